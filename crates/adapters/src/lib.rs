@@ -1,0 +1,6 @@
+//! The outside world, one file per thing. Everything here implements a trait of `app::ports` and
+//! keeps its engine's vocabulary to itself.
+
+pub mod geoip;
+pub mod nats;
+pub mod redis;

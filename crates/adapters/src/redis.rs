@@ -1,0 +1,83 @@
+//! Redis as a cache that may be away: a slow or missing answer is a miss, never an error.
+
+use std::{
+    sync::atomic::{AtomicI64, Ordering},
+    time::{Duration, Instant},
+};
+
+use app::ports::Cache;
+use redis::{
+    AsyncCommands, Client, RedisError,
+    aio::{ConnectionManager, ConnectionManagerConfig},
+};
+use tracing::warn;
+
+/// A cache that takes longer than this is worth less than the database behind it.
+const PATIENCE: Duration = Duration::from_millis(100);
+
+/// After a failure nobody waits for Redis again for this long.
+const REST: Duration = Duration::from_secs(1);
+
+pub struct RedisCache {
+    /// Keeps several installations apart in one Redis.
+    prefix: String,
+    connection: ConnectionManager,
+    started: Instant,
+    /// Milliseconds after `started` until which Redis is left alone.
+    resting_until: AtomicI64,
+}
+
+impl RedisCache {
+    /// Connects when first used, so that a process starts without Redis too.
+    pub fn new(url: &str, prefix: &str) -> anyhow::Result<Self> {
+        let config = ConnectionManagerConfig::new()
+            .set_connection_timeout(Some(PATIENCE))
+            .set_response_timeout(Some(PATIENCE))
+            .set_number_of_retries(1);
+        Ok(Self {
+            prefix: prefix.to_owned(),
+            connection: ConnectionManager::new_lazy_with_config(Client::open(url)?, config)?,
+            started: Instant::now(),
+            resting_until: AtomicI64::new(0),
+        })
+    }
+
+    /// Whether Redis answers; for the readiness report only.
+    pub async fn ping(&self) -> bool {
+        let mut connection = self.connection.clone();
+        let ping = async move { redis::cmd("PING").query_async::<String>(&mut connection).await };
+        matches!(tokio::time::timeout(PATIENCE * 3, ping).await, Ok(Ok(_)))
+    }
+
+    async fn ask<T>(&self, question: impl Future<Output = Result<T, RedisError>>) -> Option<T> {
+        if self.elapsed() < self.resting_until.load(Ordering::Relaxed) {
+            return None;
+        }
+        let failure = match tokio::time::timeout(PATIENCE, question).await {
+            Ok(Ok(answer)) => return Some(answer),
+            Ok(Err(error)) => error.to_string(),
+            Err(_) => "no answer in time".to_owned(),
+        };
+        let rest = i64::try_from(REST.as_millis()).expect("a second fits");
+        self.resting_until.store(self.elapsed() + rest, Ordering::Relaxed);
+        metrics::counter!("cache_failures_total").increment(1);
+        warn!(failure, "the cache is away, going on without it");
+        None
+    }
+
+    fn elapsed(&self) -> i64 {
+        i64::try_from(self.started.elapsed().as_millis()).unwrap_or(i64::MAX)
+    }
+}
+
+impl Cache for RedisCache {
+    async fn get(&self, key: &str) -> Option<String> {
+        let (mut connection, key) = (self.connection.clone(), format!("{}{key}", self.prefix));
+        self.ask(async move { connection.get::<_, Option<String>>(key).await }).await.flatten()
+    }
+
+    async fn set(&self, key: &str, value: &str, keep: Duration) {
+        let (mut connection, key) = (self.connection.clone(), format!("{}{key}", self.prefix));
+        self.ask(async move { connection.set_ex::<_, _, ()>(key, value, keep.as_secs().max(1)).await }).await;
+    }
+}

@@ -1,0 +1,87 @@
+//! The catalogue: applied from content by an operator, kept in memory by every server process.
+
+use std::sync::{Arc, RwLock};
+
+use domain::catalog::{AppId, Catalog, CatalogFault};
+use jiff::Timestamp;
+use store::{
+    PgPool,
+    protocols::{Publishing, Text},
+};
+
+use crate::content::Content;
+
+/// Why content was not applied. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum ApplyError {
+    #[error("the content has faults:\n{}", .0.iter().map(|f| format!("  {f}")).collect::<Vec<_>>().join("\n"))]
+    Faults(Vec<CatalogFault>),
+    #[error("legal texts changed without a higher version:\n{}", .0.iter().map(|t| format!("  {t}")).collect::<Vec<_>>().join("\n"))]
+    ChangedTexts(Vec<String>),
+    #[error("could not write the catalogue")]
+    Store(#[from] store::StoreError),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Applied {
+    pub catalog_changed: bool,
+    pub texts_published: usize,
+}
+
+/// Validates everything, then writes everything or nothing. Applying the same content again
+/// changes nothing.
+pub async fn apply(pool: &PgPool, content: &Content, now: Timestamp) -> Result<Applied, ApplyError> {
+    let faults = content.catalog.check();
+    if !faults.is_empty() {
+        return Err(ApplyError::Faults(faults));
+    }
+    let mut tx = pool.begin().await.map_err(store::StoreError::from)?;
+    store::catalog::lock(&mut tx).await?;
+    let wanted = content.catalog.sorted();
+    let catalog_changed = store::catalog::load(&mut tx).await? != wanted;
+    if catalog_changed {
+        store::catalog::replace(&mut tx, &wanted, now).await?;
+    }
+    let mut texts_published = 0;
+    let mut refused = Vec::new();
+    for app in &wanted.apps {
+        for text in content.texts_for(app) {
+            match store::protocols::publish(&mut tx, app.id, &text).await? {
+                Publishing::New => texts_published += 1,
+                Publishing::Unchanged => {}
+                Publishing::Refused => refused.push(name(app.id, &text)),
+            }
+        }
+    }
+    if !refused.is_empty() {
+        return Err(ApplyError::ChangedTexts(refused));
+    }
+    tx.commit().await.map_err(store::StoreError::from)?;
+    Ok(Applied { catalog_changed, texts_published })
+}
+
+fn name(app: AppId, text: &Text) -> String {
+    format!("{} {} of app {app}, version {}", text.kind.code(), text.hl, text.version)
+}
+
+/// A process's copy of the catalogue. Reading it costs nothing; [`LiveCatalog::refresh`] is called
+/// every few seconds and reads the database only when the revision has moved.
+#[derive(Debug, Default)]
+pub struct LiveCatalog(RwLock<(i64, Arc<Catalog>)>);
+
+impl LiveCatalog {
+    pub fn current(&self) -> Arc<Catalog> {
+        Arc::clone(&self.0.read().expect("no writer panics").1)
+    }
+
+    pub async fn refresh(&self, replica: &PgPool) -> store::Result<bool> {
+        let mut conn = replica.acquire().await?;
+        let revision = store::catalog::revision(&mut conn).await?;
+        if self.0.read().expect("no writer panics").0 == revision {
+            return Ok(false);
+        }
+        let catalog = Arc::new(store::catalog::load(&mut conn).await?);
+        *self.0.write().expect("no writer panics") = (revision, catalog);
+        Ok(true)
+    }
+}

@@ -1,0 +1,96 @@
+//! Reads `content/`: the catalogue's TOML files and the legal texts.
+
+use std::{fs, path::Path};
+
+use anyhow::{Context, bail};
+use domain::{
+    catalog::{App, Catalog},
+    legal::ProtocolKind,
+    locale::Locale,
+};
+use jiff::civil::Date;
+use serde::Deserialize;
+use store::protocols::Text;
+
+/// What a content folder says. Not yet judged: that is [`Catalog::check`]'s part.
+#[derive(Clone, Debug, Default)]
+pub struct Content {
+    pub catalog: Catalog,
+    /// With placeholders for the app's own details.
+    pub texts: Vec<Text>,
+}
+
+impl Content {
+    /// The legal texts as one app publishes them, under its operator's name.
+    pub fn texts_for(&self, app: &App) -> impl Iterator<Item = Text> {
+        self.texts.iter().map(|text| {
+            let mut body = text.body.clone();
+            for (placeholder, value) in [
+                ("{operator}", &app.operator.name),
+                ("{address}", &app.operator.address),
+                ("{email}", &app.operator.email),
+                ("{app}", &app.name),
+            ] {
+                body = body.replace(placeholder, value);
+            }
+            Text { body, ..text.clone() }
+        })
+    }
+}
+
+pub fn read(folder: &Path) -> anyhow::Result<Content> {
+    let mut catalog = Catalog::default();
+    for path in files(folder, "toml")? {
+        let part: Catalog = toml::from_str(&fs::read_to_string(&path)?)
+            .with_context(|| format!("{} is not what a catalogue holds", path.display()))?;
+        catalog.apps.extend(part.apps);
+        catalog.categories.extend(part.categories);
+        catalog.exams.extend(part.exams);
+        catalog.app_exams.extend(part.app_exams);
+        catalog.packages.extend(part.packages);
+        catalog.prices.extend(part.prices);
+    }
+    Ok(Content { catalog, texts: read_texts(&folder.join("legal"))? })
+}
+
+/// One file per kind and language; all of them must be there.
+fn read_texts(folder: &Path) -> anyhow::Result<Vec<Text>> {
+    let mut texts = Vec::new();
+    for kind in ProtocolKind::ALL {
+        for hl in Locale::ALL {
+            let path = folder.join(kind.code()).join(format!("{}.md", hl.tag()));
+            let file = fs::read_to_string(&path)
+                .with_context(|| format!("legal text {} is missing", path.display()))?;
+            texts.push(read_text(kind, hl, &file).with_context(|| format!("in {}", path.display()))?);
+        }
+    }
+    Ok(texts)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FrontMatter {
+    title: String,
+    version: i32,
+    published_on: Date,
+}
+
+fn read_text(kind: ProtocolKind, hl: Locale, file: &str) -> anyhow::Result<Text> {
+    let Some((front, body)) = file.strip_prefix("+++\n").and_then(|rest| rest.split_once("\n+++\n")) else {
+        bail!("a legal text begins with its title, version and date between two lines of +++");
+    };
+    let FrontMatter { title, version, published_on } = toml::from_str(front)?;
+    Ok(Text { kind, hl, version, title, body: body.trim().to_owned(), published_on })
+}
+
+fn files(folder: &Path, extension: &str) -> anyhow::Result<Vec<std::path::PathBuf>> {
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| format!("no content folder at {}", folder.display()))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|e| e == extension) {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}

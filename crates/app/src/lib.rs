@@ -1,0 +1,10 @@
+//! The story of the product: what happens when somebody does something. Use cases are functions;
+//! the outside world stands behind the traits of [`ports`].
+
+pub mod catalog;
+pub mod content;
+pub mod housekeeping;
+pub mod ports;
+pub mod stats;
+pub mod views;
+pub mod visits;

@@ -1,0 +1,248 @@
+//! A page view's way: accepted into a bounded buffer at once, published to the stream in batches,
+//! copied into the database by a worker. The visitor waits for none of it.
+//!
+//! Exactly once: a batch gets its id before it is first sent, keeps it however often it is sent,
+//! and the database knows the ids it has copied.
+
+use std::time::Duration;
+
+use domain::view::{View, ViewBatch};
+use jiff::Timestamp;
+use store::PgPool;
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+use tracing::{info, warn};
+use uuid::Uuid;
+
+use crate::ports::{ViewSource, ViewStream};
+
+/// Views in one message: below the stream's 1 MiB limit even when every path is as long as it may be.
+const BATCH_VIEWS: usize = 400;
+
+/// How long a view waits for company. Nobody notices, and a busy second costs a hundred messages
+/// instead of thousands.
+const LINGER: Duration = Duration::from_millis(10);
+
+const RETRY_FIRST: Duration = Duration::from_millis(100);
+const RETRY_MOST: Duration = Duration::from_secs(5);
+
+/// Messages a worker copies in one transaction.
+const FETCH_BATCHES: usize = 64;
+
+/// Where a request leaves its view.
+#[derive(Clone, Debug)]
+pub struct ViewBuffer(mpsc::Sender<View>);
+
+/// What the publisher empties.
+#[derive(Debug)]
+pub struct Accepted(mpsc::Receiver<View>);
+
+/// The stream has been away so long that no more views can be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the view buffer is full")]
+pub struct BufferFull;
+
+pub fn buffer(capacity: usize) -> (ViewBuffer, Accepted) {
+    let (sender, receiver) = mpsc::channel(capacity);
+    (ViewBuffer(sender), Accepted(receiver))
+}
+
+impl ViewBuffer {
+    pub fn accept(&self, view: View) -> Result<(), BufferFull> {
+        self.0.try_send(view).map_err(|_| BufferFull)
+    }
+
+    /// How many views wait.
+    pub fn waiting(&self) -> usize {
+        self.0.max_capacity() - self.0.capacity()
+    }
+}
+
+/// Publishes what was accepted until every [`ViewBuffer`] is gone and the rest is sent, or until
+/// `give_up`, which returns the number of views that were left behind.
+pub async fn publish(mut accepted: Accepted, stream: &impl ViewStream, give_up: CancellationToken) -> usize {
+    let mut views = Vec::with_capacity(BATCH_VIEWS);
+    loop {
+        if views.is_empty() && accepted.0.recv_many(&mut views, BATCH_VIEWS).await == 0 {
+            return 0;
+        }
+        if views.len() < BATCH_VIEWS && !accepted.0.is_closed() {
+            tokio::time::sleep(LINGER).await;
+            while views.len() < BATCH_VIEWS {
+                let Ok(view) = accepted.0.try_recv() else { break };
+                views.push(view);
+            }
+        }
+        let batch = ViewBatch { id: Uuid::now_v7(), views: std::mem::take(&mut views) };
+        tokio::select! {
+            () = publish_batch(&batch, stream) => {}
+            () = give_up.cancelled() => return batch.views.len() + accepted.0.len(),
+        }
+    }
+}
+
+/// Sends one batch until the stream has it.
+async fn publish_batch(batch: &ViewBatch, stream: &impl ViewStream) {
+    let mut wait = RETRY_FIRST;
+    loop {
+        match stream.publish(batch).await {
+            Ok(()) => {
+                metrics::counter!("views_published_total").increment(batch.views.len() as u64);
+                return;
+            }
+            Err(error) => {
+                warn!(
+                    error = error.0.as_ref() as &dyn std::error::Error,
+                    views = batch.views.len(),
+                    "could not publish views, trying again"
+                );
+                tokio::time::sleep(wait).await;
+                wait = (wait * 2).min(RETRY_MOST);
+            }
+        }
+    }
+}
+
+/// Copies batches from the stream into the database until `stop`.
+pub async fn copy_until<S: ViewSource>(source: &mut S, pool: &PgPool, stop: CancellationToken) {
+    let mut wait = RETRY_FIRST;
+    while !stop.is_cancelled() {
+        let copied = tokio::select! {
+            copied = copy_once(source, pool) => copied,
+            () = stop.cancelled() => return,
+        };
+        match copied {
+            Ok(_) => wait = RETRY_FIRST,
+            Err(error) => {
+                warn!(error = error.as_ref() as &dyn std::error::Error, "could not copy views, trying again");
+                tokio::select! {
+                    () = tokio::time::sleep(wait) => {}
+                    () = stop.cancelled() => return,
+                }
+                wait = (wait * 2).min(RETRY_MOST);
+            }
+        }
+    }
+    info!("the view worker has stopped");
+}
+
+/// One turn: fetch, copy in one transaction, confirm. Killed anywhere in between, the batches come
+/// again and those already copied are recognised.
+async fn copy_once<S: ViewSource>(source: &mut S, pool: &PgPool) -> anyhow::Result<u64> {
+    let deliveries = source.fetch(FETCH_BATCHES).await.map_err(|e| e.0)?;
+    if deliveries.is_empty() {
+        return Ok(0);
+    }
+    let (batches, receipts): (Vec<_>, Vec<_>) = deliveries.into_iter().unzip();
+    let mut conn = pool.acquire().await?;
+    let copied = store::views::copy_batches(&mut conn, &batches, Timestamp::now()).await?;
+    drop(conn);
+    source.confirm(receipts).await.map_err(|e| e.0)?;
+    metrics::counter!("views_copied_total").increment(copied.views);
+    metrics::counter!("view_batches_repeated_total").increment(copied.repeated as u64);
+    Ok(copied.views)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    };
+
+    use domain::{country::CountryCode, locale::Locale};
+
+    use super::*;
+    use crate::ports::StreamError;
+
+    fn view(n: u128) -> View {
+        View {
+            id: Uuid::from_u128(n),
+            at: Timestamp::UNIX_EPOCH,
+            app: 1,
+            app_exam: None,
+            exam: None,
+            logid: None,
+            hl: Locale::En,
+            country: CountryCode::ELSEWHERE,
+            path: "/".into(),
+            app_version: None,
+        }
+    }
+
+    /// A stream that is away for its first few calls and remembers every batch it was offered.
+    #[derive(Default)]
+    struct Flaky {
+        failures: AtomicUsize,
+        offered: Mutex<Vec<ViewBatch>>,
+    }
+
+    impl ViewStream for Flaky {
+        async fn publish(&self, batch: &ViewBatch) -> Result<(), StreamError> {
+            self.offered.lock().expect("not poisoned").push(batch.clone());
+            let failing = self
+                .failures
+                .fetch_update(Ordering::SeqCst, Ordering::SeqCst, |left| left.checked_sub(1))
+                .is_ok();
+            if failing { Err(StreamError(anyhow::anyhow!("away"))) } else { Ok(()) }
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_batch_keeps_its_id_and_views_while_the_stream_is_away() {
+        let stream = Flaky { failures: AtomicUsize::new(3), ..Flaky::default() };
+        let (buffer, accepted) = buffer(10);
+        for n in 0..5 {
+            buffer.accept(view(n)).expect("room");
+        }
+        drop(buffer);
+
+        let left = publish(accepted, &stream, CancellationToken::new()).await;
+
+        let offered = stream.offered.into_inner().expect("not poisoned");
+        assert_eq!(left, 0);
+        assert_eq!(offered.len(), 4);
+        assert!(offered.iter().all(|batch| *batch == offered[0] && batch.views.len() == 5));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_thousand_views_travel_in_few_batches_and_none_is_lost() {
+        let stream = Flaky::default();
+        let (buffer, accepted) = buffer(1_000);
+        for n in 0..1_000 {
+            buffer.accept(view(n)).expect("room");
+        }
+        drop(buffer);
+
+        publish(accepted, &stream, CancellationToken::new()).await;
+
+        let offered = stream.offered.into_inner().expect("not poisoned");
+        let ids: Vec<_> = offered.iter().flat_map(|b| b.views.iter().map(|v| v.id.as_u128())).collect();
+        assert_eq!(offered.len(), 3);
+        assert_eq!(ids, (0..1_000).collect::<Vec<_>>());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn giving_up_says_how_many_views_are_left_behind() {
+        let stream = Flaky { failures: AtomicUsize::new(usize::MAX), ..Flaky::default() };
+        let (buffer, accepted) = buffer(10);
+        for n in 0..7 {
+            buffer.accept(view(n)).expect("room");
+        }
+        drop(buffer);
+        let give_up = CancellationToken::new();
+        give_up.cancel();
+
+        assert_eq!(publish(accepted, &stream, give_up).await, 7);
+    }
+
+    #[test]
+    fn a_full_buffer_refuses_instead_of_growing() {
+        let (buffer, _accepted) = buffer(2);
+        buffer.accept(view(1)).expect("room");
+        buffer.accept(view(2)).expect("room");
+
+        assert_eq!(buffer.accept(view(3)), Err(BufferFull));
+        assert_eq!(buffer.waiting(), 2);
+    }
+}

@@ -1,0 +1,247 @@
+//! What is on offer: apps, exams, packages and their prices.
+//!
+//! One value, [`Catalog`], is what `content/` parses to, what the database holds and what a server
+//! process keeps in memory. [`Catalog::check`] is the only judge of whether it may go live.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    country::CountryCode,
+    locale::Locale,
+    money::{Currency, Money},
+};
+
+mod check;
+
+pub use check::CatalogFault;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub i32);
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+    )+};
+}
+
+ids! {
+    /// One storefront.
+    AppId,
+    /// One test, whoever publishes it.
+    ExamId,
+    /// An exam published in an app (`appExamId`, header `Exam-App-Id`, query `aeid`).
+    AppExamId,
+    /// A kind of exam, for the catalogue page.
+    CategoryId,
+    /// A package.
+    SkuId,
+}
+
+/// A text in all nine languages.
+pub type Words = BTreeMap<Locale, String>;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct App {
+    pub id: AppId,
+    /// First segment of every call's path.
+    pub alias: String,
+    pub name: String,
+    /// Hosts the storefront is served from: canonical addresses and CORS come from here. The
+    /// first is the canonical one.
+    pub domains: Vec<String>,
+    pub default_variant: String,
+    pub default_exam: ExamId,
+    /// Who sells; named in the legal texts.
+    pub operator: Operator,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operator {
+    pub name: String,
+    pub address: String,
+    pub email: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Category {
+    pub id: CategoryId,
+    pub code: String,
+    pub name: Words,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Exam {
+    pub id: ExamId,
+    /// Public slug, the first half of a route's tail.
+    pub code: String,
+    pub category: CategoryId,
+    pub questions: i32,
+    pub options: i32,
+    /// 0 means that nobody is stopped.
+    pub time_limit_s: i32,
+    /// Languages it can be taken in, in the order a switch lists them; all nine unless said.
+    #[serde(default = "all_languages")]
+    pub languages: Vec<Locale>,
+    pub name: Words,
+    pub summary: Words,
+}
+
+fn all_languages() -> Vec<Locale> {
+    Locale::ALL.to_vec()
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AppExam {
+    pub id: AppExamId,
+    pub app: AppId,
+    pub exam: ExamId,
+}
+
+/// What a package can hold. The words and the picture for each live with the locales and the web.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PackageItem {
+    IqScore,
+    IqRanking,
+    Report,
+    WrongAnswers,
+    LeftRightBrain,
+    Certificate,
+    Eq,
+    BrainTraining,
+    Discount,
+}
+
+impl PackageItem {
+    pub const ALL: [Self; 9] = [
+        Self::IqScore,
+        Self::IqRanking,
+        Self::Report,
+        Self::WrongAnswers,
+        Self::LeftRightBrain,
+        Self::Certificate,
+        Self::Eq,
+        Self::BrainTraining,
+        Self::Discount,
+    ];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::IqScore => "iq_score",
+            Self::IqRanking => "iq_ranking",
+            Self::Report => "report",
+            Self::WrongAnswers => "wrong_answers",
+            Self::LeftRightBrain => "left_right_brain",
+            Self::Certificate => "certificate",
+            Self::Eq => "eq",
+            Self::BrainTraining => "brain_training",
+            Self::Discount => "discount",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|item| item.code() == code)
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Package {
+    pub id: SkuId,
+    /// The specification's name: `Sku1` … `Sku4`. What people call it is in the locales.
+    pub code: String,
+    pub exams: Vec<ExamId>,
+    pub items: Vec<PackageItem>,
+}
+
+/// The prices of one country: one currency, one amount a package.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountryPrices {
+    pub country: CountryCode,
+    pub currency: Currency,
+    /// Hundredths, by package.
+    pub amounts: BTreeMap<SkuId, i64>,
+}
+
+/// Files of `content/` each hold some of these lists; put together they are the catalogue.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Catalog {
+    pub apps: Vec<App>,
+    pub categories: Vec<Category>,
+    pub exams: Vec<Exam>,
+    pub app_exams: Vec<AppExam>,
+    /// From the smallest to the largest.
+    pub packages: Vec<Package>,
+    pub prices: Vec<CountryPrices>,
+}
+
+impl Catalog {
+    /// The same catalogue in the order the database gives it back; packages keep theirs, which
+    /// means something.
+    #[must_use]
+    pub fn sorted(&self) -> Self {
+        let mut sorted = self.clone();
+        sorted.apps.sort_by_key(|a| a.id);
+        sorted.categories.sort_by_key(|c| c.id);
+        sorted.exams.sort_by_key(|e| e.id);
+        sorted.app_exams.sort_by_key(|a| a.id);
+        sorted.prices.sort_by_key(|p| p.country);
+        sorted
+    }
+
+    pub fn app_by_alias(&self, alias: &str) -> Option<&App> {
+        self.apps.iter().find(|app| app.alias == alias)
+    }
+
+    pub fn app_by_host(&self, host: &str) -> Option<&App> {
+        self.apps.iter().find(|app| app.domains.iter().any(|d| d.eq_ignore_ascii_case(host)))
+    }
+
+    pub fn exam(&self, id: ExamId) -> Option<&Exam> {
+        self.exams.iter().find(|exam| exam.id == id)
+    }
+
+    /// The exam, if this app publishes it.
+    pub fn published(&self, app: AppId, exam: ExamId) -> Option<(&AppExam, &Exam)> {
+        let app_exam = self.app_exams.iter().find(|a| a.app == app && a.exam == exam)?;
+        Some((app_exam, self.exam(exam)?))
+    }
+
+    pub fn packages_of(&self, exam: ExamId) -> impl Iterator<Item = &Package> {
+        self.packages.iter().filter(move |package| package.exams.contains(&exam))
+    }
+
+    /// What a package costs in a country: its own price, or the one for everywhere else.
+    pub fn price(&self, sku: SkuId, country: CountryCode) -> Option<Money> {
+        let book = self
+            .prices
+            .iter()
+            .find(|p| p.country == country)
+            .or_else(|| self.prices.iter().find(|p| p.country == CountryCode::ELSEWHERE))?;
+        Some(Money::new(book.currency, *book.amounts.get(&sku)?))
+    }
+
+    pub fn lowest_price(&self, exam: ExamId, country: CountryCode) -> Option<Money> {
+        self.packages_of(exam)
+            .filter_map(|package| self.price(package.id, country))
+            .min_by_key(|money| money.amount)
+    }
+}
+
+#[cfg(test)]
+mod tests;

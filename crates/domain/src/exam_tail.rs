@@ -1,0 +1,60 @@
+//! The tail `{code}-{examId}` that every route carries.
+
+use crate::catalog::{Exam, ExamId};
+
+/// The tail of a route, taken apart at its last hyphen. The id is the authority; a wrong code is
+/// something to redirect, not to refuse.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExamTail {
+    pub code: String,
+    pub exam_id: ExamId,
+}
+
+impl ExamTail {
+    pub fn of(exam: &Exam) -> Self {
+        Self { code: exam.code.clone(), exam_id: exam.id }
+    }
+
+    pub fn parse(tail: &str) -> Option<Self> {
+        let (code, id) = tail.rsplit_once('-')?;
+        // `parse` would also take "+1"; a URL has one spelling only.
+        if code.is_empty() || id.starts_with('0') || !id.bytes().all(|b| b.is_ascii_digit()) {
+            return None;
+        }
+        Some(Self { code: code.to_owned(), exam_id: ExamId(id.parse().ok()?) })
+    }
+}
+
+impl std::fmt::Display for ExamTail {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}-{}", self.code, self.exam_id.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tail_is_split_at_its_last_hyphen() {
+        let tail = ExamTail::parse("career-interests-12").expect("a tail");
+        assert_eq!((tail.code.as_str(), tail.exam_id), ("career-interests", ExamId(12)));
+        assert_eq!(tail.to_string(), "career-interests-12");
+    }
+
+    #[test]
+    fn what_is_not_a_tail_is_refused() {
+        for tail in ["iq", "-1", "iq-", "iq-x", "iq-01", "iq-+1", "iq-99999999999", ""] {
+            assert_eq!(ExamTail::parse(tail), None, "{tail:?}");
+        }
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn a_tail_read_and_written_is_the_same(tail in "[a-z0-9-]{0,12}-[0-9]{0,12}|\\PC{0,20}") {
+            if let Some(read) = ExamTail::parse(&tail) {
+                proptest::prop_assert_eq!(read.to_string(), tail);
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Legal texts: which kinds there are and how their small markup is read.
+//!
+//! A text is paragraphs, `## headings` and `- lists`; nothing else, so that it can be shown
+//! anywhere without an HTML or Markdown engine.
+
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProtocolKind {
+    Privacy,
+    Terms,
+    Refund,
+    Cookies,
+    Imprint,
+}
+
+impl ProtocolKind {
+    /// In the order a footer lists them.
+    pub const ALL: [Self; 5] = [Self::Privacy, Self::Terms, Self::Refund, Self::Cookies, Self::Imprint];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Privacy => "privacy",
+            Self::Terms => "terms",
+            Self::Refund => "refund",
+            Self::Cookies => "cookies",
+            Self::Imprint => "imprint",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+}
+
+/// One piece of a legal text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Block {
+    Heading(String),
+    Paragraph(String),
+    List(Vec<String>),
+}
+
+/// Reads the markup. Every text is valid: a line that is no heading and no list is a paragraph.
+pub fn blocks(text: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    for chunk in text.split("\n\n").map(str::trim).filter(|chunk| !chunk.is_empty()) {
+        let mut prose = Vec::new();
+        let mut list = Vec::new();
+        for line in chunk.lines().map(str::trim) {
+            if let Some(heading) = line.strip_prefix("## ") {
+                blocks.push(Block::Heading(heading.to_owned()));
+            } else if let Some(item) = line.strip_prefix("- ") {
+                list.push(item.to_owned());
+            } else {
+                prose.push(line);
+            }
+        }
+        if !prose.is_empty() {
+            blocks.push(Block::Paragraph(prose.join(" ")));
+        }
+        if !list.is_empty() {
+            blocks.push(Block::List(list));
+        }
+    }
+    blocks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn headings_paragraphs_and_lists_are_told_apart() {
+        let text = "First line\nof a paragraph.\n\n## Heading\nUnder it.\n\n- one\n- two\n";
+
+        assert_eq!(
+            blocks(text),
+            [
+                Block::Paragraph("First line of a paragraph.".into()),
+                Block::Heading("Heading".into()),
+                Block::Paragraph("Under it.".into()),
+                Block::List(vec!["one".into(), "two".into()]),
+            ]
+        );
+    }
+}

@@ -1,0 +1,13 @@
+//! What the product talks about: languages, money, countries, the catalogue, page views, statistics.
+//!
+//! Pure: values in, values out. Nothing here reads the clock, the environment, files, the network
+//! or global randomness, and nothing here knows SQL or HTTP.
+
+pub mod catalog;
+pub mod country;
+pub mod exam_tail;
+pub mod legal;
+pub mod locale;
+pub mod money;
+pub mod stats;
+pub mod view;

@@ -1,0 +1,81 @@
+//! A page view: what is kept of somebody opening a page. It grants nothing and names nobody.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use crate::{country::CountryCode, locale::Locale};
+
+/// One accepted page view. Short field names: a view travels in batches of thousands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    pub id: Uuid,
+    pub at: Timestamp,
+    pub app: i32,
+    #[serde(rename = "aeid", skip_serializing_if = "Option::is_none")]
+    pub app_exam: Option<i32>,
+    #[serde(rename = "eid", skip_serializing_if = "Option::is_none")]
+    pub exam: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub logid: Option<Uuid>,
+    pub hl: Locale,
+    pub country: CountryCode,
+    /// The page's address without its query: path only, so that no personal value rides along.
+    pub path: String,
+    /// The web's version.
+    #[serde(rename = "av", skip_serializing_if = "Option::is_none")]
+    pub app_version: Option<String>,
+}
+
+/// Views that travelled together. The id makes the batch recognisable when it is delivered again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ViewBatch {
+    pub id: Uuid,
+    pub views: Vec<View>,
+}
+
+/// Longest path and version that are kept; the rest of a longer one says nothing.
+pub const PATH_LIMIT: usize = 256;
+pub const VERSION_LIMIT: usize = 32;
+
+/// The path of a page's address: no scheme, host, query or fragment, cut to [`PATH_LIMIT`].
+pub fn path_of(address: &str) -> &str {
+    let rest = address
+        .split_once("://")
+        .map_or(address, |(_, rest)| rest.find('/').map_or("/", |slash| &rest[slash..]));
+    cut(rest.split(['?', '#']).next().unwrap_or_default(), PATH_LIMIT)
+}
+
+/// The longest prefix of at most `limit` bytes that ends between two characters.
+pub fn cut(text: &str, limit: usize) -> &str {
+    &text[..text.floor_char_boundary(limit)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_is_kept_without_host_query_and_fragment() {
+        assert_eq!(path_of("https://x.test/a/b?email=me#top"), "/a/b");
+        assert_eq!(path_of("https://x.test"), "/");
+        assert_eq!(path_of("/landing_page/free/iq-1?gclid=1"), "/landing_page/free/iq-1");
+        assert_eq!(path_of(""), "");
+    }
+
+    #[test]
+    fn a_long_path_is_cut_between_two_characters() {
+        let path = format!("/{}", "日".repeat(200));
+        assert!(path_of(&path).len() <= PATH_LIMIT);
+        assert!(path_of(&path).ends_with('日'));
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn whatever_an_address_holds_its_path_is_short_and_has_no_query(address in "\\PC{0,400}") {
+            let path = path_of(&address);
+            proptest::prop_assert!(path.len() <= PATH_LIMIT);
+            proptest::prop_assert!(!path.contains(['?', '#']));
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! The law of `locales/`: nine languages say the same messages with the same variables.
+//!
+//! Pure but for [`read`]: sources in, messages or every violation out. The build script, `xtask`
+//! and the tests share it. It judges form, never wording.
+
+mod compare;
+mod parse;
+mod read;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+
+pub use read::read;
+
+/// The language the others are compared with.
+pub const ENGLISH: &str = "en";
+
+/// The folders under `locales/`, in the order of `domain::locale::Locale::ALL`.
+/// Written out because the build script can't use `domain`; a test holds them equal.
+pub const TAGS: [&str; 9] = [ENGLISH, "de", "fr", "es", "pt-BR", "ja", "ko", "zh-Hans", "zh-Hant-HK"];
+
+/// One file, `locales/<tag>/<area>.ftl`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Source {
+    pub tag: String,
+    pub area: String,
+    pub text: String,
+}
+
+impl Source {
+    pub fn path(&self) -> String {
+        format!("locales/{}/{}.ftl", self.tag, self.area)
+    }
+}
+
+/// A message of the product, the same in all languages.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message {
+    pub area: String,
+    pub id: String,
+    /// In the order in which English first uses them.
+    pub variables: Vec<Variable>,
+    /// The English source, for the documentation of generated code.
+    pub english: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variable {
+    pub name: String,
+    pub kind: Kind,
+}
+
+/// What a variable holds. English says it in a comment: `# $price (String) - lowest price`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// An integer; shown with the language's grouping, and it may choose a plural form.
+    Number,
+    /// Shown as it is. Years, codes and amounts of money come already formatted.
+    String,
+}
+
+impl Kind {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Number => "Number",
+            Self::String => "String",
+        }
+    }
+}
+
+/// A broken rule: where, what, and how to mend it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    pub file: String,
+    pub line: Option<usize>,
+    pub what: String,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            Some(line) => write!(f, "{}:{line}: {}", self.file, self.what),
+            None => write!(f, "{}: {}", self.file, self.what),
+        }
+    }
+}
+
+/// How the ids of an area begin: `site-…`, `checkout-…`; those of `errors` say `error-…`.
+pub fn prefix(area: &str) -> &str {
+    if area == "errors" { "error" } else { area }
+}
+
+/// All messages in the order of the English files, or everything that is wrong.
+pub fn check(sources: &[Source]) -> Result<Vec<Message>, Vec<Violation>> {
+    let mut violations = Vec::new();
+    let files: Vec<parse::File<'_>> =
+        sources.iter().map(|source| parse::file(source, &mut violations)).collect();
+    let messages = compare::languages(&files, &mut violations);
+    if violations.is_empty() {
+        return Ok(messages);
+    }
+    violations.sort_by(|a, b| (&a.file, a.line, &a.what).cmp(&(&b.file, b.line, &b.what)));
+    violations.dedup();
+    Err(violations)
+}

@@ -1,0 +1,238 @@
+//! Settings: commented defaults in one file, overridden by the environment, checked at start.
+
+use std::{net::SocketAddr, path::PathBuf, str::FromStr};
+
+use anyhow::Context;
+use domain::country::CountryCode;
+use figment::{
+    Figment,
+    providers::{Env, Format, Toml},
+};
+use ipnet::IpNet;
+use secrecy::{ExposeSecret, SecretString};
+use serde::Deserialize;
+use sqlx::postgres::PgConnectOptions;
+
+const DEFAULTS: &str = include_str!("config.default.toml");
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mode {
+    Development,
+    Production,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct Config {
+    pub mode: Mode,
+    /// Kept from the specification; does nothing.
+    pub per_page: [u32; 3],
+    pub http: Http,
+    pub admin: Admin,
+    pub database: Database,
+    pub redis: Redis,
+    pub nats: Nats,
+    pub views: Views,
+    pub catalog: Catalog,
+    pub geo: Geo,
+    pub telemetry: Telemetry,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Http {
+    pub listen: SocketAddr,
+    pub origin: String,
+    pub timeout_s: u64,
+    pub body_limit_bytes: usize,
+    pub trusted_proxies: Vec<IpNet>,
+    pub web: PathBuf,
+    pub drain_s: u64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Admin {
+    pub listen: SocketAddr,
+}
+
+/// Addresses may hold passwords, so they are secrets: `Debug` doesn't print them.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Database {
+    pub url: SecretString,
+    pub replica_url: SecretString,
+    pub max_connections: u32,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Redis {
+    pub url: SecretString,
+    pub prefix: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nats {
+    pub url: SecretString,
+    pub stream: String,
+    pub ack_wait_s: u64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Views {
+    pub buffer: usize,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Catalog {
+    pub refresh_s: u64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Geo {
+    pub database: PathBuf,
+    pub country: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    Json,
+    Text,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Telemetry {
+    pub log: String,
+    pub format: LogFormat,
+    pub otlp: String,
+    pub sample: f64,
+}
+
+impl Config {
+    /// The defaults, overridden by the environment, or the list of everything that is wrong.
+    pub fn load() -> anyhow::Result<Self> {
+        Self::from(&Figment::new().merge(Toml::string(DEFAULTS)).merge(Env::prefixed("TESSERA_").split("__")))
+    }
+
+    fn from(figment: &Figment) -> anyhow::Result<Self> {
+        let config: Self = figment.extract().context("the configuration can't be read")?;
+        let faults = config.faults();
+        anyhow::ensure!(faults.is_empty(), "the configuration has faults:\n  {}", faults.join("\n  "));
+        Ok(config)
+    }
+
+    fn faults(&self) -> Vec<String> {
+        let mut faults = Vec::new();
+        let mut must = |holds: bool, fault: &str| {
+            if !holds {
+                faults.push(fault.to_owned());
+            }
+        };
+        must(self.http.timeout_s > 0, "http.timeout_s must be above 0");
+        must(self.http.body_limit_bytes > 0, "http.body_limit_bytes must be above 0");
+        must(self.database.max_connections > 0, "database.max_connections must be above 0");
+        must(self.views.buffer > 0, "views.buffer must be above 0");
+        must(self.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
+        must(self.nats.ack_wait_s > 0, "nats.ack_wait_s must be above 0");
+        must(
+            !self.nats.stream.is_empty()
+                && self.nats.stream.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'),
+            "nats.stream is letters, digits and underscores",
+        );
+        must((0.0..=1.0).contains(&self.telemetry.sample), "telemetry.sample must be between 0 and 1");
+        must(self.country_override().is_ok(), "geo.country must be two letters or empty");
+        must(
+            self.connect_options().is_ok(),
+            "database.url and database.replica_url must be PostgreSQL addresses",
+        );
+        must(self.http.listen != self.admin.listen, "http.listen and admin.listen must differ");
+        must(
+            self.http.origin.is_empty()
+                || (self.http.origin.contains("://") && !self.http.origin.ends_with('/')),
+            "http.origin is scheme and host without a slash at the end",
+        );
+        if self.mode == Mode::Production {
+            let defaults: Self =
+                Figment::from(Toml::string(DEFAULTS)).extract().expect("the defaults are tested");
+            let same = |a: &SecretString, b: &SecretString| a.expose_secret() == b.expose_secret();
+            must(!same(&self.database.url, &defaults.database.url), "production needs its own database.url");
+            must(!same(&self.redis.url, &defaults.redis.url), "production needs its own redis.url");
+            must(!same(&self.nats.url, &defaults.nats.url), "production needs its own nats.url");
+            must(
+                self.geo.country.is_empty(),
+                "production takes the country from the address: unset geo.country",
+            );
+            must(
+                !self.http.origin.starts_with("http://"),
+                "production is served over https: mend http.origin",
+            );
+            must(self.telemetry.format == LogFormat::Json, "production logs JSON: unset telemetry.format");
+        }
+        faults
+    }
+
+    pub fn country_override(&self) -> Result<Option<CountryCode>, domain::country::NotACountry> {
+        if self.geo.country.is_empty() { Ok(None) } else { CountryCode::parse(&self.geo.country).map(Some) }
+    }
+
+    /// Primary, and the replica if there is one.
+    pub fn connect_options(&self) -> Result<(PgConnectOptions, Option<PgConnectOptions>), sqlx::Error> {
+        let primary = PgConnectOptions::from_str(self.database.url.expose_secret())?;
+        let replica = Some(self.database.replica_url.expose_secret())
+            .filter(|url| !url.is_empty())
+            .map(PgConnectOptions::from_str)
+            .transpose()?;
+        Ok((primary, replica))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with(overrides: &str) -> anyhow::Result<Config> {
+        Config::from(&Figment::new().merge(Toml::string(DEFAULTS)).merge(Toml::string(overrides)))
+    }
+
+    #[test]
+    fn the_defaults_are_a_working_development_configuration() {
+        let config = with("").expect("valid");
+        assert_eq!(config.mode, Mode::Development);
+        assert_eq!(config.per_page, [45, 72, 56]);
+    }
+
+    #[test]
+    fn production_refuses_development_settings_and_names_each() {
+        let error = with("mode = \"production\"\n[geo]\ncountry = \"DE\"").expect_err("refused").to_string();
+        for setting in ["database.url", "redis.url", "nats.url", "geo.country"] {
+            assert!(error.contains(setting), "{setting} in {error}");
+        }
+    }
+
+    #[test]
+    fn production_starts_with_settings_of_its_own() {
+        with(
+            "mode = \"production\"\n[database]\nurl = \"postgres://app@db/tessera\"\n\
+             [redis]\nurl = \"redis://cache\"\n[nats]\nurl = \"nats://bus\"",
+        )
+        .expect("valid");
+    }
+
+    #[test]
+    fn a_misspelt_key_is_an_error() {
+        with("[http]\nlisten_on = \"127.0.0.1:1\"").expect_err("refused");
+    }
+
+    #[test]
+    fn an_address_with_a_password_is_not_printed() {
+        let config = with("[database]\nurl = \"postgres://app:hush@db/tessera\"").expect("valid");
+        assert!(!format!("{config:?}").contains("hush"));
+    }
+}

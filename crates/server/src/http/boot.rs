@@ -1,0 +1,62 @@
+//! What a page carries with it, so that it is complete before its first call.
+
+use domain::{
+    catalog::{App, AppExam, Catalog, Exam},
+    country::{Continent, CountryCode},
+    locale::Locale,
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::routes::{exams::ExamInfo, skus::Sku};
+
+/// The beginning of a page's life in the browser.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Boot {
+    /// First segment of every call.
+    pub alias: String,
+    pub app_name: String,
+    pub app_exam_id: i32,
+    #[schema(example = "DE")]
+    pub hl: &'static str,
+    /// Two letters; ZZ where it isn't known.
+    #[schema(example = "DE")]
+    pub country: String,
+    /// Two letters; absent where it isn't known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(example = "EU")]
+    pub continent: Option<&'static str>,
+    pub exam: ExamInfo,
+    pub skus: Vec<Sku>,
+    /// The server's version.
+    pub version: &'static str,
+}
+
+impl Boot {
+    pub fn new(
+        catalog: &Catalog,
+        app: &App,
+        published: (&AppExam, &Exam),
+        stats: app::stats::DatedStats,
+        country: CountryCode,
+        locale: Locale,
+    ) -> Self {
+        Self {
+            alias: app.alias.clone(),
+            app_name: app.name.clone(),
+            app_exam_id: published.0.id.0,
+            hl: locale.code(),
+            country: country.to_string(),
+            continent: country.continent().map(Continent::code),
+            exam: ExamInfo::new(catalog, published, stats, country, locale),
+            skus: Sku::list(catalog, published.1.id, country, locale),
+            version: env!("CARGO_PKG_VERSION"),
+        }
+    }
+
+    /// JSON that may stand inside a script element: nothing in it can end the element.
+    pub fn to_script(&self) -> String {
+        serde_json::to_string(self).expect("plain data is JSON").replace('<', "\\u003c")
+    }
+}

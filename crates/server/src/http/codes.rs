@@ -1,0 +1,61 @@
+//! The one table of result codes. 200 is success; everything else is a refusal or a fault whose
+//! words are `error-<name>` in the locales.
+
+macro_rules! codes {
+    ($($(#[$doc:meta])* $name:ident $number:literal $word:literal $status:ident,)+) => {
+        /// Why a call was not answered with data.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Code { $($(#[$doc])* $name),+ }
+
+        impl Code {
+            pub const ALL: &[Self] = &[$(Self::$name),+];
+
+            /// The envelope's `result`.
+            pub const fn number(self) -> u32 {
+                match self { $(Self::$name => $number),+ }
+            }
+
+            pub const fn word(self) -> &'static str {
+                match self { $(Self::$name => $word),+ }
+            }
+
+            /// HTTP speaks of transport and faults only; a refusal of the product is 200 there.
+            pub const fn status(self) -> http::StatusCode {
+                match self { $(Self::$name => http::StatusCode::$status),+ }
+            }
+        }
+    };
+}
+
+codes! {
+    /// The call isn't what this address takes.
+    BadRequest 10400 "bad-request" BAD_REQUEST,
+    /// The thing asked for isn't there. An address that isn't a call is this with HTTP 404.
+    NotFound 10404 "not-found" OK,
+    UnknownApp 10410 "unknown-app" OK,
+    UnknownExam 10411 "unknown-exam" OK,
+    UnknownLanguage 10412 "unknown-language" OK,
+    UnknownCountry 10413 "unknown-country" OK,
+    TooLarge 10420 "too-large" PAYLOAD_TOO_LARGE,
+    /// Page views can't be kept any more: NATS has been away too long.
+    Busy 10430 "busy" SERVICE_UNAVAILABLE,
+    Timeout 10504 "timeout" GATEWAY_TIMEOUT,
+    Internal 10500 "internal" INTERNAL_SERVER_ERROR,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_number_and_no_word_stands_for_two_things() {
+        let mut numbers: Vec<_> = Code::ALL.iter().map(|c| c.number()).collect();
+        let mut words: Vec<_> = Code::ALL.iter().map(|c| c.word()).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        words.sort_unstable();
+        words.dedup();
+        assert_eq!((numbers.len(), words.len()), (Code::ALL.len(), Code::ALL.len()));
+        assert!(!numbers.contains(&200));
+    }
+}

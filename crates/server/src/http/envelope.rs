@@ -1,0 +1,124 @@
+//! The envelope `{"result", "data", "msg"}` of every answer, and the one error of this layer.
+
+use axum::{
+    Json,
+    response::{IntoResponse, Response},
+};
+use domain::locale::Locale;
+use http::StatusCode;
+use l10n::Args;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::codes::Code;
+
+/// A successful answer.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Envelope<T> {
+    /// 200, or a number of the table of result codes.
+    pub result: u32,
+    pub data: T,
+    /// A sentence for people in the caller's language; empty on success.
+    pub msg: String,
+}
+
+/// An answer without data: an acknowledgement (`result` 200), a refusal or a fault. A refusal of
+/// the product is HTTP 200 with another `result`.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WithoutData {
+    pub result: u32,
+    /// Always null.
+    #[schema(value_type = Option<String>)]
+    pub data: (),
+    pub msg: String,
+}
+
+pub type ApiResult<T> = Result<Envelope<T>, ApiError>;
+
+impl<T> Envelope<T> {
+    pub const fn of(data: T) -> Self {
+        Self { result: 200, data, msg: String::new() }
+    }
+}
+
+impl IntoResponse for WithoutData {
+    fn into_response(self) -> Response {
+        Json(self).into_response()
+    }
+}
+
+impl WithoutData {
+    pub const fn accepted() -> Self {
+        Self { result: 200, data: (), msg: String::new() }
+    }
+}
+
+impl<T: Serialize> IntoResponse for Envelope<T> {
+    fn into_response(self) -> Response {
+        Json(self).into_response()
+    }
+}
+
+/// What any handler may end with. The cause goes to the log, never to the caller.
+#[derive(Debug)]
+pub struct ApiError {
+    pub code: Code,
+    status: StatusCode,
+    locale: Locale,
+    source: Option<anyhow::Error>,
+}
+
+impl ApiError {
+    pub const fn new(code: Code, locale: Locale) -> Self {
+        Self { code, status: code.status(), locale, source: None }
+    }
+
+    /// The address is none of ours.
+    pub const fn no_such_call(locale: Locale) -> Self {
+        Self { code: Code::NotFound, status: StatusCode::NOT_FOUND, locale, source: None }
+    }
+
+    pub fn internal(source: impl Into<anyhow::Error>) -> Self {
+        let code = Code::Internal;
+        Self { code, status: code.status(), locale: Locale::DEFAULT, source: Some(source.into()) }
+    }
+}
+
+impl From<store::StoreError> for ApiError {
+    fn from(error: store::StoreError) -> Self {
+        Self::internal(error)
+    }
+}
+
+/// Travels in the response's extensions to the one layer that logs.
+#[derive(Clone, Debug)]
+pub struct Cause(pub std::sync::Arc<anyhow::Error>);
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        let id = format!("error-{}", self.code.word());
+        let msg =
+            l10n::format(self.locale, &id, &Args::new()).expect("tidy checks that every code has its words");
+        let body = WithoutData { result: self.code.number(), data: (), msg };
+        let mut response = (self.status, Json(body)).into_response();
+        if let Some(source) = self.source {
+            response.extensions_mut().insert(Cause(std::sync::Arc::new(source)));
+        }
+        response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_code_has_words_in_every_language() {
+        for code in Code::ALL {
+            for locale in Locale::ALL {
+                let id = format!("error-{}", code.word());
+                assert!(l10n::format(locale, &id, &Args::new()).is_some(), "{id} in {locale}");
+            }
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! What every handler may ask of a request: the specification's headers, the storefront, the
+//! visitor's country, and path and body read into types with refusals of our own kind.
+
+use std::{
+    convert::Infallible,
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+};
+
+use app::ports::GeoIp;
+use axum::{
+    Json,
+    extract::{
+        ConnectInfo, FromRequest, FromRequestParts, Path, RawPathParams, Request, rejection::JsonRejection,
+    },
+};
+use domain::{
+    catalog::{App, AppExam, AppExamId, Catalog, Exam, ExamId},
+    country::CountryCode,
+    locale::Locale,
+};
+use http::{HeaderMap, header, request::Parts};
+use serde::de::DeserializeOwned;
+use utoipa::{
+    IntoParams,
+    openapi::{
+        KnownFormat, ObjectBuilder, Required, SchemaFormat,
+        path::{Parameter, ParameterBuilder, ParameterIn},
+        schema::Type,
+    },
+};
+use uuid::Uuid;
+
+use super::{codes::Code, envelope::ApiError};
+use crate::state::AppState;
+
+/// The headers of the specification. All are hints: none grants anything, a malformed one is as
+/// good as none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ClientHeaders {
+    pub logid: Option<Uuid>,
+    pub app_version: Option<String>,
+    pub app_exam: Option<AppExamId>,
+    pub domain: Option<String>,
+    pub domains: Vec<String>,
+    pub hl: Option<Locale>,
+    pub uid: Option<Uuid>,
+    accept_language: Option<String>,
+}
+
+impl ClientHeaders {
+    pub fn read(headers: &HeaderMap) -> Self {
+        let text = |name: &str| headers.get(name).and_then(|v| v.to_str().ok()).map(str::trim);
+        Self {
+            logid: text("logid").and_then(|v| v.parse().ok()),
+            app_version: text("app-version").map(str::to_owned),
+            app_exam: text("exam-app-id").and_then(|v| v.parse().ok()).map(AppExamId),
+            domain: text("domain").map(str::to_owned),
+            domains: text("domains")
+                .map(|v| v.split(',').map(|d| d.trim().to_owned()).filter(|d| !d.is_empty()).collect())
+                .unwrap_or_default(),
+            hl: text("hl").and_then(Locale::parse),
+            uid: text("uid").and_then(|v| v.parse().ok()),
+            accept_language: text(header::ACCEPT_LANGUAGE.as_str()).map(str::to_owned),
+        }
+    }
+
+    /// The caller's language: the header's, or the browser's.
+    pub fn locale(&self) -> Locale {
+        self.hl.unwrap_or_else(|| Locale::negotiate(None, None, self.accept_language.as_deref()))
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for ClientHeaders {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        Ok(Self::read(&parts.headers))
+    }
+}
+
+impl IntoParams for ClientHeaders {
+    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let string = || ObjectBuilder::new().schema_type(Type::String);
+        let uuid = || string().format(Some(SchemaFormat::KnownFormat(KnownFormat::Uuid)));
+        [
+            ("logid", uuid(), "Attribution session, from generate/logid."),
+            ("App-Version", string(), "The web's version."),
+            ("Exam-App-Id", ObjectBuilder::new().schema_type(Type::Integer), "The app exam (appExamId)."),
+            ("Domain", string(), "Host the page was opened on."),
+            ("Domains", string(), "Hosts the page knows of, separated by commas."),
+            ("hl", string(), "Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK."),
+            ("uid", uuid(), "Random visitor id; grants nothing."),
+        ]
+        .into_iter()
+        .map(|(name, schema, description)| {
+            ParameterBuilder::new()
+                .name(name)
+                .parameter_in(ParameterIn::Header)
+                .required(Required::False)
+                .description(Some(description))
+                .schema(Some(schema))
+                .build()
+        })
+        .collect()
+    }
+}
+
+/// The app whose alias begins the path, and the catalogue as it was when the request came.
+pub struct Storefront {
+    pub catalog: Arc<Catalog>,
+    app: usize,
+    pub locale: Locale,
+}
+
+impl Storefront {
+    pub fn app(&self) -> &App {
+        &self.catalog.apps[self.app]
+    }
+
+    /// The exam, if this app publishes it.
+    pub fn exam(&self, id: i32) -> Result<(&AppExam, &Exam), ApiError> {
+        self.catalog.published(self.app().id, ExamId(id)).ok_or(ApiError::new(Code::UnknownExam, self.locale))
+    }
+
+    pub fn refuse(&self, code: Code) -> ApiError {
+        ApiError::new(code, self.locale)
+    }
+}
+
+impl FromRequestParts<AppState> for Storefront {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let locale = ClientHeaders::read(&parts.headers).locale();
+        let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
+        let alias = params.iter().find(|(name, _)| *name == "alias").map(|(_, value)| value);
+        let catalog = state.catalog.current();
+        let app = catalog.apps.iter().position(|app| Some(app.alias.as_str()) == alias);
+        Ok(Self { app: app.ok_or(ApiError::new(Code::UnknownApp, locale))?, catalog, locale })
+    }
+}
+
+/// Where the visitor is, by address.
+#[derive(Clone, Copy, Debug)]
+pub struct Visitor {
+    pub country: CountryCode,
+}
+
+impl Visitor {
+    /// For answers that are the same everywhere.
+    pub const fn anywhere() -> Self {
+        Self { country: CountryCode::ELSEWHERE }
+    }
+}
+
+impl FromRequestParts<AppState> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Infallible> {
+        if let Some(country) = state.country_override {
+            return Ok(Self { country });
+        }
+        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, state).await.ok();
+        let country = peer.zip(state.geo.as_ref()).and_then(|(ConnectInfo(peer), geo)| {
+            geo.country(client_address(peer.ip(), &parts.headers, &state.config.http.trusted_proxies))
+        });
+        let country = country.unwrap_or(CountryCode::ELSEWHERE);
+        Ok(Self { country })
+    }
+}
+
+/// The nearest address in `X-Forwarded-For` that isn't a proxy of ours. Anything a stranger wrote
+/// further left is not believed.
+fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[ipnet::IpNet]) -> IpAddr {
+    let trusted = |address: IpAddr| proxies.iter().any(|net| net.contains(&address.to_canonical()));
+    let mut nearest = peer;
+    let forwarded = headers.get_all("x-forwarded-for").into_iter().filter_map(|v| v.to_str().ok());
+    for hop in forwarded.flat_map(|v| v.split(',')).collect::<Vec<_>>().into_iter().rev() {
+        if !trusted(nearest) {
+            break;
+        }
+        let Ok(address) = hop.trim().parse() else { break };
+        nearest = address;
+    }
+    nearest
+}
+
+/// Path parameters by name; the alias is [`Storefront`]'s part.
+pub struct Params<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Params<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let locale = ClientHeaders::read(&parts.headers).locale();
+        let path = Path::<T>::from_request_parts(parts, state).await;
+        path.map(|Path(params)| Self(params)).map_err(|_| ApiError::new(Code::BadRequest, locale))
+    }
+}
+
+/// A JSON body.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
+        let locale = ClientHeaders::read(request.headers()).locale();
+        let body = Json::<T>::from_request(request, state).await;
+        body.map(|Json(body)| Self(body)).map_err(|rejection| {
+            let too_large = matches!(&rejection, JsonRejection::BytesRejection(_))
+                && rejection.status() == http::StatusCode::PAYLOAD_TOO_LARGE;
+            ApiError::new(if too_large { Code::TooLarge } else { Code::BadRequest }, locale)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs
+            .iter()
+            .map(|(n, v)| (http::HeaderName::from_static(n), http::HeaderValue::from_static(v)))
+            .collect()
+    }
+
+    #[test]
+    fn the_specifications_headers_are_read_and_malformed_ones_ignored() {
+        let read = ClientHeaders::read(&headers(&[
+            ("logid", "nonsense"),
+            ("app-version", "1.2"),
+            ("exam-app-id", "7"),
+            ("domains", "a.test, b.test,"),
+            ("hl", "ja"),
+        ]));
+        assert_eq!(read.logid, None);
+        assert_eq!(read.app_version.as_deref(), Some("1.2"));
+        assert_eq!(read.app_exam, Some(AppExamId(7)));
+        assert_eq!(read.domains, ["a.test", "b.test"]);
+        assert_eq!(read.locale(), Locale::Ja);
+    }
+
+    #[test]
+    fn without_hl_the_browsers_language_counts() {
+        assert_eq!(ClientHeaders::read(&headers(&[("accept-language", "de-AT")])).locale(), Locale::De);
+    }
+
+    #[test]
+    fn forwarded_addresses_are_believed_from_our_proxies_only() {
+        let proxies = ["10.0.0.0/8".parse().expect("a net")];
+        let forged = headers(&[("x-forwarded-for", "1.1.1.1, 2.2.2.2, 10.0.0.7")]);
+        let ip = |s: &str| -> IpAddr { s.parse().expect("an address") };
+
+        assert_eq!(client_address(ip("10.0.0.1"), &forged, &proxies), ip("2.2.2.2"));
+        assert_eq!(client_address(ip("3.3.3.3"), &forged, &proxies), ip("3.3.3.3"));
+        assert_eq!(
+            client_address(ip("10.0.0.1"), &headers(&[("x-forwarded-for", "junk")]), &proxies),
+            ip("10.0.0.1")
+        );
+    }
+}

@@ -1,0 +1,11 @@
+//! HTTP: all routes on one page ([`router`]), what surrounds them ([`layers`]), and the pages.
+
+pub mod boot;
+pub mod codes;
+pub mod envelope;
+pub mod extract;
+mod layers;
+pub mod openapi;
+pub mod pages;
+pub mod router;
+pub mod routes;

@@ -1,0 +1,34 @@
+//! The OpenAPI document, made from the handlers. `openapi.json` at the root is its committed copy.
+
+use utoipa::OpenApi;
+
+use super::{boot::Boot, router};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tessera",
+        description = "Every answer is an envelope: `result` 200 with `data`, or another `result` with `msg`. \
+                       A refusal of the product is HTTP 200; HTTP status codes speak of transport and faults."
+    ),
+    // What pages carry with them; no call returns it.
+    components(schemas(Boot)),
+    servers((
+        url = "/{alias}",
+        description = "The storefront's calls.",
+        variables(("alias" = (default = "tessera", description = "The app's alias.")))
+    )),
+    tags(
+        (name = "visits", description = "Attribution and page views."),
+        (name = "app", description = "Languages and legal texts."),
+        (name = "exam", description = "Exams, packages and prices.")
+    )
+)]
+pub(super) struct Document;
+
+/// The document as it is committed.
+pub fn json() -> String {
+    let mut text = router::document().to_pretty_json().expect("the document is plain data");
+    text.push('\n');
+    text
+}

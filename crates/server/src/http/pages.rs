@@ -1,0 +1,245 @@
+//! Prerendered pages: read once at start, cut at their slots, filled for each visitor.
+
+use std::{collections::HashMap, fs, path::Path};
+
+use anyhow::{Context, bail};
+use domain::{
+    catalog::{Catalog, Exam},
+    country::CountryCode,
+    exam_tail::ExamTail,
+    locale::Locale,
+};
+use http::HeaderValue;
+use l10n::Args;
+use serde::Deserialize;
+
+/// The page shown where there is none.
+pub const NOT_FOUND: &str = "not_found";
+
+/// Every page of the web's build.
+#[derive(Debug)]
+pub struct Pages {
+    templates: HashMap<(String, Locale), Template>,
+    /// Landing variants that have a page of their own.
+    pub variants: Vec<String>,
+    /// Allows what pages hold inline, and nothing else from anywhere else.
+    pub policy: HeaderValue,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Manifest {
+    variants: Vec<String>,
+    style_hashes: Vec<String>,
+}
+
+impl Pages {
+    pub fn load(web: &Path) -> anyhow::Result<Self> {
+        let folder = web.join("pages");
+        let manifest = folder.join("manifest.json");
+        let manifest: Manifest = serde_json::from_str(
+            &fs::read_to_string(&manifest)
+                .with_context(|| format!("no pages at {}: build the web first", folder.display()))?,
+        )?;
+        let mut templates = HashMap::new();
+        for name in manifest.variants.iter().map(String::as_str).chain([NOT_FOUND]) {
+            for locale in Locale::ALL {
+                let file = folder.join(format!("{name}.{locale}.html"));
+                let html =
+                    fs::read_to_string(&file).with_context(|| format!("no page at {}", file.display()))?;
+                let template =
+                    Template::parse(&html, locale).with_context(|| format!("in {}", file.display()))?;
+                templates.insert((name.to_owned(), locale), template);
+            }
+        }
+        Ok(Self { templates, variants: manifest.variants, policy: policy(&manifest.style_hashes)? })
+    }
+
+    /// A server without a web build: calls only.
+    pub fn none() -> Self {
+        let policy = policy(&[]).expect("no hashes are a header");
+        Self { templates: HashMap::new(), variants: Vec::new(), policy }
+    }
+
+    pub fn has_variant(&self, variant: &str) -> bool {
+        self.variants.iter().any(|known| known == variant)
+    }
+
+    pub fn get(&self, name: &str, locale: Locale) -> Option<&Template> {
+        self.templates.get(&(name.to_owned(), locale))
+    }
+}
+
+fn policy(style_hashes: &[String]) -> anyhow::Result<HeaderValue> {
+    let styles = style_hashes.iter().fold(String::new(), |list, hash| list + " '" + hash + "'");
+    let policy = format!(
+        "default-src 'self'; script-src 'self'; style-src 'self'{styles}; img-src 'self' data:; font-src 'self'; \
+         connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    );
+    HeaderValue::from_str(&policy).context("the style hashes can't stand in a header")
+}
+
+/// A page, cut at its slots.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Template(Vec<Piece>);
+
+#[derive(Debug, PartialEq, Eq)]
+enum Piece {
+    Text(String),
+    Slot(Slot),
+}
+
+/// What can stand between two `%%`.
+#[derive(Debug, PartialEq, Eq)]
+enum Slot {
+    Origin,
+    Tail,
+    Boot,
+    Duration,
+    Message(String),
+    Price(String),
+}
+
+/// What a page says about one visitor's exam, country and time.
+pub struct Filling<'a> {
+    pub catalog: &'a Catalog,
+    pub exam: &'a Exam,
+    pub country: CountryCode,
+    pub locale: Locale,
+    pub median_duration_s: Option<i64>,
+    pub origin: &'a str,
+    pub boot: String,
+}
+
+impl Template {
+    /// Refuses a slot that couldn't be filled later.
+    fn parse(html: &str, locale: Locale) -> anyhow::Result<Self> {
+        let mut pieces = Vec::new();
+        for (n, part) in html.split("%%").enumerate() {
+            if n.is_multiple_of(2) {
+                pieces.push(Piece::Text(part.to_owned()));
+                continue;
+            }
+            let slot = match part.split_once(':') {
+                None if part == "origin" => Slot::Origin,
+                None if part == "tail" => Slot::Tail,
+                None if part == "boot" => Slot::Boot,
+                None if part == "duration" => Slot::Duration,
+                Some(("price", code)) => Slot::Price(code.to_owned()),
+                Some(("msg", id)) => {
+                    let any = Args::new()
+                        .number("questions", 1)
+                        .number("options", 1)
+                        .number("minutes", 1)
+                        .text("price", "");
+                    if l10n::format(locale, id, &any).is_none() {
+                        bail!("slot {part}: there is no such message, or it wants what a page doesn't know");
+                    }
+                    Slot::Message(id.to_owned())
+                }
+                _ => bail!("unknown slot {part:?}"),
+            };
+            pieces.push(Piece::Slot(slot));
+        }
+        if !html.matches("%%").count().is_multiple_of(2) {
+            bail!("a slot is not closed");
+        }
+        Ok(Self(pieces))
+    }
+
+    pub fn fill(&self, filling: &Filling<'_>) -> String {
+        let mut page = String::with_capacity(64 * 1024);
+        for piece in &self.0 {
+            match piece {
+                Piece::Text(text) => page.push_str(text),
+                Piece::Slot(slot) => filling.fill(slot, &mut page),
+            }
+        }
+        page
+    }
+}
+
+impl Filling<'_> {
+    fn fill(&self, slot: &Slot, page: &mut String) {
+        match slot {
+            Slot::Origin => page.push_str(&escape(self.origin)),
+            Slot::Tail => page.push_str(&ExamTail::of(self.exam).to_string()),
+            Slot::Boot => page.push_str(&self.boot),
+            Slot::Duration => page.push_str(&escape(&self.duration())),
+            Slot::Message(id) => page.push_str(&escape(&self.message(id))),
+            Slot::Price(code) => page.push_str(&escape(&self.price(code))),
+        }
+    }
+
+    fn duration(&self) -> String {
+        match self.minutes() {
+            Some(minutes) => l10n::site::duration_measured(self.locale, minutes),
+            None => l10n::site::duration_estimate(self.locale),
+        }
+    }
+
+    fn minutes(&self) -> Option<i64> {
+        self.median_duration_s.map(|seconds| (seconds + 30) / 60)
+    }
+
+    fn message(&self, id: &str) -> String {
+        let lowest = self.catalog.lowest_price(self.exam.id, self.country);
+        let args = Args::new()
+            .number("questions", self.exam.questions.into())
+            .number("options", self.exam.options.into())
+            .number("minutes", self.minutes().unwrap_or_default())
+            .text("price", lowest.map(|price| l10n::money(self.locale, price)).unwrap_or_default());
+        l10n::format(self.locale, id, &args).expect("checked when the page was read")
+    }
+
+    fn price(&self, code: &str) -> String {
+        self.catalog
+            .packages_of(self.exam.id)
+            .find(|package| package.code == code)
+            .and_then(|package| self.catalog.price(package.id, self.country))
+            .map(|price| l10n::money(self.locale, price))
+            .unwrap_or_default()
+    }
+}
+
+/// The same characters that React escapes in text, so that hydration finds what it expects.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace('\'', "&#x27;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_is_cut_at_its_slots() {
+        let template =
+            Template::parse("<a href=\"%%origin%%/x\">%%price:Sku2%%</a>", Locale::En).expect("a page");
+        assert_eq!(
+            template.0,
+            [
+                Piece::Text("<a href=\"".into()),
+                Piece::Slot(Slot::Origin),
+                Piece::Text("/x\">".into()),
+                Piece::Slot(Slot::Price("Sku2".into())),
+                Piece::Text("</a>".into()),
+            ]
+        );
+    }
+
+    #[test]
+    fn a_slot_that_could_never_be_filled_stops_the_start() {
+        for page in ["%%unknown%%", "%%msg:site-no-such-message%%", "%%origin", "%%Origin%%"] {
+            assert!(Template::parse(page, Locale::En).is_err(), "{page}");
+        }
+    }
+
+    #[test]
+    fn texts_are_escaped_as_react_escapes_them() {
+        assert_eq!(escape("<b>\"it's\" & so"), "&lt;b&gt;&quot;it&#x27;s&quot; &amp; so");
+    }
+}

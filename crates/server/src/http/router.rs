@@ -1,0 +1,65 @@
+//! All routes on one page.
+
+use axum::{Router, middleware::map_response, response::Response, routing::get};
+use http::{HeaderValue, header};
+use tower_http::services::ServeDir;
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+use super::{
+    layers,
+    openapi::Document,
+    routes::{exams, health, landing, protocols, skus, visits},
+};
+use crate::state::AppState;
+
+/// The calls of a storefront, under `/{alias}`.
+fn calls() -> OpenApiRouter<AppState> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(visits::begin_visit))
+        .routes(routes!(protocols::list_languages))
+        .routes(routes!(protocols::list_protocols))
+        .routes(routes!(protocols::get_protocol))
+        .routes(routes!(exams::get_exam))
+        .routes(routes!(exams::list_categories))
+        .routes(routes!(skus::list_skus))
+        .routes(routes!(skus::get_sku))
+}
+
+/// Calls so many and so small that a span, a log line and a compressor each would cost more than
+/// the call itself. They keep their own counters.
+fn light_calls() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(routes!(visits::record_view))
+}
+
+/// Every call, as the document describes them.
+pub(super) fn document() -> utoipa::openapi::OpenApi {
+    calls().merge(light_calls()).into_openapi()
+}
+
+/// Everything a visitor can reach.
+pub fn public(state: AppState) -> Router {
+    let (calls, light_calls) = (Router::from(calls()), Router::from(light_calls()));
+    let assets = ServeDir::new(state.config.http.web.join("public")).precompressed_br().precompressed_gzip();
+    let router = Router::new()
+        .route("/", get(landing::index))
+        .route("/landing_page/{variant}/{tail}", get(landing::landing))
+        .route("/robots.txt", get(landing::robots))
+        .route("/sitemap.xml", get(landing::sitemap))
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .nest("/{alias}", calls)
+        .fallback(landing::not_found);
+    let assets = Router::new().nest_service("/public", assets).layer(map_response(keep_for_ever));
+    let router = layers::full(router, &state).nest("/{alias}", light_calls).merge(assets);
+    layers::outer(router, &state).with_state(state)
+}
+
+/// Names in the build contain a hash of their content, so a browser may keep what it has got.
+async fn keep_for_ever(mut response: Response) -> Response {
+    if response.status().is_success() {
+        let for_ever = HeaderValue::from_static("public, max-age=31536000, immutable");
+        response.headers_mut().insert(header::CACHE_CONTROL, for_ever);
+    }
+    response
+}

@@ -1,0 +1,196 @@
+//! Exams: one with its statistics, all by category.
+
+use app::stats::DatedStats;
+use axum::extract::State;
+use domain::{
+    catalog::{AppExam, Catalog, Exam, Words},
+    country::CountryCode,
+    locale::Locale,
+    money,
+    stats::ExamStats,
+};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    http::{
+        envelope::{ApiResult, Envelope, WithoutData},
+        extract::{ClientHeaders, Params, Storefront, Visitor},
+    },
+    state::AppState,
+};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Path)]
+pub struct ExamPath {
+    pub exam_id: i32,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Path)]
+pub struct ExamIdPath {
+    id: i32,
+}
+
+/// An amount in hundredths of its currency, whatever the currency.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct Money {
+    #[schema(value_type = String, example = "EUR")]
+    pub currency: money::Currency,
+    pub amount: i64,
+}
+
+impl From<money::Money> for Money {
+    fn from(money: money::Money) -> Self {
+        Self { currency: money.currency, amount: money.amount }
+    }
+}
+
+/// An exam and what is known about its takers. A number that isn't known well enough is absent.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ExamInfo {
+    pub id: i32,
+    pub app_exam_id: i32,
+    #[schema(example = "iq")]
+    pub code: String,
+    pub name: String,
+    pub summary: String,
+    pub questions: i32,
+    pub options: i32,
+    /// 0: no limit.
+    pub time_limit_s: i32,
+    /// Valid runs finished yesterday (UTC).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub yesterday_count: Option<i64>,
+    /// Average score of all valid runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exam_avg_score: Option<i64>,
+    /// Tests begun in the last sixty minutes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub last_hour_count: Option<i64>,
+    /// Median duration of valid runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub median_duration_s: Option<i64>,
+    /// What the smallest package costs where the visitor is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lowest_price: Option<Money>,
+    /// When the numbers were true; absent with them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub as_of: Option<String>,
+}
+
+impl ExamInfo {
+    pub fn new(
+        catalog: &Catalog,
+        (app_exam, exam): (&AppExam, &Exam),
+        dated: DatedStats,
+        country: CountryCode,
+        locale: Locale,
+    ) -> Self {
+        let DatedStats { stats, as_of } = dated;
+        Self {
+            id: exam.id.0,
+            app_exam_id: app_exam.id.0,
+            code: exam.code.clone(),
+            name: words(&exam.name, locale),
+            summary: words(&exam.summary, locale),
+            questions: exam.questions,
+            options: exam.options,
+            time_limit_s: exam.time_limit_s,
+            yesterday_count: stats.yesterday_count,
+            exam_avg_score: stats.avg_score,
+            last_hour_count: stats.last_hour_count,
+            median_duration_s: stats.median_duration_s,
+            lowest_price: catalog.lowest_price(exam.id, country).map(Money::from),
+            as_of: (stats != ExamStats::default()).then(|| as_of.to_string()),
+        }
+    }
+}
+
+/// The text in a language; `Catalog::check` has seen that it exists.
+pub fn words(words: &Words, locale: Locale) -> String {
+    words.get(&locale).cloned().unwrap_or_default()
+}
+
+/// Reads an exam with its statistics.
+#[utoipa::path(
+    get, path = "/exam/info/{id}", operation_id = "get_exam", tag = "exam",
+    params(ExamIdPath, ClientHeaders),
+    responses((status = 200, description = "The answer", body = Envelope<ExamInfo>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn get_exam(
+    State(state): State<AppState>,
+    storefront: Storefront,
+    visitor: Visitor,
+    Params(path): Params<ExamIdPath>,
+) -> ApiResult<ExamInfo> {
+    let published = storefront.exam(path.id)?;
+    let dated =
+        app::stats::of_exam(&state.cache, &state.pools.replica, published.1.id, Timestamp::now()).await?;
+    Ok(Envelope::of(ExamInfo::new(&storefront.catalog, published, dated, visitor.country, storefront.locale)))
+}
+
+/// A kind of exam and what this app has of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Category {
+    pub id: i32,
+    pub code: String,
+    pub name: String,
+    pub exams: Vec<CategoryExam>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CategoryExam {
+    pub id: i32,
+    pub app_exam_id: i32,
+    pub code: String,
+    pub name: String,
+    pub summary: String,
+    pub questions: i32,
+    pub options: i32,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lowest_price: Option<Money>,
+}
+
+/// Lists the exams of the app by category.
+#[utoipa::path(
+    get, path = "/exam/category/list", operation_id = "list_categories", tag = "exam",
+    params(ClientHeaders),
+    responses((status = 200, description = "The answer", body = Envelope<Vec<Category>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn list_categories(storefront: Storefront, visitor: Visitor) -> ApiResult<Vec<Category>> {
+    let (catalog, locale) = (&storefront.catalog, storefront.locale);
+    let exams_of = |category| {
+        catalog
+            .exams
+            .iter()
+            .filter(move |exam| exam.category == category)
+            .filter_map(|exam| catalog.published(storefront.app().id, exam.id))
+            .map(|(app_exam, exam)| CategoryExam {
+                id: exam.id.0,
+                app_exam_id: app_exam.id.0,
+                code: exam.code.clone(),
+                name: words(&exam.name, locale),
+                summary: words(&exam.summary, locale),
+                questions: exam.questions,
+                options: exam.options,
+                lowest_price: catalog.lowest_price(exam.id, visitor.country).map(Money::from),
+            })
+            .collect::<Vec<_>>()
+    };
+    let categories = catalog
+        .categories
+        .iter()
+        .map(|category| Category {
+            id: category.id.0,
+            code: category.code.clone(),
+            name: words(&category.name, locale),
+            exams: exams_of(category.id),
+        })
+        .filter(|category| !category.exams.is_empty());
+    Ok(Envelope::of(categories.collect()))
+}

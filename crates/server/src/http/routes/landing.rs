@@ -1,0 +1,237 @@
+//! Pages for people: landing pages, the page that isn't there, and what search engines read.
+
+use app::stats::DatedStats;
+use axum::{
+    extract::{OriginalUri, Path, State},
+    response::{IntoResponse, Redirect, Response},
+};
+use domain::{
+    catalog::{App, AppExam, Catalog, Exam},
+    exam_tail::ExamTail,
+    locale::Locale,
+    stats::ExamStats,
+};
+use http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use jiff::Timestamp;
+use tracing::warn;
+
+use crate::{
+    config::Mode,
+    http::{
+        boot::Boot,
+        envelope::ApiError,
+        extract::{ClientHeaders, Visitor},
+        pages::{Filling, NOT_FOUND},
+    },
+    state::AppState,
+};
+
+/// The default landing page of the app that the host belongs to.
+pub async fn index(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    OriginalUri(uri): OriginalUri,
+    headers: HeaderMap,
+) -> Response {
+    let request = PageRequest { state: &state, visitor, uri: &uri, headers: &headers };
+    let catalog = state.catalog.current();
+    let Some(app) = request.app(&catalog) else { return no_catalog() };
+    request.page(&catalog, app, &app.default_variant, catalog.published(app.id, app.default_exam)).await
+}
+
+/// One landing page. The exam's id is the authority: a wrong code leads to the right address.
+pub async fn landing(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Path((variant, tail)): Path<(String, String)>,
+    OriginalUri(uri): OriginalUri,
+    headers: HeaderMap,
+) -> Response {
+    let request = PageRequest { state: &state, visitor, uri: &uri, headers: &headers };
+    let catalog = state.catalog.current();
+    let Some(app) = request.app(&catalog) else { return no_catalog() };
+    let current = variant.strip_suffix("-old").unwrap_or(&variant);
+    let published = ExamTail::parse(&tail).and_then(|tail| {
+        let (app_exam, exam) = catalog.published(app.id, tail.exam_id)?;
+        Some((tail, app_exam, exam))
+    });
+    match published {
+        Some((tail, app_exam, exam)) if state.pages.has_variant(current) => {
+            if tail.code != exam.code {
+                return redirect(&format!("/landing_page/{variant}/{}", ExamTail::of(exam)), uri.query());
+            }
+            request.page(&catalog, app, current, Some((app_exam, exam))).await
+        }
+        _ => request.not_found(&catalog, app).await,
+    }
+}
+
+/// Everything else that a person may have typed, or a program called.
+pub async fn not_found(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    OriginalUri(uri): OriginalUri,
+    headers: HeaderMap,
+) -> Response {
+    let request = PageRequest { state: &state, visitor, uri: &uri, headers: &headers };
+    let catalog = state.catalog.current();
+    let alias = uri.path().split('/').nth(1).unwrap_or_default();
+    if catalog.app_by_alias(alias).is_some() {
+        return ApiError::no_such_call(ClientHeaders::read(&headers).locale()).into_response();
+    }
+    let Some(app) = request.app(&catalog) else { return no_catalog() };
+    request.not_found(&catalog, app).await
+}
+
+pub async fn robots(State(state): State<AppState>, headers: HeaderMap) -> Response {
+    let catalog = state.catalog.current();
+    let uri = Uri::from_static("/robots.txt");
+    let request = PageRequest { state: &state, visitor: Visitor::anywhere(), uri: &uri, headers: &headers };
+    let Some(app) = request.app(&catalog) else { return no_catalog() };
+    let text = format!(
+        "User-agent: *\nAllow: /\nDisallow: /{}/\n\nSitemap: {}/sitemap.xml\n",
+        app.alias,
+        request.origin(app)
+    );
+    ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
+}
+
+/// Every landing page of every published exam, with its languages.
+pub async fn sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
+    let catalog = state.catalog.current();
+    let uri = Uri::from_static("/sitemap.xml");
+    let request = PageRequest { state: &state, visitor: Visitor::anywhere(), uri: &uri, headers: &headers };
+    let Some(app) = request.app(&catalog) else { return no_catalog() };
+    let origin = request.origin(app);
+    let mut xml = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
+    );
+    for variant in &state.pages.variants {
+        for exam in &catalog.exams {
+            if catalog.published(app.id, exam.id).is_none() {
+                continue;
+            }
+            let page = format!("{origin}/landing_page/{variant}/{}", ExamTail::of(exam));
+            let alternates = Locale::ALL.map(|locale| alternate(&page, locale)).concat();
+            for locale in Locale::ALL {
+                xml.extend(["<url><loc>", &page, "?hl=", locale.code(), "</loc>", &alternates, "</url>\n"]);
+            }
+        }
+    }
+    xml.push_str("</urlset>\n");
+    ([(header::CONTENT_TYPE, "application/xml; charset=utf-8")], xml).into_response()
+}
+
+fn alternate(page: &str, locale: Locale) -> String {
+    format!("<xhtml:link rel=\"alternate\" hreflang=\"{}\" href=\"{page}?hl={locale}\"/>", locale.tag())
+}
+
+fn redirect(path: &str, query: Option<&str>) -> Response {
+    Redirect::temporary(&query.map_or_else(|| path.to_owned(), |query| format!("{path}?{query}")))
+        .into_response()
+}
+
+struct PageRequest<'a> {
+    state: &'a AppState,
+    visitor: Visitor,
+    uri: &'a Uri,
+    headers: &'a HeaderMap,
+}
+
+impl PageRequest<'_> {
+    fn host(&self) -> Option<&str> {
+        self.headers.get(header::HOST).and_then(|host| host.to_str().ok())
+    }
+
+    /// The app whose domain was asked for; the first one where nobody claims the host.
+    fn app<'c>(&self, catalog: &'c Catalog) -> Option<&'c App> {
+        let host = self.host().map(|host| host.split(':').next().unwrap_or(host));
+        host.and_then(|host| catalog.app_by_host(host)).or_else(|| catalog.apps.first())
+    }
+
+    /// `hl` in the address, then the language chosen before, then the browser's.
+    fn locale(&self) -> Locale {
+        let hl = self.uri.query().and_then(|query| {
+            query
+                .split('&')
+                .filter_map(|pair| pair.split_once('='))
+                .find(|(name, _)| name.eq_ignore_ascii_case("hl"))
+        });
+        let stored =
+            self.headers.get_all(header::COOKIE).into_iter().filter_map(|c| c.to_str().ok()).find_map(
+                |cookies| cookies.split(';').find_map(|cookie| cookie.trim().strip_prefix("IQ-locale=")),
+            );
+        let browser = self.headers.get(header::ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok());
+        Locale::negotiate(hl.map(|(_, value)| value), stored, browser)
+    }
+
+    fn origin(&self, app: &App) -> String {
+        let config = &self.state.config;
+        if !config.http.origin.is_empty() {
+            return config.http.origin.clone();
+        }
+        let canonical = app.domains.first().map_or("localhost", String::as_str);
+        match (config.mode, self.host()) {
+            // A Host header is a stranger's text; only one that is a host goes into a page.
+            (Mode::Development, Some(host))
+                if host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b)) =>
+            {
+                format!("http://{host}")
+            }
+            _ => format!("https://{canonical}"),
+        }
+    }
+
+    async fn page(
+        &self,
+        catalog: &Catalog,
+        app: &App,
+        name: &str,
+        published: Option<(&AppExam, &Exam)>,
+    ) -> Response {
+        let locale = self.locale();
+        let (Some(template), Some(published)) = (self.state.pages.get(name, locale), published) else {
+            return no_catalog();
+        };
+        let now = Timestamp::now();
+        let stats =
+            app::stats::of_exam(&self.state.cache, &self.state.pools.replica, published.1.id, now).await;
+        // The page is in memory: without its database it still appears, without live numbers.
+        let stats = stats.unwrap_or_else(|error| {
+            warn!(error = &error as &dyn std::error::Error, "a page is served without statistics");
+            DatedStats { stats: ExamStats::default(), as_of: now }
+        });
+        let filling = Filling {
+            catalog,
+            exam: published.1,
+            country: self.visitor.country,
+            locale,
+            median_duration_s: stats.stats.median_duration_s,
+            origin: &self.origin(app),
+            boot: Boot::new(catalog, app, published, stats, self.visitor.country, locale).to_script(),
+        };
+        let headers = [
+            (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+            (header::CONTENT_LANGUAGE, HeaderValue::from_static(locale.tag())),
+            (header::CONTENT_SECURITY_POLICY, self.state.pages.policy.clone()),
+            // The price depends on the visitor's country: no shared cache may keep a page.
+            (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
+            (header::VARY, HeaderValue::from_static("accept-language, cookie")),
+        ];
+        (headers, template.fill(&filling)).into_response()
+    }
+
+    async fn not_found(&self, catalog: &Catalog, app: &App) -> Response {
+        let published = catalog.published(app.id, app.default_exam);
+        let page = self.page(catalog, app, NOT_FOUND, published).await;
+        if page.status() == StatusCode::OK { (StatusCode::NOT_FOUND, page).into_response() } else { page }
+    }
+}
+
+fn no_catalog() -> Response {
+    ApiError::internal(anyhow::anyhow!(
+        "there is no catalogue or no page: apply the content and build the web"
+    ))
+    .into_response()
+}

@@ -1,0 +1,160 @@
+//! Packages and what they cost in a country.
+
+use domain::{
+    catalog::{Catalog, ExamId, Package, PackageItem, SkuId},
+    country::CountryCode,
+    locale::Locale,
+};
+use l10n::checkout;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::exams::Money;
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{ClientHeaders, Params, Storefront},
+};
+
+/// A package with its price.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Sku {
+    pub id: i32,
+    #[schema(example = "Sku1")]
+    pub code: String,
+    pub name: String,
+    /// Tax included, one payment.
+    pub price: Money,
+    pub items: Vec<SkuItem>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SkuItem {
+    #[schema(example = "iq_score")]
+    pub code: &'static str,
+    /// Name of the item's icon.
+    pub logo: &'static str,
+    pub name: String,
+    pub content: String,
+}
+
+/// A message of the locales.
+type Say = fn(Locale) -> String;
+
+impl SkuItem {
+    fn new(item: PackageItem, locale: Locale) -> Self {
+        let (name, content): (Say, Say) = match item {
+            PackageItem::IqScore => (checkout::item_iq_score_name, checkout::item_iq_score_content),
+            PackageItem::IqRanking => (checkout::item_iq_ranking_name, checkout::item_iq_ranking_content),
+            PackageItem::Report => (checkout::item_report_name, checkout::item_report_content),
+            PackageItem::WrongAnswers => {
+                (checkout::item_wrong_answers_name, checkout::item_wrong_answers_content)
+            }
+            PackageItem::LeftRightBrain => {
+                (checkout::item_left_right_brain_name, checkout::item_left_right_brain_content)
+            }
+            PackageItem::Certificate => (checkout::item_certificate_name, checkout::item_certificate_content),
+            PackageItem::Eq => (checkout::item_eq_name, checkout::item_eq_content),
+            PackageItem::BrainTraining => {
+                (checkout::item_brain_training_name, checkout::item_brain_training_content)
+            }
+            PackageItem::Discount => (checkout::item_discount_name, checkout::item_discount_content),
+        };
+        Self { code: item.code(), logo: logo(item), name: name(locale), content: content(locale) }
+    }
+}
+
+/// Names of the icon set's pictures.
+const fn logo(item: PackageItem) -> &'static str {
+    match item {
+        PackageItem::IqScore => "gauge",
+        PackageItem::IqRanking => "chart-bar",
+        PackageItem::Report => "file-text",
+        PackageItem::WrongAnswers => "search-check",
+        PackageItem::LeftRightBrain => "scale",
+        PackageItem::Certificate => "award",
+        PackageItem::Eq => "heart-handshake",
+        PackageItem::BrainTraining => "book-open",
+        PackageItem::Discount => "percent",
+    }
+}
+
+/// The name people read; a package nobody has named yet goes by its code.
+fn package_name(package: &Package, locale: Locale) -> String {
+    let id = format!("checkout-package-{}-name", package.code.to_lowercase());
+    l10n::format(locale, &id, &l10n::Args::new()).unwrap_or_else(|| package.code.clone())
+}
+
+impl Sku {
+    fn new(package: &Package, price: domain::money::Money, locale: Locale) -> Self {
+        Self {
+            id: package.id.0,
+            code: package.code.clone(),
+            name: package_name(package, locale),
+            price: price.into(),
+            items: package.items.iter().map(|item| SkuItem::new(*item, locale)).collect(),
+        }
+    }
+
+    /// The packages of an exam, smallest first.
+    pub fn list(catalog: &Catalog, exam: ExamId, country: CountryCode, locale: Locale) -> Vec<Self> {
+        catalog
+            .packages_of(exam)
+            .filter_map(|package| Some(Self::new(package, catalog.price(package.id, country)?, locale)))
+            .collect()
+    }
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Path)]
+pub struct SkuListPath {
+    exam_id: i32,
+    country: String,
+    hl: String,
+}
+
+/// Lists the packages of an exam with their prices in a country.
+#[utoipa::path(
+    get, path = "/exam/sku/list/{examId}/{country}/{hl}", operation_id = "list_skus", tag = "exam",
+    params(SkuListPath, ClientHeaders),
+    responses((status = 200, description = "The answer", body = Envelope<Vec<Sku>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn list_skus(storefront: Storefront, Params(path): Params<SkuListPath>) -> ApiResult<Vec<Sku>> {
+    let (_, exam) = storefront.exam(path.exam_id)?;
+    let (country, locale) = place(&storefront, &path.country, &path.hl)?;
+    Ok(Envelope::of(Sku::list(&storefront.catalog, exam.id, country, locale)))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Path)]
+pub struct SkuPath {
+    exam_id: i32,
+    sku_id: i32,
+    country: String,
+    hl: String,
+}
+
+/// Reads one package of an exam with its price in a country.
+#[utoipa::path(
+    get, path = "/exam/sku/info/{examId}/{skuId}/{country}/{hl}", operation_id = "get_sku", tag = "exam",
+    params(SkuPath, ClientHeaders),
+    responses((status = 200, description = "The answer", body = Envelope<Sku>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn get_sku(storefront: Storefront, Params(path): Params<SkuPath>) -> ApiResult<Sku> {
+    let (_, exam) = storefront.exam(path.exam_id)?;
+    let (country, locale) = place(&storefront, &path.country, &path.hl)?;
+    let catalog = &storefront.catalog;
+    let found = catalog
+        .packages_of(exam.id)
+        .find(|package| package.id == SkuId(path.sku_id))
+        .and_then(|package| Some(Sku::new(package, catalog.price(package.id, country)?, locale)));
+    Ok(Envelope::of(found.ok_or_else(|| storefront.refuse(Code::NotFound))?))
+}
+
+fn place(storefront: &Storefront, country: &str, hl: &str) -> Result<(CountryCode, Locale), ApiError> {
+    let country = CountryCode::parse(country).map_err(|_| storefront.refuse(Code::UnknownCountry))?;
+    let locale = Locale::parse(hl).ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?;
+    Ok((country, locale))
+}

@@ -1,0 +1,7 @@
+//! The product as a process: HTTP, worker, command line. Everything meets here.
+
+pub mod config;
+pub mod http;
+pub mod run;
+pub mod state;
+pub mod telemetry;

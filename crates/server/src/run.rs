@@ -1,0 +1,223 @@
+//! Running: what is opened at start, what runs side by side, how it ends.
+
+use std::{net::SocketAddr, time::Duration};
+
+use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
+use anyhow::Context;
+use app::{catalog::LiveCatalog, views};
+use axum::{
+    Router,
+    routing::get,
+    serve::{ListenerExt, TapIo},
+};
+use jiff::Timestamp;
+use metrics_exporter_prometheus::PrometheusHandle;
+use secrecy::ExposeSecret;
+use store::Pools;
+use tokio::{
+    net::{TcpListener, TcpStream},
+    signal::unix::{SignalKind, signal},
+    task::JoinSet,
+};
+use tokio_util::sync::CancellationToken;
+use tracing::{error, info, warn};
+
+use crate::{
+    config::{Config, Mode},
+    http::{pages::Pages, router, routes::health},
+    state::{AppState, Parts},
+};
+
+/// Which halves of the product this process is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    Serve,
+    Work,
+    Both,
+}
+
+const HOUSEKEEPING: Duration = Duration::from_hours(1);
+
+pub fn open_pools(config: &Config) -> anyhow::Result<Pools> {
+    let (primary, replica) = config.connect_options()?;
+    Ok(store::connect(primary, replica, config.database.max_connections))
+}
+
+/// Opens everything a server needs. PostgreSQL, Redis and NATS may be away: `/readyz` tells.
+pub async fn open(config: Config) -> anyhow::Result<(AppState, views::Accepted)> {
+    let pools = open_pools(&config)?;
+    let (buffer, accepted) = views::buffer(config.views.buffer);
+    let geo = match CountryDatabase::open(&config.geo.database) {
+        Ok(geo) => Some(geo),
+        Err(error) if config.mode == Mode::Development => {
+            warn!(error = error.as_ref() as &dyn std::error::Error, "every visitor is from elsewhere");
+            None
+        }
+        Err(error) => return Err(error),
+    };
+    let pages = match Pages::load(&config.http.web) {
+        Ok(pages) => pages,
+        Err(error) if config.mode == Mode::Development => {
+            warn!(error = error.as_ref() as &dyn std::error::Error, "there are no pages, only calls");
+            Pages::none()
+        }
+        Err(error) => return Err(error),
+    };
+    let state = AppState::new(Parts {
+        cache: RedisCache::new(config.redis.url.expose_secret(), &config.redis.prefix)
+            .context("redis.url is unusable")?,
+        nats: Nats::connect(config.nats.url.expose_secret()).await?,
+        country_override: config.country_override()?,
+        catalog: LiveCatalog::default(),
+        views: buffer,
+        pools,
+        geo,
+        pages,
+        config,
+    });
+    refresh_catalog(&state).await;
+    Ok((state, accepted))
+}
+
+async fn refresh_catalog(state: &AppState) {
+    match state.catalog.refresh(&state.pools.replica).await {
+        Ok(true) => info!("the catalogue was read"),
+        Ok(false) => {}
+        Err(error) => warn!(error = &error as &dyn std::error::Error, "the catalogue could not be read"),
+    }
+}
+
+/// Runs until a signal, then stops in order: no new requests, open ones finish, views are sent.
+pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyhow::Result<()> {
+    let stop = CancellationToken::new();
+    stop_on_signal(stop.clone())?;
+    let (state, accepted) = open(config).await?;
+    let drain = Duration::from_secs(state.config.http.drain_s);
+    let mut tasks = JoinSet::new();
+    tasks.spawn(admin(state.clone(), metrics, stop.clone()));
+    if role != Role::Serve {
+        tasks.spawn(work(state.clone(), stop.clone()));
+    }
+    let publisher = if role == Role::Work {
+        drop(state);
+        None
+    } else {
+        tasks.spawn(watch_catalog(state.clone(), stop.clone()));
+        let give_up = CancellationToken::new();
+        let stream = state.nats.views(&state.config.nats.stream);
+        let publisher = tokio::spawn({
+            let give_up = give_up.clone();
+            async move { views::publish(accepted, &stream, give_up).await }
+        });
+        tasks.spawn(serve(state, stop.clone()));
+        Some((publisher, give_up))
+    };
+    // The first task that ends ends the process: each runs until `stop`.
+    while let Some(ended) = tasks.join_next().await {
+        if let Err(error) = ended.context("a task panicked").and_then(|result| result) {
+            error!(error = error.as_ref() as &dyn std::error::Error, "stopping");
+        }
+        stop.cancel();
+    }
+    if let Some((publisher, give_up)) = publisher {
+        let timer = tokio::spawn(async move {
+            tokio::time::sleep(drain).await;
+            give_up.cancel();
+        });
+        let left = publisher.await?;
+        timer.abort();
+        if left > 0 {
+            error!(views = left, "page views were lost: the stream was away until the end");
+        }
+    }
+    info!("stopped");
+    Ok(())
+}
+
+fn stop_on_signal(stop: CancellationToken) -> anyhow::Result<()> {
+    let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
+    tokio::spawn(async move {
+        tokio::select! {
+            _ = terminate.recv() => {}
+            _ = interrupt.recv() => {}
+        }
+        info!("asked to stop");
+        stop.cancel();
+    });
+    Ok(())
+}
+
+async fn serve(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
+    let address = state.config.http.listen;
+    let drain = Duration::from_secs(state.config.http.drain_s);
+    let listener = listen(address).await?;
+    info!(%address, "serving");
+    let service = router::public(state).into_make_service_with_connect_info::<SocketAddr>();
+    let server = axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned());
+    tokio::select! {
+        result = server => result?,
+        // An idle connection or a hanging request must not hold the process for ever.
+        () = async { stop.cancelled().await; tokio::time::sleep(drain).await } => warn!("open requests were cut off"),
+    }
+    Ok(())
+}
+
+/// Small answers must leave at once: without this they wait for the client's delayed ACK.
+async fn listen(address: SocketAddr) -> anyhow::Result<TapIo<TcpListener, fn(&mut TcpStream)>> {
+    let listener = TcpListener::bind(address).await.with_context(|| format!("can't listen on {address}"))?;
+    Ok(listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            warn!(%error, "TCP_NODELAY could not be set");
+        }
+    }))
+}
+
+async fn admin(state: AppState, metrics: PrometheusHandle, stop: CancellationToken) -> anyhow::Result<()> {
+    let listener = listen(state.config.admin.listen).await?;
+    let views = state.views.clone();
+    let render = move || {
+        metrics::gauge!("views_waiting").set(f64::from(u32::try_from(views.waiting()).unwrap_or(u32::MAX)));
+        metrics.run_upkeep();
+        metrics.render()
+    };
+    let router = Router::new()
+        .route("/metrics", get(async move || render()))
+        .route("/healthz", get(health::healthz))
+        .route("/readyz", get(health::readyz))
+        .with_state(state);
+    axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await?;
+    Ok(())
+}
+
+async fn watch_catalog(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
+    let mut tick = tokio::time::interval(Duration::from_secs(state.config.catalog.refresh_s));
+    loop {
+        tokio::select! {
+            _ = tick.tick() => refresh_catalog(&state).await,
+            () = stop.cancelled() => return Ok(()),
+        }
+    }
+}
+
+async fn work(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
+    info!("working");
+    let nats = &state.config.nats;
+    let mut source = state.nats.view_source(&nats.stream, Duration::from_secs(nats.ack_wait_s));
+    let copying = views::copy_until(&mut source, &state.pools.primary, stop.clone());
+    tokio::join!(copying, keep_house(&state, stop));
+    Ok(())
+}
+
+async fn keep_house(state: &AppState, stop: CancellationToken) {
+    let mut tick = tokio::time::interval(HOUSEKEEPING);
+    loop {
+        tokio::select! {
+            _ = tick.tick() => {
+                if let Err(error) = app::housekeeping::run(&state.pools.primary, Timestamp::now()).await {
+                    error!(error = &error as &dyn std::error::Error, "housekeeping failed, trying again in an hour");
+                }
+            }
+            () = stop.cancelled() => return,
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What a server process holds while it runs.
+
+use std::{ops::Deref, sync::Arc};
+
+use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
+use app::{catalog::LiveCatalog, views::ViewBuffer};
+use domain::country::CountryCode;
+use store::Pools;
+
+use crate::{config::Config, http::pages::Pages};
+
+pub struct Parts {
+    pub config: Config,
+    pub pools: Pools,
+    pub catalog: LiveCatalog,
+    pub cache: RedisCache,
+    pub nats: Nats,
+    pub views: ViewBuffer,
+    /// Absent when there is no database of countries: everybody is then from elsewhere.
+    pub geo: Option<CountryDatabase>,
+    pub country_override: Option<CountryCode>,
+    pub pages: Pages,
+}
+
+/// Shared by every request.
+#[derive(Clone)]
+pub struct AppState(Arc<Parts>);
+
+impl AppState {
+    pub fn new(parts: Parts) -> Self {
+        Self(Arc::new(parts))
+    }
+}
+
+impl Deref for AppState {
+    type Target = Parts;
+
+    fn deref(&self) -> &Parts {
+        &self.0
+    }
+}

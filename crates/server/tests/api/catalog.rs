@@ -1,0 +1,99 @@
+//! Applying content: everything or nothing, and again without effect.
+
+use app::catalog::{Applied, ApplyError, LiveCatalog, apply};
+use domain::{
+    catalog::{CatalogFault, SkuId},
+    country::CountryCode,
+    money::{Currency, PriceError},
+};
+use jiff::Timestamp;
+use sqlx::PgPool;
+
+use crate::harness::content;
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_was_applied_is_read_back_the_same(pool: PgPool) {
+    let content = content();
+
+    apply(&pool, &content, Timestamp::now()).await.expect("applied");
+
+    let stored = store::catalog::load(&mut pool.acquire().await.expect("a connection")).await.expect("read");
+    assert_eq!(stored, content.catalog.sorted());
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_shop_sells_in_at_least_25_countries(pool: PgPool) {
+    apply(&pool, &content(), Timestamp::now()).await.expect("applied");
+
+    let stored = store::catalog::load(&mut pool.acquire().await.expect("a connection")).await.expect("read");
+
+    assert!(stored.prices.iter().filter(|p| p.country != CountryCode::ELSEWHERE).count() >= 25);
+    assert_eq!(stored.packages.len(), 4);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn applying_again_changes_nothing(pool: PgPool) {
+    let now = Timestamp::now();
+
+    let first = apply(&pool, &content(), now).await.expect("applied");
+    let second = apply(&pool, &content(), now).await.expect("applied again");
+
+    assert_eq!(first, Applied { catalog_changed: true, texts_published: 45 });
+    assert_eq!(second, Applied { catalog_changed: false, texts_published: 0 });
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_changed_price_reaches_running_processes_by_its_revision(pool: PgPool) {
+    let mut content = content();
+    apply(&pool, &content, Timestamp::now()).await.expect("applied");
+    let live = LiveCatalog::default();
+    assert!(live.refresh(&pool).await.expect("read"));
+    assert!(!live.refresh(&pool).await.expect("nothing new"));
+
+    let germany = content.catalog.prices.iter_mut().find(|p| p.country.as_str() == "DE").expect("Germany");
+    germany.amounts.insert(SkuId(1), 399);
+    apply(&pool, &content, Timestamp::now()).await.expect("applied");
+
+    assert!(live.refresh(&pool).await.expect("read"));
+    let country = CountryCode::parse("DE").expect("a country");
+    assert_eq!(live.current().price(SkuId(1), country).map(|m| m.amount), Some(399));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_price_that_would_be_shown_rounded_is_refused_and_nothing_is_written(pool: PgPool) {
+    let mut content = content();
+    let japan = content.catalog.prices.iter_mut().find(|p| p.country.as_str() == "JP").expect("Japan");
+    japan.amounts.insert(SkuId(1), 48_050);
+
+    let refused = apply(&pool, &content, Timestamp::now()).await.expect_err("refused");
+
+    let ApplyError::Faults(faults) = refused else { panic!("{refused}") };
+    assert_eq!(
+        faults,
+        [CatalogFault::BadPrice {
+            sku: "Sku1".into(),
+            country: CountryCode::parse("JP").expect("a country"),
+            source: PriceError::ShownRounded { currency: Currency::JPY, amount: 48_050, step: 100 },
+        }]
+    );
+    let stored = store::catalog::load(&mut pool.acquire().await.expect("a connection")).await.expect("read");
+    assert!(stored.apps.is_empty());
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_legal_text_changes_only_with_its_version(pool: PgPool) {
+    let mut content = content();
+    apply(&pool, &content, Timestamp::now()).await.expect("applied");
+    content.catalog.exams[0].time_limit_s = 1;
+    content.texts[0].body.push_str("\n\nOne more sentence.");
+
+    let refused = apply(&pool, &content, Timestamp::now()).await.expect_err("refused");
+    let untouched =
+        store::catalog::load(&mut pool.acquire().await.expect("a connection")).await.expect("read");
+    content.texts[0].version += 1;
+    let published = apply(&pool, &content, Timestamp::now()).await.expect("applied");
+
+    assert!(matches!(&refused, ApplyError::ChangedTexts(texts) if texts.len() == 1), "{refused}");
+    assert_eq!(untouched.exams[0].time_limit_s, 0, "one transaction: the exam did not change either");
+    assert_eq!(published, Applied { catalog_changed: true, texts_published: 1 });
+}

@@ -1,0 +1,163 @@
+//! A product of its own for each test: its own database, its own keys in Redis, its own stream.
+
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::OnceLock,
+};
+
+use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
+use app::{catalog::LiveCatalog, content::Content, views};
+use axum::{Router, body::Body, extract::connect_info::MockConnectInfo};
+use domain::country::CountryCode;
+use http::{HeaderMap, Request, StatusCode};
+use http_body_util::BodyExt;
+use jiff::Timestamp;
+use secrecy::ExposeSecret;
+use serde_json::Value;
+use server::{
+    config::Config,
+    http::{pages::Pages, router},
+    state::{AppState, Parts},
+};
+use sqlx::PgPool;
+use store::Pools;
+use tower::ServiceExt;
+
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+
+pub(crate) fn content() -> Content {
+    static CONTENT: OnceLock<Content> = OnceLock::new();
+    CONTENT
+        .get_or_init(|| {
+            app::content::read(&Path::new(ROOT).join("content")).expect("the content is readable")
+        })
+        .clone()
+}
+
+pub(crate) struct TestApp {
+    pub(crate) state: AppState,
+    pub(crate) router: Router,
+    /// What was accepted and not published yet; a test that wants views to travel takes it.
+    pub(crate) accepted: Option<views::Accepted>,
+}
+
+/// What a test may want different.
+pub(crate) struct Setup {
+    pub(crate) web: PathBuf,
+    pub(crate) buffer: usize,
+    pub(crate) country: Option<&'static str>,
+    pub(crate) redis: Option<&'static str>,
+    pub(crate) nats: Option<&'static str>,
+    pub(crate) proxies: Vec<&'static str>,
+    pub(crate) body_limit: usize,
+}
+
+impl Default for Setup {
+    fn default() -> Self {
+        Self {
+            web: PathBuf::from("/nowhere"),
+            buffer: 1_000,
+            country: None,
+            redis: None,
+            nats: None,
+            proxies: Vec::new(),
+            body_limit: 65_536,
+        }
+    }
+}
+
+/// The answer, whole.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Answer {
+    pub(crate) fn text(&self) -> &str {
+        std::str::from_utf8(&self.body).expect("text")
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).expect("JSON")
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().expect("text"))
+    }
+
+    /// The data of a successful call.
+    pub(crate) fn data(&self) -> Value {
+        let mut json = self.json();
+        assert_eq!((self.status, &json["result"]), (StatusCode::OK, &Value::from(200)), "{json}");
+        json["data"].take()
+    }
+
+    /// HTTP status and result code.
+    pub(crate) fn refusal(&self) -> (u16, u64) {
+        (self.status.as_u16(), self.json()["result"].as_u64().expect("a result"))
+    }
+}
+
+impl TestApp {
+    pub(crate) async fn new(pool: &PgPool) -> Self {
+        Self::with(pool, Setup::default()).await
+    }
+
+    pub(crate) async fn with(pool: &PgPool, setup: Setup) -> Self {
+        app::catalog::apply(pool, &content(), Timestamp::now()).await.expect("the content is valid");
+        let mut config = Config::load().expect("the services' environment");
+        let unique = uuid::Uuid::now_v7().simple().to_string();
+        config.nats.stream = format!("VIEWS_{unique}");
+        config.redis.prefix = format!("{unique}:");
+        config.http.trusted_proxies = setup.proxies.iter().map(|net| net.parse().expect("a net")).collect();
+        config.http.body_limit_bytes = setup.body_limit;
+        let redis = setup.redis.unwrap_or(config.redis.url.expose_secret()).to_owned();
+        let nats = setup.nats.unwrap_or(config.nats.url.expose_secret()).to_owned();
+        let (buffer, accepted) = views::buffer(setup.buffer);
+        let state = AppState::new(Parts {
+            cache: RedisCache::new(&redis, &config.redis.prefix).expect("an address"),
+            nats: Nats::connect(&nats).await.expect("an address"),
+            pools: Pools { primary: pool.clone(), replica: pool.clone() },
+            catalog: LiveCatalog::default(),
+            views: buffer,
+            geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),
+            country_override: setup.country.map(|code| CountryCode::parse(code).expect("a country")),
+            pages: Pages::load(&setup.web).unwrap_or_else(|_| Pages::none()),
+            config: {
+                config.http.web = setup.web;
+                config
+            },
+        });
+        state.catalog.refresh(pool).await.expect("the catalogue");
+        let router =
+            router::public(state.clone()).layer(MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 9))));
+        Self { state, router, accepted: Some(accepted) }
+    }
+
+    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.expect("a router always answers");
+        let (parts, body) = response.into_parts();
+        let body = body.collect().await.expect("a body").to_bytes().to_vec();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.get_with(path, &[]).await
+    }
+
+    pub(crate) async fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let mut request = Request::get(path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        self.send(request.body(Body::empty()).expect("a request")).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &str) -> Answer {
+        let request = Request::post(path).header("content-type", "application/json");
+        self.send(request.body(Body::from(body.to_owned())).expect("a request")).await
+    }
+}

@@ -1,0 +1,11 @@
+//! The product through its real router, on a real PostgreSQL, Redis and NATS. One binary.
+
+mod calls;
+mod catalog;
+mod edges;
+mod harness;
+mod openapi;
+mod pages;
+mod processes;
+mod prove_views;
+mod views;

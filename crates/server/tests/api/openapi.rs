@@ -1,0 +1,12 @@
+//! The committed document is the handlers' own.
+
+use std::{fs, path::Path};
+
+use crate::harness::ROOT;
+
+#[test]
+fn the_committed_document_is_fresh() {
+    let committed = fs::read_to_string(Path::new(ROOT).join("openapi.json")).expect("openapi.json");
+
+    assert_eq!(committed, server::http::openapi::json(), "run `just gen`");
+}

@@ -1,0 +1,180 @@
+//! Pages as a browser and a search engine get them, from a small build of the test's own.
+
+use std::fs;
+
+use domain::locale::Locale;
+use http::StatusCode;
+use serde_json::Value;
+use sqlx::PgPool;
+use tempfile::TempDir;
+
+use crate::harness::{Setup, TestApp};
+
+const PAGE: &str = "<html lang=\"{tag}\"><link rel=\"canonical\" href=\"%%origin%%/landing_page/{name}/%%tail%%?hl={hl}\">\
+    <p id=\"length\">%%msg:site-hero-length%%</p><p id=\"from\">%%msg:site-hero-price%%</p>\
+    <p id=\"price\">%%price:Sku4%%</p><p id=\"time\">%%duration%%</p>\
+    <script type=\"application/json\" id=\"boot\">%%boot%%</script></html>";
+
+/// A web build with two variants in nine languages.
+fn web() -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (pages, assets) = (folder.path().join("pages"), folder.path().join("public/assets"));
+    fs::create_dir_all(&pages).expect("made");
+    fs::create_dir_all(&assets).expect("made");
+    for name in ["yellow_computer", "free", "not_found"] {
+        for locale in Locale::ALL {
+            let html =
+                PAGE.replace("{tag}", locale.tag()).replace("{name}", name).replace("{hl}", locale.code());
+            fs::write(pages.join(format!("{name}.{locale}.html")), html).expect("written");
+        }
+    }
+    let manifest = r#"{"variants": ["yellow_computer", "free"], "styleHashes": ["sha256-abc="]}"#;
+    fs::write(pages.join("manifest.json"), manifest).expect("written");
+    fs::write(assets.join("app-1a2b.js"), "let plain").expect("written");
+    fs::write(assets.join("app-1a2b.js.br"), "smaller").expect("written");
+    folder
+}
+
+async fn app(pool: &PgPool, folder: &TempDir, country: &'static str) -> TestApp {
+    TestApp::with(pool, Setup { web: folder.path().into(), country: Some(country), ..Setup::default() }).await
+}
+
+/// The text of the element with that id.
+fn part<'a>(page: &'a str, id: &str) -> &'a str {
+    let begin = page.find(&format!("id=\"{id}\">")).expect("the element") + id.len() + 6;
+    &page[begin..begin + page[begin..].find("</").expect("its end")]
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_root_shows_the_default_landing_page_in_the_browsers_language(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "DE").await;
+
+    let answer =
+        app.get_with("/", &[("accept-language", "de-DE,de;q=0.9"), ("host", "localhost:8080")]).await;
+
+    assert_eq!(answer.status, StatusCode::OK);
+    assert_eq!(answer.header("content-type"), "text/html; charset=utf-8");
+    assert_eq!(answer.header("content-language"), "de");
+    assert!(answer.text().contains("http://localhost:8080/landing_page/yellow_computer/iq-1?hl=DE"));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_page_says_the_exams_numbers_and_the_countrys_prices(pool: PgPool) {
+    let folder = web();
+    let german = app(&pool, &folder, "DE").await;
+    let japanese = app(&pool, &folder, "JP").await;
+
+    let in_germany = german.get("/landing_page/free/iq20-2?hl=de").await;
+    let in_japan = japanese.get("/landing_page/free/iq-1?hl=JA").await;
+
+    assert!(part(in_germany.text(), "length").contains("20"));
+    assert!(part(in_germany.text(), "price").ends_with("\u{a0}€"));
+    assert!(part(in_japan.text(), "length").contains("30"));
+    assert!(part(in_japan.text(), "from").contains('¥'));
+    let boot: Value = serde_json::from_str(part(in_japan.text(), "boot")).expect("JSON");
+    assert_eq!(
+        (&boot["country"], &boot["continent"], &boot["hl"]),
+        (&"JP".into(), &"AS".into(), &"JA".into())
+    );
+    assert_eq!(boot["exam"]["code"], "iq");
+    assert_eq!(boot["skus"].as_array().map(Vec::len), Some(4));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_language_is_chosen_by_address_then_cookie_then_browser(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+    let path = "/landing_page/free/iq-1";
+    let language = async |path: &str, headers: &[(&str, &str)]| {
+        app.get_with(path, headers).await.header("content-language").to_owned()
+    };
+    let visitor = [("cookie", "a=b; IQ-locale=KO"), ("accept-language", "fr")];
+
+    assert_eq!(language(&format!("{path}?HL=cn"), &visitor).await, "zh-Hans");
+    assert_eq!(language(&format!("{path}?hl=XX"), &visitor).await, "en");
+    assert_eq!(language(path, &visitor).await, "ko");
+    assert_eq!(language(path, &visitor[1..]).await, "fr");
+    assert_eq!(language(path, &[]).await, "en");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_wrong_code_leads_to_the_right_address_and_keeps_the_query(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+
+    let answer = app.get("/landing_page/free/mensa-1?hl=DE&gclid=5").await;
+
+    assert_eq!(answer.status, StatusCode::TEMPORARY_REDIRECT);
+    assert_eq!(answer.header("location"), "/landing_page/free/iq-1?hl=DE&gclid=5");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_old_variant_shows_the_current_page(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+
+    let old = app.get("/landing_page/yellow_computer-old/iq-1").await;
+
+    assert_eq!(old.status, StatusCode::OK);
+    assert_eq!(old.text(), app.get("/landing_page/yellow_computer/iq-1").await.text());
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_is_not_there_is_a_page_of_its_own_in_the_visitors_language(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+    for path in [
+        "/nothing",
+        "/landing_page/free",
+        "/landing_page/unknown/iq-1",
+        "/landing_page/free/iq-99",
+        "/a/b/c/d",
+    ] {
+        let answer = app.get_with(path, &[("accept-language", "es")]).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert_eq!(answer.header("content-language"), "es", "{path}");
+        assert!(answer.text().starts_with("<html lang=\"es\""), "{path}");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_page_may_run_our_scripts_and_its_own_styles_only(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+
+    let policy = app.get("/").await.header("content-security-policy").to_owned();
+
+    assert!(policy.contains("script-src 'self';"), "{policy}");
+    assert!(policy.contains("style-src 'self' 'sha256-abc=';"), "{policy}");
+    assert!(!policy.contains("unsafe"), "{policy}");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn public_files_are_kept_for_ever_and_sent_compressed(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+
+    let plain = app.get("/public/assets/app-1a2b.js").await;
+    let small = app.get_with("/public/assets/app-1a2b.js", &[("accept-encoding", "gzip, br")]).await;
+
+    assert_eq!((plain.text(), small.text()), ("let plain", "smaller"));
+    assert_eq!(small.header("content-encoding"), "br");
+    assert_eq!(plain.header("cache-control"), "public, max-age=31536000, immutable");
+    let missing = app.get("/public/assets/gone.js").await;
+    assert_eq!(missing.status, StatusCode::NOT_FOUND);
+    assert!(!missing.header("cache-control").contains("immutable"), "a missing file may come back");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn search_engines_find_every_page_in_every_language(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+
+    let robots = app.get_with("/robots.txt", &[("host", "tessera.example")]).await;
+    let sitemap = app.get_with("/sitemap.xml", &[("host", "tessera.example")]).await;
+
+    assert!(robots.text().contains("Sitemap: http://tessera.example/sitemap.xml"));
+    assert_eq!(sitemap.text().matches("<loc>").count(), 2 * 2 * 9);
+    assert!(sitemap.text().contains("hreflang=\"zh-Hant-HK\""));
+}

@@ -1,0 +1,28 @@
+//! All SQL of the product. Free functions per aggregate on a connection; the caller owns the
+//! transaction. Look-ups return `Option`: not found is not an error here.
+
+pub mod catalog;
+mod copy;
+pub mod partitions;
+mod pools;
+pub mod protocols;
+pub mod stats;
+pub mod views;
+pub mod visits;
+
+pub use pools::{Pools, connect};
+pub use sqlx::{PgConnection, PgPool};
+
+/// Every migration, embedded in the binary.
+pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
+
+/// What can go wrong here.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("the database did not answer as expected")]
+    Driver(#[from] sqlx::Error),
+    #[error("{table}.{column} of row {row} holds a value the product does not know")]
+    Inconsistent { table: &'static str, column: &'static str, row: String },
+}
+
+pub type Result<T> = std::result::Result<T, StoreError>;

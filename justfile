@@ -1,0 +1,100 @@
+# The only door: everything a person or CI does with the project is a recipe here. `just` alone lists them.
+
+set shell := ["bash", "-euo", "pipefail", "-c"]
+# Options arrive as "$@", so that quoting survives.
+set positional-arguments
+
+# Checked queries are compiled from the committed .sqlx; only `gen` asks a live database.
+export SQLX_OFFLINE := "true"
+
+_default:
+    @just --list --unsorted
+
+# Install what the project needs on this machine
+setup:
+    scripts/setup
+
+# The whole product on http://localhost:8080 with reload (PORT=… for another port)
+dev:
+    scripts/dev
+
+# Start PostgreSQL, Redis, NATS and the mail catcher in the background
+services:
+    scripts/services up
+    @scripts/services status
+
+# Stop them again
+services-down:
+    scripts/services down
+
+# Everything that can be judged without running the product
+check: check-format check-lints check-tidy check-licences check-web
+
+check-format:
+    cargo fmt --all --check
+
+check-lints:
+    cargo clippy --workspace --all-targets -- -D warnings
+
+# The dependency table, file sizes, error codes and words
+check-tidy:
+    cargo xtask tidy
+
+# Only where cargo-deny is installed: building it takes longer than everything else together
+check-licences:
+    @if cargo deny --version >/dev/null 2>&1; then cargo deny check licenses bans sources; else echo "cargo-deny is not installed: licences not checked"; fi
+
+check-web:
+    npm run --workspace web check
+
+# Put code into its form
+fix:
+    cargo fmt --all
+    npm run --workspace web fix
+
+# All tests below the browser
+test: test-rust test-docs test-web
+
+# Unit, store, use case and API tests; options go to nextest: just test-rust -E 'test(money)'
+test-rust *options:
+    scripts/test rust "$@"
+
+# Examples in the crates' documentation
+test-docs:
+    scripts/test docs
+
+# Web unit tests; options go to vitest
+test-web *options:
+    scripts/test web "$@"
+
+# Write every generated file
+gen:
+    scripts/gen
+
+# Fail if a generated file is stale
+gen-check:
+    scripts/gen --check
+
+# Playwright on the whole product; options go to Playwright: just e2e --grep consent
+e2e *options:
+    scripts/e2e "$@"
+
+# Pictures of the landing pages into e2e/screenshots
+screenshots:
+    scripts/stack --name screenshots --fast -- npm run --workspace e2e screenshots
+
+# Lighthouse on the landing page: paint, layout shift, bytes, accessibility, search
+bench-landing:
+    scripts/stack --name bench --release -- npm run --workspace e2e lighthouse
+
+# Page views per second through the whole path, beside bare COPY in the same run
+bench-views:
+    scripts/stack --name bench --release --without-server -- bench/views
+
+# Kill the worker and stop NATS during 20,000 views; each accepted view is found exactly once
+prove-views:
+    scripts/test rust -E 'test(prove_views)'
+
+# Start the next migration
+db-new name:
+    scripts/db-new "$1"

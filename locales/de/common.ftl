@@ -1,0 +1,48 @@
+## Words used on every page.
+
+common-brand = Tessera
+
+common-skip = Zum Inhalt springen
+
+common-nav-label = Hauptnavigation
+common-nav-home = Startseite
+common-nav-tests = Professionelle Tests
+
+common-language-label = Sprache
+
+common-close = Schließen
+common-loading = Wird geladen …
+
+## Cookie banner.
+
+common-consent-label = Cookies
+common-consent-text = Dürfen wir mit Cookies sehen, welche Werbung wirkt? Ein Nein ändert für dich nichts.
+common-consent-accept = Zustimmen
+common-consent-decline = Ablehnen
+common-consent-settings = Cookie-Einstellungen
+
+## Things that went wrong.
+
+common-network-title = Keine Verbindung
+common-network-text = Die Verbindung ist unterbrochen. Versuche es später noch einmal.
+common-network-retry = Neuer Versuch
+
+common-failed-title = Laden fehlgeschlagen, bitte wiederholen
+common-failed-retry = Neu laden
+
+common-missing-title = Seite nicht gefunden
+common-missing-text = Vielleicht steckt ein Tippfehler in der Adresse, oder die Seite ist umgezogen.
+common-missing-status = Statuscode: { $status }
+common-missing-home = Zur Startseite
+
+## Footer and legal texts.
+
+common-footer-legal = Rechtliches
+common-footer-operator = Wer diese Seite betreibt und wie du uns erreichst, steht im Impressum.
+
+common-legal-privacy = Datenschutz
+common-legal-terms = Nutzungs­bedingungen
+common-legal-refund = Erstattung
+common-legal-cookies = Cookies
+common-legal-imprint = Impressum
+common-legal-version = Version { $version }, veröffentlicht am { $date }

@@ -1,0 +1,141 @@
+## Landing pages.
+
+site-meta-description = IQ-Test mit Figurenaufgaben. Der Preis steht vorab da, eine Zahlung, kein Abo. Dein IQ-Bereich ist kostenlos, ganz ohne E-Mail.
+
+## Top of the page.
+
+site-hero-yellow-title = Ein IQ-Test, der zuerst den Preis nennt
+site-hero-yellow-lead = Aufgaben mit Figuren, kein Zeitlimit und ein kostenloses Ergebnis, bevor du etwas bezahlst.
+
+site-hero-new-title = Wie gut du logisch denkst und wie sicher das ist
+site-hero-new-lead = Ein IQ-Test mit Figurenaufgaben. Zu jedem Wert steht die Fehlerspanne dabei.
+
+site-hero-page-title = Was ein IQ-Wert aussagt und was nicht
+site-hero-page-lead = Wie dieser Test misst, wie weit du der Zahl trauen kannst und was wir noch nicht wissen.
+
+site-hero-matrix-title = Welche Kachel ergänzt das Muster?
+site-hero-matrix-lead = Aus solchen Aufgaben besteht der IQ-Test. Löse gleich eine.
+
+site-hero-free-title = Erst das Ergebnis. Zahlen nur, wenn du mehr willst.
+site-hero-free-lead = Mach den IQ-Test zu Ende und du bekommst eine echte Antwort, kostenlos und ohne E-Mail-Adresse.
+
+site-hero-center-title = Alle Tests, gleich mit Preis
+site-hero-center-lead = Wähle einen Test. Du siehst, wie lang er ist, was kostenlos ist und was der Bericht kostet.
+
+site-duration-measured = { $minutes ->
+    [one] Etwa { $minutes } Minute, kein Zeitlimit
+   *[other] Etwa { $minutes } Minuten, kein Zeitlimit
+}
+site-duration-estimate = 20 bis 25 Minuten, kein Zeitlimit
+
+site-hero-length = { $questions } Aufgaben mit je { $options } Antworten zur Wahl
+site-hero-free = Kostenlos und ohne E-Mail: wie viele du richtig hast und deine IQ-Klasse als breiter Bereich
+site-hero-price = Bericht ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo
+
+site-hero-try = Aufgabe ausprobieren
+site-hero-soon = Der ganze Test ist noch nicht offen. Zwei Aufgaben kannst du hier schon ausprobieren.
+
+## Prices.
+
+site-prices-title = Was der Bericht hier kostet
+site-prices-lead = Jedes Paket enthält alles aus dem vorigen. Die Preise sind inklusive Steuern. Du zahlst einmal, nichts verlängert sich.
+site-refund-title = Geld zurück per Knopfdruck
+site-refund-text = Den Knopf findest du im Bericht. Er funktioniert 14 Tage lang, und du musst keinen Grund nennen. Wenn wir nicht liefern, geht das Geld von selbst zurück.
+
+## What is free.
+
+site-free-title = Was kostenlos ist
+site-free-lead = Direkt nach dem Test, bevor es ums Bezahlen geht, ohne E-Mail und ohne Konto:
+site-free-valid = Ob dein Durchlauf gültig ist, und wenn nicht, warum
+site-free-right = Wie viele Aufgaben du richtig gelöst hast
+site-free-band = Die IQ-Klasse, in die dein Wert fällt, als breiter Bereich
+site-free-limit = Der genaue Wert, der Rang und alles Weitere stehen im bezahlten Bericht. Du entscheidest, nachdem du dein kostenloses Ergebnis gesehen hast.
+
+## Puzzle on the page.
+
+site-puzzle-title = Löse eine Aufgabe
+site-puzzle-lead = Ein Beispiel, eigens für diese Seite gemacht. Nichts wird gezählt oder gespeichert.
+
+## Preview of the report.
+
+site-preview-title = So sieht der Bericht aus
+site-preview-lead = Beispielseiten mit Beispieldaten. Kein Ergebnis einer echten Person.
+site-preview-badge = Beispiel
+site-preview-score-title = Dein Wert auf der Kurve
+site-preview-score-text = Eine Zahl und ihre Fehlerspanne. In diesem Beispiel: { $score }, Spanne { $low } bis { $high }.
+site-preview-dimensions-title = Deine Teilbereiche
+site-preview-dimensions-text = Jeder mit Vergleichs­spanne, Stufe und einem klaren Satz.
+site-preview-wrong-title = Nicht gelöste Aufgaben
+site-preview-wrong-text = Die richtige Kachel neben deiner, Regel für Regel erklärt.
+site-preview-certificate-title = Dein Zertifikat
+site-preview-certificate-text = Eine Teilnahme­bescheinigung mit Wert, Fehlerspanne und einem QR-Code zum Prüfen.
+
+## IQ classes on the bell curve.
+
+site-classes-title = IQ-Klassen und ihre Grenzen
+site-classes-lead = Die Skala ist so angelegt, dass der Durchschnitt bei 100 liegt. Reicht deine Spanne über eine Grenze, nennen wir beide Klassen.
+site-classes-facts = So ist die Kurve definiert: Etwa 68 % der Menschen liegen zwischen 85 und 114, etwa 14 % zwischen 115 und 129 und etwa 2 % bei 130 oder darüber.
+site-classes-picture = Glockenkurve mit dem höchsten Punkt bei 100, in sieben Klassen geteilt
+site-classes-head-name = Klasse
+site-classes-head-range = IQ
+site-classes-head-share = Anteil
+site-class-genius = Genie
+site-class-very-superior = Weit über dem Durchschnitt
+site-class-superior = Über dem Durchschnitt
+site-class-normal = Durchschnitt
+site-class-dullness = Etwas unter dem Durchschnitt
+site-class-borderline-deficiency = Unter dem Durchschnitt
+site-class-below-70 = Deutlich unter dem Durchschnitt
+site-range-above = über { $limit }
+site-range-between = { $low }–{ $high }
+site-range-below = unter { $limit }
+site-share-about = etwa { $percent } %
+site-share-under = unter { $percent } %
+
+## Live numbers.
+
+site-live-title = Aktuelle Zahlen
+site-live-yesterday = { $count ->
+    [one] Test gestern abgeschlossen
+   *[other] Tests gestern abgeschlossen
+}
+site-live-hour = { $count ->
+    [one] Person war in der letzten Stunde im Test
+   *[other] Personen waren in der letzten Stunde im Test
+}
+site-live-average = Durchschnitts­wert
+site-live-as-of = Stand: { $date }. Bei abgeschlossenen Tests und Durchschnitt zählen nur gültige Durchläufe.
+
+## How it is measured, in short.
+
+site-measure-title = So wird gemessen
+site-measure-what = Jede Aufgabe folgt verborgenen Regeln. Um sie zu finden, brauchst du weder Schulwissen noch Sprache. Diese Art zu denken misst der Test.
+site-measure-score = Schwere Aufgaben sagen mehr über hohe Werte, leichte mehr über niedrige. Alle deine Antworten zusammen ergeben deinen Platz auf einer Skala mit Durchschnitt 100, immer mit Fehlerspanne.
+site-measure-limits = Es ist ein Online-Test ohne Aufsicht. Er ersetzt keinen Test in einer psychologischen Praxis. Unsere Vergleichsgruppe entsteht noch. Deshalb sind Ergebnisse als vorläufig gekennzeichnet, und die Spanne ist breiter.
+site-measure-more = Lies, wie weit du dem Wert trauen kannst
+
+## Questions and answers.
+
+site-faq-title = Fragen und Antworten
+site-faq-price-question = Was werde ich bezahlen?
+site-faq-price-answer = Der Test und das kostenlose Ergebnis kosten nichts. Den Bericht gibt es ab { $price }, inklusive Steuern. Auf dem Knopf zum Bezahlen steht der genaue Betrag.
+site-faq-subscription-question = Ist das ein Abo?
+site-faq-subscription-answer = Nein. Du zahlst einmal. Nichts verlängert sich, nichts ist vorab angekreuzt, und deine Karte wird nie von selbst noch einmal belastet.
+site-faq-refund-question = Wie bekomme ich mein Geld zurück?
+site-faq-refund-answer = Drücke innerhalb von 14 Tagen den Knopf für die Erstattung in deinem Bericht. Niemand fragt nach einem Grund.
+site-faq-email-question = Muss ich meine E-Mail-Adresse angeben?
+site-faq-email-answer = Für das kostenlose Ergebnis nicht. Wenn du den Bericht kaufst, brauchen wir eine Adresse, an die wir ihn schicken.
+site-faq-score-question = Was bedeutet der Wert?
+site-faq-score-answer = Er vergleicht dein Denken bei Figurenaufgaben mit dem anderer Menschen. Er ist keine Diagnose und sagt nichts darüber, was du wert bist, was du weißt oder wie du bist.
+site-faq-privacy-question = Was passiert mit meinen Daten?
+site-faq-privacy-answer = Werbe-Cookies sind aus, solange du sie nicht einschaltest. Wir verkaufen keine Daten. Im Text zum Datenschutz ganz unten steht, was gespeichert wird und wie lange.
+site-faq-reader-question = Geht der Test mit Screenreader oder ganz per Tastatur?
+site-faq-reader-answer = Ja. Jede Kachel ist in Worten beschrieben, keine Regel hängt von der Farbe ab, und mit den Tasten 1 bis 6 wählst du eine Antwort.
+
+## List of tests.
+
+site-catalogue-title = Die Tests
+site-catalogue-length = { $questions } Fragen mit je { $options } Antworten zur Wahl
+site-catalogue-price = Bericht ab { $price }
+site-catalogue-empty = In dieser Liste ist noch kein Test offen.
+site-catalogue-failed = Die Liste konnte nicht geladen werden.

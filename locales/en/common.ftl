@@ -1,0 +1,75 @@
+## Words used on every page: navigation, footer, language, cookies, errors.
+## Tone everywhere: calm, short sentences, plain words, no exclamation marks.
+
+# The product's name. Do not translate.
+common-brand = Tessera
+
+# First link of every page, seen only by keyboard users. Jumps over the navigation.
+common-skip = Skip to the content
+
+# Spoken name of the navigation at the top of the page.
+common-nav-label = Main navigation
+# Navigation: the start page.
+common-nav-home = Home
+# Navigation: the list of all tests.
+common-nav-tests = Professional tests
+
+# Label of the list of languages.
+common-language-label = Language
+
+# Closes a dialog.
+common-close = Close
+# Shown while something is being fetched.
+common-loading = Loading…
+
+## Cookie banner: one line, and “no” is as easy as “yes”.
+
+# Spoken name of the banner.
+common-consent-label = Cookies
+# The whole question, in one line. The product works the same with either answer.
+common-consent-text = May we use cookies to see which ads work? Nothing changes for you if you say no.
+# Button: yes.
+common-consent-accept = Accept
+# Button: no.
+common-consent-decline = Decline
+# Footer button: opens the banner again.
+common-consent-settings = Cookie settings
+
+## Things that went wrong.
+
+# Heading of the dialog when the network is gone.
+common-network-title = No connection
+common-network-text = Network disconnected, try again later.
+# Button: tries the same thing again.
+common-network-retry = Try again
+
+# Shown when a part of the page could not be loaded.
+common-failed-title = Loading failed, please retry
+# Button: tries the same thing again.
+common-failed-retry = Retry
+
+# Heading of the page for an address that does not exist.
+common-missing-title = Page not found
+common-missing-text = The address may be mistyped, or the page may have moved.
+# $status (Number) - the HTTP status code, for example 404
+common-missing-status = Status code: { $status }
+# Button: leads to the start page.
+common-missing-home = Go back home
+
+## Footer and legal texts.
+
+# Heading above the buttons that open the legal texts.
+common-footer-legal = Legal
+# Last line of every page. “Imprint” must be the same word as in common-legal-imprint.
+common-footer-operator = Who runs this site and how to reach us: see the imprint.
+
+# Names of the legal texts. Each opens in a dialog.
+common-legal-privacy = Privacy
+common-legal-terms = Terms of use
+common-legal-refund = Refunds
+common-legal-cookies = Cookies
+common-legal-imprint = Imprint
+# Under the heading of a legal text.
+# $version (String) - the version of the text, for example 1.0
+# $date (String) - the date it was published, already formatted
+common-legal-version = Version { $version }, published { $date }

@@ -1,0 +1,24 @@
+## What the server says when it can't do something. One or two short sentences: what happened, and a way forward.
+
+# The address or the thing asked for doesn't exist.
+error-not-found = We couldn’t find that. Go back to the start page and try again from there.
+# The address names a shop that doesn't exist.
+error-unknown-app = This address doesn’t belong to any of our sites. Please check it.
+# The test asked for doesn't exist or is no longer offered.
+error-unknown-exam = This test doesn’t exist or is no longer offered. Choose another one from the start page.
+# The language asked for isn't one of the nine.
+error-unknown-language = We don’t have this language yet. Please choose one from the list.
+# The country code isn't valid.
+error-unknown-country = We don’t know this country. Please reload the page.
+# Something in the request is missing or wrong; mostly a page that is out of date.
+error-bad-request = Something in this request wasn’t right. Reload the page and try again.
+# What was sent is too big.
+error-too-large = That was too much to send at once. Please send less and try again.
+# The servers have more to do than they can take on right now.
+error-busy = There is a lot going on right now. Please try again in a minute.
+# A fault on our side.
+error-internal = Something went wrong on our side. Please try again in a moment.
+# This visitor sent too many requests in a short time.
+error-rate-limited = That was a bit too fast for us. Please wait a minute and try again.
+# The answer took too long.
+error-timeout = This took too long and was stopped. Please try again.

@@ -1,0 +1,48 @@
+## Words used on every page.
+
+common-brand = Tessera
+
+common-skip = Ir al contenido
+
+common-nav-label = Navegación principal
+common-nav-home = Inicio
+common-nav-tests = Tests profesionales
+
+common-language-label = Idioma
+
+common-close = Cerrar
+common-loading = Cargando…
+
+## Cookie banner.
+
+common-consent-label = Cookies
+common-consent-text = ¿Podemos usar cookies para ver qué anuncios funcionan? Si dices que no, nada cambia para ti.
+common-consent-accept = Aceptar
+common-consent-decline = Rechazar
+common-consent-settings = Ajustes de cookies
+
+## Things that went wrong.
+
+common-network-title = Sin conexión
+common-network-text = Se perdió la conexión. Inténtalo de nuevo más tarde.
+common-network-retry = Reintentar
+
+common-failed-title = Error al cargar, inténtalo de nuevo
+common-failed-retry = Reintentar
+
+common-missing-title = Página no encontrada
+common-missing-text = Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.
+common-missing-status = Código de estado: { $status }
+common-missing-home = Volver al inicio
+
+## Footer and legal texts.
+
+common-footer-legal = Legal
+common-footer-operator = Quién gestiona este sitio y cómo contactarnos: consulta el aviso legal.
+
+common-legal-privacy = Privacidad
+common-legal-terms = Condiciones de uso
+common-legal-refund = Reembolsos
+common-legal-cookies = Cookies
+common-legal-imprint = Aviso legal
+common-legal-version = Versión { $version }, publicada el { $date }

@@ -1,0 +1,48 @@
+## Words used on every page.
+
+common-brand = Tessera
+
+common-skip = Aller au contenu
+
+common-nav-label = Navigation principale
+common-nav-home = Accueil
+common-nav-tests = Tests professionnels
+
+common-language-label = Langue
+
+common-close = Fermer
+common-loading = Chargement…
+
+## Cookie banner.
+
+common-consent-label = Cookies
+common-consent-text = Acceptez-vous des cookies pour savoir quelles publicités marchent ? Un refus ne change rien pour vous.
+common-consent-accept = Accepter
+common-consent-decline = Refuser
+common-consent-settings = Gérer les cookies
+
+## Things that went wrong.
+
+common-network-title = Pas de connexion
+common-network-text = Connexion interrompue, réessayez plus tard.
+common-network-retry = Réessayer
+
+common-failed-title = Échec du chargement, veuillez réessayer
+common-failed-retry = Réessayer
+
+common-missing-title = Page introuvable
+common-missing-text = L’adresse contient peut-être une faute de frappe, ou la page a été déplacée.
+common-missing-status = Code d’état : { $status }
+common-missing-home = Retour à l’accueil
+
+## Footer and legal texts.
+
+common-footer-legal = Textes légaux
+common-footer-operator = Qui gère ce site et comment nous joindre : voir les mentions légales.
+
+common-legal-privacy = Confidentialité
+common-legal-terms = Conditions d’utilisation
+common-legal-refund = Remboursement
+common-legal-cookies = Cookies
+common-legal-imprint = Mentions légales
+common-legal-version = Version { $version }, publiée le { $date }

@@ -1,0 +1,48 @@
+## 全ページ共通：ナビゲーション、フッター、言語、Cookie、エラー。
+
+common-brand = Tessera
+
+common-skip = 本文へ移動
+
+common-nav-label = メインナビゲーション
+common-nav-home = トップ
+common-nav-tests = 専門テスト
+
+common-language-label = 言語
+
+common-close = 閉じる
+common-loading = 読み込み中…
+
+## Cookieのお知らせ。
+
+common-consent-label = Cookie
+common-consent-text = 広告の効果を知るためにCookieを使ってもよいですか？拒否しても、ご利用に変わりはありません。
+common-consent-accept = 許可する
+common-consent-decline = 拒否する
+common-consent-settings = Cookieの設定
+
+## うまくいかなかったとき。
+
+common-network-title = 接続がありません
+common-network-text = ネットワークが切断されました。しばらくしてから、もう一度お試しください。
+common-network-retry = もう一度試す
+
+common-failed-title = 読み込みに失敗しました。もう一度お試しください
+common-failed-retry = 再試行
+
+common-missing-title = ページが見つかりません
+common-missing-text = アドレスが間違っているか、ページが移動した可能性があります。
+common-missing-status = ステータスコード：{ $status }
+common-missing-home = トップページに戻る
+
+## フッターと法的な文書。
+
+common-footer-legal = 規約・法的情報
+common-footer-operator = 当サイトの運営者と連絡先は「運営者情報」をご覧ください。
+
+common-legal-privacy = プライバシー
+common-legal-terms = 利用規約
+common-legal-refund = 返金
+common-legal-cookies = Cookie
+common-legal-imprint = 運営者情報
+common-legal-version = バージョン{ $version }、{ $date }公開

@@ -1,0 +1,48 @@
+## 모든 페이지의 공통 문구: 탐색, 바닥글, 언어, 쿠키, 오류.
+
+common-brand = Tessera
+
+common-skip = 본문으로 건너뛰기
+
+common-nav-label = 주 메뉴
+common-nav-home = 홈
+common-nav-tests = 전문 테스트
+
+common-language-label = 언어
+
+common-close = 닫기
+common-loading = 불러오는 중…
+
+## 쿠키 안내.
+
+common-consent-label = 쿠키
+common-consent-text = 어떤 광고가 효과가 있는지 알기 위해 쿠키를 사용해도 될까요? 거부하셔도 달라지는 것은 없습니다.
+common-consent-accept = 허용
+common-consent-decline = 거부
+common-consent-settings = 쿠키 설정
+
+## 문제가 생겼을 때.
+
+common-network-title = 연결 없음
+common-network-text = 네트워크 연결이 끊겼습니다. 나중에 다시 시도해 주세요.
+common-network-retry = 다시 시도
+
+common-failed-title = 불러오지 못했습니다. 다시 시도해 주세요
+common-failed-retry = 다시 시도
+
+common-missing-title = 페이지를 찾을 수 없습니다
+common-missing-text = 주소가 잘못되었거나 페이지가 옮겨졌을 수 있습니다.
+common-missing-status = 상태 코드: { $status }
+common-missing-home = 첫 페이지로 가기
+
+## 바닥글과 법적 문서.
+
+common-footer-legal = 법적 고지
+common-footer-operator = 사이트 운영자와 연락처는 ‘운영자 정보’에서 확인하세요.
+
+common-legal-privacy = 개인정보
+common-legal-terms = 이용약관
+common-legal-refund = 환불
+common-legal-cookies = 쿠키
+common-legal-imprint = 운영자 정보
+common-legal-version = 버전 { $version }, { $date } 게시

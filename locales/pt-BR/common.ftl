@@ -1,0 +1,48 @@
+## Palavras de todas as páginas: navegação, rodapé, idioma, cookies, erros.
+
+common-brand = Tessera
+
+common-skip = Ir para o conteúdo
+
+common-nav-label = Navegação principal
+common-nav-home = Início
+common-nav-tests = Testes profissionais
+
+common-language-label = Idioma
+
+common-close = Fechar
+common-loading = Carregando…
+
+## Aviso de cookies.
+
+common-consent-label = Cookies
+common-consent-text = Podemos usar cookies para saber quais anúncios funcionam? Se você disser não, nada muda para você.
+common-consent-accept = Aceitar
+common-consent-decline = Recusar
+common-consent-settings = Opções de cookies
+
+## Quando algo não dá certo.
+
+common-network-title = Sem conexão
+common-network-text = A conexão caiu. Tente de novo mais tarde.
+common-network-retry = Tentar de novo
+
+common-failed-title = Falha ao carregar, tente de novo
+common-failed-retry = Tentar de novo
+
+common-missing-title = Página não encontrada
+common-missing-text = O endereço pode estar errado, ou a página pode ter mudado de lugar.
+common-missing-status = Código de status: { $status }
+common-missing-home = Voltar ao início
+
+## Rodapé e textos legais.
+
+common-footer-legal = Informações legais
+common-footer-operator = Quem mantém este site e como falar com a gente: veja “Responsável pelo site”.
+
+common-legal-privacy = Privacidade
+common-legal-terms = Termos de uso
+common-legal-refund = Reembolso
+common-legal-cookies = Cookies
+common-legal-imprint = Responsável pelo site
+common-legal-version = Versão { $version }, publicada em { $date }

@@ -1,0 +1,37 @@
+## Packages of the paid report and what is in them. Each package holds everything of the one before.
+
+checkout-package-sku1-name = 分数
+checkout-package-sku2-name = 解析
+checkout-package-sku3-name = 证书
+checkout-package-sku4-name = 全套
+
+checkout-package-includes = “{ $package }”的全部内容，另加：
+
+## Items: a short name and one sentence on what the buyer gets.
+
+checkout-item-iq-score-name = 智商分数
+checkout-item-iq-score-content = 你的具体分数、误差范围和所属等级。
+
+checkout-item-iq-ranking-name = 智商排名
+checkout-item-iq-ranking-content = 每 100 人中，有多少人的分数比你低。
+
+checkout-item-report-name = 21 页报告
+checkout-item-report-content = 每项结果都用通俗的话说明，可在线看，也有 PDF。
+
+checkout-item-wrong-answers-name = 错题解析
+checkout-item-wrong-answers-content = 没答对的每道题，逐条规则讲解。
+
+checkout-item-left-right-brain-name = 左右脑测试
+checkout-item-left-right-brain-content = 你做决定靠分析还是靠直觉？健康的大脑并没有占主导的一侧。
+
+checkout-item-certificate-name = 个人证书
+checkout-item-certificate-content = 完成证书，写有你的分数和误差范围。任何人都能扫二维码核验。
+
+checkout-item-eq-name = 情商测试
+checkout-item-eq-content = 你怎样评价自己的情绪能力，附完整报告。
+
+checkout-item-brain-training-name = 大脑训练指南
+checkout-item-brain-training-content = 练习方法和学习习惯，附资料来源。目前没有已知的训练能持久提高智力。
+
+checkout-item-discount-name = 永久 8 折优惠
+checkout-item-discount-content = 以后在这里购买任何产品，都只付标价的 80%。

@@ -1,0 +1,49 @@
+## Words used on every page: navigation, footer, language, cookies, errors.
+## Tone everywhere: calm, short sentences, plain words, no exclamation marks.
+
+common-brand = Tessera
+
+common-skip = 跳到正文
+
+common-nav-label = 主导航
+common-nav-home = 首页
+common-nav-tests = 专业测试
+
+common-language-label = 语言
+
+common-close = 关闭
+common-loading = 正在加载…
+
+## Cookie banner: one line, and “no” is as easy as “yes”.
+
+common-consent-label = Cookie
+common-consent-text = 可以用 Cookie 了解哪些广告有效吗？拒绝也不会有任何影响。
+common-consent-accept = 接受
+common-consent-decline = 拒绝
+common-consent-settings = Cookie 设置
+
+## Things that went wrong.
+
+common-network-title = 没有网络连接
+common-network-text = 网络已断开，请稍后再试。
+common-network-retry = 再试一次
+
+common-failed-title = 加载失败，请重试
+common-failed-retry = 重试
+
+common-missing-title = 找不到页面
+common-missing-text = 可能是网址有误，也可能是页面已经移走。
+common-missing-status = 状态码：{ $status }
+common-missing-home = 返回首页
+
+## Footer and legal texts.
+
+common-footer-legal = 法律信息
+common-footer-operator = 本站由谁运营、如何联系我们，见“运营者信息”。
+
+common-legal-privacy = 隐私政策
+common-legal-terms = 使用条款
+common-legal-refund = 退款
+common-legal-cookies = Cookie
+common-legal-imprint = 运营者信息
+common-legal-version = 版本 { $version }，发布于 { $date }

@@ -1,0 +1,28 @@
+## Long read on one landing page: how the test measures and what is not known. Plain words, no jargon, no promises.
+
+method-task-title = 你要做什么
+method-task-text = 你会看到 { $questions } 个图案，每个都缺一块，有 { $options } 个图块可选。题目由易到难。确认之前，随时可以返回修改答案。
+
+method-why-title = 为什么用图形
+method-why-text = 图案都有规则：数量递增，形状轮换，两块合成第三块。找出这类规则的能力叫流体推理。它是智力的一部分，也是最不依赖语言和学校教育的部分。记忆、知识和速度是另外的部分，这项测试不测。
+
+method-score-title = 从作答到分数
+method-score-text = 我们不只是数答对几题。每道题的难度不同，模型会综合衡量你的全部作答。结果换算成常用的智商量表：平均值 100，约三分之二的人在 85 至 115 之间。同样的作答，总会得到同样的分数。
+
+method-margin-title = 为什么有误差范围
+method-margin-text = 如果你做两次测试，得到的数字不会完全一样。状态好、碰巧猜对、周围吵闹，都会让分数略有变化。所以每个分数都会附上一个范围，你的真实水平最可能在这个范围内。在量表中段，范围较窄。到了两端，范围很宽，这时我们会写“或以上”“或以下”，不会编一个数字。
+
+method-norms-title = 和谁比较
+method-norms-text = 智商是一种比较。我们的参照人群还在建立中：目前还没有来自普通大众的大样本。在那之前，每个结果都会标为“初步”，误差范围更宽，并注明参照数据的版本。在网上做测试的人，不能代表所有人。我们会尽力校正，也会如实说明。
+
+method-valid-title = 什么情况下作答无效
+method-valid-text = 答得太快、来不及读题，或者空着的题太多，都无法评分。我们会告诉你原因，给你一套新题，也不会把这种作答的报告卖给你。做得慢，绝不会因此无效。
+
+method-unknown-title = 我们不知道的事
+method-unknown-supervision = 屏幕前坐着谁。没有人监考，所以分数不能向别人证明什么。
+method-unknown-practice = 你练过多少这类题。练习会让分数略有提高，主要出现在第二次做的时候。
+method-unknown-condition = 你当时有多清醒、多平静，有没有受到打扰。
+method-unknown-sample = 我们最初的参照人群与全体人口有什么差别。随着样本增加，我们会公布这些差别。
+
+method-use-title = 分数不该用来做什么
+method-use-text = 它不是诊断，也不能作为升学、工作或治疗的依据。这些事，请找当面做测试的心理专业人员。这项测试为这样的人而做：想大致知道自己在什么位置，也想听实话。

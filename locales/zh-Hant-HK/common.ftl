@@ -1,0 +1,49 @@
+## Words used on every page: navigation, footer, language, cookies, errors.
+## Tone everywhere: calm, short sentences, plain words, no exclamation marks.
+
+common-brand = Tessera
+
+common-skip = 跳至內容
+
+common-nav-label = 主要導覽
+common-nav-home = 主頁
+common-nav-tests = 專業測試
+
+common-language-label = 語言
+
+common-close = 關閉
+common-loading = 載入中…
+
+## Cookie banner: one line, and “no” is as easy as “yes”.
+
+common-consent-label = Cookie
+common-consent-text = 可否使用 Cookie 了解哪些廣告有效？拒絕亦不會有任何影響。
+common-consent-accept = 接受
+common-consent-decline = 拒絕
+common-consent-settings = Cookie 設定
+
+## Things that went wrong.
+
+common-network-title = 沒有網絡連線
+common-network-text = 網絡已中斷，請稍後再試。
+common-network-retry = 再試一次
+
+common-failed-title = 載入失敗，請重試
+common-failed-retry = 重試
+
+common-missing-title = 找不到網頁
+common-missing-text = 可能是網址有誤，或網頁已經移走。
+common-missing-status = 狀態碼：{ $status }
+common-missing-home = 返回主頁
+
+## Footer and legal texts.
+
+common-footer-legal = 法律資訊
+common-footer-operator = 本站由誰營運、如何聯絡我們，請看「營運者資料」。
+
+common-legal-privacy = 私隱政策
+common-legal-terms = 使用條款
+common-legal-refund = 退款
+common-legal-cookies = Cookie
+common-legal-imprint = 營運者資料
+common-legal-version = 版本 { $version }，發佈於 { $date }

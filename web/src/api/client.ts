@@ -1,0 +1,33 @@
+// The typed client of our own server: its base, its headers, its patience.
+import createClient, { type Client } from "openapi-fetch";
+import { callHeaders } from "./headers";
+import type { paths } from "./schema.gen";
+import type { Boot } from "./types";
+
+const timeoutMs = 30_000;
+
+export type Api = Client<paths>;
+
+/** Read at each call: the attribution session starts after the first ones. */
+export interface Identity {
+  uid: () => string;
+  logid: () => string;
+}
+
+export function createApi(boot: Boot, identity: Identity): Api {
+  return createClient<paths>({
+    baseUrl: `${location.origin}/${boot.alias}`,
+    // Looked up late, so that what replaces fetch afterwards (a test) is used.
+    fetch: (request) => fetch(prepared(request, boot, identity)),
+  });
+}
+
+function prepared(request: Request, boot: Boot, identity: Identity): Request {
+  const caller = { boot, host: location.hostname, uid: identity.uid(), logid: identity.logid() };
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(callHeaders(caller))) headers.set(name, value);
+  // `any` is missing in Safari 17.3 and older: there the caller's own signal is all there is.
+  const patience = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.any?.([request.signal, patience]) ?? request.signal;
+  return new Request(request, { headers, signal });
+}

@@ -1,0 +1,88 @@
+import { HttpResponse, http } from "msw";
+import { expect, test, vi } from "vitest";
+import { sampleBoot } from "../testing/sample-boot";
+import { answering, refusing, testServer } from "../testing/server";
+import { createApi } from "./client";
+import { ApiFailure, dataOrThrow, unwrap } from "./envelope";
+
+const server = testServer();
+const address = `${location.origin}/tessera/exam/category/list`;
+const api = createApi(sampleBoot({ hl: "DE", version: "1.2.3" }), {
+  uid: () => "visitor",
+  logid: () => "visit",
+});
+const call = () => unwrap(api.GET("/exam/category/list"));
+
+test("result 200 gives the data", async () => {
+  server.use(http.get(address, () => answering([])));
+
+  expect(await call()).toEqual({ ok: true, data: [] });
+});
+
+test("any other result is a refusal with the server's words", async () => {
+  server.use(http.get(address, () => refusing(10101, "There are no retrievable reports.")));
+
+  expect(await call()).toEqual({
+    ok: false,
+    error: { kind: "refusal", result: 10101, msg: "There are no retrievable reports." },
+  });
+});
+
+test.each([401, 429, 500])("HTTP status %i speaks for itself", async (status) => {
+  server.use(http.get(address, () => new HttpResponse("no", { status })));
+
+  expect(await call()).toEqual({ ok: false, error: { kind: "status", status } });
+});
+
+test.each(["<html>", '{"data":[]}', "null"])("%s is no answer of ours", async (body) => {
+  server.use(http.get(address, () => new HttpResponse(body)));
+
+  expect(await call()).toEqual({ ok: false, error: { kind: "malformed" } });
+});
+
+test("a network that is gone is told apart", async () => {
+  server.use(http.get(address, () => HttpResponse.error()));
+
+  expect(await call()).toEqual({ ok: false, error: { kind: "offline" } });
+});
+
+test("a server that doesn't answer is given up after thirty seconds", async () => {
+  const patience = vi
+    .spyOn(AbortSignal, "timeout")
+    .mockReturnValue(AbortSignal.abort(new DOMException("", "TimeoutError")));
+  server.use(http.get(address, () => answering([])));
+
+  expect(await call()).toEqual({ ok: false, error: { kind: "timeout" } });
+  expect(patience).toHaveBeenCalledWith(30_000);
+});
+
+test("every call carries the specification's headers", async () => {
+  const sent = vi.fn();
+  server.use(
+    http.get(address, ({ request }) => {
+      sent(Object.fromEntries(request.headers));
+      return answering([]);
+    }),
+  );
+
+  await call();
+
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({
+    logid: "visit",
+    "app-version": "1.2.3",
+    "exam-app-id": "1",
+    domain: location.hostname,
+    domains: location.hostname,
+    hl: "DE",
+    uid: "visitor",
+  });
+});
+
+test("callers that work with rejections get the same error in one", async () => {
+  server.use(http.get(address, () => refusing(10101, "no")));
+
+  const failure = await dataOrThrow(call()).catch((thrown: unknown) => thrown);
+
+  expect(failure).toBeInstanceOf(ApiFailure);
+  expect((failure as ApiFailure).error.kind).toBe("refusal");
+});

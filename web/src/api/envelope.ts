@@ -1,0 +1,69 @@
+// What a call can come back with, as values. The client decides nothing and shows nothing:
+// whoever called looks at `ok` and at `error.kind`.
+
+export type ApiError =
+  /** The product said no: a result code of the server's table, and words for it. */
+  | { kind: "refusal"; result: number; msg: string }
+  /** HTTP itself said no: authentication, rate limits, faults. */
+  | { kind: "status"; status: number }
+  | { kind: "timeout" }
+  | { kind: "offline" }
+  /** Something answered that is not our server. */
+  | { kind: "malformed" };
+
+export type Answer<T> = { ok: true; data: T } | { ok: false; error: ApiError };
+
+export interface Envelope<T> {
+  result: number;
+  data?: T | null;
+  msg?: string | null;
+}
+
+/** What openapi-fetch resolves to. */
+export interface Exchange<T> {
+  data?: Envelope<T>;
+  response: Response;
+}
+
+export async function unwrap<T>(exchange: Promise<Exchange<T>>): Promise<Answer<T>> {
+  try {
+    const { data: envelope, response } = await exchange;
+    if (!response.ok) return failed({ kind: "status", status: response.status });
+    if (!isEnvelope(envelope)) return failed({ kind: "malformed" });
+    if (envelope.result === 200) return { ok: true, data: envelope.data as T };
+    return failed({ kind: "refusal", result: envelope.result, msg: envelope.msg ?? "" });
+  } catch (thrown) {
+    return failed(fromThrown(thrown));
+  }
+}
+
+/** For callers that work with rejections (TanStack Query). */
+export async function dataOrThrow<T>(answer: Promise<Answer<T>>): Promise<T> {
+  const settled = await answer;
+  if (settled.ok) return settled.data;
+  throw new ApiFailure(settled.error);
+}
+
+export class ApiFailure extends Error {
+  readonly error: ApiError;
+
+  constructor(error: ApiError) {
+    super(`the call failed: ${error.kind}`);
+    this.error = error;
+  }
+}
+
+function failed(error: ApiError): { ok: false; error: ApiError } {
+  return { ok: false, error };
+}
+
+function isEnvelope(value: unknown): value is Envelope<unknown> {
+  return typeof value === "object" && value !== null && "result" in value && typeof value.result === "number";
+}
+
+function fromThrown(thrown: unknown): ApiError {
+  if (thrown instanceof DOMException && thrown.name === "TimeoutError") return { kind: "timeout" };
+  // A body that is not JSON; fetch itself rejects with a TypeError when the network is gone.
+  if (thrown instanceof SyntaxError) return { kind: "malformed" };
+  return { kind: "offline" };
+}

@@ -1,0 +1,20 @@
+// TanStack Query for everything that asks the server while the page is open. Imported only by
+// script files that load on demand: the first screen gets its data with the page.
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ApiFailure } from "./envelope";
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: mayHelp },
+  },
+});
+
+/** A refusal stays a refusal; a broken network may heal. */
+function mayHelp(failures: number, error: Error): boolean {
+  return failures < 1 && !(error instanceof ApiFailure && error.error.kind === "refusal");
+}
+
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

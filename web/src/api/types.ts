@@ -1,0 +1,11 @@
+// The contract's types under the names the site uses.
+import type { components } from "./schema.gen";
+
+type Schemas = components["schemas"];
+
+/** What a page is served with. */
+export type Boot = Schemas["Boot"];
+export type ExamInfo = Schemas["ExamInfo"];
+export type Category = Schemas["Category"];
+export type Protocol = Schemas["Protocol"];
+export type Block = Schemas["Block"];

@@ -1,0 +1,75 @@
+import { HttpResponse, http } from "msw";
+import { beforeEach, expect, test, vi } from "vitest";
+import { remember } from "../lib/session";
+import { sampleBoot } from "../testing/sample-boot";
+import { answering, testServer } from "../testing/server";
+import { createApi } from "./client";
+import { currentLogid, recordView } from "./visit";
+
+const server = testServer();
+const boot = sampleBoot();
+const api = createApi(boot, { uid: () => "visitor", logid: currentLogid });
+const base = `${location.origin}/tessera/app/v2`;
+
+const begun = vi.fn();
+const viewed = vi.fn();
+
+beforeEach(() => {
+  begun.mockClear();
+  viewed.mockClear();
+  remember({ cfgVal: {} });
+  server.use(
+    http.post(`${base}/generate/logid`, async ({ request }) => {
+      begun(await request.json());
+      return answering({ logid: "fresh" });
+    }),
+    http.get(`${base}/view`, ({ request }) => {
+      viewed(Object.fromEntries(new URL(request.url).searchParams));
+      return answering(null);
+    }),
+  );
+});
+
+const address = (query = "") => new URL(`http://site.test/landing_page/free/iq-1${query}`);
+
+test("the first view of a visit asks for its logid and is recorded under it", async () => {
+  await recordView(api, { boot, address: address("?gclid=1"), variant: "free" });
+
+  expect(begun).toHaveBeenCalledWith({ appExamId: 1, dl: address("?gclid=1").href, variant: "free" });
+  expect(viewed).toHaveBeenCalledWith({
+    dl: address("?gclid=1").href,
+    av: "dev",
+    hl: "EN",
+    id: "fresh",
+    eid: "1",
+    aeid: "1",
+  });
+});
+
+test("later views and simultaneous ones use the same logid", async () => {
+  await Promise.all([
+    recordView(api, { boot, address: address() }),
+    recordView(api, { boot, address: address() }),
+  ]);
+  await recordView(api, { boot, address: address() });
+
+  expect(begun).toHaveBeenCalledOnce();
+  expect(viewed.mock.calls.map(([query]) => query.id)).toEqual(["fresh", "fresh", "fresh"]);
+});
+
+test("a logid in the address is taken as it is", async () => {
+  await recordView(api, { boot, address: address("?LOGID=given") });
+
+  expect(begun).not.toHaveBeenCalled();
+  expect(viewed.mock.calls[0]?.[0].id).toBe("given");
+  expect(currentLogid()).toBe("given");
+});
+
+test("when nothing answers, nothing is thrown", async () => {
+  server.use(
+    http.post(`${base}/generate/logid`, () => HttpResponse.error()),
+    http.get(`${base}/view`, () => HttpResponse.error()),
+  );
+
+  await expect(recordView(api, { boot, address: address() })).resolves.toBeUndefined();
+});

@@ -1,0 +1,57 @@
+// The attribution session of one visit (`logid`) and the page views under it. Nothing here is
+// waited for by the page, and nothing here may fail loudly.
+import { remember, session } from "../lib/session";
+import { readTracking } from "../lib/tracking";
+import type { Api } from "./client";
+import { unwrap } from "./envelope";
+import type { Boot } from "./types";
+
+export interface View {
+  boot: Boot;
+  address: URL;
+  /** The landing variant on show, if it is a landing page. */
+  variant?: string;
+}
+
+export function currentLogid(): string {
+  const { logid } = session().get().cfgVal;
+  return typeof logid === "string" ? logid : "";
+}
+
+let asking: Promise<string> | undefined;
+
+/** The visit's logid: from the address, from this tab's session, or asked for once. */
+function logidOf(api: Api, view: View): Promise<string> {
+  const given = readTracking(view.address.search).logid ?? currentLogid();
+  if (given) return Promise.resolve(keepLogid(given));
+  asking ??= askLogid(api, view).finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function askLogid(api: Api, { boot, address, variant }: View): Promise<string> {
+  const body = { appExamId: boot.appExamId, dl: address.href, variant };
+  const answer = await unwrap(api.POST("/app/v2/generate/logid", { body }));
+  return answer.ok ? keepLogid(answer.data.logid) : "";
+}
+
+function keepLogid(logid: string): string {
+  if (logid !== currentLogid()) remember({ cfgVal: { ...session().get().cfgVal, logid } });
+  return logid;
+}
+
+export async function recordView(api: Api, view: View): Promise<void> {
+  const id = await logidOf(api, view);
+  const { boot, address } = view;
+  const query = {
+    dl: address.href,
+    av: boot.version,
+    hl: boot.hl,
+    id,
+    eid: boot.exam.id,
+    aeid: boot.appExamId,
+  };
+  // A view of a page that is left at once still counts: keepalive lets it finish.
+  await unwrap(api.GET("/app/v2/view", { params: { query }, keepalive: true }));
+}

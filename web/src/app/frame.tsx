@@ -1,0 +1,50 @@
+// What every page has around it. A page itself brings its <main id="content">.
+import { Outlet } from "react-router";
+import { ConsentBanner } from "../features/consent/consent-banner";
+import { useT } from "../l10n/words";
+import { useLandingHref } from "../lib/landing-href";
+import { PageHeader } from "../ui/page-header";
+import { SkipLink } from "../ui/skip-link";
+import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer";
+import { LoadingBar } from "./loading-bar";
+import { NetworkDialog } from "./network-dialog";
+import { PageViews } from "./page-views";
+
+export function Frame() {
+  return (
+    <>
+      <Skip />
+      <ConsentBanner />
+      <LoadingBar />
+      <Header />
+      <ErrorBoundary>
+        <Outlet />
+      </ErrorBoundary>
+      <Footer />
+      <NetworkDialog />
+      <PageViews />
+    </>
+  );
+}
+
+function Skip() {
+  return <SkipLink target="content">{useT()("common-skip")}</SkipLink>;
+}
+
+function Header() {
+  const t = useT();
+  const home = useLandingHref("yellow_computer");
+  const tests = useLandingHref("test_center");
+  return (
+    <PageHeader
+      home={home}
+      brand={t("common-brand")}
+      label={t("common-nav-label")}
+      links={[
+        { href: home, label: t("common-nav-home") },
+        { href: tests, label: t("common-nav-tests") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+// Every page of the site, on one page. Addresses are built in lib/paths.ts.
+import { Route, Routes, useLocation, useParams } from "react-router";
+import { Landing } from "../features/landing/landing";
+import { NotFound } from "../features/not-found/not-found";
+import { usePage } from "../lib/page";
+import { parseTail } from "../lib/paths";
+import { defaultVariant, parseVariant } from "../lib/variant";
+import { Frame } from "./frame";
+
+export function SiteRoutes() {
+  // The server knows more than this table (an exam that doesn't exist): its word stands until
+  // the visitor goes elsewhere.
+  const { served } = usePage();
+  const firstPage = useLocation().key === "default";
+  if (served === "not_found" && firstPage) {
+    return (
+      <Routes>
+        <Route element={<Frame />}>
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    );
+  }
+  return (
+    <Routes>
+      <Route element={<Frame />}>
+        <Route path="/" element={<Landing variant={parseVariant(served) ?? defaultVariant} />} />
+        <Route path="/landing_page/:variant/:tail" element={<LandingRoute />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function LandingRoute() {
+  const params = useParams();
+  const variant = parseVariant(params.variant);
+  if (!variant || !parseTail(params.tail)) return <NotFound />;
+  return <Landing variant={variant} />;
+}

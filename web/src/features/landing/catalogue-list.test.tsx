@@ -1,0 +1,55 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { ApiProvider } from "../../api/api-context";
+import { createApi } from "../../api/client";
+import { sampleBoot } from "../../testing/sample-boot";
+import { CatalogueList } from "./catalogue-list";
+import { renderInEnglish } from "./render-in-english";
+
+const exam = { id: 2, appExamId: 2, code: "iq20", name: "Short IQ test", summary: "Fewer puzzles." };
+const filled = [
+  {
+    id: 1,
+    code: "reasoning",
+    name: "Reasoning",
+    exams: [{ ...exam, questions: 20, options: 6, lowestPrice: { currency: "EUR", amount: 790 } }],
+  },
+];
+
+/** Each test speaks another language, so that no answer is remembered from the one before. */
+function renderList(hl: "EN" | "DE" | "FR", answer: () => unknown) {
+  vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(answer()));
+  const boot = sampleBoot({ hl });
+  const api = createApi(boot, { uid: () => "u", logid: () => "l" });
+  const list = (
+    <ApiProvider api={api}>
+      <CatalogueList />
+    </ApiProvider>
+  );
+  return renderInEnglish(list, boot);
+}
+
+test("a test is listed with its length and its price, and leads to its page", async () => {
+  await renderList("EN", () => ({ result: 200, data: filled }));
+
+  const link = await screen.findByRole("link", { name: "Short IQ test" });
+  expect(link.getAttribute("href")).toMatch(/^\/landing_page\/new_computer\/iq20-2\?hl=/);
+  expect(screen.getByText("20 questions, 6 options each")).toBeDefined();
+  expect(screen.getByText(/^Report from .*7,90/)).toBeDefined();
+});
+
+test("an empty list says so", async () => {
+  await renderList("DE", () => ({ result: 200, data: [{ ...filled[0], exams: [] }] }));
+
+  expect(await screen.findByText("No test is open in this list yet.")).toBeDefined();
+});
+
+test("a list that fails says so and can be asked for again", async () => {
+  let healed = false;
+  await renderList("FR", () => (healed ? { result: 200, data: filled } : { result: 50000, msg: "no" }));
+
+  expect((await screen.findByRole("alert")).textContent).toContain("could not be loaded");
+  healed = true;
+  fireEvent.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("link", { name: "Short IQ test" })).toBeDefined();
+});

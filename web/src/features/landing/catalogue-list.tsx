@@ -1,0 +1,82 @@
+// The exams by category, as the server publishes them.
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api/api-context";
+import type { Api } from "../../api/client";
+import { ApiFailure, dataOrThrow, unwrap } from "../../api/envelope";
+import { Queries } from "../../api/queries";
+import type { Category } from "../../api/types";
+import { formatMoney } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
+import { paths } from "../../lib/paths";
+import { homeOf } from "../../lib/variant";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+
+export function CatalogueList() {
+  return (
+    <Queries>
+      <Categories />
+    </Queries>
+  );
+}
+
+function Categories() {
+  const t = useT();
+  const api = useApi();
+  const { hl } = usePage();
+  const list = useQuery({ queryKey: ["categories", hl], queryFn: () => loadCategories(api) });
+
+  if (list.isPending) return <p role="status">{t("common-loading")}</p>;
+  if (list.isError) {
+    return (
+      <div role="alert" className="grid justify-items-start gap-4">
+        <p>{t("site-catalogue-failed")}</p>
+        <Button onClick={() => list.refetch()}>{t("common-failed-retry")}</Button>
+      </div>
+    );
+  }
+  const filled = list.data.filter(({ exams }) => exams.length > 0);
+  if (filled.length === 0) return <p>{t("site-catalogue-empty")}</p>;
+  return (
+    <div className="grid gap-10">
+      {filled.map((category) => (
+        <div key={category.id}>
+          <h3 className="text-heading">{category.name}</h3>
+          <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {category.exams.map((exam) => (
+              <ExamCard key={exam.id} exam={exam} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+async function loadCategories(api: Api | undefined): Promise<Category[]> {
+  if (!api) throw new ApiFailure({ kind: "offline" });
+  return dataOrThrow(unwrap(api.GET("/exam/category/list")));
+}
+
+function ExamCard({ exam }: { exam: Category["exams"][number] }) {
+  const t = useT();
+  const { hl } = usePage();
+  const { questions, options, lowestPrice } = exam;
+  const href = paths.landing(homeOf("new"), { code: exam.code, examId: exam.id });
+  return (
+    <Card as="li" className="relative hover:border-ink">
+      <h4 className="font-semibold">
+        {/* The whole card is the target; the link's words are its name. */}
+        <a href={`${href}?hl=${hl}`} className="after:absolute after:inset-0 after:rounded-card">
+          {exam.name}
+        </a>
+      </h4>
+      <p className="mt-1 text-muted">{exam.summary}</p>
+      <p className="mt-4 text-small">{t("site-catalogue-length", { questions, options })}</p>
+      {lowestPrice && (
+        <p className="text-small">{t("site-catalogue-price", { price: formatMoney(lowestPrice, hl) })}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+// The IQ classes with their limits: as a curve to see, as a table to read.
+
+import type { Translate } from "../../l10n/bundle";
+import { useT } from "../../l10n/words";
+import { Card } from "../../ui/card";
+import { classes } from "../../ui/classes";
+import { Section } from "../../ui/section";
+import { Still } from "../../ui/still";
+import { BellCurve } from "./curve/bell-curve";
+import { type IqClass, iqClasses, percentIn } from "./curve/iq-classes";
+
+export function Classes() {
+  const t = useT();
+  return (
+    <Section id="classes" title={t("site-classes-title")} lead={t("site-classes-lead")}>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
+        <Card className="self-start">
+          <Still>{import.meta.env.SSR && <BellCurve label={t("site-classes-picture")} />}</Still>
+          <p className="mt-5 text-muted text-small">{t("site-classes-facts")}</p>
+        </Card>
+        <ClassTable />
+      </div>
+    </Section>
+  );
+}
+
+function ClassTable() {
+  const t = useT();
+  return (
+    <table className="w-full self-start text-left wrap-anywhere">
+      <thead>
+        <tr className="border-ink border-b-2 align-bottom text-small">
+          <th scope="col" className="py-2 pr-3">
+            {t("site-classes-head-name")}
+          </th>
+          <th scope="col" className="py-2 pr-3">
+            {t("site-classes-head-range")}
+          </th>
+          <th scope="col" className="py-2">
+            {t("site-classes-head-share")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {iqClasses.map((entry) => (
+          <tr key={entry.name} className="border-line border-b">
+            <th scope="row" className="py-2.5 pr-3 font-semibold leading-snug">
+              <span className="flex items-center gap-2.5">
+                <Key paint={entry.paint} />
+                {t(entry.name)}
+              </span>
+            </th>
+            <td className={classes("py-2.5 pr-3", isClosed(entry) && "whitespace-nowrap")}>
+              {range(entry, t)}
+            </td>
+            <td className="py-2.5 text-muted text-small">{share(entry, t)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Key({ paint }: { paint: string }) {
+  return (
+    <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false" className="size-3.5 shrink-0">
+      <path className={`${paint} stroke-ink`} d="M.5.5h13v13H.5z" />
+    </svg>
+  );
+}
+
+/** Limits on both sides: two numbers, which must not be torn apart. */
+function isClosed({ from, to }: IqClass): boolean {
+  return from !== undefined && to !== undefined;
+}
+
+/** Scores are whole: a class that ends where the next begins at 130 reaches up to 129. */
+function range({ from, to }: IqClass, t: Translate): string {
+  if (from === undefined) return t("site-range-below", { limit: to ?? 0 });
+  if (to === undefined) return t("site-range-above", { limit: from });
+  // 145 itself still belongs to the class below: genius is above it.
+  return t("site-range-between", { low: from, high: to === 145 ? 145 : to - 1 });
+}
+
+function share(entry: IqClass, t: Translate): string {
+  const percent = Math.round(percentIn(entry));
+  return percent < 1 ? t("site-share-under", { percent: 1 }) : t("site-share-about", { percent });
+}

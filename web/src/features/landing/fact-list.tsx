@@ -1,0 +1,37 @@
+// What a visitor wants to know before anything else: how long, how many, what is free, what it costs.
+import Clock from "lucide-react/icons/clock";
+import Gift from "lucide-react/icons/gift";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Tag from "lucide-react/icons/tag";
+import type { ReactNode } from "react";
+import { Duration, Live } from "../../l10n/live";
+import { useT } from "../../l10n/words";
+
+export function FactList() {
+  const t = useT();
+  return (
+    <ul className="grid gap-2 short:gap-1.5 short:text-small sm:gap-3">
+      <Fact icon={<Clock />}>
+        <Duration />
+      </Fact>
+      <Fact icon={<LayoutGrid />}>
+        <Live id="site-hero-length" />
+      </Fact>
+      <Fact icon={<Gift />}>{t("site-hero-free")}</Fact>
+      <Fact icon={<Tag />}>
+        <Live id="site-hero-price" />
+      </Fact>
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 leading-snug">
+      <span aria-hidden="true" className="mt-px shrink-0 text-strong [&>svg]:size-5">
+        {icon}
+      </span>
+      <span>{children}</span>
+    </li>
+  );
+}

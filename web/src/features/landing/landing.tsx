@@ -1,0 +1,45 @@
+// One landing page: the sections its variant names, in that order.
+import type { ReactElement } from "react";
+import type { VariantName } from "../../lib/variant";
+import { Catalogue } from "./catalogue";
+import { Classes } from "./classes-section";
+import { Facts } from "./facts";
+import { Free } from "./free";
+import { LiveNumbers } from "./live-numbers";
+import { Measure } from "./measure";
+import { Method } from "./method";
+import { Opening } from "./opening";
+import { Preview } from "./preview";
+import { Prices } from "./prices";
+import { Play } from "./puzzle/play";
+import { PuzzleSection } from "./puzzle/puzzle-section";
+import { Questions } from "./questions";
+import { type SectionName, type Variant, variants } from "./variants";
+
+const sections: Record<SectionName, (props: { variant: Variant }) => ReactElement | null> = {
+  promise: Opening,
+  play: Play,
+  facts: Facts,
+  puzzle: PuzzleSection,
+  free: Free,
+  prices: Prices,
+  preview: Preview,
+  classes: Classes,
+  live: LiveNumbers,
+  measure: Measure,
+  method: Method,
+  catalogue: Catalogue,
+  questions: Questions,
+};
+
+export function Landing({ variant: name }: { variant: VariantName }) {
+  const variant = variants[name];
+  return (
+    <main id="content" tabIndex={-1}>
+      {variant.sections.map((section) => {
+        const Part = sections[section];
+        return <Part key={section} variant={variant} />;
+      })}
+    </main>
+  );
+}

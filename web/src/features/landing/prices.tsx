@@ -1,0 +1,56 @@
+// What the report costs where the visitor is. No package is marked: nobody has bought one yet.
+import Check from "lucide-react/icons/check";
+import Undo2 from "lucide-react/icons/undo-2";
+import { SkuPrice } from "../../l10n/live";
+import { useT } from "../../l10n/words";
+import { Card } from "../../ui/card";
+import { Section } from "../../ui/section";
+import { type Package, packages } from "./packages";
+
+export function Prices() {
+  const t = useT();
+  return (
+    <Section id="prices" title={t("site-prices-title")} lead={t("site-prices-lead")}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {packages.map((entry, index) => (
+          <PackageCard key={entry.code} entry={entry} smaller={packages[index - 1]} />
+        ))}
+      </ul>
+      <Card className="mt-4 flex gap-4">
+        <Undo2 aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-strong" />
+        <div>
+          <h3 className="text-heading">{t("site-refund-title")}</h3>
+          <p className="mt-1 max-w-2xl text-muted">{t("site-refund-text")}</p>
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+function PackageCard({ entry, smaller }: { entry: Package; smaller: Package | undefined }) {
+  const t = useT();
+  return (
+    <Card as="li">
+      <h3 className="text-heading">{t(entry.name)}</h3>
+      <p className="mt-1 font-bold text-figure tracking-tight">
+        <SkuPrice code={entry.code} />
+      </p>
+      {smaller && (
+        <p className="mt-5 text-small text-muted">
+          {t("checkout-package-includes", { package: t(smaller.name) })}
+        </p>
+      )}
+      <ul className={smaller ? "mt-3 grid gap-4" : "mt-5 grid gap-4"}>
+        {entry.adds.map((item) => (
+          <li key={item.name} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
+            <span>
+              <span className="font-semibold">{t(item.name)}</span>
+              <span className="mt-0.5 block text-muted text-small">{t(item.content)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

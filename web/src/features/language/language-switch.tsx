@@ -1,0 +1,45 @@
+// The nine languages by their own names. Real links: the address keeps its path and query and
+// gets another `hl`, and they work before any script runs.
+import { useLocation } from "react-router";
+import { useT } from "../../l10n/words";
+import { type Hl, languages } from "../../lib/locale";
+import { keepLocale } from "../../lib/locale-cookie";
+import { usePage } from "../../lib/page";
+import { remember } from "../../lib/session";
+import { useHydrated } from "../../lib/store";
+import { withLanguage } from "../../lib/tracking";
+
+export function LanguageSwitch() {
+  const t = useT();
+  const { hl: current } = usePage();
+  const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
+  // The prerendered page doesn't know its address; a bare query keeps the path all the same.
+  const address = (hl: Hl) => (hydrated ? pathname + withLanguage(search, hl) : `?hl=${hl}`);
+
+  return (
+    <nav aria-label={t("common-language-label")}>
+      <ul className="flex flex-wrap gap-x-5">
+        {languages.map(({ hl, tag, name }) => (
+          <li key={hl}>
+            <a
+              href={address(hl)}
+              hrefLang={tag}
+              lang={tag}
+              aria-current={hl === current ? "true" : undefined}
+              onClick={() => choose(hl)}
+              className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-bold"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function choose(hl: Hl): void {
+  keepLocale(hl);
+  remember({ locale: hl });
+}

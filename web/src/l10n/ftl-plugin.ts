@@ -1,0 +1,19 @@
+// Vite plugin: a .ftl file becomes a module with its messages already parsed, so that the browser
+// carries neither a parser nor the translators' comments.
+import { FluentResource } from "@fluent/bundle";
+import type { Plugin } from "vite";
+
+export function ftl(): Plugin {
+  return {
+    name: "tessera-ftl",
+    transform(source, id) {
+      if (!id.endsWith(".ftl")) return null;
+      const patterns = new FluentResource(source).body.map(({ id: name, value }) => [name, value]);
+      return {
+        code: `export default ${JSON.stringify(Object.fromEntries(patterns))}`,
+        map: null,
+        moduleType: "js",
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { keepConfig, readConfig } from "./config";
+
+const now = Date.UTC(2026, 0, 1);
+const year = 365 * 24 * 60 * 60 * 1000;
+
+test("each change keeps what was there before", () => {
+  keepConfig({ theme: "matrix", examId: "1" }, now);
+  keepConfig({ countryCode: "DE" }, now);
+
+  expect(readConfig(now)).toEqual({ theme: "matrix", examId: "1", countryCode: "DE" });
+});
+
+test("after a year without a visit it is gone", () => {
+  keepConfig({ theme: "matrix" }, now);
+
+  expect(readConfig(now + year)).toEqual({});
+});
+
+test("a visit in between starts the year again", () => {
+  keepConfig({ theme: "matrix" }, now);
+  keepConfig({ countryCode: "DE" }, now + year / 2);
+
+  expect(readConfig(now + year).theme).toBe("matrix");
+});

@@ -1,0 +1,23 @@
+// What stays on the device between visits, for a year: the specification's persisted config.
+import { readLasting, writeLasting } from "./storage";
+import type { Tracking } from "./tracking";
+
+export interface PersistedConfig {
+  theme?: string;
+  /** The last landing path, without its query. */
+  localePath?: string;
+  countryCode?: string;
+  examId?: string;
+  query?: Tracking;
+}
+
+const key = "config";
+
+export function readConfig(now: number): PersistedConfig {
+  const stored = readLasting(key, now);
+  return typeof stored === "object" && stored !== null ? stored : {};
+}
+
+export function keepConfig(change: PersistedConfig, now: number): void {
+  writeLasting(key, { ...readConfig(now), ...change }, now);
+}

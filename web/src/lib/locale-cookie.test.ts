@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { keepLocale, localeCookie, readLocaleCookie } from "./locale-cookie";
+
+test("the language is kept for 365 days, for this site only", () => {
+  expect(localeCookie("DE")).toBe("IQ-locale=DE; Max-Age=31536000; Path=/; SameSite=Lax");
+});
+
+test("what was kept is read among other cookies", () => {
+  keepLocale("JA");
+
+  expect(readLocaleCookie(`a=b; ${document.cookie}`)).toBe("JA");
+  expect(readLocaleCookie("a=b")).toBeUndefined();
+  expect(readLocaleCookie("IQ-locale=xx")).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+// The language a visitor chose, where the server can see it: cookie `IQ-locale`, 365 days.
+import { type Hl, parseHl } from "./locale";
+
+const name = "IQ-locale";
+const maxAgeS = 365 * 24 * 60 * 60;
+
+export function localeCookie(hl: Hl): string {
+  return `${name}=${hl}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax`;
+}
+
+export function readLocaleCookie(cookies: string): Hl | undefined {
+  const entry = cookies.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
+  return parseHl(entry?.slice(name.length + 1));
+}
+
+export function keepLocale(hl: Hl): void {
+  try {
+    // The Cookie Store API is missing in Firefox and over plain HTTP.
+    // biome-ignore lint/suspicious/noDocumentCookie: see above
+    document.cookie = localeCookie(hl);
+  } catch {
+    // A sandboxed frame refuses cookies: the language then lives in the address only.
+  }
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loading } from "./loading";
+import { watchNavigation } from "./navigation";
+
+watchNavigation(document, () => "http://site.test/landing_page/free/iq-1?hl=DE");
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  window.dispatchEvent(new Event("pageshow"));
+  vi.runAllTimers();
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+/** Whether the browser would go on and follow the link. */
+function click(href: string, init: MouseEventInit = {}, target = ""): boolean {
+  const link = document.createElement("a");
+  link.href = href;
+  link.target = target;
+  document.body.append(link);
+  // jsdom can't navigate; what matters is whether we would let it.
+  let followed = false;
+  window.addEventListener(
+    "click",
+    (event) => {
+      followed = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
+  vi.advanceTimersByTime(200);
+  return followed;
+}
+
+test("going where one already is does nothing", () => {
+  expect(click("http://site.test/landing_page/free/iq-1?hl=DE")).toBe(false);
+  expect(loading.get()).toBe("idle");
+});
+
+test("going elsewhere shows the loading bar", () => {
+  expect(click("http://site.test/landing_page/free/iq-1?hl=FR")).toBe(true);
+  expect(loading.get()).toBe("running");
+});
+
+test("a page that comes back from memory is not loading", () => {
+  click("http://site.test/elsewhere");
+
+  window.dispatchEvent(new Event("pageshow"));
+
+  expect(loading.get()).toBe("done");
+});
+
+test.each<[string, string, MouseEventInit, string]>([
+  ["a jump within the page", "http://site.test/landing_page/free/iq-1?hl=DE#puzzle", {}, ""],
+  ["another site", "http://other.test/", {}, ""],
+  ["a new tab by key", "http://site.test/landing_page/free/iq-1?hl=DE", { ctrlKey: true }, ""],
+  ["a new tab by target", "http://site.test/landing_page/free/iq-1?hl=DE", {}, "_blank"],
+])("%s is left to the browser", (_, href, init, target) => {
+  expect(click(href, init, target)).toBe(true);
+  expect(loading.get()).toBe("idle");
+});

@@ -1,0 +1,25 @@
+// Clicks on links of our own site: going where one already is does nothing, going elsewhere shows
+// the loading bar until the next page takes over.
+import { startLoading } from "./loading";
+
+export function watchNavigation(page: Document, here: () => string): void {
+  page.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link?.href || event.defaultPrevented || opensElsewhere(event, link)) return;
+    const target = new URL(link.href);
+    const current = new URL(here());
+    if (target.origin !== current.origin || target.hash) return;
+    if (target.pathname + target.search === current.pathname + current.search) {
+      event.preventDefault();
+      return;
+    }
+    const stop = startLoading();
+    // A page that comes back from the browser's memory is no longer loading anything.
+    page.defaultView?.addEventListener("pageshow", stop, { once: true });
+  });
+}
+
+function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  return modified || event.button !== 0 || (link.target !== "" && link.target !== "_self");
+}

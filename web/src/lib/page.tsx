@@ -1,0 +1,34 @@
+// What the page was served with. While prerendering there is a language but no visitor yet:
+// `boot` is then undefined and components write slots instead (see l10n/live.tsx).
+import { createContext, type ReactNode, use } from "react";
+import type { Boot } from "../api/types";
+import type { Hl } from "./locale";
+import { useHydrated } from "./store";
+
+export interface Page {
+  hl: Hl;
+  boot?: Boot;
+  /** The page that the server chose for the address: a landing variant, or `not_found`. */
+  served?: string;
+}
+
+const PageContext = createContext<Page | undefined>(undefined);
+
+export function PageProvider({ page, children }: { page: Page; children: ReactNode }) {
+  return <PageContext value={page}>{children}</PageContext>;
+}
+
+export function usePage(): Page {
+  const page = use(PageContext);
+  if (!page) throw new Error("usePage needs a PageProvider above it");
+  return page;
+}
+
+/**
+ * The visitor's data once the page has hydrated, undefined before. For parts that may appear
+ * late (live numbers, the cookie banner); words with numbers use `Live`, which is there at once.
+ */
+export function useBoot(): Boot | undefined {
+  const { boot } = usePage();
+  return useHydrated() ? boot : undefined;
+}

@@ -1,0 +1,54 @@
+// Every address of the specification, built in one place. Nobody writes a path by hand.
+import type { VariantName } from "./variant";
+
+/** `code` is the exam's public slug, `examId` the authority. */
+export interface ExamRef {
+  code: string;
+  examId: number;
+}
+
+export function tail({ code, examId }: ExamRef): string {
+  return `${encodeURIComponent(code)}-${examId}`;
+}
+
+/** Splits `{code}-{examId}` at the last hyphen, because a code may contain hyphens. */
+export function parseTail(text: string | undefined): ExamRef | undefined {
+  const [, code, examId] = /^(.+)-(\d+)$/.exec(text ?? "") ?? [];
+  return code && examId ? { code, examId: Number(examId) } : undefined;
+}
+
+const withTail = (base: string) => (exam: ExamRef) => `${base}/${tail(exam)}`;
+
+export const paths = {
+  index: () => "/",
+  landing: (variant: VariantName | `${VariantName}-old`, exam: ExamRef) =>
+    `/landing_page/${variant}/${tail(exam)}`,
+
+  question: withTail("/answer_question/standard"),
+  startLoading: withTail("/answer_question/start_loading"),
+  answerSubmit: withTail("/answer_submit"),
+  schemeSelect: withTail("/scheme_select"),
+
+  payPage: withTail("/payPage"),
+  paying: withTail("/paying"),
+  subscribeCheck: withTail("/paying/subscribe/check"),
+  payCheck: withTail("/payCheck"),
+  paySuccess: withTail("/pay_success"),
+  payFailed: withTail("/pay_failed"),
+  triplePurchase: withTail("/triplePurchase"),
+
+  reportResult: withTail("/report/result"),
+  reportResultOld: withTail("/report/result-old"),
+  freeTestResult: withTail("/report/result-free-test"),
+  downloads: withTail("/report/result-download"),
+  wrongAnswers: withTail("/report/wrong"),
+  retrieveReport: withTail("/retrieve_report"),
+  support: withTail("/support"),
+
+  login: withTail("/user/login"),
+  register: withTail("/user/register"),
+  forgotPassword: withTail("/user/forgot-password"),
+  editPassword: withTail("/user/edit-password"),
+  userInfo: withTail("/user/info"),
+  userSetting: withTail("/user/setting"),
+};

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readTracking, withLanguage, withoutAds, withTracking } from "./tracking";
+
+test("all tracking parameters are read in any casing and written in one", () => {
+  const search =
+    "?HL=de&LogId=1&FBCLID=2&GClid=3&CLICK_ID=4&Pixel_Id=5&TTCLID=6&TT_test_id=7&sccid=8&msclkid=9&EPIK=10";
+
+  expect(withTracking("/support/iq-1", search)).toBe(
+    "/support/iq-1?hl=DE&logid=1&fbclid=2&gclid=3&click_id=4&pixel_id=5&ttclid=6&tt_test_id=7&ScCid=8&MSCLKID=9&epik=10",
+  );
+});
+
+test("other parameters stay behind", () => {
+  expect(withTracking("/support/iq-1", "?utm=1&page=2")).toBe("/support/iq-1");
+});
+
+test("a path that has a query already is extended", () => {
+  expect(withTracking("/x?a=1", "?gclid=2")).toBe("/x?a=1&gclid=2");
+});
+
+test("the first of equal names wins and empty ones don't count", () => {
+  expect(readTracking("?gclid=&GCLID=a&gclid=b")).toEqual({ gclid: "a" });
+});
+
+test("without consent the advertisers' ids are left out", () => {
+  expect(withoutAds({ hl: "DE", logid: "1", gclid: "2", ScCid: "3" })).toEqual({ hl: "DE", logid: "1" });
+});
+
+test("another language changes hl and nothing else", () => {
+  expect(withLanguage("?a=1&HL=de&gclid=2", "JA")).toBe("?a=1&gclid=2&hl=JA");
+  expect(withLanguage("", "JA")).toBe("?hl=JA");
+});

@@ -1,0 +1,60 @@
+// The query parameters that stay with a visitor from page to page.
+// They are read in any casing and written in the specification's; the address itself carries them,
+// so nothing has to be stored for it.
+
+const trackingNames = [
+  "hl",
+  "logid",
+  "fbclid",
+  "gclid",
+  "click_id",
+  "pixel_id",
+  "ttclid",
+  "tt_test_id",
+  "ScCid",
+  "MSCLKID",
+  "epik",
+] as const;
+
+export type TrackingName = (typeof trackingNames)[number];
+export type Tracking = Partial<Record<TrackingName, string>>;
+
+/** Click identifiers belong to advertisers: they are stored only after consent. */
+const adNames: ReadonlySet<TrackingName> = new Set(
+  trackingNames.filter((name) => name !== "hl" && name !== "logid"),
+);
+
+const spelling = new Map(trackingNames.map((name) => [name.toLowerCase(), name]));
+
+export function readTracking(search: string): Tracking {
+  const kept: Tracking = {};
+  for (const [key, value] of new URLSearchParams(search)) {
+    const name = spelling.get(key.toLowerCase());
+    // The first of several equal names wins, as on the server.
+    if (name && value && kept[name] === undefined) {
+      kept[name] = name === "hl" ? value.toUpperCase() : value;
+    }
+  }
+  return kept;
+}
+
+export function withoutAds(tracking: Tracking): Tracking {
+  return Object.fromEntries(Object.entries(tracking).filter(([name]) => !adNames.has(name as TrackingName)));
+}
+
+/** `path` with the tracking parameters of the current address attached. */
+export function withTracking(path: string, search: string): string {
+  const query = new URLSearchParams(readTracking(search)).toString();
+  if (!query) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
+}
+
+/** The current query with `hl` replaced, everything else untouched. */
+export function withLanguage(search: string, hl: string): string {
+  const query = new URLSearchParams(search);
+  for (const key of [...query.keys()]) {
+    if (key.toLowerCase() === "hl") query.delete(key);
+  }
+  query.set("hl", hl);
+  return `?${query}`;
+}

@@ -1,0 +1,45 @@
+// The browser's entry: reads what the page was served with and brings it to life.
+import { hydrateRoot } from "react-dom/client";
+
+import { createApi } from "./api/client";
+import type { Boot } from "./api/types";
+import { currentLogid } from "./api/visit";
+import { App } from "./app/app";
+import { noteArrival } from "./app/arrival";
+import { BrowserAddress } from "./app/browser-address";
+import { loadWords } from "./l10n/areas";
+import { reloadOnChunkFailure } from "./lib/chunk-reload";
+import { beginConsent } from "./lib/consent";
+import { fallbackHl, parseHl } from "./lib/locale";
+import { watchNavigation } from "./lib/navigation";
+import { parseVariant } from "./lib/variant";
+import { visitorId } from "./lib/visitor";
+
+async function start(root: HTMLElement, boot: Boot): Promise<void> {
+  const hl = parseHl(boot.hl) ?? fallbackHl;
+  const served = root.dataset.page ?? "";
+  const words = await loadWords(hl, root.dataset.areas?.split(" ") ?? []);
+
+  beginConsent(boot.continent ?? "", Date.now());
+  noteArrival({
+    boot,
+    hl,
+    address: new URL(location.href),
+    // The 404 page is nobody's landing: what was noted before stays.
+    theme: parseVariant(served) && document.documentElement.dataset.theme,
+    now: Date.now(),
+  });
+  const api = createApi(boot, { uid: () => visitorId(Date.now()), logid: currentLogid });
+  hydrateRoot(
+    root,
+    <BrowserAddress>
+      <App page={{ hl, boot, served }} words={words} api={api} />
+    </BrowserAddress>,
+  );
+}
+
+reloadOnChunkFailure(window);
+watchNavigation(document, () => location.href);
+const root = document.getElementById("iq");
+const boot = document.getElementById("boot")?.textContent;
+if (root && boot) void start(root, JSON.parse(boot));

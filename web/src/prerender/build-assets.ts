@@ -1,0 +1,103 @@
+// What the client build produced, as tags for a page's head.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { variants } from "../features/landing/variants";
+import { tagOf } from "../lib/locale";
+import type { Assets } from "./document";
+import type { Emit } from "./emit";
+import { iconPng, iconSvg, previewPng } from "./pictures";
+import type { Rendered } from "./render";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+const address = (file: string) => `/public/${file}`;
+
+/** Every script file that the page needs to come to life, in one wave. */
+export function modulesOf(manifest: Manifest, page: Rendered): string[] {
+  const entry = chunk(manifest, "src/main.tsx");
+  const words = page.areas.map((area) => chunk(manifest, `../locales/${tagOf(page.hl)}/${area}.ftl`).file);
+  const imported = (entry.imports ?? []).map((key) => chunk(manifest, key).file);
+  return [entry.file, ...imported, ...words].map(address);
+}
+
+function chunk(manifest: Manifest, key: string): Chunk {
+  const found = manifest[key];
+  if (!found) throw new Error(`the build has no ${key}`);
+  return found;
+}
+
+export interface BuildAssets {
+  /** The text of the one style element. */
+  style: string;
+  assetsFor(page: Rendered): Assets;
+}
+
+export function buildAssets(publicDir: string, emit: Emit): BuildAssets {
+  const read = (file: string) => readFileSync(join(publicDir, file), "utf8");
+  const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
+  const style = read(chunk(manifest, "src/styles/main.css").file).trim();
+  const font = /url\(([^)"']+latin-wght-normal[^)"']+\.woff2)\)/.exec(style)?.[1];
+  if (!font) throw new Error("the style sheet names no Latin font file");
+  const icons = iconTags(emit);
+  const preview = previews(emit);
+
+  return {
+    style,
+    assetsFor(page) {
+      const modules = modulesOf(manifest, page);
+      return {
+        entry: address(chunk(manifest, "src/main.tsx").file),
+        picture: preview(page),
+        head: [
+          `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+          ...modules.map((file) => `<link rel="modulepreload" href="${file}">`),
+          icons,
+          `<style>${style}</style>`,
+        ].join("\n"),
+      };
+    },
+  };
+}
+
+function iconTags(emit: Emit): string {
+  const svg = emit("icon", "svg", iconSvg());
+  const touch = emit("icon-180", "png", iconPng(180));
+  const icons = [192, 512].map((size) => ({
+    src: emit(`icon-${size}`, "png", iconPng(size)),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: "any maskable",
+  }));
+  const app = {
+    name: "Tessera",
+    short_name: "Tessera",
+    start_url: "/",
+    display: "standalone",
+    background_color: "#fbf7ec",
+    theme_color: "#fbf7ec",
+    icons: [{ src: svg, sizes: "any", type: "image/svg+xml" }, ...icons],
+  };
+  return [
+    `<link rel="icon" type="image/svg+xml" href="${svg}">`,
+    `<link rel="apple-touch-icon" href="${touch}">`,
+    `<link rel="manifest" href="${emit("app", "webmanifest", JSON.stringify(app))}">`,
+  ].join("\n");
+}
+
+/** One preview picture per hero and theme, drawn once for all languages. */
+function previews(emit: Emit): (page: Rendered) => string | undefined {
+  const drawn = new Map<string, string>();
+  return ({ name }) => {
+    if (name === "not_found") return undefined;
+    const { hero, theme } = variants[name];
+    const key = `preview-${hero}-${theme}`;
+    const known = drawn.get(key) ?? emit(key, "png", previewPng(hero, theme));
+    drawn.set(key, known);
+    return known;
+  };
+}

@@ -1,0 +1,102 @@
+// The promise of the prerendered pages: filled by the server, they are what the browser would have
+// drawn, byte for byte, so hydration changes nothing.
+import { act } from "@testing-library/react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { afterEach, expect, test, vi } from "vitest";
+import { App } from "../app/app";
+import { BrowserAddress } from "../app/browser-address";
+import { loadWords } from "../l10n/areas";
+import type { Hl } from "../lib/locale";
+import { paths } from "../lib/paths";
+import { sampleBoot } from "../testing/sample-boot";
+import { fill } from "./fill";
+import { type PageName, pageNames, render } from "./render";
+
+let alive: Root | undefined;
+
+afterEach(() => {
+  act(() => alive?.unmount());
+  document.body.replaceChildren();
+});
+
+/** Serves a page into the document and hydrates it; answers with everything React complained of. */
+async function visit(
+  name: PageName,
+  hl: Hl,
+  path: string,
+  boot = sampleBoot({ hl }),
+  filledFor = boot,
+): Promise<string[]> {
+  const page = render(name, hl);
+  const root = document.createElement("div");
+  root.innerHTML = fill(page.body, filledFor, page.words.lookup, "https://site.test");
+  document.body.append(root);
+  window.history.replaceState(null, "", path);
+  const words = await loadWords(hl, page.areas);
+
+  const complaints: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((...parts) => void complaints.push(parts.join(" ")));
+  await act(async () => {
+    alive = hydrateRoot(
+      root,
+      <BrowserAddress>
+        <App page={{ hl, boot, served: name }} words={words} />
+      </BrowserAddress>,
+      { onRecoverableError: (error) => complaints.push(String(error)) },
+    );
+  });
+  return complaints;
+}
+
+function addressOf(name: PageName): string {
+  return name === "not_found" ? "/nowhere" : paths.landing(name, { code: "iq", examId: 1 });
+}
+
+test.each(pageNames.flatMap((name) => [[name, "EN"] as const, [name, "JA"] as const]))(
+  "%s in %s hydrates without a word from React",
+  async (name, hl) => {
+    expect(await visit(name, hl, `${addressOf(name)}?hl=${hl}&gclid=1`)).toEqual([]);
+  },
+);
+
+test("the start page is the landing page that the server chose", async () => {
+  expect(await visit("matrix", "EN", "/")).toEqual([]);
+});
+
+test("an -old address shows the current page", async () => {
+  expect(await visit("free", "EN", "/landing_page/free-old/iq-1")).toEqual([]);
+});
+
+test("a page the server calls missing is missing, even where the address looks right", async () => {
+  expect(await visit("not_found", "EN", "/landing_page/free/iq-999")).toEqual([]);
+  expect(document.querySelector("h1")?.textContent).toBe("Page not found");
+});
+
+test("measured minutes and live numbers don't disturb it", async () => {
+  const boot = sampleBoot();
+  boot.exam = {
+    ...boot.exam,
+    medianDurationS: 1290,
+    yesterdayCount: 1234,
+    lastHourCount: 1,
+    examAvgScore: 101,
+    asOf: "2026-11-15T10:00:00Z",
+  };
+
+  expect(await visit("yellow_computer", "EN", "/", boot)).toEqual([]);
+  expect(document.body.textContent).toContain("About 22 minutes");
+});
+
+test("a visitor whose country has no prices still gets a page", async () => {
+  const boot = sampleBoot({ skus: [] });
+  boot.exam = { ...boot.exam, lowestPrice: undefined };
+
+  expect(await visit("yellow_computer", "EN", "/", boot)).toEqual([]);
+});
+
+test("a page that was filled for somebody else is noticed", async () => {
+  const abroad = sampleBoot();
+  abroad.exam = { ...abroad.exam, lowestPrice: { currency: "USD", amount: 500 } };
+
+  expect(await visit("yellow_computer", "EN", "/", sampleBoot(), abroad)).not.toEqual([]);
+});

@@ -1,0 +1,43 @@
+// One page of one language as HTML with slots, through the same components the browser hydrates.
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router";
+import { App } from "../app/app";
+import { variants } from "../features/landing/variants";
+import type { Hl } from "../lib/locale";
+import { paths } from "../lib/paths";
+import { defaultTheme, type Theme, type VariantName, variantNames } from "../lib/variant";
+import { allWords, type SpokenWords } from "./all-words";
+
+export type PageName = VariantName | "not_found";
+export const pageNames: readonly PageName[] = [...variantNames, "not_found"];
+
+export interface Rendered {
+  name: PageName;
+  hl: Hl;
+  theme: Theme;
+  body: string;
+  words: SpokenWords;
+  /** The areas of words that the page speaks, itself or through a slot. */
+  areas: readonly string[];
+}
+
+export function render(name: PageName, hl: Hl): Rendered {
+  const words = allWords(hl);
+  // The exam in this address is not read: links carry the slot for the visitor's own exam.
+  const exam = { code: "iq", examId: 1 };
+  const missing = name === "not_found";
+  const body = renderToString(
+    <StaticRouter location={missing ? "/404" : paths.landing(name, exam)}>
+      <App page={{ hl, served: name }} words={words} />
+    </StaticRouter>,
+  );
+  const slots = Array.from(body.matchAll(/%%msg:([a-z]+)-/g), ([, area = ""]) => area);
+  return {
+    name,
+    hl,
+    theme: missing ? defaultTheme : variants[name].theme,
+    body,
+    words,
+    areas: [...new Set([...words.spoken, ...slots])].sort(),
+  };
+}

@@ -1,0 +1,31 @@
+// Renders a part of the site as the browser would: words, visitor, address, client.
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { MemoryRouter } from "react-router";
+import { ApiProvider } from "../api/api-context";
+import { createApi } from "../api/client";
+import { loadWords } from "../l10n/areas";
+import { WordsProvider } from "../l10n/words";
+import { fallbackHl, parseHl } from "../lib/locale";
+import { PageProvider } from "../lib/page";
+import { sampleBoot } from "./sample-boot";
+
+interface Place {
+  address?: string;
+  boot?: ReturnType<typeof sampleBoot>;
+}
+
+export async function renderPage(part: ReactElement, { address = "/", boot = sampleBoot() }: Place = {}) {
+  const hl = parseHl(boot.hl) ?? fallbackHl;
+  const words = await loadWords(hl, ["common", "site"]);
+  const api = createApi(boot, { uid: () => "visitor", logid: () => "visit" });
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <PageProvider page={{ hl, boot }}>
+        <WordsProvider words={words}>
+          <ApiProvider api={api}>{part}</ApiProvider>
+        </WordsProvider>
+      </PageProvider>
+    </MemoryRouter>,
+  );
+}

@@ -1,0 +1,33 @@
+// A visitor in Germany on the main exam, before there are statistics.
+import type { Boot } from "../api/types";
+
+export function sampleBoot(change: Partial<Boot> = {}): Boot {
+  return {
+    alias: "tessera",
+    appExamId: 1,
+    hl: "EN",
+    country: "DE",
+    continent: "EU",
+    appName: "Tessera",
+    version: "dev",
+    exam: {
+      id: 1,
+      appExamId: 1,
+      code: "iq",
+      name: "IQ test",
+      summary: "Figure puzzles of rising difficulty.",
+      questions: 30,
+      options: 6,
+      timeLimitS: 0,
+      lowestPrice: { currency: "EUR", amount: 790 },
+    },
+    skus: [790, 1290, 1790, 2490].map((amount, index) => ({
+      id: index + 1,
+      code: `Sku${index + 1}`,
+      name: `Package ${index + 1}`,
+      price: { currency: "EUR", amount },
+      items: [],
+    })),
+    ...change,
+  };
+}

@@ -1,0 +1,19 @@
+// Before every test file: what jsdom lacks, and a clean browser after each test.
+import { ReadableStream, TransformStream, WritableStream } from "node:stream/web";
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream });
+
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,24 @@
+// A picture that never changes. It is drawn when the page is prerendered; in the browser React
+// leaves the drawing alone, so the code that drew it is never sent. Whoever uses it writes
+// `{import.meta.env.SSR && <Picture />}` inside, which the bundler can drop.
+import type { ReactNode } from "react";
+
+interface StillProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** Nothing that React would put in place of the drawing. */
+const asPrerendered = { __html: "" };
+
+export function Still({ className, children }: StillProps) {
+  if (import.meta.env.SSR) return <div className={className}>{children}</div>;
+  return (
+    <div
+      className={className}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text; it keeps React out
+      dangerouslySetInnerHTML={asPrerendered}
+    />
+  );
+}

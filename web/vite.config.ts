@@ -1,0 +1,52 @@
+// How the site is built, tested and served while writing it.
+// There is no index.html: pages are written by src/prerender, in the build and in the dev server.
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { ftl } from "./src/l10n/ftl-plugin.ts";
+import { devPages } from "./src/prerender/dev-pages.ts";
+
+const api = process.env.TESSERA_API ?? "http://127.0.0.1:8081";
+
+export default defineConfig(({ isSsrBuild }) => ({
+  // Everything but the pages themselves is served under /public, as the specification asks.
+  base: "/public/",
+  appType: "custom",
+  plugins: [ftl(), react(), tailwindcss(), devPages(api)],
+  optimizeDeps: { entries: ["src/main.tsx"] },
+  server: {
+    fs: { allow: [".."] },
+    proxy: Object.fromEntries(
+      ["/tessera", "/pay/", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml"].map((path) => [path, api]),
+    ),
+  },
+  build: {
+    target: "es2022",
+    outDir: "dist/public",
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
+    assetsInlineLimit: 0,
+    // Preloads of the first screen are written by the prerenderer, per language.
+    modulePreload: { polyfill: false },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: { main: "src/main.tsx", style: "src/styles/main.css" },
+          output: { chunkFileNames: chunkName },
+        },
+  },
+  test: {
+    environment: "jsdom",
+    // One jsdom per worker instead of one per file: making them took most of the time.
+    pool: "vmThreads",
+    setupFiles: ["src/testing/setup.ts"],
+    include: ["src/**/*.test.{ts,tsx}"],
+    restoreMocks: true,
+  },
+}));
+
+/** Words say in their file name which ones they are; .size-limit.json counts on it. */
+function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, tag, area] = /\/locales\/([\w-]+)\/(\w+)\.ftl$/.exec(facadeModuleId ?? "") ?? [];
+  return tag ? `assets/words-${tag}-${area}-[hash].js` : "assets/[name]-[hash].js";
+}

@@ -1,0 +1,55 @@
+//! `cargo xtask gen [words|sqlx|openapi]`: the one command behind every generated file.
+
+mod format_cases;
+mod formats;
+mod messages;
+mod openapi;
+mod sqlx;
+mod words;
+
+use std::{fs, path::Path, process::Command};
+
+use anyhow::{Context as _, ensure};
+
+#[derive(Clone, Copy, clap::ValueEnum)]
+pub(crate) enum Step {
+    /// Message ids, format rules and format cases, from `locales/` and `crates/l10n`.
+    Words,
+    /// `.sqlx`, from the queries of `crates/store` and the database in `DATABASE_URL`.
+    Sqlx,
+    /// `openapi.json` and the browser's types, from the server's handlers.
+    Openapi,
+}
+
+/// In this order: the server is built with checked queries.
+pub(crate) fn run(root: &Path, step: Option<Step>) -> anyhow::Result<()> {
+    let steps = step.map_or(vec![Step::Words, Step::Sqlx, Step::Openapi], |step| vec![step]);
+    for step in steps {
+        match step {
+            Step::Words => words::write(root)?,
+            Step::Sqlx => sqlx::write(root)?,
+            Step::Openapi => openapi::write(root)?,
+        }
+    }
+    Ok(())
+}
+
+/// Leaves a file that is already right untouched, so that nothing is built again for it.
+fn write_if_changed(root: &Path, path: &str, text: &str) -> anyhow::Result<()> {
+    let file = root.join(path);
+    if fs::read_to_string(&file).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    fs::write(&file, text).with_context(|| format!("{path} can't be written"))?;
+    eprintln!("wrote {path}");
+    Ok(())
+}
+
+fn succeed(command: &mut Command) -> anyhow::Result<()> {
+    let status = command.status().with_context(|| format!("{command:?} can't be started"))?;
+    ensure!(status.success(), "{command:?} failed");
+    Ok(())
+}

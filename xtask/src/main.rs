@@ -1,0 +1,41 @@
+//! House keeping: `cargo xtask tidy` executes the rules of the house, `cargo xtask gen` writes
+//! every generated file.
+
+mod generate;
+mod tidy;
+
+use std::{path::PathBuf, process::ExitCode};
+
+use clap::{Parser, Subcommand};
+
+#[derive(Parser)]
+#[command(about)]
+struct Cli {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Checks what no compiler checks: who may use whom, sizes, names, words for every error.
+    Tidy,
+    /// Writes the generated files; all of them, or one kind.
+    Gen { step: Option<generate::Step> },
+}
+
+fn main() -> anyhow::Result<ExitCode> {
+    let root = root();
+    match Cli::parse().task {
+        Task::Tidy => tidy::run(&root),
+        Task::Gen { step } => generate::run(&root, step).map(|()| ExitCode::SUCCESS),
+    }
+}
+
+/// The workspace: xtask's own folder is one below it. Cargo's word at run time counts more than
+/// that at build time, so that two checkouts may share a target folder.
+fn root() -> PathBuf {
+    let own = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let mut root = PathBuf::from(own);
+    root.pop();
+    root
+}

@@ -1,0 +1,38 @@
+//! All SQL is in `crates/store`.
+
+use super::{Violation, tree::Tree};
+
+const MARKS: &[&str] =
+    &["sqlx::query", "query!(", "query_as!(", "query_scalar!(", "QueryBuilder", "sqlx::raw_sql"];
+
+/// Tests of the whole server and benches look into the database by themselves.
+const FREE: &[&str] = &["crates/store/", "crates/server/tests/", "bench/", "xtask/"];
+
+pub(super) fn only_in_store(tree: &Tree) -> Vec<Violation> {
+    tree.ending(&[".rs"])
+        .filter(|(path, _)| !FREE.iter().any(|free| path.starts_with(free)))
+        .filter(|(_, text)| MARKS.iter().any(|mark| text.contains(mark)))
+        .map(|(path, _)| {
+            Violation::new(path, "SQL only in crates/store", "move the query into a function of the store")
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tidy::finds;
+
+    #[test]
+    fn a_query_outside_the_store_is_caught() {
+        let tree = Tree::of(&[
+            ("crates/app/src/stats.rs", "let rows = sqlx::query_as!(Row, \"select 1\");"),
+            ("crates/app/src/views.rs", "use sqlx::PgPool;"),
+            ("crates/store/src/stats.rs", "sqlx::query!(\"select 1\")"),
+            ("crates/server/tests/api/views.rs", "sqlx::query(\"select 1\")"),
+        ]);
+        let violations = only_in_store(&tree);
+        assert_eq!(violations.len(), 1);
+        finds(&violations, "crates/app/src/stats.rs: SQL only in crates/store");
+    }
+}
