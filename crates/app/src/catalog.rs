@@ -67,21 +67,36 @@ fn name(app: AppId, text: &Text) -> String {
 /// A process's copy of the catalogue. Reading it costs nothing; [`LiveCatalog::refresh`] is called
 /// every few seconds and reads the database only when the revision has moved.
 #[derive(Debug, Default)]
-pub struct LiveCatalog(RwLock<(i64, Arc<Catalog>)>);
+pub struct LiveCatalog(RwLock<Arc<Snapshot>>);
+
+/// The catalogue at one revision.
+#[derive(Debug, Default)]
+pub struct Snapshot {
+    pub revision: i64,
+    catalog: Catalog,
+}
+
+impl std::ops::Deref for Snapshot {
+    type Target = Catalog;
+
+    fn deref(&self) -> &Catalog {
+        &self.catalog
+    }
+}
 
 impl LiveCatalog {
-    pub fn current(&self) -> Arc<Catalog> {
-        Arc::clone(&self.0.read().expect("no writer panics").1)
+    pub fn current(&self) -> Arc<Snapshot> {
+        Arc::clone(&self.0.read().expect("no writer panics"))
     }
 
     pub async fn refresh(&self, replica: &PgPool) -> store::Result<bool> {
         let mut conn = replica.acquire().await?;
         let revision = store::catalog::revision(&mut conn).await?;
-        if self.0.read().expect("no writer panics").0 == revision {
+        if self.current().revision == revision {
             return Ok(false);
         }
-        let catalog = Arc::new(store::catalog::load(&mut conn).await?);
-        *self.0.write().expect("no writer panics") = (revision, catalog);
+        let catalog = store::catalog::load(&mut conn).await?;
+        *self.0.write().expect("no writer panics") = Arc::new(Snapshot { revision, catalog });
         Ok(true)
     }
 }

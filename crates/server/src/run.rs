@@ -24,7 +24,7 @@ use tracing::{error, info, warn};
 
 use crate::{
     config::{Config, Mode},
-    http::{pages::Pages, router, routes::health},
+    http::{pages::Pages, ready_pages::ReadyPages, router, routes::health},
     state::{AppState, Parts},
 };
 
@@ -43,26 +43,13 @@ pub fn open_pools(config: &Config) -> anyhow::Result<Pools> {
     Ok(store::connect(primary, replica, config.database.max_connections))
 }
 
-/// Opens everything a server needs. PostgreSQL, Redis and NATS may be away: `/readyz` tells.
-pub async fn open(config: Config) -> anyhow::Result<(AppState, views::Accepted)> {
+/// Opens everything a process of that role needs. PostgreSQL, Redis and NATS may be away: `/readyz`
+/// tells. Only who serves people needs pages and countries.
+async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Accepted)> {
     let pools = open_pools(&config)?;
     let (buffer, accepted) = views::buffer(config.views.buffer);
-    let geo = match CountryDatabase::open(&config.geo.database) {
-        Ok(geo) => Some(geo),
-        Err(error) if config.mode == Mode::Development => {
-            warn!(error = error.as_ref() as &dyn std::error::Error, "every visitor is from elsewhere");
-            None
-        }
-        Err(error) => return Err(error),
-    };
-    let pages = match Pages::load(&config.http.web) {
-        Ok(pages) => pages,
-        Err(error) if config.mode == Mode::Development => {
-            warn!(error = error.as_ref() as &dyn std::error::Error, "there are no pages, only calls");
-            Pages::none()
-        }
-        Err(error) => return Err(error),
-    };
+    let (geo, pages) =
+        if role == Role::Work { (None, Pages::none()) } else { (open_geo(&config)?, open_pages(&config)?) };
     let state = AppState::new(Parts {
         cache: RedisCache::new(config.redis.url.expose_secret(), &config.redis.prefix)
             .context("redis.url is unusable")?,
@@ -73,10 +60,32 @@ pub async fn open(config: Config) -> anyhow::Result<(AppState, views::Accepted)>
         pools,
         geo,
         pages,
+        ready_pages: ReadyPages::default(),
         config,
     });
     refresh_catalog(&state).await;
     Ok((state, accepted))
+}
+
+fn open_geo(config: &Config) -> anyhow::Result<Option<CountryDatabase>> {
+    match CountryDatabase::open(&config.geo.database) {
+        Ok(geo) => Ok(Some(geo)),
+        Err(error) if config.mode == Mode::Development => {
+            warn!(error = error.as_ref() as &dyn std::error::Error, "every visitor is from elsewhere");
+            Ok(None)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn open_pages(config: &Config) -> anyhow::Result<Pages> {
+    match Pages::load(&config.http.web) {
+        Err(error) if config.mode == Mode::Development => {
+            warn!(error = error.as_ref() as &dyn std::error::Error, "there are no pages, only calls");
+            Ok(Pages::none())
+        }
+        pages => pages,
+    }
 }
 
 async fn refresh_catalog(state: &AppState) {
@@ -91,7 +100,7 @@ async fn refresh_catalog(state: &AppState) {
 pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyhow::Result<()> {
     let stop = CancellationToken::new();
     stop_on_signal(stop.clone())?;
-    let (state, accepted) = open(config).await?;
+    let (state, accepted) = open(config, role).await?;
     let drain = Duration::from_secs(state.config.http.drain_s);
     let mut tasks = JoinSet::new();
     tasks.spawn(admin(state.clone(), metrics, stop.clone()));

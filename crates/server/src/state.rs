@@ -7,7 +7,10 @@ use app::{catalog::LiveCatalog, views::ViewBuffer};
 use domain::country::CountryCode;
 use store::Pools;
 
-use crate::{config::Config, http::pages::Pages};
+use crate::{
+    config::Config,
+    http::{pages::Pages, ready_pages::ReadyPages},
+};
 
 pub struct Parts {
     pub config: Config,
@@ -20,6 +23,7 @@ pub struct Parts {
     pub geo: Option<CountryDatabase>,
     pub country_override: Option<CountryCode>,
     pub pages: Pages,
+    pub ready_pages: ReadyPages,
 }
 
 /// Shared by every request.

@@ -1,6 +1,6 @@
 // A modal window: the browser's own <dialog>, so focus, Escape and the backdrop are its work.
 import X from "lucide-react/icons/x";
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 
 interface DialogProps {
   title: string;
@@ -14,7 +14,9 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect, because the browser gives the focus back only if the dialog is closed before
+  // it leaves the page.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();
     return () => element?.close();
@@ -48,7 +50,10 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
             <X aria-hidden="true" className="size-6" />
           </button>
         </div>
-        <div className="overflow-y-auto overscroll-contain px-6 py-5">{children}</div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by keyboard */}
+        <div tabIndex={0} className="overflow-y-auto overscroll-contain px-6 py-5">
+          {children}
+        </div>
       </div>
     </dialog>
   );

@@ -7,7 +7,7 @@ use std::{
     sync::Arc,
 };
 
-use app::ports::GeoIp;
+use app::{catalog::Snapshot, ports::GeoIp};
 use axum::{
     Json,
     extract::{
@@ -15,7 +15,7 @@ use axum::{
     },
 };
 use domain::{
-    catalog::{App, AppExam, AppExamId, Catalog, Exam, ExamId},
+    catalog::{App, AppExam, AppExamId, Exam, ExamId},
     country::CountryCode,
     locale::Locale,
 };
@@ -108,7 +108,7 @@ impl IntoParams for ClientHeaders {
 
 /// The app whose alias begins the path, and the catalogue as it was when the request came.
 pub struct Storefront {
-    pub catalog: Arc<Catalog>,
+    pub catalog: Arc<Snapshot>,
     app: usize,
     pub locale: Locale,
 }

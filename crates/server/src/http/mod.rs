@@ -7,5 +7,6 @@ pub mod extract;
 mod layers;
 pub mod openapi;
 pub mod pages;
+pub mod ready_pages;
 pub mod router;
 pub mod routes;

@@ -17,7 +17,7 @@ use secrecy::ExposeSecret;
 use serde_json::Value;
 use server::{
     config::Config,
-    http::{pages::Pages, router},
+    http::{pages::Pages, ready_pages::ReadyPages, router},
     state::{AppState, Parts},
 };
 use sqlx::PgPool;
@@ -126,6 +126,7 @@ impl TestApp {
             geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),
             country_override: setup.country.map(|code| CountryCode::parse(code).expect("a country")),
             pages: Pages::load(&setup.web).unwrap_or_else(|_| Pages::none()),
+            ready_pages: ReadyPages::default(),
             config: {
                 config.http.web = setup.web;
                 config

@@ -1,14 +1,15 @@
 //! Pages as a browser and a search engine get them, from a small build of the test's own.
 
-use std::fs;
+use std::{fs, io::Read};
 
-use domain::locale::Locale;
+use domain::{catalog::SkuId, locale::Locale};
 use http::StatusCode;
+use jiff::Timestamp;
 use serde_json::Value;
 use sqlx::PgPool;
 use tempfile::TempDir;
 
-use crate::harness::{Setup, TestApp};
+use crate::harness::{Setup, TestApp, content};
 
 const PAGE: &str = "<html lang=\"{tag}\"><link rel=\"canonical\" href=\"%%origin%%/landing_page/{name}/%%tail%%?hl={hl}\">\
     <p id=\"length\">%%msg:site-hero-length%%</p><p id=\"from\">%%msg:site-hero-price%%</p>\
@@ -177,4 +178,31 @@ async fn search_engines_find_every_page_in_every_language(pool: PgPool) {
     assert!(robots.text().contains("Sitemap: http://tessera.example/sitemap.xml"));
     assert_eq!(sitemap.text().matches("<loc>").count(), 2 * 2 * 9);
     assert!(sitemap.text().contains("hreflang=\"zh-Hant-HK\""));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_page_is_kept_compressed_until_the_catalogue_changes(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "DE").await;
+    let compressed =
+        async || app.get_with("/landing_page/free/iq-1?hl=DE", &[("accept-encoding", "gzip, br")]).await;
+    let first = compressed().await;
+    let again = compressed().await;
+    let mut content = content();
+    let germany = content.catalog.prices.iter_mut().find(|p| p.country.as_str() == "DE").expect("Germany");
+    *germany.amounts.get_mut(&SkuId(4)).expect("a price") += 100;
+
+    app::catalog::apply(&pool, &content, Timestamp::now()).await.expect("applied");
+    app.state.catalog.refresh(&pool).await.expect("read");
+    let changed = compressed().await;
+
+    assert_eq!(first.header("content-encoding"), "br");
+    assert_eq!(unpack(&first.body), unpack(&again.body));
+    assert_ne!(part(&unpack(&first.body), "price"), part(&unpack(&changed.body), "price"));
+}
+
+fn unpack(body: &[u8]) -> String {
+    let mut text = String::new();
+    brotli::Decompressor::new(body, 4096).read_to_string(&mut text).expect("brotli");
+    text
 }

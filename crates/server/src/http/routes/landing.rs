@@ -1,6 +1,6 @@
 //! Pages for people: landing pages, the page that isn't there, and what search engines read.
 
-use app::stats::DatedStats;
+use app::{catalog::Snapshot, stats::DatedStats};
 use axum::{
     extract::{OriginalUri, Path, State},
     response::{IntoResponse, Redirect, Response},
@@ -21,7 +21,8 @@ use crate::{
         boot::Boot,
         envelope::ApiError,
         extract::{ClientHeaders, Visitor},
-        pages::{Filling, NOT_FOUND},
+        pages::{Filling, NOT_FOUND, Template},
+        ready_pages::Wanted,
     },
     state::AppState,
 };
@@ -185,7 +186,7 @@ impl PageRequest<'_> {
 
     async fn page(
         &self,
-        catalog: &Catalog,
+        catalog: &Snapshot,
         app: &App,
         name: &str,
         published: Option<(&AppExam, &Exam)>,
@@ -194,22 +195,14 @@ impl PageRequest<'_> {
         let (Some(template), Some(published)) = (self.state.pages.get(name, locale), published) else {
             return no_catalog();
         };
-        let now = Timestamp::now();
-        let stats =
-            app::stats::of_exam(&self.state.cache, &self.state.pools.replica, published.1.id, now).await;
-        // The page is in memory: without its database it still appears, without live numbers.
-        let stats = stats.unwrap_or_else(|error| {
-            warn!(error = &error as &dyn std::error::Error, "a page is served without statistics");
-            DatedStats { stats: ExamStats::default(), as_of: now }
-        });
-        let filling = Filling {
-            catalog,
-            exam: published.1,
-            country: self.visitor.country,
+        let wanted = Wanted {
+            revision: catalog.revision,
+            app: app.id,
+            exam: published.1.id,
+            name: name.to_owned(),
             locale,
-            median_duration_s: stats.stats.median_duration_s,
-            origin: &self.origin(app),
-            boot: Boot::new(catalog, app, published, stats, self.visitor.country, locale).to_script(),
+            country: self.visitor.country,
+            origin: self.origin(app),
         };
         let headers = [
             (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
@@ -217,12 +210,54 @@ impl PageRequest<'_> {
             (header::CONTENT_SECURITY_POLICY, self.state.pages.policy.clone()),
             // The price depends on the visitor's country: no shared cache may keep a page.
             (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
-            (header::VARY, HeaderValue::from_static("accept-language, cookie")),
+            (header::VARY, HeaderValue::from_static("accept-language, accept-encoding, cookie")),
         ];
-        (headers, template.fill(&filling)).into_response()
+        let brotli = [(header::CONTENT_ENCODING, HeaderValue::from_static("br"))];
+        if !self.reads_brotli() {
+            return (headers, self.fill(catalog, app, template, published, &wanted).await).into_response();
+        }
+        if let Some(ready) = self.state.ready_pages.get(&wanted) {
+            return (headers, brotli, ready).into_response();
+        }
+        let page = self.fill(catalog, app, template, published, &wanted).await;
+        match self.state.ready_pages.keep(wanted, &page) {
+            Ok(ready) => (headers, brotli, ready).into_response(),
+            Err(error) => ApiError::internal(error).into_response(),
+        }
     }
 
-    async fn not_found(&self, catalog: &Catalog, app: &App) -> Response {
+    async fn fill(
+        &self,
+        catalog: &Snapshot,
+        app: &App,
+        template: &Template,
+        published: (&AppExam, &Exam),
+        wanted: &Wanted,
+    ) -> String {
+        let now = Timestamp::now();
+        let stats = app::stats::of_exam(&self.state.cache, &self.state.pools.replica, wanted.exam, now).await;
+        // The page is in memory: without its database it still appears, without live numbers.
+        let stats = stats.unwrap_or_else(|error| {
+            warn!(error = &error as &dyn std::error::Error, "a page is served without statistics");
+            DatedStats { stats: ExamStats::default(), as_of: now }
+        });
+        template.fill(&Filling {
+            catalog,
+            exam: published.1,
+            country: wanted.country,
+            locale: wanted.locale,
+            median_duration_s: stats.stats.median_duration_s,
+            origin: &wanted.origin,
+            boot: Boot::new(catalog, app, published, stats, wanted.country, wanted.locale).to_script(),
+        })
+    }
+
+    fn reads_brotli(&self) -> bool {
+        let accepted = self.headers.get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok());
+        accepted.is_some_and(|list| list.split(',').any(|coding| coding.trim() == "br"))
+    }
+
+    async fn not_found(&self, catalog: &Snapshot, app: &App) -> Response {
         let published = catalog.published(app.id, app.default_exam);
         let page = self.page(catalog, app, NOT_FOUND, published).await;
         if page.status() == StatusCode::OK { (StatusCode::NOT_FOUND, page).into_response() } else { page }

@@ -1,0 +1,16 @@
+// The one browser everything here runs in: the machine's Chromium, kept from talking to anybody.
+import { execFileSync } from "node:child_process";
+
+/** @type {string} */
+export const executablePath =
+  process.env.CHROMIUM || execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
+
+export const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];

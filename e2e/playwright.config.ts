@@ -1,0 +1,27 @@
+// Playwright on the whole product. BASE_URL says where it runs; scripts/stack starts it.
+import { defineConfig } from "@playwright/test";
+import { executablePath, flags } from "./browser.mjs";
+
+const baseURL = process.env.BASE_URL;
+if (!baseURL) throw new Error("BASE_URL is not set: run this through `just e2e`, or name a running product");
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "results",
+  globalTeardown: "./support/gallery.ts",
+  // The matrix is one file with the most work in it: its tests are spread over the workers too.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  use: {
+    baseURL,
+    browserName: "chromium",
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+    timezoneId: "UTC",
+    launchOptions: { executablePath, args: flags },
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,28 @@
+// The `test` of every spec: a page whose troubles fail the test, and helpers that belong to it.
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Troubles, watchTroubles } from "./troubles.ts";
+
+interface Fixtures {
+  troubles: Troubles;
+}
+
+export const test = base.extend<Fixtures>({
+  troubles: [
+    async ({ page }, use) => {
+      const troubles = await watchTroubles(page);
+      await use(troubles);
+      expect(troubles.seen, "what went wrong in the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Loads a page and waits until it is alive: it has hydrated and its view has arrived. */
+export async function visit(page: Page, path: string): Promise<number> {
+  const viewed = page.waitForResponse((response) => response.url().includes("/app/v2/view"));
+  const response = await page.goto(path);
+  await viewed;
+  return response?.status() ?? 0;
+}

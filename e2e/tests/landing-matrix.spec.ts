@@ -1,0 +1,41 @@
+// Every landing variant in every language: loaded once on a phone, then widened to a desktop. Leaves a
+// picture of each in screenshots/.
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/access.ts";
+import { pictureName, screenshots } from "../support/gallery.ts";
+import { expectNoOverflow } from "../support/overflow.ts";
+import { expect, test, visit } from "../support/site.ts";
+import { landingPath, languages, variants } from "../support/variants.ts";
+
+/** Axe depends on the width only where the layout does: the longest words and the source are enough. */
+const wideLanguages: readonly string[] = ["EN", "DE"];
+
+for (const variant of variants) {
+  for (const { hl, tag } of languages) {
+    test(`${variant} in ${hl} loads cleanly, fits and is accessible`, async ({ page }) => {
+      expect(await visit(page, landingPath(variant, `hl=${hl}`))).toBe(200);
+      await expect(page.locator("html")).toHaveAttribute("lang", tag);
+      await expect(page.locator("main h1")).toHaveCount(1);
+      if (variant === "test_center") await expect(page.locator("#catalogue h4")).not.toHaveCount(0);
+      expect(await page.locator("body").innerText(), "an empty slot").not.toContain("%%");
+
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await photograph(page, pictureName(variant, hl, 390));
+
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoOverflow(page);
+      if (wideLanguages.includes(hl)) await expectAccessible(page);
+      await photograph(page, pictureName(variant, hl, 1440));
+    });
+  }
+}
+
+async function photograph(page: Page, name: string): Promise<void> {
+  await page.screenshot({
+    path: fileURLToPath(new URL(name, screenshots)),
+    fullPage: true,
+    animations: "disabled",
+  });
+}
