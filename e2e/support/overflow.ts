@@ -15,12 +15,12 @@ function findOverflow(): string[] {
   }
   for (const element of document.body.querySelectorAll<HTMLElement>("*:not(svg *)")) {
     const box = element.getBoundingClientRect();
+    const { clipPath, display, overflowX } = getComputedStyle(element);
     // Nothing of it is seen: not laid out, or for screen readers only.
-    if (box.width <= 1 || box.height <= 1) continue;
+    if (box.width <= 1 || box.height <= 1 || clipPath === "inset(50%)") continue;
     if ((box.right > window.innerWidth + 0.5 || box.left < -0.5) && !isClipped(element)) {
       found.push(`${describe(element)} reaches from ${box.left} to ${box.right}`);
     }
-    const { display, overflowX } = getComputedStyle(element);
     if (display.startsWith("inline") && !display.includes("flex") && !display.includes("block")) continue;
     const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
     if (text && overflowX === "visible" && element.scrollWidth > element.clientWidth + 1) {

@@ -40,7 +40,7 @@ site-hero-soon = Der ganze Test ist noch nicht offen. Zwei Aufgaben kannst du hi
 site-prices-title = Was der Bericht hier kostet
 site-prices-lead = Jedes Paket enthält alles aus dem vorigen. Die Preise sind inklusive Steuern. Du zahlst einmal, nichts verlängert sich.
 site-refund-title = Geld zurück per Knopfdruck
-site-refund-text = Den Knopf findest du im Bericht. Er funktioniert 14 Tage lang, und du musst keinen Grund nennen. Wenn wir nicht liefern, geht das Geld von selbst zurück.
+site-refund-text = Den Knopf findest du im Bericht. Er funktioniert 14 Tage lang ab dem Kauf, und du musst keinen Grund nennen. Wenn wir nicht liefern, geht das Geld von selbst zurück.
 
 ## What is free.
 
@@ -54,7 +54,7 @@ site-free-limit = Der genaue Wert, der Rang und alles Weitere stehen im bezahlte
 ## Puzzle on the page.
 
 site-puzzle-title = Löse eine Aufgabe
-site-puzzle-lead = Ein Beispiel, eigens für diese Seite gemacht. Nichts wird gezählt oder gespeichert.
+site-puzzle-lead = Zwei Beispiele, eigens für diese Seite gemacht. Nichts wird gezählt oder gespeichert.
 
 ## Preview of the report.
 
@@ -109,7 +109,7 @@ site-live-as-of = Stand: { $date }. Bei abgeschlossenen Tests und Durchschnitt z
 ## How it is measured, in short.
 
 site-measure-title = So wird gemessen
-site-measure-what = Jede Aufgabe folgt verborgenen Regeln. Um sie zu finden, brauchst du weder Schulwissen noch Sprache. Diese Art zu denken misst der Test.
+site-measure-what = Jede Aufgabe folgt verborgenen Regeln. Um sie zu finden, brauchst du kaum Schulwissen und keine bestimmte Sprache. Diese Art zu denken misst der Test.
 site-measure-score = Schwere Aufgaben sagen mehr über hohe Werte, leichte mehr über niedrige. Alle deine Antworten zusammen ergeben deinen Platz auf einer Skala mit Durchschnitt 100, immer mit Fehlerspanne.
 site-measure-limits = Es ist ein Online-Test ohne Aufsicht. Er ersetzt keinen Test in einer psychologischen Praxis. Unsere Vergleichsgruppe entsteht noch. Deshalb sind Ergebnisse als vorläufig gekennzeichnet, und die Spanne ist breiter.
 site-measure-more = Lies, wie weit du dem Wert trauen kannst
@@ -122,7 +122,7 @@ site-faq-price-answer = Der Test und das kostenlose Ergebnis kosten nichts. Den 
 site-faq-subscription-question = Ist das ein Abo?
 site-faq-subscription-answer = Nein. Du zahlst einmal. Nichts verlängert sich, nichts ist vorab angekreuzt, und deine Karte wird nie von selbst noch einmal belastet.
 site-faq-refund-question = Wie bekomme ich mein Geld zurück?
-site-faq-refund-answer = Drücke innerhalb von 14 Tagen den Knopf für die Erstattung in deinem Bericht. Niemand fragt nach einem Grund.
+site-faq-refund-answer = Drücke innerhalb von 14 Tagen nach dem Kauf den Knopf für die Erstattung in deinem Bericht. Niemand fragt nach einem Grund.
 site-faq-email-question = Muss ich meine E-Mail-Adresse angeben?
 site-faq-email-answer = Für das kostenlose Ergebnis nicht. Wenn du den Bericht kaufst, brauchen wir eine Adresse, an die wir ihn schicken.
 site-faq-score-question = Was bedeutet der Wert?

@@ -52,12 +52,12 @@ site-hero-soon = The full test isn’t open yet. You can try two puzzles here.
 site-prices-title = What the report costs here
 site-prices-lead = Each package holds everything in the one before it. Prices include tax. You pay once; nothing renews.
 site-refund-title = Money back with one button
-site-refund-text = The button is in the report. It works for 14 days and asks for no reason. If we fail to deliver, the money goes back by itself.
+site-refund-text = The button is in the report. It works for 14 days after you buy and asks for no reason. If we fail to deliver, the money goes back by itself.
 
 ## What is free.
 
 site-free-title = What you get free
-site-free-lead = Right after the test, before any price, without e-mail or account:
+site-free-lead = Right after the test, before it comes to paying, without e-mail or account:
 # List. No period at the end.
 site-free-valid = Whether your run counts as valid, and if not, why
 site-free-right = How many puzzles you got right
@@ -67,7 +67,7 @@ site-free-limit = The exact score, the ranking and everything else is in the pai
 ## Puzzle on the page. Its own words are in puzzle.ftl.
 
 site-puzzle-title = Solve one now
-site-puzzle-lead = An example made for this page. Nothing is counted or stored.
+site-puzzle-lead = Two examples made for this page. Nothing is counted or stored.
 
 ## Preview of the report. The pictures contain no words.
 
@@ -121,7 +121,7 @@ site-share-under = under { $percent }%
 
 ## Live numbers. Shown only when they are real.
 
-site-live-title = Right now
+site-live-title = Current numbers
 # $count (Number) - valid tests finished yesterday
 site-live-yesterday = { $count ->
     [one] test finished yesterday
@@ -140,7 +140,7 @@ site-live-as-of = As of { $date }. Finished tests and the average count valid ru
 ## How it is measured, in short.
 
 site-measure-title = How it is measured
-site-measure-what = Each puzzle follows hidden rules. Finding them needs no school knowledge and no language. That kind of reasoning is what the test measures.
+site-measure-what = Each puzzle follows hidden rules. Finding them takes hardly any school knowledge and no particular language. That kind of reasoning is what the test measures.
 site-measure-score = Harder puzzles tell more about high scores, easier ones about low scores. Your answers together place you on a scale with average 100, always with a margin.
 site-measure-limits = It is an unsupervised online test. It can’t replace a test with a psychologist. Our comparison group is still being built, so results are marked preliminary and the margin is wider.
 # Link to the long version.
@@ -155,7 +155,7 @@ site-faq-price-answer = The test and the free result cost nothing. The report st
 site-faq-subscription-question = Is this a subscription?
 site-faq-subscription-answer = No. You pay once. Nothing renews, nothing is ticked for you, and your card is never charged again by itself.
 site-faq-refund-question = How do I get my money back?
-site-faq-refund-answer = Press the refund button in your report within 14 days. Nobody asks for a reason.
+site-faq-refund-answer = Press the refund button in your report within 14 days after you buy. Nobody asks for a reason.
 site-faq-email-question = Do I need to give my e-mail?
 site-faq-email-answer = Not for the free result. If you buy the report, we need an address to send it to.
 site-faq-score-question = What does the score mean?

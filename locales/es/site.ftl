@@ -40,7 +40,7 @@ site-hero-soon = El test completo aún no está abierto. Aquí puedes probar dos
 site-prices-title = Lo que cuesta aquí el informe
 site-prices-lead = Cada paquete incluye todo lo del anterior. Los precios llevan los impuestos incluidos. Pagas una vez y nada se renueva.
 site-refund-title = Tu dinero de vuelta con un botón
-site-refund-text = El botón está en el informe. Funciona durante 14 días y no pide motivos. Si no cumplimos con la entrega, el dinero se devuelve solo.
+site-refund-text = El botón está en el informe. Funciona durante 14 días desde la compra y no pide motivos. Si no cumplimos con la entrega, el dinero se devuelve solo.
 
 ## What is free.
 
@@ -54,7 +54,7 @@ site-free-limit = La puntuación exacta, el ranking y todo lo demás están en e
 ## Puzzle on the page.
 
 site-puzzle-title = Resuelve un ejercicio
-site-puzzle-lead = Un ejemplo hecho para esta página. No se cuenta ni se guarda nada.
+site-puzzle-lead = Dos ejemplos hechos para esta página. No se cuenta ni se guarda nada.
 
 ## Preview of the report.
 
@@ -94,7 +94,7 @@ site-share-under = menos del { $percent } %
 
 ## Live numbers.
 
-site-live-title = Ahora mismo
+site-live-title = Cifras actuales
 site-live-yesterday = { $count ->
     [one] test terminado ayer
    *[other] tests terminados ayer
@@ -109,7 +109,7 @@ site-live-as-of = Datos del { $date }. Los tests terminados y el promedio solo c
 ## How it is measured, in short.
 
 site-measure-title = Cómo se mide
-site-measure-what = Cada ejercicio sigue reglas ocultas. Para encontrarlas no hacen falta conocimientos escolares ni un idioma. Ese tipo de razonamiento es lo que mide el test.
+site-measure-what = Cada ejercicio sigue reglas ocultas. Para encontrarlas apenas hacen falta conocimientos escolares, ni un idioma en particular. Ese tipo de razonamiento es lo que mide el test.
 site-measure-score = Los ejercicios difíciles dicen más sobre las puntuaciones altas y los fáciles sobre las bajas. Todas tus respuestas juntas te sitúan en una escala de promedio 100, siempre con un margen.
 site-measure-limits = Es un test en línea sin supervisión. No puede sustituir un test con un profesional de la psicología. Nuestro grupo de comparación aún está en construcción, así que los resultados se marcan como provisionales y el margen es más amplio.
 site-measure-more = Lee cuánto puedes confiar en la puntuación
@@ -122,7 +122,7 @@ site-faq-price-answer = El test y el resultado gratis no cuestan nada. El inform
 site-faq-subscription-question = ¿Es una suscripción?
 site-faq-subscription-answer = No. Pagas una vez. Nada se renueva, nada viene marcado de antemano y nunca se hace otro cargo automático a tu tarjeta.
 site-faq-refund-question = ¿Cómo recupero mi dinero?
-site-faq-refund-answer = Pulsa el botón de reembolso en tu informe en un plazo de 14 días. Nadie te pide un motivo.
+site-faq-refund-answer = Pulsa el botón de reembolso en tu informe en los 14 días siguientes a la compra. Nadie te pide un motivo.
 site-faq-email-question = ¿Tengo que dar mi correo?
 site-faq-email-answer = Para el resultado gratis, no. Si compras el informe, necesitamos una dirección a la que enviarlo.
 site-faq-score-question = ¿Qué significa la puntuación?

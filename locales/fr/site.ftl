@@ -40,7 +40,7 @@ site-hero-soon = Le test complet n’est pas encore ouvert. Vous pouvez essayer 
 site-prices-title = Ce que coûte le rapport ici
 site-prices-lead = Chaque formule contient tout ce qu’il y a dans la précédente. Les prix sont taxes comprises. Vous payez une fois, rien n’est reconduit.
 site-refund-title = Remboursement : un bouton suffit
-site-refund-text = Le bouton est dans le rapport. Il fonctionne pendant 14 jours, sans motif à donner. Si nous ne livrons pas, l’argent vous est rendu automatiquement.
+site-refund-text = Le bouton est dans le rapport. Il fonctionne pendant 14 jours après l’achat, sans motif à donner. Si nous ne livrons pas, l’argent vous est rendu automatiquement.
 
 ## What is free.
 
@@ -54,7 +54,7 @@ site-free-limit = Le score exact, le classement et tout le reste sont dans le ra
 ## Puzzle on the page.
 
 site-puzzle-title = Essayez une énigme
-site-puzzle-lead = Un exemple créé pour cette page. Rien n’est compté ni enregistré.
+site-puzzle-lead = Deux exemples créés pour cette page. Rien n’est compté ni enregistré.
 
 ## Preview of the report.
 
@@ -94,7 +94,7 @@ site-share-under = moins de { $percent } %
 
 ## Live numbers.
 
-site-live-title = En ce moment
+site-live-title = Chiffres actuels
 site-live-yesterday = { $count ->
     [one] test terminé hier
    *[other] tests terminés hier
@@ -109,7 +109,7 @@ site-live-as-of = Chiffres du { $date }. Les tests terminés et la moyenne ne co
 ## How it is measured, in short.
 
 site-measure-title = Comment on mesure
-site-measure-what = Chaque énigme suit des règles cachées. Les trouver ne demande ni connaissances scolaires ni maîtrise d’une langue. C’est cette façon de raisonner que le test mesure.
+site-measure-what = Chaque énigme suit des règles cachées. Les trouver ne demande presque aucune connaissance scolaire, ni aucune langue en particulier. C’est cette façon de raisonner que le test mesure.
 site-measure-score = Les énigmes difficiles en disent plus sur les scores élevés, les faciles sur les scores bas. L’ensemble de vos réponses vous situe sur une échelle de moyenne 100, toujours avec une marge.
 site-measure-limits = C’est un test en ligne, sans surveillance. Il ne remplace pas un test chez un psychologue. Notre groupe de comparaison est encore en construction : les résultats sont donc indiqués comme provisoires et la marge est plus large.
 site-measure-more = Lire jusqu’où se fier au score
@@ -122,7 +122,7 @@ site-faq-price-answer = Le test et le résultat gratuit ne coûtent rien. Le pri
 site-faq-subscription-question = Est-ce un abonnement ?
 site-faq-subscription-answer = Non. Vous payez une fois. Rien n’est reconduit, rien n’est coché à votre place, et votre carte n’est jamais débitée de nouveau automatiquement.
 site-faq-refund-question = Comment me faire rembourser ?
-site-faq-refund-answer = Appuyez sur le bouton de remboursement dans votre rapport, dans les 14 jours. Personne ne vous demande de motif.
+site-faq-refund-answer = Appuyez sur le bouton de remboursement dans votre rapport, dans les 14 jours suivant l’achat. Personne ne vous demande de motif.
 site-faq-email-question = Dois-je donner mon e-mail ?
 site-faq-email-answer = Pas pour le résultat gratuit. Si vous achetez le rapport, il nous faut une adresse où l’envoyer.
 site-faq-score-question = Que veut dire le score ?

@@ -40,7 +40,7 @@ site-hero-soon = O teste completo ainda não está aberto. Aqui você pode exper
 site-prices-title = Preço do relatório na sua região
 site-prices-lead = Cada pacote inclui tudo o que há no anterior. Os preços já incluem impostos. Você paga uma vez; nada se renova.
 site-refund-title = Reembolso com um botão
-site-refund-text = O botão fica no relatório. Ele funciona por 14 dias e não pede motivo. Se não conseguirmos entregar, o dinheiro volta automaticamente.
+site-refund-text = O botão fica no relatório. Ele funciona por 14 dias após a compra e não pede motivo. Se não conseguirmos entregar, o dinheiro volta automaticamente.
 
 ## O que é grátis.
 
@@ -54,7 +54,7 @@ site-free-limit = A pontuação exata, o ranking e todo o resto estão no relat�
 ## Desafio na página.
 
 site-puzzle-title = Resolva um agora
-site-puzzle-lead = Um exemplo feito para esta página. Nada é contado nem guardado.
+site-puzzle-lead = Dois exemplos feitos para esta página. Nada é contado nem guardado.
 
 ## Prévia do relatório.
 
@@ -94,7 +94,7 @@ site-share-under = menos de { $percent }%
 
 ## Números ao vivo.
 
-site-live-title = Agora
+site-live-title = Números atuais
 site-live-yesterday = { $count ->
     [one] teste concluído ontem
    *[other] testes concluídos ontem
@@ -109,7 +109,7 @@ site-live-as-of = Dados de { $date }. Os testes concluídos e a média contam s�
 ## Como se mede, em resumo.
 
 site-measure-title = Como é medido
-site-measure-what = Cada desafio segue regras escondidas. Para descobri-las, você não precisa de conhecimento escolar nem de um idioma. É esse tipo de raciocínio que o teste mede.
+site-measure-what = Cada desafio segue regras escondidas. Para descobri-las, você quase não precisa de conhecimento escolar, nem de um idioma específico. É esse tipo de raciocínio que o teste mede.
 site-measure-score = Desafios mais difíceis dizem mais sobre pontuações altas; os mais fáceis, sobre as baixas. Suas respostas, juntas, situam você em uma escala com média 100, sempre com uma margem.
 site-measure-limits = É um teste online sem supervisão. Não substitui uma avaliação com profissional de psicologia. Nosso grupo de comparação ainda está sendo formado. Por isso, os resultados são marcados como preliminares e a margem é maior.
 site-measure-more = Veja até onde confiar na pontuação

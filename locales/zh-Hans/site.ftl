@@ -40,7 +40,7 @@ site-hero-soon = 完整测试尚未开放。你可以先在这里试做两道题
 site-prices-title = 报告在你所在地区的价格
 site-prices-lead = 每个套餐都包含前一个套餐的全部内容。价格含税。只付一次，不会续费。
 site-refund-title = 一键退款
-site-refund-text = 退款按钮就在报告里，14 天内有效，不问理由。如果我们未能交付，款项会自动退回。
+site-refund-text = 退款按钮就在报告里，购买后 14 天内有效，不问理由。如果我们未能交付，款项会自动退回。
 
 ## What is free.
 
@@ -54,7 +54,7 @@ site-free-limit = 具体分数、排名和其他内容都在付费报告里。�
 ## Puzzle on the page. Its own words are in puzzle.ftl.
 
 site-puzzle-title = 现在解一道
-site-puzzle-lead = 专为本页制作的例题。不计分，也不保存。
+site-puzzle-lead = 专为本页制作的两道例题。不计分，也不保存。
 
 ## Preview of the report. The pictures contain no words.
 
@@ -107,7 +107,7 @@ site-live-as-of = 截至 { $date }。完成次数和平均分只计有效作答�
 ## How it is measured, in short.
 
 site-measure-title = 怎样测量
-site-measure-what = 每道题都藏着规则。找出规则不靠学校知识，也不靠语言。测试测的就是这种推理能力。
+site-measure-what = 每道题都藏着规则。找出规则几乎不靠学校知识，也不限语言。测试测的就是这种推理能力。
 site-measure-score = 难题更能区分高分，容易的题更能区分低分。综合你的全部作答，得出你在量表上的位置。量表平均值为 100，分数始终附上误差范围。
 site-measure-limits = 这是一项无人监考的在线测试，不能代替心理专业人员当面做的测试。我们的参照人群还在建立中，所以结果会标为“初步”，误差范围也更宽。
 site-measure-more = 了解分数可信到什么程度
@@ -120,7 +120,7 @@ site-faq-price-answer = 测试和免费结果不收费。报告 { $price } 起�
 site-faq-subscription-question = 这是订阅吗？
 site-faq-subscription-answer = 不是。只付一次，不会续费，也没有替你勾好的选项。你的卡不会再被自动扣款。
 site-faq-refund-question = 怎样退款？
-site-faq-refund-answer = 14 天内点一下报告里的退款按钮。没有人会问你理由。
+site-faq-refund-answer = 购买后 14 天内点一下报告里的退款按钮。没有人会问你理由。
 site-faq-email-question = 必须留邮箱吗？
 site-faq-email-answer = 看免费结果不用。购买报告时，我们需要一个邮箱来发送报告。
 site-faq-score-question = 分数说明什么？

@@ -40,7 +40,7 @@ site-hero-soon = 完整測試尚未開放。你可以先在此試做兩題。
 site-prices-title = 報告在你所在地區的價錢
 site-prices-lead = 每個計劃都包含前一個計劃的全部內容。價錢已含稅。只付一次，不會續期。
 site-refund-title = 一鍵退款
-site-refund-text = 退款按鈕就在報告內，14 日內有效，不問理由。如我們未能交付，款項會自動退回。
+site-refund-text = 退款按鈕就在報告內，購買後 14 日內有效，不問理由。如我們未能交付，款項會自動退回。
 
 ## What is free.
 
@@ -54,7 +54,7 @@ site-free-limit = 具體分數、排名和其他內容都在收費報告內。�
 ## Puzzle on the page. Its own words are in puzzle.ftl.
 
 site-puzzle-title = 現在解一題
-site-puzzle-lead = 專為本頁製作的例題。不計分，亦不會儲存。
+site-puzzle-lead = 專為本頁製作的兩道例題。不計分，亦不會儲存。
 
 ## Preview of the report. The pictures contain no words.
 
@@ -107,7 +107,7 @@ site-live-as-of = 截至 { $date }。完成次數和平均分只計有效作答�
 ## How it is measured, in short.
 
 site-measure-title = 如何量度
-site-measure-what = 每道題目都藏着規則。找出規則不靠學校知識，亦不靠語言。測試量度的就是這種推理能力。
+site-measure-what = 每道題目都藏着規則。找出規則幾乎不靠學校知識，亦不限語言。測試量度的就是這種推理能力。
 site-measure-score = 較難的題目更能區分高分，較易的題目更能區分低分。綜合你的全部作答，得出你在量表上的位置。量表平均值為 100，分數必定附上誤差範圍。
 site-measure-limits = 這是一項無人監考的網上測試，不能取代由心理學家當面進行的測試。我們的參照人群仍在建立中，因此結果會標明「初步」，誤差範圍亦較闊。
 site-measure-more = 了解分數可信到甚麼程度
@@ -120,7 +120,7 @@ site-faq-price-answer = 測試和免費結果不收費。報告 { $price } 起�
 site-faq-subscription-question = 這是訂閱嗎？
 site-faq-subscription-answer = 不是。只付一次，不會續期，亦沒有替你剔選的項目。你的信用卡不會再被自動扣款。
 site-faq-refund-question = 如何退款？
-site-faq-refund-answer = 14 日內按一下報告內的退款按鈕。沒有人會問你理由。
+site-faq-refund-answer = 購買後 14 日內按一下報告內的退款按鈕。沒有人會問你理由。
 site-faq-email-question = 必須提供電郵嗎？
 site-faq-email-answer = 看免費結果無須提供。購買報告時，我們需要一個電郵地址來傳送報告。
 site-faq-score-question = 分數說明甚麼？

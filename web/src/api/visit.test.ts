@@ -1,5 +1,6 @@
 import { HttpResponse, http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
+import { consentRecord, decide } from "../lib/consent";
 import { remember } from "../lib/session";
 import { sampleBoot } from "../testing/sample-boot";
 import { answering, testServer } from "../testing/server";
@@ -18,6 +19,7 @@ beforeEach(() => {
   begun.mockClear();
   viewed.mockClear();
   remember({ cfgVal: {} });
+  consentRecord.set(undefined);
   server.use(
     http.post(`${base}/generate/logid`, async ({ request }) => {
       begun(await request.json());
@@ -33,17 +35,31 @@ beforeEach(() => {
 const address = (query = "") => new URL(`http://site.test/landing_page/free/iq-1${query}`);
 
 test("the first view of a visit asks for its logid and is recorded under it", async () => {
-  await recordView(api, { boot, address: address("?gclid=1"), variant: "free" });
+  await recordView(api, { boot, address: address("?hl=EN"), variant: "free" });
 
-  expect(begun).toHaveBeenCalledWith({ appExamId: 1, dl: address("?gclid=1").href, variant: "free" });
+  expect(begun).toHaveBeenCalledWith({ appExamId: 1, dl: address("?hl=EN").href, variant: "free" });
   expect(viewed).toHaveBeenCalledWith({
-    dl: address("?gclid=1").href,
+    dl: address("?hl=EN").href,
     av: "dev",
     hl: "EN",
     id: "fresh",
     eid: "1",
     aeid: "1",
   });
+});
+
+test("click ids are told only after consent", async () => {
+  const arrived = { boot, address: address("?hl=EN&GCLID=1&ttclid=2") };
+
+  await recordView(api, arrived);
+  decide("granted", Date.now());
+  await recordView(api, arrived);
+
+  expect(begun.mock.calls[0]?.[0].dl).toBe(address("?hl=EN").href);
+  expect(viewed.mock.calls.map(([query]) => query.dl)).toEqual([
+    address("?hl=EN").href,
+    arrived.address.href,
+  ]);
 });
 
 test("later views and simultaneous ones use the same logid", async () => {

@@ -24,7 +24,7 @@ test("a landing is noted for the visit and for the next one", () => {
     language: "de",
     appExamId: "1",
     continentCode: "EU",
-    landing_page_href: landing.address.href,
+    landing_page_href: "http://site.test/landing_page/new_girl/iq-1?HL=de",
     cfgVal: { examId: 1, code: "iq", hl: "DE", countryCode: "DE" },
   });
   expect(readConfig(now)).toEqual({

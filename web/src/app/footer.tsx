@@ -11,12 +11,11 @@ export function Footer() {
     <PageFooter>
       <div className="grid gap-3">
         <LanguageSwitch />
-        <div className="flex flex-wrap gap-x-5">
-          <LegalLinks />
+        <LegalLinks>
           <button type="button" onClick={openBanner} className="min-h-11 underline-offset-4 hover:underline">
             {t("common-consent-settings")}
           </button>
-        </div>
+        </LegalLinks>
         <p>{t("common-footer-operator")}</p>
       </div>
     </PageFooter>

@@ -41,6 +41,7 @@ function Header() {
       home={home}
       brand={t("common-brand")}
       label={t("common-nav-label")}
+      // Personality types, retrieve report, login and my shop join when their pages exist.
       links={[
         { href: home, label: t("common-nav-home") },
         { href: tests, label: t("common-nav-tests") },

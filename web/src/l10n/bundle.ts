@@ -34,8 +34,11 @@ export function makeWords(hl: Hl, files: readonly Messages[]): Words {
   const lookup: Lookup = (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (pattern === null || pattern === undefined) return undefined;
-    // Given a list, Fluent collects errors there and still formats what it can.
-    return bundle.formatPattern(pattern, messageArgs(args ?? {}, hl), []);
+    // Given a list, Fluent collects errors there and still formats what it can; a text with a hole
+    // is no text, here as on the server.
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, messageArgs(args ?? {}, hl), errors);
+    return errors.length > 0 ? undefined : text;
   };
   return {
     lookup,

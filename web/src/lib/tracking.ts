@@ -42,6 +42,16 @@ export function withoutAds(tracking: Tracking): Tracking {
   return Object.fromEntries(Object.entries(tracking).filter(([name]) => !adNames.has(name as TrackingName)));
 }
 
+/** An address as it may be told and stored while advertising is refused: without click ids. */
+export function addressWithoutAds(address: URL): string {
+  const kept = new URL(address);
+  for (const key of [...kept.searchParams.keys()]) {
+    const name = spelling.get(key.toLowerCase());
+    if (name && adNames.has(name)) kept.searchParams.delete(key);
+  }
+  return kept.href;
+}
+
 /** `path` with the tracking parameters of the current address attached. */
 export function withTracking(path: string, search: string): string {
   const query = new URLSearchParams(readTracking(search)).toString();

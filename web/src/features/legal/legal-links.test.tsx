@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 test("a text opens in a dialog, block by block, with version and date", async () => {
-  await renderPage(<LegalLinks />);
+  await renderPage(<LegalLinks>cookies</LegalLinks>);
 
   fireEvent.click(screen.getByRole("button", { name: "Privacy" }));
 
@@ -48,7 +48,7 @@ test("a text opens in a dialog, block by block, with version and date", async ()
 });
 
 test("it closes, and opening it again asks nobody", async () => {
-  await renderPage(<LegalLinks />);
+  await renderPage(<LegalLinks>cookies</LegalLinks>);
   fireEvent.click(screen.getByRole("button", { name: "Terms of use" }));
   await screen.findByText("Little.");
 
@@ -63,7 +63,7 @@ test("it closes, and opening it again asks nobody", async () => {
 
 test("a failure says so and can be retried", async () => {
   server.use(http.get(`${base}/list/1/EN`, () => new HttpResponse(null, { status: 503 })));
-  await renderPage(<LegalLinks />);
+  await renderPage(<LegalLinks>cookies</LegalLinks>);
 
   fireEvent.click(screen.getByRole("button", { name: "Imprint" }));
 

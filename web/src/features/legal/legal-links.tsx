@@ -1,6 +1,6 @@
 // The names of the legal texts; each opens in a dialog. The dialog comes in its own script file,
 // because most visitors never open one.
-import { type ComponentType, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useT } from "../../l10n/words";
 import { underBar } from "../../lib/loading";
 import { reportInterruption } from "../../lib/network";
@@ -11,7 +11,8 @@ interface OpenText {
   Text: ComponentType<{ kind: LegalKind; onClose: () => void }>;
 }
 
-export function LegalLinks() {
+/** `children`: what else belongs in the list, as its last item. */
+export function LegalLinks({ children }: { children: ReactNode }) {
   const t = useT();
   const [open, setOpen] = useState<OpenText>();
 
@@ -24,7 +25,7 @@ export function LegalLinks() {
 
   return (
     <>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul aria-label={t("common-footer-legal")} className="flex flex-wrap gap-x-5">
         {legalKinds.map((kind) => (
           <li key={kind}>
             <button
@@ -36,6 +37,7 @@ export function LegalLinks() {
             </button>
           </li>
         ))}
+        <li>{children}</li>
       </ul>
       {open && <open.Text kind={open.kind} onClose={() => setOpen(undefined)} />}
     </>
