@@ -46,6 +46,11 @@ check-licences:
 
 check-web:
     npm run --workspace web check
+    npm run --workspace e2e check
+
+# Bytes of the landing page's scripts, after a build
+check-size:
+    npm run --workspace web size
 
 # Put code into its form
 fix:

@@ -1,6 +1,6 @@
 // Playwright on the whole product. BASE_URL says where it runs; scripts/stack starts it.
 import { defineConfig } from "@playwright/test";
-import { executablePath, flags } from "./browser.mjs";
+import { executablePath, flags } from "./support/browser.ts";
 
 const baseURL = process.env.BASE_URL;
 if (!baseURL) throw new Error("BASE_URL is not set: run this through `just e2e`, or name a running product");

@@ -21,7 +21,9 @@ export default function writeGallery(): void {
 }
 
 function row(variant: string, width: number): string {
-  const shown = languages.filter(({ hl }) => existsSync(new URL(pictureName(variant, hl, width), screenshots)));
+  const shown = languages.filter(({ hl }) =>
+    existsSync(new URL(pictureName(variant, hl, width), screenshots)),
+  );
   return shown
     .map(({ hl }) => {
       const name = pictureName(variant, hl, width);

@@ -9,5 +9,4 @@ error-bad-request = An dieser Anfrage stimmte etwas nicht. Lade die Seite neu un
 error-too-large = Das war zu viel auf einmal. Bitte schick weniger und versuch es noch einmal.
 error-busy = Gerade ist viel los. Bitte versuch es in einer Minute noch einmal.
 error-internal = Bei uns ist etwas schiefgegangen. Bitte versuch es gleich noch einmal.
-error-rate-limited = Das war etwas zu schnell für uns. Bitte warte eine Minute und versuch es noch einmal.
 error-timeout = Das hat zu lange gedauert und wurde abgebrochen. Bitte versuch es noch einmal.

@@ -18,7 +18,5 @@ error-too-large = That was too much to send at once. Please send less and try ag
 error-busy = There is a lot going on right now. Please try again in a minute.
 # A fault on our side.
 error-internal = Something went wrong on our side. Please try again in a moment.
-# This visitor sent too many requests in a short time.
-error-rate-limited = That was a bit too fast for us. Please wait a minute and try again.
 # The answer took too long.
 error-timeout = This took too long and was stopped. Please try again.

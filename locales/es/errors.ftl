@@ -9,5 +9,4 @@ error-bad-request = Algo en esta solicitud no era correcto. Vuelve a cargar la p
 error-too-large = Era demasiado para un solo envío. Envía menos e inténtalo de nuevo.
 error-busy = Ahora mismo hay mucha actividad. Inténtalo de nuevo en un minuto.
 error-internal = Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.
-error-rate-limited = Has ido un poco rápido para nosotros. Espera un minuto e inténtalo de nuevo.
 error-timeout = Ha tardado demasiado y se ha interrumpido. Inténtalo de nuevo.

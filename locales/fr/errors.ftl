@@ -9,5 +9,4 @@ error-bad-request = Un élément de cette demande n’est pas correct. Rechargez
 error-too-large = L’envoi est trop volumineux. Veuillez envoyer moins de données et réessayer.
 error-busy = Il y a beaucoup de monde en ce moment. Veuillez réessayer dans une minute.
 error-internal = Un problème est survenu de notre côté. Veuillez réessayer dans un instant.
-error-rate-limited = C’était un peu trop rapide pour nous. Patientez une minute, puis réessayez.
 error-timeout = L’opération a pris trop de temps et a été interrompue. Veuillez réessayer.

@@ -9,5 +9,4 @@ error-bad-request = 요청에 잘못된 부분이 있습니다. 페이지를 새
 error-too-large = 한 번에 보내기에는 너무 큽니다. 양을 줄여 다시 시도해 주세요.
 error-busy = 지금 이용자가 많습니다. 1분 뒤에 다시 시도해 주세요.
 error-internal = 저희 쪽에 문제가 생겼습니다. 잠시 후 다시 시도해 주세요.
-error-rate-limited = 짧은 시간에 요청이 너무 많았습니다. 1분 뒤에 다시 시도해 주세요.
 error-timeout = 시간이 너무 오래 걸려 중단했습니다. 다시 시도해 주세요.

@@ -9,5 +9,4 @@ error-bad-request = Algo nesta solicitação não estava certo. Recarregue a pá
 error-too-large = Foi muita coisa de uma vez só. Envie menos e tente de novo.
 error-busy = Há muita gente aqui agora. Tente de novo em um minuto.
 error-internal = Algo deu errado do nosso lado. Tente de novo daqui a pouco.
-error-rate-limited = Foi um pouco rápido demais para nós. Espere um minuto e tente de novo.
 error-timeout = Demorou demais e foi interrompido. Tente de novo.

@@ -9,5 +9,4 @@ error-bad-request = 请求内容有误，请刷新页面后重试。
 error-too-large = 一次发送的内容太多，请减少后重试。
 error-busy = 现在访问的人较多，请一分钟后再试。
 error-internal = 我们这边出了点问题，请稍后再试。
-error-rate-limited = 操作有点太快了，请等一分钟再试。
 error-timeout = 等待时间过长，已停止。请再试一次。

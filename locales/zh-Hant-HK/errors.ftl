@@ -9,5 +9,4 @@ error-bad-request = 要求內容有誤，請重新載入頁面後再試。
 error-too-large = 一次傳送的內容太多，請減少後再試。
 error-busy = 現時使用人數較多，請一分鐘後再試。
 error-internal = 我們這邊出了點問題，請稍後再試。
-error-rate-limited = 操作有點太快，請等一分鐘再試。
 error-timeout = 等候時間過長，已經停止。請再試一次。

@@ -92,8 +92,8 @@ impl Continent {
     }
 }
 
-/// ISO 3166-1 countries by continent, as the United Nations' M49 list groups them, with two
-/// exceptions where consent law counts more than geography: Cyprus and Russia stand with Europe.
+/// ISO 3166-1 countries by continent, as the United Nations' M49 list groups them, with one
+/// exception where consent law counts more than geography: Cyprus stands with Europe.
 const CONTINENTS: &[(Continent, &str)] = &[
     (
         Continent::Africa,

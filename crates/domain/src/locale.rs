@@ -61,7 +61,7 @@ impl Locale {
             Self::De => "Deutsch",
             Self::Fr => "Français",
             Self::Es => "Español",
-            Self::Pt => "Português (Brasil)",
+            Self::Pt => "Português",
             Self::Ja => "日本語",
             Self::Ko => "한국어",
             Self::Cn => "简体中文",

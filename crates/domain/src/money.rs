@@ -103,6 +103,8 @@ pub struct Money {
 pub enum PriceError {
     #[error("a price must be above zero, {0} is not")]
     NotPositive(i64),
+    #[error("{0} is no longer money; it is only shown in old amounts")]
+    Retired(Currency),
     #[error("{amount} hundredths of {currency} would be shown rounded; use a multiple of {step}")]
     ShownRounded { currency: Currency, amount: i64, step: i64 },
 }
@@ -116,6 +118,9 @@ impl Money {
     pub const fn price(currency: Currency, amount: i64) -> Result<Self, PriceError> {
         if amount <= 0 {
             return Err(PriceError::NotPositive(amount));
+        }
+        if matches!(currency, Currency::HRK) {
+            return Err(PriceError::Retired(currency));
         }
         let step = currency.step();
         if amount % step != 0 {
@@ -143,6 +148,11 @@ mod tests {
     fn nothing_is_sold_for_nothing() {
         assert_eq!(Money::price(Currency::USD, 0), Err(PriceError::NotPositive(0)));
         assert_eq!(Money::price(Currency::USD, -1), Err(PriceError::NotPositive(-1)));
+    }
+
+    #[test]
+    fn nothing_is_sold_in_a_currency_that_is_gone() {
+        assert_eq!(Money::price(Currency::HRK, 500), Err(PriceError::Retired(Currency::HRK)));
     }
 
     #[test]

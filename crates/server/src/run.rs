@@ -104,6 +104,7 @@ pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyho
     let drain = Duration::from_secs(state.config.http.drain_s);
     let mut tasks = JoinSet::new();
     tasks.spawn(admin(state.clone(), metrics, stop.clone()));
+    tasks.spawn(watch_catalog(state.clone(), stop.clone()));
     if role != Role::Serve {
         tasks.spawn(work(state.clone(), stop.clone()));
     }
@@ -111,7 +112,6 @@ pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyho
         drop(state);
         None
     } else {
-        tasks.spawn(watch_catalog(state.clone(), stop.clone()));
         let give_up = CancellationToken::new();
         let stream = state.nats.views(&state.config.nats.stream);
         let publisher = tokio::spawn({

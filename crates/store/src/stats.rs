@@ -4,7 +4,7 @@ use domain::{
     catalog::ExamId,
     stats::{DURATION_BUCKETS, ExamRollup, duration_bucket},
 };
-use jiff::{Timestamp, ToSpan, Unit, civil::Date};
+use jiff::{Timestamp, ToSpan, civil::Date};
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
 
@@ -61,7 +61,7 @@ pub async fn add_finished(conn: &mut PgConnection, runs: &FinishedRuns) -> Resul
 }
 
 pub async fn add_starts(conn: &mut PgConnection, exam: ExamId, at: Timestamp, starts: i64) -> Result<()> {
-    let minute = at.round(Unit::Minute).unwrap_or(at);
+    let minute = Timestamp::from_second(at.as_second().div_euclid(60) * 60).unwrap_or(at);
     sqlx::query!(
         "insert into exam_minute (exam_id, minute, starts) values ($1, $2, $3)
          on conflict (exam_id, minute) do update set starts = exam_minute.starts + excluded.starts",

@@ -82,7 +82,6 @@ export type MessageId =
   | "error-too-large"
   | "error-busy"
   | "error-internal"
-  | "error-rate-limited"
   | "error-timeout"
   | "method-task-title"
   | "method-task-text"

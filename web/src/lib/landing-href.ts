@@ -7,12 +7,14 @@ import { useHydrated } from "./store";
 import { withTracking } from "./tracking";
 import type { VariantName } from "./variant";
 
-export function useLandingHref(variant: VariantName): string {
+/** `exam`: another one than the visitor's own. */
+export function useLandingHref(variant: VariantName, exam?: { code: string; id: number }): string {
   const { hl, boot } = usePage();
   const { search } = useLocation();
   const hydrated = useHydrated();
-  const path = boot
-    ? paths.landing(variant, { code: boot.exam.code, examId: boot.exam.id })
+  const shown = exam ?? boot?.exam;
+  const path = shown
+    ? paths.landing(variant, { code: shown.code, examId: shown.id })
     : `/landing_page/${variant}/%%tail%%`;
   // The prerendered page knows only its language; the rest of the query joins after hydration.
   return withTracking(path, hydrated ? withDefaultLanguage(search, hl) : `?hl=${hl}`);

@@ -47,7 +47,7 @@ function route(path: string): { name: PageName; examId: number } {
 }
 
 async function bootFrom(api: string, examId: number, hl: Hl): Promise<Boot> {
-  const country = process.env.TESSERA_COUNTRY ?? "DE";
+  const country = process.env.TESSERA_GEO__COUNTRY || "DE";
   const get = async (path: string) => {
     const response = await fetch(`${api}/tessera${path}`, { headers: { hl } });
     const body = (await response.json()) as { result: number; data: never };

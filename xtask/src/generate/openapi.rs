@@ -1,7 +1,8 @@
 //! `openapi.json`, told by the server itself, and the TypeScript types made from it.
 
 use std::{
-    path::Path,
+    env,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
 };
 
@@ -10,12 +11,20 @@ use anyhow::{Context as _, ensure};
 use super::{succeed, write_if_changed};
 
 pub(super) fn write(root: &Path) -> anyhow::Result<()> {
-    let output = Command::new("cargo")
-        .current_dir(root)
-        .args(["run", "--quiet", "--package", "server", "--", "openapi"])
+    // Everything, not the server alone: with the whole workspace's features, what is built here is
+    // what the tests need too.
+    succeed(Command::new("cargo").current_dir(root).args([
+        "build",
+        "--quiet",
+        "--workspace",
+        "--all-targets",
+    ]))?;
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let output = Command::new(target.join("debug/server"))
+        .arg("openapi")
         .stderr(Stdio::inherit())
         .output()
-        .context("cargo can't be started")?;
+        .context("the server can't be started")?;
     ensure!(output.status.success(), "`server openapi` failed");
     let mut document = String::from_utf8(output.stdout).context("`server openapi` prints UTF-8")?;
     serde_json::from_str::<serde_json::Value>(&document).context("`server openapi` prints JSON")?;

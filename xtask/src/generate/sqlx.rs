@@ -25,7 +25,8 @@ pub(super) fn write(root: &Path) -> anyhow::Result<()> {
     succeed(
         Command::new("cargo")
             .current_dir(root)
-            .args(["check", "--quiet", "--package", "store", "--all-targets"])
+            // The whole workspace, so that dependencies keep the features they are linted with.
+            .args(["check", "--quiet", "--workspace", "--all-targets"])
             .env("DATABASE_URL", database)
             .env("SQLX_OFFLINE", "false")
             .env("SQLX_OFFLINE_DIR", &fresh),

@@ -11,7 +11,8 @@ use app::{catalog::Snapshot, ports::GeoIp};
 use axum::{
     Json,
     extract::{
-        ConnectInfo, FromRequest, FromRequestParts, Path, RawPathParams, Request, rejection::JsonRejection,
+        ConnectInfo, FromRequest, FromRequestParts, Path, Query, RawPathParams, Request,
+        rejection::JsonRejection,
     },
 };
 use domain::{
@@ -59,7 +60,8 @@ impl ClientHeaders {
             domains: text("domains")
                 .map(|v| v.split(',').map(|d| d.trim().to_owned()).filter(|d| !d.is_empty()).collect())
                 .unwrap_or_default(),
-            hl: text("hl").and_then(Locale::parse),
+            // A language we don't have is English, not the next best guess.
+            hl: text("hl").filter(|hl| !hl.is_empty()).map(|hl| Locale::parse(hl).unwrap_or(Locale::DEFAULT)),
             uid: text("uid").and_then(|v| v.parse().ok()),
             accept_language: text(header::ACCEPT_LANGUAGE.as_str()).map(str::to_owned),
         }
@@ -199,6 +201,20 @@ impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Params<T> {
     }
 }
 
+/// The query, read into a type.
+pub struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequestParts<AppState> for Asked<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Self, ApiError> {
+        let query = Query::<T>::try_from_uri(&parts.uri);
+        query
+            .map(|Query(query)| Self(query))
+            .map_err(|_| ApiError::new(Code::BadRequest, ClientHeaders::read(&parts.headers).locale()))
+    }
+}
+
 /// A JSON body.
 pub struct Body<T>(pub T);
 
@@ -246,6 +262,12 @@ mod tests {
     #[test]
     fn without_hl_the_browsers_language_counts() {
         assert_eq!(ClientHeaders::read(&headers(&[("accept-language", "de-AT")])).locale(), Locale::De);
+    }
+
+    #[test]
+    fn an_unsupported_hl_is_english_whatever_the_browser_speaks() {
+        let unsupported = headers(&[("hl", "XX"), ("accept-language", "de-AT")]);
+        assert_eq!(ClientHeaders::read(&unsupported).locale(), Locale::En);
     }
 
     #[test]

@@ -90,6 +90,7 @@ async fn a_malformed_call_is_a_bad_request_and_an_unknown_one_not_found(pool: Pg
     let app = TestApp::new(&pool).await;
 
     assert_eq!(app.get("/tessera/exam/info/abc").await.refusal(), (400, 10_400));
+    assert_eq!(app.get("/tessera/app/v2/view?eid=abc").await.refusal(), (400, 10_400));
     assert_eq!(app.post("/tessera/app/v2/generate/logid", "{").await.refusal(), (400, 10_400));
     assert_eq!(app.get("/tessera/no/such/call").await.refusal(), (404, 10_404));
 }

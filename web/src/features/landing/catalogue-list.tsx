@@ -7,8 +7,8 @@ import { Queries } from "../../api/queries";
 import type { Category } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { useLandingHref } from "../../lib/landing-href";
 import { usePage } from "../../lib/page";
-import { paths } from "../../lib/paths";
 import { homeOf } from "../../lib/variant";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -63,12 +63,12 @@ function ExamCard({ exam }: { exam: Category["exams"][number] }) {
   const t = useT();
   const { hl } = usePage();
   const { questions, options, lowestPrice } = exam;
-  const href = paths.landing(homeOf("new"), { code: exam.code, examId: exam.id });
+  const href = useLandingHref(homeOf("new"), exam);
   return (
     <Card as="li" className="relative hover:border-ink">
       <h4 className="font-semibold">
         {/* The whole card is the target; the link's words are its name. */}
-        <a href={`${href}?hl=${hl}`} className="after:absolute after:inset-0 after:rounded-card">
+        <a href={href} className="after:absolute after:inset-0 after:rounded-card">
           {exam.name}
         </a>
       </h4>

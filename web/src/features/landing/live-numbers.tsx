@@ -2,9 +2,9 @@
 // leaves no hole where a number is absent.
 
 import type { ExamInfo } from "../../api/types";
-import { formatNumber } from "../../l10n/formats";
+import { formatDate, formatNumber } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
-import { tagOf } from "../../lib/locale";
+import type { Hl } from "../../lib/locale";
 import { useBoot, usePage } from "../../lib/page";
 import { Section } from "../../ui/section";
 
@@ -30,7 +30,6 @@ export function ExamNumbers({ exam }: { exam: ExamInfo }) {
   // A number without its date is not one we may show.
   if (numbers.length === 0 || !asOf) return null;
 
-  const date = new Intl.DateTimeFormat(tagOf(hl), { dateStyle: "medium", timeStyle: "short" });
   return (
     <Section id="live" title={t("site-live-title")}>
       <ul className="grid grid-cols-1 gap-6 sm:grid-cols-3">
@@ -42,8 +41,15 @@ export function ExamNumbers({ exam }: { exam: ExamInfo }) {
         ))}
       </ul>
       <p className="mt-6 text-muted text-small">
-        {t("site-live-as-of", { date: date.format(new Date(asOf)) })}
+        {t("site-live-as-of", { date: localTime(new Date(asOf), hl) })}
       </p>
     </Section>
   );
+}
+
+/** Day and minute where the visitor is. */
+function localTime(at: Date, hl: Hl): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${formatDate(day, hl)} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }

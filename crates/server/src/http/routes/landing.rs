@@ -1,5 +1,7 @@
 //! Pages for people: landing pages, the page that isn't there, and what search engines read.
 
+use std::time::Duration;
+
 use app::{catalog::Snapshot, stats::DatedStats};
 use axum::{
     extract::{OriginalUri, Path, State},
@@ -26,6 +28,9 @@ use crate::{
     },
     state::AppState,
 };
+
+/// How long a page waits for numbers that it can do without.
+const PATIENCE: Duration = Duration::from_millis(500);
 
 /// The default landing page of the app that the host belongs to.
 pub async fn index(
@@ -235,12 +240,16 @@ impl PageRequest<'_> {
         wanted: &Wanted,
     ) -> String {
         let now = Timestamp::now();
-        let stats = app::stats::of_exam(&self.state.cache, &self.state.pools.replica, wanted.exam, now).await;
-        // The page is in memory: without its database it still appears, without live numbers.
-        let stats = stats.unwrap_or_else(|error| {
-            warn!(error = &error as &dyn std::error::Error, "a page is served without statistics");
-            DatedStats { stats: ExamStats::default(), as_of: now }
-        });
+        let stats = app::stats::of_exam(&self.state.cache, &self.state.pools.replica, wanted.exam, now);
+        // The page is in memory: when its database is away or slow it still appears, without live
+        // numbers.
+        let stats = match tokio::time::timeout(PATIENCE, stats).await {
+            Ok(Ok(stats)) => stats,
+            failed => {
+                warn!(?failed, "a page is served without statistics");
+                DatedStats { stats: ExamStats::default(), as_of: now }
+            }
+        };
         template.fill(&Filling {
             catalog,
             exam: published.1,

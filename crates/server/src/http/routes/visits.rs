@@ -1,7 +1,7 @@
 //! The beginning of a visit, and page views.
 
 use app::visits::Arrival;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use domain::{
     catalog::AppExamId,
     locale::Locale,
@@ -16,7 +16,7 @@ use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, Storefront, Visitor},
+        extract::{Asked, Body, ClientHeaders, Storefront, Visitor},
     },
     state::AppState,
 };
@@ -93,7 +93,7 @@ pub async fn record_view(
     State(state): State<AppState>,
     storefront: Storefront,
     visitor: Visitor,
-    Query(query): Query<ViewQuery>,
+    Asked(query): Asked<ViewQuery>,
 ) -> Result<WithoutData, ApiError> {
     let view = View {
         id: Uuid::now_v7(),

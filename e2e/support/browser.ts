@@ -1,8 +1,7 @@
 // The one browser everything here runs in: the machine's Chromium, kept from talking to anybody.
 import { execFileSync } from "node:child_process";
 
-/** @type {string} */
-export const executablePath =
+export const executablePath: string =
   process.env.CHROMIUM || execFileSync("which", ["chromium"], { encoding: "utf8" }).trim();
 
 export const flags = [

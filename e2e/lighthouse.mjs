@@ -1,0 +1,101 @@
+// Lighthouse on the landing page as a phone on a slow network sees it: `just bench-landing`. Throttling
+// is applied, not simulated, because simulation on the same machine hides what a page really costs.
+// Exits 0 only where every goal is met.
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { executablePath, flags } from "./support/browser.ts";
+
+const runs = 5;
+const path = "/landing_page/yellow_computer/iq-1?hl=EN";
+const informative = "/landing_page/yellow_computer/iq-1?hl=JA";
+
+/** `anchor`: what a page of the same stack with nothing but a headline reached on such a machine. */
+const goals = [
+  { name: "LCP (s)", of: (figures) => figures.lcp, most: 1.2, digits: 2, anchor: "1.0" },
+  { name: "CLS", of: (figures) => figures.cls, most: 0.02, digits: 3, anchor: "0" },
+  { name: "JavaScript (KiB, brotli)", of: (figures) => figures.script, most: 100, digits: 1, anchor: "89" },
+  { name: "accessibility", of: (figures) => figures.accessibility, least: 100, digits: 0, anchor: "100" },
+  { name: "SEO", of: (figures) => figures.seo, least: 100, digits: 0, anchor: "100" },
+];
+
+const base = process.env.BASE_URL;
+if (!base) throw new Error("BASE_URL is not set: run this through `just bench-landing`");
+
+const measured = [];
+for (let run = 1; run <= runs; run += 1) {
+  const figures = await measure(base + path);
+  measured.push(figures);
+  console.log(`run ${run}: ${describe(figures)}`);
+}
+console.log(`Japanese, for information: ${describe(await measure(base + informative))}`);
+
+console.log(`\n${path}, mobile, applied throttling, median of ${runs}`);
+console.log(line("figure", "measured", "goal", "anchor", ""));
+let met = true;
+for (const { name, of, most, least, digits, anchor } of goals) {
+  const value = median(measured.map(of));
+  const good = most === undefined ? value >= least : value <= most;
+  met &&= good;
+  const goal = most === undefined ? `≥ ${least}` : `≤ ${most}`;
+  console.log(line(name, value.toFixed(digits), goal, anchor, good ? "pass" : "FAIL"));
+}
+process.exitCode = met ? 0 : 1;
+
+/** One visit with an empty cache, in a profile that is thrown away. */
+async function measure(url) {
+  const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...flags] });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: "error",
+      output: "json",
+      formFactor: "mobile",
+      throttlingMethod: "devtools",
+      onlyCategories: ["performance", "accessibility", "seo"],
+    });
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(result?.lhr.runtimeError?.message ?? "Lighthouse gave no result");
+    }
+    return figuresOf(result.lhr);
+  } finally {
+    chrome.kill();
+  }
+}
+
+function figuresOf({ audits, categories }) {
+  const scripts = audits["network-requests"].details.items.filter((item) => item.resourceType === "Script");
+  if (scripts.length === 0) throw new Error("the page loaded no script: something else was measured");
+  const failing = Object.values(audits).filter(
+    (audit) => audit.score === 0 && audit.scoreDisplayMode === "binary",
+  );
+  return {
+    lcp: audits["largest-contentful-paint"].numericValue / 1000,
+    cls: audits["cumulative-layout-shift"].numericValue,
+    script: scripts.reduce((bytes, item) => bytes + item.transferSize, 0) / 1024,
+    accessibility: Math.round(categories.accessibility.score * 100),
+    seo: Math.round(categories.seo.score * 100),
+    fcp: audits["first-contentful-paint"].numericValue / 1000,
+    tbt: audits["total-blocking-time"].numericValue,
+    failing: failing.map((audit) => audit.id),
+  };
+}
+
+function describe({ lcp, cls, script, accessibility, seo, fcp, tbt, failing }) {
+  const audits = failing.length ? `, failing audits: ${failing.join(", ")}` : "";
+  return (
+    `LCP ${lcp.toFixed(2)} s, FCP ${fcp.toFixed(2)} s, CLS ${cls.toFixed(3)}, blocked ${tbt.toFixed(0)} ms, ` +
+    `scripts ${script.toFixed(1)} KiB, accessibility ${accessibility}, SEO ${seo}${audits}`
+  );
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function line(...cells) {
+  const widths = [26, 10, 8, 8, 4];
+  return cells
+    .map((cell, index) => cell.padEnd(widths[index]))
+    .join("  ")
+    .trimEnd();
+}

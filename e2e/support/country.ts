@@ -1,0 +1,82 @@
+// A visitor's country comes from the address, and every test comes from this machine. So a test that
+// is about a country starts a second server of the same product which takes everybody for a visitor
+// from there.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { fileURLToPath } from "node:url";
+import { test as base } from "./site.ts";
+
+interface Fixtures {
+  /** Origin of the product as it is served in a country: `await siteIn("DE")`. */
+  siteIn: (country: string) => Promise<string>;
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+export const test = base.extend<object, Fixtures>({
+  siteIn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from here
+    async ({}, use) => {
+      const servers = new Map<string, { origin: string; process: ChildProcess }>();
+      await use(async (country) => {
+        const server = servers.get(country) ?? (await startServer(country));
+        servers.set(country, server);
+        return server.origin;
+      });
+      for (const { process } of servers.values()) await stopServer(process);
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function startServer(country: string): Promise<{ origin: string; process: ChildProcess }> {
+  const program = process.env.TESSERA_SERVER_BIN;
+  if (!program) throw new Error("TESSERA_SERVER_BIN is not set: run this through `just e2e`");
+  const [listen, admin] = [await freeAddress(), await freeAddress()];
+  const server = spawn(program, ["serve"], {
+    cwd: root,
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      TESSERA_GEO__COUNTRY: country,
+      TESSERA_HTTP__LISTEN: listen,
+      TESSERA_ADMIN__LISTEN: admin,
+    },
+  });
+  const origin = `http://${listen}`;
+  await untilReady(origin, server);
+  return { origin, process: server };
+}
+
+async function untilReady(origin: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline && server.exitCode === null) {
+    const ready = await fetch(`${origin}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  server.kill("SIGKILL");
+  throw new Error(`the server at ${origin} did not get ready`);
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const gone = once(server, "exit");
+  // It has nothing to finish, and waiting for open connections would only cost time.
+  server.kill("SIGKILL");
+  await gone;
+}
+
+async function freeAddress(): Promise<string> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (!address || typeof address === "string") throw new Error("no free port");
+  return `127.0.0.1:${address.port}`;
+}

@@ -1,0 +1,84 @@
+// The whole page with nothing but a keyboard.
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "../support/site.ts";
+import { landingPath } from "../support/variants.ts";
+import { t } from "../support/words.ts";
+
+/** Moves on and says where the focus is now, after proving that it can be seen. */
+async function tab(page: Page): Promise<string> {
+  await page.keyboard.press("Tab");
+  const focused = page.locator(":focus");
+  await expect(focused).toBeInViewport();
+  const { outlineStyle, outlineWidth } = await focused.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { outlineStyle: style.outlineStyle, outlineWidth: Number.parseFloat(style.outlineWidth) };
+  });
+  const name = await focused.evaluate((element) => element.getAttribute("aria-label") ?? element.textContent);
+  expect(outlineStyle, `outline of ${name}`).not.toBe("none");
+  expect(outlineWidth, `outline of ${name}`).toBeGreaterThanOrEqual(2);
+  return name?.trim() ?? "";
+}
+
+test("the keyboard goes from the skip link through the header to the button and the puzzle", async ({
+  page,
+}) => {
+  await visit(page, landingPath("yellow_computer"));
+
+  const stops = [];
+  for (let stop = 0; stop < 8; stop += 1) stops.push(await tab(page));
+
+  expect(stops).toEqual([
+    t("common-skip"),
+    t("common-brand"),
+    t("common-nav-home"),
+    t("common-nav-tests"),
+    t("site-hero-try"),
+    "Puzzle 1",
+    "Puzzle 2",
+    "Option 1: 3 triangles",
+  ]);
+  await page.keyboard.press("4");
+  await expect(page.locator("#puzzle").getByRole("status")).toContainText(t("puzzle-right"));
+});
+
+test("the skip link jumps over the header", async ({ page }) => {
+  await visit(page, landingPath("yellow_computer"));
+  expect(await tab(page)).toBe(t("common-skip"));
+
+  await page.keyboard.press("Enter");
+
+  await expect(page.locator("#content")).toBeFocused();
+  expect(await tab(page)).toBe(t("site-hero-try"));
+});
+
+test("the start button takes the keyboard to the puzzle", async ({ page }) => {
+  await visit(page, landingPath("new_boy"));
+  await page.getByRole("link", { name: t("site-hero-try") }).focus();
+
+  await page.keyboard.press("Enter");
+
+  expect(await tab(page)).toBe("Puzzle 1");
+});
+
+test("every stop of the page can be seen, and the end is reached", async ({ page }) => {
+  await visit(page, landingPath("test_center"));
+  await expect(page.locator("#catalogue h4")).not.toHaveCount(0);
+
+  let last = "";
+  for (let stop = 0; stop < 60 && last !== t("common-consent-settings"); stop += 1) last = await tab(page);
+
+  expect(last).toBe(t("common-consent-settings"));
+});
+
+test("everything that can be pressed is at least 44 px high", async ({ page }) => {
+  await visit(page, landingPath("yellow_computer"));
+
+  const small = await page
+    .locator("main button, header a, footer a, footer button, summary")
+    .evaluateAll((all) =>
+      all
+        .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
+        .filter(({ height }) => height < 44),
+    );
+  expect(small).toEqual([]);
+});

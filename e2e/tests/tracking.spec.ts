@@ -1,0 +1,37 @@
+// Advertisers' parameters stay with a visitor from page to page, however they are spelled.
+import { expect, test, visit } from "../support/site.ts";
+import { landingPath } from "../support/variants.ts";
+import { wordsOf } from "../support/words.ts";
+
+const arrival = "HL=de&FBCLID=f1&gClId=g1&click_id=c1&sccid=s1&msclkid=m1&EPIK=e1&colour=blue";
+const kept = {
+  hl: "DE",
+  fbclid: "f1",
+  gclid: "g1",
+  click_id: "c1",
+  ScCid: "s1",
+  MSCLKID: "m1",
+  epik: "e1",
+};
+
+test("tracking parameters are kept over navigation in the spelling of their owners", async ({ page }) => {
+  const t = wordsOf("DE");
+  await visit(page, landingPath("yellow_boy", arrival));
+
+  await page.getByRole("link", { name: t("common-nav-tests") }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "new");
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept);
+
+  await page.getByRole("link", { name: t("common-nav-home"), exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "yellow");
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept);
+});
+
+test("a test of the catalogue is opened with the tracking parameters", async ({ page }) => {
+  await visit(page, landingPath("test_center", arrival));
+
+  await page.locator("#catalogue h4 a").first().click();
+
+  await expect(page).toHaveURL(/new_computer/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept);
+});

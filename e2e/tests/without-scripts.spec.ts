@@ -1,0 +1,32 @@
+// The page before any script runs, and where none ever does.
+import { expect, test } from "@playwright/test";
+import { landingPath } from "../support/variants.ts";
+import { t } from "../support/words.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("content, prices and links are there without scripts", async ({ page }) => {
+  await page.goto(landingPath("yellow_computer"));
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("site-hero-yellow-title"));
+  await expect(page.locator("main")).toContainText(t("site-duration-estimate"));
+  await expect(page.locator("main")).toContainText("30 puzzles with 6 options each");
+  await expect(page.locator("main")).toContainText(/Report from \D*4\.99, tax included/);
+  await expect(page.locator("#prices h3 + p")).toHaveText([/4\.99/, /\d+\.\d\d/, /\d+\.\d\d/, /\d+\.\d\d/]);
+  expect(await page.content()).not.toContain("%%");
+  await expect(page.getByRole("link", { name: t("common-nav-tests") })).toHaveAttribute(
+    "href",
+    landingPath("test_center"),
+  );
+});
+
+test("questions open and languages change without scripts", async ({ page }) => {
+  await page.goto(landingPath("yellow_computer"));
+
+  await page.getByText(t("site-faq-subscription-question")).click();
+  await expect(page.getByText(t("site-faq-subscription-answer"))).toBeVisible();
+  await page.getByRole("link", { name: "Français" }).click();
+
+  await expect(page).toHaveURL(landingPath("yellow_computer", "hl=FR"));
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
