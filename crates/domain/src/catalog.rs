@@ -64,6 +64,12 @@ pub struct App {
     pub operator: Operator,
 }
 
+impl App {
+    pub fn serves(&self, host: &str) -> bool {
+        self.domains.iter().any(|domain| domain.eq_ignore_ascii_case(host))
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Operator {
@@ -209,7 +215,7 @@ impl Catalog {
     }
 
     pub fn app_by_host(&self, host: &str) -> Option<&App> {
-        self.apps.iter().find(|app| app.domains.iter().any(|d| d.eq_ignore_ascii_case(host)))
+        self.apps.iter().find(|app| app.serves(host))
     }
 
     pub fn exam(&self, id: ExamId) -> Option<&Exam> {

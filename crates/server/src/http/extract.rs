@@ -149,13 +149,6 @@ pub struct Visitor {
     pub country: CountryCode,
 }
 
-impl Visitor {
-    /// For answers that are the same everywhere.
-    pub const fn anywhere() -> Self {
-        Self { country: CountryCode::ELSEWHERE }
-    }
-}
-
 impl FromRequestParts<AppState> for Visitor {
     type Rejection = Infallible;
 

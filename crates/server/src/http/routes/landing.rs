@@ -1,19 +1,19 @@
 //! Pages for people: landing pages, the page that isn't there, and what search engines read.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use app::{catalog::Snapshot, stats::DatedStats};
 use axum::{
-    extract::{OriginalUri, Path, State},
+    extract::{FromRequestParts, Path},
     response::{IntoResponse, Redirect, Response},
 };
 use domain::{
-    catalog::{App, AppExam, Catalog, Exam},
+    catalog::{App, AppExam, Exam, ExamId},
     exam_tail::ExamTail,
     locale::Locale,
     stats::ExamStats,
 };
-use http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
+use http::{HeaderMap, HeaderValue, StatusCode, Uri, header, request::Parts};
 use jiff::Timestamp;
 use tracing::warn;
 
@@ -33,91 +33,49 @@ use crate::{
 const PATIENCE: Duration = Duration::from_millis(500);
 
 /// The default landing page of the app that the host belongs to.
-pub async fn index(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    OriginalUri(uri): OriginalUri,
-    headers: HeaderMap,
-) -> Response {
-    let request = PageRequest { state: &state, visitor, uri: &uri, headers: &headers };
-    let catalog = state.catalog.current();
-    let Some(app) = request.app(&catalog) else { return no_catalog() };
-    request.page(&catalog, app, &app.default_variant, catalog.published(app.id, app.default_exam)).await
+pub async fn index(request: PageRequest) -> Response {
+    let app = request.app();
+    request.page(&app.default_variant, app.default_exam).await
 }
 
 /// One landing page. The exam's id is the authority: a wrong code leads to the right address.
-pub async fn landing(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    Path((variant, tail)): Path<(String, String)>,
-    OriginalUri(uri): OriginalUri,
-    headers: HeaderMap,
-) -> Response {
-    let request = PageRequest { state: &state, visitor, uri: &uri, headers: &headers };
-    let catalog = state.catalog.current();
-    let Some(app) = request.app(&catalog) else { return no_catalog() };
+pub async fn landing(request: PageRequest, Path((variant, tail)): Path<(String, String)>) -> Response {
     let current = variant.strip_suffix("-old").unwrap_or(&variant);
-    let published = ExamTail::parse(&tail).and_then(|tail| {
-        let (app_exam, exam) = catalog.published(app.id, tail.exam_id)?;
-        Some((tail, app_exam, exam))
-    });
+    let tail = ExamTail::parse(&tail).filter(|_| request.state.pages.has_variant(current));
+    let published = tail.and_then(|tail| Some((request.exam(tail.exam_id)?.1, tail)));
     match published {
-        Some((tail, app_exam, exam)) if state.pages.has_variant(current) => {
-            if tail.code != exam.code {
-                return redirect(&format!("/landing_page/{variant}/{}", ExamTail::of(exam)), uri.query());
-            }
-            request.page(&catalog, app, current, Some((app_exam, exam))).await
+        Some((exam, tail)) if tail.code == exam.code => request.page(current, exam.id).await,
+        Some((exam, _)) => {
+            redirect(&format!("/landing_page/{variant}/{}", ExamTail::of(exam)), request.uri.query())
         }
-        _ => request.not_found(&catalog, app).await,
+        None => request.not_found().await,
     }
 }
 
 /// Everything else that a person may have typed, or a program called.
-pub async fn not_found(
-    State(state): State<AppState>,
-    visitor: Visitor,
-    OriginalUri(uri): OriginalUri,
-    headers: HeaderMap,
-) -> Response {
-    let request = PageRequest { state: &state, visitor, uri: &uri, headers: &headers };
-    let catalog = state.catalog.current();
-    let alias = uri.path().split('/').nth(1).unwrap_or_default();
-    if catalog.app_by_alias(alias).is_some() {
-        return ApiError::no_such_call(ClientHeaders::read(&headers).locale()).into_response();
+pub async fn not_found(request: PageRequest) -> Response {
+    let alias = request.uri.path().split('/').nth(1).unwrap_or_default();
+    if request.catalog.app_by_alias(alias).is_some() {
+        return ApiError::no_such_call(ClientHeaders::read(&request.headers).locale()).into_response();
     }
-    let Some(app) = request.app(&catalog) else { return no_catalog() };
-    request.not_found(&catalog, app).await
+    request.not_found().await
 }
 
-pub async fn robots(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let catalog = state.catalog.current();
-    let uri = Uri::from_static("/robots.txt");
-    let request = PageRequest { state: &state, visitor: Visitor::anywhere(), uri: &uri, headers: &headers };
-    let Some(app) = request.app(&catalog) else { return no_catalog() };
-    let text = format!(
-        "User-agent: *\nAllow: /\nDisallow: /{}/\n\nSitemap: {}/sitemap.xml\n",
-        app.alias,
-        request.origin(app)
-    );
+pub async fn robots(request: PageRequest) -> Response {
+    let (alias, origin) = (&request.app().alias, request.origin());
+    let text = format!("User-agent: *\nAllow: /\nDisallow: /{alias}/\n\nSitemap: {origin}/sitemap.xml\n");
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
 /// Every landing page of every published exam, with its languages.
-pub async fn sitemap(State(state): State<AppState>, headers: HeaderMap) -> Response {
-    let catalog = state.catalog.current();
-    let uri = Uri::from_static("/sitemap.xml");
-    let request = PageRequest { state: &state, visitor: Visitor::anywhere(), uri: &uri, headers: &headers };
-    let Some(app) = request.app(&catalog) else { return no_catalog() };
-    let origin = request.origin(app);
+pub async fn sitemap(request: PageRequest) -> Response {
+    let origin = request.origin();
     let mut xml = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
-    for variant in &state.pages.variants {
-        for exam in &catalog.exams {
-            if catalog.published(app.id, exam.id).is_none() {
-                continue;
-            }
+    for variant in &request.state.pages.variants {
+        for exam in request.catalog.exams.iter().filter(|exam| request.exam(exam.id).is_some()) {
             let page = format!("{origin}/landing_page/{variant}/{}", ExamTail::of(exam));
             let alternates = Locale::ALL.map(|locale| alternate(&page, locale)).concat();
             for locale in Locale::ALL {
@@ -138,22 +96,57 @@ fn redirect(path: &str, query: Option<&str>) -> Response {
         .into_response()
 }
 
-struct PageRequest<'a> {
-    state: &'a AppState,
+/// A request for a page, and the app whose domain was asked for; the first one where nobody claims
+/// the host.
+pub struct PageRequest {
+    state: AppState,
     visitor: Visitor,
-    uri: &'a Uri,
-    headers: &'a HeaderMap,
+    uri: Uri,
+    headers: HeaderMap,
+    catalog: Arc<Snapshot>,
+    app: usize,
 }
 
-impl PageRequest<'_> {
-    fn host(&self) -> Option<&str> {
-        self.headers.get(header::HOST).and_then(|host| host.to_str().ok())
+impl FromRequestParts<AppState> for PageRequest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, state).await;
+        let catalog = state.catalog.current();
+        if catalog.apps.is_empty() {
+            return Err(nothing_to_show());
+        }
+        let host = host(&parts.headers).map(|host| host.split(':').next().unwrap_or(host));
+        Ok(Self {
+            state: state.clone(),
+            visitor,
+            // Inside a nested router `parts.uri` lacks what was matched; pages are never nested.
+            uri: parts.uri.clone(),
+            headers: parts.headers.clone(),
+            app: catalog.apps.iter().position(|app| host.is_some_and(|host| app.serves(host))).unwrap_or(0),
+            catalog,
+        })
+    }
+}
+
+fn host(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::HOST).and_then(|host| host.to_str().ok())
+}
+
+fn nothing_to_show() -> ApiError {
+    ApiError::internal(anyhow::anyhow!(
+        "there is no catalogue or no page: apply the content and build the web"
+    ))
+}
+
+impl PageRequest {
+    fn app(&self) -> &App {
+        &self.catalog.apps[self.app]
     }
 
-    /// The app whose domain was asked for; the first one where nobody claims the host.
-    fn app<'c>(&self, catalog: &'c Catalog) -> Option<&'c App> {
-        let host = self.host().map(|host| host.split(':').next().unwrap_or(host));
-        host.and_then(|host| catalog.app_by_host(host)).or_else(|| catalog.apps.first())
+    /// The exam, if the app publishes it.
+    fn exam(&self, id: ExamId) -> Option<(&AppExam, &Exam)> {
+        self.catalog.published(self.app().id, id)
     }
 
     /// `hl` in the address, then the language chosen before, then the browser's.
@@ -172,13 +165,13 @@ impl PageRequest<'_> {
         Locale::negotiate(hl.map(|(_, value)| value), stored, browser)
     }
 
-    fn origin(&self, app: &App) -> String {
+    fn origin(&self) -> String {
         let config = &self.state.config;
         if !config.http.origin.is_empty() {
             return config.http.origin.clone();
         }
-        let canonical = app.domains.first().map_or("localhost", String::as_str);
-        match (config.mode, self.host()) {
+        let canonical = self.app().domains.first().map_or("localhost", String::as_str);
+        match (config.mode, host(&self.headers)) {
             // A Host header is a stranger's text; only one that is a host goes into a page.
             (Mode::Development, Some(host))
                 if host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b)) =>
@@ -189,25 +182,19 @@ impl PageRequest<'_> {
         }
     }
 
-    async fn page(
-        &self,
-        catalog: &Snapshot,
-        app: &App,
-        name: &str,
-        published: Option<(&AppExam, &Exam)>,
-    ) -> Response {
+    async fn page(&self, name: &str, exam: ExamId) -> Response {
         let locale = self.locale();
-        let (Some(template), Some(published)) = (self.state.pages.get(name, locale), published) else {
-            return no_catalog();
+        let (Some(template), Some(published)) = (self.state.pages.get(name, locale), self.exam(exam)) else {
+            return nothing_to_show().into_response();
         };
         let wanted = Wanted {
-            revision: catalog.revision,
-            app: app.id,
-            exam: published.1.id,
+            revision: self.catalog.revision,
+            app: self.app().id,
+            exam,
             name: name.to_owned(),
             locale,
             country: self.visitor.country,
-            origin: self.origin(app),
+            origin: self.origin(),
         };
         let headers = [
             (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
@@ -219,26 +206,19 @@ impl PageRequest<'_> {
         ];
         let brotli = [(header::CONTENT_ENCODING, HeaderValue::from_static("br"))];
         if !self.reads_brotli() {
-            return (headers, self.fill(catalog, app, template, published, &wanted).await).into_response();
+            return (headers, self.fill(template, published, &wanted).await).into_response();
         }
         if let Some(ready) = self.state.ready_pages.get(&wanted) {
             return (headers, brotli, ready).into_response();
         }
-        let page = self.fill(catalog, app, template, published, &wanted).await;
+        let page = self.fill(template, published, &wanted).await;
         match self.state.ready_pages.keep(wanted, &page) {
             Ok(ready) => (headers, brotli, ready).into_response(),
             Err(error) => ApiError::internal(error).into_response(),
         }
     }
 
-    async fn fill(
-        &self,
-        catalog: &Snapshot,
-        app: &App,
-        template: &Template,
-        published: (&AppExam, &Exam),
-        wanted: &Wanted,
-    ) -> String {
+    async fn fill(&self, template: &Template, published: (&AppExam, &Exam), wanted: &Wanted) -> String {
         let now = Timestamp::now();
         let stats = app::stats::of_exam(&self.state.cache, &self.state.pools.replica, wanted.exam, now);
         // The page is in memory: when its database is away or slow it still appears, without live
@@ -251,13 +231,14 @@ impl PageRequest<'_> {
             }
         };
         template.fill(&Filling {
-            catalog,
+            catalog: &self.catalog,
             exam: published.1,
             country: wanted.country,
             locale: wanted.locale,
             median_duration_s: stats.stats.median_duration_s,
             origin: &wanted.origin,
-            boot: Boot::new(catalog, app, published, stats, wanted.country, wanted.locale).to_script(),
+            boot: Boot::new(&self.catalog, self.app(), published, stats, wanted.country, wanted.locale)
+                .to_script(),
         })
     }
 
@@ -266,16 +247,8 @@ impl PageRequest<'_> {
         accepted.is_some_and(|list| list.split(',').any(|coding| coding.trim() == "br"))
     }
 
-    async fn not_found(&self, catalog: &Snapshot, app: &App) -> Response {
-        let published = catalog.published(app.id, app.default_exam);
-        let page = self.page(catalog, app, NOT_FOUND, published).await;
+    async fn not_found(&self) -> Response {
+        let page = self.page(NOT_FOUND, self.app().default_exam).await;
         if page.status() == StatusCode::OK { (StatusCode::NOT_FOUND, page).into_response() } else { page }
     }
-}
-
-fn no_catalog() -> Response {
-    ApiError::internal(anyhow::anyhow!(
-        "there is no catalogue or no page: apply the content and build the web"
-    ))
-    .into_response()
 }
