@@ -9,8 +9,9 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   troubles: [
     async ({ page }, use) => {
-      const troubles = await watchTroubles(page);
+      const troubles = watchTroubles(page);
       await use(troubles);
+      troubles.stop();
       expect(troubles.seen, "what went wrong in the page").toEqual([]);
     },
     { auto: true },

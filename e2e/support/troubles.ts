@@ -1,38 +1,43 @@
-// Everything that goes wrong in a page without anybody looking: console, exceptions (React reports a
-// failed hydration as one), requests, the content security policy.
-import type { Page } from "@playwright/test";
+// Everything that goes wrong in a page without anybody looking: console (Chromium reports there what the
+// content security policy refuses), exceptions (React reports a failed hydration as one), requests.
+import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
 
 export interface Troubles {
   seen: string[];
   /** For a test that causes trouble on purpose. */
   allow: (pattern: RegExp) => void;
+  stop: () => void;
 }
 
-export async function watchTroubles(page: Page): Promise<Troubles> {
+export function watchTroubles(page: Page): Troubles {
   const seen: string[] = [];
   const allowed: RegExp[] = [];
   const note = (trouble: string) => {
     if (!allowed.some((pattern) => pattern.test(trouble))) seen.push(trouble);
   };
 
-  page.on("console", (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (["error", "warning"].includes(message.type())) note(`console ${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => note(`exception: ${error.message}`));
-  page.on("requestfailed", (request) => {
+  };
+  const onException = (error: Error) => note(`exception: ${error.message}`);
+  const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? "";
     // What a page leaves behind when the visitor goes elsewhere.
     if (reason !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${reason}`);
-  });
-  page.on("response", (response) => {
+  };
+  const onResponse = (response: Response) => {
     if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`);
-  });
-  await page.exposeFunction("noteViolation", (text: string) => note(`policy violation: ${text}`));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", (event) => {
-      const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
-      noteViolation(`${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  return { seen, allow: (pattern) => allowed.push(pattern) };
+  };
+
+  page.on("console", onConsole);
+  page.on("pageerror", onException);
+  page.on("requestfailed", onFailure);
+  page.on("response", onResponse);
+  const stop = () => {
+    page.off("console", onConsole);
+    page.off("pageerror", onException);
+    page.off("requestfailed", onFailure);
+    page.off("response", onResponse);
+  };
+  return { seen, allow: (pattern) => allowed.push(pattern), stop };
 }

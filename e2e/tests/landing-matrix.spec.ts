@@ -5,8 +5,22 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/access.ts";
 import { pictureName, screenshots } from "../support/gallery.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
-import { expect, test, visit } from "../support/site.ts";
+import { test as base, expect, visit } from "../support/site.ts";
 import { landingPath, languages, variants } from "../support/variants.ts";
+
+// Half of a test's time would go into a fresh browser context. One page for each worker does: every
+// address says its language, and nothing that is looked at here depends on what was stored before.
+const test = base.extend<object, { onePage: Page }>({
+  onePage: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage({ baseURL: process.env.BASE_URL });
+      await use(page);
+      await page.close();
+    },
+    { scope: "worker" },
+  ],
+  page: ({ onePage }, use) => use(onePage),
+});
 
 /** Axe depends on the width only where the layout does: the longest words and the source are enough. */
 const wideLanguages: readonly string[] = ["EN", "DE"];
@@ -14,6 +28,7 @@ const wideLanguages: readonly string[] = ["EN", "DE"];
 for (const variant of variants) {
   for (const { hl, tag } of languages) {
     test(`${variant} in ${hl} loads cleanly, fits and is accessible`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
       expect(await visit(page, landingPath(variant, `hl=${hl}`))).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", tag);
       await expect(page.locator("main h1")).toHaveCount(1);

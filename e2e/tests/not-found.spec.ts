@@ -23,15 +23,20 @@ for (const path of [
 }
 
 for (const { hl, tag } of languages) {
-  test(`the missing page in ${hl} fits and is accessible`, async ({ page }) => {
+  test(`the missing page in ${hl} fits`, async ({ page }) => {
     await visit(page, `/nowhere?hl=${hl}`);
 
     await expect(page.locator("html")).toHaveAttribute("lang", tag);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf(hl)("common-missing-title"));
     await expectNoOverflow(page);
-    await expectAccessible(page);
   });
 }
+
+test("the missing page is accessible", async ({ page }) => {
+  await visit(page, "/nowhere");
+
+  await expectAccessible(page);
+});
 
 test("without a visit before, home is the default landing page with the current query", async ({ page }) => {
   await visit(page, "/nowhere?hl=EN&gclid=g1");

@@ -29,7 +29,7 @@ for (const { country, hl, currency, look } of countries) {
     const html = await served.text();
     await visit(page, site + landingPath("yellow_computer", `hl=${hl}`));
 
-    const shown = await page.locator("#prices h3 + p").allInnerTexts();
+    const shown = await page.locator("#prices li h3 + p").allInnerTexts();
     for (const [index, { price }] of skus.entries()) {
       const text = shown[index] ?? "";
       expect(text).toMatch(look);

@@ -12,7 +12,12 @@ test("content, prices and links are there without scripts", async ({ page }) => 
   await expect(page.locator("main")).toContainText(t("site-duration-estimate"));
   await expect(page.locator("main")).toContainText("30 puzzles with 6 options each");
   await expect(page.locator("main")).toContainText(/Report from \D*4\.99, tax included/);
-  await expect(page.locator("#prices h3 + p")).toHaveText([/4\.99/, /\d+\.\d\d/, /\d+\.\d\d/, /\d+\.\d\d/]);
+  await expect(page.locator("#prices li h3 + p")).toHaveText([
+    /4\.99/,
+    /\d+\.\d\d/,
+    /\d+\.\d\d/,
+    /\d+\.\d\d/,
+  ]);
   expect(await page.content()).not.toContain("%%");
   await expect(page.getByRole("link", { name: t("common-nav-tests") })).toHaveAttribute(
     "href",

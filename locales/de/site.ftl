@@ -135,7 +135,6 @@ site-faq-reader-answer = Ja. Jede Kachel ist in Worten beschrieben, keine Regel 
 ## List of tests.
 
 site-catalogue-title = Die Tests
-site-catalogue-length = { $questions } Fragen mit je { $options } Antworten zur Wahl
 site-catalogue-price = Bericht ab { $price }
 site-catalogue-empty = In dieser Liste ist noch kein Test offen.
 site-catalogue-failed = Die Liste konnte nicht geladen werden.

@@ -168,9 +168,6 @@ site-faq-reader-answer = Yes. Every tile is described in words, no rule depends 
 ## List of tests.
 
 site-catalogue-title = The tests
-# $questions (Number) - number of questions of the test
-# $options (Number) - options per question
-site-catalogue-length = { $questions } questions, { $options } options each
 # $price (String) - lowest package price of this test, already formatted
 site-catalogue-price = Report from { $price }
 site-catalogue-empty = No test is open in this list yet.

@@ -135,7 +135,6 @@ site-faq-reader-answer = Sí. Cada pieza se describe con palabras, ninguna regla
 ## List of tests.
 
 site-catalogue-title = Los tests
-site-catalogue-length = { $questions } preguntas con { $options } opciones cada una
 site-catalogue-price = Informe desde { $price }
 site-catalogue-empty = Todavía no hay ningún test abierto en esta lista.
 site-catalogue-failed = No se pudo cargar la lista.

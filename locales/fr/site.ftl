@@ -135,7 +135,6 @@ site-faq-reader-answer = Oui. Chaque case est décrite avec des mots, aucune rè
 ## List of tests.
 
 site-catalogue-title = Les tests
-site-catalogue-length = { $questions } questions, chacune avec { $options } réponses au choix
 site-catalogue-price = Rapport à partir de { $price }
 site-catalogue-empty = Aucun test n’est encore ouvert dans cette liste.
 site-catalogue-failed = La liste n’a pas pu être chargée.

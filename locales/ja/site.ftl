@@ -132,7 +132,6 @@ site-faq-reader-answer = はい。すべてのタイルに言葉の説明があ�
 ## テストの一覧。
 
 site-catalogue-title = テスト一覧
-site-catalogue-length = 全{ $questions }問、各{ $options }択
 site-catalogue-price = レポート { $price }から
 site-catalogue-empty = この一覧で公開中のテストは、まだありません。
 site-catalogue-failed = 一覧を読み込めませんでした。

@@ -132,7 +132,6 @@ site-faq-reader-answer = 네. 모든 타일을 말로 설명하고, 색에 의�
 ## 테스트 목록.
 
 site-catalogue-title = 테스트 목록
-site-catalogue-length = { $questions }문항, 보기 각 { $options }개
 site-catalogue-price = 리포트 { $price }부터
 site-catalogue-empty = 이 목록에는 아직 열린 테스트가 없습니다.
 site-catalogue-failed = 목록을 불러오지 못했습니다.

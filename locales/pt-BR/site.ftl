@@ -135,7 +135,6 @@ site-faq-reader-answer = Sim. Cada peça é descrita em palavras, nenhuma regra 
 ## Lista de testes.
 
 site-catalogue-title = Os testes
-site-catalogue-length = { $questions } questões, { $options } opções cada
 site-catalogue-price = Relatório a partir de { $price }
 site-catalogue-empty = Ainda não há testes abertos nesta lista.
 site-catalogue-failed = Não foi possível carregar a lista.

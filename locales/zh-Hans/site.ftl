@@ -133,7 +133,6 @@ site-faq-reader-answer = 可以。每个图块都有文字描述，没有规则�
 ## List of tests.
 
 site-catalogue-title = 测试列表
-site-catalogue-length = { $questions } 道题，每题 { $options } 个选项
 site-catalogue-price = 报告 { $price } 起
 site-catalogue-empty = 这里还没有开放的测试。
 site-catalogue-failed = 列表加载失败。

@@ -133,7 +133,6 @@ site-faq-reader-answer = 可以。每個圖塊都有文字描述，沒有規則�
 ## List of tests.
 
 site-catalogue-title = 測試一覽
-site-catalogue-length = { $questions } 題，每題 { $options } 個選項
 site-catalogue-price = 報告 { $price } 起
 site-catalogue-empty = 此處暫未有開放的測試。
 site-catalogue-failed = 未能載入列表。

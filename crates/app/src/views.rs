@@ -4,9 +4,16 @@
 //! Exactly once: a batch gets its id before it is first sent, keeps it however often it is sent,
 //! and the database knows the ids it has copied.
 
-use std::time::Duration;
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Duration,
+};
 
 use domain::view::{View, ViewBatch};
+use futures::stream::{self, StreamExt};
 use jiff::Timestamp;
 use store::PgPool;
 use tokio::sync::mpsc;
@@ -29,13 +36,22 @@ const RETRY_MOST: Duration = Duration::from_secs(5);
 /// Messages a worker copies in one transaction.
 const FETCH_BATCHES: usize = 64;
 
+/// Messages on their way at once: the stream's answer may take longer than filling the next.
+const IN_FLIGHT: usize = 8;
+
 /// Where a request leaves its view.
 #[derive(Clone, Debug)]
-pub struct ViewBuffer(mpsc::Sender<View>);
+pub struct ViewBuffer {
+    queue: mpsc::Sender<View>,
+    unpublished: Arc<AtomicUsize>,
+}
 
 /// What the publisher empties.
 #[derive(Debug)]
-pub struct Accepted(mpsc::Receiver<View>);
+pub struct Accepted {
+    queue: mpsc::Receiver<View>,
+    unpublished: Arc<AtomicUsize>,
+}
 
 /// The stream has been away so long that no more views can be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,41 +60,56 @@ pub struct BufferFull;
 
 pub fn buffer(capacity: usize) -> (ViewBuffer, Accepted) {
     let (sender, receiver) = mpsc::channel(capacity);
-    (ViewBuffer(sender), Accepted(receiver))
+    let unpublished = Arc::new(AtomicUsize::new(0));
+    let accepted = Accepted { queue: receiver, unpublished: Arc::clone(&unpublished) };
+    (ViewBuffer { queue: sender, unpublished }, accepted)
 }
 
 impl ViewBuffer {
     pub fn accept(&self, view: View) -> Result<(), BufferFull> {
-        self.0.try_send(view).map_err(|_| BufferFull)
+        self.queue.try_send(view).map_err(|_| BufferFull)?;
+        self.unpublished.fetch_add(1, Ordering::Relaxed);
+        Ok(())
     }
 
-    /// How many views wait.
+    /// How many views the stream doesn't have yet.
     pub fn waiting(&self) -> usize {
-        self.0.max_capacity() - self.0.capacity()
+        self.unpublished.load(Ordering::Relaxed)
     }
 }
 
 /// Publishes what was accepted until every [`ViewBuffer`] is gone and the rest is sent, or until
 /// `give_up`, which returns the number of views that were left behind.
-pub async fn publish(mut accepted: Accepted, stream: &impl ViewStream, give_up: CancellationToken) -> usize {
+pub async fn publish(accepted: Accepted, stream: &impl ViewStream, give_up: CancellationToken) -> usize {
+    let unpublished = Arc::clone(&accepted.unpublished);
+    let batches = stream::unfold(accepted.queue, |mut queue| async {
+        let batch = gather(&mut queue).await?;
+        Some((batch, queue))
+    });
+    let sending = batches.for_each_concurrent(IN_FLIGHT, async |batch| {
+        publish_batch(&batch, stream).await;
+        unpublished.fetch_sub(batch.views.len(), Ordering::Relaxed);
+    });
+    tokio::select! {
+        () = sending => 0,
+        () = give_up.cancelled() => unpublished.load(Ordering::Relaxed),
+    }
+}
+
+/// The next batch; nothing once the queue is closed and empty.
+async fn gather(queue: &mut mpsc::Receiver<View>) -> Option<ViewBatch> {
     let mut views = Vec::with_capacity(BATCH_VIEWS);
-    loop {
-        if views.is_empty() && accepted.0.recv_many(&mut views, BATCH_VIEWS).await == 0 {
-            return 0;
-        }
-        if views.len() < BATCH_VIEWS && !accepted.0.is_closed() {
-            tokio::time::sleep(LINGER).await;
-            while views.len() < BATCH_VIEWS {
-                let Ok(view) = accepted.0.try_recv() else { break };
-                views.push(view);
-            }
-        }
-        let batch = ViewBatch { id: Uuid::now_v7(), views: std::mem::take(&mut views) };
-        tokio::select! {
-            () = publish_batch(&batch, stream) => {}
-            () = give_up.cancelled() => return batch.views.len() + accepted.0.len(),
+    if queue.recv_many(&mut views, BATCH_VIEWS).await == 0 {
+        return None;
+    }
+    if views.len() < BATCH_VIEWS && !queue.is_closed() {
+        tokio::time::sleep(LINGER).await;
+        while views.len() < BATCH_VIEWS {
+            let Ok(view) = queue.try_recv() else { break };
+            views.push(view);
         }
     }
+    Some(ViewBatch { id: Uuid::now_v7(), views })
 }
 
 /// Sends one batch until the stream has it.
@@ -145,10 +176,7 @@ async fn copy_once<S: ViewSource>(source: &mut S, pool: &PgPool) -> anyhow::Resu
 
 #[cfg(test)]
 mod tests {
-    use std::sync::{
-        Mutex,
-        atomic::{AtomicUsize, Ordering},
-    };
+    use std::sync::Mutex;
 
     use domain::{country::CountryCode, locale::Locale};
 

@@ -11,6 +11,10 @@ use server::{
     telemetry,
 };
 
+/// Many small answers from several threads: the system's allocator takes a tenth of their time more.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Tessera: tests, reports and their shop.
 #[derive(Parser)]
 #[command(version)]

@@ -220,7 +220,6 @@ export type MessageId =
   | "site-faq-reader-question"
   | "site-faq-reader-answer"
   | "site-catalogue-title"
-  | "site-catalogue-length"
   | "site-catalogue-price"
   | "site-catalogue-empty"
   | "site-catalogue-failed";
@@ -252,6 +251,5 @@ export interface MessageArgs {
   "site-live-hour": { count: number };
   "site-live-as-of": { date: string };
   "site-faq-price-answer": { price: string };
-  "site-catalogue-length": { questions: number; options: number };
   "site-catalogue-price": { price: string };
 }

@@ -20,7 +20,7 @@ use domain::{
     country::CountryCode,
     locale::Locale,
 };
-use http::{HeaderMap, header, request::Parts};
+use http::{HeaderMap, HeaderName, header, request::Parts};
 use serde::de::DeserializeOwned;
 use utoipa::{
     IntoParams,
@@ -37,20 +37,19 @@ use crate::state::AppState;
 
 /// The headers of the specification. All are hints: none grants anything, a malformed one is as
 /// good as none.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClientHeaders {
     pub logid: Option<Uuid>,
     pub app_version: Option<String>,
     pub app_exam: Option<AppExamId>,
     pub domain: Option<String>,
     pub domains: Vec<String>,
-    pub hl: Option<Locale>,
     pub uid: Option<Uuid>,
-    accept_language: Option<String>,
+    locale: Locale,
 }
 
 impl ClientHeaders {
-    pub fn read(headers: &HeaderMap) -> Self {
+    fn read(headers: &HeaderMap) -> Self {
         let text = |name: &str| headers.get(name).and_then(|v| v.to_str().ok()).map(str::trim);
         Self {
             logid: text("logid").and_then(|v| v.parse().ok()),
@@ -60,17 +59,21 @@ impl ClientHeaders {
             domains: text("domains")
                 .map(|v| v.split(',').map(|d| d.trim().to_owned()).filter(|d| !d.is_empty()).collect())
                 .unwrap_or_default(),
-            // A language we don't have is English, not the next best guess.
-            hl: text("hl").filter(|hl| !hl.is_empty()).map(|hl| Locale::parse(hl).unwrap_or(Locale::DEFAULT)),
             uid: text("uid").and_then(|v| v.parse().ok()),
-            accept_language: text(header::ACCEPT_LANGUAGE.as_str()).map(str::to_owned),
+            locale: caller_locale(headers),
         }
     }
 
     /// The caller's language: the header's, or the browser's.
-    pub fn locale(&self) -> Locale {
-        self.hl.unwrap_or_else(|| Locale::negotiate(None, None, self.accept_language.as_deref()))
+    pub const fn locale(&self) -> Locale {
+        self.locale
     }
+}
+
+/// The language of an answer to these headers, without reading the others.
+pub fn caller_locale(headers: &HeaderMap) -> Locale {
+    let text = |name: HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
+    Locale::negotiate(text(HeaderName::from_static("hl")), None, text(header::ACCEPT_LANGUAGE))
 }
 
 impl<S: Sync> FromRequestParts<S> for ClientHeaders {
@@ -134,7 +137,7 @@ impl FromRequestParts<AppState> for Storefront {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        let locale = ClientHeaders::read(&parts.headers).locale();
+        let locale = caller_locale(&parts.headers);
         let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
         let alias = params.iter().find(|(name, _)| *name == "alias").map(|(_, value)| value);
         let catalog = state.catalog.current();
@@ -188,7 +191,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Params<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        let locale = ClientHeaders::read(&parts.headers).locale();
+        let locale = caller_locale(&parts.headers);
         let path = Path::<T>::from_request_parts(parts, state).await;
         path.map(|Path(params)| Self(params)).map_err(|_| ApiError::new(Code::BadRequest, locale))
     }
@@ -204,7 +207,7 @@ impl<T: DeserializeOwned> FromRequestParts<AppState> for Asked<T> {
         let query = Query::<T>::try_from_uri(&parts.uri);
         query
             .map(|Query(query)| Self(query))
-            .map_err(|_| ApiError::new(Code::BadRequest, ClientHeaders::read(&parts.headers).locale()))
+            .map_err(|_| ApiError::new(Code::BadRequest, caller_locale(&parts.headers)))
     }
 }
 
@@ -215,7 +218,7 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
-        let locale = ClientHeaders::read(request.headers()).locale();
+        let locale = caller_locale(request.headers());
         let body = Json::<T>::from_request(request, state).await;
         body.map(|Json(body)| Self(body)).map_err(|rejection| {
             let too_large = matches!(&rejection, JsonRejection::BytesRejection(_))

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 import { ApiProvider } from "../../api/api-context";
 import { createApi } from "../../api/client";
@@ -22,9 +23,11 @@ function renderList(hl: "EN" | "DE" | "FR", answer: () => unknown) {
   const boot = sampleBoot({ hl });
   const api = createApi(boot, { uid: () => "u", logid: () => "l" });
   const list = (
-    <ApiProvider api={api}>
-      <CatalogueList />
-    </ApiProvider>
+    <MemoryRouter initialEntries={["/?GCLID=click"]}>
+      <ApiProvider api={api}>
+        <CatalogueList />
+      </ApiProvider>
+    </MemoryRouter>
   );
   return renderInEnglish(list, boot);
 }
@@ -33,8 +36,8 @@ test("a test is listed with its length and its price, and leads to its page", as
   await renderList("EN", () => ({ result: 200, data: filled }));
 
   const link = await screen.findByRole("link", { name: "Short IQ test" });
-  expect(link.getAttribute("href")).toMatch(/^\/landing_page\/new_computer\/iq20-2\?hl=/);
-  expect(screen.getByText("20 questions, 6 options each")).toBeDefined();
+  expect(link.getAttribute("href")).toBe("/landing_page/new_computer/iq20-2?gclid=click&hl=EN");
+  expect(screen.getByText("20 puzzles with 6 options each")).toBeDefined();
   expect(screen.getByText(/^Report from .*7,90/)).toBeDefined();
 });
 

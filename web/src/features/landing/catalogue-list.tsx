@@ -73,7 +73,7 @@ function ExamCard({ exam }: { exam: Category["exams"][number] }) {
         </a>
       </h4>
       <p className="mt-1 text-muted">{exam.summary}</p>
-      <p className="mt-4 text-small">{t("site-catalogue-length", { questions, options })}</p>
+      <p className="mt-4 text-small">{t("site-hero-length", { questions, options })}</p>
       {lowestPrice && (
         <p className="text-small">{t("site-catalogue-price", { price: formatMoney(lowestPrice, hl) })}</p>
       )}

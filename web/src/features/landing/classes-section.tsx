@@ -3,7 +3,6 @@
 import type { Translate } from "../../l10n/bundle";
 import { useT } from "../../l10n/words";
 import { Card } from "../../ui/card";
-import { classes } from "../../ui/classes";
 import { Section } from "../../ui/section";
 import { Still } from "../../ui/still";
 import { BellCurve } from "./curve/bell-curve";
@@ -50,10 +49,8 @@ function ClassTable() {
                 {t(entry.name)}
               </span>
             </th>
-            <td className={classes("py-2.5 pr-3", isClosed(entry) && "whitespace-nowrap")}>
-              {range(entry, t)}
-            </td>
-            <td className="py-2.5 text-muted text-small">{share(entry, t)}</td>
+            <td className="whitespace-nowrap py-2.5 pr-3">{range(entry, t)}</td>
+            <td className="whitespace-nowrap py-2.5 text-muted text-small">{share(entry, t)}</td>
           </tr>
         ))}
       </tbody>
@@ -67,11 +64,6 @@ function Key({ paint }: { paint: string }) {
       <path className={`${paint} stroke-ink`} d="M.5.5h13v13H.5z" />
     </svg>
   );
-}
-
-/** Limits on both sides: two numbers, which must not be torn apart. */
-function isClosed({ from, to }: IqClass): boolean {
-  return from !== undefined && to !== undefined;
 }
 
 /** Scores are whole: a class that ends where the next begins at 130 reaches up to 129. */

@@ -7,16 +7,21 @@ import type { ReactNode } from "react";
 import { Duration, Live } from "../../l10n/live";
 import { useT } from "../../l10n/words";
 
-export function FactList() {
+/** `ofOneExam`: on a page about several, length and time stand with each exam instead. */
+export function FactList({ ofOneExam }: { ofOneExam: boolean }) {
   const t = useT();
   return (
     <ul className="grid gap-2 short:gap-1.5 short:text-small sm:gap-3">
-      <Fact icon={<Clock />}>
-        <Duration />
-      </Fact>
-      <Fact icon={<LayoutGrid />}>
-        <Live id="site-hero-length" />
-      </Fact>
+      {ofOneExam && (
+        <>
+          <Fact icon={<Clock />}>
+            <Duration />
+          </Fact>
+          <Fact icon={<LayoutGrid />}>
+            <Live id="site-hero-length" />
+          </Fact>
+        </>
+      )}
       <Fact icon={<Gift />}>{t("site-hero-free")}</Fact>
       <Fact icon={<Tag />}>
         <Live id="site-hero-price" />

@@ -17,7 +17,7 @@ export function Facts({ variant }: { variant: Variant }) {
             {t("site-hero-new-title")}
           </h2>
           <p className="mt-3 mb-6 text-lead text-muted">{t("site-hero-new-lead")}</p>
-          <FactList />
+          <FactList ofOneExam />
           <p className="mt-5 text-small text-muted">{t("site-hero-soon")}</p>
         </div>
         <Still className="overflow-hidden rounded-card bg-hero-ground p-5">

@@ -28,7 +28,7 @@ export function Opening({ variant }: { variant: Variant }) {
         </h1>
         <p className="mt-2 text-lead short:text-body text-muted lg:mt-5">{t(variant.lead)}</p>
         <div className="mt-4 short:mt-3 lg:mt-7">
-          <FactList />
+          <FactList ofOneExam={!variant.sections.includes("catalogue")} />
         </div>
         <ButtonLink
           kind="primary"

@@ -22,7 +22,7 @@ use crate::{
     http::{
         boot::Boot,
         envelope::ApiError,
-        extract::{ClientHeaders, Visitor},
+        extract::{Visitor, caller_locale},
         pages::{Filling, NOT_FOUND, Template},
         ready_pages::Wanted,
     },
@@ -56,7 +56,7 @@ pub async fn landing(request: PageRequest, Path((variant, tail)): Path<(String, 
 pub async fn not_found(request: PageRequest) -> Response {
     let alias = request.uri.path().split('/').nth(1).unwrap_or_default();
     if request.catalog.app_by_alias(alias).is_some() {
-        return ApiError::no_such_call(ClientHeaders::read(&request.headers).locale()).into_response();
+        return ApiError::no_such_call(caller_locale(&request.headers)).into_response();
     }
     request.not_found().await
 }

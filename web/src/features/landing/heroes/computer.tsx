@@ -47,8 +47,8 @@ const pieces = (): Piece[] => [
   quarter("light", "tr", 9.6, 7.7, 0.75),
   quarter("light", "tl", 10.35, 7.7, 0.75),
   tile("deep", 9.6, 6.9, 1.5, 0.3),
-  // Desk: as wide as any box the picture is put in.
-  tile("dark", -18, 8.5, 48, 0.5),
+  // Desk: as wide as any box the picture is put in, and past its lower edge.
+  tile("dark", -18, 8.5, 48, 0.6),
 ];
 
 export function ComputerHero({ palette }: { palette: Palette }) {

@@ -30,9 +30,9 @@ const pieces = (): Piece[] => [
   quarter("face", "tr", 2.2, 4.5, 1.8),
   quarter("face", "tl", 4, 4.5, 1.8),
   // Fringe: two quarters parted above the eye.
-  quarter("dark", "tl", 2.2, 2.4, 1.4),
-  quarter("dark", "tr", 3.9, 2.4, 1.9),
-  tile("dark", 2.2, 2, 3.6, 0.62),
+  quarter("dark", "tl", 2.15, 2.4, 1.45),
+  quarter("dark", "tr", 3.9, 2.4, 1.95),
+  tile("dark", 2.15, 2, 3.7, 0.62),
   // Eyes, nose, mouth, cheeks.
   disc("dark", 2.95, 4.2, 0.55),
   disc("dark", 4.6, 4.2, 0.55),

@@ -1,0 +1,70 @@
+// The checks of this folder find what they look for: each meets a planted violation.
+import { expectAccessible } from "../support/access.ts";
+import { expectNoOverflow } from "../support/overflow.ts";
+import { expect, test, visit } from "../support/site.ts";
+import { landingPath } from "../support/variants.ts";
+
+test.beforeEach(({ page }) => visit(page, landingPath("yellow_computer")));
+
+test("an inline script is refused by the policy and noticed", async ({ page, troubles }) => {
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.title = 'taken over'";
+    document.body.append(script);
+  });
+
+  await expect.poll(() => troubles.seen.splice(0).join()).toContain("Content Security Policy");
+  await expect(page).not.toHaveTitle("taken over");
+});
+
+test("a missing file and an exception are noticed", async ({ page, troubles }) => {
+  await page.evaluate(async () => {
+    setTimeout(() => {
+      throw new Error("planted");
+    });
+    await fetch("/public/assets/nothing.js");
+  });
+
+  await expect.poll(() => troubles.seen.join()).toMatch(/planted/);
+  expect(troubles.seen.splice(0).join()).toMatch(/answer 404/);
+});
+
+test("an element that is too wide is found", async ({ page }) => {
+  await page.evaluate(() => {
+    const wide = document.createElement("p");
+    wide.textContent = "w".repeat(200);
+    wide.style.overflowWrap = "normal";
+    document.querySelector("main")?.append(wide);
+  });
+
+  await expect(expectNoOverflow(page)).rejects.toThrow(/sticks out/);
+});
+
+test("text that runs out of its box is found, even where something clips it", async ({ page }) => {
+  await page.evaluate(() => {
+    const box = document.createElement("div");
+    const text = document.createElement("p");
+    box.style.overflow = "hidden";
+    text.style.overflowWrap = "normal";
+    text.style.width = "20px";
+    text.textContent = "planted";
+    box.append(text);
+    document.querySelector("main")?.append(box);
+  });
+
+  await expect(expectNoOverflow(page)).rejects.toThrow(/text of <p/);
+});
+
+test("a picture without words and pale text are found", async ({ page }) => {
+  await page.evaluate(() => {
+    const picture = document.createElement("img");
+    const pale = document.createElement("p");
+    pale.textContent = "hard to read";
+    pale.style.color = "#eee";
+    document.querySelector("main")?.append(picture, pale);
+  });
+
+  await expect(expectAccessible(page)).rejects.toThrow(
+    /image-alt[\s\S]*color-contrast|color-contrast[\s\S]*image-alt/,
+  );
+});
