@@ -1,10 +1,11 @@
-// Finds what is wider than its place: the page itself, elements that stick out of the window, and text
-// that runs out of its own box.
+// Finds what is wider than its place: the page itself, elements that stick out of the window, text that
+// runs out of its own box, and words that had to be cut in two.
 import { expect, type Page } from "@playwright/test";
 
 export async function expectNoOverflow(page: Page): Promise<void> {
   const width = page.viewportSize()?.width;
   expect(await page.evaluate(findOverflow), `sticks out at ${width} px`).toEqual([]);
+  expect(await page.evaluate(findBrokenWords), `is cut in two at ${width} px`).toEqual([]);
 }
 
 function findOverflow(): string[] {
@@ -42,4 +43,26 @@ function findOverflow(): string[] {
     const text = element.textContent?.trim().slice(0, 40);
     return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> “${text}”`;
   }
+}
+
+/** Words short enough that no hyphenation may part them (styles/base.css) and that yet stand in two lines. */
+function findBrokenWords(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    if (!node.parentElement?.checkVisibility() || node.parentElement.closest(".sr-only, script, svg"))
+      continue;
+    // Chinese and Japanese break anywhere by right; these are the scripts that put spaces between words.
+    for (const word of (node.textContent ?? "").matchAll(
+      /[\p{Script=Latin}\p{Script=Hangul}\d.,$€\u00ad]+/gu,
+    )) {
+      if (word[0].length > 9 || word[0].includes("\u00ad")) continue;
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) found.push(`“${word[0]}” in “${node.textContent?.trim().slice(0, 40)}”`);
+    }
+  }
+  return found;
 }

@@ -1,5 +1,6 @@
 // The price on the page is the price of the price book, in the visitor's money.
 import { test } from "../support/country.ts";
+import { expectNoOverflow } from "../support/overflow.ts";
 import { expect, visit } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
 
@@ -39,5 +40,20 @@ for (const { country, hl, currency, look } of countries) {
       expect(html).toContain(text);
     }
     await expect(page.locator("main section").first()).toContainText(shown[0] ?? "no price");
+  });
+}
+
+// The longest amounts of the price book, at every number of columns.
+for (const { country, hl } of [
+  { country: "VN", hl: "EN" },
+  { country: "ID", hl: "DE" },
+]) {
+  test(`the prices of ${country} in ${hl} fit their cards`, async ({ page, siteIn }) => {
+    await visit(page, (await siteIn(country)) + landingPath("yellow_computer", `hl=${hl}`));
+
+    for (const width of [320, 390, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoOverflow(page);
+    }
   });
 }
