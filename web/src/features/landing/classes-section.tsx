@@ -26,7 +26,7 @@ export function Classes() {
 function ClassTable() {
   const t = useT();
   return (
-    <table className="w-full self-start text-left wrap-anywhere">
+    <table className="w-full self-start text-left">
       <thead>
         <tr className="border-ink border-b-2 align-bottom text-small">
           <th scope="col" className="py-2 pr-3">
@@ -50,7 +50,7 @@ function ClassTable() {
               </span>
             </th>
             <td className="whitespace-nowrap py-2.5 pr-3">{range(entry, t)}</td>
-            <td className="whitespace-nowrap py-2.5 text-muted text-small">{share(entry, t)}</td>
+            <td className="py-2.5 text-muted text-small min-[24rem]:whitespace-nowrap">{share(entry, t)}</td>
           </tr>
         ))}
       </tbody>

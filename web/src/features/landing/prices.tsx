@@ -30,9 +30,10 @@ export function Prices() {
 function PackageCard({ entry, smaller }: { entry: Package; smaller: Package | undefined }) {
   const t = useT();
   return (
-    <Card as="li">
+    <Card as="li" className="@container">
       <h3 className="text-heading">{t(entry.name)}</h3>
-      <p className="mt-1 font-bold text-figure tracking-tight">
+      {/* As large as the longest price of the book fits the card: a price is never cut in two. */}
+      <p className="mt-1 whitespace-nowrap font-bold text-[length:min(var(--text-figure),14cqi)] leading-tight tracking-tight">
         <SkuPrice code={entry.code} />
       </p>
       {smaller && (
