@@ -15,6 +15,12 @@ impl ExamTail {
         Self { code: exam.code.clone(), exam_id: exam.id }
     }
 
+    /// ```
+    /// use domain::exam_tail::ExamTail;
+    ///
+    /// let tail = ExamTail::parse("iq20-2").expect("a tail");
+    /// assert_eq!((tail.code.as_str(), tail.exam_id.0), ("iq20", 2));
+    /// ```
     pub fn parse(tail: &str) -> Option<Self> {
         let (code, id) = tail.rsplit_once('-')?;
         // `parse` would also take "+1"; a URL has one spelling only.

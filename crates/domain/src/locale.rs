@@ -98,6 +98,14 @@ impl Locale {
 
     /// The specification's order: `hl`, what the visitor chose before, the browser, English.
     /// An `hl` that names no supported language is English, not the next in line.
+    ///
+    /// ```
+    /// use domain::locale::Locale;
+    ///
+    /// assert_eq!(Locale::negotiate(Some("ja"), Some("DE"), Some("fr")), Locale::Ja);
+    /// assert_eq!(Locale::negotiate(None, None, Some("zh-TW, en;q=0.5")), Locale::Hk);
+    /// assert_eq!(Locale::negotiate(Some("xx"), Some("DE"), None), Locale::En);
+    /// ```
     pub fn negotiate(hl: Option<&str>, stored: Option<&str>, accept_language: Option<&str>) -> Self {
         if let Some(hl) = hl.filter(|hl| !hl.trim().is_empty()) {
             return Self::parse(hl).unwrap_or(Self::DEFAULT);

@@ -115,6 +115,13 @@ impl Money {
     }
 
     /// A price somebody is asked to pay: above zero, and shown exactly as it is charged.
+    ///
+    /// ```
+    /// use domain::money::{Currency, Money};
+    ///
+    /// assert!(Money::price(Currency::EUR, 499).is_ok());
+    /// assert!(Money::price(Currency::JPY, 48_050).is_err(), "¥480.5 would be shown as ¥481");
+    /// ```
     pub const fn price(currency: Currency, amount: i64) -> Result<Self, PriceError> {
         if amount <= 0 {
             return Err(PriceError::NotPositive(amount));

@@ -13,6 +13,14 @@ use crate::Locale;
 
 /// `9,99 €`, `€9,99`, `¥1,280`. Hundredths that a currency doesn't show are rounded half away from
 /// zero; a price never has any.
+///
+/// ```
+/// use domain::money::{Currency, Money};
+/// use l10n::Locale;
+///
+/// assert_eq!(l10n::money(Locale::De, Money::new(Currency::EUR, 999)), "9,99\u{a0}€");
+/// assert_eq!(l10n::money(Locale::Ja, Money::new(Currency::JPY, 128_000)), "¥1,280");
+/// ```
 pub fn money(locale: Locale, money: Money) -> String {
     let currency = money.currency;
     let numbers = rules(locale).numbers;
