@@ -85,19 +85,19 @@ e2e *options:
     scripts/e2e "$@"
 
 # Pictures of the landing pages into e2e/screenshots
-screenshots:
+screenshots: setup
     scripts/stack --name screenshots --fast -- npm run --workspace e2e screenshots
 
 # Lighthouse on the landing page: paint, layout shift, bytes, accessibility, search
-bench-landing:
+bench-landing: setup
     scripts/stack --name bench --release -- npm run --workspace e2e lighthouse
 
 # Page views per second through the whole path, beside bare COPY in the same run
-bench-views:
+bench-views: setup
     scripts/stack --name bench --release --without-server -- bench/views
 
 # Kill the worker and stop NATS during 20,000 views; each accepted view is found exactly once
-prove-views:
+prove-views: setup
     scripts/test rust -E 'test(prove_views)'
 
 # Start the next migration

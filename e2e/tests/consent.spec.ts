@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/access.ts";
 import { test } from "../support/country.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect, visit } from "../support/site.ts";
-import { landingPath } from "../support/variants.ts";
+import { landingPath, languages } from "../support/variants.ts";
 import { t } from "../support/words.ts";
 
 const banner = (page: Page) => page.getByRole("region", { name: t("common-consent-label") });
@@ -47,6 +47,16 @@ test("a visitor from Europe is asked, and no is as easy as yes", async ({ page, 
   expect(await consentCommands(page)).toEqual([["consent", "default", { ...denied, wait_for_update: 500 }]]);
   await expectNoOverflow(page);
   await expectAccessible(page);
+});
+
+test("the question leaves the first screen's button in sight in every language", async ({ page, siteIn }) => {
+  const site = await siteIn("DE");
+  for (const { hl } of languages) {
+    await visit(page, site + landingPath("yellow_computer", `hl=${hl}`));
+    const question = await page.locator("[data-consent-banner]").boundingBox();
+    const button = await page.locator('a[href="#puzzle"]').first().boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0), hl).toBeLessThanOrEqual(question?.y ?? 0);
+  }
 });
 
 for (const [word, button, decision] of [
