@@ -67,9 +67,12 @@ pub fn buffer(capacity: usize) -> (ViewBuffer, Accepted) {
 
 impl ViewBuffer {
     pub fn accept(&self, view: View) -> Result<(), BufferFull> {
-        self.queue.try_send(view).map_err(|_| BufferFull)?;
+        // Counted first: the publisher may be done with the view before this call goes on.
         self.unpublished.fetch_add(1, Ordering::Relaxed);
-        Ok(())
+        self.queue.try_send(view).map_err(|_| {
+            self.unpublished.fetch_sub(1, Ordering::Relaxed);
+            BufferFull
+        })
     }
 
     /// How many views the stream doesn't have yet.
