@@ -10,6 +10,8 @@ use crate::{country::CountryCode, locale::Locale};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     pub id: Uuid,
+    /// Microseconds on the way: as precise as the database, and read and written without a calendar.
+    #[serde(with = "jiff::fmt::serde::timestamp::microsecond::required")]
     pub at: Timestamp,
     pub app: i32,
     #[serde(rename = "aeid", skip_serializing_if = "Option::is_none")]
