@@ -1,8 +1,7 @@
 // The attribution session of one visit (`logid`) and the page views under it. Nothing here is
 // waited for by the page, and nothing here may fail loudly.
-import { consentState } from "../lib/consent";
 import { remember, session } from "../lib/session";
-import { addressWithoutAds, readTracking } from "../lib/tracking";
+import { permittedAddress, readTracking } from "../lib/tracking";
 import type { Api } from "./client";
 import { unwrap } from "./envelope";
 import type { Boot } from "./types";
@@ -31,13 +30,8 @@ function logidOf(api: Api, view: View): Promise<string> {
   return asking;
 }
 
-/** What the server is told of the page's address. */
-function told(address: URL): string {
-  return consentState() === "granted" ? address.href : addressWithoutAds(address);
-}
-
 async function askLogid(api: Api, { boot, address, variant }: View): Promise<string> {
-  const body = { appExamId: boot.appExamId, dl: told(address), variant };
+  const body = { appExamId: boot.appExamId, dl: permittedAddress(address), variant };
   const answer = await unwrap(api.POST("/app/v2/generate/logid", { body }));
   return answer.ok ? keepLogid(answer.data.logid) : "";
 }
@@ -51,7 +45,7 @@ export async function recordView(api: Api, view: View): Promise<void> {
   const id = await logidOf(api, view);
   const { boot, address } = view;
   const query = {
-    dl: told(address),
+    dl: permittedAddress(address),
     av: boot.version,
     hl: boot.hl,
     id,

@@ -6,7 +6,7 @@ import { consentState } from "../lib/consent";
 import { type Hl, tagOf } from "../lib/locale";
 import { keepLocale } from "../lib/locale-cookie";
 import { remember, session } from "../lib/session";
-import { addressWithoutAds, readTracking, withoutAds } from "../lib/tracking";
+import { permittedAddress, readTracking, withoutAds } from "../lib/tracking";
 import { visitorId } from "../lib/visitor";
 
 export interface Arrival {
@@ -20,7 +20,6 @@ export interface Arrival {
 
 export function noteArrival({ boot, hl, address, theme, now }: Arrival): void {
   const tracking = readTracking(address.search);
-  const granted = consentState() === "granted";
   // A language that was asked for by name is kept; one that was guessed is not.
   if (tracking.hl === hl) keepLocale(hl);
 
@@ -39,12 +38,12 @@ export function noteArrival({ boot, hl, address, theme, now }: Arrival): void {
       uid: visitorId(now),
       mode: import.meta.env.MODE,
     },
-    ...(theme && { landing_page_href: granted ? address.href : addressWithoutAds(address) }),
+    ...(theme && { landing_page_href: permittedAddress(address) }),
   });
   keepConfig(
     {
       countryCode: boot.country,
-      query: granted ? tracking : withoutAds(tracking),
+      query: consentState() === "granted" ? tracking : withoutAds(tracking),
       ...(theme && { theme, localePath: address.pathname, examId: String(boot.exam.id) }),
     },
     now,

@@ -1,6 +1,7 @@
 // The query parameters that stay with a visitor from page to page.
 // They are read in any casing and written in the specification's; the address itself carries them,
 // so nothing has to be stored for it.
+import { consentState } from "./consent";
 
 const trackingNames = [
   "hl",
@@ -42,8 +43,9 @@ export function withoutAds(tracking: Tracking): Tracking {
   return Object.fromEntries(Object.entries(tracking).filter(([name]) => !adNames.has(name as TrackingName)));
 }
 
-/** An address as it may be told and stored while advertising is refused: without click ids. */
-export function addressWithoutAds(address: URL): string {
+/** An address as it may be told and stored: without click ids unless the visitor has agreed to them. */
+export function permittedAddress(address: URL): string {
+  if (consentState() === "granted") return address.href;
   const kept = new URL(address);
   for (const key of [...kept.searchParams.keys()]) {
     const name = spelling.get(key.toLowerCase());

@@ -31,7 +31,7 @@ use crate::state::AppState;
 pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppState> {
     router
         .layer(DefaultBodyLimit::max(state.config.http.body_limit_bytes))
-        // Level 4 costs a third of the default's time for a few percent of size.
+        // Answers of calls are small and different each time: a moderate effort will do.
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
         .layer(CatchPanicLayer::custom(answer_panic))
         .layer(middleware::from_fn_with_state(state.clone(), limit_time))

@@ -1,5 +1,5 @@
 //! Pages that were filled and compressed a moment ago. Most visitors of a minute get the same bytes
-//! as somebody before them; compressing costs a hundred times more than finding them here.
+//! as somebody before them, and compressing takes milliseconds.
 
 use std::{io::Write, time::Duration};
 
@@ -28,7 +28,8 @@ const KEEP: Duration = Duration::from_mins(1);
 /// Bytes of compressed pages held at most: all variants and languages for dozens of countries.
 const CAPACITY: u64 = 64 * 1024 * 1024;
 
-/// Brotli's effort: one step more gains a percent and doubles the time.
+/// Brotli's effort. A page of 92 kB becomes 17.4 kB in 4 ms; 9 gains another percent for seven times
+/// the time, 11 another eight percent for forty times (the reference encoder, on two busy cores).
 const EFFORT: i32 = 5;
 
 pub struct ReadyPages(Cache<Wanted, Bytes>);
