@@ -45,6 +45,7 @@ const HOUSE: &[Room] = &[
     Room { name: "domain", uses: &[], never: IMPURE, pure: true },
     Room { name: "measure", uses: &[], never: IMPURE, pure: true },
     Room { name: "matrix", uses: &[], never: IMPURE, pure: true },
+    Room { name: "lab", uses: &["measure", "matrix"], never: IMPURE, pure: true },
     Room { name: "l10n", uses: &["domain"], never: IMPURE, pure: true },
     Room { name: "report", uses: &["domain", "measure", "l10n"], never: IMPURE, pure: true },
     Room { name: "store", uses: &["domain", "measure", "matrix"], never: HTTP_AND_MAIL, pure: false },
@@ -58,8 +59,14 @@ const HOUSE: &[Room] = &[
     Room { name: "pspsim", uses: &["domain"], never: &["sqlx"], pure: false },
     Room {
         name: "server",
-        uses: &["domain", "measure", "matrix", "l10n", "report", "store", "app", "adapters"],
+        uses: &["domain", "measure", "matrix", "lab", "l10n", "report", "store", "app", "adapters"],
         never: &[],
+        pure: false,
+    },
+    Room {
+        name: "proof",
+        uses: &["measure", "matrix", "lab"],
+        never: &["axum", "sqlx", "tokio"],
         pure: false,
     },
     Room { name: "xtask", uses: &["domain", "l10n"], never: &["axum", "sqlx", "tokio"], pure: false },

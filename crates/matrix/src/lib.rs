@@ -1,0 +1,1 @@
+//! Figure matrices: grammar, recipes, options, solver, drawing and words.

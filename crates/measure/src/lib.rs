@@ -1,0 +1,9 @@
+//! Item response models, their estimation, scores, norms and validity.
+//!
+//! Values in, values out: no clock, no files, no global randomness. A score is a pure function of
+//! (responses, item parameters, norms). Transcendental functions come from `libm`, so that the same
+//! input gives the same bytes on every machine.
+
+pub mod model;
+pub mod random;
+pub mod responses;
