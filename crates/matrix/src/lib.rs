@@ -1,1 +1,6 @@
-//! Figure matrices: grammar, recipes, options, solver, drawing and words.
+//! Figure matrices: grammar, recipes, options, an independent solver, drawing and words.
+//!
+//! Values in, values out, and integers only: an item is a pure function of (recipe version,
+//! template, seed) and has the same bytes on every machine.
+
+pub mod scene;
