@@ -3,4 +3,8 @@
 //! Values in, values out, and integers only: an item is a pure function of (recipe version,
 //! template, seed) and has the same bytes on every machine.
 
+#![deny(clippy::float_arithmetic)]
+
+pub mod grammar;
+pub mod item;
 pub mod scene;
