@@ -132,4 +132,6 @@ pub enum Slip {
     WrongOfThree,
     /// Changes what must stay the same.
     BreaksConstant,
+    /// A value that this pattern uses nowhere.
+    Foreign,
 }

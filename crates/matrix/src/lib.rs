@@ -5,6 +5,8 @@
 
 #![deny(clippy::float_arithmetic)]
 
+mod dice;
 pub mod grammar;
 pub mod item;
 pub mod scene;
+pub mod solve;
