@@ -5,8 +5,13 @@
 
 #![deny(clippy::float_arithmetic)]
 
+mod axis;
+mod cues;
 mod dice;
 pub mod grammar;
 pub mod item;
+pub mod recipe;
+mod rules;
 pub mod scene;
 pub mod solve;
+pub mod template;

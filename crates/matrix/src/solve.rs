@@ -39,24 +39,27 @@ pub fn solve(scene: &Scene) -> Verdict {
 /// Values that some hypothesis predicts for the missing tile.
 #[derive(Debug, Default, Clone)]
 pub struct Predicted {
-    values: Vec<(Value, bool)>,
+    values: [(Value, bool); HYPOTHESES],
+    len: usize,
 }
+
+/// No attribute has more hypotheses: ten of sets along rows and columns, and two diagonals.
+const HYPOTHESES: usize = 22;
 
 impl Predicted {
     pub fn contains(&self, value: Value) -> bool {
-        self.values.iter().any(|&(predicted, _)| predicted == value)
+        self.values[..self.len].iter().any(|&(predicted, _)| predicted == value)
     }
 
     /// Whether a hypothesis that can be told row by row predicts it.
     pub fn contains_by_rows(&self, value: Value) -> bool {
-        self.values.iter().any(|&(predicted, rows)| rows && predicted == value)
+        self.values[..self.len].iter().any(|&(predicted, rows)| rows && predicted == value)
     }
 
     fn add(&mut self, value: Option<Value>, rows: bool) {
-        if let Some(value) = value
-            && !self.values.contains(&(value, rows))
-        {
-            self.values.push((value, rows));
+        if let Some(value) = value {
+            self.values[self.len] = (value, rows);
+            self.len += 1;
         }
     }
 }

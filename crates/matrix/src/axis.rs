@@ -1,0 +1,283 @@
+//! One axis of the options: two or three values of an attribute, a grid for each of them as the answer,
+//! and the name of the error that leads from each to each other.
+
+use crate::{
+    cues::{self, Likeness},
+    dice::Dice,
+    grammar::{Axis as Mirror, Dir, Rule, Sign, Slip, Square},
+    item::Grid,
+    rules,
+    scene::{ABSENT, Attr, Domain, Kind, Layer, Value},
+    solve,
+    template::{Form, Part, Role, Template},
+};
+
+/// Draws of a grid before a value is given up.
+const TRIES: u32 = 12;
+
+/// An attribute of a layer, where it changes and what its values are.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Strand {
+    pub(crate) layer: u8,
+    pub(crate) attr: Attr,
+    pub(crate) domain: Domain,
+    pub(crate) dir: Dir,
+}
+
+/// An attribute on an axis: for each value of the axis its look, and the matrix that leads to it.
+pub(crate) struct Thread {
+    pub(crate) strand: Strand,
+    pub(crate) values: [Value; 3],
+    pub(crate) rules: [Rule; 3],
+    pub(crate) grids: [Grid; 3],
+    /// `slips[right][wrong]`
+    pub(crate) slips: [[Option<Slip>; 3]; 3],
+    pub(crate) tied: bool,
+}
+
+/// An axis: its leading attribute first, then those that go along.
+pub(crate) struct Axis {
+    pub(crate) threads: Vec<Thread>,
+    pub(crate) likeness: cues::Table,
+}
+
+/// The direction a form of a template has.
+pub(crate) fn direction(form: Form) -> Dir {
+    match form {
+        Form::Const(dir) | Form::Prog(dir) | Form::RotStep(dir) | Form::Reflect(dir) | Form::Move(dir) => dir,
+        Form::Arith | Form::SetOp(_) | Form::Dist2 => Dir::Row,
+        Form::Dist3 => Dir::Diag,
+    }
+}
+
+/// The rule with its details. The way a step goes is drawn for each answer anew; its size is not.
+fn rule(form: Form, size: i8, mirror: Mirror, sign: Sign, dice: &mut Dice) -> Rule {
+    let way = dice.pick(&[-1_i8, 1]);
+    let square = dice.pick(&[Square::Falling, Square::Rising]);
+    match form {
+        Form::Const(_) => Rule::Const,
+        Form::Prog(_) => Rule::Prog(way * size.min(2)),
+        Form::Arith => Rule::Arith(sign),
+        Form::Dist3 => Rule::Dist3(square),
+        Form::Dist2 => Rule::Dist2(square),
+        Form::SetOp(op) => Rule::SetOp(op),
+        Form::RotStep(_) => Rule::RotStep(way * size),
+        Form::Reflect(_) => Rule::Reflect(mirror),
+        Form::Move(_) => Rule::Move(way * size),
+    }
+}
+
+fn step_size(form: Form, domain: Domain, dice: &mut Dice) -> i8 {
+    match (form, domain) {
+        (Form::Prog(_), Domain::Ordered { last: 9, .. }) => dice.pick(&[1, 1, 2]),
+        (Form::RotStep(_) | Form::Move(_), _) => dice.pick(&[1, 2, 3]),
+        _ => 1,
+    }
+}
+
+/// Draws an axis of this many values, with what goes along with it.
+pub(crate) fn draw(template: &Template, number: u8, values: usize, dice: &mut Dice) -> Option<Axis> {
+    let parts = || {
+        template.layers.iter().zip(0_u8..).flat_map(|(plan, index)| plan.parts.iter().map(move |part| (&plan.layer, index, part)))
+    };
+    let (layer, index, part) = parts().find(|(_, _, part)| part.role == Role::Axis(number))?;
+    let mut lead = lead(layer, index, part, values, dice)?;
+    if let Domain::Names { n } = lead.strand.domain {
+        rename(&mut lead, n, layer.domain(part.attr), dice);
+    }
+    let mut threads = vec![lead];
+    for (layer, index, part) in parts().filter(|(_, _, part)| part.role == Role::Tied(number)) {
+        threads.push(follow(&threads[0], layer, index, part, values, dice)?);
+    }
+    let mut likeness = [[Likeness::NONE; 3]; 3];
+    for thread in &threads {
+        for (right, row) in likeness.iter_mut().enumerate().take(values) {
+            for (option, all) in row.iter_mut().enumerate().take(values) {
+                *all = all.with(thread.strand.domain, &thread.grids[right], thread.values[option]);
+            }
+        }
+    }
+    Some(Axis { threads, likeness })
+}
+
+/// Few names are drawn first, so that a wrong value is often one that the pattern shows elsewhere.
+const FEW: Value = 4;
+
+/// Gives the few names their looks.
+fn rename(thread: &mut Thread, few: Value, domain: Domain, dice: &mut Dice) {
+    let Domain::Names { n } = domain else { return };
+    let mut looks: Vec<Value> = (0..n).collect();
+    dice.shuffle(&mut looks);
+    let look = |value: Value| if value < few { looks[usize::from(value)] } else { value };
+    thread.strand.domain = domain;
+    thread.values = thread.values.map(look);
+    thread.grids = thread.grids.map(|grid| grid.map(|row| row.map(look)));
+}
+
+fn lead(layer: &Layer, index: u8, part: &Part, count: usize, dice: &mut Dice) -> Option<Thread> {
+    let domain = match layer.domain(part.attr) {
+        Domain::Names { n } => Domain::Names { n: n.min(FEW) },
+        domain => domain,
+    };
+    let strand = Strand { layer: index, attr: part.attr, domain, dir: direction(part.form) };
+    let size = step_size(part.form, domain, dice);
+    let mirror = dice.pick(&[Mirror::Upright, Mirror::Level, Mirror::Diagonal]);
+    let sign = dice.pick(&[Sign::Plus, Sign::Minus]);
+    let mut thread = Thread {
+        strand,
+        values: [0; 3],
+        rules: [Rule::Const; 3],
+        grids: [[[0; 3]; 3]; 3],
+        slips: [[None; 3]; 3],
+        tied: false,
+    };
+
+    thread.values[0] = first_value(part.form, domain, dice)?;
+    let (first_rule, first_grid) = (0..TRIES).find_map(|_| {
+        let rule = rule(part.form, size, mirror, sign, dice);
+        rules::grid(rule, strand.dir, domain, thread.values[0], None, dice).map(|grid| (rule, grid))
+    })?;
+    for number in 1..count {
+        let wrong: Vec<Value> = rules::slips(first_rule, domain, &first_grid)
+            .into_iter()
+            .map(|(_, value)| value)
+            .filter(|value| thread.values[..number].iter().all(|known| distinct(layer, part.attr, *known, *value)))
+            .collect();
+        if wrong.is_empty() {
+            return None;
+        }
+        thread.values[number] = dice.pick(&wrong);
+    }
+
+    for right in 0..count {
+        let fits = |rule: Rule, grid: &Grid| -> Option<[Option<Slip>; 3]> {
+            if !tells(strand, grid, &thread.values[..count], right) {
+                return None;
+            }
+            let known = rules::slips(rule, domain, grid);
+            let mut slips = [None; 3];
+            for wrong in (0..count).filter(|wrong| *wrong != right) {
+                slips[wrong] = Some(known.iter().find(|(_, value)| *value == thread.values[wrong])?.0);
+            }
+            Some(slips)
+        };
+        let (rule, grid, slips) = (0..TRIES).find_map(|attempt| {
+            let (rule, grid) = if right == 0 && attempt == 0 {
+                (first_rule, first_grid)
+            } else {
+                let rule = rule(part.form, size, mirror, sign, dice);
+                // Half of the time a wrong value stands above, where somebody may copy it from.
+                let above = dice.pick(&[None, Some(thread.values[(right + 1) % count])]);
+                (rule, rules::grid(rule, strand.dir, domain, thread.values[right], above, dice)?)
+            };
+            fits(rule, &grid).map(|slips| (rule, grid, slips))
+        })?;
+        (thread.rules[right], thread.grids[right], thread.slips[right]) = (rule, grid, slips);
+    }
+    Some(thread)
+}
+
+/// Whether the shown values lead to the right one, row by row, and to none of the wrong ones.
+fn tells(strand: Strand, grid: &Grid, values: &[Value], right: usize) -> bool {
+    let [[a, b, c], [d, e, f], [g, h, _]] = *grid;
+    let predicted = solve::predict(strand.attr, strand.domain, &[a, b, c, d, e, f, g, h]);
+    predicted.contains_by_rows(values[right])
+        && values.iter().all(|value| *value == values[right] || !predicted.contains(*value))
+}
+
+fn first_value(form: Form, domain: Domain, dice: &mut Dice) -> Option<Value> {
+    match (form, domain) {
+        (Form::Dist2, _) if dice.once_in(3) => Some(ABSENT),
+        (_, Domain::Sets { n, .. }) => {
+            let parts = match form {
+                Form::Move(_) => dice.pick(&[1, 2, 3]),
+                Form::SetOp(_) => dice.pick(&[2, 3, 4, n / 2]),
+                _ => 3,
+            };
+            let (mut left, mut set) = (rules::whole(n), 0);
+            for _ in 0..parts {
+                let places: Vec<Value> = (0..n).map(|bit| 1 << bit).filter(|bit| left & bit != 0).collect();
+                let bit = dice.pick(&places);
+                (left, set) = (left & !bit, set | bit);
+            }
+            Some(set)
+        }
+        _ => rules::similar(domain, 0, dice),
+    }
+}
+
+/// Whether two values look different enough, also at the size of a thumbnail.
+fn distinct(layer: &Layer, attr: Attr, one: Value, other: Value) -> bool {
+    match attr {
+        Attr::Segments if layer.kind == Kind::Lines => (one ^ other).count_ones() >= 2,
+        _ => one != other,
+    }
+}
+
+/// An attribute that goes along: each value of the leading one has its own look.
+fn follow(lead: &Thread, layer: &Layer, index: u8, part: &Part, count: usize, dice: &mut Dice) -> Option<Thread> {
+    let domain = layer.domain(part.attr);
+    let strand = Strand { layer: index, attr: part.attr, domain, dir: lead.strand.dir };
+    let mut known: Vec<Value> = lead.grids[..count].iter().flatten().flatten().copied().collect();
+    known.extend(&lead.values[..count]);
+    known.sort_unstable();
+    known.dedup();
+    let mut looks: Vec<Value> = match domain {
+        Domain::Ordered { first, last } => (first..=last).collect(),
+        Domain::Names { n } => (0..n).collect(),
+        _ => return None,
+    };
+    dice.shuffle(&mut looks);
+    if looks.len() < known.len() && part.attr != Attr::Stroke {
+        return None;
+    }
+    let look = |value: Value| {
+        let place = known.iter().position(|known| *known == value).unwrap_or(0);
+        looks[place % looks.len()]
+    };
+    let mut thread = Thread {
+        strand,
+        values: lead.values.map(look),
+        rules: lead.rules,
+        grids: lead.grids.map(|grid| grid.map(|row| row.map(look))),
+        slips: lead.slips,
+        tied: true,
+    };
+    for right in 0..count {
+        if !tells(strand, &thread.grids[right], &thread.values[..count], right) {
+            return None;
+        }
+        for wrong in 0..count {
+            if thread.values[wrong] == thread.values[right] {
+                thread.slips[right][wrong] = None;
+            }
+        }
+    }
+    Some(thread)
+}
+
+/// An attribute with a rule in which all options agree.
+pub(crate) fn draw_fixed(strand: Strand, form: Form, dice: &mut Dice) -> Option<(Strand, Rule, Grid)> {
+    let size = step_size(form, strand.domain, dice);
+    (0..TRIES).find_map(|_| {
+        let answer = first_value(form, strand.domain, dice)?;
+        let rule = rule(form, size, Mirror::Upright, Sign::Plus, dice);
+        let grid = rules::grid(rule, strand.dir, strand.domain, answer, None, dice)?;
+        tells(strand, &grid, &[answer], 0).then_some((strand, rule, grid))
+    })
+}
+
+/// How far apart two values are, from 0 to 12.
+pub(crate) fn distance(domain: Domain, one: Value, other: Value) -> u32 {
+    match domain {
+        Domain::Ordered { first, last } if one <= last && other <= last => {
+            u32::from(one.abs_diff(other)) * 12 / u32::from(last - first)
+        }
+        Domain::Turns { .. } => {
+            let apart = u32::from((one & 7).abs_diff(other & 7));
+            apart.min(8 - apart) * 2 + if (one ^ other) & 8 == 0 { 0 } else { 4 }
+        }
+        Domain::Sets { n, .. } => (one ^ other).count_ones() * 12 / n,
+        _ => u32::from(one != other) * 12,
+    }
+}

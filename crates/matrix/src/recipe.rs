@@ -1,0 +1,245 @@
+//! Template and seed → item. The options come first: a family of six tiles is drawn, a matrix is built
+//! backwards for each of them as the answer, and only if all six hold is one of them made the key by
+//! an even draw. So the options alone say nothing about the key.
+
+use crate::{
+    axis::{self, Axis, Strand},
+    cues::{self, Likeness},
+    dice::Dice,
+    grammar::{Dir, Rule},
+    item::{Choice, Grid, Item, Mistake, Origin, Ruled},
+    scene::{ATTRS, Alphabet, Attr, Kind, Layer, Tile, Value, Zone},
+    solve,
+    template::{Design, Role, TEMPLATES, Template},
+};
+
+/// Grows with every change that changes an item.
+pub const VERSION: u16 = 1;
+
+/// Families that are tried before a seed is given up.
+const TRIES: u32 = 60;
+/// Redraws of one axis that a family gets to lose its cues.
+const REDRAWS: u32 = 60;
+
+/// Makes the item of this template and seed; the same bytes on every machine. `None`: the template
+/// doesn't exist, or no family of this seed passed.
+///
+/// ```
+/// let item = matrix::recipe::make(0, 7).unwrap();
+/// assert_eq!(Some(&item), matrix::recipe::make(0, 7).as_ref());
+/// assert_eq!(matrix::solve::solve(&item.scene()).defensible, [usize::from(item.key)]);
+/// ```
+pub fn make(template: u16, seed: u64) -> Option<Item> {
+    let plan = TEMPLATES.get(usize::from(template))?;
+    let mut dice = Dice::seeded(stream(template, seed));
+    let origin = Origin { version: VERSION, template, seed };
+    (0..TRIES).find_map(|_| attempt(plan, origin, &mut dice))
+}
+
+/// Spreads version, template and seed over the generator's state (the finaliser of SplitMix64).
+fn stream(template: u16, seed: u64) -> u64 {
+    let mut state = seed ^ (u64::from(VERSION) << 48) ^ (u64::from(template) << 32);
+    for (shift, factor) in [(30, 0xbf58_476d_1ce4_e5b9), (27, 0x94d0_49bb_1331_11eb)] {
+        state = (state ^ (state >> shift)).wrapping_mul(factor);
+    }
+    state ^ (state >> 31)
+}
+
+/// Everything all six candidates share.
+struct Family {
+    axes: Vec<Axis>,
+    /// Attributes on no axis, with their rule and grid.
+    fixed: Vec<(Strand, Rule, Grid)>,
+    /// The six options as value numbers, one for each axis.
+    options: [[u8; 3]; 6],
+    /// The shown tiles, one bit each, that agree with the answer in all fixed attributes.
+    everywhere: u8,
+}
+
+fn attempt(template: &Template, origin: Origin, dice: &mut Dice) -> Option<Item> {
+    let mut family = draw(template, dice)?;
+    let mut excess = family.excess();
+    for _ in 0..REDRAWS {
+        if excess == 0 {
+            break;
+        }
+        let number = dice.below(u32::from(template.design.axes()) + 1) as usize;
+        let Some(changed) = redraw(template, &mut family, number, dice) else { continue };
+        let now = family.excess();
+        if now <= excess {
+            excess = now;
+        } else {
+            family.put_back(changed);
+        }
+    }
+    if excess > 0 {
+        return None;
+    }
+    let item = build(template, origin, &family, dice);
+    let verdict = solve::solve(&item.scene());
+    (verdict.rows && verdict.defensible == [usize::from(item.key)]).then_some(item)
+}
+
+/// What a redraw took out of a family.
+enum Changed {
+    Axis(usize, Axis),
+    Options([[u8; 3]; 6]),
+}
+
+impl Family {
+    fn excess(&self) -> u32 {
+        cues::excess(self.axes.iter().map(|axis| &axis.likeness), &self.options, self.everywhere)
+    }
+
+    fn put_back(&mut self, changed: Changed) {
+        match changed {
+            Changed::Axis(number, axis) => self.axes[number] = axis,
+            Changed::Options(options) => self.options = options,
+        }
+    }
+}
+
+/// Draws one axis anew, or the layout of the options.
+fn redraw(template: &Template, family: &mut Family, number: usize, dice: &mut Dice) -> Option<Changed> {
+    let Some(axis) = family.axes.get_mut(number) else {
+        let old = std::mem::replace(&mut family.options, options(template.design, dice));
+        return Some(Changed::Options(old));
+    };
+    let fresh = draw_axis(template, number, dice)?;
+    Some(Changed::Axis(number, std::mem::replace(axis, fresh)))
+}
+
+fn draw_axis(template: &Template, number: usize, dice: &mut Dice) -> Option<Axis> {
+    let values = if template.design == Design::TwoByThree && number == 1 { 3 } else { 2 };
+    #[expect(clippy::cast_possible_truncation, reason = "at most three axes")]
+    axis::draw(template, number as u8, values, dice)
+}
+
+fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
+    let mut axes = Vec::with_capacity(3);
+    for number in 0..usize::from(template.design.axes()) {
+        axes.push((0..REDRAWS).find_map(|_| draw_axis(template, number, dice))?);
+    }
+    let mut fixed = Vec::with_capacity(8);
+    for (index, plan) in template.layers.iter().enumerate() {
+        #[expect(clippy::cast_possible_truncation, reason = "at most three layers")]
+        let layer_number = index as u8;
+        for &attr in plan.layer.attrs() {
+            let part = plan.parts.iter().find(|part| part.attr == attr);
+            let strand = |dir| Strand { layer: layer_number, attr, domain: plan.layer.domain(attr), dir };
+            match part {
+                None => {
+                    let value = default_value(&plan.layer, attr, dice);
+                    fixed.push((strand(Dir::RowCol), Rule::Const, [[value; 3]; 3]));
+                }
+                Some(part) if part.role == Role::Fixed => {
+                    fixed.push(axis::draw_fixed(strand(axis::direction(part.form)), part.form, dice)?);
+                }
+                Some(_) => {}
+            }
+        }
+    }
+    let everywhere = fixed
+        .iter()
+        .fold(Likeness::NONE, |all, (strand, _, grid)| all.with(strand.domain, grid, grid[2][2]))
+        .same();
+    Some(Family { axes, fixed, options: options(template.design, dice), everywhere })
+}
+
+/// What an attribute that plays no part looks like.
+fn default_value(layer: &Layer, attr: Attr, dice: &mut Dice) -> Value {
+    match attr {
+        Attr::Shape | Attr::Inner => {
+            let names = if attr == Attr::Inner { 8 } else { shapes(layer.alphabet) };
+            dice.pick(names_of(names))
+        }
+        Attr::Size if layer.zone == Zone::Core => 3,
+        Attr::Size => dice.pick(&[2, 3]),
+        Attr::Fill if layer.zone == Zone::Rim => 0,
+        Attr::Fill if layer.kind == Kind::Single => dice.pick(&[0, 2, 3]),
+        Attr::Fill => dice.pick(&[2, 3]),
+        Attr::Turn => dice.pick(&[0, 2, 4, 6]),
+        Attr::Count => 1,
+        Attr::Stroke | Attr::Places | Attr::Segments => 0,
+    }
+}
+
+fn shapes(alphabet: Alphabet) -> usize {
+    match alphabet {
+        Alphabet::Plain => 8,
+        Alphabet::Pointers => 6,
+        Alphabet::Handed => 4,
+    }
+}
+
+fn names_of(n: usize) -> &'static [Value] {
+    &[0, 1, 2, 3, 4, 5, 6, 7][..n]
+}
+
+/// Six options in which every value of an axis stands equally often.
+fn options(design: Design, dice: &mut Dice) -> [[u8; 3]; 6] {
+    match design {
+        Design::Ring => {
+            let corner = dice.pick(&[0_u8, 1, 2, 3]);
+            let mut left = (0..8_u8).filter(|code| *code != corner && *code != 7 - corner);
+            std::array::from_fn(|_| {
+                let code = left.next().unwrap_or(0);
+                [code & 1, code >> 1 & 1, code >> 2]
+            })
+        }
+        Design::TwoByThree => [[0, 0, 0], [0, 1, 0], [0, 2, 0], [1, 0, 0], [1, 1, 0], [1, 2, 0]],
+    }
+}
+
+/// Draws the key among the six and writes the item down.
+fn build(template: &Template, origin: Origin, family: &Family, dice: &mut Dice) -> Item {
+    let mut order = [0_usize, 1, 2, 3, 4, 5];
+    dice.shuffle(&mut order);
+    let place = dice.below(6) as usize;
+    let key = family.options[order[place]];
+
+    let mut rules: Vec<Ruled> = Vec::with_capacity(12);
+    for (number, axis) in family.axes.iter().enumerate() {
+        let at = usize::from(key[number]);
+        for thread in &axis.threads {
+            #[expect(clippy::cast_possible_truncation, reason = "at most three axes")]
+            let axis_number = Some(number as u8);
+            let Strand { layer, attr, dir, .. } = thread.strand;
+            let (rule, grid) = (thread.rules[at], thread.grids[at]);
+            rules.push(Ruled { layer, attr, rule, dir, grid, axis: axis_number, tied: thread.tied });
+        }
+    }
+    for (strand, rule, grid) in &family.fixed {
+        let Strand { layer, attr, dir, .. } = *strand;
+        rules.push(Ruled { layer, attr, rule: *rule, dir, grid: *grid, axis: None, tied: false });
+    }
+    rules.sort_by_key(|ruled| (ruled.layer, ATTRS.iter().position(|attr| *attr == ruled.attr)));
+
+    let mut tiles = [Tile::default(); 9];
+    for ruled in &rules {
+        for (tile, value) in tiles.iter_mut().zip(ruled.grid.iter().flatten()) {
+            tile.0[usize::from(ruled.layer)].set(ruled.attr, *value);
+        }
+    }
+    let choices = order.map(|index| {
+        let option = family.options[index];
+        let mut tile = tiles[8];
+        let mut mistakes = Vec::new();
+        for (number, axis) in family.axes.iter().enumerate() {
+            let (right, wrong) = (usize::from(key[number]), usize::from(option[number]));
+            for thread in axis.threads.iter().filter(|_| right != wrong) {
+                let Strand { layer, attr, .. } = thread.strand;
+                tile.0[usize::from(layer)].set(attr, thread.values[wrong]);
+                let rule = rules.iter().position(|ruled| ruled.layer == layer && ruled.attr == attr);
+                if let (Some(rule), Some(slip)) = (rule, thread.slips[right][wrong]) {
+                    #[expect(clippy::cast_possible_truncation, reason = "a dozen rules at most")]
+                    mistakes.push(Mistake { rule: rule as u8, slip });
+                }
+            }
+        }
+        Choice { tile, mistakes }
+    });
+    let layers = template.layers.iter().map(|plan| plan.layer).collect();
+    #[expect(clippy::cast_possible_truncation, reason = "six options")]
+    Item { origin, layers, rules, tiles, choices, key: place as u8 }
+}

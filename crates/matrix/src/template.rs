@@ -1,0 +1,247 @@
+//! The templates: which layers a puzzle has, which rule each attribute follows, and on which axes its
+//! options differ. A recipe fills in everything else from a seed.
+
+use crate::{
+    grammar::{Dir, Op},
+    scene::{Alphabet, Attr, Kind, Layer, Zone},
+};
+
+/// A rule whose details (step, sign, square, mirror) the seed decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Form {
+    Const(Dir),
+    Prog(Dir),
+    Arith,
+    Dist3,
+    Dist2,
+    SetOp(Op),
+    RotStep(Dir),
+    Reflect(Dir),
+    Move(Dir),
+}
+
+/// What an attribute does for the options.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// The options differ in it: the axis has this number.
+    Axis(u8),
+    /// It goes along with the attribute of this axis.
+    Tied(u8),
+    /// All options agree in it.
+    Fixed,
+}
+
+/// One attribute of a layer that does something.
+#[derive(Debug, Clone, Copy)]
+pub struct Part {
+    pub attr: Attr,
+    pub form: Form,
+    pub role: Role,
+}
+
+/// One layer. Attributes that aren't listed stay the same everywhere.
+#[derive(Debug, Clone, Copy)]
+pub struct Plan {
+    pub layer: Layer,
+    pub parts: &'static [Part],
+}
+
+/// How the six options are laid out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Design {
+    /// Three axes of two values: the cube without one pair of opposite corners.
+    Ring,
+    /// Axis 0 with two values, axis 1 with three: all six combinations.
+    TwoByThree,
+}
+
+impl Design {
+    pub fn axes(self) -> u8 {
+        match self {
+            Design::Ring => 3,
+            Design::TwoByThree => 2,
+        }
+    }
+}
+
+/// A kind of puzzle.
+#[derive(Debug, Clone, Copy)]
+pub struct Template {
+    pub name: &'static str,
+    pub design: Design,
+    pub layers: &'static [Plan],
+    /// Layers lie on each other and have to be told apart.
+    pub fused: bool,
+}
+
+const fn layer(kind: Kind, alphabet: Alphabet, zone: Zone, placed: bool) -> Layer {
+    Layer { kind, alphabet, zone, placed }
+}
+
+const SINGLE: Layer = layer(Kind::Single, Alphabet::Plain, Zone::Whole, false);
+const POINTER: Layer = layer(Kind::Single, Alphabet::Pointers, Zone::Whole, false);
+const HANDED: Layer = layer(Kind::Single, Alphabet::Handed, Zone::Whole, false);
+const CORE: Layer = layer(Kind::Single, Alphabet::Plain, Zone::Core, false);
+const CORE_POINTER: Layer = layer(Kind::Single, Alphabet::Pointers, Zone::Core, false);
+const RIM: Layer = layer(Kind::Single, Alphabet::Plain, Zone::Rim, false);
+const IN_OUT: Layer = layer(Kind::InOut, Alphabet::Plain, Zone::Whole, false);
+const QUAD: Layer = layer(Kind::Quad, Alphabet::Plain, Zone::Whole, false);
+const GRID: Layer = layer(Kind::Grid, Alphabet::Plain, Zone::Whole, false);
+const GRID_PLACED: Layer = layer(Kind::Grid, Alphabet::Plain, Zone::Whole, true);
+const RING: Layer = layer(Kind::Ring, Alphabet::Plain, Zone::Whole, false);
+const LINES: Layer = layer(Kind::Lines, Alphabet::Plain, Zone::Whole, false);
+const PETALS: Layer = layer(Kind::Petals, Alphabet::Plain, Zone::Whole, false);
+
+const fn axis(number: u8, attr: Attr, form: Form) -> Part {
+    Part { attr, form, role: Role::Axis(number) }
+}
+
+const fn tied(number: u8, attr: Attr) -> Part {
+    Part { attr, form: Form::Const(Dir::Row), role: Role::Tied(number) }
+}
+
+const fn fixed(attr: Attr, form: Form) -> Part {
+    Part { attr, form, role: Role::Fixed }
+}
+
+const fn plan(layer: Layer, parts: &'static [Part]) -> Plan {
+    Plan { layer, parts }
+}
+
+const fn ring(name: &'static str, layers: &'static [Plan]) -> Template {
+    Template { name, design: Design::Ring, layers, fused: false }
+}
+
+const fn fused(name: &'static str, layers: &'static [Plan]) -> Template {
+    Template { name, design: Design::Ring, layers, fused: true }
+}
+
+const fn easy(name: &'static str, layers: &'static [Plan]) -> Template {
+    Template { name, design: Design::TwoByThree, layers, fused: false }
+}
+
+use Attr::{Count, Fill, Inner, Places, Segments, Shape, Size, Stroke, Turn};
+use Form::{Arith, Const, Dist2, Dist3, Move, Prog, Reflect, RotStep, SetOp};
+
+const ROW: Form = Const(Dir::Row);
+const COL: Form = Const(Dir::Col);
+
+/// All templates. Only ever add at the end: an item remembers its place in this table.
+pub const TEMPLATES: &[Template] = &[
+    // One rule, everything tied together.
+    easy("count-tied", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])]),
+    easy("turn-tied", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])]),
+    easy("fill-tied", &[plan(SINGLE, &[axis(0, Fill, Prog(Dir::Row)), tied(0, Size), axis(1, Shape, ROW), tied(1, Stroke)])]),
+    easy("shape-tied", &[plan(SINGLE, &[axis(0, Shape, Dist3), tied(0, Fill), axis(1, Size, ROW), tied(1, Stroke)])]),
+    easy("size-tied", &[plan(SINGLE, &[axis(0, Size, Prog(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])]),
+    easy("count-shape", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
+    easy("count-quad", &[plan(QUAD, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
+    easy("turn-shape", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
+    // One rule and two constants.
+    ring("count", &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("count-row", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("shape", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Fill, ROW), axis(2, Size, COL)])]),
+    ring("turn", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("size", &[plan(SINGLE, &[axis(0, Size, Prog(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("inner", &[plan(IN_OUT, &[axis(0, Inner, Dist3), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("wander", &[plan(RING, &[axis(0, Places, Move(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("sum", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    // Two rules.
+    ring("count-shape-two", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
+    ring("count-fill-two", &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, ROW)])]),
+    ring("shape-fill-two", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Fill, Dist3), axis(2, Size, ROW)])]),
+    ring("shape-size-two", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Size, Prog(Dir::Row)), axis(2, Fill, ROW)])]),
+    ring("turn-shape-two", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
+    ring("turn-fill-two", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, ROW)])]),
+    ring("turn-size-two", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Size, Dist3), axis(2, Shape, ROW)])]),
+    ring("in-out-two", &[plan(IN_OUT, &[axis(0, Inner, Dist3), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
+    ring("in-out-fill-two", &[plan(IN_OUT, &[axis(0, Inner, Dist3), axis(1, Fill, Prog(Dir::Row)), axis(2, Shape, ROW)])]),
+    ring("wander-shape-two", &[plan(RING, &[axis(0, Places, Move(Dir::RowCol)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
+    ring("mirror-two", &[plan(HANDED, &[axis(0, Turn, Reflect(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, ROW)])]),
+    ring("sum-shape-two", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
+    ring("twice-two", &[
+        plan(RIM, &[axis(0, Shape, Dist2)]),
+        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, ROW)]),
+    ]),
+    ring("rim-core-two", &[
+        plan(RIM, &[axis(0, Shape, Dist3)]),
+        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::Row)), axis(2, Fill, ROW)]),
+    ]),
+    ring("ring-core-two", &[
+        plan(RING, &[axis(0, Places, Move(Dir::Row))]),
+        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, ROW)]),
+    ]),
+    // Three rules.
+    ring("single-three", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Fill, Dist3), axis(2, Size, Dist3)])]),
+    ring("single-prog-three", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Fill, Dist3), axis(2, Size, Prog(Dir::Row))])]),
+    ring("grid-three", &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
+    ring("grid-sum-three", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
+    ring("pointer-three", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
+    ring("pointer-both-three", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
+    ring("pointer-size-three", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Size, Prog(Dir::Row)), axis(2, Shape, Dist3)])]),
+    ring("mirror-three", &[plan(HANDED, &[axis(0, Turn, Reflect(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
+    ring("in-out-three", &[plan(IN_OUT, &[axis(0, Inner, Dist3), axis(1, Shape, Dist3), axis(2, Fill, Dist3)])]),
+    ring("wander-three", &[plan(RING, &[axis(0, Places, Move(Dir::RowCol)), axis(1, Shape, Dist3), axis(2, Fill, Dist3)])]),
+    ring("rim-core-three", &[
+        plan(RIM, &[axis(0, Shape, Dist3)]),
+        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, Dist3)]),
+    ]),
+    ring("ring-core-three", &[
+        plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
+        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, Dist3)]),
+    ]),
+    ring("twice-three", &[
+        plan(RIM, &[axis(0, Shape, Dist2)]),
+        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, Dist3)]),
+    ]),
+    // Figure logic.
+    ring("grid-or", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Or)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("grid-sub", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Sub)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("grid-xor", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Xor)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("grid-complete", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Complete)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("ring-and", &[plan(RING, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("petals-xor", &[
+        plan(PETALS, &[axis(0, Segments, SetOp(Op::Xor)), axis(1, Fill, ROW)]),
+        plan(CORE, &[axis(2, Shape, COL)]),
+    ]),
+    ring("petals-or", &[
+        plan(PETALS, &[axis(0, Segments, SetOp(Op::Or)), axis(1, Fill, ROW)]),
+        plan(CORE, &[axis(2, Shape, COL)]),
+    ]),
+    fused("lines-or", &[
+        plan(LINES, &[axis(0, Segments, SetOp(Op::Or))]),
+        plan(CORE, &[axis(1, Shape, ROW), axis(2, Fill, COL)]),
+    ]),
+    ring("lines-xor-rim", &[
+        plan(LINES, &[axis(0, Segments, SetOp(Op::Xor))]),
+        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, ROW)]),
+    ]),
+    // Figure logic with more rules, and four rules.
+    ring("grid-or-two", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Or)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
+    ring("grid-and-two", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
+    ring("grid-xor-three", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Xor)), axis(1, Shape, Dist3), axis(2, Fill, Dist3)])]),
+    ring("ring-xor-core", &[
+        plan(RING, &[axis(0, Places, SetOp(Op::Xor))]),
+        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, Dist3)]),
+    ]),
+    ring("petals-and-core", &[
+        plan(PETALS, &[axis(0, Segments, SetOp(Op::And))]),
+        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, Dist3)]),
+    ]),
+    ring("petals-or-core", &[
+        plan(PETALS, &[axis(0, Segments, SetOp(Op::Or))]),
+        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, ROW)]),
+    ]),
+    ring("four-rim", &[
+        plan(RIM, &[axis(0, Shape, Dist3)]),
+        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, Dist3), fixed(Shape, Dist3)]),
+    ]),
+    ring("four-pointer", &[plan(
+        POINTER,
+        &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Size, Prog(Dir::Row)), axis(2, Fill, Dist3), fixed(Shape, Dist3)],
+    )]),
+    ring("four-ring", &[
+        plan(RING, &[axis(0, Places, Move(Dir::RowCol)), fixed(Fill, Dist3)]),
+        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, Dist3)]),
+    ]),
+];
