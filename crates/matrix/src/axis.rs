@@ -44,9 +44,14 @@ pub(crate) struct Axis {
 /// The direction a form of a template has.
 pub(crate) fn direction(form: Form) -> Dir {
     match form {
-        Form::Const(dir) | Form::Prog(dir) | Form::RotStep(dir) | Form::Reflect(dir) | Form::Move(dir) => dir,
-        Form::Arith | Form::SetOp(_) | Form::Dist2 => Dir::Row,
-        Form::Dist3 => Dir::Diag,
+        Form::Const(dir)
+        | Form::Prog(dir)
+        | Form::Dist3(dir)
+        | Form::RotStep(dir)
+        | Form::Reflect(dir)
+        | Form::Move(dir) => dir,
+        Form::Arith | Form::SetOp(_) => Dir::Row,
+        Form::Dist2 => Dir::Diag,
     }
 }
 
@@ -58,7 +63,7 @@ fn rule(form: Form, size: i8, mirror: Mirror, sign: Sign, dice: &mut Dice) -> Ru
         Form::Const(_) => Rule::Const,
         Form::Prog(_) => Rule::Prog(way * size.min(2)),
         Form::Arith => Rule::Arith(sign),
-        Form::Dist3 => Rule::Dist3(square),
+        Form::Dist3(_) => Rule::Dist3(square),
         Form::Dist2 => Rule::Dist2(square),
         Form::SetOp(op) => Rule::SetOp(op),
         Form::RotStep(_) => Rule::RotStep(way * size),
@@ -78,7 +83,11 @@ fn step_size(form: Form, domain: Domain, dice: &mut Dice) -> i8 {
 /// Draws an axis of this many values, with what goes along with it.
 pub(crate) fn draw(template: &Template, number: u8, values: usize, dice: &mut Dice) -> Option<Axis> {
     let parts = || {
-        template.layers.iter().zip(0_u8..).flat_map(|(plan, index)| plan.parts.iter().map(move |part| (&plan.layer, index, part)))
+        template
+            .layers
+            .iter()
+            .zip(0_u8..)
+            .flat_map(|(plan, index)| plan.parts.iter().map(move |part| (plan.layer, index, *part)))
     };
     let (layer, index, part) = parts().find(|(_, _, part)| part.role == Role::Axis(number))?;
     let mut lead = lead(layer, index, part, values, dice)?;
@@ -114,7 +123,7 @@ fn rename(thread: &mut Thread, few: Value, domain: Domain, dice: &mut Dice) {
     thread.grids = thread.grids.map(|grid| grid.map(|row| row.map(look)));
 }
 
-fn lead(layer: &Layer, index: u8, part: &Part, count: usize, dice: &mut Dice) -> Option<Thread> {
+fn lead(layer: Layer, index: u8, part: Part, count: usize, dice: &mut Dice) -> Option<Thread> {
     let domain = match layer.domain(part.attr) {
         Domain::Names { n } => Domain::Names { n: n.min(FEW) },
         domain => domain,
@@ -141,7 +150,9 @@ fn lead(layer: &Layer, index: u8, part: &Part, count: usize, dice: &mut Dice) ->
         let wrong: Vec<Value> = rules::slips(first_rule, domain, &first_grid)
             .into_iter()
             .map(|(_, value)| value)
-            .filter(|value| thread.values[..number].iter().all(|known| distinct(layer, part.attr, *known, *value)))
+            .filter(|value| {
+                thread.values[..number].iter().all(|known| distinct(layer, part.attr, *known, *value))
+            })
             .collect();
         if wrong.is_empty() {
             return None;
@@ -179,8 +190,11 @@ fn lead(layer: &Layer, index: u8, part: &Part, count: usize, dice: &mut Dice) ->
 
 /// Whether the shown values lead to the right one, row by row, and to none of the wrong ones.
 fn tells(strand: Strand, grid: &Grid, values: &[Value], right: usize) -> bool {
-    let [[a, b, c], [d, e, f], [g, h, _]] = *grid;
-    let predicted = solve::predict(strand.attr, strand.domain, &[a, b, c, d, e, f, g, h]);
+    let mut shown = [0; 8];
+    for (place, value) in shown.iter_mut().zip(grid.iter().flatten()) {
+        *place = *value;
+    }
+    let predicted = solve::predict(strand.attr, strand.domain, &shown);
     predicted.contains_by_rows(values[right])
         && values.iter().all(|value| *value == values[right] || !predicted.contains(*value))
 }
@@ -207,7 +221,7 @@ fn first_value(form: Form, domain: Domain, dice: &mut Dice) -> Option<Value> {
 }
 
 /// Whether two values look different enough, also at the size of a thumbnail.
-fn distinct(layer: &Layer, attr: Attr, one: Value, other: Value) -> bool {
+fn distinct(layer: Layer, attr: Attr, one: Value, other: Value) -> bool {
     match attr {
         Attr::Segments if layer.kind == Kind::Lines => (one ^ other).count_ones() >= 2,
         _ => one != other,
@@ -215,7 +229,14 @@ fn distinct(layer: &Layer, attr: Attr, one: Value, other: Value) -> bool {
 }
 
 /// An attribute that goes along: each value of the leading one has its own look.
-fn follow(lead: &Thread, layer: &Layer, index: u8, part: &Part, count: usize, dice: &mut Dice) -> Option<Thread> {
+fn follow(
+    lead: &Thread,
+    layer: Layer,
+    index: u8,
+    part: Part,
+    count: usize,
+    dice: &mut Dice,
+) -> Option<Thread> {
     let domain = layer.domain(part.attr);
     let strand = Strand { layer: index, attr: part.attr, domain, dir: lead.strand.dir };
     let mut known: Vec<Value> = lead.grids[..count].iter().flatten().flatten().copied().collect();

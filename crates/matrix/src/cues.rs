@@ -59,7 +59,11 @@ type Scores = [[u32; 6]; 6];
 /// By how much the short cuts together do better than they may, over the six options as keys; 0 for a
 /// family that gives nothing away. `everywhere` are the shown tiles that agree with all options in the
 /// attributes on no axis.
-pub(crate) fn excess<'a>(axes: impl Iterator<Item = &'a Table> + Clone, options: &[[u8; 3]; 6], everywhere: u8) -> u32 {
+pub(crate) fn excess<'a>(
+    axes: &(impl Iterator<Item = &'a Table> + Clone),
+    options: &[[u8; 3]; 6],
+    everywhere: u8,
+) -> u32 {
     let mut left = [[0; 6]; 6];
     let mut above = [[0; 6]; 6];
     let mut both = [[0; 6]; 6];

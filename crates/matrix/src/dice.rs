@@ -25,9 +25,14 @@ impl Dice {
         }
     }
 
+    /// Uniform on `0..n`, for places in a list.
+    pub(crate) fn place(&mut self, n: usize) -> usize {
+        self.below(u32::try_from(n).unwrap_or(u32::MAX)) as usize
+    }
+
     /// One of these; there is at least one.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
-        from[self.below(from.len() as u32) as usize]
+        from[self.place(from.len())]
     }
 
     /// True once in `n` times.
@@ -44,7 +49,8 @@ impl Dice {
 
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
+            let chosen = self.place(last + 1);
+            items.swap(last, chosen);
         }
     }
 }

@@ -14,7 +14,8 @@ pub enum Rule {
     Prog(i8),
     /// The third number is the sum or the difference of the first two.
     Arith(Sign),
-    /// Each row holds the same three values, each once: one of the two Latin squares.
+    /// Each row holds the same three values, each once: in a Latin square, or with [`Dir::Col`] always in
+    /// the same order.
     Dist3(Square),
     /// Each row shows one value twice and nothing once.
     Dist2(Square),

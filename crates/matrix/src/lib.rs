@@ -6,8 +6,11 @@
 #![deny(clippy::float_arithmetic)]
 
 mod axis;
+pub mod check;
 mod cues;
 mod dice;
+pub mod difficulty;
+pub mod form;
 pub mod grammar;
 pub mod item;
 pub mod recipe;

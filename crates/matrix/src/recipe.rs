@@ -88,7 +88,7 @@ enum Changed {
 
 impl Family {
     fn excess(&self) -> u32 {
-        cues::excess(self.axes.iter().map(|axis| &axis.likeness), &self.options, self.everywhere)
+        cues::excess(&self.axes.iter().map(|axis| &axis.likeness), &self.options, self.everywhere)
     }
 
     fn put_back(&mut self, changed: Changed) {
@@ -129,7 +129,7 @@ fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
             let strand = |dir| Strand { layer: layer_number, attr, domain: plan.layer.domain(attr), dir };
             match part {
                 None => {
-                    let value = default_value(&plan.layer, attr, dice);
+                    let value = default_value(plan.layer, attr, dice);
                     fixed.push((strand(Dir::RowCol), Rule::Const, [[value; 3]; 3]));
                 }
                 Some(part) if part.role == Role::Fixed => {
@@ -147,17 +147,16 @@ fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
 }
 
 /// What an attribute that plays no part looks like.
-fn default_value(layer: &Layer, attr: Attr, dice: &mut Dice) -> Value {
+fn default_value(layer: Layer, attr: Attr, dice: &mut Dice) -> Value {
     match attr {
         Attr::Shape | Attr::Inner => {
             let names = if attr == Attr::Inner { 8 } else { shapes(layer.alphabet) };
             dice.pick(names_of(names))
         }
         Attr::Size if layer.zone == Zone::Core => 3,
-        Attr::Size => dice.pick(&[2, 3]),
         Attr::Fill if layer.zone == Zone::Rim => 0,
         Attr::Fill if layer.kind == Kind::Single => dice.pick(&[0, 2, 3]),
-        Attr::Fill => dice.pick(&[2, 3]),
+        Attr::Size | Attr::Fill => dice.pick(&[2, 3]),
         Attr::Turn => dice.pick(&[0, 2, 4, 6]),
         Attr::Count => 1,
         Attr::Stroke | Attr::Places | Attr::Segments => 0,

@@ -25,7 +25,7 @@ pub(crate) fn grid(
         Rule::Arith(sign) => arithmetic(sign, domain, answer, above, dice),
         Rule::Dist3(square) => {
             let [x, y] = others(domain, answer, dice)?;
-            Some(latin(square, [answer, x, y]))
+            Some(if dir == Dir::Col { [[x, y, answer]; 3] } else { latin(square, [answer, x, y]) })
         }
         Rule::Dist2(square) => twice(square, domain, answer, dice),
         Rule::SetOp(op) => operation(op, domain, answer, above, dice),
@@ -53,7 +53,10 @@ fn constant(dir: Dir, domain: Domain, answer: Value, above: Option<Value>, dice:
         Dir::Row => {
             if let Domain::Names { n: 2 } = domain {
                 let other = 1 - answer;
-                return Some(dice.pick(&[[[answer; 3], [other; 3], [answer; 3]], [[other; 3], [answer; 3], [answer; 3]]]));
+                return Some(dice.pick(&[
+                    [[answer; 3], [other; 3], [answer; 3]],
+                    [[other; 3], [answer; 3], [answer; 3]],
+                ]));
             }
             let [x, y] = match (others(domain, answer, dice)?, above) {
                 ([x, _], Some(above)) if x != above => [x, above],
@@ -98,7 +101,13 @@ fn progression(
     }
 }
 
-fn arithmetic(sign: Sign, domain: Domain, answer: Value, above: Option<Value>, dice: &mut Dice) -> Option<Grid> {
+fn arithmetic(
+    sign: Sign,
+    domain: Domain,
+    answer: Value,
+    above: Option<Value>,
+    dice: &mut Dice,
+) -> Option<Grid> {
     let Domain::Ordered { first, last } = domain else { return None };
     let row = |result: Value, dice: &mut Dice| {
         let room = match sign {
@@ -216,7 +225,8 @@ fn operation(op: Op, domain: Domain, answer: Value, above: Option<Value>, dice: 
                 _ => a & b != 0 && a & !b != 0 && b & !a != 0,
             };
             let calm = |set: Value| set.count_ones() >= 1 && set.count_ones() <= n * 3 / 4;
-            (telling && calm(a) && calm(b) && calm(c) && result.is_none_or(|result| result == c)).then_some([a, b, c])
+            (telling && calm(a) && calm(b) && calm(c) && result.is_none_or(|result| result == c))
+                .then_some([a, b, c])
         })
     };
     let (first, second) = (row(None)?, row(above)?);
@@ -233,12 +243,11 @@ fn operands(op: Op, bits: u32, result: Value, dice: &mut Dice) -> (Value, Value)
             (Op::Or, true) => dice.pick(&[(true, false), (false, true), (true, true)]),
             (Op::And, true) => (true, true),
             (Op::And, false) => dice.pick(&[(false, false), (true, false), (false, true)]),
-            (Op::Xor, true) => dice.pick(&[(true, false), (false, true)]),
+            (Op::Xor, true) | (Op::Complete, false) => dice.pick(&[(true, false), (false, true)]),
             (Op::Xor, false) => dice.pick(&[(false, false), (true, true)]),
             (Op::Sub, true) => (true, false),
             (Op::Sub, false) => dice.pick(&[(false, false), (false, true), (true, true)]),
             (Op::Complete, true) | (Op::Or, false) => (false, false),
-            (Op::Complete, false) => dice.pick(&[(true, false), (false, true)]),
         };
         a |= if in_a { bit } else { 0 };
         b |= if in_b { bit } else { 0 };
@@ -275,8 +284,7 @@ fn mirrored(axis: Axis, domain: Domain, value: Value) -> Value {
 }
 
 fn moved(ring: Ring, set: Value, places: i16) -> Value {
-    #[expect(clippy::cast_sign_loss, reason = "a remainder of 8 is never negative")]
-    let places = places.rem_euclid(8) as usize;
+    let places = usize::from(places.rem_euclid(8).unsigned_abs());
     let order: [u32; 8] = match ring {
         Ring::None => return set,
         Ring::Circle => [0, 1, 2, 3, 4, 5, 6, 7],
@@ -356,7 +364,9 @@ pub(crate) fn slips(rule: Rule, domain: Domain, grid: &Grid) -> Vec<(Slip, Value
     found.push((Slip::CopiesFirst, row[0]));
     match (rule, domain) {
         (Rule::Dist3(_), _) => found.extend([(Slip::WrongOfThree, row[0]), (Slip::WrongOfThree, row[1])]),
-        (Rule::Dist2(_), _) => found.extend([(Slip::WrongOfThree, grid[0][0]), (Slip::WrongOfThree, above[0])]),
+        (Rule::Dist2(_), _) => {
+            found.extend([(Slip::WrongOfThree, grid[0][0]), (Slip::WrongOfThree, above[0])]);
+        }
         _ => {}
     }
     // A value nobody used stands for itself; a constant that changes is an error of its own.
@@ -368,7 +378,9 @@ pub(crate) fn slips(rule: Rule, domain: Domain, grid: &Grid) -> Vec<(Slip, Value
             _ => None,
         };
         if let Some(slip) = slip {
-            found.extend(range.filter(|value| slip == Slip::BreaksConstant || !seen(value)).map(|value| (slip, value)));
+            found.extend(
+                range.filter(|value| slip == Slip::BreaksConstant || !seen(value)).map(|value| (slip, value)),
+            );
         }
     }
     found.retain(|(_, value)| *value != answer && holds(domain, *value, rule));

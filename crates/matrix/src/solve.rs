@@ -72,9 +72,9 @@ struct Lines {
 
 /// Everything that the hypotheses of the grammar predict for one attribute.
 pub fn predict(attr: Attr, domain: Domain, shown: &[Value; 8]) -> Predicted {
-    let [a, b, c, d, e, f, g, h] = *shown;
-    let rows = Lines { whole: [[a, b, c], [d, e, f]], part: [g, h] };
-    let columns = Lines { whole: [[a, d, g], [b, e, h]], part: [c, f] };
+    let line = |places: [usize; 3]| places.map(|place| shown[place]);
+    let rows = Lines { whole: [line([0, 1, 2]), line([3, 4, 5])], part: [shown[6], shown[7]] };
+    let columns = Lines { whole: [line([0, 3, 6]), line([1, 4, 7])], part: [shown[2], shown[5]] };
     let mut predicted = Predicted::default();
     for (lines, by_rows) in [(&rows, true), (&columns, false)] {
         predicted.add(constant(lines), by_rows);
@@ -107,8 +107,12 @@ pub fn predict(attr: Attr, domain: Domain, shown: &[Value; 8]) -> Predicted {
             }
         }
     }
-    predicted.add((a == e && b == f && f == g && c == d && d == h).then_some(a), true);
-    predicted.add((b == d && a == f && f == h && c == e && e == g).then_some(b), true);
+    let equal =
+        |places: [usize; 3]| shown[places[0]] == shown[places[1]] && shown[places[1]] == shown[places[2]];
+    let falling = shown[0] == shown[4] && equal([1, 5, 6]) && equal([2, 3, 7]);
+    predicted.add(falling.then_some(shown[0]), true);
+    let rising = shown[1] == shown[3] && equal([0, 5, 7]) && equal([2, 4, 6]);
+    predicted.add(rising.then_some(shown[1]), true);
     predicted
 }
 
@@ -149,13 +153,13 @@ fn twice_and_nothing(lines: &Lines) -> Option<Value> {
 /// The same step, other than none, in each line.
 fn step(lines: &Lines, first: Value, last: Value) -> Option<Value> {
     let number = |value: Value| i32::from(value);
-    let [x, y] = lines.part.map(number);
-    let step = y - x;
+    let known = lines.part.map(number);
+    let step = known[1] - known[0];
     let fits = |line: &[Value; 3]| {
-        let [a, b, c] = line.map(number);
-        b - a == step && c - b == step
+        let line = line.map(number);
+        line[1] - line[0] == step && line[2] - line[1] == step
     };
-    let next = y + step;
+    let next = known[1] + step;
     let inside = (i32::from(first)..=i32::from(last)).contains(&next);
     (step != 0 && inside && lines.whole.iter().all(fits)).then(|| Value::try_from(next).ok()).flatten()
 }
@@ -179,7 +183,9 @@ fn turn(lines: &Lines) -> Option<Value> {
     let between = |x: Value, y: Value| (x / MIRRORED == y / MIRRORED).then_some((y + 8 - x) % 8);
     let [x, y] = lines.part;
     let step = between(x, y).filter(|step| *step != 0)?;
-    let fits = |line: &[Value; 3]| between(line[0], line[1]) == Some(step) && between(line[1], line[2]) == Some(step);
+    let fits = |line: &[Value; 3]| {
+        between(line[0], line[1]) == Some(step) && between(line[1], line[2]) == Some(step)
+    };
     lines.whole.iter().all(fits).then_some((y + step) % 8 + y / MIRRORED * MIRRORED)
 }
 

@@ -12,7 +12,8 @@ pub enum Form {
     Const(Dir),
     Prog(Dir),
     Arith,
-    Dist3,
+    /// [`Dir::Diag`]: in every row in another order; [`Dir::Col`]: in every row in the same order.
+    Dist3(Dir),
     Dist2,
     SetOp(Op),
     RotStep(Dir),
@@ -125,123 +126,369 @@ use Form::{Arith, Const, Dist2, Dist3, Move, Prog, Reflect, RotStep, SetOp};
 
 const ROW: Form = Const(Dir::Row);
 const COL: Form = Const(Dir::Col);
+/// The same three values in every row, each time in another order.
+const THREE: Form = Dist3(Dir::Diag);
+/// The same three values in every row, in the same order.
+const ORDER: Form = Dist3(Dir::Col);
 
 /// All templates. Only ever add at the end: an item remembers its place in this table.
 pub const TEMPLATES: &[Template] = &[
     // One rule, everything tied together.
-    easy("count-tied", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])]),
-    easy("turn-tied", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])]),
-    easy("fill-tied", &[plan(SINGLE, &[axis(0, Fill, Prog(Dir::Row)), tied(0, Size), axis(1, Shape, ROW), tied(1, Stroke)])]),
-    easy("shape-tied", &[plan(SINGLE, &[axis(0, Shape, Dist3), tied(0, Fill), axis(1, Size, ROW), tied(1, Stroke)])]),
-    easy("size-tied", &[plan(SINGLE, &[axis(0, Size, Prog(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])]),
+    easy(
+        "count-tied",
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])],
+    ),
+    easy(
+        "turn-tied",
+        &[plan(
+            POINTER,
+            &[axis(0, Turn, RotStep(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)],
+        )],
+    ),
+    easy(
+        "fill-tied",
+        &[plan(
+            SINGLE,
+            &[axis(0, Fill, Prog(Dir::Row)), tied(0, Size), axis(1, Shape, ROW), tied(1, Stroke)],
+        )],
+    ),
+    easy(
+        "shape-tied",
+        &[plan(SINGLE, &[axis(0, Shape, THREE), tied(0, Fill), axis(1, Size, ROW), tied(1, Stroke)])],
+    ),
+    easy(
+        "size-tied",
+        &[plan(
+            SINGLE,
+            &[axis(0, Size, Prog(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)],
+        )],
+    ),
     easy("count-shape", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
     easy("count-quad", &[plan(QUAD, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
-    easy("turn-shape", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
+    easy(
+        "turn-shape",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])],
+    ),
+    easy(
+        "shape-order-tied",
+        &[plan(SINGLE, &[axis(0, Shape, ORDER), tied(0, Fill), axis(1, Size, ROW), tied(1, Stroke)])],
+    ),
+    easy("shape-order-size", &[plan(SINGLE, &[axis(0, Shape, ORDER), tied(0, Fill), axis(1, Size, ROW)])]),
+    easy(
+        "inner-order",
+        &[plan(IN_OUT, &[axis(0, Inner, ORDER), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])],
+    ),
     // One rule and two constants.
-    ring("count", &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("count-row", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("shape", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Fill, ROW), axis(2, Size, COL)])]),
-    ring("turn", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring(
+        "count",
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+    ),
+    ring(
+        "count-row",
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+    ),
+    ring("shape", &[plan(SINGLE, &[axis(0, Shape, THREE), axis(1, Fill, ROW), axis(2, Size, COL)])]),
+    ring(
+        "turn",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+    ),
     ring("size", &[plan(SINGLE, &[axis(0, Size, Prog(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("inner", &[plan(IN_OUT, &[axis(0, Inner, Dist3), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("wander", &[plan(RING, &[axis(0, Places, Move(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("inner", &[plan(IN_OUT, &[axis(0, Inner, THREE), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring(
+        "wander",
+        &[plan(RING, &[axis(0, Places, Move(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+    ),
     ring("sum", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
+    ring("shape-order", &[plan(SINGLE, &[axis(0, Shape, ORDER), axis(1, Fill, ROW), axis(2, Size, ROW)])]),
+    // Two rules, one of them tied.
+    easy(
+        "turn-shape-half-two",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), tied(0, Fill), axis(1, Shape, THREE)])],
+    ),
+    easy(
+        "turn-size-half-two",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), tied(0, Fill), axis(1, Size, THREE)])],
+    ),
+    easy(
+        "mirror-half-two",
+        &[plan(HANDED, &[axis(0, Turn, Reflect(Dir::RowCol)), axis(1, Shape, THREE), tied(1, Fill)])],
+    ),
     // Two rules.
-    ring("count-shape-two", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
-    ring("count-fill-two", &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, ROW)])]),
-    ring("shape-fill-two", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Fill, Dist3), axis(2, Size, ROW)])]),
-    ring("shape-size-two", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Size, Prog(Dir::Row)), axis(2, Fill, ROW)])]),
-    ring("turn-shape-two", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
-    ring("turn-fill-two", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, ROW)])]),
-    ring("turn-size-two", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Size, Dist3), axis(2, Shape, ROW)])]),
-    ring("in-out-two", &[plan(IN_OUT, &[axis(0, Inner, Dist3), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
-    ring("in-out-fill-two", &[plan(IN_OUT, &[axis(0, Inner, Dist3), axis(1, Fill, Prog(Dir::Row)), axis(2, Shape, ROW)])]),
-    ring("wander-shape-two", &[plan(RING, &[axis(0, Places, Move(Dir::RowCol)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
-    ring("mirror-two", &[plan(HANDED, &[axis(0, Turn, Reflect(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, ROW)])]),
-    ring("sum-shape-two", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
-    ring("twice-two", &[
-        plan(RIM, &[axis(0, Shape, Dist2)]),
-        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, ROW)]),
-    ]),
-    ring("rim-core-two", &[
-        plan(RIM, &[axis(0, Shape, Dist3)]),
-        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::Row)), axis(2, Fill, ROW)]),
-    ]),
-    ring("ring-core-two", &[
-        plan(RING, &[axis(0, Places, Move(Dir::Row))]),
-        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, ROW)]),
-    ]),
+    ring(
+        "count-fill-row-two",
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Fill, THREE), axis(2, Shape, ROW)])],
+    ),
+    ring(
+        "turn-fill-row-two",
+        &[plan(
+            POINTER,
+            &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Fill, Prog(Dir::Row)), axis(2, Shape, ROW)],
+        )],
+    ),
+    ring(
+        "count-order-two",
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Shape, ORDER), axis(2, Fill, ROW)])],
+    ),
+    ring(
+        "count-shape-two",
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
+    ),
+    ring(
+        "count-fill-two",
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Fill, THREE), axis(2, Shape, ROW)])],
+    ),
+    ring(
+        "shape-fill-two",
+        &[plan(SINGLE, &[axis(0, Shape, THREE), axis(1, Fill, THREE), axis(2, Size, ROW)])],
+    ),
+    ring(
+        "shape-size-two",
+        &[plan(SINGLE, &[axis(0, Shape, THREE), axis(1, Size, Prog(Dir::Row)), axis(2, Fill, ROW)])],
+    ),
+    ring(
+        "turn-shape-two",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
+    ),
+    ring(
+        "turn-fill-two",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Fill, THREE), axis(2, Shape, ROW)])],
+    ),
+    ring(
+        "turn-size-two",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Size, THREE), axis(2, Shape, ROW)])],
+    ),
+    ring("in-out-two", &[plan(IN_OUT, &[axis(0, Inner, THREE), axis(1, Shape, THREE), axis(2, Fill, ROW)])]),
+    ring(
+        "in-out-fill-two",
+        &[plan(IN_OUT, &[axis(0, Inner, THREE), axis(1, Fill, Prog(Dir::Row)), axis(2, Shape, ROW)])],
+    ),
+    ring(
+        "wander-shape-two",
+        &[plan(RING, &[axis(0, Places, Move(Dir::RowCol)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
+    ),
+    ring(
+        "mirror-two",
+        &[plan(HANDED, &[axis(0, Turn, Reflect(Dir::RowCol)), axis(1, Fill, THREE), axis(2, Shape, ROW)])],
+    ),
+    ring("sum-shape-two", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Shape, THREE), axis(2, Fill, ROW)])]),
+    ring(
+        "twice-two",
+        &[plan(RIM, &[axis(0, Shape, Dist2)]), plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, ROW)])],
+    ),
+    ring(
+        "rim-core-two",
+        &[
+            plan(RIM, &[axis(0, Shape, THREE)]),
+            plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::Row)), axis(2, Fill, ROW)]),
+        ],
+    ),
+    ring(
+        "ring-core-two",
+        &[
+            plan(RING, &[axis(0, Places, Move(Dir::Row))]),
+            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, ROW)]),
+        ],
+    ),
+    // Three rules, one of them tied.
+    ring(
+        "grid-tied-three",
+        &[plan(
+            GRID,
+            &[axis(0, Count, Prog(Dir::Row)), axis(1, Fill, THREE), axis(2, Shape, THREE), tied(2, Stroke)],
+        )],
+    ),
+    ring(
+        "pointer-tied-three",
+        &[plan(
+            POINTER,
+            &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Fill, THREE), axis(2, Shape, THREE), tied(2, Stroke)],
+        )],
+    ),
+    ring(
+        "single-tied-three",
+        &[plan(
+            SINGLE,
+            &[axis(0, Shape, THREE), tied(0, Stroke), axis(1, Fill, THREE), axis(2, Size, Prog(Dir::Row))],
+        )],
+    ),
     // Three rules.
-    ring("single-three", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Fill, Dist3), axis(2, Size, Dist3)])]),
-    ring("single-prog-three", &[plan(SINGLE, &[axis(0, Shape, Dist3), axis(1, Fill, Dist3), axis(2, Size, Prog(Dir::Row))])]),
-    ring("grid-three", &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
-    ring("grid-sum-three", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
-    ring("pointer-three", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
-    ring("pointer-both-three", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
-    ring("pointer-size-three", &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Size, Prog(Dir::Row)), axis(2, Shape, Dist3)])]),
-    ring("mirror-three", &[plan(HANDED, &[axis(0, Turn, Reflect(Dir::RowCol)), axis(1, Fill, Dist3), axis(2, Shape, Dist3)])]),
-    ring("in-out-three", &[plan(IN_OUT, &[axis(0, Inner, Dist3), axis(1, Shape, Dist3), axis(2, Fill, Dist3)])]),
-    ring("wander-three", &[plan(RING, &[axis(0, Places, Move(Dir::RowCol)), axis(1, Shape, Dist3), axis(2, Fill, Dist3)])]),
-    ring("rim-core-three", &[
-        plan(RIM, &[axis(0, Shape, Dist3)]),
-        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, Dist3)]),
-    ]),
-    ring("ring-core-three", &[
-        plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
-        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, Dist3)]),
-    ]),
-    ring("twice-three", &[
-        plan(RIM, &[axis(0, Shape, Dist2)]),
-        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, Dist3)]),
-    ]),
+    ring(
+        "single-three",
+        &[plan(SINGLE, &[axis(0, Shape, THREE), axis(1, Fill, THREE), axis(2, Size, THREE)])],
+    ),
+    ring(
+        "single-prog-three",
+        &[plan(SINGLE, &[axis(0, Shape, THREE), axis(1, Fill, THREE), axis(2, Size, Prog(Dir::Row))])],
+    ),
+    ring(
+        "grid-three",
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::RowCol)), axis(1, Fill, THREE), axis(2, Shape, THREE)])],
+    ),
+    ring(
+        "grid-sum-three",
+        &[plan(GRID, &[axis(0, Count, Arith), axis(1, Fill, THREE), axis(2, Shape, THREE)])],
+    ),
+    ring(
+        "pointer-three",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Fill, THREE), axis(2, Shape, THREE)])],
+    ),
+    ring(
+        "pointer-both-three",
+        &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Fill, THREE), axis(2, Shape, THREE)])],
+    ),
+    ring(
+        "pointer-size-three",
+        &[plan(
+            POINTER,
+            &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Size, Prog(Dir::Row)), axis(2, Shape, THREE)],
+        )],
+    ),
+    ring(
+        "mirror-three",
+        &[plan(HANDED, &[axis(0, Turn, Reflect(Dir::RowCol)), axis(1, Fill, THREE), axis(2, Shape, THREE)])],
+    ),
+    ring(
+        "in-out-three",
+        &[plan(IN_OUT, &[axis(0, Inner, THREE), axis(1, Shape, THREE), axis(2, Fill, THREE)])],
+    ),
+    ring(
+        "wander-three",
+        &[plan(RING, &[axis(0, Places, Move(Dir::RowCol)), axis(1, Shape, THREE), axis(2, Fill, THREE)])],
+    ),
+    ring(
+        "rim-core-three",
+        &[
+            plan(RIM, &[axis(0, Shape, THREE)]),
+            plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, THREE)]),
+        ],
+    ),
+    ring(
+        "ring-core-three",
+        &[
+            plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
+            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, THREE)]),
+        ],
+    ),
+    ring(
+        "twice-three",
+        &[
+            plan(RIM, &[axis(0, Shape, Dist2)]),
+            plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, THREE)]),
+        ],
+    ),
     // Figure logic.
-    ring("grid-or", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Or)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("grid-sub", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Sub)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("grid-xor", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Xor)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("grid-complete", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Complete)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("ring-and", &[plan(RING, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring("petals-xor", &[
-        plan(PETALS, &[axis(0, Segments, SetOp(Op::Xor)), axis(1, Fill, ROW)]),
-        plan(CORE, &[axis(2, Shape, COL)]),
-    ]),
-    ring("petals-or", &[
-        plan(PETALS, &[axis(0, Segments, SetOp(Op::Or)), axis(1, Fill, ROW)]),
-        plan(CORE, &[axis(2, Shape, COL)]),
-    ]),
-    fused("lines-or", &[
-        plan(LINES, &[axis(0, Segments, SetOp(Op::Or))]),
-        plan(CORE, &[axis(1, Shape, ROW), axis(2, Fill, COL)]),
-    ]),
-    ring("lines-xor-rim", &[
-        plan(LINES, &[axis(0, Segments, SetOp(Op::Xor))]),
-        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, ROW)]),
-    ]),
+    ring(
+        "grid-or",
+        &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Or)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+    ),
+    ring(
+        "grid-sub",
+        &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Sub)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+    ),
+    ring(
+        "grid-xor",
+        &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Xor)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+    ),
+    ring(
+        "grid-complete",
+        &[plan(
+            GRID_PLACED,
+            &[axis(0, Places, SetOp(Op::Complete)), axis(1, Shape, ROW), axis(2, Fill, COL)],
+        )],
+    ),
+    ring(
+        "ring-and",
+        &[plan(RING, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+    ),
+    ring(
+        "petals-xor",
+        &[
+            plan(PETALS, &[axis(0, Segments, SetOp(Op::Xor)), axis(1, Fill, ROW)]),
+            plan(CORE, &[axis(2, Shape, COL)]),
+        ],
+    ),
+    ring(
+        "petals-or",
+        &[
+            plan(PETALS, &[axis(0, Segments, SetOp(Op::Or)), axis(1, Fill, ROW)]),
+            plan(CORE, &[axis(2, Shape, COL)]),
+        ],
+    ),
+    fused(
+        "lines-or",
+        &[
+            plan(LINES, &[axis(0, Segments, SetOp(Op::Or))]),
+            plan(CORE, &[axis(1, Shape, ROW), axis(2, Fill, COL)]),
+        ],
+    ),
+    ring(
+        "lines-xor-rim",
+        &[
+            plan(LINES, &[axis(0, Segments, SetOp(Op::Xor))]),
+            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, ROW)]),
+        ],
+    ),
     // Figure logic with more rules, and four rules.
-    ring("grid-or-two", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Or)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
-    ring("grid-and-two", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, Dist3), axis(2, Fill, ROW)])]),
-    ring("grid-xor-three", &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Xor)), axis(1, Shape, Dist3), axis(2, Fill, Dist3)])]),
-    ring("ring-xor-core", &[
-        plan(RING, &[axis(0, Places, SetOp(Op::Xor))]),
-        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, Dist3)]),
-    ]),
-    ring("petals-and-core", &[
-        plan(PETALS, &[axis(0, Segments, SetOp(Op::And))]),
-        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, Dist3)]),
-    ]),
-    ring("petals-or-core", &[
-        plan(PETALS, &[axis(0, Segments, SetOp(Op::Or))]),
-        plan(CORE, &[axis(1, Shape, Dist3), axis(2, Fill, ROW)]),
-    ]),
-    ring("four-rim", &[
-        plan(RIM, &[axis(0, Shape, Dist3)]),
-        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, Dist3), fixed(Shape, Dist3)]),
-    ]),
-    ring("four-pointer", &[plan(
-        POINTER,
-        &[axis(0, Turn, RotStep(Dir::RowCol)), axis(1, Size, Prog(Dir::Row)), axis(2, Fill, Dist3), fixed(Shape, Dist3)],
-    )]),
-    ring("four-ring", &[
-        plan(RING, &[axis(0, Places, Move(Dir::RowCol)), fixed(Fill, Dist3)]),
-        plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, Dist3)]),
-    ]),
+    ring(
+        "grid-or-two",
+        &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Or)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
+    ),
+    ring(
+        "grid-and-two",
+        &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
+    ),
+    ring(
+        "grid-xor-three",
+        &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Xor)), axis(1, Shape, THREE), axis(2, Fill, THREE)])],
+    ),
+    ring(
+        "ring-xor-core",
+        &[
+            plan(RING, &[axis(0, Places, SetOp(Op::Xor))]),
+            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, THREE)]),
+        ],
+    ),
+    ring(
+        "petals-and-core",
+        &[
+            plan(PETALS, &[axis(0, Segments, SetOp(Op::And))]),
+            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, THREE)]),
+        ],
+    ),
+    ring(
+        "petals-or-core",
+        &[
+            plan(PETALS, &[axis(0, Segments, SetOp(Op::Or))]),
+            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, ROW)]),
+        ],
+    ),
+    ring(
+        "four-rim",
+        &[
+            plan(RIM, &[axis(0, Shape, THREE)]),
+            plan(
+                CORE_POINTER,
+                &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, THREE), fixed(Shape, THREE)],
+            ),
+        ],
+    ),
+    ring(
+        "four-pointer",
+        &[plan(
+            POINTER,
+            &[
+                axis(0, Turn, RotStep(Dir::RowCol)),
+                axis(1, Size, Prog(Dir::Row)),
+                axis(2, Fill, THREE),
+                fixed(Shape, THREE),
+            ],
+        )],
+    ),
+    ring(
+        "four-ring",
+        &[
+            plan(RING, &[axis(0, Places, Move(Dir::RowCol)), fixed(Fill, THREE)]),
+            plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, THREE)]),
+        ],
+    ),
 ];

@@ -1,0 +1,169 @@
+//! The machine's judgement of an item: it says why one is refused.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    grammar::Rule,
+    item::Item,
+    recipe,
+    scene::{ABSENT, ATTRS, Attr, MAX_LAYERS, Tile, Value},
+    solve,
+};
+
+/// Why an item can't be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Refusal {
+    #[error("an item has one to three layers and a key among six options")]
+    Shape,
+    #[error("the missing tile is not the key")]
+    KeyIsNotTheAnswer,
+    #[error("these options can be defended: {defensible:?}; the key is {key}")]
+    NotUnique { defensible: Vec<usize>, key: usize },
+    #[error("the answer doesn't follow row by row")]
+    NoRowExplanation,
+    #[error("options {0} and {1} are the same")]
+    SameOptions(usize, usize),
+    #[error("a value of {0:?} stands more often among the options than the others")]
+    Unbalanced(Attr),
+    #[error("option {0} has no named error, or the key has one")]
+    Unnamed(usize),
+    #[error("the recipe makes another item of this origin")]
+    NotFromRecipe,
+}
+
+/// All checks of one item: shape, key, uniqueness, options, named errors, origin.
+///
+/// ```
+/// let mut item = matrix::recipe::make(10, 5).unwrap();
+/// assert_eq!(matrix::check::check(&item), Ok(()));
+/// item.key = (item.key + 1) % 6;
+/// assert!(matrix::check::check(&item).is_err());
+/// ```
+pub fn check(item: &Item) -> Result<(), Refusal> {
+    let key = usize::from(item.key);
+    if item.layers.is_empty() || item.layers.len() > MAX_LAYERS || key >= item.choices.len() {
+        return Err(Refusal::Shape);
+    }
+    if item.choices[key].tile != item.tiles[8] {
+        return Err(Refusal::KeyIsNotTheAnswer);
+    }
+    let verdict = solve::solve(&item.scene());
+    if verdict.defensible != [key] {
+        return Err(Refusal::NotUnique { defensible: verdict.defensible, key });
+    }
+    if !verdict.rows {
+        return Err(Refusal::NoRowExplanation);
+    }
+    for one in 0..6 {
+        for other in one + 1..6 {
+            if item.choices[one].tile == item.choices[other].tile {
+                return Err(Refusal::SameOptions(one, other));
+            }
+        }
+    }
+    if let Some(attr) = unbalanced(item) {
+        return Err(Refusal::Unbalanced(attr));
+    }
+    let named = |index: usize| item.choices[index].mistakes.is_empty() == (index == key);
+    if let Some(index) = (0..6).find(|index| !named(*index)) {
+        return Err(Refusal::Unnamed(index));
+    }
+    let made = recipe::make(item.origin.template, item.origin.seed);
+    if made.is_none_or(|made| item.origin != made.origin || item.tiles != made.tiles) {
+        return Err(Refusal::NotFromRecipe);
+    }
+    Ok(())
+}
+
+/// An attribute of which one value stands more often among the options than another. Attributes that
+/// go along with another one may share a look between values.
+fn unbalanced(item: &Item) -> Option<Attr> {
+    item.rules.iter().filter(|ruled| !ruled.tied).find_map(|ruled| {
+        let mut counts: BTreeMap<Value, usize> = BTreeMap::new();
+        for choice in &item.choices {
+            *counts.entry(choice.tile.0[usize::from(ruled.layer)].get(ruled.attr)).or_default() += 1;
+        }
+        let even = counts.values().all(|count| counts.len() * count == item.choices.len());
+        (!even).then_some(ruled.attr)
+    })
+}
+
+/// A name for what an item looks like: equal for items that differ only in which shapes they use, in
+/// the order of their options or in their origin.
+pub fn fingerprint(item: &Item) -> u128 {
+    let mut hash = Hash::new();
+    let mut names: BTreeMap<(usize, Attr, Value), Value> = BTreeMap::new();
+    let mut canonical = |tile: &Tile, hash: &mut Hash| {
+        for (index, layer) in item.layers.iter().enumerate() {
+            for &attr in layer.attrs() {
+                let value = tile.0[index].get(attr);
+                if matches!(attr, Attr::Shape | Attr::Inner) && value != ABSENT {
+                    let next = Value::try_from(names.len()).unwrap_or(Value::MAX);
+                    hash.add(u64::from(*names.entry((index, attr, value)).or_insert(next)));
+                } else {
+                    hash.add(u64::from(value));
+                }
+            }
+        }
+    };
+    for layer in &item.layers {
+        hash.add(layer.kind as u64 * 100 + layer.alphabet as u64 * 10 + layer.zone as u64);
+    }
+    for tile in &item.tiles {
+        canonical(tile, &mut hash);
+    }
+    // Options in an order of their own, so that a shuffle changes nothing.
+    let mut options: Vec<u128> = item
+        .choices
+        .iter()
+        .map(|choice| {
+            let mut option = Hash::new();
+            canonical(&choice.tile, &mut option);
+            option.0
+        })
+        .collect();
+    options.sort_unstable();
+    for option in options {
+        hash.add((option >> 64) as u64);
+    }
+    hash.0
+}
+
+/// A name for how an item works: layers, attributes and rules, whatever their values.
+pub fn structure(item: &Item) -> u128 {
+    let mut hash = Hash::new();
+    for layer in &item.layers {
+        hash.add(layer.kind as u64 * 100 + layer.alphabet as u64 * 10 + layer.zone as u64);
+    }
+    for ruled in &item.rules {
+        let rule = match ruled.rule {
+            Rule::Const => 0,
+            Rule::Prog(step) => 100 + u64::from(step.unsigned_abs()),
+            Rule::Arith(sign) => 200 + sign as u64,
+            Rule::Dist3(_) => 300,
+            Rule::Dist2(_) => 400,
+            Rule::SetOp(op) => 500 + op as u64,
+            Rule::RotStep(step) => 600 + u64::from(step.unsigned_abs()),
+            Rule::Reflect(axis) => 700 + axis as u64,
+            Rule::Move(step) => 800 + u64::from(step.unsigned_abs()),
+        };
+        let attr = ATTRS.iter().position(|attr| *attr == ruled.attr).unwrap_or(0) as u64;
+        hash.add(((u64::from(ruled.layer) * 16 + attr) * 1000 + rule) * 4 + ruled.dir as u64);
+    }
+    hash.0
+}
+
+/// FNV-1a with 128 bits (Fowler, Noll & Vo): short, and the same everywhere.
+struct Hash(u128);
+
+impl Hash {
+    fn new() -> Self {
+        Self(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d)
+    }
+
+    fn add(&mut self, word: u64) {
+        for byte in word.to_le_bytes() {
+            self.0 = (self.0 ^ u128::from(byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b);
+        }
+    }
+}
