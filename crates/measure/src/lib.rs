@@ -7,3 +7,4 @@
 pub mod model;
 pub mod random;
 pub mod responses;
+pub mod special;
