@@ -5,6 +5,7 @@
 //! input gives the same bytes on every machine.
 
 pub mod model;
+pub mod quadrature;
 pub mod random;
 pub mod responses;
 pub mod special;
