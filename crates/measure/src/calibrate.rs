@@ -144,3 +144,5 @@ pub fn expected_scores(responses: &Responses, calibration: &Calibration) -> Resu
 
 #[cfg(test)]
 mod golden;
+#[cfg(test)]
+mod recovery;

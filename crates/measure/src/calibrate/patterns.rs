@@ -77,7 +77,9 @@ impl Coded {
         if groups > MOST_GROUPS {
             return Err(FitError::Groups);
         }
-        let blocks = blocks(&categories, columns, groups);
+        // Few persons don't earn large tables.
+        let most_rows = responses.persons().clamp(8, MOST_ROWS);
+        let blocks = blocks(&categories, columns, groups, most_rows);
         let mut coded =
             Self { blocks, categories, groups, codes: Vec::new(), weights: Vec::new(), pattern: Vec::new() };
         let bits: Vec<u32> =
@@ -167,13 +169,13 @@ fn shifted(key: u64, bits: u32) -> u64 {
 }
 
 /// Several groups get a first block of their own without items: it holds their distributions.
-fn blocks(categories: &[usize], columns: &[Column], groups: usize) -> Vec<Block> {
+fn blocks(categories: &[usize], columns: &[Column], groups: usize, most_rows: usize) -> Vec<Block> {
     let mut blocks = vec![Block { first: 0, bases: Vec::new(), rows: groups }];
     for (item, (&categories, column)) in categories.iter().zip(columns).enumerate() {
         let base = categories + usize::from(column.missing);
         let fits = blocks
             .last()
-            .is_some_and(|block| block.rows * base <= MOST_ROWS && (groups == 1 || !block.bases.is_empty()));
+            .is_some_and(|block| block.rows * base <= most_rows && (groups == 1 || !block.bases.is_empty()));
         match blocks.last_mut() {
             Some(block) if fits => {
                 block.bases.push(base);
