@@ -10,7 +10,7 @@ mod climb;
 mod derivatives;
 mod errors;
 mod expectation;
-mod linear;
+pub(crate) mod linear;
 mod maximization;
 mod parameters;
 mod patterns;

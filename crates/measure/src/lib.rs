@@ -5,6 +5,7 @@
 //! input gives the same bytes on every machine.
 
 pub mod calibrate;
+pub mod hierarchical;
 pub mod model;
 pub mod quadrature;
 pub mod random;

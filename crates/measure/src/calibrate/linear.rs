@@ -1,7 +1,7 @@
 //! Small symmetric systems of equations.
 
 /// A symmetric positive definite matrix as the product `L Lᵀ`.
-pub(super) struct Cholesky {
+pub(crate) struct Cholesky {
     size: usize,
     lower: Vec<f64>,
 }
@@ -9,7 +9,7 @@ pub(super) struct Cholesky {
 impl Cholesky {
     /// `None` where the matrix isn't positive definite. `matrix` is row by row; only its lower half
     /// is read.
-    pub(super) fn of(matrix: &[f64], size: usize) -> Option<Self> {
+    pub(crate) fn of(matrix: &[f64], size: usize) -> Option<Self> {
         let mut lower = matrix.to_vec();
         for row in 0..size {
             for column in 0..=row {
@@ -33,7 +33,7 @@ impl Cholesky {
     }
 
     /// Replaces `b` by the solution of `A x = b`.
-    pub(super) fn solve(&self, b: &mut [f64]) {
+    pub(crate) fn solve(&self, b: &mut [f64]) {
         let (n, lower) = (self.size, &self.lower);
         for row in 0..n {
             let sum: f64 = (0..row).map(|k| lower[row * n + k] * b[k]).sum();
@@ -46,7 +46,7 @@ impl Cholesky {
     }
 
     /// The diagonal of the inverse.
-    pub(super) fn inverse_diagonal(&self) -> Vec<f64> {
+    pub(crate) fn inverse_diagonal(&self) -> Vec<f64> {
         (0..self.size)
             .map(|column| {
                 let mut unit = vec![0.0; self.size];
@@ -59,7 +59,7 @@ impl Cholesky {
 }
 
 /// Solves `A x = b`, with a growing ridge where `A` isn't positive definite; `false` if nothing helps.
-pub(super) fn solve_ridged(matrix: &mut [f64], size: usize, b: &mut [f64]) -> bool {
+pub(crate) fn solve_ridged(matrix: &mut [f64], size: usize, b: &mut [f64]) -> bool {
     let largest = (0..size).map(|k| matrix[k * size + k].abs()).fold(0.0, f64::max);
     let mut ridge = 1e-12 * largest + f64::MIN_POSITIVE;
     for _ in 0..30 {

@@ -1,0 +1,189 @@
+//! Reads sittings one by one and keeps, for every item, what its answers say about its difficulty.
+
+use super::{Bank, BankError};
+use crate::model::logistic;
+use crate::quadrature::{Normal, grid, weights};
+
+/// One person's answers: which item, and whether it was right. Unknown items and other answers than 0
+/// and 1 are passed over.
+#[derive(Debug, Clone, Copy)]
+pub struct Sitting<'a> {
+    pub items: &'a [u32],
+    pub answers: &'a [u8],
+}
+
+/// What answers say about a difficulty: a normal likelihood, as its precision and its mean times the
+/// precision; both add up over independent answers.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Evidence {
+    pub precision: f64,
+    pub weighted: f64,
+}
+
+impl Evidence {
+    /// ```
+    /// let evidence = measure::hierarchical::Evidence::of(0.5, 0.2);
+    /// assert!((evidence.precision - 25.0).abs() < 1e-9 && (evidence.weighted - 12.5).abs() < 1e-9);
+    /// ```
+    pub fn of(mean: f64, sd: f64) -> Self {
+        let precision = 1.0 / (sd * sd);
+        Self { precision, weighted: precision * mean }
+    }
+
+    /// With the evidence of other answers.
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self { precision: self.precision + other.precision, weighted: self.weighted + other.weighted }
+    }
+}
+
+/// Sums over sittings, at the difficulties the tally was made with.
+#[derive(Debug, Clone)]
+pub struct Tally {
+    difficulties: Vec<f64>,
+    /// Each item's chances of a right answer at the nodes, and minus their derivative by difficulty.
+    chances: Vec<[f32; 2]>,
+    mass: Vec<f64>,
+    sums: Vec<Sums>,
+    sittings: u64,
+}
+
+/// The slope of the log-likelihood by the difficulty; the information if θ were known; and what is
+/// lost because it isn't (Louis 1982).
+#[derive(Debug, Clone, Copy, Default)]
+struct Sums {
+    slope: f64,
+    information: f64,
+    lost: f64,
+}
+
+const NODES: usize = 33;
+const REACH: f64 = 4.8;
+/// Of the information at least this share is taken as left, where rounding or odd answers say less.
+const LEAST_LEFT: f64 = 0.2;
+/// One tally moves a difficulty by about this at most, together with a usual prior.
+const MOST_STEP: f64 = 1.5;
+
+impl Tally {
+    /// At these difficulties, usually those of the last estimate; `people` is the distribution of θ.
+    pub fn new(bank: &Bank, difficulties: &[Normal], people: Normal) -> Result<Self, BankError> {
+        if difficulties.len() != bank.items.len() {
+            return Err(BankError::Evidence);
+        }
+        if !(people.mean.is_finite() && people.sd > 0.0 && people.sd.is_finite()) {
+            return Err(BankError::Parameter);
+        }
+        let nodes: Vec<f64> =
+            grid(NODES, REACH).into_iter().map(|node| people.mean + people.sd * node).collect();
+        let mut chances = Vec::with_capacity(nodes.len() * bank.items.len());
+        let mut at = Vec::with_capacity(bank.items.len());
+        for (origin, difficulty) in bank.items.iter().zip(difficulties) {
+            let b = difficulty.mean;
+            if !(b.is_finite() && origin.a.is_finite() && (0.0..1.0).contains(&origin.c)) {
+                return Err(BankError::Parameter);
+            }
+            at.push(b);
+            for node in &nodes {
+                let star = logistic(origin.a * (node - b));
+                let chance = (origin.c + (1.0 - origin.c) * star).clamp(1e-6, 1.0 - 1e-6);
+                let slope = origin.a * (1.0 - origin.c) * star * (1.0 - star);
+                #[expect(clippy::cast_possible_truncation, reason = "seven digits of a chance are enough")]
+                chances.push([chance as f32, slope as f32]);
+            }
+        }
+        let sums = vec![Sums::default(); at.len()];
+        let mass = weights(&nodes, people);
+        Ok(Self { difficulties: at, chances, mass, sums, sittings: 0 })
+    }
+
+    /// Counts one sitting.
+    pub fn add(&mut self, sitting: &Sitting) {
+        let counted = || {
+            let pairs = sitting.items.iter().zip(sitting.answers);
+            let known = self.difficulties.len();
+            pairs
+                .map(|(&item, &answer)| (item as usize, answer))
+                .filter(move |&(item, answer)| item < known && answer < 2)
+        };
+        let mut posterior = [0.0; NODES];
+        posterior.copy_from_slice(&self.mass);
+        for (number, (item, answer)) in counted().enumerate() {
+            let chances = &self.chances[item * NODES..(item + 1) * NODES];
+            for (weight, [chance, _]) in posterior.iter_mut().zip(chances) {
+                let chance = f64::from(*chance);
+                *weight *= if answer == 1 { chance } else { 1.0 - chance };
+            }
+            // Chances are at least 1e-6: forty of them stay far from the smallest number.
+            if number % 32 == 31 {
+                normalize(&mut posterior);
+            }
+        }
+        normalize(&mut posterior);
+        let Self { chances, sums, .. } = self;
+        let known = self.difficulties.len();
+        for (&item, &answer) in sitting.items.iter().zip(sitting.answers) {
+            let item = item as usize;
+            if item >= known || answer > 1 {
+                continue;
+            }
+            let chances = &chances[item * NODES..(item + 1) * NODES];
+            let (mut mean, mut square, mut information) = (0.0, 0.0, 0.0);
+            for (weight, [chance, slope]) in posterior.iter().zip(chances) {
+                let (chance, slope) = (f64::from(*chance), f64::from(*slope));
+                let by_difficulty = if answer == 1 { -slope / chance } else { slope / (1.0 - chance) };
+                mean += weight * by_difficulty;
+                square += weight * by_difficulty * by_difficulty;
+                information += weight * slope * slope / (chance * (1.0 - chance));
+            }
+            let sums = &mut sums[item];
+            sums.slope += mean;
+            sums.information += information;
+            sums.lost += (square - mean * mean).max(0.0);
+        }
+        self.sittings += 1;
+    }
+
+    /// Adds what another tally at the same difficulties has counted.
+    pub fn merge(&mut self, other: &Self) -> Result<(), BankError> {
+        let same = self.difficulties.len() == other.difficulties.len()
+            && self
+                .difficulties
+                .iter()
+                .zip(&other.difficulties)
+                .all(|(one, other)| one.to_bits() == other.to_bits());
+        if !same {
+            return Err(BankError::Evidence);
+        }
+        for (sum, other) in self.sums.iter_mut().zip(&other.sums) {
+            sum.slope += other.slope;
+            sum.information += other.information;
+            sum.lost += other.lost;
+        }
+        self.sittings += other.sittings;
+        Ok(())
+    }
+
+    /// Sittings counted so far.
+    pub fn sittings(&self) -> u64 {
+        self.sittings
+    }
+
+    /// What the answers say about each item: a step of Newton's method from the tally's difficulty, with
+    /// the information that is left (Lange 1995, *A gradient algorithm locally equivalent to the EM
+    /// algorithm*).
+    pub fn evidence(&self) -> Vec<Evidence> {
+        let one = |(b, sums): (&f64, &Sums)| {
+            let precision = (sums.information - sums.lost).max(LEAST_LEFT * sums.information);
+            let most = MOST_STEP * (precision + 1.0);
+            Evidence { precision, weighted: precision * b + sums.slope.clamp(-most, most) }
+        };
+        self.difficulties.iter().zip(&self.sums).map(one).collect()
+    }
+}
+
+fn normalize(posterior: &mut [f64; NODES]) {
+    let sum: f64 = posterior.iter().sum();
+    for weight in posterior {
+        *weight /= sum;
+    }
+}
