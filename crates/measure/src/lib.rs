@@ -6,8 +6,11 @@
 
 pub mod calibrate;
 pub mod hierarchical;
+pub mod information;
 pub mod model;
+pub mod person_fit;
 pub mod quadrature;
 pub mod random;
 pub mod responses;
+pub mod score;
 pub mod special;

@@ -1,0 +1,151 @@
+//! Does a person's pattern of answers look like the model's? Likelihood and residual statistics.
+//!
+//! A statistic is no verdict: [`validity`](crate::validity) decides what follows from it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    model::Logistic,
+    score::{Curve, Estimate, Form, log_likelihood, wle},
+};
+
+/// The moments that the log-likelihood of a person's answers has under the model.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Expected {
+    /// Its mean; for [`Expected::after_wle`] moved by what estimating the ability does to it.
+    pub mean: f64,
+    /// Its standard deviation.
+    pub sd: f64,
+    /// Its standardised third moment.
+    pub skewness: f64,
+}
+
+impl Expected {
+    /// At a known ability: mean `Σ P ln P + Q ln Q`, variance `Σ PQ ln²(P/Q)` (Drasgow, Levine &
+    /// Williams 1985).
+    pub fn at_known<'a>(items: impl Iterator<Item = &'a Logistic>, theta: f64) -> Self {
+        Self::with_weights(items, theta, false)
+    }
+
+    /// At the weighted likelihood estimate of the same answers: Snijders (2001) replaces the weights
+    /// `v = ln(P/Q)` by `v − c·r` with `r = P′/PQ`, `c = ΣP′v / ΣP′r`, and moves the mean by `c·J/2I`
+    /// (Magis, Raîche & Béland 2012, eq. 11–16).
+    pub fn after_wle<'a>(items: impl Iterator<Item = &'a Logistic>, theta: f64) -> Self {
+        Self::with_weights(items, theta, true)
+    }
+
+    fn with_weights<'a>(items: impl Iterator<Item = &'a Logistic>, theta: f64, estimated: bool) -> Self {
+        let parts: Vec<(Curve, f64, f64)> = items
+            .map(|item| {
+                let (right, wrong) = Curve::logarithms(item, theta);
+                (Curve::at(item, theta), right, wrong)
+            })
+            .collect();
+        let information: f64 = parts.iter().map(|(curve, ..)| curve.information).sum();
+        let (mut share, mut mean) =
+            (0.0, parts.iter().map(|(curve, right, wrong)| entropy(curve, *right, *wrong)).sum());
+        if estimated && information > f64::MIN_POSITIVE {
+            share = parts.iter().map(|(curve, right, wrong)| curve.slope * (right - wrong)).sum::<f64>()
+                / information;
+            let skew: f64 = parts.iter().map(|(curve, ..)| curve.skew).sum();
+            mean -= share * 0.5 * skew / information;
+        }
+        let (mut variance, mut third) = (0.0, 0.0);
+        for (curve, right, wrong) in &parts {
+            let weight = right - wrong - share * curve.weight;
+            let spread = curve.p * curve.q;
+            variance += weight * weight * spread;
+            third += weight * weight * weight * spread * (curve.q - curve.p);
+        }
+        let sd = variance.sqrt();
+        Self { mean, sd, skewness: if sd > SMALLEST { third / (variance * sd) } else { 0.0 } }
+    }
+
+    /// `(l − mean) / sd`; 0 where the pattern can't vary.
+    pub fn standardise(&self, log_likelihood: f64) -> f64 {
+        let z = (log_likelihood - self.mean) / self.sd;
+        if self.sd > SMALLEST && z.is_finite() { z } else { 0.0 }
+    }
+}
+
+/// Below this spread a pattern has no freedom left and no fit to speak of.
+const SMALLEST: f64 = 1e-9;
+
+/// `lz` at a given ability (Drasgow, Levine & Williams 1985). Too quiet when the ability is estimated
+/// from the same answers: see [`lz_star`].
+///
+/// ```
+/// use measure::{model::Logistic, person_fit::lz, score::Form};
+/// let form = Form::new([-2.0, -1.0, 1.0, 2.0].map(|b| Logistic::from_abc(1.5, b, 0.0)).to_vec()).unwrap();
+/// assert!((lz(&form, &[1, 1, 0, 0], 0.0) - 0.6828).abs() < 1e-3);
+/// assert!(lz(&form, &[0, 0, 1, 1], 0.0) < -4.0);
+/// ```
+pub fn lz(form: &Form, answers: &[u8], theta: f64) -> f64 {
+    let likelihood = log_likelihood(form.items(), answers, theta);
+    Expected::at_known(answered(form, answers), theta).standardise(likelihood)
+}
+
+/// `lz*`: the likelihood at the weighted likelihood estimate, standardised with Snijders' correction
+/// (Snijders 2001; Magis, Raîche & Béland 2012). About standard normal for people who follow the
+/// model; strongly negative for surprising patterns.
+///
+/// ```
+/// use measure::{model::Logistic, person_fit::lz_star, score::Form};
+/// let form = Form::new((0..30).map(|i| Logistic::from_abc(1.28, f64::from(i) * 0.186 - 2.6, 0.1)).collect()).unwrap();
+/// let (easy_right, hard_right) = ([[1; 15], [0; 15]].concat(), [[0; 15], [1; 15]].concat());
+/// assert!(lz_star(&form, &easy_right) > 1.0 && lz_star(&form, &hard_right) < -5.0);
+/// ```
+pub fn lz_star(form: &Form, answers: &[u8]) -> f64 {
+    lz_star_at(form, answers, wle(form, answers))
+}
+
+/// [`lz_star`] where the weighted likelihood estimate of these answers is known already.
+pub fn lz_star_at(form: &Form, answers: &[u8], estimate: Estimate) -> f64 {
+    let likelihood = log_likelihood(form.items(), answers, estimate.theta);
+    Expected::after_wle(answered(form, answers), estimate.theta).standardise(likelihood)
+}
+
+/// Mean squares of the residuals; 1 is what the model expects.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct MeanSquares {
+    /// Weighted by information: `Σ(u − P)² / ΣPQ`.
+    pub infit: f64,
+    /// Unweighted: the mean of `(u − P)²/PQ`.
+    pub outfit: f64,
+}
+
+/// Infit and outfit at an ability (Wright & Masters 1982). 1 and 1 without answers.
+///
+/// ```
+/// use measure::{model::Logistic, person_fit::mean_squares, score::Form};
+/// let form = Form::new(vec![Logistic { a: 1.0, d: 0.0, c: 0.0 }; 2]).unwrap();
+/// let fit = mean_squares(&form, &[1, 0], 0.0);
+/// assert_eq!((fit.infit, fit.outfit), (1.0, 1.0));
+/// ```
+pub fn mean_squares(form: &Form, answers: &[u8], theta: f64) -> MeanSquares {
+    let (mut residual, mut spread, mut ratio, mut count) = (0.0, 0.0, 0.0, 0.0);
+    for (item, answer) in form.items().iter().zip(answers).filter(|(_, answer)| **answer < 2) {
+        let curve = Curve::at(item, theta);
+        let (off, odds) =
+            if *answer == 1 { (curve.q, curve.q / curve.p) } else { (curve.p, curve.p / curve.q) };
+        residual += off * off;
+        spread += curve.p * curve.q;
+        ratio += odds.min(f64::MAX / 1e6);
+        count += 1.0;
+    }
+    if count > 0.0 && spread > f64::MIN_POSITIVE {
+        MeanSquares { infit: residual / spread, outfit: ratio / count }
+    } else {
+        MeanSquares { infit: 1.0, outfit: 1.0 }
+    }
+}
+
+fn answered<'a>(form: &'a Form, answers: &'a [u8]) -> impl Iterator<Item = &'a Logistic> {
+    form.items().iter().zip(answers).filter(|(_, answer)| **answer < 2).map(|(item, _)| item)
+}
+
+/// `P ln P + Q ln Q`, 0 at the ends.
+fn entropy(curve: &Curve, right: f64, wrong: f64) -> f64 {
+    let part = |p: f64, log: f64| if p > 0.0 { p * log } else { 0.0 };
+    part(curve.p, right) + part(curve.q, wrong)
+}

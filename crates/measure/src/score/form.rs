@@ -1,0 +1,149 @@
+//! The items that are scored together, with their curves on a grid of abilities.
+//!
+//! The grid finds the right neighbourhood of an estimate without a single exponential; the estimate
+//! itself is then refined exactly.
+
+use super::Curve;
+use crate::{model::Logistic, special::normal_pdf};
+
+/// Abilities run from `−REACH` to `REACH`: wide enough for a wrong answer to every one of five easy items.
+pub const REACH: f64 = 12.0;
+/// Nodes of the whole grid, a fifth apart.
+pub(super) const NODES: usize = 121;
+/// Nodes that carry a standard normal population: −6 … 6.
+pub(super) const MIDDLE: std::ops::Range<usize> = 30..91;
+
+/// Items of one form, in order of presentation. Immutable: estimates read it, nothing changes it.
+#[derive(Debug, Clone)]
+pub struct Form {
+    items: Vec<Logistic>,
+    /// `ln P` and `ln(1 − P)` of every item at every node, item by item.
+    pub(super) right: Vec<f64>,
+    pub(super) wrong: Vec<f64>,
+    information: Vec<f64>,
+    skew: Vec<f64>,
+    /// `∫ J/2I` from the first node: the bias term of the weighted likelihood, all items answered.
+    pub(super) bias: Vec<f64>,
+    /// Weights of the standard normal at the middle nodes.
+    pub(super) population: Vec<f64>,
+}
+
+/// Why items don't make a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum FormError {
+    #[error("a form needs at least one item")]
+    Empty,
+    #[error("item {0}: the slope isn't above 0 and at most 50")]
+    Slope(usize),
+    #[error("item {0}: the intercept isn't between minus and plus a million")]
+    Intercept(usize),
+    #[error("item {0}: the chance of guessing isn't between 0 and 0.99")]
+    Guessing(usize),
+}
+
+impl Form {
+    /// Items whose slopes are positive (at most 50), whose intercepts are at most a million and whose
+    /// asymptotes are below 0.99: what lies outside is a failed calibration, not an item.
+    ///
+    /// ```
+    /// use measure::{model::Logistic, score::{Form, FormError}};
+    /// assert!(Form::new(vec![Logistic { a: 1.28, d: 0.0, c: 0.1 }]).is_ok());
+    /// let broken = Form::new(vec![Logistic { a: f64::NAN, d: 0.0, c: 0.1 }]);
+    /// assert_eq!(broken.err(), Some(FormError::Slope(0)));
+    /// ```
+    pub fn new(items: Vec<Logistic>) -> Result<Self, FormError> {
+        if items.is_empty() {
+            return Err(FormError::Empty);
+        }
+        for (place, item) in items.iter().enumerate() {
+            if !(item.a > 0.0 && item.a <= 50.0) {
+                return Err(FormError::Slope(place));
+            }
+            if !(-1e6..=1e6).contains(&item.d) {
+                return Err(FormError::Intercept(place));
+            }
+            if !(0.0..=0.99).contains(&item.c) {
+                return Err(FormError::Guessing(place));
+            }
+        }
+        Ok(Self::tabulate(items))
+    }
+
+    fn tabulate(items: Vec<Logistic>) -> Self {
+        let size = items.len() * NODES;
+        let (mut right, mut wrong) = (Vec::with_capacity(size), Vec::with_capacity(size));
+        let (mut information, mut skew) = (Vec::with_capacity(size), Vec::with_capacity(size));
+        for item in &items {
+            for node in 0..NODES {
+                let (yes, no) = Curve::logarithms(item, theta(node));
+                let curve = Curve::at(item, theta(node));
+                right.push(yes);
+                wrong.push(no);
+                information.push(curve.information);
+                skew.push(curve.skew);
+            }
+        }
+        let population = MIDDLE.map(|node| normal_pdf(theta(node)) * STEP).collect();
+        let mut form = Self { items, right, wrong, information, skew, bias: Vec::new(), population };
+        form.bias = form.bias_of(|_| true);
+        form
+    }
+
+    pub fn items(&self) -> &[Logistic] {
+        &self.items
+    }
+
+    /// `∫ J/2I` over the grid for the items that were answered, by trapezoids.
+    pub(super) fn bias_of(&self, answered: impl Fn(usize) -> bool) -> Vec<f64> {
+        let (mut information, mut skew) = ([0.0; NODES], [0.0; NODES]);
+        for item in (0..self.items.len()).filter(|item| answered(*item)) {
+            let row = item * NODES..(item + 1) * NODES;
+            add(&mut information, &self.information[row.clone()]);
+            add(&mut skew, &self.skew[row]);
+        }
+        let ratio: [f64; NODES] = std::array::from_fn(|node| bias_term(information[node], skew[node]));
+        let mut sum = 0.0;
+        (0..NODES)
+            .map(|node| {
+                if node > 0 {
+                    sum += 0.5 * STEP * (ratio[node - 1] + ratio[node]);
+                }
+                sum
+            })
+            .collect()
+    }
+
+    /// The log-likelihood of these answers at every node.
+    pub(super) fn log_likelihood(&self, answers: &[u8]) -> [f64; NODES] {
+        let mut sum = [0.0; NODES];
+        for (item, answer) in answers.iter().enumerate().take(self.items.len()) {
+            let row = item * NODES..(item + 1) * NODES;
+            match answer {
+                0 => add(&mut sum, &self.wrong[row]),
+                1 => add(&mut sum, &self.right[row]),
+                _ => {}
+            }
+        }
+        sum
+    }
+}
+
+/// Distance of neighbouring nodes.
+pub(super) const STEP: f64 = 0.2;
+
+/// Ability of a node.
+#[expect(clippy::cast_precision_loss, reason = "a node's number is small")]
+pub(super) fn theta(node: usize) -> f64 {
+    (node as f64 - 60.0) / 5.0
+}
+
+/// `J/2I`; where nothing informs any more (both underflow) the bias has no direction.
+pub(super) fn bias_term(information: f64, skew: f64) -> f64 {
+    if information > f64::MIN_POSITIVE { 0.5 * skew / information } else { 0.0 }
+}
+
+fn add(sum: &mut [f64; NODES], row: &[f64]) {
+    for (sum, value) in sum.iter_mut().zip(row) {
+        *sum += value;
+    }
+}
