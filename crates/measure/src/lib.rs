@@ -5,12 +5,16 @@
 //! input gives the same bytes on every machine.
 
 pub mod calibrate;
+pub mod effort;
 pub mod hierarchical;
 pub mod information;
 pub mod model;
+pub mod pace;
 pub mod person_fit;
 pub mod quadrature;
 pub mod random;
+pub mod reliability;
 pub mod responses;
 pub mod score;
+pub mod simulate;
 pub mod special;

@@ -9,7 +9,7 @@ use super::{
     form::{MIDDLE, NODES, STEP, bias_term, theta},
     wle,
 };
-use crate::person_fit::{Expected, lz_star_at};
+use crate::person_fit::{Expected, lz_star_at, without_skewness};
 
 /// What a batch says about one person.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -32,6 +32,8 @@ pub struct Batch {
     likelihood: Vec<f64>,
     /// … and the sum of their logarithms.
     logs: Vec<f64>,
+    /// Turns the posterior into Warm's weighted likelihood: `exp(∫J/2I)` over the population's weight.
+    warm: [f64; INNER],
     /// Polynomials around each node, all items answered.
     polynomials: Vec<Polynomials>,
     smooth: bool,
@@ -44,6 +46,7 @@ struct Polynomials {
     information: [f64; 7],
     fit_mean: [f64; 7],
     fit_sd: [f64; 7],
+    fit_skewness: [f64; 7],
 }
 
 /// Steeper items change too much between two nodes for a polynomial.
@@ -61,30 +64,29 @@ impl Batch {
     /// ```
     pub fn new(form: &Form) -> Self {
         let blocks = form.items().len().div_ceil(8);
-        let mut logs = vec![0.0; blocks * BYTE * NODES];
+        let mut logs = vec![0.0; blocks * BYTE * INNER];
         let mut likelihood = vec![0.0; blocks * BYTE * INNER];
         for (row, (logs, likelihood)) in
-            logs.chunks_exact_mut(NODES).zip(likelihood.chunks_exact_mut(INNER)).enumerate()
+            logs.chunks_exact_mut(INNER).zip(likelihood.chunks_exact_mut(INNER)).enumerate()
         {
             let (block, byte) = (row / BYTE, row % BYTE);
-            let last = form.items().len().min(block * 8 + 8);
-            for item in block * 8..last {
+            for item in block * 8..form.items().len().min(block * 8 + 8) {
                 let source = if byte >> (item % 8) & 1 == 1 { &form.right } else { &form.wrong };
-                for (sum, log) in logs.iter_mut().zip(&source[item * NODES..(item + 1) * NODES]) {
+                let first = item * NODES + MIDDLE.start;
+                for (sum, log) in logs.iter_mut().zip(&source[first..first + INNER]) {
                     *sum += log;
                 }
             }
-            for (product, log) in likelihood.iter_mut().zip(&logs[MIDDLE]) {
-                *product = libm::exp(*log);
-            }
-            if block == 0 {
-                for (product, weight) in likelihood.iter_mut().zip(&form.population) {
-                    *product *= weight;
-                }
+            for (place, (product, log)) in likelihood.iter_mut().zip(logs.iter()).enumerate() {
+                *product = libm::exp(*log) * if block == 0 { form.population[place] } else { 1.0 };
             }
         }
+        let middle = form.bias[NODES / 2];
+        let warm = std::array::from_fn(|place| {
+            libm::exp(form.bias[MIDDLE.start + place] - middle) / form.population[place]
+        });
         let smooth = form.items().iter().all(|item| item.a <= STEEPEST);
-        Self { form: form.clone(), likelihood, logs, polynomials: polynomials(form), smooth }
+        Self { form: form.clone(), likelihood, logs, warm, polynomials: polynomials(form), smooth }
     }
 
     /// One person's scores.
@@ -131,62 +133,78 @@ impl Batch {
 
     fn quick(&self, bytes: &[u8]) -> Option<Score> {
         let mut product = [1.0; INNER];
-        let mut logs = [0.0; NODES];
         for (block, byte) in bytes.iter().enumerate() {
-            let row = block * BYTE + usize::from(*byte);
-            for (product, factor) in product.iter_mut().zip(&self.likelihood[row * INNER..(row + 1) * INNER])
-            {
+            let row = row(block, *byte);
+            for (product, factor) in product.iter_mut().zip(&self.likelihood[row..row + INNER]) {
                 *product *= factor;
-            }
-            for (sum, log) in logs.iter_mut().zip(&self.logs[row * NODES..(row + 1) * NODES]) {
-                *sum += log;
             }
         }
         let (eap, eap_sd) = moments(&product)?;
-        let peak = peak(&logs, &self.form.bias);
-        if !(3..NODES - 3).contains(&peak) {
+        let peak = peak(&product, &self.warm);
+        if !(3..INNER - 3).contains(&peak) {
             return None;
         }
-        let around: [f64; 7] = std::array::from_fn(|place| logs[peak - 3 + place]);
+        let mut around = [0.0; 7];
+        for (block, byte) in bytes.iter().enumerate() {
+            let first = row(block, *byte) + peak - 3;
+            for (sum, log) in around.iter_mut().zip(&self.logs[first..first + 7]) {
+                *sum += log;
+            }
+        }
         let likelihood = coefficients(&around);
         let known = &self.polynomials[peak];
         let step = root(&likelihood, &known.bias)?;
         let information = value(&known.information, step);
-        let lz = (value(&likelihood, step) - value(&known.fit_mean, step)) / value(&known.fit_sd, step);
+        let z = (value(&likelihood, step) - value(&known.fit_mean, step)) / value(&known.fit_sd, step);
+        let z = if z.is_finite() { z } else { 0.0 };
         Some(Score {
-            wle: theta(peak) + step * STEP,
+            wle: ABILITIES[peak] + step * STEP,
             se: (1.0 / information.sqrt()).min(LARGEST_ERROR),
             eap,
             eap_sd,
-            lz: if lz.is_finite() { lz } else { 0.0 },
+            lz: without_skewness(z, value(&known.fit_skewness, step)),
         })
     }
 }
 
+/// Where the row of eight answers begins.
+fn row(block: usize, byte: u8) -> usize {
+    (block * BYTE + usize::from(byte)) * INNER
+}
+
+/// The abilities of the middle nodes.
+static ABILITIES: [f64; INNER] = {
+    let mut abilities = [0.0; INNER];
+    let mut node = 0;
+    while node < INNER {
+        abilities[node] = theta(MIDDLE.start + node);
+        node += 1;
+    }
+    abilities
+};
+
 fn polynomials(form: &Form) -> Vec<Polynomials> {
-    let (mut bias, mut information) = ([0.0; NODES], [0.0; NODES]);
-    let (mut fit_mean, mut fit_sd) = ([0.0; NODES], [0.0; NODES]);
-    for node in 0..NODES {
-        let mut skew = 0.0;
+    let mut tables = [[0.0; INNER]; 5];
+    for (place, at) in ABILITIES.iter().enumerate() {
+        let (mut information, mut skew) = (0.0, 0.0);
         for item in form.items() {
-            let curve = super::Curve::at(item, theta(node));
-            information[node] += curve.information;
+            let curve = super::Curve::at(item, *at);
+            information += curve.information;
             skew += curve.skew;
         }
-        bias[node] = STEP * bias_term(information[node], skew);
-        let expected = Expected::after_wle(form.items().iter(), theta(node));
-        (fit_mean[node], fit_sd[node]) = (expected.mean, expected.sd);
+        let expected = Expected::after_wle(form.items().iter(), *at);
+        let values =
+            [STEP * bias_term(information, skew), information, expected.mean, expected.sd, expected.skewness];
+        for (table, value) in tables.iter_mut().zip(values) {
+            table[place] = value;
+        }
     }
-    let around = |table: &[f64; NODES], node: usize| {
-        let first = node.clamp(3, NODES - 4) - 3;
-        coefficients(&std::array::from_fn(|place| table[first + place]))
-    };
-    (0..NODES)
-        .map(|node| Polynomials {
-            bias: around(&bias, node),
-            information: around(&information, node),
-            fit_mean: around(&fit_mean, node),
-            fit_sd: around(&fit_sd, node),
+    (0..INNER)
+        .map(|place| {
+            let first = place.clamp(3, INNER - 4) - 3;
+            let [bias, information, fit_mean, fit_sd, fit_skewness] =
+                tables.map(|table| coefficients(&std::array::from_fn(|point| table[first + point])));
+            Polynomials { bias, information, fit_mean, fit_sd, fit_skewness }
         })
         .collect()
 }
@@ -234,11 +252,11 @@ fn root(likelihood: &[f64; 7], bias: &[f64; 7]) -> Option<f64> {
     (x.abs() <= 1.5).then_some(x)
 }
 
-fn peak(logs: &[f64; NODES], bias: &[f64]) -> usize {
-    let (mut best, mut most) = (0, f64::NEG_INFINITY);
-    for (node, (log, bias)) in logs.iter().zip(bias).enumerate() {
-        if log + bias > most {
-            (best, most) = (node, log + bias);
+fn peak(posterior: &[f64; INNER], warm: &[f64; INNER]) -> usize {
+    let (mut best, mut most) = (0, -1.0);
+    for (place, (mass, warm)) in posterior.iter().zip(warm).enumerate() {
+        if mass * warm > most {
+            (best, most) = (place, mass * warm);
         }
     }
     best
@@ -246,8 +264,7 @@ fn peak(logs: &[f64; NODES], bias: &[f64]) -> usize {
 
 fn moments(mass: &[f64; INNER]) -> Option<(f64, f64)> {
     let (mut total, mut first, mut second) = (0.0, 0.0, 0.0);
-    for (node, mass) in MIDDLE.zip(mass) {
-        let at = theta(node);
+    for (at, mass) in ABILITIES.iter().zip(mass) {
         total += mass;
         first += mass * at;
         second += mass * at * at;

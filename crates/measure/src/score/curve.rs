@@ -11,6 +11,8 @@ pub struct Curve {
     pub q: f64,
     /// `P′(θ)`.
     pub slope: f64,
+    /// `P″(θ)`.
+    pub bend: f64,
     /// `P′ / (PQ)`: the weight of this answer in the likelihood equation.
     pub weight: f64,
     /// `P′² / (PQ)`: Fisher information.
@@ -31,14 +33,8 @@ impl Curve {
         let slope = item.a * q * star;
         // Without guessing `P` is `star`, and their ratio is one even where both vanish.
         let weight = if item.c > 0.0 { item.a * star / p } else { item.a };
-        Self {
-            p,
-            q,
-            slope,
-            weight,
-            information: slope * weight,
-            skew: slope * item.a * (rest - star) * weight,
-        }
+        let bend = slope * item.a * (rest - star);
+        Self { p, q, slope, bend, weight, information: slope * weight, skew: bend * weight }
     }
 
     /// `ln P(θ)` and `ln(1 − P(θ))`.

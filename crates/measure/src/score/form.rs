@@ -133,7 +133,7 @@ pub(super) const STEP: f64 = 0.2;
 
 /// Ability of a node.
 #[expect(clippy::cast_precision_loss, reason = "a node's number is small")]
-pub(super) fn theta(node: usize) -> f64 {
+pub(super) const fn theta(node: usize) -> f64 {
     (node as f64 - 60.0) / 5.0
 }
 
