@@ -9,6 +9,7 @@ pub mod effort;
 pub mod hierarchical;
 pub mod information;
 pub mod model;
+pub mod norms;
 pub mod pace;
 pub mod person_fit;
 pub mod quadrature;

@@ -39,7 +39,7 @@ impl Prior {
     pub const STANDARD: Self = Self { mean: 0.0, sd: 1.0 };
 
     /// Nonsense (no spread, not a number) becomes the standard population.
-    fn sane(self) -> Self {
+    pub(crate) fn sane(self) -> Self {
         let usable = self.mean.abs() <= REACH && self.sd > 1e-3 && self.sd <= REACH;
         if usable { self } else { Self::STANDARD }
     }
