@@ -8,6 +8,8 @@ pub mod calibrate;
 pub mod effort;
 pub mod hierarchical;
 pub mod information;
+pub mod linear;
+pub mod linking;
 pub mod model;
 pub mod norms;
 pub mod pace;
