@@ -5,9 +5,11 @@
 //! input gives the same bytes on every machine.
 
 pub mod calibrate;
+pub mod dif;
 pub mod effort;
 pub mod hierarchical;
 pub mod information;
+pub mod item_fit;
 pub mod linear;
 pub mod linking;
 pub mod model;
