@@ -12,6 +12,7 @@ pub mod information;
 pub mod item_fit;
 pub mod linear;
 pub mod linking;
+pub mod lltm;
 pub mod model;
 pub mod norms;
 pub mod pace;
