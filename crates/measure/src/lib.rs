@@ -22,5 +22,6 @@ pub mod random;
 pub mod reliability;
 pub mod responses;
 pub mod score;
+pub mod select;
 pub mod simulate;
 pub mod special;

@@ -4,7 +4,7 @@
 //! logits: above 0 is harder.
 #![expect(clippy::cast_precision_loss, reason = "counts of items and answers are far below 2^53")]
 
-use crate::linear::{Design, LinearError, Regression, Trials, dot, least_squares, logistic_regression};
+use crate::linear::{Design, LinearError, Regression, Trials, least_squares, logistic_regression};
 
 /// A difficulty seen in answers, and the variance that chance gives it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -191,15 +191,10 @@ pub fn family_spread(seen: &[Seen], families: &[usize]) -> Option<FamilySpread> 
     (variance.is_finite() && share.is_finite()).then(|| FamilySpread { sd: variance.sqrt(), share })
 }
 
-/// The difficulty that the weights foretell for these features.
-pub fn foretold(weights: &[f64], features: &[f64]) -> f64 {
-    dot(features, weights)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{model::logistic, random::Random};
+    use crate::{linear::dot, model::logistic, random::Random};
 
     #[test]
     fn weights_come_back_from_simulated_answers_of_different_people() {
