@@ -10,6 +10,7 @@ pub mod check;
 mod cues;
 mod dice;
 pub mod difficulty;
+pub mod draw;
 pub mod form;
 pub mod grammar;
 pub mod item;

@@ -1,0 +1,95 @@
+//! The proof that the options of a puzzle can be told apart on a small screen, by everybody.
+
+use std::sync::LazyLock;
+
+use super::{
+    DARK, LIGHT,
+    colour::Eyes,
+    compose,
+    picture::Picture,
+    raster::{PIXELS, Raster},
+};
+use crate::scene::{Layer, Tile};
+
+/// Two options look too much alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("options {} and {} differ in {permille} ‰ of their pixels", pair.0, pair.1)]
+pub struct Illegible {
+    /// The options, from 0.
+    pub pair: (u8, u8),
+    /// How many thousandths of the pixels differ; fewer than 30.
+    pub permille: u16,
+}
+
+/// Pixels that must differ: 3 % of all.
+const ENOUGH: usize = (PIXELS * PIXELS * 3).div_ceil(100);
+
+type Pixels = [u8; PIXELS * PIXELS];
+
+static EYES: LazyLock<[Eyes; 2]> = LazyLock::new(|| [Eyes::on(&LIGHT), Eyes::on(&DARK)]);
+
+/// Every pair of options differs in at least 3 % of 48 × 48 pixels by at least 20 L*: ink on light
+/// paper and light ink on dark paper, with normal sight, each kind of colour blindness, and in
+/// greyscale. Else the pair that differs least.
+pub fn legible(layers: &[Layer], options: &[Tile; 6]) -> Result<(), Illegible> {
+    let mut worst: Option<Illegible> = None;
+    let seen = look(layers, options);
+    for one in 0..options.len() {
+        for other in one + 1..options.len() {
+            let differing = differing(&seen[one], &seen[other]);
+            let permille = u16::try_from(differing * 1000 / (PIXELS * PIXELS)).unwrap_or(u16::MAX);
+            if differing < ENOUGH && worst.is_none_or(|worst| permille < worst.permille) {
+                let index = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
+                worst = Some(Illegible { pair: (index(one), index(other)), permille });
+            }
+        }
+    }
+    worst.map_or(Ok(()), Err)
+}
+
+/// How many thousandths of their pixels tell two tiles of a puzzle apart; 30 are enough.
+pub fn difference(layers: &[Layer], one: &Tile, other: &Tile) -> u16 {
+    let seen = look(layers, &[*one, *other]);
+    u16::try_from(differing(&seen[0], &seen[1]) * 1000 / (PIXELS * PIXELS)).unwrap_or(u16::MAX)
+}
+
+/// Whether something is drawn on the outer tenth of the tile.
+pub fn clipped(layers: &[Layer], tile: &Tile) -> bool {
+    let (mut picture, mut raster) = (Picture::default(), Raster::new());
+    compose(layers, tile, &mut picture);
+    raster.paint(&picture);
+    raster.touches(24)
+}
+
+/// The tile in 48 × 48 pixels, reading order, as L* in halves (0 black, 200 white) on light paper.
+pub fn pixels(layers: &[Layer], tile: &Tile) -> Vec<u8> {
+    look(layers, &[*tile])[0][0].to_vec()
+}
+
+/// The tiles, each on light and on dark paper.
+fn look(layers: &[Layer], tiles: &[Tile]) -> Vec<[Pixels; 2]> {
+    let mut seen = vec![[[0; PIXELS * PIXELS]; 2]; tiles.len()];
+    let (mut picture, mut raster) = (Picture::default(), Raster::new());
+    for (tile, seen) in tiles.iter().zip(&mut seen) {
+        compose(layers, tile, &mut picture);
+        raster.paint(&picture);
+        for (eyes, pixels) in EYES.iter().zip(seen) {
+            raster.levels(&eyes.level, pixels);
+        }
+    }
+    seen
+}
+
+/// On the paper where fewer pixels differ.
+fn differing(one: &[Pixels; 2], other: &[Pixels; 2]) -> usize {
+    let count = |paper: usize| {
+        let distinct = EYES[paper].distinct;
+        let mut count = 0;
+        for (one, other) in one[paper].chunks_exact(PIXELS).zip(other[paper].chunks_exact(PIXELS)) {
+            let line: u8 = one.iter().zip(other).map(|(a, b)| u8::from(a.abs_diff(*b) >= distinct)).sum();
+            count += usize::from(line);
+        }
+        count
+    };
+    count(0).min(count(1))
+}

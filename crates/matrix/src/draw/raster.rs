@@ -1,0 +1,279 @@
+//! A picture as 48 × 48 pixels: how much ink and how much grey each one holds.
+//!
+//! Every pixel is seen at 5 × 5 points, one unit of the tile apart. Sets of points are bits, sixty to
+//! a word, so that a word is twelve whole pixels.
+
+use super::{
+    flat,
+    picture::{Paint, Picture, Point, SIDE, Step},
+};
+
+/// Pixels along a side.
+pub const PIXELS: usize = 48;
+/// Points along the side of a pixel.
+const FINE: usize = 5;
+/// Points along a side.
+const POINTS: usize = PIXELS * FINE;
+const WORDS: usize = 4;
+const WORD: usize = POINTS / WORDS;
+/// Tenths of a unit between two points; the first is half of it from the edge.
+#[expect(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "240")]
+const STEP: i32 = SIDE / POINTS as i32;
+
+type Row = [u64; WORDS];
+type Rows = [Row; POINTS];
+
+/// `FROM[n]`: the points of a row from the n-th on.
+static FROM: [Row; POINTS + 1] = {
+    let mut rows = [[0; WORDS]; POINTS + 1];
+    let mut n = 0;
+    while n < POINTS {
+        let mut word = 0;
+        while word < WORDS {
+            let full = (1 << WORD) - 1;
+            if n <= word * WORD {
+                rows[n][word] = full;
+            } else if n < (word + 1) * WORD {
+                rows[n][word] = full & !((1 << (n - word * WORD)) - 1);
+            }
+            word += 1;
+        }
+        n += 1;
+    }
+    rows
+};
+
+/// Which points hold ink and which hold grey; never both.
+pub(super) struct Raster {
+    ink: Box<Rows>,
+    mid: Box<Rows>,
+    /// The piece that is being painted.
+    piece: Box<Rows>,
+}
+
+impl Raster {
+    pub(super) fn new() -> Self {
+        let blank = || Box::new([[0; WORDS]; POINTS]);
+        Self { ink: blank(), mid: blank(), piece: blank() }
+    }
+
+    /// Paints the picture on blank paper.
+    pub(super) fn paint(&mut self, picture: &Picture) {
+        self.ink.fill([0; WORDS]);
+        self.mid.fill([0; WORDS]);
+        for (piece, steps) in picture.pieces() {
+            if piece.fill != Paint::None {
+                let mut span = Span::default();
+                flat::closed_edges(steps, |a, b| toggle(&mut self.piece, a, b, &mut span));
+                self.lay(piece.fill, span);
+            }
+            if piece.stroke != Paint::None && piece.width > 0 {
+                let mut span = Span::default();
+                stroke(&mut self.piece, steps, piece.width, &mut span);
+                self.lay(piece.stroke, span);
+            }
+        }
+    }
+
+    fn lay(&mut self, paint: Paint, span: Span) {
+        for row in span.rows() {
+            let points = std::mem::take(&mut self.piece[row]);
+            for (word, points) in points.into_iter().enumerate() {
+                let (ink, mid) = (&mut self.ink[row][word], &mut self.mid[row][word]);
+                match paint {
+                    Paint::Ink => (*ink, *mid) = (*ink | points, *mid & !points),
+                    Paint::Mid => (*ink, *mid) = (*ink & !points, *mid | points),
+                    Paint::Paper => (*ink, *mid) = (*ink & !points, *mid & !points),
+                    Paint::None => {}
+                }
+            }
+        }
+    }
+
+    /// Translates each pixel's points of ink and of grey, 0 to 25 each, by `level[ink][mid]`.
+    pub(super) fn levels(&self, level: &[[u8; 32]; 32], out: &mut [u8; PIXELS * PIXELS]) {
+        out.fill(level[0][0]);
+        for (y, line) in out.chunks_exact_mut(PIXELS).enumerate() {
+            for word in 0..WORDS {
+                let (ink, mid) = (count(&self.ink, y, word), count(&self.mid, y, word));
+                if ink | mid == 0 {
+                    continue;
+                }
+                for (x, pixel) in line[word * 12..][..12].iter_mut().enumerate() {
+                    let of = |sums: u64| (sums >> (x * FINE) & 31) as usize;
+                    *pixel = level[of(ink)][of(mid)];
+                }
+            }
+        }
+    }
+
+    /// Whether anything but paper lies within `margin` units of an edge.
+    pub(super) fn touches(&self, margin: usize) -> bool {
+        let outer = |n: usize| {
+            let (left, right) = (FROM[margin][n], FROM[POINTS - margin][n]);
+            right | (FROM[0][n] & !left)
+        };
+        self.ink.iter().zip(self.mid.iter()).enumerate().any(|(y, (ink, mid))| {
+            let edge = y < margin || y >= POINTS - margin;
+            (0..WORDS).any(|n| (ink[n] | mid[n]) & if edge { u64::MAX } else { outer(n) } != 0)
+        })
+    }
+}
+
+/// For twelve pixels of a line, how many of their 25 points are in the set: five bits each.
+fn count(rows: &Rows, y: usize, word: usize) -> u64 {
+    const FIRSTS: u64 = {
+        let (mut mask, mut pixel) = (0, 0);
+        while pixel < WORD / FINE {
+            mask |= 1 << (pixel * FINE);
+            pixel += 1;
+        }
+        mask
+    };
+    rows[y * FINE..][..FINE].iter().fold(0, |sum, row| {
+        let points = row[word];
+        sum + (0..FINE).fold(0, |sum, bit| sum + (points >> bit & FIRSTS))
+    })
+}
+
+/// The rows a piece has touched.
+#[derive(Clone, Copy)]
+struct Span {
+    first: usize,
+    end: usize,
+}
+
+impl Default for Span {
+    fn default() -> Self {
+        Self { first: POINTS, end: 0 }
+    }
+}
+
+impl Span {
+    fn rows(self) -> std::ops::Range<usize> {
+        self.first.min(self.end)..self.end
+    }
+
+    fn add(&mut self, rows: &std::ops::Range<usize>) {
+        if !rows.is_empty() {
+            self.first = self.first.min(rows.start);
+            self.end = self.end.max(rows.end);
+        }
+    }
+}
+
+/// The index of the first point at or after a coordinate.
+#[expect(clippy::cast_sign_loss, reason = "clamped")]
+fn point_from(tenths: i32) -> usize {
+    ((tenths + STEP / 2 - 1).div_euclid(STEP)).clamp(0, SIDE / STEP) as usize
+}
+
+/// Where a row's points lie.
+#[expect(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "below 240")]
+fn height(row: usize) -> i32 {
+    row as i32 * STEP + STEP / 2
+}
+
+/// Calls `cross` with every row the edge crosses and the x where it does.
+fn walk(a: Point, b: Point, mut cross: impl FnMut(usize, i32)) -> std::ops::Range<usize> {
+    let (a, b) = if a.y <= b.y { (a, b) } else { (b, a) };
+    let rows = point_from(a.y)..point_from(b.y);
+    if rows.is_empty() {
+        return rows;
+    }
+    let slope = (i64::from(b.x - a.x) << 16) / i64::from(b.y - a.y);
+    let mut x = (i64::from(a.x) << 16) + slope * i64::from(height(rows.start) - a.y) + (1 << 15);
+    for row in rows.clone() {
+        #[expect(clippy::cast_possible_truncation, reason = "between the two ends")]
+        cross(row, (x >> 16) as i32);
+        x += slope * i64::from(STEP);
+    }
+    rows
+}
+
+/// Turns over all points right of the edge: what lies inside a closed outline is turned an odd
+/// number of times.
+fn toggle(rows: &mut Rows, a: Point, b: Point, span: &mut Span) {
+    let touched = walk(a, b, |row, x| {
+        for (word, mask) in rows[row].iter_mut().zip(FROM[point_from(x)]) {
+            *word ^= mask;
+        }
+    });
+    span.add(&touched);
+}
+
+/// Marks the points from `left` to `right`.
+fn mark(row: &mut Row, left: i32, right: i32) {
+    let (from, to) = (&FROM[point_from(left)], &FROM[point_from(right)]);
+    for (n, word) in row.iter_mut().enumerate() {
+        *word |= from[n] & !to[n];
+    }
+}
+
+/// Marks what a round pen covers along the path.
+fn stroke(rows: &mut Rows, steps: &[Step], width: i32, span: &mut Span) {
+    let half = width / 2;
+    let mut before: Option<(Point, Point)> = None;
+    flat::edges(steps, |a, b| {
+        let smooth = before.is_some_and(|(start, end)| end == a && nearly_straight(start, a, b));
+        if !smooth {
+            disc(rows, a, half, span);
+            if let Some((_, end)) = before
+                && end != a
+            {
+                disc(rows, end, half, span);
+            }
+        }
+        bar(rows, a, b, half, span);
+        before = Some((a, b));
+    });
+    if let Some((_, end)) = before {
+        disc(rows, end, half, span);
+    }
+}
+
+fn nearly_straight(from: Point, by: Point, to: Point) -> bool {
+    let (here, next) = (by.minus(from), to.minus(by));
+    let along = here.x * next.x + here.y * next.y;
+    let across = here.x * next.y - here.y * next.x;
+    along > 2 * across.abs()
+}
+
+fn disc(rows: &mut Rows, at: Point, radius: i32, span: &mut Span) {
+    let touched = point_from(at.y - radius)..point_from(at.y + radius);
+    for row in touched.clone() {
+        let rise = height(row) - at.y;
+        let reach = (radius * radius - rise * rise).max(0).isqrt();
+        mark(&mut rows[row], at.x - reach, at.x + reach);
+    }
+    span.add(&touched);
+}
+
+/// The straight part of a stroke, a little longer at both ends so that the parts of an arc meet.
+fn bar(rows: &mut Rows, a: Point, b: Point, half: i32, span: &mut Span) {
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let length = (dx * dx + dy * dy).isqrt();
+    if length == 0 {
+        return;
+    }
+    let (along, across) = (
+        Point { x: dx * STEP / length, y: dy * STEP / length },
+        Point { x: -dy * half / length, y: dx * half / length },
+    );
+    let (a, b) = (a.minus(along), b.plus(along));
+    let corners = [a.plus(across), b.plus(across), b.minus(across), a.minus(across)];
+    let mut sides = [(i32::MAX, i32::MIN); POINTS];
+    let mut touched = Span::default();
+    for n in 0..4 {
+        let crossed = walk(corners[n], corners[(n + 1) % 4], |row, x| {
+            let side = &mut sides[row];
+            *side = (side.0.min(x), side.1.max(x));
+        });
+        touched.add(&crossed);
+    }
+    for row in touched.rows() {
+        let (left, right) = sides[row];
+        mark(&mut rows[row], left, right);
+    }
+    span.add(&touched.rows());
+}
