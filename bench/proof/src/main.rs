@@ -1,3 +1,107 @@
-//! Proves the puzzle bank and the measurement.
+//! Proves the puzzle bank and the measurement: every criterion, its figure, its goal and its anchor in
+//! one table. `proof prove` shows that things are right, `proof bench` that they are fast; both end
+//! with 0 only if every criterion is met. `proof prove G E10` looks at some criteria only.
 
-fn main() {}
+use std::{
+    io::{self, Write as _},
+    process::ExitCode,
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+    time::Instant,
+};
+
+use anyhow::{Context as _, bail};
+use proof::{
+    data::Data,
+    table::{self, Row},
+};
+
+type Measure = fn(&Data, &dyn Fn(&str)) -> anyhow::Result<Vec<Row>>;
+
+/// Prints `name=number` words, which [`proof::cost::reported`] reads.
+type Child = fn(&Data) -> anyhow::Result<String>;
+
+/// Criteria that are measured together.
+struct Group {
+    ids: &'static [&'static str],
+    rows: Measure,
+}
+
+/// `just prove-measure`.
+const PROVE: &[Group] = &[];
+
+/// `just bench-measure`: one after the other, so that none takes another's cache.
+const BENCH: &[Group] = &[];
+
+/// What this program does when it calls itself, in a process of its own.
+const CHILDREN: &[(&str, Child)] = &[];
+
+fn main() -> anyhow::Result<ExitCode> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let Some((task, filters)) = arguments.split_first() else {
+        bail!("what to do: proof prove [ids], or proof bench [ids]");
+    };
+    let data = Data::found()?;
+    let rows = match task.as_str() {
+        "prove" => measure(PROVE, filters, &data, 2),
+        "bench" => measure(BENCH, filters, &data, 1),
+        child => {
+            let (_, work) = CHILDREN
+                .iter()
+                .find(|(name, _)| *name == child)
+                .with_context(|| format!("{child}: neither prove nor bench"))?;
+            writeln!(io::stdout().lock(), "{}", work(&data)?)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+    };
+    if rows.is_empty() {
+        bail!("no criterion is called {}", filters.join(" or "));
+    }
+    table::write(&rows, &mut io::stdout().lock())?;
+    Ok(if rows.iter().all(|row| row.met) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Measures the groups that hold something asked for, on so many threads. A group that breaks is a row
+/// that isn't met.
+fn measure(groups: &[Group], filters: &[String], data: &Data, threads: usize) -> Vec<Row> {
+    let groups: Vec<&Group> =
+        groups.iter().filter(|group| group.ids.iter().any(|id| table::asked(id, filters))).collect();
+    let (next, rows, start) = (AtomicUsize::new(0), Mutex::new(Vec::new()), Instant::now());
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let name = group.ids.join(" ");
+                    let progress = |what: &str| say(&start, &name, what);
+                    progress("starts");
+                    let measured = (group.rows)(data, &progress).unwrap_or_else(|error| {
+                        vec![Row::new(
+                            group.ids[0],
+                            "could be measured",
+                            format!("{error:#}"),
+                            "–",
+                            "–",
+                            false,
+                        )]
+                    });
+                    for row in &measured {
+                        progress(&format!("{} {}", row.what, row.figure));
+                    }
+                    rows.lock().unwrap_or_else(std::sync::PoisonError::into_inner).extend(measured);
+                }
+            });
+        }
+    });
+    let mut rows = rows.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    rows.retain(|row| table::asked(row.id, filters));
+    rows.sort_by_key(|row| table::order(row.id));
+    rows
+}
+
+/// A line of progress; standard output is for the table.
+fn say(start: &Instant, name: &str, what: &str) {
+    // Nobody reading it is no reason to stop.
+    let _ = writeln!(io::stderr().lock(), "{:6.1} s  {name}: {what}", start.elapsed().as_secs_f64());
+}
