@@ -2,4 +2,8 @@
 
 pub mod cost;
 pub mod data;
+pub mod features;
+pub mod naive;
+pub mod net;
+pub mod shallow;
 pub mod table;

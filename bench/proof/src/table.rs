@@ -40,11 +40,10 @@ pub fn asked(id: &str, filters: &[String]) -> bool {
 
 /// Letters first, then numbers by size: E2 before E10.
 pub fn order(id: &str) -> (String, u32, String) {
-    let letters =
-        id.trim_end_matches(|letter: char| letter.is_ascii_alphanumeric() && !letter.is_ascii_uppercase());
+    let letters: String = id.chars().take_while(char::is_ascii_alphabetic).collect();
     let rest = &id[letters.len()..];
     let digits: String = rest.chars().take_while(char::is_ascii_digit).collect();
-    (letters.to_owned(), digits.parse().unwrap_or(0), rest[digits.len()..].to_owned())
+    (letters, digits.parse().unwrap_or(0), rest[digits.len()..].to_owned())
 }
 
 /// Writes the rows in aligned columns and a last line that counts.

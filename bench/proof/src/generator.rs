@@ -1,0 +1,376 @@
+//! The generator's items, one by one: a single defensible key, options that give nothing away, keys
+//! that stand anywhere. The drawing and the forms have modules of their own.
+
+use std::collections::HashMap;
+
+use anyhow::ensure;
+use matrix::{
+    check, item::Item, recipe, scene::{Alphabet, Attr, Kind, Layer, Scene, Tile, Value, Zone}, solve::solve, template::TEMPLATES
+};
+use measure::random::Random;
+
+use crate::{
+    data::Data,
+    features::{self, Choices},
+    naive,
+    net::{Example, Net},
+    shallow::{MAJORITY, WITH_CONTEXT},
+    table::Row,
+};
+
+const ITEMS: u64 = 100_000;
+const MILLION: u64 = 1_000_000;
+const PLANTED: u64 = 1_000;
+const CHANCE: f64 = 1.0 / 6.0;
+
+/// Which test an item is for: seeds of different tests never meet.
+#[derive(Debug, Clone, Copy)]
+pub enum Draw {
+    One = 1,
+    Planted,
+    Training,
+    Naive,
+    Million,
+    Speed,
+    Rendered,
+}
+
+/// The item with this number, over all templates in turn; `None` where the seed leads to none.
+pub fn item(draw: Draw, number: u64) -> Option<Item> {
+    let templates = TEMPLATES.len() as u64;
+    let template = u16::try_from(number % templates).expect("a table of templates is short");
+    recipe::make(template, (draw as u64) << 40 | number / templates)
+}
+
+/// Items numbered from 0 until there are so many of them; and how many seeds led to none.
+pub fn items(draw: Draw, wanted: u64, mut each: impl FnMut(&Item)) -> anyhow::Result<u64> {
+    let (mut number, mut made) = (0, 0);
+    while made < wanted {
+        if let Some(item) = item(draw, number) {
+            each(&item);
+            made += 1;
+        }
+        number += 1;
+        ensure!(number < 3 * wanted + 1_000, "most seeds lead to no item");
+    }
+    Ok(number - made)
+}
+
+/// What is counted on the way through the items.
+#[derive(Default)]
+struct Tally {
+    unique: u64,
+    accepted: u64,
+    balanced: u64,
+    majority: f64,
+    positions: [u64; 6],
+    legible: u64,
+    /// By template: items, and what each shallow solver would have got right.
+    templates: HashMap<u16, (f64, [f64; WITH_CONTEXT.len()])>,
+}
+
+impl Tally {
+    fn add(&mut self, item: &Item) {
+        let (scene, key) = (item.scene(), usize::from(item.key));
+        self.unique += u64::from(solve(&scene).defensible == [key]);
+        self.accepted += u64::from(check::check(item).is_ok());
+        self.balanced += u64::from(balanced(&Choices::of(item)));
+        self.majority += MAJORITY.chance(&scene, key);
+        self.positions[key] += 1;
+        self.legible += u64::from(matrix::draw::legible(&scene.layers, &scene.options).is_ok());
+        let (items, rights) = self.templates.entry(item.origin.template).or_default();
+        *items += 1.0;
+        for (right, solver) in rights.iter_mut().zip(&WITH_CONTEXT) {
+            *right += solver.chance(&scene, key);
+        }
+    }
+}
+
+/// G1, G2a, G2c, G3, G4 and G6 on the same 100,000 items.
+#[expect(clippy::cast_precision_loss, reason = "counts")]
+pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
+    let mut tally = Tally::default();
+    let mut seen = 0;
+    let barren = items(Draw::One, ITEMS, |item| {
+        tally.add(item);
+        seen += 1;
+        if seen % 20_000 == 0 {
+            progress(&format!("{seen} items"));
+        }
+    })?;
+    let share = |count: u64| count as f64 / ITEMS as f64;
+    let majority = tally.majority / ITEMS as f64;
+    let whole = |count: u64| format!("{:.3} %", share(count) * 100.0);
+    let mut rows = vec![
+        Row::new(
+            "G1",
+            format!("one defensible option, the key: {ITEMS} items of {} templates", TEMPLATES.len()),
+            format!("{}, {barren} seeds without an item", whole(tally.unique)),
+            "100.000 %",
+            "naive 98.7–99.4 %; other generators don't check",
+            tally.unique == ITEMS,
+        ),
+        Row::new(
+            "G1",
+            "all machine checks agree",
+            whole(tally.accepted),
+            "100.000 %",
+            "–",
+            tally.accepted == ITEMS,
+        ),
+        planted()?,
+        Row::new(
+            "G2a",
+            "majority vote of the options",
+            percent(majority),
+            "16.7 ± .4 %",
+            "RAVEN 100, RAVEN-FAIR 36 %",
+            (majority - CHANCE).abs() <= 0.004,
+        ),
+        Row::new(
+            "G2c",
+            "each value of an option set 3:3 or 2:2:2",
+            whole(tally.balanced),
+            "100 %",
+            "–",
+            tally.balanced == ITEMS,
+        ),
+    ];
+    rows.extend(shallow_rows(&tally));
+    let chi_square = chi_square(&tally.positions);
+    // The 99 % point of χ² with 5 degrees of freedom.
+    rows.push(Row::new(
+        "G4",
+        "places of the key",
+        format!("χ² {chi_square:.2} with 5 df"),
+        "< 15.09 (p > .01)",
+        "–",
+        chi_square < 15.086,
+    ));
+    rows.push(Row::new(
+        "G6",
+        "48-px pictures: every two options differ, also for the colour-blind and in grey",
+        whole(tally.legible),
+        "100 %",
+        "no other generator checks",
+        tally.legible == ITEMS,
+    ));
+    Ok(rows)
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.2} %", share * 100.0)
+}
+
+/// Σ (observed − expected)² / expected against equal chances.
+#[expect(clippy::cast_precision_loss, reason = "counts")]
+fn chi_square(counts: &[u64; 6]) -> f64 {
+    let expected = counts.iter().sum::<u64>() as f64 / 6.0;
+    counts.iter().map(|count| (*count as f64 - expected).powi(2) / expected).sum()
+}
+
+/// Whether every attribute has one value, two values thrice each or three values twice each.
+fn balanced(choices: &Choices) -> bool {
+    choices.attrs().all(|(layer, attr)| {
+        let values = choices.options.each_ref().map(|tile| tile.0[layer].get(attr));
+        let counts = features::counts(&values);
+        counts.iter().all(|(_, count)| *count * counts.len() == 6)
+    })
+}
+
+fn shallow_rows(tally: &Tally) -> [Row; 2] {
+    let mut overall = ("", 0.0);
+    let mut in_one = (String::new(), 0.0);
+    for (index, solver) in WITH_CONTEXT.iter().enumerate() {
+        let (mut all, mut right) = (0.0, 0.0);
+        for (template, (items, rights)) in &tally.templates {
+            all += items;
+            right += rights[index];
+            let share = rights[index] / items;
+            if share > in_one.1 {
+                in_one = (format!("“{}” in {}", solver.name, TEMPLATES[usize::from(*template)].name), share);
+            }
+        }
+        if right / all > overall.1 {
+            overall = (solver.name, right / all);
+        }
+    }
+    [
+        Row::new(
+            "G3",
+            format!("the best of {} shallow solvers that see the puzzle", WITH_CONTEXT.len()),
+            format!("{} (“{}”)", percent(overall.1), overall.0),
+            "≤ 22 %",
+            "–",
+            overall.1 <= 0.22,
+        ),
+        Row::new(
+            "G3",
+            "the best of them in any template",
+            format!("{} ({})", percent(in_one.1), in_one.0),
+            "≤ 30 %",
+            "–",
+            in_one.1 <= 0.30,
+        ),
+    ]
+}
+
+/// Items with a planted fault: the key moved, the key doubled, two rules that fit.
+fn planted() -> anyhow::Result<Row> {
+    let mut refused = 0;
+    items(Draw::Planted, PLANTED, |item| {
+        let other = (item.key + 1) % 6;
+        let mut moved = item.clone();
+        moved.key = other;
+        let mut doubled = item.clone();
+        doubled.choices[usize::from(other)].tile = item.tiles[8];
+        refused += u64::from(check::check(&moved).is_err()) + u64::from(check::check(&doubled).is_err());
+    })?;
+    let both = solve(&sum_or_step()).defensible;
+    Ok(Row::new(
+        "G1",
+        "planted: key moved, key doubled, two rules that fit",
+        format!("{refused} of {} refused, {} of 2 answers found", 2 * PLANTED, both.len()),
+        "all",
+        "–",
+        refused == 2 * PLANTED && both == [0, 1],
+    ))
+}
+
+/// 1 2 3, 1 2 3, 2 3 ?: one more each time gives 4, the sum of both gives 5.
+fn sum_or_step() -> Scene {
+    let layer = Layer { kind: Kind::Grid, alphabet: Alphabet::Plain, zone: Zone::Whole, placed: false };
+    let tile = |count: Value, fill: Value| {
+        let mut tile = Tile::default();
+        tile.0[0].set(Attr::Count, count);
+        tile.0[0].set(Attr::Fill, fill);
+        tile
+    };
+    Scene {
+        layers: vec![layer],
+        shown: [1, 2, 3, 1, 2, 3, 2, 3].map(|count| tile(count, 0)),
+        options: [tile(4, 0), tile(5, 0), tile(6, 0), tile(4, 1), tile(5, 1), tile(6, 1)],
+    }
+}
+
+/// G2b: a network that sees only the options; and the same tests on naive options, which must fail.
+pub fn trained(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
+    const TRAINING: usize = 50_000;
+    const OTHERS: usize = 10_000;
+    const TEST: usize = 20_000;
+    let mut examples = Vec::new();
+    items(Draw::Training, (TRAINING + OTHERS + TEST) as u64, |item| examples.push(example(&Choices::of(item))))?;
+    let (training, rest) = examples.split_at(TRAINING);
+    let (others, test) = rest.split_at(OTHERS);
+    progress("items made, training");
+    let found = Net::trained(training, others, 12, 1, progress).accuracy(test);
+    let mut rows = vec![Row::new(
+        "G2b",
+        format!("network trained on {TRAINING} option sets, {TEST} others"),
+        percent(found),
+        "≤ 17.5 %",
+        "RAVEN-FAIR 36.8, I-RAVEN with six 18.4 %",
+        found <= 0.175,
+    )];
+    rows.extend(naive_rows(progress)?);
+    Ok(rows)
+}
+
+fn example(choices: &Choices) -> Example {
+    (features::sparse(choices), choices.key)
+}
+
+/// Tests that can't fail prove nothing: on options that each change one thing, they must.
+#[expect(clippy::cast_precision_loss, reason = "counts")]
+fn naive_rows(progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
+    const TRAINING: usize = 10_000;
+    const TEST: usize = 5_000;
+    let mut random = Random::seeded(2);
+    let (mut examples, mut majority, mut near) = (Vec::new(), 0.0, 0.0_f64);
+    let mut shallow = [0.0; WITH_CONTEXT.len()];
+    items(Draw::Naive, (TRAINING + TEST) as u64, |item| {
+        let choices = naive::options(item, &mut random);
+        let scene = Scene { options: choices.options, ..item.scene() };
+        majority += MAJORITY.chance(&scene, choices.key);
+        for (right, solver) in shallow.iter_mut().zip(&WITH_CONTEXT) {
+            *right += solver.chance(&scene, choices.key);
+        }
+        examples.push(example(&choices));
+    })?;
+    let all = examples.len() as f64;
+    let (training, test) = examples.split_at(TRAINING);
+    progress("training on naive options");
+    let found = Net::trained(training, &test[..1_000], 4, 3, progress).accuracy(test);
+    near = shallow.iter().fold(near, |best, right| best.max(right / all));
+    majority /= all;
+    Ok(vec![
+        Row::new(
+            "G2a",
+            "the same on naive options, so that it can fail",
+            percent(majority),
+            "> 80 %",
+            "RAVEN 100 %",
+            majority > 0.8,
+        ),
+        Row::new(
+            "G2b",
+            "the same on naive options, so that it can fail",
+            percent(found),
+            "> 80 %",
+            "RAVEN 99.9 %",
+            found > 0.8,
+        ),
+        Row::new(
+            "G3",
+            "the best of them on naive options, so that it can fail",
+            percent(near),
+            "> 22 %",
+            "–",
+            near > 0.22,
+        ),
+    ])
+}
+
+/// G5: no two of a million items look the same, whatever the order of their options.
+pub fn duplicates(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
+    let mut seen: Vec<(u128, u16)> = Vec::new();
+    items(Draw::Million, MILLION, |item| {
+        seen.push((looks(item), item.origin.template));
+        if seen.len() % 200_000 == 0 {
+            progress(&format!("{} items", seen.len()));
+        }
+    })?;
+    seen.sort_unstable();
+    let mut by_template: HashMap<u16, u64> = HashMap::new();
+    for pair in seen.windows(2).filter(|pair| pair[0] == pair[1]) {
+        *by_template.entry(pair[0].1).or_default() += 1;
+    }
+    let twice: u64 = by_template.values().sum();
+    let worst = by_template.iter().max_by_key(|(_, count)| **count).map_or_else(String::new, |(template, count)| {
+        format!(", in {} templates; {count} in {}", by_template.len(), TEMPLATES[usize::from(*template)].name)
+    });
+    Ok(vec![Row::new(
+        "G5",
+        "the same item twice in 1,000,000",
+        format!("{twice}{worst}"),
+        "0",
+        "–",
+        twice == 0,
+    )])
+}
+
+/// What an item looks like, in 128 bits: the same for the same tiles and the same set of options.
+fn looks(item: &Item) -> u128 {
+    let mut scene = item.scene();
+    scene.options.sort_unstable_by_key(|tile| tile.0.map(|figure| figure.0));
+    let tiles = scene.shown.iter().chain(&scene.options);
+    let values = tiles.flat_map(|tile| tile.0.iter().flat_map(|figure| figure.0));
+    let layers = scene.layers.iter().flat_map(|layer| {
+        [layer.kind as u16, layer.alphabet as u16, layer.zone as u16, u16::from(layer.placed)]
+    });
+    // FNV-1a with 128 bits (Fowler, Noll & Vo).
+    layers.chain(values).flat_map(u16::to_le_bytes).fold(
+        0x6c62_272e_07bb_0142_62b8_2175_6295_c58d,
+        |hash: u128, byte| (hash ^ u128::from(byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b),
+    )
+}
