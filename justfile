@@ -96,6 +96,17 @@ bench-landing: setup
 bench-views: setup
     scripts/stack --name bench --release --without-server -- bench/views
 
+# Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
+bench-measure *options: setup
+    bench/anchors/install
+    cargo run --quiet --release -p proof -- bench "$@"
+
+# Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
+prove-measure *ids: setup
+    bench/anchors/install
+    bench/platforms/install
+    cargo run --quiet --release -p proof -- prove "$@"
+
 # Kill the worker and stop NATS during 20,000 views; each accepted view is found exactly once
 prove-views: setup
     scripts/test rust -E 'test(prove_views)'

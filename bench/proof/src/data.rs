@@ -24,10 +24,12 @@ pub struct Data {
     pub folder: PathBuf,
     /// What is made on the way and may be thrown away.
     pub scratch: PathBuf,
+    /// Slow anchors get the smaller set.
+    pub quick: bool,
 }
 
 impl Data {
-    pub fn found() -> anyhow::Result<Self> {
+    pub fn found(quick: bool) -> anyhow::Result<Self> {
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
             .canonicalize()
             .context("the project's folder")?;
@@ -36,7 +38,7 @@ impl Data {
         let scratch =
             std::env::var_os("PROOF_SCRATCH").map_or_else(|| root.join("target/proof"), PathBuf::from);
         fs::create_dir_all(&scratch).with_context(|| format!("making {}", scratch.display()))?;
-        Ok(Self { folder, scratch })
+        Ok(Self { folder, scratch, quick })
     }
 
     /// Simulated answers to 30 items, 0 or 1, row by row. `persons`: 5,000, 50,000 or 500,000.

@@ -39,11 +39,13 @@ const BENCH: &[Group] = &[];
 const CHILDREN: &[(&str, Child)] = &[];
 
 fn main() -> anyhow::Result<ExitCode> {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let given = arguments.len();
+    arguments.retain(|argument| argument != "--quick");
+    let data = Data::found(arguments.len() < given)?;
     let Some((task, filters)) = arguments.split_first() else {
         bail!("what to do: proof prove [ids], or proof bench [ids]");
     };
-    let data = Data::found()?;
     let rows = match task.as_str() {
         "prove" => measure(PROVE, filters, &data, 2),
         "bench" => measure(BENCH, filters, &data, 1),
