@@ -7,7 +7,7 @@ use crate::{
     grammar::{Axis as Mirror, Dir, Rule, Sign, Slip, Square},
     item::Grid,
     rules,
-    scene::{ABSENT, Attr, Domain, Kind, Layer, Value},
+    scene::{ABSENT, Alphabet, Attr, Domain, Kind, Layer, Value, Zone},
     solve,
     template::{Form, Part, Role, Template},
 };
@@ -92,7 +92,7 @@ pub(crate) fn draw(template: &Template, number: u8, values: usize, dice: &mut Di
     let (layer, index, part) = parts().find(|(_, _, part)| part.role == Role::Axis(number))?;
     let mut lead = lead(layer, index, part, values, dice)?;
     if let Domain::Names { n } = lead.strand.domain {
-        rename(&mut lead, n, layer.domain(part.attr), dice);
+        lead = rename(lead, layer, n, values, dice)?;
     }
     let mut threads = vec![lead];
     for (layer, index, part) in parts().filter(|(_, _, part)| part.role == Role::Tied(number)) {
@@ -112,15 +112,26 @@ pub(crate) fn draw(template: &Template, number: u8, values: usize, dice: &mut Di
 /// Few names are drawn first, so that a wrong value is often one that the pattern shows elsewhere.
 const FEW: Value = 4;
 
-/// Gives the few names their looks.
-fn rename(thread: &mut Thread, few: Value, domain: Domain, dice: &mut Dice) {
-    let Domain::Names { n } = domain else { return };
+/// Gives the few names their looks; `None` if those of the options are too much alike.
+fn rename(mut thread: Thread, layer: Layer, few: Value, count: usize, dice: &mut Dice) -> Option<Thread> {
+    let domain = layer.domain(thread.strand.attr);
+    let Domain::Names { n } = domain else { return Some(thread) };
     let mut looks: Vec<Value> = (0..n).collect();
-    dice.shuffle(&mut looks);
-    let look = |value: Value| if value < few { looks[usize::from(value)] } else { value };
+    let values = thread.values;
+    let look = |looks: &[Value], value: Value| if value < few { looks[usize::from(value)] } else { value };
+    (0..TRIES).find(|_| {
+        dice.shuffle(&mut looks);
+        (1..count).all(|second| {
+            let apart = |first: &Value| {
+                distinct(layer, thread.strand.attr, look(&looks, *first), look(&looks, values[second]))
+            };
+            values[..second].iter().all(apart)
+        })
+    })?;
     thread.strand.domain = domain;
-    thread.values = thread.values.map(look);
-    thread.grids = thread.grids.map(|grid| grid.map(|row| row.map(look)));
+    thread.values = values.map(|value| look(&looks, value));
+    thread.grids = thread.grids.map(|grid| grid.map(|row| row.map(|value| look(&looks, value))));
+    Some(thread)
 }
 
 fn lead(layer: Layer, index: u8, part: Part, count: usize, dice: &mut Dice) -> Option<Thread> {
@@ -205,7 +216,7 @@ fn first_value(form: Form, domain: Domain, dice: &mut Dice) -> Option<Value> {
         (_, Domain::Sets { n, .. }) => {
             let parts = match form {
                 Form::Move(_) => dice.pick(&[1, 2, 3]),
-                Form::SetOp(_) => dice.pick(&[2, 3, 4, n / 2]),
+                Form::SetOp(_) => dice.pick(&[3, 4, n / 2]),
                 _ => 3,
             };
             let (mut left, mut set) = (rules::whole(n), 0);
@@ -220,10 +231,23 @@ fn first_value(form: Form, domain: Domain, dice: &mut Dice) -> Option<Value> {
     }
 }
 
-/// Whether two values look different enough, also at the size of a thumbnail.
+/// Whether two values look different enough to be options, also at the size of a thumbnail. The picture
+/// decides in the end; this spares it the hopeless cases.
 fn distinct(layer: Layer, attr: Attr, one: Value, other: Value) -> bool {
+    const CIRCLE: Value = 0;
+    const SQUARE: Value = 2;
+    const HEXAGON: Value = 5;
+    const HATCHED: Value = 1;
+    let small = layer.kind != Kind::Single || layer.zone == Zone::Core;
+    let round = |value| value == CIRCLE || value == HEXAGON || (small && value == SQUARE);
     match attr {
-        Attr::Segments if layer.kind == Kind::Lines => (one ^ other).count_ones() >= 2,
+        Attr::Shape | Attr::Inner if layer.alphabet == Alphabet::Plain => {
+            one != other && !(round(one) && round(other))
+        }
+        Attr::Fill if small => one != other && one != HATCHED && other != HATCHED,
+        Attr::Segments | Attr::Places => (one ^ other).count_ones() >= 2,
+        // Two or three small figures hold too little ink to show a difference in fill or shape.
+        Attr::Count if layer.kind == Kind::Grid => one != other && one.min(other) > 3,
         _ => one != other,
     }
 }

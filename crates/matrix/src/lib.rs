@@ -7,6 +7,7 @@
 
 mod axis;
 pub mod check;
+mod contrast;
 mod cues;
 mod dice;
 pub mod difficulty;

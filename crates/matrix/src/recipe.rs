@@ -4,8 +4,10 @@
 
 use crate::{
     axis::{self, Axis, Strand},
+    contrast::Contrasts,
     cues::{self, Likeness},
     dice::Dice,
+    draw,
     grammar::{Dir, Rule},
     item::{Choice, Grid, Item, Mistake, Origin, Ruled},
     scene::{ATTRS, Alphabet, Attr, Kind, Layer, Tile, Value, Zone},
@@ -30,10 +32,23 @@ const REDRAWS: u32 = 60;
 /// assert_eq!(matrix::solve::solve(&item.scene()).defensible, [usize::from(item.key)]);
 /// ```
 pub fn make(template: u16, seed: u64) -> Option<Item> {
-    let plan = TEMPLATES.get(usize::from(template))?;
-    let mut dice = Dice::seeded(stream(template, seed));
-    let origin = Origin { version: VERSION, template, seed };
-    (0..TRIES).find_map(|_| attempt(plan, origin, &mut dice))
+    Maker::default().make(template, seed)
+}
+
+/// Makes many items: it remembers which figures can be told apart. The items are those of [`make`].
+#[derive(Debug, Default)]
+pub struct Maker {
+    contrasts: Contrasts,
+}
+
+impl Maker {
+    /// As [`make`].
+    pub fn make(&mut self, template: u16, seed: u64) -> Option<Item> {
+        let plan = TEMPLATES.get(usize::from(template))?;
+        let mut dice = Dice::seeded(stream(template, seed));
+        let origin = Origin { version: VERSION, template, seed };
+        (0..TRIES).find_map(|_| attempt(plan, origin, &mut dice, &mut self.contrasts))
+    }
 }
 
 /// Spreads version, template and seed over the generator's state (the finaliser of SplitMix64).
@@ -47,6 +62,7 @@ fn stream(template: u16, seed: u64) -> u64 {
 
 /// Everything all six candidates share.
 struct Family {
+    layers: Vec<Layer>,
     axes: Vec<Axis>,
     /// Attributes on no axis, with their rule and grid.
     fixed: Vec<(Strand, Rule, Grid)>,
@@ -56,14 +72,20 @@ struct Family {
     everywhere: u8,
 }
 
-fn attempt(template: &Template, origin: Origin, dice: &mut Dice) -> Option<Item> {
+fn attempt(template: &Template, origin: Origin, dice: &mut Dice, contrasts: &mut Contrasts) -> Option<Item> {
     let mut family = draw(template, dice)?;
     let mut excess = family.excess();
     for _ in 0..REDRAWS {
+        // One more than there are axes stands for the layout of the options.
+        let mut number = dice.place(family.axes.len() + 1);
         if excess == 0 {
-            break;
+            let Some(unclear) = family.unclear(contrasts) else {
+                let item = build(origin, &family, dice);
+                let verdict = solve::solve(&item.scene());
+                return (verdict.rows && verdict.defensible == [usize::from(item.key)]).then_some(item);
+            };
+            (number, excess) = (unclear, u32::MAX);
         }
-        let number = dice.below(u32::from(template.design.axes()) + 1) as usize;
         let Some(changed) = redraw(template, &mut family, number, dice) else { continue };
         let now = family.excess();
         if now <= excess {
@@ -72,12 +94,7 @@ fn attempt(template: &Template, origin: Origin, dice: &mut Dice) -> Option<Item>
             family.put_back(changed);
         }
     }
-    if excess > 0 {
-        return None;
-    }
-    let item = build(template, origin, &family, dice);
-    let verdict = solve::solve(&item.scene());
-    (verdict.rows && verdict.defensible == [usize::from(item.key)]).then_some(item)
+    None
 }
 
 /// What a redraw took out of a family.
@@ -87,8 +104,55 @@ enum Changed {
 }
 
 impl Family {
+    /// The picture of an option.
+    fn tile(&self, option: [u8; 3]) -> Tile {
+        let mut tile = Tile::default();
+        for (strand, _, grid) in &self.fixed {
+            tile.0[usize::from(strand.layer)].set(strand.attr, grid[2][2]);
+        }
+        for (axis, value) in self.axes.iter().zip(option) {
+            for thread in &axis.threads {
+                tile.0[usize::from(thread.strand.layer)]
+                    .set(thread.strand.attr, thread.values[usize::from(value)]);
+            }
+        }
+        tile
+    }
+
     fn excess(&self) -> u32 {
         cues::excess(&self.axes.iter().map(|axis| &axis.likeness), &self.options, self.everywhere)
+    }
+
+    /// An axis on which two options look too much alike.
+    fn unclear(&self, contrasts: &mut Contrasts) -> Option<usize> {
+        self.unclear_alone(contrasts).or_else(|| {
+            // Layers may hide each other, and a small pointer's size and turn each other: draw those.
+            let sized = |thread: &axis::Thread| thread.strand.attr == Attr::Size;
+            let small = self.layers[0].alphabet != Alphabet::Plain
+                && self.axes.iter().any(|axis| sized(&axis.threads[0]));
+            if self.layers.len() == 1 && !small {
+                return None;
+            }
+            let alike = draw::legible(&self.layers, &self.options.map(|option| self.tile(option))).err()?;
+            let [one, other] = [alike.pair.0, alike.pair.1].map(|option| self.options[usize::from(option)]);
+            (0..self.axes.len()).find(|number| one[*number] != other[*number])
+        })
+    }
+
+    /// An axis on which two options look too much alike already on their own layer.
+    fn unclear_alone(&self, contrasts: &mut Contrasts) -> Option<usize> {
+        for (place, one) in self.options.iter().enumerate() {
+            for other in &self.options[place + 1..] {
+                let mut differ = (0..self.axes.len()).filter(|number| one[*number] != other[*number]);
+                let (Some(number), None) = (differ.next(), differ.next()) else { continue };
+                let index = usize::from(self.axes[number].threads[0].strand.layer);
+                if !contrasts.clear(self.layers[index], self.tile(*one).0[index], self.tile(*other).0[index])
+                {
+                    return Some(number);
+                }
+            }
+        }
+        None
     }
 
     fn put_back(&mut self, changed: Changed) {
@@ -143,7 +207,8 @@ fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
         .iter()
         .fold(Likeness::NONE, |all, (strand, _, grid)| all.with(strand.domain, grid, grid[2][2]))
         .same();
-    Some(Family { axes, fixed, options: options(template.design, dice), everywhere })
+    let layers = template.layers.iter().map(|plan| plan.layer).collect();
+    Some(Family { layers, axes, fixed, options: options(template.design, dice), everywhere })
 }
 
 /// What an attribute that plays no part looks like.
@@ -155,6 +220,7 @@ fn default_value(layer: Layer, attr: Attr, dice: &mut Dice) -> Value {
         }
         Attr::Size if layer.zone == Zone::Core => 3,
         Attr::Fill if layer.zone == Zone::Rim => 0,
+        Attr::Fill if layer.kind == Kind::Ring => 3,
         Attr::Fill if layer.kind == Kind::Single => dice.pick(&[0, 2, 3]),
         Attr::Size | Attr::Fill => dice.pick(&[2, 3]),
         Attr::Turn => dice.pick(&[0, 2, 4, 6]),
@@ -191,7 +257,7 @@ fn options(design: Design, dice: &mut Dice) -> [[u8; 3]; 6] {
 }
 
 /// Draws the key among the six and writes the item down.
-fn build(template: &Template, origin: Origin, family: &Family, dice: &mut Dice) -> Item {
+fn build(origin: Origin, family: &Family, dice: &mut Dice) -> Item {
     let mut order = [0_usize, 1, 2, 3, 4, 5];
     dice.shuffle(&mut order);
     let place = dice.below(6) as usize;
@@ -222,13 +288,11 @@ fn build(template: &Template, origin: Origin, family: &Family, dice: &mut Dice) 
     }
     let choices = order.map(|index| {
         let option = family.options[index];
-        let mut tile = tiles[8];
         let mut mistakes = Vec::new();
         for (number, axis) in family.axes.iter().enumerate() {
             let (right, wrong) = (usize::from(key[number]), usize::from(option[number]));
             for thread in axis.threads.iter().filter(|_| right != wrong) {
                 let Strand { layer, attr, .. } = thread.strand;
-                tile.0[usize::from(layer)].set(attr, thread.values[wrong]);
                 let rule = rules.iter().position(|ruled| ruled.layer == layer && ruled.attr == attr);
                 if let (Some(rule), Some(slip)) = (rule, thread.slips[right][wrong]) {
                     #[expect(clippy::cast_possible_truncation, reason = "a dozen rules at most")]
@@ -236,9 +300,8 @@ fn build(template: &Template, origin: Origin, family: &Family, dice: &mut Dice) 
                 }
             }
         }
-        Choice { tile, mistakes }
+        Choice { tile: family.tile(option), mistakes }
     });
-    let layers = template.layers.iter().map(|plan| plan.layer).collect();
     #[expect(clippy::cast_possible_truncation, reason = "six options")]
-    Item { origin, layers, rules, tiles, choices, key: place as u8 }
+    Item { origin, layers: family.layers.clone(), rules, tiles, choices, key: place as u8 }
 }

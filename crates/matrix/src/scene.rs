@@ -99,7 +99,7 @@ pub const ABSENT: Value = 99;
 pub const MAX_LAYERS: usize = 3;
 
 /// One layer on one tile: a value for each attribute; those the layer doesn't have are 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub struct Figure(pub [Value; ATTRS.len()]);
 
 impl Figure {

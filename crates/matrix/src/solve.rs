@@ -180,7 +180,7 @@ const MIRRORED: Value = 8;
 
 /// The same turn, other than none, from tile to tile; what is mirrored stays mirrored.
 fn turn(lines: &Lines) -> Option<Value> {
-    let between = |x: Value, y: Value| (x / MIRRORED == y / MIRRORED).then_some((y + 8 - x) % 8);
+    let between = |x: Value, y: Value| (x / MIRRORED == y / MIRRORED).then(|| (y + 8 - x) % 8);
     let [x, y] = lines.part;
     let step = between(x, y).filter(|step| *step != 0)?;
     let fits = |line: &[Value; 3]| {

@@ -196,7 +196,10 @@ pub const TEMPLATES: &[Template] = &[
     ring("inner", &[plan(IN_OUT, &[axis(0, Inner, THREE), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
     ring(
         "wander",
-        &[plan(RING, &[axis(0, Places, Move(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+        &[
+            plan(RING, &[axis(0, Places, Move(Dir::Row))]),
+            plan(CORE, &[axis(1, Shape, ROW), axis(2, Fill, COL)]),
+        ],
     ),
     ring("sum", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
     ring("shape-order", &[plan(SINGLE, &[axis(0, Shape, ORDER), axis(1, Fill, ROW), axis(2, Size, ROW)])]),
@@ -264,7 +267,10 @@ pub const TEMPLATES: &[Template] = &[
     ),
     ring(
         "wander-shape-two",
-        &[plan(RING, &[axis(0, Places, Move(Dir::RowCol)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
+        &[
+            plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
+            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, ROW)]),
+        ],
     ),
     ring(
         "mirror-two",
@@ -353,7 +359,10 @@ pub const TEMPLATES: &[Template] = &[
     ),
     ring(
         "wander-three",
-        &[plan(RING, &[axis(0, Places, Move(Dir::RowCol)), axis(1, Shape, THREE), axis(2, Fill, THREE)])],
+        &[
+            plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
+            plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::Row)), axis(2, Fill, THREE)]),
+        ],
     ),
     ring(
         "rim-core-three",
@@ -398,7 +407,10 @@ pub const TEMPLATES: &[Template] = &[
     ),
     ring(
         "ring-and",
-        &[plan(RING, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
+        &[
+            plan(RING, &[axis(0, Places, SetOp(Op::And))]),
+            plan(CORE, &[axis(1, Shape, ROW), axis(2, Fill, COL)]),
+        ],
     ),
     ring(
         "petals-xor",
@@ -487,8 +499,11 @@ pub const TEMPLATES: &[Template] = &[
     ring(
         "four-ring",
         &[
-            plan(RING, &[axis(0, Places, Move(Dir::RowCol)), fixed(Fill, THREE)]),
-            plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, THREE)]),
+            plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
+            plan(
+                CORE_POINTER,
+                &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, THREE), fixed(Shape, THREE)],
+            ),
         ],
     ),
 ];
