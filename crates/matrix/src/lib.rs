@@ -20,3 +20,4 @@ mod rules;
 pub mod scene;
 pub mod solve;
 pub mod template;
+pub mod words;
