@@ -5,6 +5,7 @@ pub mod catalog;
 pub mod content;
 pub mod housekeeping;
 pub mod ports;
+pub mod puzzle_words;
 pub mod stats;
 pub mod views;
 pub mod visits;

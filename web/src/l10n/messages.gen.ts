@@ -5,6 +5,7 @@ export type Area =
   | "checkout"
   | "common"
   | "errors"
+  | "figures"
   | "method"
   | "puzzle"
   | "site";
@@ -14,6 +15,7 @@ export type AreaOf<Id extends MessageId> =
   Id extends `checkout-${string}` ? "checkout" :
   Id extends `common-${string}` ? "common" :
   Id extends `error-${string}` ? "errors" :
+  Id extends `figures-${string}` ? "figures" :
   Id extends `method-${string}` ? "method" :
   Id extends `puzzle-${string}` ? "puzzle" :
   Id extends `site-${string}` ? "site" :
@@ -83,6 +85,146 @@ export type MessageId =
   | "error-busy"
   | "error-internal"
   | "error-timeout"
+  | "figures-shape-circle"
+  | "figures-shape-triangle"
+  | "figures-shape-square"
+  | "figures-shape-star"
+  | "figures-shape-plus"
+  | "figures-shape-hexagon"
+  | "figures-shape-heart"
+  | "figures-shape-crescent"
+  | "figures-shape-arrow"
+  | "figures-shape-drop"
+  | "figures-shape-half-disc"
+  | "figures-shape-chevron"
+  | "figures-shape-sector"
+  | "figures-shape-pennant"
+  | "figures-shape-flag"
+  | "figures-shape-hook"
+  | "figures-shape-boot"
+  | "figures-shape-wing"
+  | "figures-lines"
+  | "figures-petals"
+  | "figures-size-tiny"
+  | "figures-size-small"
+  | "figures-size-medium"
+  | "figures-size-large"
+  | "figures-fill-empty"
+  | "figures-fill-hatched"
+  | "figures-fill-grey"
+  | "figures-fill-solid"
+  | "figures-stroke-thin"
+  | "figures-stroke-thick"
+  | "figures-facing-top"
+  | "figures-facing-top-right"
+  | "figures-facing-right"
+  | "figures-facing-bottom-right"
+  | "figures-facing-bottom"
+  | "figures-facing-bottom-left"
+  | "figures-facing-left"
+  | "figures-facing-top-left"
+  | "figures-turned-not"
+  | "figures-turned-clockwise"
+  | "figures-turned-counterclockwise"
+  | "figures-turned-half"
+  | "figures-mirrored"
+  | "figures-inside"
+  | "figures-at"
+  | "figures-horizontal"
+  | "figures-vertical"
+  | "figures-place-top-left"
+  | "figures-place-top"
+  | "figures-place-top-right"
+  | "figures-place-left"
+  | "figures-place-middle"
+  | "figures-place-right"
+  | "figures-place-bottom-left"
+  | "figures-place-bottom"
+  | "figures-place-bottom-right"
+  | "figures-tile-empty"
+  | "figures-nothing"
+  | "figures-wanted"
+  | "figures-list"
+  | "figures-enumeration"
+  | "figures-groups"
+  | "figures-part"
+  | "figures-layer-middle"
+  | "figures-layer-outside"
+  | "figures-layer-lines"
+  | "figures-layer-petals"
+  | "figures-layer-figures"
+  | "figures-layer-number"
+  | "figures-topic-shape"
+  | "figures-topic-inner"
+  | "figures-topic-number"
+  | "figures-topic-size"
+  | "figures-topic-fill"
+  | "figures-topic-direction"
+  | "figures-topic-stroke"
+  | "figures-topic-places"
+  | "figures-topic-lines"
+  | "figures-topic-petals"
+  | "figures-subject"
+  | "figures-step"
+  | "figures-step-note"
+  | "figures-scope-rows"
+  | "figures-scope-columns"
+  | "figures-scope-both"
+  | "figures-scope-all"
+  | "figures-rule-same"
+  | "figures-rule-more"
+  | "figures-rule-fewer"
+  | "figures-rule-larger"
+  | "figures-rule-smaller"
+  | "figures-rule-darker"
+  | "figures-rule-lighter"
+  | "figures-rule-forward"
+  | "figures-rule-backward"
+  | "figures-rule-sum"
+  | "figures-rule-difference"
+  | "figures-rule-three"
+  | "figures-rule-two"
+  | "figures-rule-or"
+  | "figures-rule-and"
+  | "figures-rule-xor"
+  | "figures-rule-without"
+  | "figures-rule-complete"
+  | "figures-rule-turn-clockwise"
+  | "figures-rule-turn-counterclockwise"
+  | "figures-rule-turn-half"
+  | "figures-rule-mirror-upright"
+  | "figures-rule-mirror-level"
+  | "figures-rule-mirror-diagonal"
+  | "figures-rule-move-clockwise"
+  | "figures-rule-move-counterclockwise"
+  | "figures-note-starts"
+  | "figures-note-together"
+  | "figures-row"
+  | "figures-column"
+  | "figures-needs"
+  | "figures-keeps"
+  | "figures-breaks"
+  | "figures-breaks-only"
+  | "figures-slip-left"
+  | "figures-slip-above"
+  | "figures-slip-first"
+  | "figures-slip-too-far"
+  | "figures-slip-back"
+  | "figures-slip-operation"
+  | "figures-operation-or"
+  | "figures-operation-and"
+  | "figures-operation-xor"
+  | "figures-operation-without"
+  | "figures-operation-complete"
+  | "figures-slip-added"
+  | "figures-slip-subtracted"
+  | "figures-slip-column"
+  | "figures-slip-row"
+  | "figures-slip-turn"
+  | "figures-slip-too-many"
+  | "figures-slip-too-few"
+  | "figures-slip-other"
+  | "figures-slip-constant"
   | "method-task-title"
   | "method-task-text"
   | "method-why-title"
@@ -229,6 +371,60 @@ export interface MessageArgs {
   "checkout-package-includes": { package: string };
   "common-missing-status": { status: number };
   "common-legal-version": { version: string; date: string };
+  "figures-shape-circle": { count: number };
+  "figures-shape-triangle": { count: number };
+  "figures-shape-square": { count: number };
+  "figures-shape-star": { count: number };
+  "figures-shape-plus": { count: number };
+  "figures-shape-hexagon": { count: number };
+  "figures-shape-heart": { count: number };
+  "figures-shape-crescent": { count: number };
+  "figures-shape-arrow": { count: number };
+  "figures-shape-drop": { count: number };
+  "figures-shape-half-disc": { count: number };
+  "figures-shape-chevron": { count: number };
+  "figures-shape-sector": { count: number };
+  "figures-shape-pennant": { count: number };
+  "figures-shape-flag": { count: number };
+  "figures-shape-hook": { count: number };
+  "figures-shape-boot": { count: number };
+  "figures-shape-wing": { count: number };
+  "figures-lines": { count: number };
+  "figures-petals": { count: number };
+  "figures-turned-clockwise": { degrees: number };
+  "figures-turned-counterclockwise": { degrees: number };
+  "figures-inside": { shape: string };
+  "figures-at": { places: string };
+  "figures-horizontal": { places: string };
+  "figures-vertical": { places: string };
+  "figures-list": { first: string; second: string };
+  "figures-enumeration": { first: string; second: string };
+  "figures-groups": { first: string; second: string };
+  "figures-part": { layer: string; words: string };
+  "figures-layer-number": { number: number };
+  "figures-subject": { topic: string; layer: string };
+  "figures-step": { subject: string; scope: string; rule: string };
+  "figures-step-note": { subject: string; scope: string; rule: string; note: string };
+  "figures-rule-more": { step: number };
+  "figures-rule-fewer": { step: number };
+  "figures-rule-larger": { step: number };
+  "figures-rule-smaller": { step: number };
+  "figures-rule-darker": { step: number };
+  "figures-rule-lighter": { step: number };
+  "figures-rule-forward": { step: number };
+  "figures-rule-backward": { step: number };
+  "figures-rule-turn-clockwise": { degrees: number };
+  "figures-rule-turn-counterclockwise": { degrees: number };
+  "figures-rule-move-clockwise": { step: number };
+  "figures-rule-move-counterclockwise": { step: number };
+  "figures-note-together": { subject: string };
+  "figures-row": { number: number; values: string };
+  "figures-column": { number: number; values: string };
+  "figures-needs": { value: string };
+  "figures-keeps": { subjects: string };
+  "figures-breaks": { subject: string; value: string; slip: string };
+  "figures-breaks-only": { subject: string; value: string };
+  "figures-slip-operation": { taken: string; right: string };
   "method-task-text": { questions: number; options: number };
   "puzzle-switch": { number: number };
   "puzzle-cell": { row: number; column: number; tile: string };

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::vocabulary::{Noun, Shape, Spot, Word, speak};
 use crate::{
     item::Item,
-    scene::{ATTRS, Attr, Figure, Kind, Layer, MAX_LAYERS, Scene, Tile, Value, Zone},
+    scene::{ABSENT, ATTRS, Attr, Figure, Kind, Layer, MAX_LAYERS, Scene, Tile, Value, Zone},
 };
 
 /// One layer of a tile.
@@ -90,6 +90,9 @@ pub fn describe_item(item: &Item) -> ItemWords {
 
 /// The figures a layer shows on a tile and how many of them; none where it shows nothing.
 pub(super) fn noun(layer: Layer, figure: &Figure) -> Option<(Noun, u16)> {
+    if figure.get(Attr::Shape) == ABSENT {
+        return None;
+    }
     let bits = |attr: Attr, n: u16| (0..n).map(|bit| figure.get(attr) >> bit & 1).sum::<u16>();
     let shape = || Shape::of(layer.alphabet, figure.get(Attr::Shape)).map(Noun::Shape);
     let (noun, count) = match layer.kind {
@@ -156,9 +159,14 @@ fn tile_words(layers: &[Layer], said: &Said, tile: &Tile) -> TileWords {
 fn part(layer: Layer, spot: Option<Spot>, said: &[bool; ATTRS.len()], figure: &Figure) -> Option<Part> {
     let (noun, count) = noun(layer, figure)?;
     // The noun says shape and number; places come last because they are a list.
-    let order = [Attr::Size, Attr::Fill, Attr::Turn, Attr::Stroke, Attr::Inner, Attr::Places, Attr::Segments];
+    let order: &[Attr] = match layer.kind {
+        // The fill is that of the inner figure.
+        Kind::InOut => &[Attr::Stroke, Attr::Inner, Attr::Fill],
+        _ => &[Attr::Size, Attr::Fill, Attr::Turn, Attr::Stroke, Attr::Places, Attr::Segments],
+    };
     let words = order
-        .into_iter()
+        .iter()
+        .copied()
         .filter(|attr| layer.attrs().contains(attr))
         .filter(|attr| said[*attr as usize] || matches!(attr, Attr::Inner | Attr::Places | Attr::Segments))
         .flat_map(|attr| speak(&layer, attr, figure.get(attr)))
@@ -173,7 +181,7 @@ mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
 
     use super::*;
-    use crate::scene::{ABSENT, Alphabet, Domain};
+    use crate::scene::{Alphabet, Domain};
 
     fn layer(kind: Kind, alphabet: Alphabet, zone: Zone, placed: bool) -> Layer {
         Layer { kind, alphabet, zone, placed }
