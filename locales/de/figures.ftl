@@ -190,6 +190,8 @@ figures-rule-backward = { $step ->
 figures-rule-sum = die dritte Zahl ist die Summe der ersten zwei
 figures-rule-difference = die dritte Zahl ist die erste minus die zweite
 figures-rule-three = dieselben drei Werte, jeder einmal
+figures-rule-order = dieselben drei Werte in derselben Reihenfolge
+figures-rule-together = ändert sich zusammen mit „{ $subject }“
 figures-rule-two = zwei Kacheln zeigen dasselbe, eine zeigt nichts
 figures-rule-or = die dritte Kachel zeigt alles, was auf der ersten oder der zweiten ist
 figures-rule-and = die dritte Kachel zeigt, was die ersten zwei gemeinsam haben
@@ -210,14 +212,13 @@ figures-rule-move-counterclockwise = { $step ->
     [one] von Kachel zu Kachel einen Platz gegen den Uhrzeigersinn weiter
    *[other] von Kachel zu Kachel { $step } Plätze gegen den Uhrzeigersinn weiter
 }
-figures-note-starts = jede Reihe beginnt mit einem anderen Wert
-figures-note-together = zusammen mit: { $subject }
+figures-note-starts = nicht alle Reihen beginnen gleich
 
 ## The rule on the rows or columns, and what follows.
 
 figures-row = Reihe { $number }: { $values }
 figures-column = Spalte { $number }: { $values }
-figures-needs = Die fehlende Kachel braucht also: { $value }.
+figures-needs = Daraus folgt für die fehlende Kachel: { $value }.
 
 ## A wrong option.
 
@@ -244,3 +245,4 @@ figures-slip-too-many = eins zu viel
 figures-slip-too-few = eins zu wenig
 figures-slip-other = kommt in den Reihen vor, ist aber nicht das, was hier fehlt
 figures-slip-constant = verändert, was gleich bleiben muss
+figures-slip-foreign = kommt in diesem Muster nirgends vor

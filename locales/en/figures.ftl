@@ -191,7 +191,7 @@ figures-step = { $subject }, { $scope }: { $rule }.
 # $subject (String) - “number”
 # $scope (String) - “in each row”
 # $rule (String) - “1 more from tile to tile”
-# $note (String) - “every row starts with another value”
+# $note (String) - “the rows do not all start alike”
 figures-step-note = { $subject }, { $scope }: { $rule }; { $note }.
 figures-scope-rows = in each row
 figures-scope-columns = in each column
@@ -235,6 +235,9 @@ figures-rule-backward = { $step ->
 figures-rule-sum = the third number is the sum of the first two
 figures-rule-difference = the third number is the first minus the second
 figures-rule-three = the same three values, each once
+figures-rule-order = the same three values in the same order
+# $subject (String) - “shape”, the attribute that this one goes along with
+figures-rule-together = changes together with “{ $subject }”
 figures-rule-two = two tiles show the same, one shows nothing
 figures-rule-or = the third tile shows everything that is in the first or the second
 figures-rule-and = the third tile shows what the first two have in common
@@ -260,9 +263,7 @@ figures-rule-move-counterclockwise = { $step ->
    *[other] { $step } places counterclockwise from tile to tile
 }
 # Behind a rule.
-figures-note-starts = every row starts with another value
-# Behind a rule. $subject (String) - “shape”, the attribute that changes together with this one
-figures-note-together = together with: { $subject }
+figures-note-starts = the rows do not all start alike
 
 ## The rule on the rows or columns, and what follows.
 ## $number (Number) - 1, 2 or 3
@@ -305,3 +306,4 @@ figures-slip-too-many = one too many
 figures-slip-too-few = one too few
 figures-slip-other = used in the rows, but not the one missing here
 figures-slip-constant = changes what must stay the same
+figures-slip-foreign = appears nowhere in this pattern

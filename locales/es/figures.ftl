@@ -190,6 +190,8 @@ figures-rule-backward = { $step ->
 figures-rule-sum = el tercer número es la suma de los dos primeros
 figures-rule-difference = el tercer número es el primero menos el segundo
 figures-rule-three = los mismos tres valores, cada uno una vez
+figures-rule-order = los mismos tres valores en el mismo orden
+figures-rule-together = cambia junto con «{ $subject }»
 figures-rule-two = dos piezas muestran lo mismo y una no muestra nada
 figures-rule-or = la tercera pieza muestra todo lo que hay en la primera o en la segunda
 figures-rule-and = la tercera pieza muestra lo que las dos primeras tienen en común
@@ -210,14 +212,13 @@ figures-rule-move-counterclockwise = { $step ->
     [one] un lugar en sentido antihorario de una pieza a la siguiente
    *[other] { $step } lugares en sentido antihorario de una pieza a la siguiente
 }
-figures-note-starts = cada fila empieza con otro valor
-figures-note-together = junto con: { $subject }
+figures-note-starts = no todas las filas empiezan igual
 
 ## The rule on the rows or columns, and what follows.
 
 figures-row = Fila { $number }: { $values }
 figures-column = Columna { $number }: { $values }
-figures-needs = Por tanto, la pieza que falta necesita: { $value }.
+figures-needs = Por tanto, a la pieza que falta le corresponde: { $value }.
 
 ## A wrong option.
 
@@ -244,3 +245,4 @@ figures-slip-too-many = sobra uno
 figures-slip-too-few = falta uno
 figures-slip-other = aparece en las filas, pero no es lo que falta aquí
 figures-slip-constant = cambia lo que debe seguir igual
+figures-slip-foreign = no aparece en ninguna parte de este patrón

@@ -190,6 +190,8 @@ figures-rule-backward = { $step ->
 figures-rule-sum = le troisième nombre est la somme des deux premiers
 figures-rule-difference = le troisième nombre est le premier moins le deuxième
 figures-rule-three = les trois mêmes valeurs, chacune une fois
+figures-rule-order = les trois mêmes valeurs dans le même ordre
+figures-rule-together = change en même temps que « { $subject } »
 figures-rule-two = deux cases montrent la même chose, une ne montre rien
 figures-rule-or = la troisième case montre tout ce qui est dans la première ou la deuxième
 figures-rule-and = la troisième case montre ce que les deux premières ont en commun
@@ -210,8 +212,7 @@ figures-rule-move-counterclockwise = { $step ->
     [one] une place plus loin à chaque case, dans le sens antihoraire
    *[other] { $step } places plus loin à chaque case, dans le sens antihoraire
 }
-figures-note-starts = chaque ligne commence par une autre valeur
-figures-note-together = en même temps que : { $subject }
+figures-note-starts = les lignes ne commencent pas toutes pareil
 
 ## The rule on the rows or columns, and what follows.
 
@@ -244,3 +245,4 @@ figures-slip-too-many = un de trop
 figures-slip-too-few = il en manque un
 figures-slip-other = se trouve dans les lignes, mais n’est pas ce qui manque ici
 figures-slip-constant = change ce qui doit rester identique
+figures-slip-foreign = n’apparaît nulle part dans ce motif

@@ -172,6 +172,8 @@ figures-rule-backward = タイルごとに{ $step }つ前へ戻ります
 figures-rule-sum = 3番目の数は、最初の2つの数の和です
 figures-rule-difference = 3番目の数は、1番目の数から2番目の数を引いたものです
 figures-rule-three = 同じ3つの値が1回ずつ出ます
+figures-rule-order = 同じ3つの値が同じ順に並びます
+figures-rule-together = 「{ $subject }」と一緒に変わります
 figures-rule-two = 2枚は同じで、1枚には何もありません
 figures-rule-or = 3枚目は、1枚目か2枚目にあるものすべてです
 figures-rule-and = 3枚目は、最初の2枚に共通するものです
@@ -186,14 +188,13 @@ figures-rule-mirror-level = タイルごとに上下が反転します
 figures-rule-mirror-diagonal = タイルごとに、左上から右下への対角線で反転します
 figures-rule-move-clockwise = タイルごとに時計回りに{ $step }つ移動します
 figures-rule-move-counterclockwise = タイルごとに反時計回りに{ $step }つ移動します
-figures-note-starts = 最初の値は行ごとに違います
-figures-note-together = 一緒に変わるもの：{ $subject }
+figures-note-starts = 始まりの値は行によって違います
 
 ## The rule on the rows or columns, and what follows.
 
 figures-row = { $number }行目：{ $values }
 figures-column = { $number }列目：{ $values }
-figures-needs = したがって、空いた場所に必要なもの：{ $value }。
+figures-needs = したがって、空いた場所のタイル：{ $value }。
 
 ## A wrong option.
 
@@ -220,3 +221,4 @@ figures-slip-too-many = 1つ多いです
 figures-slip-too-few = 1つ足りません
 figures-slip-other = 行に出てくる値ですが、ここに足りない値ではありません
 figures-slip-constant = 変わらないはずのものが変わっています
+figures-slip-foreign = このパターンのどこにも出てきません

@@ -172,6 +172,8 @@ figures-rule-backward = 타일마다 { $step }단계씩 뒤로 갑니다
 figures-rule-sum = 세 번째 수는 앞의 두 수를 더한 값입니다
 figures-rule-difference = 세 번째 수는 첫 번째 수에서 두 번째 수를 뺀 값입니다
 figures-rule-three = 같은 세 값이 한 번씩 나옵니다
+figures-rule-order = 같은 세 값이 같은 순서로 나옵니다
+figures-rule-together = ‘{ $subject }’에 따라 함께 바뀝니다
 figures-rule-two = 두 타일은 같고, 한 타일에는 아무것도 없습니다
 figures-rule-or = 세 번째 타일에는 첫 번째나 두 번째 타일에 있는 것이 모두 있습니다
 figures-rule-and = 세 번째 타일에는 앞의 두 타일에 공통으로 있는 것만 있습니다
@@ -186,14 +188,13 @@ figures-rule-mirror-level = 타일마다 상하가 뒤집힙니다
 figures-rule-mirror-diagonal = 타일마다 왼쪽 위에서 오른쪽 아래로 가는 대각선을 기준으로 뒤집힙니다
 figures-rule-move-clockwise = 타일마다 시계 방향으로 { $step }칸씩 움직입니다
 figures-rule-move-counterclockwise = 타일마다 시계 반대 방향으로 { $step }칸씩 움직입니다
-figures-note-starts = 행마다 다른 값으로 시작합니다
-figures-note-together = 함께 바뀌는 것: { $subject }
+figures-note-starts = 시작하는 값은 행에 따라 다릅니다
 
 ## The rule on the rows or columns, and what follows.
 
 figures-row = { $number }행: { $values }
 figures-column = { $number }열: { $values }
-figures-needs = 따라서 빈칸의 타일에 필요한 것: { $value }.
+figures-needs = 따라서 빈칸에 들어갈 타일: { $value }.
 
 ## A wrong option.
 
@@ -220,3 +221,4 @@ figures-slip-too-many = 하나 더 많습니다
 figures-slip-too-few = 하나 모자랍니다
 figures-slip-other = 행에 나오는 값이지만 여기에 빠진 값은 아닙니다
 figures-slip-constant = 그대로여야 할 것이 바뀌었습니다
+figures-slip-foreign = 이 패턴 어디에도 나오지 않습니다

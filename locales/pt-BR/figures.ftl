@@ -190,6 +190,8 @@ figures-rule-backward = { $step ->
 figures-rule-sum = o terceiro número é a soma dos dois primeiros
 figures-rule-difference = o terceiro número é o primeiro menos o segundo
 figures-rule-three = os mesmos três valores, cada um uma vez
+figures-rule-order = os mesmos três valores na mesma ordem
+figures-rule-together = muda junto com: { $subject }
 figures-rule-two = duas peças mostram o mesmo e uma não mostra nada
 figures-rule-or = a terceira peça mostra tudo o que está na primeira ou na segunda
 figures-rule-and = a terceira peça mostra o que as duas primeiras têm em comum
@@ -210,8 +212,7 @@ figures-rule-move-counterclockwise = { $step ->
     [one] uma posição no sentido anti-horário a cada peça
    *[other] { $step } posições no sentido anti-horário a cada peça
 }
-figures-note-starts = cada linha começa com outro valor
-figures-note-together = junto com: { $subject }
+figures-note-starts = nem todas as linhas começam igual
 
 ## The rule on the rows or columns, and what follows.
 
@@ -244,3 +245,4 @@ figures-slip-too-many = um a mais
 figures-slip-too-few = um a menos
 figures-slip-other = aparece nas linhas, mas não é o que falta aqui
 figures-slip-constant = muda o que deve continuar igual
+figures-slip-foreign = não aparece em nenhum lugar deste padrão

@@ -172,6 +172,8 @@ figures-rule-backward = 逐块后退 { $step } 步
 figures-rule-sum = 第三个数是前两个数之和
 figures-rule-difference = 第三个数是第一个数减去第二个数
 figures-rule-three = 同样的三个值，各出现一次
+figures-rule-order = 同样的三个值，顺序相同
+figures-rule-together = 一起变化的是：{ $subject }
 figures-rule-two = 两块相同，另一块什么都没有
 figures-rule-or = 第三块是前两块里的所有部分
 figures-rule-and = 第三块是前两块共有的部分
@@ -186,8 +188,7 @@ figures-rule-mirror-level = 逐块上下翻转
 figures-rule-mirror-diagonal = 逐块沿左上至右下的对角线翻转
 figures-rule-move-clockwise = 逐块顺时针移动 { $step } 格
 figures-rule-move-counterclockwise = 逐块逆时针移动 { $step } 格
-figures-note-starts = 每一行的起始值都不同
-figures-note-together = 一起变化的还有：{ $subject }
+figures-note-starts = 各行的起始值不尽相同
 
 ## The rule on the rows or columns, and what follows.
 
@@ -220,3 +221,4 @@ figures-slip-too-many = 多了一个
 figures-slip-too-few = 少了一个
 figures-slip-other = 各行里有这个值，但这里缺的不是它
 figures-slip-constant = 改变了应当不变的部分
+figures-slip-foreign = 在这个图案中没有出现过

@@ -172,6 +172,8 @@ figures-rule-backward = 逐塊後退 { $step } 步
 figures-rule-sum = 第三個數是首兩個數之和
 figures-rule-difference = 第三個數是第一個數減去第二個數
 figures-rule-three = 同樣的三個值，各出現一次
+figures-rule-order = 同樣的三個值，次序相同
+figures-rule-together = 一起變化的是：{ $subject }
 figures-rule-two = 兩塊相同，另一塊甚麼都沒有
 figures-rule-or = 第三塊是首兩塊的所有部分
 figures-rule-and = 第三塊是首兩塊共有的部分
@@ -186,8 +188,7 @@ figures-rule-mirror-level = 逐塊上下反轉
 figures-rule-mirror-diagonal = 逐塊沿左上至右下的對角線反轉
 figures-rule-move-clockwise = 逐塊順時針移動 { $step } 格
 figures-rule-move-counterclockwise = 逐塊逆時針移動 { $step } 格
-figures-note-starts = 每一行的起始值都不同
-figures-note-together = 一起變化的還有：{ $subject }
+figures-note-starts = 各行的起始值不盡相同
 
 ## The rule on the rows or columns, and what follows.
 
@@ -220,3 +221,4 @@ figures-slip-too-many = 多了一個
 figures-slip-too-few = 少了一個
 figures-slip-other = 各行中有這個值，但這裏欠的不是它
 figures-slip-constant = 改變了應該不變的部分
+figures-slip-foreign = 在這個圖案中沒有出現過

@@ -262,25 +262,24 @@ fn capital(text: &str) -> String {
 
 fn scope(locale: Locale, step: &Step) -> String {
     match (step.rule, step.dir) {
-        (Rule::Const, Dir::RowCol | Dir::Diag) => say::scope_all(locale),
-        (Rule::Dist3(_) | Rule::Dist2(_), Dir::Diag) => say::scope_both(locale),
-        (_, Dir::Col) => say::scope_columns(locale),
-        (_, Dir::Row | Dir::RowCol | Dir::Diag) => say::scope_rows(locale),
+        (Rule::Const, Dir::RowCol) => say::scope_all(locale),
+        (Rule::Const | Rule::Dist3(_), Dir::Diag) => say::scope_both(locale),
+        _ if step.along == Along::Columns => say::scope_columns(locale),
+        _ => say::scope_rows(locale),
     }
 }
 
 fn note(locale: Locale, step: &Step) -> Option<String> {
     let steps = matches!(step.rule, Rule::Prog(_) | Rule::RotStep(_) | Rule::Reflect(_) | Rule::Move(_));
-    match step.role {
-        Role::Tied(Some(leader)) => Some(say::note_together(locale, &subject(locale, leader))),
-        _ if steps && step.dir == Dir::RowCol => Some(say::note_starts(locale)),
-        _ => None,
-    }
+    let differ = steps && step.role == Role::Found && step.dir == Dir::RowCol;
+    differ.then(|| say::note_starts(locale))
 }
 
 fn rule(locale: Locale, step: &Step) -> String {
     match step.rule {
+        Rule::Const if step.dir == Dir::Diag => say::rule_three(locale),
         Rule::Const => say::rule_same(locale),
+        _ if let Role::Tied(Some(leader)) = step.role => say::rule_together(locale, &subject(locale, leader)),
         Rule::Prog(by) => {
             let say = match (step.subject.topic, by > 0) {
                 (Topic::Number, true) => say::rule_more,
@@ -296,6 +295,7 @@ fn rule(locale: Locale, step: &Step) -> String {
         }
         Rule::Arith(Sign::Plus) => say::rule_sum(locale),
         Rule::Arith(Sign::Minus) => say::rule_difference(locale),
+        Rule::Dist3(_) if step.dir == Dir::Col => say::rule_order(locale),
         Rule::Dist3(_) => say::rule_three(locale),
         Rule::Dist2(_) => say::rule_two(locale),
         Rule::SetOp(Op::Or) => say::rule_or(locale),
@@ -359,6 +359,7 @@ fn slip(locale: Locale, step: &Step, broken: &Break, slip: Slip) -> String {
         Slip::OffByOne => say::slip_too_few(locale),
         Slip::WrongOfThree => say::slip_other(locale),
         Slip::BreaksConstant => say::slip_constant(locale),
+        Slip::Foreign => say::slip_foreign(locale),
     }
 }
 

@@ -25,7 +25,8 @@ pub struct Subject {
 pub enum Role {
     /// A rule that has to be found.
     Found,
-    /// It goes along with another attribute, if it is known with which one.
+    /// It goes along with another attribute, if it is known with which one. The rule is then that
+    /// one's: the own values need have no order.
     Tied(Option<Subject>),
     /// It stays, and a wrong choice may change it.
     Stays,
@@ -92,7 +93,7 @@ pub fn explain(item: &Item) -> Explanation {
             let subject = Subject { topic: Topic::of(layer, ruled.attr), spot };
             Some(Told { index, ruled, layer, subject })
         })
-        .filter(|told| told.ruled.rule != Rule::Const || told.ruled.tied || matters(item, told))
+        .filter(|told| told.ruled.rule != Rule::Const || matters(item, told))
         .collect();
     // Stable: within a group the order stays that of the layers.
     told.sort_by_key(|told| (!told.ruled.counts(), !told.ruled.tied));
@@ -141,7 +142,9 @@ fn matters(item: &Item, told: &Told<'_>) -> bool {
 
 fn step(item: &Item, all: &[Told<'_>], told: &Told<'_>) -> Step {
     let ruled = told.ruled;
-    let along = if ruled.dir == Dir::Col { Along::Columns } else { Along::Rows };
+    // Three values in the same order are a rule of the rows, although the columns stay the same.
+    let columns = ruled.dir == Dir::Col && !matches!(ruled.rule, Rule::Dist3(_));
+    let along = if columns { Along::Columns } else { Along::Rows };
     let at = |line: usize, place: usize| match along {
         Along::Rows => line * 3 + place,
         Along::Columns => place * 3 + line,
@@ -168,7 +171,7 @@ fn step(item: &Item, all: &[Told<'_>], told: &Told<'_>) -> Step {
 /// The rule that a tied attribute goes along with.
 fn leader<'a>(all: &'a [Told<'a>], tied: &Ruled) -> Option<&'a Told<'a>> {
     let axis = tied.axis?;
-    all.iter().find(|told| told.ruled.counts() && told.ruled.axis == Some(axis))
+    all.iter().find(|told| !told.ruled.tied && told.ruled.axis == Some(axis))
 }
 
 fn wrong(item: &Item, all: &[Told<'_>], index: u8, choice: &Choice) -> Wrong {
@@ -199,7 +202,9 @@ mod tests {
     use crate::{
         grammar::Square,
         item::{Mistake, Origin},
+        recipe::make,
         scene::{Alphabet, Kind, Zone},
+        template::TEMPLATES,
         words::{Fill, Shape, Size},
     };
 
@@ -297,6 +302,30 @@ mod tests {
             ]
         );
         assert_eq!(explanation.wrong[1].breaks[0].slip, Some(Slip::BreaksConstant));
+    }
+
+    #[test]
+    fn every_template_is_explained_to_the_end() {
+        let mut made = 0;
+        for template in 0..u16::try_from(TEMPLATES.len()).unwrap() {
+            for item in (0..4).filter_map(|seed| make(template, seed)) {
+                made += 1;
+                let Explanation { steps, wrong } = explain(&item);
+                let found = steps.iter().filter(|step| step.role == Role::Found).count();
+                assert_eq!(found, item.counted_rules().count());
+                for step in &steps {
+                    assert_eq!(step.lines[2][2], step.needed);
+                    assert_ne!(step.role, Role::Tied(None));
+                }
+                assert_eq!(wrong.len(), 5);
+                for wrong in wrong {
+                    let told = wrong.keeps.len() + wrong.breaks.len();
+                    assert!(told <= steps.len() && !wrong.breaks.is_empty(), "{item:?}");
+                    assert!(wrong.breaks.iter().all(|broken| broken.slip.is_some()), "{item:?}\n{wrong:?}");
+                }
+            }
+        }
+        assert!(made > TEMPLATES.len());
     }
 
     #[test]

@@ -181,7 +181,11 @@ mod tests {
     use rand_xoshiro::Xoshiro256PlusPlus;
 
     use super::*;
-    use crate::scene::{Alphabet, Domain};
+    use crate::{
+        recipe::make,
+        scene::{Alphabet, Domain},
+        template::TEMPLATES,
+    };
 
     fn layer(kind: Kind, alphabet: Alphabet, zone: Zone, placed: bool) -> Layer {
         Layer { kind, alphabet, zone, placed }
@@ -268,6 +272,43 @@ mod tests {
             }
         }
         assert!(equal > 10_000 && different > 100_000, "{equal} {different}");
+    }
+
+    #[test]
+    fn options_of_every_template_sound_different() {
+        for template in 0..u16::try_from(TEMPLATES.len()).unwrap() {
+            for item in (0..4).filter_map(|seed| make(template, seed)) {
+                let words = describe_item(&item);
+                assert_eq!(words.tiles[8], words.choices[usize::from(item.key)]);
+                let scene = describe_scene(&item.scene());
+                assert_eq!((&words.tiles[..8], &words.choices), (&scene.shown[..], &scene.options));
+                let all = || {
+                    let tiles = item.tiles.iter().zip(&words.tiles);
+                    tiles.chain(item.choices.iter().map(|choice| &choice.tile).zip(&words.choices))
+                };
+                for (tile, said) in all() {
+                    for (other, also) in all() {
+                        assert_eq!(
+                            shows(&item, tile) == shows(&item, other),
+                            said == also,
+                            "{tile:?}\n{other:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// A tile without the looks of what isn't there.
+    fn shows(item: &Item, tile: &Tile) -> Tile {
+        let mut tile = *tile;
+        for (figure, layer) in tile.0.iter_mut().zip(&item.layers) {
+            if noun(*layer, figure).is_none() {
+                *figure = Figure::default();
+                figure.set(Attr::Shape, ABSENT);
+            }
+        }
+        tile
     }
 
     #[test]
