@@ -191,7 +191,7 @@ figures-rule-sum = o terceiro número é a soma dos dois primeiros
 figures-rule-difference = o terceiro número é o primeiro menos o segundo
 figures-rule-three = os mesmos três valores, cada um uma vez
 figures-rule-order = os mesmos três valores na mesma ordem
-figures-rule-together = muda junto com: { $subject }
+figures-rule-together = muda junto com “{ $subject }”
 figures-rule-two = duas peças mostram o mesmo e uma não mostra nada
 figures-rule-or = a terceira peça mostra tudo o que está na primeira ou na segunda
 figures-rule-and = a terceira peça mostra o que as duas primeiras têm em comum
@@ -218,7 +218,7 @@ figures-note-starts = nem todas as linhas começam igual
 
 figures-row = Linha { $number }: { $values }
 figures-column = Coluna { $number }: { $values }
-figures-needs = Portanto, a peça que falta precisa ter: { $value }.
+figures-needs = Conclusão para a peça que falta: { $value }.
 
 ## A wrong option.
 

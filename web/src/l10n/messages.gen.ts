@@ -183,6 +183,8 @@ export type MessageId =
   | "figures-rule-sum"
   | "figures-rule-difference"
   | "figures-rule-three"
+  | "figures-rule-order"
+  | "figures-rule-together"
   | "figures-rule-two"
   | "figures-rule-or"
   | "figures-rule-and"
@@ -198,7 +200,6 @@ export type MessageId =
   | "figures-rule-move-clockwise"
   | "figures-rule-move-counterclockwise"
   | "figures-note-starts"
-  | "figures-note-together"
   | "figures-row"
   | "figures-column"
   | "figures-needs"
@@ -225,6 +226,7 @@ export type MessageId =
   | "figures-slip-too-few"
   | "figures-slip-other"
   | "figures-slip-constant"
+  | "figures-slip-foreign"
   | "method-task-title"
   | "method-task-text"
   | "method-why-title"
@@ -413,11 +415,11 @@ export interface MessageArgs {
   "figures-rule-lighter": { step: number };
   "figures-rule-forward": { step: number };
   "figures-rule-backward": { step: number };
+  "figures-rule-together": { subject: string };
   "figures-rule-turn-clockwise": { degrees: number };
   "figures-rule-turn-counterclockwise": { degrees: number };
   "figures-rule-move-clockwise": { step: number };
   "figures-rule-move-counterclockwise": { step: number };
-  "figures-note-together": { subject: string };
   "figures-row": { number: number; values: string };
   "figures-column": { number: number; values: string };
   "figures-needs": { value: string };

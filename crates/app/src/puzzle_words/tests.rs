@@ -221,7 +221,9 @@ fn every_template_is_told_in_every_language() {
         let (words, reasons) = (describe_item(&item), explain(&item));
         for locale in Locale::ALL {
             let options = words.choices.each_ref().map(|words| tile(locale, words));
-            options.iter().for_each(|text| whole(text));
+            for text in &options {
+                whole(text);
+            }
             assert_eq!(options.iter().collect::<BTreeSet<_>>().len(), 6, "{locale}: {options:?}");
             let text = explanation(locale, &reasons);
             assert!(text.steps.len() >= item.counted_rules().count() && text.wrong.len() == 5);
