@@ -26,9 +26,15 @@ pub use scores::Scores;
 use crate::model::Item;
 use crate::quadrature::{Normal, grid};
 use crate::responses::Responses;
+use acceleration::Path;
 use expectation::{Engine, Precision};
 use parameters::{Kind, Layout, Place, Shape};
 use patterns::{Coded, columns};
+
+/// With so many patterns, a sample of the persons shows the way first: most of the climb then costs
+/// little, and only its end needs all of them.
+const WORTH_A_SAMPLE: usize = 20_000;
+const SAMPLE: f64 = 8_000.0;
 
 /// Estimated items and how the estimation went.
 #[derive(Debug, Clone, PartialEq)]
@@ -38,7 +44,7 @@ pub struct Calibration {
     pub groups: Vec<Normal>,
     /// Marginal log-likelihood, without priors, in double precision.
     pub log_likelihood: f64,
-    /// Expectation steps that were done.
+    /// Expectation steps over all patterns.
     pub cycles: usize,
     /// Whether the stop rule was met before the cycles ran out.
     pub converged: bool,
@@ -52,6 +58,58 @@ pub struct Calibration {
     pub errors: Option<Errors>,
     /// If the plan wants them.
     pub scores: Option<Scores>,
+}
+
+impl Calibration {
+    /// The same calibration on a scale where the first group is `N(0, 1)`: `a' = a·sd`,
+    /// `d' = d + a·mean`. From a Rasch model it makes the one-parameter model with a common slope.
+    /// Standard errors are left behind: they belong to the old scale.
+    ///
+    /// ```
+    /// use measure::calibrate::{Model, Plan, fit};
+    /// use measure::responses::Responses;
+    /// let answers: Vec<u8> = (0..300).map(|k| u8::from(k % 7 < 4 || k % 5 == 0)).collect();
+    /// let rasch = fit(&Responses::new(&answers, 5).unwrap(), &Plan::of(Model::Rasch)).unwrap();
+    /// let one = rasch.clone().standardized();
+    /// assert!((one.items[3].slope() - rasch.groups[0].sd).abs() < 1e-12);
+    /// ```
+    #[must_use]
+    pub fn standardized(mut self) -> Self {
+        let Some(&Normal { mean, sd }) = self.groups.first() else { return self };
+        for item in &mut self.items {
+            match item {
+                Item::Logistic(item) => {
+                    item.d += item.a * mean;
+                    item.a *= sd;
+                }
+                Item::Graded(item) => {
+                    item.d.iter_mut().for_each(|d| *d += item.a * mean);
+                    item.a *= sd;
+                }
+                Item::PartialCredit(item) => {
+                    let mut steps = 0.0;
+                    for d in &mut item.d {
+                        steps += item.a * mean;
+                        *d += steps;
+                    }
+                    item.a *= sd;
+                }
+            }
+        }
+        let moved = |value: f64| (value - mean) / sd;
+        for group in &mut self.groups {
+            *group = Normal { mean: moved(group.mean), sd: group.sd / sd };
+        }
+        for node in &mut self.nodes {
+            *node = moved(*node);
+        }
+        if let Some(scores) = &mut self.scores {
+            scores.mean.iter_mut().for_each(|mean| *mean = moved(*mean));
+            scores.sd.iter_mut().for_each(|spread| *spread /= sd);
+        }
+        self.errors = None;
+        self
+    }
 }
 
 /// Estimates all items at once.
@@ -86,8 +144,16 @@ pub fn fit(responses: &Responses, plan: &Plan) -> Result<Calibration, FitError> 
     // Single precision moves parameters by less than this tolerance, and few patterns cost nothing.
     let coarse = plan.tolerance >= 1e-6 && coded.patterns() >= 1000;
     let precision = if coarse { Precision::Single } else { Precision::Double };
+    let mut path = Path::default();
+    let mut begin = start;
+    if precision == Precision::Single && plan.accelerated && coded.patterns() >= WORTH_A_SAMPLE {
+        let sample = coded.sample(SAMPLE);
+        let mut engine = Engine::new(&sample, &layout, &nodes, plan.threads, precision);
+        begin = climb::climb(&mut engine, &layout, &nodes, plan, begin, &mut path).list;
+        path.start_again();
+    }
     let mut engine = Engine::new(&coded, &layout, &nodes, plan.threads, precision);
-    let summit = climb::climb(&mut engine, &layout, &nodes, plan, start);
+    let summit = climb::climb(&mut engine, &layout, &nodes, plan, begin, &mut path);
     let errors =
         if plan.errors { errors::errors(&mut engine, &layout, &nodes, plan, &summit.list) } else { None };
     let (moments, log_likelihood) =

@@ -4,9 +4,11 @@
 
 use super::linear::solve_ridged;
 
-/// Remembers the last points and the steps from them.
+/// Remembers how the last steps changed from point to point.
 #[derive(Debug, Default)]
 pub(super) struct Path {
+    last: Option<(Vec<f64>, Vec<f64>)>,
+    /// Differences of points, and of the steps from them.
     points: Vec<Vec<f64>>,
     steps: Vec<Vec<f64>>,
 }
@@ -18,51 +20,51 @@ impl Path {
     /// Takes the point, where the plain step leads, and how much each parameter matters; proposes
     /// the next point.
     pub(super) fn jump(&mut self, point: &[f64], next: &[f64], scale: &[f64]) -> Vec<f64> {
-        let step: Vec<f64> = next.iter().zip(point).map(|(next, point)| next - point).collect();
-        if self.points.len() > DEPTH {
-            self.points.remove(0);
-            self.steps.remove(0);
+        let step = difference(next, point);
+        if let Some((last_point, last_step)) = self.last.take() {
+            if self.points.len() == DEPTH {
+                self.points.remove(0);
+                self.steps.remove(0);
+            }
+            self.points.push(difference(point, &last_point));
+            self.steps.push(difference(&step, &last_step));
         }
-        self.points.push(point.to_vec());
-        self.steps.push(step);
-        let depth = self.points.len() - 1;
-        if depth == 0 {
-            return next.to_vec();
-        }
-        let last = &self.steps[depth];
-        let change = |of: &[Vec<f64>], k: usize, at: usize| of[k + 1][at] - of[k][at];
+        let depth = self.points.len();
         let mut matrix = vec![0.0; depth * depth];
         let mut right = vec![0.0; depth];
         for row in 0..depth {
             for (at, scale) in scale.iter().enumerate() {
-                let own = change(&self.steps, row, at) * scale;
-                right[row] += own * last[at];
+                let own = self.steps[row][at] * scale;
+                right[row] += own * step[at];
                 for column in 0..=row {
-                    matrix[row * depth + column] += own * change(&self.steps, column, at);
+                    matrix[row * depth + column] += own * self.steps[column][at];
                 }
             }
         }
-        for row in 0..depth {
-            for column in 0..row {
-                matrix[column * depth + row] = matrix[row * depth + column];
-            }
-        }
-        if !solve_ridged(&mut matrix, depth, &mut right) {
-            return next.to_vec();
-        }
         let mut jump = next.to_vec();
-        for (at, value) in jump.iter_mut().enumerate() {
-            for (k, share) in right.iter().enumerate() {
-                *value -= share * (change(&self.points, k, at) + change(&self.steps, k, at));
+        if solve_ridged(&mut matrix, depth, &mut right) {
+            for ((share, point), step) in right.iter().zip(&self.points).zip(&self.steps) {
+                for ((value, point), step) in jump.iter_mut().zip(point).zip(step) {
+                    *value -= share * (point + step);
+                }
             }
         }
+        self.last = Some((point.to_vec(), step));
         jump
     }
 
-    pub(super) fn forget(&mut self) {
-        self.points.clear();
-        self.steps.clear();
+    /// Other answers of the same kind: the steps are others now, but they change in much the same way.
+    pub(super) fn start_again(&mut self) {
+        self.last = None;
     }
+
+    pub(super) fn forget(&mut self) {
+        *self = Self::default();
+    }
+}
+
+fn difference(one: &[f64], other: &[f64]) -> Vec<f64> {
+    one.iter().zip(other).map(|(one, other)| one - other).collect()
 }
 
 #[cfg(test)]

@@ -25,8 +25,8 @@ pub(super) fn climb(
     nodes: &[f64],
     plan: &Plan,
     mut list: Vec<f64>,
+    mixer: &mut Path,
 ) -> Summit {
-    let mut mixer = Path::default();
     let mut history: Vec<f64> = Vec::new();
     let mut safe: Option<Vec<f64>> = None;
     let mut converged = false;

@@ -36,8 +36,10 @@ const WHOLE: u8 = u8::MAX;
 const UNKNOWN: u8 = WHOLE - 1;
 /// Sums in single precision below this have lost their digits.
 const FAINT: f32 = 1e10;
+/// About one over a usual sum, so that products of sums stay near 1.
+const USUAL: f64 = 1e-26;
 /// Most blocks of items in single precision: with more, their share of the exponents gets too small.
-const MOST_BLOCKS: usize = 6;
+const MOST_BLOCKS: usize = 8;
 const LEAST_PORTION: usize = 8192;
 const MOST_PORTIONS: usize = 32;
 
@@ -126,6 +128,8 @@ impl<'a> Engine<'a> {
                     3 => single::<3>(portion, tables, sums, &slow),
                     4 => single::<4>(portion, tables, sums, &slow),
                     5 => single::<5>(portion, tables, sums, &slow),
+                    6 => single::<6>(portion, tables, sums, &slow),
+                    7 => single::<7>(portion, tables, sums, &slow),
                     _ => single::<MOST_BLOCKS>(portion, tables, sums, &slow),
                 };
                 in_order(&mut portions, sums, one, |log, sums| {
@@ -195,22 +199,25 @@ fn gather<T: Number>(total: &mut [f64], sums: &[T]) {
 }
 
 /// Logarithms of many numbers at the price of a few: they are multiplied first.
-struct LogSum {
+pub(super) struct LogSum {
     sum: f64,
     product: f64,
 }
 
 impl LogSum {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         Self { sum: 0.0, product: 1.0 }
     }
 
-    fn add(&mut self, value: f64, weight: f64) {
-        // Most patterns are one person's or two persons'.
+    #[inline]
+    pub(super) fn add(&mut self, value: f64, weight: f64) {
+        // Most patterns are one person's or a few persons'.
         if (weight - 1.0).abs() < f64::EPSILON {
             self.product *= value;
         } else if (weight - 2.0).abs() < f64::EPSILON {
             self.product *= value * value;
+        } else if (weight - 3.0).abs() < f64::EPSILON {
+            self.product *= value * value * value;
         } else {
             self.sum += weight * libm::log(value);
         }
@@ -220,7 +227,7 @@ impl LogSum {
         }
     }
 
-    fn finish(self) -> f64 {
+    pub(super) fn finish(self) -> f64 {
         self.sum + libm::log(self.product)
     }
 }
@@ -229,6 +236,7 @@ impl LogSum {
 fn single<const B: usize>(portion: &mut Portion, tables: &Tables<f32>, sums: &mut [f32], slow: &Slow) -> f64 {
     let mut logs = LogSum::new();
     let mut odd = 0.0;
+    let mut people = 0.0;
     let firsts: &[usize; B] = tables.firsts.first_chunk().expect("every block has a first row");
     for (pattern, codes) in portion.codes.as_chunks::<B>().0.iter().enumerate() {
         let weight = portion.weights[pattern];
@@ -239,7 +247,8 @@ fn single<const B: usize>(portion: &mut Portion, tables: &Tables<f32>, sums: &mu
             let weights = product::<B, WINDOW>(&tables.values, &rows);
             let sum = sum_of(&weights);
             if sum > FAINT && holds(from, weights[0], weights[WINDOW - 1], sum) {
-                logs.add(f64::from(sum), weight);
+                logs.add(f64::from(sum) * USUAL, weight);
+                people += weight;
                 spread::<B, WINDOW>(sums, &rows, &weights, f32::of(weight) / sum);
                 continue;
             }
@@ -248,7 +257,8 @@ fn single<const B: usize>(portion: &mut Portion, tables: &Tables<f32>, sums: &mu
         let weights = product::<B, NODES>(&tables.values, &rows);
         let sum = sum_of(&weights);
         if sum > FAINT && sum.is_finite() {
-            logs.add(f64::from(sum), weight);
+            logs.add(f64::from(sum) * USUAL, weight);
+            people += weight;
             spread::<B, NODES>(sums, &rows, &weights, f32::of(weight) / sum);
             portion.starts[pattern] = window(&weights, sum);
         } else {
@@ -261,7 +271,7 @@ fn single<const B: usize>(portion: &mut Portion, tables: &Tables<f32>, sums: &mu
             }
         }
     }
-    logs.finish() + odd
+    logs.finish() + odd - people * libm::log(USUAL)
 }
 
 /// Where a pattern's rows begin, from a node on.

@@ -96,6 +96,25 @@ impl Coded {
         self.weights.len()
     }
 
+    /// About so many rows, drawn evenly from the sorted persons and each standing for its share of
+    /// them, for a first look.
+    pub(super) fn sample(&self, rows: f64) -> Self {
+        let every = self.weights.iter().sum::<f64>() / rows;
+        let (mut codes, mut weights) = (Vec::new(), Vec::new());
+        let mut passed = 0.0_f64;
+        for (row, weight) in self.codes.chunks_exact(self.blocks.len()).zip(&self.weights) {
+            let before = (passed / every).floor();
+            passed += weight;
+            let drawn = (passed / every).floor() - before;
+            if drawn > 0.0 {
+                codes.extend_from_slice(row);
+                weights.push(drawn * every);
+            }
+        }
+        let (blocks, categories) = (self.blocks.clone(), self.categories.clone());
+        Self { blocks, categories, groups: self.groups, codes, weights, pattern: Vec::new() }
+    }
+
     /// The item and digit of every answer of a pattern, missing ones left out.
     pub(super) fn answers(&self, codes: &[u16], mut each: impl FnMut(usize, usize)) {
         for (block, &code) in self.blocks.iter().zip(codes) {

@@ -150,6 +150,26 @@ fn known_items_carry_the_scale_to_new_ones() {
 }
 
 #[test]
+fn a_standardized_calibration_says_the_same_about_everybody() {
+    let mut random = Random::seeded(10);
+    let mut items = bank(8, 0.0);
+    items.push(Item::Graded(Graded { a: 1.4, d: vec![1.5, 0.0, -1.5] }));
+    items.push(Item::PartialCredit(PartialCredit { a: 0.9, d: vec![0.5, 0.3, -0.8] }));
+    let thetas = people(800, Normal { mean: 0.7, sd: 1.2 }, &mut random);
+    let table = answers(&items, &thetas, &mut random);
+    let responses = Responses::new(&table, 10).unwrap();
+    let fixed = items.into_iter().map(Some).collect();
+    let found = fit(&responses, &Plan { fixed, scores: true, ..Plan::of(Model::Rasch) }).unwrap();
+    let moved = found.clone().standardized();
+    assert_eq!(moved.groups[0], Normal::STANDARD);
+    let again = expected_scores(&responses, &moved).unwrap();
+    let Normal { mean, sd } = found.groups[0];
+    for (score, again) in found.scores.unwrap().mean.iter().zip(&again.mean) {
+        assert!(((score - mean) / sd - again).abs() < 1e-9);
+    }
+}
+
+#[test]
 fn guessing_is_found_with_a_prior() {
     let mut random = Random::seeded(6);
     let items = bank(20, 0.2);

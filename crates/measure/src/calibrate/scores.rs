@@ -1,7 +1,7 @@
 //! Every person's expected θ and its spread, out of the same tables as the calibration, in double
 //! precision; and the exact log-likelihood on the way.
 
-use super::expectation::{Slow, double_product};
+use super::expectation::{LogSum, Slow, double_product};
 use super::parameters::Layout;
 use super::patterns::Coded;
 use super::tables::{Probabilities, Tables, masses};
@@ -44,16 +44,17 @@ pub(super) fn posteriors(
     let one = |portion: usize, room: &mut [(f64, f64)]| {
         let end = ((portion + 1) * PORTION).min(coded.patterns());
         let mut weights = vec![0.0; stride];
-        let mut total = 0.0;
+        let (mut logs, mut total) = (LogSum::new(), 0.0);
         for pattern in portion * PORTION..end {
             let row = &coded.codes[pattern * blocks..(pattern + 1) * blocks];
             let (sum, log) = double_product(row, &tables, &mut weights, &slow);
-            total += coded.weights[pattern] * (log + libm::log(sum) + tables.log(row));
+            logs.add(sum, coded.weights[pattern]);
+            total += coded.weights[pattern] * (log + tables.log(row));
             if let Some(slot) = room.get_mut(pattern - portion * PORTION) {
                 *slot = mean_and_sd(&weights, &padded, sum);
             }
         }
-        total
+        logs.finish() + total
     };
     let threads = threads.clamp(1, 32);
     let mut total = 0.0;
