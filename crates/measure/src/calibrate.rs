@@ -16,6 +16,7 @@ mod parameters;
 mod patterns;
 mod plan;
 mod scores;
+mod single;
 mod start;
 mod tables;
 
@@ -35,6 +36,9 @@ use patterns::{Coded, columns};
 /// little, and only its end needs all of them.
 const WORTH_A_SAMPLE: usize = 20_000;
 const SAMPLE: f64 = 8_000.0;
+
+/// Beyond this, one person more is lost in rounding.
+const MOST_PEOPLE: f64 = 1e15;
 
 /// Estimated items and how the estimation went.
 #[derive(Debug, Clone, PartialEq)]
@@ -128,6 +132,15 @@ pub fn fit(responses: &Responses, plan: &Plan) -> Result<Calibration, FitError> 
     plan.check(responses.items())?;
     if responses.persons() == 0 {
         return Err(FitError::Nobody);
+    }
+    if let Some(weights) = responses.weights {
+        let total: f64 = weights.iter().sum();
+        if total <= 0.0 {
+            return Err(FitError::Nobody);
+        }
+        if total.is_nan() || total > MOST_PEOPLE {
+            return Err(FitError::Weights);
+        }
     }
     let columns = columns(responses);
     let categories = (0..responses.items())

@@ -6,6 +6,7 @@
 
 use super::parameters::Layout;
 use super::patterns::Coded;
+use super::single::{LANE, NODES, UNKNOWN, single};
 use super::tables::{Number, Probabilities, RESCALED, Separated, Tables, masses};
 
 /// How the patterns are worked through.
@@ -23,21 +24,6 @@ pub(super) struct Expected {
     pub(super) counts: Separated,
 }
 
-/// Single precision works on this many nodes, and looks at a window of them where it holds all of a
-/// pattern's weight.
-const NODES: usize = 64;
-const WINDOW: usize = 32;
-/// Windows begin at multiples of this, which is what the smallest vector unit handles at once.
-const LANE: usize = 4;
-/// A window's outermost number may be this large, relative to the sum.
-const EDGE: f32 = 1e-8;
-/// The start of a window that isn't one, and of one that nobody has looked for.
-const WHOLE: u8 = u8::MAX;
-const UNKNOWN: u8 = WHOLE - 1;
-/// Sums in single precision below this have lost their digits.
-const FAINT: f32 = 1e10;
-/// About one over a usual sum, so that products of sums stay near 1.
-const USUAL: f64 = 1e-26;
 /// Most blocks of items in single precision: with more, their share of the exponents gets too small.
 const MOST_BLOCKS: usize = 8;
 const LEAST_PORTION: usize = 8192;
@@ -60,10 +46,11 @@ enum Work {
 }
 
 /// A portion of the patterns.
-struct Portion<'a> {
-    codes: &'a [u16],
-    weights: &'a [f64],
-    starts: &'a mut [u8],
+pub(super) struct Portion<'a> {
+    pub(super) codes: &'a [u16],
+    pub(super) weights: &'a [f64],
+    /// Where each pattern's weight begins, as far as it is known.
+    pub(super) starts: &'a mut [u8],
 }
 
 impl<'a> Engine<'a> {
@@ -211,12 +198,13 @@ impl LogSum {
 
     #[inline]
     pub(super) fn add(&mut self, value: f64, weight: f64) {
-        // Most patterns are one person's or a few persons'.
-        if (weight - 1.0).abs() < f64::EPSILON {
+        // Most patterns are one person's or a few persons', and no sum is far from its usual size.
+        let plain = (1e-45..1e45).contains(&value);
+        if plain && (weight - 1.0).abs() < f64::EPSILON {
             self.product *= value;
-        } else if (weight - 2.0).abs() < f64::EPSILON {
+        } else if plain && (weight - 2.0).abs() < f64::EPSILON {
             self.product *= value * value;
-        } else if (weight - 3.0).abs() < f64::EPSILON {
+        } else if plain && (weight - 3.0).abs() < f64::EPSILON {
             self.product *= value * value * value;
         } else {
             self.sum += weight * libm::log(value);
@@ -230,127 +218,6 @@ impl LogSum {
     pub(super) fn finish(self) -> f64 {
         self.sum + libm::log(self.product)
     }
-}
-
-/// One portion in single precision.
-fn single<const B: usize>(portion: &mut Portion, tables: &Tables<f32>, sums: &mut [f32], slow: &Slow) -> f64 {
-    let mut logs = LogSum::new();
-    let mut odd = 0.0;
-    let mut people = 0.0;
-    let firsts: &[usize; B] = tables.firsts.first_chunk().expect("every block has a first row");
-    for (pattern, codes) in portion.codes.as_chunks::<B>().0.iter().enumerate() {
-        let weight = portion.weights[pattern];
-        let start = portion.starts[pattern];
-        if start < UNKNOWN {
-            let from = usize::from(start);
-            let rows = places(firsts, codes, from);
-            let weights = product::<B, WINDOW>(&tables.values, &rows);
-            let sum = sum_of(&weights);
-            if sum > FAINT && holds(from, weights[0], weights[WINDOW - 1], sum) {
-                logs.add(f64::from(sum) * USUAL, weight);
-                people += weight;
-                spread::<B, WINDOW>(sums, &rows, &weights, f32::of(weight) / sum);
-                continue;
-            }
-        }
-        let rows = places(firsts, codes, 0);
-        let weights = product::<B, NODES>(&tables.values, &rows);
-        let sum = sum_of(&weights);
-        if sum > FAINT && sum.is_finite() {
-            logs.add(f64::from(sum) * USUAL, weight);
-            people += weight;
-            spread::<B, NODES>(sums, &rows, &weights, f32::of(weight) / sum);
-            portion.starts[pattern] = window(&weights, sum);
-        } else {
-            let (posterior, log) = slow.posterior(codes, NODES);
-            odd += weight * (log - tables.log(codes));
-            for row in rows {
-                for (sum, share) in sums[row..row + NODES].iter_mut().zip(&posterior) {
-                    *sum += f32::of(weight * share);
-                }
-            }
-        }
-    }
-    logs.finish() + odd - people * libm::log(USUAL)
-}
-
-/// Where a pattern's rows begin, from a node on.
-#[inline]
-fn places<const B: usize>(firsts: &[usize; B], codes: &[u16; B], from: usize) -> [usize; B] {
-    let mut rows = [from; B];
-    for block in 0..B {
-        rows[block] += (firsts[block] + usize::from(codes[block])) * NODES;
-    }
-    rows
-}
-
-/// The product of a pattern's rows, in a window of the nodes.
-#[inline]
-fn product<const B: usize, const W: usize>(tables: &[f32], rows: &[usize; B]) -> [f32; W] {
-    let mut weights: [f32; W] = *part(tables, rows[0]);
-    for row in &rows[1..] {
-        let row: &[f32; W] = part(tables, *row);
-        for node in 0..W {
-            weights[node] *= row[node];
-        }
-    }
-    weights
-}
-
-#[inline]
-fn part<const W: usize>(tables: &[f32], from: usize) -> &[f32; W] {
-    tables[from..].first_chunk().expect("a row has all its nodes")
-}
-
-#[inline]
-fn sum_of<const W: usize>(weights: &[f32; W]) -> f32 {
-    let mut sums = [0.0; LANE];
-    for lane in weights.chunks_exact(LANE) {
-        for node in 0..LANE {
-            sums[node] += lane[node];
-        }
-    }
-    (sums[0] + sums[1]) + (sums[2] + sums[3])
-}
-
-/// Adds a pattern's weights to its rows.
-#[inline]
-fn spread<const B: usize, const W: usize>(
-    sums: &mut [f32],
-    rows: &[usize; B],
-    weights: &[f32; W],
-    scale: f32,
-) {
-    let mut scaled = [0.0; W];
-    for node in 0..W {
-        scaled[node] = weights[node] * scale;
-    }
-    for row in rows {
-        let sums: &mut [f32; W] = sums[*row..].first_chunk_mut().expect("a row has all its nodes");
-        for node in 0..W {
-            sums[node] += scaled[node];
-        }
-    }
-}
-
-/// Whether a window from this node has all the weight that matters, by its first and last number.
-#[inline]
-fn holds(from: usize, first: f32, last: f32, sum: f32) -> bool {
-    (from == 0 || first <= EDGE * sum) && (from == NODES - WINDOW || last <= EDGE * sum)
-}
-
-/// The window around a pattern's mean, by its first node; [`WHOLE`] where it doesn't suffice.
-#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a node's number")]
-fn window(weights: &[f32; NODES], sum: f32) -> u8 {
-    let mut mean = 0.0;
-    let mut place = 0.0;
-    for lane in weights.chunks_exact(LANE) {
-        mean += place * (lane[0] + lane[1] + lane[2] + lane[3]);
-        place += 1.0;
-    }
-    let middle = (mean / sum + 0.5) as usize * LANE;
-    let from = middle.saturating_sub(WINDOW / 2).min(NODES - WINDOW);
-    if holds(from, weights[from], weights[from + WINDOW - 1], sum) { from as u8 } else { WHOLE }
 }
 
 /// One portion in double precision, any number of blocks and nodes.
@@ -425,7 +292,7 @@ pub(super) struct Slow<'a> {
 
 impl Slow<'_> {
     /// Weights that sum to 1, filled up with zeros to `stride`, and the marginal log-likelihood.
-    fn posterior(&self, codes: &[u16], stride: usize) -> (Vec<f64>, f64) {
+    pub(super) fn posterior(&self, codes: &[u16], stride: usize) -> (Vec<f64>, f64) {
         let mass = &self.mass[self.coded.group(codes)];
         let mut logs: Vec<f64> = mass.iter().map(|mass| libm::log(mass.max(f64::MIN_POSITIVE))).collect();
         self.coded.answers(codes, |item, category| {

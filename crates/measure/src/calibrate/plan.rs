@@ -208,4 +208,6 @@ pub enum FitError {
     Category { item: usize },
     #[error("there are more groups than 256")]
     Groups,
+    #[error("the weights sum to more than can be counted")]
+    Weights,
 }

@@ -257,6 +257,10 @@ fn what_cannot_be_calibrated_is_refused() {
     let table = |answers: &'static [u8]| Responses::new(answers, 2).unwrap();
     assert_eq!(fit(&table(&[]), &plan).unwrap_err(), FitError::Nobody);
     assert_eq!(fit(&table(&[0, 2]), &plan).unwrap_err(), FitError::Category { item: 1 });
+    for (weights, refusal) in [([0.0], FitError::Nobody), ([1e300], FitError::Weights)] {
+        let weighted = table(&[0, 1]).weighted(&weights).map(|table| fit(&table, &plan));
+        assert_eq!(weighted.unwrap().unwrap_err(), refusal);
+    }
     let grid = Plan { nodes: 2, ..plan.clone() };
     assert_eq!(fit(&table(&[0, 1]), &grid).unwrap_err(), FitError::Grid);
     let fixed = Plan { fixed: vec![Some(Logistic { a: f64::NAN, d: 0.0, c: 0.0 }.into())], ..plan };
