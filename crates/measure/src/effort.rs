@@ -9,6 +9,8 @@ use crate::responses::MISSING;
 const LEAST: f64 = 2.0;
 /// Answers slower than this may be thought about, however long the item takes on average.
 const MOST: f64 = 3.0;
+/// Beside a rapid guess, this multiple of the threshold is still one.
+const BESIDE: f64 = 1.35;
 /// Share of an item's mean time.
 const SHARE: f64 = 0.2;
 
@@ -24,15 +26,30 @@ pub fn threshold(mean_seconds: f64) -> f64 {
     if mean_seconds.is_finite() { (SHARE * mean_seconds).clamp(LEAST, MOST) } else { LEAST }
 }
 
-/// One rapid guess: an answer was given, its time is known, and it lies below the threshold.
+/// Which answers are rapid guesses: given, with a known time, and faster than the threshold; or up to
+/// a third slower right beside another rapid guess. Somebody who clicks through takes a little
+/// longer now and then, and real answers to matrix items are at chance up to 4.7 s; alone, such an
+/// answer has the benefit of the doubt.
 ///
 /// ```
-/// use measure::{effort::is_rapid, responses::MISSING};
-/// assert!(is_rapid(1, 1.9, 2.0));
-/// assert!(!is_rapid(MISSING, 1.9, 2.0) && !is_rapid(1, f64::NAN, 2.0));
+/// use measure::{effort::rapid, responses::MISSING};
+/// assert_eq!(rapid(&[1, 0, 1, 1], &[1.9, 3.9, 9.0, 3.9], &[3.0; 4]), [true, true, false, false]);
+/// assert_eq!(rapid(&[MISSING, 0], &[1.0, f64::NAN], &[3.0; 2]), [false, false]);
 /// ```
-pub fn is_rapid(answer: u8, seconds: f64, threshold: f64) -> bool {
-    answer != MISSING && seconds > 0.0 && seconds < threshold
+pub fn rapid(answers: &[u8], times: &[f64], thresholds: &[f64]) -> Vec<bool> {
+    let within = |item: usize, factor: f64| {
+        let seconds = times.get(item).copied().unwrap_or(f64::NAN);
+        let limit = thresholds.get(item).copied().unwrap_or(LEAST);
+        answers[item] != MISSING && seconds > 0.0 && seconds < factor * limit
+    };
+    let mut marked: Vec<bool> = (0..answers.len()).map(|item| within(item, 1.0)).collect();
+    for item in 1..marked.len() {
+        marked[item] |= marked[item - 1] && within(item, BESIDE);
+    }
+    for item in (1..marked.len()).rev() {
+        marked[item - 1] |= marked[item] && within(item - 1, BESIDE);
+    }
+    marked
 }
 
 /// Response time effort: the share of given answers that weren't rapid guesses (Wise & Kong 2005).
@@ -43,15 +60,11 @@ pub fn is_rapid(answer: u8, seconds: f64, threshold: f64) -> bool {
 /// let times = [20.0, 1.0, 15.0, 30.0];
 /// assert_eq!(response_time_effort(&[1, 0, 1, 0], &times, &[2.0; 4]), 0.75);
 /// ```
+#[expect(clippy::cast_precision_loss, reason = "the number of items")]
 pub fn response_time_effort(answers: &[u8], times: &[f64], thresholds: &[f64]) -> f64 {
-    let (mut given, mut rapid) = (0_u32, 0_u32);
-    for (item, answer) in answers.iter().enumerate() {
-        given += u32::from(*answer != MISSING);
-        let seconds = times.get(item).copied().unwrap_or(f64::NAN);
-        let limit = thresholds.get(item).copied().unwrap_or(LEAST);
-        rapid += u32::from(is_rapid(*answer, seconds, limit));
-    }
-    if given == 0 { 1.0 } else { 1.0 - f64::from(rapid) / f64::from(given) }
+    let given = answers.iter().filter(|answer| **answer != MISSING).count();
+    let rapid = rapid(answers, times, thresholds).into_iter().filter(|rapid| *rapid).count();
+    if given == 0 { 1.0 } else { 1.0 - rapid as f64 / given as f64 }
 }
 
 /// The answers with every rapid guess made [`MISSING`]: effort-moderated scoring (Wise & DeMars 2006).
@@ -61,12 +74,8 @@ pub fn response_time_effort(answers: &[u8], times: &[f64], thresholds: &[f64]) -
 /// assert_eq!(without_rapid(&[1, 0, 1], &[20.0, 1.0, 9.0], &[3.0; 3]), [1, MISSING, 1]);
 /// ```
 pub fn without_rapid(answers: &[u8], times: &[f64], thresholds: &[f64]) -> Vec<u8> {
-    let seconds = |item: usize| times.get(item).copied().unwrap_or(f64::NAN);
-    let limit = |item: usize| thresholds.get(item).copied().unwrap_or(LEAST);
-    let kept = |(item, answer): (usize, &u8)| {
-        if is_rapid(*answer, seconds(item), limit(item)) { MISSING } else { *answer }
-    };
-    answers.iter().enumerate().map(kept).collect()
+    let rapid = rapid(answers, times, thresholds);
+    answers.iter().zip(rapid).map(|(answer, rapid)| if rapid { MISSING } else { *answer }).collect()
 }
 
 #[cfg(test)]

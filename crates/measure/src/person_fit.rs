@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     model::Logistic,
+    responses::MISSING,
     score::{Curve, Estimate, Form, log_likelihood, wle},
 };
 
@@ -127,6 +128,55 @@ pub fn lz_star(form: &Form, answers: &[u8]) -> f64 {
 pub fn lz_star_at(form: &Form, answers: &[u8], estimate: Estimate) -> f64 {
     let likelihood = log_likelihood(form.items(), answers, estimate.theta);
     Expected::after_wle(answered(form, answers), estimate.theta).normalise(likelihood)
+}
+
+/// How likely somebody who answered the easier two thirds like this gets at least so many of the
+/// hardest third right: `∫ P(X ≥ x | θ) p(θ | easier answers) dθ` with a standard normal population and
+/// the distribution of the number right by the recursion of Lord & Wingersky (1984). Small for people
+/// who know answers to hard items that they couldn't find; a test in this one direction sees them
+/// where `lz*` takes them for able (compare Sinharay 2017 on item preknowledge). 1 if nothing of the
+/// hard part was answered.
+///
+/// ```
+/// use measure::{person_fit::hard_part, score::Form, simulate::launch_items};
+/// let form = Form::new(launch_items(30)).unwrap();
+/// let (average, with_help) = ([[1; 15], [0; 15]].concat(), [[1; 10], [0; 10], [1; 10]].concat());
+/// assert!(hard_part(&form, &average) > 0.5 && hard_part(&form, &with_help) < 1e-5);
+/// ```
+pub fn hard_part(form: &Form, answers: &[u8]) -> f64 {
+    let items = form.items();
+    let mut order: Vec<usize> =
+        (0..items.len().min(answers.len())).filter(|item| answers[*item] < 2).collect();
+    order.sort_by(|one, other| items[*one].b().total_cmp(&items[*other].b()));
+    let hard = order.split_off(order.len() - order.len() / 3);
+    let mut easy = vec![MISSING; items.len()];
+    for item in order {
+        easy[item] = answers[item];
+    }
+    let right = hard.iter().filter(|item| answers[**item] == 1).count();
+    let logs: Vec<(f64, f64)> =
+        form.population_logs(&easy).map(|(theta, log)| (theta, log - 0.5 * theta * theta)).collect();
+    let most = logs.iter().map(|(_, log)| *log).fold(f64::NEG_INFINITY, f64::max);
+    let (mut sum, mut total) = (0.0, 0.0);
+    for (theta, log) in logs.into_iter().filter(|(_, log)| *log > most - 20.0) {
+        let mass = libm::exp(log - most);
+        total += mass;
+        sum += mass * at_least(hard.iter().map(|item| items[*item].p(theta)), right);
+    }
+    (sum / total).clamp(0.0, 1.0)
+}
+
+/// `P(X ≥ x)` of a sum of independent answers.
+fn at_least(chances: impl Iterator<Item = f64>, right: usize) -> f64 {
+    let mut shares = vec![1.0];
+    for p in chances {
+        shares.push(0.0);
+        for score in (1..shares.len()).rev() {
+            shares[score] = shares[score] * (1.0 - p) + shares[score - 1] * p;
+        }
+        shares[0] *= 1.0 - p;
+    }
+    shares[right.min(shares.len())..].iter().sum()
 }
 
 /// Mean squares of the residuals; 1 is what the model expects.

@@ -113,6 +113,12 @@ impl Form {
             .collect()
     }
 
+    /// Abilities of a standard normal population and the log-likelihood of these answers at each.
+    pub(crate) fn population_logs(&self, answers: &[u8]) -> impl Iterator<Item = (f64, f64)> {
+        let logs = self.log_likelihood(answers);
+        MIDDLE.map(move |node| (theta(node), logs[node]))
+    }
+
     /// The log-likelihood of these answers at every node.
     pub(super) fn log_likelihood(&self, answers: &[u8]) -> [f64; NODES] {
         let mut sum = [0.0; NODES];

@@ -1,0 +1,472 @@
+//! The printed score: from a run to an IQ with its interval, its range and its classes.
+//!
+//! One pure function goes the whole way: verdict, missing answers, weighted likelihood, norms, clamp,
+//! interval, classes. The same stored run gives the same bytes at any later time.
+//!
+//! **Why the interval is not around the printed number.** The printed IQ is a place among people who
+//! were measured with the same error, so it is pulled to 100. The interval is for the *true* IQ,
+//! `100 + 15(θ − μ)/σ`, and stands around the weighted likelihood estimate on that straight scale,
+//! where the estimate is nearly unbiased and `±1.96 SE` covers the truth as often as it says. What
+//! isn't known about the difficulties and about the level of the norms is added in squares.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    effort::{threshold, without_rapid},
+    norms::{NormTable, Norms, Phase, of_form},
+    responses::MISSING,
+    score::{Curve, Estimate, Form, wle},
+    special::normal_cdf,
+    validity::{Run, Test, Verdict, judge},
+};
+
+/// A form with its norms, ready to score.
+#[derive(Debug, Clone)]
+pub struct Scale {
+    form: Form,
+    norms: Norms,
+    table: NormTable,
+    thresholds: Vec<f64>,
+    options: u8,
+    lowest: i32,
+    highest: i32,
+}
+
+/// Why a form can't be scored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum ScaleError {
+    #[error("the form measures nobody to within 9 IQ")]
+    TooInaccurate,
+}
+
+/// The largest error of a printed score, in IQ. Beyond the range where it holds, a score says only
+/// "at least" or "at most".
+pub const LARGEST_PRINTED_ERROR: f64 = 9.0;
+/// Two-sided 95 %.
+const WIDTH: f64 = 1.96;
+
+impl Scale {
+    /// Computes the norms of the form and the range in which it measures to within
+    /// [`LARGEST_PRINTED_ERROR`] (root mean squared error of the printed score at a true IQ).
+    ///
+    /// `mean_seconds` are the items' mean times; without them an answer under 2 s is a rapid guess.
+    ///
+    /// ```
+    /// use measure::{norms::Norms, scale::Scale, score::Form, simulate::launch_items};
+    /// let form = Form::new(launch_items(30)).unwrap();
+    /// let scale = Scale::new(form, Norms::provisional("2026-11"), &[25.0; 30], 6).unwrap();
+    /// let (lowest, highest) = scale.range();
+    /// assert!((58..=64).contains(&lowest) && (142..=148).contains(&highest));
+    /// ```
+    pub fn new(form: Form, norms: Norms, mean_seconds: &[f64], options: u8) -> Result<Self, ScaleError> {
+        let table = of_form(&form, &norms);
+        Self::with_table(form, norms, table, mean_seconds, options)
+    }
+
+    /// [`Scale::new`] with norms that were computed before, for forms that share their parameters.
+    pub fn with_table(
+        form: Form,
+        norms: Norms,
+        table: NormTable,
+        mean_seconds: &[f64],
+        options: u8,
+    ) -> Result<Self, ScaleError> {
+        let (low, high) = table.measured_range(LARGEST_PRINTED_ERROR).ok_or(ScaleError::TooInaccurate)?;
+        let seconds = |item: usize| mean_seconds.get(item).copied().unwrap_or(f64::NAN);
+        let thresholds = (0..form.items().len()).map(|item| threshold(seconds(item))).collect();
+        let (lowest, highest) = (whole(libm::ceil(low)), whole(libm::floor(high)));
+        Ok(Self { form, norms, table, thresholds, options, lowest, highest })
+    }
+
+    /// Lowest and highest IQ that are printed as a number.
+    pub fn range(&self) -> (i32, i32) {
+        (self.lowest, self.highest)
+    }
+
+    pub fn form(&self) -> &Form {
+        &self.form
+    }
+
+    pub fn norms(&self) -> &Norms {
+        &self.norms
+    }
+
+    pub fn table(&self) -> &NormTable {
+        &self.table
+    }
+
+    /// What a verdict needs to know.
+    pub fn test(&self) -> Test<'_> {
+        Test { form: &self.form, thresholds: &self.thresholds, options: self.options }
+    }
+
+    /// Standard error of somebody's true IQ, everything unknown included: measurement, difficulties,
+    /// level. Errors of difficulties weigh more where fewer items carry the estimate, by
+    /// `√ΣI² / ΣI` against the same in the middle of the population.
+    pub fn total_error(&self, estimate: Estimate) -> f64 {
+        let population = self.norms.population();
+        let measured = 15.0 * estimate.se / population.sd;
+        let middle = concentration(&self.form, population.mean);
+        let form =
+            known(self.norms.form_error) * (concentration(&self.form, estimate.theta) / middle).max(1.0);
+        let level = known(self.norms.level_error);
+        (measured * measured + form * form + level * level).sqrt()
+    }
+}
+
+/// Whether the number is the score or a limit of the range.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bound {
+    Exact,
+    AtOrAbove,
+    AtOrBelow,
+}
+
+/// 95 % interval of the true IQ; an open end where the form doesn't measure any more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Interval {
+    pub low: Option<i32>,
+    pub high: Option<i32>,
+}
+
+impl Interval {
+    pub fn contains(&self, iq: f64) -> bool {
+        self.low.is_none_or(|low| f64::from(low) <= iq) && self.high.is_none_or(|high| iq <= f64::from(high))
+    }
+}
+
+/// Classes of IQ; the shown words are the report's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Class {
+    #[serde(rename = "below_70")]
+    Below70,
+    BorderlineDeficiency,
+    Dullness,
+    Normal,
+    Superior,
+    VerySuperior,
+    Genius,
+}
+
+impl Class {
+    pub const ALL: [Self; 7] = [
+        Self::Below70,
+        Self::BorderlineDeficiency,
+        Self::Dullness,
+        Self::Normal,
+        Self::Superior,
+        Self::VerySuperior,
+        Self::Genius,
+    ];
+
+    /// ```
+    /// use measure::scale::Class;
+    /// assert_eq!([69, 70, 80, 85, 115, 130, 145, 146].map(Class::of).map(|class| class.key()),
+    ///     ["below_70", "borderline_deficiency", "dullness", "normal", "superior", "very_superior", "very_superior", "genius"]);
+    /// ```
+    pub fn of(iq: i32) -> Self {
+        match iq {
+            146.. => Self::Genius,
+            130..=145 => Self::VerySuperior,
+            115..=129 => Self::Superior,
+            85..=114 => Self::Normal,
+            80..=84 => Self::Dullness,
+            70..=79 => Self::BorderlineDeficiency,
+            _ => Self::Below70,
+        }
+    }
+
+    pub fn key(self) -> &'static str {
+        match self {
+            Self::Genius => "genius",
+            Self::VerySuperior => "very_superior",
+            Self::Superior => "superior",
+            Self::Normal => "normal",
+            Self::Dullness => "dullness",
+            Self::BorderlineDeficiency => "borderline_deficiency",
+            Self::Below70 => "below_70",
+        }
+    }
+}
+
+/// A printed score.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Printed {
+    pub iq: i32,
+    pub bound: Bound,
+    pub interval: Interval,
+    /// Share of the norm population below, between 0 and 1; that of the limit if the score is one.
+    pub percentile: f64,
+    pub class: Class,
+    /// Every class that the interval touches, rising.
+    pub classes: Vec<Class>,
+    /// The estimate behind it, for scoring again under other norms.
+    pub estimate: Estimate,
+}
+
+/// Everything a run comes to.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Outcome {
+    pub norm_version: String,
+    pub phase: Phase,
+    pub verdict: Verdict,
+    pub right: usize,
+    pub items: usize,
+    /// Nothing for an invalid run.
+    pub score: Option<Printed>,
+}
+
+/// The whole way from a stored run to what is printed, a pure function of its two arguments.
+///
+/// ```
+/// use measure::{norms::Norms, scale::{Bound, Class, Scale, result}, score::Form, simulate::launch_items};
+/// use measure::validity::{Circumstances, Run};
+/// let scale = Scale::new(Form::new(launch_items(30)).unwrap(), Norms::provisional("2026-11"), &[25.0; 30], 6).unwrap();
+/// let answers = [[1; 15], [0; 15]].concat();
+/// let choices = (0..30).map(|item| item * 7 % 6).collect();
+/// let run = Run { choices, answers, times: vec![20.0; 30], circumstances: Circumstances::default() };
+/// let score = result(&scale, &run).score.unwrap();
+/// assert!((98..=102).contains(&score.iq) && score.bound == Bound::Exact && score.class == Class::Normal);
+/// assert!(score.interval.low.unwrap() < 90 && score.interval.high.unwrap() > 110);
+/// ```
+pub fn result(scale: &Scale, run: &Run) -> Outcome {
+    let verdict = judge(&scale.test(), run);
+    let score = (!verdict.is_invalid()).then(|| print(scale, &counted(scale, run)));
+    Outcome {
+        norm_version: scale.norms.version.clone(),
+        phase: scale.norms.phase,
+        verdict,
+        right: run.answers.iter().take(scale.form.items().len()).filter(|answer| **answer == 1).count(),
+        items: scale.form.items().len(),
+        score,
+    }
+}
+
+/// The answers that count: what was skipped is wrong, what a time limit cut off is missing, and so is
+/// every rapid guess.
+pub fn counted(scale: &Scale, run: &Run) -> Vec<u8> {
+    let items = scale.form.items().len();
+    let mut answers = run.answers.clone();
+    answers.resize(items, MISSING);
+    let reached = if run.circumstances.timed_out {
+        answers.iter().rposition(|answer| *answer < 2).map_or(0, |last| last + 1)
+    } else {
+        items
+    };
+    let mut counted = without_rapid(&answers, &run.times, &scale.thresholds);
+    for (answer, original) in counted.iter_mut().zip(&answers).take(reached) {
+        if *original > 1 {
+            *answer = 0;
+        }
+    }
+    counted
+}
+
+/// The printed score of answers that count, without a verdict.
+pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
+    let estimate = wle(&scale.form, answers);
+    let exact = scale.table.iq(estimate.theta);
+    let rounded = whole(libm::round(exact));
+    let (iq, bound) = if rounded > scale.highest {
+        (scale.highest, Bound::AtOrAbove)
+    } else if rounded < scale.lowest {
+        (scale.lowest, Bound::AtOrBelow)
+    } else {
+        (rounded, Bound::Exact)
+    };
+    let interval = interval(scale, estimate, iq, bound);
+    let percentile = match bound {
+        Bound::Exact => scale.table.percentile(estimate.theta),
+        Bound::AtOrAbove | Bound::AtOrBelow => normal_cdf((f64::from(iq) - 100.0) / 15.0),
+    };
+    Printed { iq, bound, interval, percentile, class: Class::of(iq), classes: touched(interval), estimate }
+}
+
+/// `100 + 15(θ̂ − μ)/σ ± 1.96 · total error`, rounded outwards, open where the score is a limit, and
+/// never without the printed number itself.
+fn interval(scale: &Scale, estimate: Estimate, iq: i32, bound: Bound) -> Interval {
+    let (centre, half) = (scale.norms.true_iq(estimate.theta), WIDTH * scale.total_error(estimate));
+    let (low, high) = (whole(libm::floor(centre - half)).min(iq), whole(libm::ceil(centre + half)).max(iq));
+    Interval {
+        low: (bound != Bound::AtOrBelow).then_some(low),
+        high: (bound != Bound::AtOrAbove).then_some(high),
+    }
+}
+
+fn touched(interval: Interval) -> Vec<Class> {
+    let low = interval.low.map_or(Class::Below70, Class::of);
+    let high = interval.high.map_or(Class::Genius, Class::of);
+    Class::ALL.into_iter().filter(|class| (low..=high).contains(class)).collect()
+}
+
+/// `√ΣI² / ΣI`: how few items carry the estimate at an ability.
+fn concentration(form: &Form, theta: f64) -> f64 {
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for item in form.items() {
+        let information = Curve::at(item, theta).information;
+        sum += information;
+        squares += information * information;
+    }
+    let share = f64::sqrt(squares) / sum;
+    if share.is_finite() { share } else { 1.0 }
+}
+
+fn known(error: f64) -> f64 {
+    if error.is_finite() { error.max(0.0) } else { 0.0 }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "an IQ, and a cast saturates")]
+fn whole(value: f64) -> i32 {
+    value.clamp(-9999.0, 9999.0) as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::LazyLock;
+
+    use super::*;
+    use crate::{
+        random::Random,
+        simulate::{answers, launch_items},
+        validity::{Circumstances, Sign},
+    };
+
+    fn scale(phase: Phase) -> Scale {
+        static TABLE: LazyLock<NormTable> =
+            LazyLock::new(|| of_form(&Form::new(launch_items(30)).unwrap(), &Norms::provisional("test")));
+        let mut norms = Norms::provisional("test");
+        if phase == Phase::Census {
+            (norms.phase, norms.level_error, norms.form_error) = (phase, 0.0, 0.0);
+        }
+        let form = Form::new(launch_items(30)).unwrap();
+        Scale::with_table(form, norms, TABLE.clone(), &[25.0; 30], 6).unwrap()
+    }
+
+    fn run(answers: Vec<u8>) -> Run {
+        let choices = (0..30).map(|item| item * 5 % 6).collect();
+        Run { choices, answers, times: vec![20.0; 30], circumstances: Circumstances::default() }
+    }
+
+    #[test]
+    fn the_interval_covers_the_true_iq_as_often_as_it_says() {
+        let scale = scale(Phase::Census);
+        let mut random = Random::seeded(8);
+        for iq in [55, 70, 85, 100, 115, 130, 145] {
+            let theta = f64::from(iq - 100) / 15.0;
+            let covered = (0..2000).filter(|_| {
+                let answers = answers(scale.form.items(), theta, &mut random);
+                print(&scale, &answers).interval.contains(f64::from(iq))
+            });
+            let share = f64::from(u32::try_from(covered.count()).unwrap()) / 2000.0;
+            assert!((0.93..=0.985).contains(&share), "{iq}: {share}");
+        }
+    }
+
+    #[test]
+    fn beyond_the_measured_range_the_score_says_so_and_the_interval_is_open() {
+        let scale = scale(Phase::Provisional);
+        let top = print(&scale, &[1; 30]);
+        assert_eq!((top.iq, top.bound, top.interval.high), (scale.range().1, Bound::AtOrAbove, None));
+        assert_eq!(top.classes.last(), Some(&Class::Genius));
+
+        let bottom = print(&scale, &[0; 30]);
+        assert_eq!((bottom.iq, bottom.bound, bottom.interval.low), (scale.range().0, Bound::AtOrBelow, None));
+        assert_eq!(bottom.classes.first(), Some(&Class::Below70));
+    }
+
+    #[test]
+    fn scoring_a_stored_run_again_gives_the_same_bytes() {
+        let stored = run([[1; 10], [0; 10], [1; 10]].concat());
+        let (first, again) =
+            (result(&scale(Phase::Provisional), &stored), result(&scale(Phase::Provisional), &stored));
+        assert_eq!(format!("{first:?}"), format!("{again:?}"));
+    }
+
+    #[test]
+    fn provisional_norms_widen_the_interval() {
+        let answers = [[1; 15], [0; 15]].concat();
+        let width = |phase| {
+            let interval = print(&scale(phase), &answers).interval;
+            interval.high.unwrap() - interval.low.unwrap()
+        };
+        assert!(width(Phase::Provisional) >= width(Phase::Census) + 6);
+    }
+
+    #[test]
+    fn an_invalid_run_has_no_score() {
+        let mut careless = run(vec![1; 30]);
+        careless.times = vec![0.2; 30];
+        let outcome = result(&scale(Phase::Provisional), &careless);
+        assert!(outcome.score.is_none() && outcome.norm_version == "test");
+        assert!(
+            matches!(outcome.verdict, Verdict::Invalid(signs) if signs.contains(&Sign::Instant { items: 30 }))
+        );
+    }
+
+    #[test]
+    fn skipped_is_wrong_and_not_reached_is_missing() {
+        let mut stopped = run([vec![1; 10], vec![MISSING], vec![1; 14], vec![MISSING; 5]].concat());
+        let scale = scale(Phase::Provisional);
+        assert_eq!(counted(&scale, &stopped), [vec![1; 10], vec![0], vec![1; 14], vec![0; 5]].concat());
+
+        stopped.circumstances.timed_out = true;
+        assert_eq!(counted(&scale, &stopped), [vec![1; 10], vec![0], vec![1; 14], vec![MISSING; 5]].concat());
+    }
+
+    #[test]
+    fn a_rapid_guess_neither_helps_nor_hurts() {
+        let scale = scale(Phase::Provisional);
+        let mut rapid = run([[1; 15], [0; 15]].concat());
+        rapid.times[29] = 1.0;
+        let (right, wrong) = (
+            counted(&scale, &Run { answers: [vec![1; 15], vec![0; 14], vec![1]].concat(), ..rapid.clone() }),
+            counted(&scale, &rapid),
+        );
+        assert_eq!(right, wrong);
+    }
+
+    #[test]
+    fn the_printed_number_always_lies_in_its_interval() {
+        let scale = scale(Phase::Census);
+        let mut random = Random::seeded(2);
+        for _ in 0..500 {
+            let theta = 2.5 * random.normal();
+            let printed = print(&scale, &answers(scale.form.items(), theta, &mut random));
+            assert!(printed.interval.contains(f64::from(printed.iq)), "{printed:?}");
+            assert!(printed.classes.contains(&printed.class), "{printed:?}");
+        }
+    }
+
+    #[test]
+    fn a_form_that_measures_nobody_is_refused() {
+        let form = Form::new(launch_items(30)[14..15].to_vec()).unwrap();
+        assert_eq!(
+            Scale::new(form, Norms::provisional("test"), &[], 6).err(),
+            Some(ScaleError::TooInaccurate)
+        );
+    }
+
+    #[test]
+    fn hostile_runs_and_norms_give_finite_scores() {
+        let mut norms = Norms::provisional("test");
+        (norms.level_error, norms.form_error, norms.sd) = (f64::NAN, f64::INFINITY, f64::NAN);
+        let scale = Scale::new(Form::new(launch_items(30)).unwrap(), norms, &[f64::NAN; 90], 0).unwrap();
+        for (code, seconds, count) in
+            [(0, f64::NAN, 0), (1, -1.0, 30), (9, f64::INFINITY, 500), (255, 5.0, 30)]
+        {
+            let circumstances =
+                Circumstances { hidden_seconds: f64::NAN, timed_out: true, ..Circumstances::default() };
+            let hostile = Run {
+                choices: vec![code; count],
+                answers: vec![code; count],
+                times: vec![seconds; count],
+                circumstances,
+            };
+            let printed = print(&scale, &counted(&scale, &hostile));
+            assert!(printed.percentile > 0.0 && printed.percentile < 1.0 && printed.estimate.se.is_finite());
+            let _ = result(&scale, &hostile);
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! Scores of the task kinds inside one test: only as augmented scores, and only as far as they say
+//! more than the total does.
+//!
+//! Six items of a kind measure it badly; what they say is joined with what all other items say, as
+//! strongly as the kinds go together in people. Differences that chance could make aren't told.
+
+mod worth;
+
+pub use worth::{Worth, worth};
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    model::Logistic,
+    score::{Form, log_likelihood},
+    special::normal_pdf,
+};
+
+/// The kinds of task in a form.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Kinds {
+    items: Vec<Vec<(usize, Logistic)>>,
+    loadings: Vec<f64>,
+}
+
+/// Why items don't divide into kinds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum KindsError {
+    #[error("every item needs its kind, and no more")]
+    Length,
+    #[error("kind {0} has no items or no loading")]
+    Empty(usize),
+    #[error("a loading isn't between 0 and 1")]
+    Loading,
+    #[error("more than 16 kinds")]
+    TooMany,
+}
+
+impl Kinds {
+    /// `kind_of[i]` is the kind of item `i`, `0, 1, …`. Each kind's ability is
+    /// `θ_k = λ_k g + √(1 − λ_k²) s_k`: kinds `j` and `k` correlate `λ_j λ_k` in people.
+    ///
+    /// ```
+    /// use measure::{score::Form, simulate::launch_items, subscores::Kinds};
+    /// let form = Form::new(launch_items(30)).unwrap();
+    /// let kind_of: Vec<u8> = (0..30).map(|item| item % 5).collect();
+    /// assert!(Kinds::new(&form, &kind_of, &[0.9_f64.sqrt(); 5]).is_ok());
+    /// assert!(Kinds::new(&form, &kind_of, &[0.9; 6]).is_err());
+    /// ```
+    pub fn new(form: &Form, kind_of: &[u8], loadings: &[f64]) -> Result<Self, KindsError> {
+        if kind_of.len() != form.items().len() {
+            return Err(KindsError::Length);
+        }
+        if loadings.len() > 16 {
+            return Err(KindsError::TooMany);
+        }
+        if loadings.iter().any(|loading| !(0.0..=1.0).contains(loading)) {
+            return Err(KindsError::Loading);
+        }
+        let mut items = vec![Vec::new(); loadings.len()];
+        for (place, (item, kind)) in form.items().iter().zip(kind_of).enumerate() {
+            items
+                .get_mut(usize::from(*kind))
+                .ok_or(KindsError::Empty(usize::from(*kind)))?
+                .push((place, *item));
+        }
+        match items.iter().position(Vec::is_empty) {
+            Some(empty) => Err(KindsError::Empty(empty)),
+            None => Ok(Self { items, loadings: loadings.to_vec() }),
+        }
+    }
+
+    pub fn count(&self) -> usize {
+        self.items.len()
+    }
+}
+
+/// Levels on the scale of 100 ± 15.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Level {
+    VeryLow,
+    Low,
+    Middle,
+    High,
+    VeryHigh,
+}
+
+impl Level {
+    /// ```
+    /// use measure::subscores::Level;
+    /// assert_eq!([74.9, 75.0, 90.0, 110.0, 125.0].map(Level::of), [Level::VeryLow, Level::Low, Level::Middle, Level::High, Level::VeryHigh]);
+    /// ```
+    pub fn of(score: f64) -> Self {
+        match score {
+            score if score >= 125.0 => Self::VeryHigh,
+            score if score >= 110.0 => Self::High,
+            score if score >= 90.0 => Self::Middle,
+            score if score >= 75.0 => Self::Low,
+            _ => Self::VeryLow,
+        }
+    }
+}
+
+/// How a kind stands out of a person's own profile.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lean {
+    Strength,
+    Weakness,
+}
+
+/// One kind in a person's profile, on the scale of 100 ± 15.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct SubScore {
+    pub score: f64,
+    pub se: f64,
+    /// Nothing if the 80 % interval reaches over more than two neighbouring levels.
+    pub level: Option<Level>,
+    /// Distance to the mean of the person's own kinds, and its standard error.
+    pub difference: f64,
+    pub difference_se: f64,
+    /// Only beyond 1.65 standard errors, and only where the kind is worth telling.
+    pub lean: Option<Lean>,
+    pub worth: Worth,
+}
+
+/// A person's kinds.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Profile {
+    pub kinds: Vec<SubScore>,
+    /// No kind stands out: the report says that the results are even.
+    pub even: bool,
+}
+
+/// Two-sided 80 %.
+const INTERVAL: f64 = 1.281_551_565_544_600_4;
+/// Differences below this many standard errors aren't told.
+const TOLD: f64 = 1.65;
+/// An augmented score must explain this much more than the total to speak about differences.
+const MORE: f64 = 0.005;
+
+/// The profile: posterior means of correlated kinds (augmented scores; Wainer et al. 2001, with item
+/// response curves instead of number right), their levels and what stands out.
+///
+/// Given the common ability the kinds are independent, so the posterior needs sums over one kind at
+/// a time (Gibbons & Hedeker 1992).
+///
+/// ```
+/// use measure::{score::Form, simulate::launch_items, subscores::{Kinds, Level, profile, worth}};
+/// let form = Form::new(launch_items(30)).unwrap();
+/// let kind_of: Vec<u8> = (0..30).map(|item| item % 5).collect();
+/// let kinds = Kinds::new(&form, &kind_of, &[0.9_f64.sqrt(); 5]).unwrap();
+/// let average = [[1; 15], [0; 15]].concat();
+/// let profile = profile(&kinds, &worth(&kinds), &average);
+/// assert!(profile.even && profile.kinds.iter().all(|kind| kind.level == Some(Level::Middle)));
+/// ```
+pub fn profile(kinds: &Kinds, worths: &[Worth], answers: &[u8]) -> Profile {
+    let posterior = Posterior::of(kinds, answers);
+    let count = as_number(kinds.count());
+    let mean = posterior.means.iter().sum::<f64>() / count;
+    let subscores = kinds.items.iter().enumerate().map(|(kind, _)| {
+        let (score, se) = (100.0 + 15.0 * posterior.means[kind], 15.0 * posterior.between(kind, kind).sqrt());
+        let (low, high) = (Level::of(score - INTERVAL * se), Level::of(score + INTERVAL * se));
+        let difference = 15.0 * (posterior.means[kind] - mean);
+        let difference_se = 15.0 * posterior.difference_variance(kind).max(0.0).sqrt();
+        let worth = worths.get(kind).copied().unwrap_or_default();
+        let told = worth.augmented > worth.total + MORE && difference.abs() > TOLD * difference_se;
+        let lean = if difference > 0.0 { Lean::Strength } else { Lean::Weakness };
+        SubScore {
+            score,
+            se,
+            level: (high as u8 - low as u8 <= 1).then(|| Level::of(score)),
+            difference,
+            difference_se,
+            lean: told.then_some(lean),
+            worth,
+        }
+    });
+    let subscores: Vec<SubScore> = subscores.collect();
+    let even = subscores.iter().all(|kind| kind.lean.is_none());
+    Profile { kinds: subscores, even }
+}
+
+/// Means and covariances of the kinds' abilities, given the answers.
+struct Posterior {
+    means: Vec<f64>,
+    covariances: Vec<f64>,
+}
+
+impl Posterior {
+    fn of(kinds: &Kinds, answers: &[u8]) -> Self {
+        let count = kinds.count();
+        // Given the common ability: likelihood, mean and variance of every kind.
+        let rows: Vec<(f64, Vec<(f64, f64)>)> = nodes()
+            .map(|common| {
+                let mut log = -0.5 * common * common;
+                let parts = (0..count).map(|kind| {
+                    let (part, mean, variance) =
+                        within(&kinds.items[kind], kinds.loadings[kind], common, answers);
+                    log += part;
+                    (mean, variance)
+                });
+                let parts = parts.collect();
+                (log, parts)
+            })
+            .collect();
+        let most = rows.iter().map(|(log, _)| *log).fold(f64::NEG_INFINITY, f64::max);
+        let masses: Vec<f64> = rows.iter().map(|(log, _)| libm::exp(log - most)).collect();
+        let total: f64 = masses.iter().sum();
+        let average = |of: &dyn Fn(&[(f64, f64)]) -> f64| {
+            rows.iter().zip(&masses).map(|((_, parts), mass)| mass * of(parts)).sum::<f64>() / total
+        };
+        let means: Vec<f64> = (0..count).map(|kind| average(&|parts| parts[kind].0)).collect();
+        let covariances = (0..count * count).map(|place| {
+            let (one, other) = (place / count, place % count);
+            average(&|parts| {
+                let own = if one == other { parts[one].1 } else { 0.0 };
+                own + (parts[one].0 - means[one]) * (parts[other].0 - means[other])
+            })
+        });
+        Self { covariances: covariances.collect(), means }
+    }
+
+    fn between(&self, one: usize, other: usize) -> f64 {
+        self.covariances[one * self.means.len() + other]
+    }
+
+    /// Variance of a kind's distance to the mean of all kinds.
+    fn difference_variance(&self, kind: usize) -> f64 {
+        let count = self.means.len();
+        let with_all: f64 = (0..count).map(|other| self.between(kind, other)).sum();
+        let all: f64 = self.covariances.iter().sum();
+        let number = as_number(count);
+        self.between(kind, kind) - 2.0 * with_all / number + all / (number * number)
+    }
+}
+
+/// Log-likelihood of one kind's answers at a common ability, with the kind's mean and variance there.
+fn within(items: &[(usize, Logistic)], loading: f64, common: f64, answers: &[u8]) -> (f64, f64, f64) {
+    let own = (1.0 - loading * loading).max(0.0).sqrt();
+    let curves: Vec<Logistic> = items.iter().map(|(_, item)| *item).collect();
+    let given: Vec<u8> = items
+        .iter()
+        .map(|(place, _)| answers.get(*place).copied().unwrap_or(crate::responses::MISSING))
+        .collect();
+    let points = nodes().map(|specific| {
+        let theta = loading * common + own * specific;
+        (theta, libm::exp(log_likelihood(&curves, &given, theta)) * normal_pdf(specific))
+    });
+    let points: Vec<(f64, f64)> = points.collect();
+    let total: f64 = points.iter().map(|(_, mass)| mass).sum();
+    let mean = points.iter().map(|(theta, mass)| theta * mass).sum::<f64>() / total;
+    let variance =
+        points.iter().map(|(theta, mass)| (theta - mean) * (theta - mean) * mass).sum::<f64>() / total;
+    // Kinds of hundreds of items could underflow; the logarithm of the smallest number stands for them.
+    let log = libm::log(total.max(f64::MIN_POSITIVE));
+    if mean.is_finite() && variance.is_finite() {
+        (log, mean, variance)
+    } else {
+        (log, loading * common, own * own)
+    }
+}
+
+/// Thirty-one points over the standard normal, out to six standard deviations.
+fn nodes() -> impl Iterator<Item = f64> + Clone {
+    (-15..=15).map(|node| f64::from(node) * 0.4)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a handful of kinds")]
+fn as_number(count: usize) -> f64 {
+    count as f64
+}
+
+#[cfg(test)]
+mod tests;
