@@ -10,17 +10,21 @@ pub use worth::{Worth, worth};
 
 use serde::{Deserialize, Serialize};
 
-use crate::{
-    model::Logistic,
-    score::{Form, log_likelihood},
-    special::normal_pdf,
-};
+use crate::{model::Logistic, score::Form, special::normal_pdf};
 
 /// The kinds of task in a form.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Kinds {
-    items: Vec<Vec<(usize, Logistic)>>,
+    items: Vec<Vec<KindItem>>,
     loadings: Vec<f64>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct KindItem {
+    place: usize,
+    curve: Logistic,
+    /// `P` at every common ability and, within it, every specific one.
+    chances: Vec<f64>,
 }
 
 /// Why items don't divide into kinds.
@@ -59,10 +63,13 @@ impl Kinds {
         }
         let mut items = vec![Vec::new(); loadings.len()];
         for (place, (item, kind)) in form.items().iter().zip(kind_of).enumerate() {
-            items
-                .get_mut(usize::from(*kind))
-                .ok_or(KindsError::Empty(usize::from(*kind)))?
-                .push((place, *item));
+            let kind = usize::from(*kind);
+            let (Some(items), Some(loading)) = (items.get_mut(kind), loadings.get(kind)) else {
+                return Err(KindsError::Empty(kind));
+            };
+            let points = nodes().flat_map(|common| abilities(*loading, common));
+            let chances = points.map(|theta| item.p(theta)).collect();
+            items.push(KindItem { place, curve: *item, chances });
         }
         match items.iter().position(Vec::is_empty) {
             Some(empty) => Err(KindsError::Empty(empty)),
@@ -191,35 +198,36 @@ struct Posterior {
 impl Posterior {
     fn of(kinds: &Kinds, answers: &[u8]) -> Self {
         let count = kinds.count();
-        // Given the common ability: likelihood, mean and variance of every kind.
-        let rows: Vec<(f64, Vec<(f64, f64)>)> = nodes()
-            .map(|common| {
-                let mut log = -0.5 * common * common;
-                let parts = (0..count).map(|kind| {
-                    let (part, mean, variance) =
-                        within(&kinds.items[kind], kinds.loadings[kind], common, answers);
-                    log += part;
-                    (mean, variance)
-                });
-                let parts = parts.collect();
-                (log, parts)
+        // Given the common ability: log-likelihood, mean and variance of every kind.
+        let rows: Vec<Vec<[f64; 3]>> = nodes()
+            .enumerate()
+            .map(|node| {
+                let loaded = kinds.items.iter().zip(&kinds.loadings);
+                loaded.map(|(items, loading)| within(items, *loading, node, answers)).collect()
             })
             .collect();
-        let most = rows.iter().map(|(log, _)| *log).fold(f64::NEG_INFINITY, f64::max);
-        let masses: Vec<f64> = rows.iter().map(|(log, _)| libm::exp(log - most)).collect();
-        let total: f64 = masses.iter().sum();
-        let average = |of: &dyn Fn(&[(f64, f64)]) -> f64| {
-            rows.iter().zip(&masses).map(|((_, parts), mass)| mass * of(parts)).sum::<f64>() / total
-        };
-        let means: Vec<f64> = (0..count).map(|kind| average(&|parts| parts[kind].0)).collect();
-        let covariances = (0..count * count).map(|place| {
-            let (one, other) = (place / count, place % count);
-            average(&|parts| {
-                let own = if one == other { parts[one].1 } else { 0.0 };
-                own + (parts[one].0 - means[one]) * (parts[other].0 - means[other])
-            })
+        let logs = rows.iter().zip(nodes()).map(|(kinds, common)| {
+            let likelihood: f64 = kinds.iter().map(|[log, ..]| log).sum();
+            likelihood - 0.5 * common * common
         });
-        Self { covariances: covariances.collect(), means }
+        let most = logs.clone().fold(f64::NEG_INFINITY, f64::max);
+        let masses: Vec<f64> = logs.map(|log| libm::exp(log - most)).collect();
+        let total: f64 = masses.iter().sum();
+        let mut means = vec![0.0; count];
+        for (row, mass) in rows.iter().zip(&masses) {
+            for (sum, [_, mean, _]) in means.iter_mut().zip(row) {
+                *sum += mass / total * mean;
+            }
+        }
+        let mut covariances = vec![0.0; count * count];
+        for (row, mass) in rows.iter().zip(&masses) {
+            for (place, sum) in covariances.iter_mut().enumerate() {
+                let (one, other) = (place / count, place % count);
+                let own = if one == other { row[one][2] } else { 0.0 };
+                *sum += mass / total * (own + (row[one][1] - means[one]) * (row[other][1] - means[other]));
+            }
+        }
+        Self { means, covariances }
     }
 
     fn between(&self, one: usize, other: usize) -> f64 {
@@ -237,30 +245,36 @@ impl Posterior {
 }
 
 /// Log-likelihood of one kind's answers at a common ability, with the kind's mean and variance there.
-fn within(items: &[(usize, Logistic)], loading: f64, common: f64, answers: &[u8]) -> (f64, f64, f64) {
-    let own = (1.0 - loading * loading).max(0.0).sqrt();
-    let curves: Vec<Logistic> = items.iter().map(|(_, item)| *item).collect();
-    let given: Vec<u8> = items
-        .iter()
-        .map(|(place, _)| answers.get(*place).copied().unwrap_or(crate::responses::MISSING))
-        .collect();
-    let points = nodes().map(|specific| {
-        let theta = loading * common + own * specific;
-        (theta, libm::exp(log_likelihood(&curves, &given, theta)) * normal_pdf(specific))
-    });
-    let points: Vec<(f64, f64)> = points.collect();
-    let total: f64 = points.iter().map(|(_, mass)| mass).sum();
-    let mean = points.iter().map(|(theta, mass)| theta * mass).sum::<f64>() / total;
-    let variance =
-        points.iter().map(|(theta, mass)| (theta - mean) * (theta - mean) * mass).sum::<f64>() / total;
+fn within(items: &[KindItem], loading: f64, (row, common): (usize, f64), answers: &[u8]) -> [f64; 3] {
+    let mut masses: [f64; NODES] = std::array::from_fn(|_| 1.0);
+    for (mass, specific) in masses.iter_mut().zip(nodes()) {
+        *mass = normal_pdf(specific);
+    }
+    for item in items {
+        let chances = &item.chances[row * NODES..(row + 1) * NODES];
+        match answers.get(item.place) {
+            Some(0) => masses.iter_mut().zip(chances).for_each(|(mass, p)| *mass *= 1.0 - p),
+            Some(1) => masses.iter_mut().zip(chances).for_each(|(mass, p)| *mass *= p),
+            _ => {}
+        }
+    }
+    let total: f64 = masses.iter().sum();
+    let points = || abilities(loading, common).zip(&masses);
+    let mean = points().map(|(theta, mass)| theta * mass).sum::<f64>() / total;
+    let variance = points().map(|(theta, mass)| (theta - mean) * (theta - mean) * mass).sum::<f64>() / total;
     // Kinds of hundreds of items could underflow; the logarithm of the smallest number stands for them.
     let log = libm::log(total.max(f64::MIN_POSITIVE));
-    if mean.is_finite() && variance.is_finite() {
-        (log, mean, variance)
-    } else {
-        (log, loading * common, own * own)
-    }
+    let usable = mean.is_finite() && variance.is_finite();
+    if usable { [log, mean, variance] } else { [log, loading * common, 1.0 - loading * loading] }
 }
+
+/// A kind's abilities around what the common ability makes of it.
+fn abilities(loading: f64, common: f64) -> impl Iterator<Item = f64> {
+    let own = (1.0 - loading * loading).max(0.0).sqrt();
+    nodes().map(move |specific| loading * common + own * specific)
+}
+
+const NODES: usize = 31;
 
 /// Thirty-one points over the standard normal, out to six standard deviations.
 fn nodes() -> impl Iterator<Item = f64> + Clone {

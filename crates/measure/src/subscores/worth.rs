@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Kinds, nodes};
+use super::{Kinds, abilities, nodes};
 use crate::special::normal_pdf;
 
 /// Proportional reduction of mean squared error (Haberman 2008): 1 would be perfect, 0 useless.
@@ -82,14 +82,12 @@ fn worth_of(kind: usize, count: usize, truths: &[f64], errors: &[f64]) -> Worth 
 
 /// At a common ability: mean and mean square of a kind's true score, and its error variance.
 fn conditional(kinds: &Kinds, kind: usize, common: f64) -> [f64; 3] {
-    let loading = kinds.loadings[kind];
-    let own = (1.0 - loading * loading).max(0.0).sqrt();
     let (mut sums, mut weight) = ([0.0; 3], 0.0);
-    for specific in nodes() {
-        let (theta, mass) = (loading * common + own * specific, normal_pdf(specific));
+    for (theta, specific) in abilities(kinds.loadings[kind], common).zip(nodes()) {
+        let mass = normal_pdf(specific);
         let (mut expected, mut error) = (0.0, 0.0);
-        for (_, item) in &kinds.items[kind] {
-            let p = item.p(theta);
+        for item in &kinds.items[kind] {
+            let p = item.curve.p(theta);
             expected += p;
             error += p * (1.0 - p);
         }
@@ -106,7 +104,7 @@ fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Option<Vec<f64>> {
     let count = right.len();
     for pivot in 0..count {
         let diagonal = matrix[pivot * count + pivot];
-        if !(diagonal > 1e-12) {
+        if diagonal.is_nan() || diagonal <= 1e-12 {
             return None;
         }
         for row in pivot + 1..count {
