@@ -37,19 +37,22 @@ pub fn threshold(mean_seconds: f64) -> f64 {
 /// assert_eq!(rapid(&[MISSING, 0], &[1.0, f64::NAN], &[3.0; 2]), [false, false]);
 /// ```
 pub fn rapid(answers: &[u8], times: &[f64], thresholds: &[f64]) -> Vec<bool> {
-    let within = |item: usize, factor: f64| {
-        let seconds = times.get(item).copied().unwrap_or(f64::NAN);
-        let limit = thresholds.get(item).copied().unwrap_or(LEAST);
-        answers[item] != MISSING && seconds > 0.0 && seconds < factor * limit
-    };
-    let mut marked: Vec<bool> = (0..answers.len()).map(|item| within(item, 1.0)).collect();
+    let mut marked: Vec<bool> =
+        (0..answers.len()).map(|item| within(answers, times, thresholds, item, 1.0)).collect();
     for item in 1..marked.len() {
-        marked[item] |= marked[item - 1] && within(item, BESIDE);
+        marked[item] |= marked[item - 1] && within(answers, times, thresholds, item, BESIDE);
     }
     for item in (1..marked.len()).rev() {
-        marked[item - 1] |= marked[item] && within(item - 1, BESIDE);
+        marked[item - 1] |= marked[item] && within(answers, times, thresholds, item - 1, BESIDE);
     }
     marked
+}
+
+/// Given, and in known time below this multiple of the threshold.
+fn within(answers: &[u8], times: &[f64], thresholds: &[f64], item: usize, multiple: f64) -> bool {
+    let seconds = times.get(item).copied().unwrap_or(f64::NAN);
+    let limit = thresholds.get(item).copied().unwrap_or(LEAST);
+    answers[item] != MISSING && seconds > 0.0 && seconds < multiple * limit
 }
 
 /// Response time effort: the share of given answers that weren't rapid guesses (Wise & Kong 2005).
@@ -62,9 +65,13 @@ pub fn rapid(answers: &[u8], times: &[f64], thresholds: &[f64]) -> Vec<bool> {
 /// ```
 #[expect(clippy::cast_precision_loss, reason = "the number of items")]
 pub fn response_time_effort(answers: &[u8], times: &[f64], thresholds: &[f64]) -> f64 {
+    // Most people have none, and then there is nothing to look beside.
+    if !(0..answers.len()).any(|item| within(answers, times, thresholds, item, 1.0)) {
+        return 1.0;
+    }
     let given = answers.iter().filter(|answer| **answer != MISSING).count();
     let rapid = rapid(answers, times, thresholds).into_iter().filter(|rapid| *rapid).count();
-    if given == 0 { 1.0 } else { 1.0 - rapid as f64 / given as f64 }
+    1.0 - rapid as f64 / given as f64
 }
 
 /// The answers with every rapid guess made [`MISSING`]: effort-moderated scoring (Wise & DeMars 2006).

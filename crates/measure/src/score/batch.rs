@@ -33,7 +33,7 @@ pub struct Batch {
     /// … and the sum of their logarithms.
     logs: Vec<f64>,
     /// Turns the posterior into Warm's weighted likelihood: `exp(∫J/2I)` over the population's weight.
-    warm: [f64; INNER],
+    warm: [f64; ROW],
     /// Polynomials around each node, all items answered.
     polynomials: Vec<Polynomials>,
     smooth: bool,
@@ -53,6 +53,10 @@ struct Polynomials {
 const STEEPEST: f64 = 2.5;
 const BYTE: usize = 256;
 const INNER: usize = MIDDLE.end - MIDDLE.start;
+/// Rows are padded to whole groups of four numbers, which are summed beside each other.
+const ROW: usize = INNER.next_multiple_of(4);
+/// Longer forms take the exact way.
+const LONGEST: usize = 128;
 
 impl Batch {
     /// ```
@@ -63,11 +67,11 @@ impl Batch {
     /// assert!((score.wle - wle(&form, &answers[..30]).theta).abs() < 1e-5);
     /// ```
     pub fn new(form: &Form) -> Self {
-        let blocks = form.items().len().div_ceil(8);
-        let mut logs = vec![0.0; blocks * BYTE * INNER];
-        let mut likelihood = vec![0.0; blocks * BYTE * INNER];
+        let smooth = form.items().len() <= LONGEST && form.items().iter().all(|item| item.a <= STEEPEST);
+        let rows = if smooth { form.items().len().div_ceil(8) * BYTE } else { 0 };
+        let (mut logs, mut likelihood) = (vec![0.0; rows * ROW], vec![0.0; rows * ROW]);
         for (row, (logs, likelihood)) in
-            logs.chunks_exact_mut(INNER).zip(likelihood.chunks_exact_mut(INNER)).enumerate()
+            logs.chunks_exact_mut(ROW).zip(likelihood.chunks_exact_mut(ROW)).enumerate()
         {
             let (block, byte) = (row / BYTE, row % BYTE);
             for item in block * 8..form.items().len().min(block * 8 + 8) {
@@ -77,15 +81,15 @@ impl Batch {
                     *sum += log;
                 }
             }
-            for (place, (product, log)) in likelihood.iter_mut().zip(logs.iter()).enumerate() {
+            for (place, (product, log)) in likelihood.iter_mut().zip(logs.iter()).take(INNER).enumerate() {
                 *product = libm::exp(*log) * if block == 0 { form.population[place] } else { 1.0 };
             }
         }
-        let middle = form.bias[NODES / 2];
-        let warm = std::array::from_fn(|place| {
-            libm::exp(form.bias[MIDDLE.start + place] - middle) / form.population[place]
-        });
-        let smooth = form.items().iter().all(|item| item.a <= STEEPEST);
+        let mut warm = [0.0; ROW];
+        for (place, warm) in warm.iter_mut().take(INNER).enumerate() {
+            let bias = form.bias[MIDDLE.start + place] - form.bias[NODES / 2];
+            *warm = libm::exp(bias) / form.population[place];
+        }
         Self { form: form.clone(), likelihood, logs, warm, polynomials: polynomials(form), smooth }
     }
 
@@ -113,14 +117,14 @@ impl Batch {
         Score { wle: estimate.theta, se: estimate.se, eap: mean, eap_sd: sd, lz }
     }
 
-    /// Eight answers to a byte; nothing if one is missing or the form has more than 128 items.
-    fn bytes(&self, answers: &[u8]) -> Option<[u8; 16]> {
+    /// Eight answers to a byte; nothing if one is missing or the form isn't tabulated.
+    fn bytes(&self, answers: &[u8]) -> Option<[u8; LONGEST / 8]> {
         let count = self.form.items().len();
         let answers = answers.get(..count)?;
-        if !self.smooth || count > 128 {
+        if !self.smooth {
             return None;
         }
-        let (mut bytes, mut given) = ([0; 16], 0);
+        let (mut bytes, mut given) = ([0; LONGEST / 8], 0);
         for (byte, eight) in bytes.iter_mut().zip(answers.chunks(8)) {
             let mut padded = [0; 8];
             padded[..eight.len()].copy_from_slice(eight);
@@ -132,10 +136,10 @@ impl Batch {
     }
 
     fn quick(&self, bytes: &[u8]) -> Option<Score> {
-        let mut product = [1.0; INNER];
+        let mut product = [1.0; ROW];
         for (block, byte) in bytes.iter().enumerate() {
             let row = row(block, *byte);
-            for (product, factor) in product.iter_mut().zip(&self.likelihood[row..row + INNER]) {
+            for (product, factor) in product.iter_mut().zip(&self.likelihood[row..row + ROW]) {
                 *product *= factor;
             }
         }
@@ -169,12 +173,12 @@ impl Batch {
 
 /// Where the row of eight answers begins.
 fn row(block: usize, byte: u8) -> usize {
-    (block * BYTE + usize::from(byte)) * INNER
+    (block * BYTE + usize::from(byte)) * ROW
 }
 
-/// The abilities of the middle nodes.
-static ABILITIES: [f64; INNER] = {
-    let mut abilities = [0.0; INNER];
+/// The abilities of the middle nodes; the padding never has any mass.
+static ABILITIES: [f64; ROW] = {
+    let mut abilities = [0.0; ROW];
     let mut node = 0;
     while node < INNER {
         abilities[node] = theta(MIDDLE.start + node);
@@ -185,7 +189,7 @@ static ABILITIES: [f64; INNER] = {
 
 fn polynomials(form: &Form) -> Vec<Polynomials> {
     let mut tables = [[0.0; INNER]; 5];
-    for (place, at) in ABILITIES.iter().enumerate() {
+    for (place, at) in ABILITIES.iter().take(INNER).enumerate() {
         let (mut information, mut skew) = (0.0, 0.0);
         for item in form.items() {
             let curve = super::Curve::at(item, *at);
@@ -240,8 +244,8 @@ fn root(likelihood: &[f64; 7], bias: &[f64; 7]) -> Option<f64> {
         6.0 * l6 + bias[5],
         bias[6],
     ];
-    let mut x = 0.0;
-    for _ in 0..4 {
+    let mut x = -slope[0] / slope[1];
+    for _ in 0..3 {
         let (mut height, mut steep) = (0.0, 0.0);
         for coefficient in slope.iter().rev() {
             steep = steep * x + height;
@@ -252,23 +256,37 @@ fn root(likelihood: &[f64; 7], bias: &[f64; 7]) -> Option<f64> {
     (x.abs() <= 1.5).then_some(x)
 }
 
-fn peak(posterior: &[f64; INNER], warm: &[f64; INNER]) -> usize {
-    let (mut best, mut most) = (0, -1.0);
-    for (place, (mass, warm)) in posterior.iter().zip(warm).enumerate() {
-        if mass * warm > most {
-            (best, most) = (place, mass * warm);
+/// The place of the highest weighted likelihood; four candidates side by side, the first of equals wins.
+fn peak(posterior: &[f64; ROW], warm: &[f64; ROW]) -> usize {
+    let (mut best, mut most) = ([0; 4], [-1.0; 4]);
+    for (group, (mass, warm)) in posterior.as_chunks::<4>().0.iter().zip(warm.as_chunks::<4>().0).enumerate()
+    {
+        for lane in 0..4 {
+            let height = mass[lane] * warm[lane];
+            let higher = height > most[lane];
+            best[lane] = if higher { 4 * group + lane } else { best[lane] };
+            most[lane] = if higher { height } else { most[lane] };
         }
     }
-    best
+    let highest = most.iter().copied().fold(-1.0, f64::max);
+    best.into_iter()
+        .zip(most)
+        .filter(|(_, height)| *height >= highest)
+        .map(|(place, _)| place)
+        .min()
+        .unwrap_or(0)
 }
 
-fn moments(mass: &[f64; INNER]) -> Option<(f64, f64)> {
-    let (mut total, mut first, mut second) = (0.0, 0.0, 0.0);
-    for (at, mass) in ABILITIES.iter().zip(mass) {
-        total += mass;
-        first += mass * at;
-        second += mass * at * at;
+fn moments(mass: &[f64; ROW]) -> Option<(f64, f64)> {
+    let (mut total, mut first, mut second) = ([0.0; 4], [0.0; 4], [0.0; 4]);
+    for (at, mass) in ABILITIES.as_chunks::<4>().0.iter().zip(mass.as_chunks::<4>().0) {
+        for lane in 0..4 {
+            total[lane] += mass[lane];
+            first[lane] += mass[lane] * at[lane];
+            second[lane] += mass[lane] * at[lane] * at[lane];
+        }
     }
-    let mean = first / total;
-    (total > f64::MIN_POSITIVE).then(|| (mean, (second / total - mean * mean).max(0.0).sqrt()))
+    let total: f64 = total.iter().sum();
+    let (mean, square) = (first.iter().sum::<f64>() / total, second.iter().sum::<f64>() / total);
+    (total > f64::MIN_POSITIVE).then(|| (mean, (square - mean * mean).max(0.0).sqrt()))
 }
