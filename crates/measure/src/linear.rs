@@ -214,8 +214,12 @@ pub fn logistic_regression(
                 found.iter().zip(&step).map(|(weight, step)| weight + share * step).collect();
             let reached = log_likelihood(design, trials, guess, &tried);
             if reached >= likelihood {
+                let gain = reached - likelihood;
                 found = tried;
                 likelihood = reached;
+                if gain < 1e-13 * likelihood.abs() && size < 1e-6 {
+                    return finish(found, &lower, 1.0, likelihood);
+                }
                 break;
             }
             share *= 0.5;

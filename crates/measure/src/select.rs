@@ -39,7 +39,7 @@ pub enum BankError {
 pub struct Bank {
     items: Vec<Logistic>,
     families: Vec<u16>,
-    /// Item by item, [`NODES`] values each.
+    /// Node by node, one value per item.
     information: Vec<f32>,
     /// Node by node, `depth` item numbers each, most informative first.
     order: Vec<u32>,
@@ -76,12 +76,12 @@ impl Bank {
         let nodes = grid(NODES, REACH);
         #[expect(clippy::cast_possible_truncation, reason = "single precision is enough to choose by")]
         let information: Vec<f32> =
-            items.iter().flat_map(|item| nodes.iter().map(|node| item.information(*node) as f32)).collect();
+            nodes.iter().flat_map(|node| items.iter().map(|item| item.information(*node) as f32)).collect();
         let depth = items.len().min(DEPTH);
         let mut order = Vec::with_capacity(NODES * depth);
         let mut ranks: Vec<u32> = (0..count).collect();
         for node in 0..NODES {
-            let at = |item: u32| information[item as usize * NODES + node];
+            let at = |item: u32| information[node * items.len() + item as usize];
             // Ties by number, so that the order is the same everywhere.
             let falling = |one: &u32, other: &u32| at(*other).total_cmp(&at(*one)).then(one.cmp(other));
             if depth < ranks.len() {
@@ -107,8 +107,14 @@ impl Bank {
         self.order[front..front + self.depth].iter().map(|item| *item as usize)
     }
 
-    fn information_row(&self, item: usize) -> &[f32] {
-        &self.information[item * NODES..(item + 1) * NODES]
+    /// Every item's information at one node.
+    fn at_node(&self, node: usize) -> &[f32] {
+        &self.information[node * self.items.len()..(node + 1) * self.items.len()]
+    }
+
+    /// One item's information averaged over the belief.
+    fn told(&self, item: usize, belief: &Belief) -> f32 {
+        belief.felt().map(|(node, mass)| self.at_node(node)[item] * mass).sum()
     }
 }
 
@@ -176,9 +182,14 @@ impl Belief {
         spread.max(0.0).sqrt()
     }
 
+    /// The nodes that matter for a choice, with their weights.
     #[expect(clippy::cast_possible_truncation, reason = "single precision is enough to choose by")]
-    fn single(&self) -> [f32; NODES] {
-        self.mass.map(|mass| mass as f32)
+    fn felt(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        self.mass
+            .iter()
+            .enumerate()
+            .filter(|(_, mass)| **mass > 1e-6)
+            .map(|(node, mass)| (node, *mass as f32))
     }
 }
 

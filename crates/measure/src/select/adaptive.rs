@@ -1,6 +1,6 @@
 //! Adaptive tests: after every answer the item that tells most about this person.
 
-use super::{Bank, NODES, Sitting, exposure::Limits};
+use super::{Sitting, exposure::Limits};
 use crate::random::Random;
 
 /// What "tells most" means.
@@ -113,37 +113,33 @@ fn candidates(sitting: &Sitting<'_>, rule: &Rule<'_>, among: usize, family: Opti
     if rule.criterion == Criterion::AtEstimate {
         return bank.best_at(mean).filter(open).take(among).map(short).collect();
     }
-    let pool: Vec<usize> = if bank.items.len() <= SMALL {
-        (0..bank.items.len()).filter(open).collect()
+    let rated: Vec<(f32, u32)> = if bank.items.len() <= SMALL {
+        let mut told = vec![0.0_f32; bank.items.len()];
+        for (node, mass) in sitting.belief.felt() {
+            for (sum, value) in told.iter_mut().zip(bank.at_node(node)) {
+                *sum += value * mass;
+            }
+        }
+        told.into_iter()
+            .enumerate()
+            .filter(|(item, _)| open(item))
+            .map(|(item, told)| (told, short(item)))
+            .collect()
     } else {
         let sd = sitting.belief.sd();
         let front = |theta: f64| bank.best_at(theta).filter(open).take(2 * among + 16);
         let mut pool: Vec<usize> = front(mean - sd).chain(front(mean)).chain(front(mean + sd)).collect();
         pool.sort_unstable();
         pool.dedup();
-        pool
+        pool.into_iter().map(|item| (bank.told(item, &sitting.belief), short(item))).collect()
     };
-    best_over_belief(bank, &sitting.belief.single(), &pool, among)
+    best_of(rated, among)
 }
 
 /// Up to here a step looks at every item.
 const SMALL: usize = 1024;
 
-fn best_over_belief(bank: &Bank, mass: &[f32; NODES], pool: &[usize], among: usize) -> Vec<u32> {
-    let mut rated: Vec<(f32, u32)> = pool
-        .iter()
-        .map(|item| {
-            // Four running sums, because one would wait for each addition.
-            let mut sums = [0.0_f32; 4];
-            let row = bank.information_row(*item);
-            for (values, masses) in row.chunks(4).zip(mass.chunks(4)) {
-                for ((sum, value), mass) in sums.iter_mut().zip(values).zip(masses) {
-                    *sum += value * mass;
-                }
-            }
-            ((sums[0] + sums[1]) + (sums[2] + sums[3]), short(*item))
-        })
-        .collect();
+fn best_of(mut rated: Vec<(f32, u32)>, among: usize) -> Vec<u32> {
     let falling = |one: &(f32, u32), other: &(f32, u32)| other.0.total_cmp(&one.0).then(one.1.cmp(&other.1));
     if among < rated.len() {
         rated.select_nth_unstable_by(among, falling);
@@ -170,7 +166,7 @@ fn short(item: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{model::Logistic, quadrature::Normal};
+    use crate::{model::Logistic, quadrature::Normal, select::Bank};
 
     fn bank(count: u32) -> Bank {
         let items = (0..count)
