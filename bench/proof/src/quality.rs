@@ -3,3 +3,4 @@
 
 pub mod designs;
 pub mod difficulty;
+pub mod fairness;

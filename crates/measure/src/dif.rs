@@ -9,6 +9,8 @@
     reason = "scores are small counts"
 )]
 
+pub mod likelihood;
+
 use crate::{
     linear::{Design, LinearError, Trials, logistic_regression},
     responses::{MISSING, Responses},
@@ -49,9 +51,10 @@ pub struct MantelHaenszel {
     /// `−2.35 ln α`: below 0 the item is harder for the focal group.
     pub delta: f64,
     pub standard_error: f64,
-    /// With the continuity correction of ½, one degree of freedom.
-    pub chi_square: f64,
-    pub p: f64,
+    /// Without continuity correction: with it the test flags fewer fair items than it promises (Paek 2010).
+    pub test: Test,
+    /// With the continuity correction of ½, as other programs print it.
+    pub corrected: Test,
     pub class: Class,
 }
 
@@ -68,6 +71,7 @@ pub struct Regressed {
     pub effect: f64,
 }
 
+/// A chi-square test; each says its degrees of freedom where it is used.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Test {
     pub chi_square: f64,
@@ -87,7 +91,7 @@ struct Stratum {
 
 /// Mantel & Haenszel (1959) over the matching scores k, with right A, C and wrong B, D answers of the
 /// reference and the focal group: `α = Σ A_k D_k/T_k / Σ B_k C_k/T_k` and
-/// `χ² = (|Σ A_k − Σ E(A_k)| − ½)² / Σ Var(A_k)`; the standard error of `ln α` is that of
+/// `χ² = (Σ A_k − Σ E(A_k))² / Σ Var(A_k)`; the standard error of `ln α` is that of
 /// Robins, Breslow & Greenland (1986). `matching` says which items make up the score.
 ///
 /// ```
@@ -236,20 +240,17 @@ impl Strata {
             + robins[2] / (2.0 * under * under);
         let delta = -2.35 * libm::log(odds_ratio);
         let standard_error = 2.35 * spread.sqrt();
-        let off = ((seen - expected).abs() - 0.5).max(0.0);
-        let chi_square = off * off / variance;
-        let p = chi_square_tail(chi_square, 1.0);
-        if ![odds_ratio, delta, standard_error, chi_square, p].iter().all(|value| value.is_finite()) {
+        let test = |off: f64| {
+            let chi_square = off * off / variance;
+            Test { chi_square, p: chi_square_tail(chi_square, 1.0) }
+        };
+        let off = (seen - expected).abs();
+        let (plain, corrected) = (test(off), test((off - 0.5).max(0.0)));
+        if ![odds_ratio, delta, standard_error, plain.chi_square].iter().all(|value| value.is_finite()) {
             return Err(DifError::NoOverlap);
         }
-        Ok(MantelHaenszel {
-            odds_ratio,
-            delta,
-            standard_error,
-            chi_square,
-            p,
-            class: class(delta, standard_error),
-        })
+        let class = class(delta, standard_error);
+        Ok(MantelHaenszel { odds_ratio, delta, standard_error, test: plain, corrected, class })
     }
 
     fn regressed(&self) -> Result<Regressed, DifError> {
@@ -330,7 +331,8 @@ mod tests {
         let variance = 30.0 * 30.0 * (16.0 * 44.0 + 35.0 * 25.0) / (60.0 * 60.0 * 59.0);
         assert!((found.odds_ratio - alpha).abs() < 1e-12);
         assert!((found.delta + 2.35 * libm::log(alpha)).abs() < 1e-12);
-        assert!((found.chi_square - (4.5_f64 - 0.5).powi(2) / variance).abs() < 1e-9);
+        assert!((found.test.chi_square - 4.5_f64.powi(2) / variance).abs() < 1e-9);
+        assert!((found.corrected.chi_square - 4.0_f64.powi(2) / variance).abs() < 1e-9);
     }
 
     #[test]
