@@ -3,7 +3,7 @@
 
 use std::{path::Path, process::Command};
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow};
 
 use crate::{
     cost,
@@ -26,7 +26,8 @@ pub fn speed(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
         .output()
         .context("starting girth")?;
     if !done.status.success() {
-        bail!("girth failed: {}", String::from_utf8_lossy(&done.stderr).trim());
+        let said = String::from_utf8_lossy(&done.stderr).trim().to_owned();
+        return Err(anyhow!(said).context("girth failed"));
     }
     let said = String::from_utf8_lossy(&done.stdout);
     let theirs = cost::reported(&said, "fit")? + cost::reported(&said, "scores")?;

@@ -14,7 +14,9 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use proof::{
+    anchors,
     data::Data,
+    forms, generator, pictures, platforms,
     table::{self, Row},
 };
 
@@ -29,11 +31,19 @@ struct Group {
     rows: Measure,
 }
 
-/// `just prove-measure`.
-const PROVE: &[Group] = &[];
+/// `just prove-measure`, the longest first.
+const PROVE: &[Group] = &[
+    Group { ids: &["G5"], rows: generator::duplicates },
+    Group { ids: &["G2b", "G2a", "G3"], rows: generator::trained },
+    Group { ids: &["G1", "G2a", "G2c", "G3", "G4", "G6"], rows: generator::rows },
+    Group { ids: &["G6"], rows: pictures::rows },
+    Group { ids: &["G9", "G4", "G5"], rows: forms::rows },
+    Group { ids: &["G8"], rows: platforms::rows },
+];
 
 /// `just bench-measure`: one after the other, so that none takes another's cache.
-const BENCH: &[Group] = &[];
+const BENCH: &[Group] =
+    &[Group { ids: &["G7"], rows: pictures::speed }, Group { ids: &["E3"], rows: anchors::speed }];
 
 /// What this program does when it calls itself, in a process of its own.
 const CHILDREN: &[(&str, Child)] = &[];
@@ -79,14 +89,8 @@ fn measure(groups: &[Group], filters: &[String], data: &Data, threads: usize) ->
                     let progress = |what: &str| say(&start, &name, what);
                     progress("starts");
                     let measured = (group.rows)(data, &progress).unwrap_or_else(|error| {
-                        vec![Row::new(
-                            group.ids[0],
-                            "could be measured",
-                            format!("{error:#}"),
-                            "–",
-                            "–",
-                            false,
-                        )]
+                        progress(&format!("{error:#}"));
+                        vec![Row::new(group.ids[0], "could be measured", error.to_string(), "–", "–", false)]
                     });
                     for row in &measured {
                         progress(&format!("{} {}", row.what, row.figure));

@@ -17,7 +17,7 @@ pub fn options(item: &Item, random: &mut Random) -> Choices {
     while options.len() < 6 {
         let (layer, attr) = attrs[below(random, attrs.len())];
         let mut wrong = right;
-        wrong.0[layer].set(attr, other_value(&item.layers[layer], attr, right.0[layer].get(attr), random));
+        wrong.0[layer].set(attr, other_value(item.layers[layer], attr, right.0[layer].get(attr), random));
         if !options.contains(&wrong) {
             options.push(wrong);
         }
@@ -31,7 +31,7 @@ pub fn options(item: &Item, random: &mut Random) -> Choices {
     Choices { layers: item.layers.clone(), options: six, key }
 }
 
-fn other_value(layer: &Layer, attr: Attr, value: Value, random: &mut Random) -> Value {
+fn other_value(layer: Layer, attr: Attr, value: Value, random: &mut Random) -> Value {
     loop {
         let drawn = match layer.domain(attr) {
             Domain::Ordered { first, last } => first + small(random, last - first + 1),

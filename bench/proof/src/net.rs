@@ -144,7 +144,7 @@ impl Net {
         let (weights, look) = (&self.weights, self.look(options));
         let mut first_back = [[0.0; FIRST]; 6];
         let mut second_sum = [0.0; SECOND];
-        for option in 0..6 {
+        for (option, first_back) in first_back.iter_mut().enumerate() {
             let error = look.chances[option] - f32::from(u8::from(option == key));
             add(&mut gradient[SCORE..WEIGHTS], &look.second[option], error);
             let mut back = [0.0; SECOND];
@@ -157,7 +157,7 @@ impl Net {
                 if *hidden > 0.0 {
                     let row = OWN_2 + unit * SECOND;
                     add(&mut gradient[row..row + SECOND], &back, *hidden);
-                    first_back[option][unit] = dot(&back, &weights[row..row + SECOND]);
+                    first_back[unit] = dot(&back, &weights[row..row + SECOND]);
                 }
             }
             add(&mut second_sum, &back, 1.0);
@@ -170,12 +170,11 @@ impl Net {
             mean_back[unit] = dot(&second_sum, &weights[row..row + SECOND]) / 6.0;
         }
         let mut first_sum = [0.0; FIRST];
-        for option in 0..6 {
-            for unit in 0..FIRST {
-                let passes = f32::from(u8::from(look.first[option][unit] > 0.0));
-                first_back[option][unit] = (first_back[option][unit] + mean_back[unit]) * passes;
+        for (first_back, first) in first_back.iter_mut().zip(&look.first) {
+            for ((back, mean_back), first) in first_back.iter_mut().zip(&mean_back).zip(first) {
+                *back = if *first > 0.0 { *back + mean_back } else { 0.0 };
             }
-            add(&mut first_sum, &first_back[option], 1.0);
+            add(&mut first_sum, first_back, 1.0);
         }
         add(&mut gradient[BIAS_1..OWN_2], &first_sum, 1.0);
         for (option, numbers) in options.iter().enumerate() {

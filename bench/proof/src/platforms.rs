@@ -3,7 +3,7 @@
 
 use std::{path::Path, process::Command};
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, anyhow};
 
 use crate::{data::Data, table::Row};
 
@@ -16,7 +16,8 @@ pub fn rows(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
         .output()
         .with_context(|| format!("starting {}", script.display()))?;
     if !done.status.success() {
-        bail!("bench/platforms/run failed: {}", String::from_utf8_lossy(&done.stderr).trim());
+        let said = String::from_utf8_lossy(&done.stderr).trim().to_owned();
+        return Err(anyhow!(said).context("bench/platforms/run failed"));
     }
     let said = String::from_utf8(done.stdout).context("what the script printed isn't text")?;
     let digests: Vec<(&str, &str)> = said.lines().filter_map(|line| line.split_once(' ')).collect();

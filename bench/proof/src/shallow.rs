@@ -83,12 +83,12 @@ fn nearest(scene: &Scene, tile: &Tile) -> f64 {
 fn distance(scene: &Scene, one: &Tile, other: &Tile) -> f64 {
     seen(&scene.layers)
         .map(|(layer, attr)| {
-            apart(&scene.layers[layer], attr, one.0[layer].get(attr), other.0[layer].get(attr))
+            apart(scene.layers[layer], attr, one.0[layer].get(attr), other.0[layer].get(attr))
         })
         .sum()
 }
 
-fn apart(layer: &Layer, attr: Attr, one: Value, other: Value) -> f64 {
+fn apart(layer: Layer, attr: Attr, one: Value, other: Value) -> f64 {
     if one == other {
         return 0.0;
     }

@@ -3,7 +3,11 @@
 
 use std::io::Write as _;
 
-use matrix::{draw, recipe, scene::Tile, template::TEMPLATES};
+use matrix::{
+    draw::{self, Theme},
+    recipe,
+    template::TEMPLATES,
+};
 
 /// Seeds for each template.
 const SEEDS: u64 = 40;
@@ -18,7 +22,7 @@ fn main() -> std::io::Result<()> {
             digest.add(&format!("{item:?}"));
             let choices = item.choices.iter().map(|choice| choice.tile);
             for tile in item.tiles[..8].iter().copied().chain(choices) {
-                digest.add(&picture(&item.layers, &tile));
+                digest.add(&draw::svg(&item.layers, &tile, &Theme::Css));
             }
         }
     }
