@@ -10,13 +10,17 @@ mod legible;
 mod picture;
 mod raster;
 mod shape;
+mod sheet;
 mod svg;
+#[cfg(test)]
+mod tests;
 
 pub use self::{
     layout::compose,
     legible::{Illegible, clipped, difference, legible, pixels},
     picture::{Paint, Picture, Piece, Point, SIDE, Step},
     raster::PIXELS,
+    sheet::{Exhibit, contact_sheet},
 };
 use crate::scene::{Layer, Tile};
 

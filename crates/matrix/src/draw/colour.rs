@@ -127,3 +127,53 @@ static LINEAR: [u16; 256] = [
     54445, 54971, 55500, 56032, 56567, 57105, 57646, 58190, 58737, 59287, 59840, 60396, 60955, 61517,
     62082, 62650, 63221, 63795, 64372, 64952, 65535,
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        super::{DARK, LIGHT},
+        *,
+    };
+
+    #[test]
+    fn lightness_follows_the_standard() {
+        let grey = |level: u8| sights([level; 3])[0];
+        // L* of sRGB greys 0, 119, 188 and 255: 0, 50.0, 76.2, 100 (CIE 1976)
+        assert_eq!([grey(0), grey(119), grey(188), grey(255)], [0, 100, 152, 200]);
+    }
+
+    #[test]
+    fn ink_grey_and_paper_are_twenty_apart_for_every_sight() {
+        for colours in [LIGHT, DARK] {
+            let [ink, mid, paper] = [colours.ink, colours.mid, colours.paper].map(sights);
+            for sight in 0..5 {
+                for (one, other) in [(ink, mid), (mid, paper), (ink, paper)] {
+                    assert!((one[sight] - other[sight]).abs() >= DISTINCT);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_sight_needs_much_more_than_normal_sight() {
+        for colours in [LIGHT, DARK] {
+            assert!((40..=44).contains(&Eyes::on(&colours).distinct), "{}", Eyes::on(&colours).distinct);
+        }
+    }
+
+    #[test]
+    fn ink_and_grey_stand_out_from_paper_three_to_one() {
+        let luminance = |rgb: Rgb| {
+            let [red, green, blue] = rgb.map(|channel| u32::from(LINEAR[usize::from(channel)]));
+            (2126 * red + 7152 * green + 722 * blue) / 10_000
+        };
+        for colours in [LIGHT, DARK] {
+            for one in [colours.ink, colours.mid] {
+                let (a, b) = (luminance(one), luminance(colours.paper));
+                // WCAG 2.2: (lighter + 0.05) / (darker + 0.05)
+                let flare = 65_535 / 20;
+                assert!(a.max(b) + flare >= 3 * (a.min(b) + flare));
+            }
+        }
+    }
+}

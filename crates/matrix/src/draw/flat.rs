@@ -84,10 +84,14 @@ const ACROSS: Point = Point { x: 4, y: 3 };
 /// Distance of two lines, as difference of levels.
 const PITCH: i32 = 5 * 184;
 
-/// The lines of hatching inside the outline, as pairs of points; the first two pass at equal
-/// distances on both sides of the origin.
-pub(super) fn hatch(outline: &[Step], steps: &mut Vec<Step>) {
-    let level = |point: Point| ACROSS.x * point.x + ACROSS.y * point.y - PITCH / 2;
+/// The lines of hatching inside an outline of about this radius around the origin, as pairs of
+/// points: symmetric to the origin, and as many as fit.
+pub(super) fn hatch(outline: &[Step], radius: i32, steps: &mut Vec<Step>) {
+    let inside = 5 * (radius - 90);
+    let even = 2 * ((inside + PITCH / 2) / PITCH);
+    let odd = 1 + 2 * (inside / PITCH);
+    let first = if even > odd { PITCH / 2 } else { 0 };
+    let level = |point: Point| ACROSS.x * point.x + ACROSS.y * point.y - first;
     let mut crossings: Vec<(i32, i32)> = Vec::with_capacity(64);
     closed_edges(outline, |a, b| {
         let (a, b) = if level(a) <= level(b) { (a, b) } else { (b, a) };
@@ -100,7 +104,7 @@ pub(super) fn hatch(outline: &[Step], steps: &mut Vec<Step>) {
         }
     });
     crossings.sort_unstable();
-    let on = |line: i32, y: i32| Point { x: (line * PITCH + PITCH / 2 - ACROSS.y * y) / ACROSS.x, y };
+    let on = |line: i32, y: i32| Point { x: (line * PITCH + first - ACROSS.y * y) / ACROSS.x, y };
     for pair in crossings.chunks_exact(2) {
         if let [(line, top), (other, bottom)] = *pair
             && line == other

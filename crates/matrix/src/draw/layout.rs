@@ -12,16 +12,12 @@ use crate::scene::{ABSENT, Alphabet, Attr, Figure, Kind, Layer, MAX_LAYERS, Tile
 
 const MIDDLE: Point = Point { x: 1200, y: 1200 };
 /// Half the side of the square that holds everything drawn: a tenth of the tile is margin.
-pub(super) const REACH: i32 = 960;
-/// The same for a core inside a frame.
-const FRAMED: i32 = 620;
-/// The same for a core inside a ring, petals or among lines.
-const RINGED: i32 = 400;
-/// At least this much between two figures.
+const REACH: i32 = 960;
+/// At least this much between two figures: two pixels on the smallest screen.
 const GAP: i32 = 100;
-/// How far figures reach from their middle when the circle reaches 1000.
-const SPREAD: i32 = 1100;
-const HATCHING: i32 = 80;
+/// How far a figure pushes aside what lies below.
+const CLEARANCE: i32 = 80;
+const HATCHING: i32 = 85;
 
 /// Steps of a single figure's radius, each 1.35 times the one before, in thousandths of the largest.
 const SIZES: [i32; 4] = [406, 548, 740, 1000];
@@ -29,27 +25,44 @@ const SIZES: [i32; 4] = [406, 548, 740, 1000];
 /// Paints the tile.
 pub fn compose(layers: &[Layer], tile: &Tile, picture: &mut Picture) {
     picture.clear();
-    let mut crowded = false;
-    for (index, (layer, figure)) in layers.iter().zip(&tile.0).take(MAX_LAYERS).enumerate() {
+    let mut page = Page { reach: REACH, middle: MIDDLE, cored: false, clear: false };
+    let cored = layers.iter().any(|layer| layer.zone == Zone::Core);
+    for (layer, figure) in layers.iter().zip(&tile.0).take(MAX_LAYERS) {
         if figure.get(Attr::Shape) == ABSENT {
             continue;
         }
-        let others = layers.iter().enumerate().filter(|(other, _)| *other != index).map(|(_, layer)| layer);
-        let reach = reach(*layer, others.clone());
-        let page =
-            Page { reach, cored: others.clone().any(|other| other.zone == Zone::Core), clear: crowded };
-        page.layer(*layer, figure, picture);
-        crowded |= !matches!(layer.kind, Kind::Ring | Kind::Petals);
+        if layer.zone == Zone::Core {
+            let reach = core_reach(layers);
+            Page { reach, cored: false, ..page }.layer(*layer, figure, picture);
+        } else {
+            Page { reach: REACH, middle: MIDDLE, cored, ..page }.layer(*layer, figure, picture);
+        }
+        let frame = (layer.zone == Zone::Rim).then(|| shape::frame(layer.alphabet, figure.get(Attr::Shape)));
+        if let Some(Some(frame)) = frame {
+            page.middle = whole(Stance::upright(RIM).place(frame.opening).plus(MIDDLE));
+        }
+        page.clear |= hides(*layer, figure);
     }
 }
 
-fn reach<'a>(layer: Layer, mut others: impl Iterator<Item = &'a Layer>) -> i32 {
-    if layer.zone != Zone::Core {
-        REACH
-    } else if others.any(|other| matches!(other.kind, Kind::Ring | Kind::Petals | Kind::Lines)) {
-        RINGED
-    } else {
-        FRAMED
+/// Half the side of the square that a core may fill beside the other layers.
+fn core_reach(layers: &[Layer]) -> i32 {
+    let around = layers.iter().filter(|layer| layer.zone != Zone::Core).map(|layer| match layer.kind {
+        Kind::Ring | Kind::Lines => 510,
+        Kind::Petals => 470,
+        _ => 600,
+    });
+    around.min().unwrap_or(600)
+}
+
+/// Whether a core must push this layer aside to be seen: frames that it fits into leave it room.
+fn hides(layer: Layer, figure: &Figure) -> bool {
+    match layer.kind {
+        Kind::Ring => false,
+        Kind::Single if layer.zone == Zone::Rim && layer.alphabet == Alphabet::Plain => {
+            figure.get(Attr::Fill) != 0 || !matches!(figure.get(Attr::Shape), 0 | 2 | 4 | 5)
+        }
+        _ => true,
     }
 }
 
@@ -57,11 +70,15 @@ fn reach<'a>(layer: Layer, mut others: impl Iterator<Item = &'a Layer>) -> i32 {
 #[derive(Clone, Copy)]
 struct Page {
     reach: i32,
+    middle: Point,
     /// Another layer owns the middle.
     cored: bool,
     /// Something lies below that this layer must cover around its figures.
     clear: bool,
 }
+
+/// Radius of the frame around a core.
+const RIM: i32 = REACH - 90;
 
 /// How a figure is painted.
 #[derive(Clone, Copy)]
@@ -88,67 +105,69 @@ impl Page {
 
     fn single(self, alphabet: Alphabet, figure: &Figure, picture: &mut Picture) {
         let Some(legs) = shape::outline(alphabet, figure.get(Attr::Shape)) else { return };
-        let width = stroke(figure, self.reach);
-        let largest = (self.reach - 90) * 1000 / SPREAD;
+        let edge = if self.reach == REACH { 90 } else { 50 };
+        let largest = (self.reach - edge) * 1000 / spread(alphabet);
         let size = usize::from(figure.get(Attr::Size)).min(SIZES.len() - 1);
         let stance = stance(alphabet, figure, largest * SIZES[size] / 1000);
-        let look = Look { fill: figure.get(Attr::Fill), width, clear: self.clear };
-        stamp(legs, stance, &[MIDDLE], look, picture);
+        let look =
+            Look { fill: figure.get(Attr::Fill), width: stroke(figure, self.reach), clear: self.clear };
+        stamp(legs, stance, &[self.middle], look, picture);
     }
 
     fn rim(self, alphabet: Alphabet, figure: &Figure, picture: &mut Picture) {
         let Some(frame) = shape::frame(alphabet, figure.get(Attr::Shape)) else { return };
-        let width = if figure.get(Attr::Stroke) == 0 { 100 } else { 180 };
-        let stance = stance(alphabet, figure, (self.reach - 90) * 1000 / 1070);
-        let look = Look { fill: figure.get(Attr::Fill), width, clear: false };
-        stamp(frame.legs, stance, &[MIDDLE], look, picture);
+        let look = Look { fill: figure.get(Attr::Fill), width: stroke(figure, self.reach), clear: false };
+        stamp(frame.legs, stance(alphabet, figure, framing(alphabet, RIM)), &[self.middle], look, picture);
     }
 
     fn in_out(self, alphabet: Alphabet, figure: &Figure, picture: &mut Picture) {
         let Some(frame) = shape::frame(alphabet, figure.get(Attr::Shape)) else { return };
-        let outer = stance(alphabet, figure, (self.reach - 90) * 1000 / 1070);
+        let edge = if self.reach == REACH { 90 } else { 50 };
+        let outer = stance(alphabet, figure, framing(alphabet, self.reach - edge));
         let look = Look { fill: 0, width: stroke(figure, self.reach), clear: self.clear };
-        stamp(frame.legs, outer, &[MIDDLE], look, picture);
+        stamp(frame.legs, outer, &[self.middle], look, picture);
         let Some(legs) = shape::outline(Alphabet::Plain, figure.get(Attr::Inner)) else { return };
-        let inner = Stance::upright(outer.radius * 2 / 5);
-        let at = outer.place(frame.opening).plus(MIDDLE);
-        let look = Look { fill: figure.get(Attr::Fill), width: small_stroke(inner.radius), clear: false };
-        stamp(legs, inner, &[whole(at)], look, picture);
+        let inner = Stance::upright(outer.radius / 2);
+        let at = whole(outer.place(frame.opening).plus(self.middle));
+        // These are too narrow inside.
+        let clear = alphabet != Alphabet::Plain || matches!(figure.get(Attr::Shape), 1 | 3 | 6 | 7);
+        let look = Look { fill: figure.get(Attr::Fill), width: small_stroke(inner.radius), clear };
+        stamp(legs, inner, &[at], look, picture);
     }
 
     fn square(self, side: i32, layer: Layer, figure: &Figure, picture: &mut Picture) {
         let Some(legs) = shape::outline(layer.alphabet, figure.get(Attr::Shape)) else { return };
-        let half = (self.reach - GAP * (side - 1) / 2) / side;
-        let (radius, width) = small(half);
+        // Points stand out a little.
+        let half = (self.reach - 10 - GAP * (side - 1) / 2) / side;
         let pitch = 2 * half + GAP;
-        let mut places = Places::default();
+        let mut places = Places::around(self.middle);
         if layer.placed {
             let set = figure.get(Attr::Places);
             for place in (0..side * side).filter(|place| set >> place & 1 == 1) {
-                places.push(
-                    pitch * (2 * (place % side) + 1 - side) / 2,
-                    pitch * (2 * (place / side) + 1 - side) / 2,
-                );
+                let (column, row) = (place % side, place / side);
+                places.push(pitch * (2 * column + 1 - side) / 2, pitch * (2 * row + 1 - side) / 2);
             }
         } else {
             for &(x, y) in arrangement(side, figure.get(Attr::Count)) {
                 places.push(pitch * i32::from(x) / 2, pitch * i32::from(y) / 2);
             }
         }
+        let (radius, width) = small(half, layer.alphabet, figure.get(Attr::Stroke));
         let look = Look { fill: figure.get(Attr::Fill), width, clear: self.clear };
         stamp(legs, stance(layer.alphabet, figure, radius), places.get(), look, picture);
     }
 
     fn ring(self, alphabet: Alphabet, figure: &Figure, picture: &mut Picture) {
         let Some(legs) = shape::outline(alphabet, figure.get(Attr::Shape)) else { return };
-        // Neighbours are 0.765 of the ring's radius apart.
-        let half = (self.reach * 765 / 1000 - GAP) * 1000 / 2765;
-        let (radius, width) = small(half);
-        let way = Stance::upright(self.reach - half);
+        // Around a core on a circle. Alone on a rounded square, where larger figures have room.
+        let (half, straight, oblique) = if self.cored { (185, 775, 775) } else { (262, 692, 898) };
+        let scale = |length: i32| length * self.reach / REACH;
+        let (radius, width) = small(scale(half), alphabet, 0);
         let set = figure.get(Attr::Places);
-        let mut places = Places::default();
+        let mut places = Places::around(self.middle);
         for turn in (0..8u8).filter(|turn| set >> turn & 1 == 1) {
-            let at = Stance { turn, ..way }.place((0, -1000));
+            let out = scale(if turn % 2 == 0 { straight } else { oblique });
+            let at = Stance { turn, ..Stance::upright(out) }.place((0, -1000));
             places.push(at.x, at.y);
         }
         let look = Look { fill: figure.get(Attr::Fill), width, clear: self.clear };
@@ -156,13 +175,13 @@ impl Page {
     }
 
     fn lines(self, figure: &Figure, picture: &mut Picture) {
-        let unit = self.reach * 5 / 6;
-        let width = if figure.get(Attr::Stroke) == 0 { 130 } else { 240 } * self.reach / REACH;
+        let unit = self.reach * 850 / REACH;
+        let width = if figure.get(Attr::Stroke) == 0 { 150 } else { 220 } * self.reach / REACH;
         let set = figure.get(Attr::Segments);
         let has = |bit: i32| set >> bit & 1 == 1;
         picture.paint(Paint::None, Paint::Ink, width, |steps| {
             let mut run = |start: (i32, i32), end: (i32, i32)| {
-                let point = |(x, y): (i32, i32)| Point { x: x * unit, y: y * unit }.plus(MIDDLE);
+                let point = |(x, y): (i32, i32)| Point { x: x * unit, y: y * unit }.plus(self.middle);
                 steps.push(Step::Move(point(start)));
                 steps.push(Step::Line(point(end)));
             };
@@ -188,24 +207,24 @@ impl Page {
     fn petals(self, figure: &Figure, picture: &mut Picture) {
         let set = figure.get(Attr::Segments);
         let legs = if self.cored { SHORT_PETAL } else { PETAL };
-        let look = Look { fill: figure.get(Attr::Fill), width: 90 * self.reach / REACH, clear: self.clear };
+        let look = Look { fill: figure.get(Attr::Fill), width: 100 * self.reach / REACH, clear: self.clear };
         for turn in (0..8u8).filter(|turn| set >> turn & 1 == 1) {
-            stamp(legs, Stance { turn, ..Stance::upright(self.reach) }, &[MIDDLE], look, picture);
+            stamp(legs, Stance { turn, ..Stance::upright(self.reach) }, &[self.middle], look, picture);
         }
     }
 }
 
-/// A petal that points to the middle, in thousandths of the tile's reach.
+/// Petals that point to the middle, in thousandths of the tile's reach.
 const PETAL: &[Leg] = &[
     Leg::From(0, -200),
-    Leg::To(169, -678),
-    Leg::Arc { to: (-169, -678), middle: (0, -738), radius: 179, large: true, clockwise: false },
+    Leg::To(175, -701),
+    Leg::Arc { to: (-175, -701), middle: (0, -762), radius: 185, large: true, clockwise: false },
     Leg::Close,
 ];
 const SHORT_PETAL: &[Leg] = &[
-    Leg::From(0, -480),
-    Leg::To(131, -612),
-    Leg::Arc { to: (-131, -612), middle: (0, -738), radius: 182, large: true, clockwise: false },
+    Leg::From(0, -400),
+    Leg::To(159, -667),
+    Leg::Arc { to: (-159, -667), middle: (0, -762), radius: 185, large: true, clockwise: false },
     Leg::Close,
 ];
 
@@ -229,16 +248,20 @@ fn arrangement(side: i32, count: Value) -> &'static [(i8, i8)] {
 }
 
 /// Up to nine places.
-#[derive(Default)]
 struct Places {
+    around: Point,
     at: [Point; 9],
     n: usize,
 }
 
 impl Places {
+    fn around(around: Point) -> Self {
+        Self { around, at: [around; 9], n: 0 }
+    }
+
     fn push(&mut self, x: i32, y: i32) {
         if let Some(place) = self.at.get_mut(self.n) {
-            *place = whole(Point { x, y }.plus(MIDDLE));
+            *place = whole(Point { x, y }.plus(self.around));
             self.n += 1;
         }
     }
@@ -258,15 +281,29 @@ fn stance(alphabet: Alphabet, figure: &Figure, radius: i32) -> Stance {
     Stance { radius, turn: (turn % 8) as u8, mirrored: alphabet == Alphabet::Handed && turn & 8 != 0 }
 }
 
+/// How far an alphabet's figures reach from their middle when the circle reaches 1000; those that
+/// are turned need it in every direction.
+fn spread(alphabet: Alphabet) -> i32 {
+    if alphabet == Alphabet::Plain { 1075 } else { 1100 }
+}
+
+/// Radius of a frame that reaches this far.
+fn framing(alphabet: Alphabet, reach: i32) -> i32 {
+    if alphabet == Alphabet::Plain { reach } else { reach * 1000 / spread(alphabet) }
+}
+
 fn stroke(figure: &Figure, reach: i32) -> i32 {
-    let thin = if reach > RINGED { 100 } else { 80 };
+    let thin = if reach == REACH { 100 } else { 90 };
     if figure.get(Attr::Stroke) == 0 { thin } else { thin * 9 / 5 }
 }
 
 /// Radius and stroke of a figure that must stay within `half` of its middle.
-fn small(half: i32) -> (i32, i32) {
-    let width = small_stroke(half * 4 / 5);
-    ((half - width / 2) * 1000 / SPREAD, width)
+fn small(half: i32, alphabet: Alphabet, stroke: Value) -> (i32, i32) {
+    let thin = small_stroke(half * 4 / 5);
+    let width = if stroke == 0 { thin } else { thin * 8 / 5 };
+    // Only points reach farther than 1050.
+    let spread = if alphabet == Alphabet::Plain { 1050 } else { spread(alphabet) };
+    ((half - width / 2) * 1000 / spread, width)
 }
 
 fn small_stroke(radius: i32) -> i32 {
@@ -286,7 +323,7 @@ fn stamp(legs: &[Leg], stance: Stance, places: &[Point], look: Look, picture: &m
         }
     };
     if look.clear {
-        picture.paint(Paint::Paper, Paint::Paper, look.width + 2 * GAP, trace);
+        picture.paint(Paint::Paper, Paint::Paper, look.width + 2 * CLEARANCE, trace);
     }
     let fill = match look.fill {
         0 => Paint::None,
@@ -294,7 +331,7 @@ fn stamp(legs: &[Leg], stance: Stance, places: &[Point], look: Look, picture: &m
             let mut figure = Vec::with_capacity(legs.len());
             stance.trace(legs, Point::default(), &mut figure);
             let mut lines = Vec::with_capacity(32);
-            flat::hatch(&figure, &mut lines);
+            flat::hatch(&figure, stance.radius, &mut lines);
             picture.paint(Paint::None, Paint::Ink, HATCHING, |steps| {
                 for at in places {
                     steps.extend(lines.iter().map(|step| match *step {

@@ -30,7 +30,21 @@ static EYES: LazyLock<[Eyes; 2]> = LazyLock::new(|| [Eyes::on(&LIGHT), Eyes::on(
 
 /// Every pair of options differs in at least 3 % of 48 × 48 pixels by at least 20 L*: ink on light
 /// paper and light ink on dark paper, with normal sight, each kind of colour blindness, and in
-/// greyscale. Else the pair that differs least.
+/// greyscale (lightness CIE 1976; sight Machado, Oliveira & Fernandes 2009). Else the pair that
+/// differs least.
+///
+/// ```
+/// use matrix::{draw, scene::{Alphabet, Attr, Kind, Layer, Tile, Zone}};
+/// let layers = [Layer { kind: Kind::Single, alphabet: Alphabet::Plain, zone: Zone::Whole, placed: false }];
+/// let mut options = [Tile::default(); 6];
+/// for (shape, option) in (0..).zip(&mut options) {
+///     option.0[0].set(Attr::Shape, shape);
+///     option.0[0].set(Attr::Size, 3);
+/// }
+/// assert_eq!(draw::legible(&layers, &options), Ok(()));
+/// options[5] = options[0];
+/// assert_eq!(draw::legible(&layers, &options), Err(draw::Illegible { pair: (0, 5), permille: 0 }));
+/// ```
 pub fn legible(layers: &[Layer], options: &[Tile; 6]) -> Result<(), Illegible> {
     let mut worst: Option<Illegible> = None;
     let seen = look(layers, options);
@@ -47,7 +61,17 @@ pub fn legible(layers: &[Layer], options: &[Tile; 6]) -> Result<(), Illegible> {
     worst.map_or(Ok(()), Err)
 }
 
-/// How many thousandths of their pixels tell two tiles of a puzzle apart; 30 are enough.
+/// How many thousandths of their pixels tell two tiles of a puzzle apart; 30 are enough. It is what
+/// [`legible`] asks of each pair.
+///
+/// ```
+/// use matrix::{draw, scene::{Alphabet, Attr, Kind, Layer, Tile, Zone}};
+/// let layers = [Layer { kind: Kind::Lines, alphabet: Alphabet::Plain, zone: Zone::Whole, placed: false }];
+/// let mut line = Tile::default();
+/// line.0[0].set(Attr::Segments, 1);
+/// // 101 units of line, 15 wide, touch 20 × 4 of the 2304 pixels enough.
+/// assert_eq!(draw::difference(&layers, &Tile::default(), &line), 34);
+/// ```
 pub fn difference(layers: &[Layer], one: &Tile, other: &Tile) -> u16 {
     let seen = look(layers, &[*one, *other]);
     u16::try_from(differing(&seen[0], &seen[1]) * 1000 / (PIXELS * PIXELS)).unwrap_or(u16::MAX)
@@ -73,9 +97,7 @@ fn look(layers: &[Layer], tiles: &[Tile]) -> Vec<[Pixels; 2]> {
     for (tile, seen) in tiles.iter().zip(&mut seen) {
         compose(layers, tile, &mut picture);
         raster.paint(&picture);
-        for (eyes, pixels) in EYES.iter().zip(seen) {
-            raster.levels(&eyes.level, pixels);
-        }
+        raster.levels([&EYES[0].level, &EYES[1].level], seen);
     }
     seen
 }

@@ -90,18 +90,27 @@ impl Raster {
         }
     }
 
-    /// Translates each pixel's points of ink and of grey, 0 to 25 each, by `level[ink][mid]`.
-    pub(super) fn levels(&self, level: &[[u8; 32]; 32], out: &mut [u8; PIXELS * PIXELS]) {
-        out.fill(level[0][0]);
-        for (y, line) in out.chunks_exact_mut(PIXELS).enumerate() {
+    /// Translates each pixel's points of ink and of grey, 0 to 25 each, by `levels[paper][ink][mid]`.
+    pub(super) fn levels<const N: usize>(
+        &self,
+        levels: [&[[u8; 32]; 32]; N],
+        out: &mut [[u8; PIXELS * PIXELS]; N],
+    ) {
+        for (out, level) in out.iter_mut().zip(levels) {
+            out.fill(level[0][0]);
+        }
+        for y in 0..PIXELS {
             for word in 0..WORDS {
                 let (ink, mid) = (count(&self.ink, y, word), count(&self.mid, y, word));
                 if ink | mid == 0 {
                     continue;
                 }
-                for (x, pixel) in line[word * 12..][..12].iter_mut().enumerate() {
-                    let of = |sums: u64| (sums >> (x * FINE) & 31) as usize;
-                    *pixel = level[of(ink)][of(mid)];
+                let first = y * PIXELS + word * (WORD / FINE);
+                for (out, level) in out.iter_mut().zip(levels) {
+                    for (x, pixel) in out[first..][..WORD / FINE].iter_mut().enumerate() {
+                        let of = |sums: u64| (sums >> (x * FINE) & 31) as usize;
+                        *pixel = level[of(ink)][of(mid)];
+                    }
                 }
             }
         }
@@ -130,7 +139,11 @@ fn count(rows: &Rows, y: usize, word: usize) -> u64 {
         }
         mask
     };
-    rows[y * FINE..][..FINE].iter().fold(0, |sum, row| {
+    let lines = &rows[y * FINE..][..FINE];
+    if lines.iter().fold(0, |any, row| any | row[word]) == 0 {
+        return 0;
+    }
+    lines.iter().fold(0, |sum, row| {
         let points = row[word];
         sum + (0..FINE).fold(0, |sum, bit| sum + (points >> bit & FIRSTS))
     })
@@ -168,6 +181,11 @@ fn point_from(tenths: i32) -> usize {
     ((tenths + STEP / 2 - 1).div_euclid(STEP)).clamp(0, SIDE / STEP) as usize
 }
 
+/// A coordinate that was computed along a slope.
+fn near_by(tenths: i64) -> i32 {
+    i32::try_from(tenths.clamp(-i64::from(SIDE), 2 * i64::from(SIDE))).unwrap_or(0)
+}
+
 /// Where a row's points lie.
 #[expect(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "below 240")]
 fn height(row: usize) -> i32 {
@@ -184,8 +202,7 @@ fn walk(a: Point, b: Point, mut cross: impl FnMut(usize, i32)) -> std::ops::Rang
     let slope = (i64::from(b.x - a.x) << 16) / i64::from(b.y - a.y);
     let mut x = (i64::from(a.x) << 16) + slope * i64::from(height(rows.start) - a.y) + (1 << 15);
     for row in rows.clone() {
-        #[expect(clippy::cast_possible_truncation, reason = "between the two ends")]
-        cross(row, (x >> 16) as i32);
+        cross(row, near_by(x >> 16));
         x += slope * i64::from(STEP);
     }
     rows
@@ -212,23 +229,21 @@ fn mark(row: &mut Row, left: i32, right: i32) {
 
 /// Marks what a round pen covers along the path.
 fn stroke(rows: &mut Rows, steps: &[Step], width: i32, span: &mut Span) {
-    let half = width / 2;
+    let pen = Pen::of(width);
     let mut before: Option<(Point, Point)> = None;
     flat::edges(steps, |a, b| {
-        let smooth = before.is_some_and(|(start, end)| end == a && nearly_straight(start, a, b));
-        if !smooth {
-            disc(rows, a, half, span);
-            if let Some((_, end)) = before
-                && end != a
-            {
-                disc(rows, end, half, span);
+        let joined = before.filter(|(_, end)| *end == a);
+        if !joined.is_some_and(|(start, _)| nearly_straight(start, a, b)) {
+            pen.dot(rows, a, span);
+            if let (None, Some((_, end))) = (joined, before) {
+                pen.dot(rows, end, span);
             }
         }
-        bar(rows, a, b, half, span);
+        pen.bar(rows, a, b, span);
         before = Some((a, b));
     });
     if let Some((_, end)) = before {
-        disc(rows, end, half, span);
+        pen.dot(rows, end, span);
     }
 }
 
@@ -239,41 +254,76 @@ fn nearly_straight(from: Point, by: Point, to: Point) -> bool {
     along > 2 * across.abs()
 }
 
-fn disc(rows: &mut Rows, at: Point, radius: i32, span: &mut Span) {
-    let touched = point_from(at.y - radius)..point_from(at.y + radius);
-    for row in touched.clone() {
-        let rise = height(row) - at.y;
-        let reach = (radius * radius - rise * rise).max(0).isqrt();
-        mark(&mut rows[row], at.x - reach, at.x + reach);
-    }
-    span.add(&touched);
+/// A round pen: half its width, and half its chord for each tenth of a unit from its middle.
+struct Pen {
+    half: i32,
+    chords: [i16; MAX_PEN],
 }
 
-/// The straight part of a stroke, a little longer at both ends so that the parts of an arc meet.
-fn bar(rows: &mut Rows, a: Point, b: Point, half: i32, span: &mut Span) {
-    let (dx, dy) = (b.x - a.x, b.y - a.y);
-    let length = (dx * dx + dy * dy).isqrt();
-    if length == 0 {
-        return;
+const MAX_PEN: usize = 256;
+
+impl Pen {
+    fn of(width: i32) -> Self {
+        let half = (width / 2).clamp(1, 255);
+        let mut chords = [0; MAX_PEN];
+        for (rise, chord) in (0..half).zip(&mut chords) {
+            *chord = i16::try_from((half * half - rise * rise).isqrt()).unwrap_or(i16::MAX);
+        }
+        Self { half, chords }
     }
-    let (along, across) = (
-        Point { x: dx * STEP / length, y: dy * STEP / length },
-        Point { x: -dy * half / length, y: dx * half / length },
-    );
-    let (a, b) = (a.minus(along), b.plus(along));
-    let corners = [a.plus(across), b.plus(across), b.minus(across), a.minus(across)];
-    let mut sides = [(i32::MAX, i32::MIN); POINTS];
-    let mut touched = Span::default();
-    for n in 0..4 {
-        let crossed = walk(corners[n], corners[(n + 1) % 4], |row, x| {
-            let side = &mut sides[row];
-            *side = (side.0.min(x), side.1.max(x));
-        });
-        touched.add(&crossed);
+
+    fn dot(&self, rows: &mut Rows, at: Point, span: &mut Span) {
+        let touched = point_from(at.y - self.half)..point_from(at.y + self.half);
+        for row in touched.clone() {
+            let rise = (height(row) - at.y).unsigned_abs() as usize;
+            let reach = i32::from(self.chords[rise.min(MAX_PEN - 1)]);
+            mark(&mut rows[row], at.x - reach, at.x + reach);
+        }
+        span.add(&touched);
     }
-    for row in touched.rows() {
-        let (left, right) = sides[row];
-        mark(&mut rows[row], left, right);
+
+    /// The straight part of a stroke, a little longer at both ends so that the parts of an arc meet.
+    fn bar(&self, rows: &mut Rows, a: Point, b: Point, span: &mut Span) {
+        let (dx, dy) = (b.x - a.x, b.y - a.y);
+        let length = (dx * dx + dy * dy).isqrt();
+        if length == 0 {
+            return;
+        }
+        let along = Point { x: dx * STEP / length, y: dy * STEP / length };
+        let across = Point { x: -dy * self.half / length, y: dx * self.half / length };
+        let (a, b) = (a.minus(along), b.plus(along));
+        let corners = [a.plus(across), b.plus(across), b.minus(across), a.minus(across)];
+        let [mut top, mut bottom] = [corners[0].y; 2];
+        let [mut left, mut right] = [corners[0].x; 2];
+        for corner in &corners[1..] {
+            (top, bottom) = (top.min(corner.y), bottom.max(corner.y));
+            (left, right) = (left.min(corner.x), right.max(corner.x));
+        }
+        let touched = point_from(top)..point_from(bottom);
+        if dx == 0 || dy == 0 {
+            for row in touched.clone() {
+                mark(&mut rows[row], left, right);
+            }
+        } else if !touched.is_empty() {
+            // Between the two long sides and between the two short ones.
+            let start = height(touched.start);
+            let line = |through: Point, run: i32, rise: i32| {
+                let slope = (i64::from(run) << 16) / i64::from(rise);
+                (i64::from(through.x) << 16) + slope * i64::from(start - through.y) + (1 << 15)
+            };
+            let long = (i64::from(dx) << 16) / i64::from(dy) * i64::from(STEP);
+            let short = (i64::from(-dy) << 16) / i64::from(dx) * i64::from(STEP);
+            let (mut one, mut other) = (line(corners[0], dx, dy), line(corners[2], dx, dy));
+            let (mut near, mut far) = (line(a, -dy, dx), line(b, -dy, dx));
+            for row in touched.clone() {
+                let left = one.min(other).max(near.min(far)) >> 16;
+                let right = one.max(other).min(near.max(far)) >> 16;
+                if left < right {
+                    mark(&mut rows[row], near_by(left), near_by(right));
+                }
+                (one, other, near, far) = (one + long, other + long, near + short, far + short);
+            }
+        }
+        span.add(&touched);
     }
-    span.add(&touched.rows());
 }

@@ -41,7 +41,7 @@ pub(super) fn outline(alphabet: Alphabet, shape: Value) -> Option<&'static [Leg]
     shapes.get(usize::from(shape)).copied()
 }
 
-/// The outline of a shape that holds something: wider inside than [`outline`].
+/// The outline of a shape that holds something: wider inside than [`outline`], and it reaches to 1000.
 pub(super) fn frame(alphabet: Alphabet, shape: Value) -> Option<Frame> {
     if alphabet == Alphabet::Plain {
         let (legs, opening) = *FRAMES.get(usize::from(shape))?;
@@ -132,7 +132,7 @@ const PENNANT: &[Leg] = &[From(-660, 620), To(0, -1090), To(660, 620), Close, Fr
 static POINTERS: [&[Leg]; 6] = [ARROW, DROP, HALF_DISC, CHEVRON, SECTOR, PENNANT];
 
 const FLAG: &[Leg] =
-    &[From(-330, -780), To(770, -780), To(770, 130), To(-330, 130), Close, From(-330, -1040), To(-330, 1040)];
+    &[From(-330, -780), To(770, -780), To(770, 220), To(-330, 220), Close, From(-330, -1040), To(-330, 1040)];
 const HOOK: &[Leg] = &[
     From(170, -840),
     To(700, -840),
@@ -163,54 +163,58 @@ const WING: &[Leg] = &[
 static HANDED: [&[Leg]; 4] = [FLAG, HOOK, BOOT, WING];
 
 const WIDE_STAR: &[Leg] = &[
-    From(0, -1050),
-    To(411, -516),
-    To(1046, -290),
-    To(666, 266),
-    To(647, 940),
-    To(0, 750),
-    To(-647, 940),
-    To(-666, 266),
-    To(-1046, -290),
-    To(-411, -516),
+    From(0, -1001),
+    To(406, -508),
+    To(1000, -275),
+    To(656, 263),
+    To(618, 900),
+    To(0, 740),
+    To(-618, 900),
+    To(-656, 263),
+    To(-1000, -275),
+    To(-406, -508),
     Close,
 ];
 const WIDE_HEART: &[Leg] = &[
-    From(0, -754),
-    Arc { to: (884, 130), middle: (442, -312), radius: 625, large: false, clockwise: true },
-    To(0, 1014),
-    To(-884, 130),
-    Arc { to: (0, -754), middle: (-442, -312), radius: 625, large: false, clockwise: true },
+    From(0, -704),
+    Arc { to: (829, 125), middle: (414, -289), radius: 586, large: false, clockwise: true },
+    To(0, 954),
+    To(-829, 125),
+    Arc { to: (0, -704), middle: (-414, -289), radius: 586, large: false, clockwise: true },
     Close,
 ];
 const WIDE_PLUS: &[Leg] = &[
-    From(-640, -1010),
-    To(640, -1010),
-    To(640, -640),
-    To(1010, -640),
-    To(1010, 640),
-    To(640, 640),
-    To(640, 1010),
-    To(-640, 1010),
-    To(-640, 640),
-    To(-1010, 640),
-    To(-1010, -640),
-    To(-640, -640),
+    From(-630, -1000),
+    To(630, -1000),
+    To(630, -630),
+    To(1000, -630),
+    To(1000, 630),
+    To(630, 630),
+    To(630, 1000),
+    To(-630, 1000),
+    To(-630, 630),
+    To(-1000, 630),
+    To(-1000, -630),
+    To(-630, -630),
     Close,
 ];
 const WIDE_CRESCENT: &[Leg] = &[
-    From(1012, -582),
-    Arc { to: (1012, 582), middle: (150, 0), radius: 1040, large: true, clockwise: false },
-    Arc { to: (1012, -582), middle: (797, 0), radius: 620, large: true, clockwise: true },
+    From(1000, -485),
+    Arc { to: (1000, 485), middle: (125, 0), radius: 1000, large: true, clockwise: false },
+    Arc { to: (1000, -485), middle: (877, 0), radius: 500, large: true, clockwise: true },
     Close,
 ];
+const WIDE_TRIANGLE: &[Leg] = &[From(0, -950), To(1000, 782), To(-1000, 782), Close];
+const WIDE_SQUARE: &[Leg] = &[From(-930, -930), To(930, -930), To(930, 930), To(-930, 930), Close];
+const WIDE_HEXAGON: &[Leg] =
+    &[From(0, -1000), To(866, -500), To(866, 500), To(0, 1000), To(-866, 500), To(-866, -500), Close];
 static FRAMES: [(&[Leg], (i32, i32)); 8] = [
     (CIRCLE, (0, 0)),
-    (TRIANGLE, (0, 190)),
-    (&[From(-930, -930), To(930, -930), To(930, 930), To(-930, 930), Close], (0, 0)),
+    (WIDE_TRIANGLE, (0, 205)),
+    (WIDE_SQUARE, (0, 0)),
     (WIDE_STAR, (0, 50)),
     (WIDE_PLUS, (0, 0)),
-    (HEXAGON, (0, 0)),
-    (WIDE_HEART, (0, -60)),
-    (WIDE_CRESCENT, (-356, 0)),
+    (WIDE_HEXAGON, (0, 0)),
+    (WIDE_HEART, (0, -50)),
+    (WIDE_CRESCENT, (-249, 0)),
 ];

@@ -1,75 +1,83 @@
 //! A picture as SVG: shortest commands, no ids, no text, no scripts, nothing to clash with.
 
 use super::{
-    Theme,
+    Rgb, Theme,
     picture::{Paint, Picture, Point, Step},
 };
 
-const HEAD: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240">"#;
+const HEAD: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><g fill="none" stroke=""#;
 /// The stroke most pieces have; the group carries it.
 const USUAL: i32 = 100;
+const USUALLY: &str = r#"" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">"#;
 
 /// Appends one `<svg>` element.
 pub(super) fn write(out: &mut String, picture: &Picture, theme: &Theme) {
-    out.push_str(HEAD);
-    out.push_str(r#"<g fill="none" stroke=""#);
-    colour(out, Paint::Ink, theme);
-    out.push_str(r#"" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">"#);
+    let mut bytes = Vec::with_capacity(1024);
+    let out_of = &mut bytes;
+    text(out_of, HEAD);
+    colour(out_of, Paint::Ink, theme);
+    text(out_of, USUALLY);
     for (piece, steps) in picture.pieces() {
-        out.push_str("<path");
+        text(out_of, "<path");
         if piece.fill != Paint::None {
-            out.push_str(" fill=\"");
-            colour(out, piece.fill, theme);
-            out.push('"');
+            text(out_of, " fill=\"");
+            colour(out_of, piece.fill, theme);
+            text(out_of, "\"");
         }
         if piece.stroke != Paint::Ink {
-            out.push_str(" stroke=\"");
-            colour(out, piece.stroke, theme);
-            out.push('"');
+            text(out_of, " stroke=\"");
+            colour(out_of, piece.stroke, theme);
+            text(out_of, "\"");
         }
         if piece.width != USUAL {
-            out.push_str(" stroke-width=\"");
-            number(out, piece.width, false);
-            out.push('"');
+            text(out_of, " stroke-width=\"");
+            number(out_of, piece.width, false);
+            text(out_of, "\"");
         }
-        out.push_str(" d=\"");
-        path(out, steps);
-        out.push_str("\"/>");
+        text(out_of, " d=\"");
+        path(out_of, steps);
+        text(out_of, "\"/>");
     }
-    out.push_str("</g></svg>");
+    text(out_of, "</g></svg>");
+    out.push_str(str::from_utf8(&bytes).unwrap_or_default());
 }
 
-fn colour(out: &mut String, paint: Paint, theme: &Theme) {
+fn text(out: &mut Vec<u8>, text: &str) {
+    out.extend_from_slice(text.as_bytes());
+}
+
+fn colour(out: &mut Vec<u8>, paint: Paint, theme: &Theme) {
     let colours = theme.colours();
-    let (name, hex) = match paint {
-        Paint::None => return out.push_str("none"),
+    let (name, rgb) = match paint {
+        Paint::None => return text(out, "none"),
         Paint::Paper => ("var(--tile-paper,", colours.paper),
         Paint::Mid => ("var(--tile-mid,", colours.mid),
         Paint::Ink => ("var(--tile-ink,", colours.ink),
     };
-    let by_variable = matches!(theme, Theme::Css);
-    if by_variable {
-        out.push_str(name);
-    }
-    out.push('#');
-    for channel in hex {
-        for digit in [channel >> 4, channel & 15] {
-            out.push(char::from(b"0123456789abcdef"[usize::from(digit)]));
+    match theme {
+        Theme::Css => {
+            text(out, name);
+            hex(out, rgb);
+            out.push(b')');
         }
-    }
-    if by_variable {
-        out.push(')');
+        Theme::Fixed(_) => hex(out, rgb),
     }
 }
 
-fn path(out: &mut String, steps: &[Step]) {
+fn hex(out: &mut Vec<u8>, rgb: Rgb) {
+    let digit = |n: u8| b"0123456789abcdef"[usize::from(n & 15)];
+    let [red, green, blue] = rgb.map(|channel| [digit(channel >> 4), digit(channel)]);
+    out.extend_from_slice(&[b'#', red[0], red[1], green[0], green[1], blue[0], blue[1]]);
+}
+
+fn path(out: &mut Vec<u8>, steps: &[Step]) {
     let (mut start, mut here) = (Point::default(), Point::default());
     // The command a number would belong to if none were written.
     let mut last = b' ';
     for step in steps {
         match *step {
             Step::Move(to) => {
-                out.push('M');
+                out.push(b'M');
                 number(out, to.x, false);
                 number(out, to.y, true);
                 (start, here, last) = (to, to, b'M');
@@ -94,75 +102,70 @@ fn path(out: &mut String, steps: &[Step]) {
                 (here, last) = (to, b'a');
             }
             Step::Circle { middle, radius } => {
-                out.push('M');
+                out.push(b'M');
                 number(out, middle.x - radius, false);
                 number(out, middle.y, true);
                 arc(out, radius, (false, true), (2 * radius, 0));
                 arc(out, radius, (false, true), (-2 * radius, 0));
-                out.push('z');
+                out.push(b'z');
                 last = b'z';
             }
             Step::Close => {
-                out.push('z');
+                out.push(b'z');
                 (here, last) = (start, b'z');
             }
         }
     }
 }
 
-fn arc(out: &mut String, radius: i32, (large, clockwise): (bool, bool), (dx, dy): (i32, i32)) {
-    out.push('a');
+fn arc(out: &mut Vec<u8>, radius: i32, (large, clockwise): (bool, bool), (dx, dy): (i32, i32)) {
+    // Half circles: where rounding left the radius longer than half the chord, the middle would jump
+    // aside; a shorter one is stretched to fit.
+    let half = (dx * dx + dy * dy).isqrt() / 2;
+    let radius = if 50 * half >= 49 * radius { radius.min(half) } else { radius };
+    out.push(b'a');
     number(out, radius, false);
     number(out, radius, true);
-    out.push_str(match (large, clockwise) {
+    let flags = match (large, clockwise) {
         (false, false) => " 0 0 0",
         (false, true) => " 0 0 1",
         (true, false) => " 0 1 0",
         (true, true) => " 0 1 1",
-    });
+    };
+    text(out, flags);
     number(out, dx, true);
     number(out, dy, true);
 }
 
 /// Writes the command unless it goes on; says whether it does. `h` and `v` are always written: a
 /// second one in a row doesn't happen.
-fn command(out: &mut String, command: u8, last: &mut u8) -> bool {
+fn command(out: &mut Vec<u8>, command: u8, last: &mut u8) -> bool {
     let again = command == b'l' && *last == b'l';
     if !again {
-        out.push(char::from(command));
+        out.push(command);
     }
     *last = command;
     again
 }
 
 /// Tenths of a unit as the shortest decimal; after another number with what parts the two.
-fn number(out: &mut String, tenths: i32, after: bool) {
-    let mut digits = [0u8; 12];
-    let mut first = digits.len();
-    let mut rest = tenths.unsigned_abs();
-    let mut put = |digit: u8| {
-        first -= 1;
-        digits[first] = digit;
-    };
-    let digit = |n: u32| b'0' + (n % 10) as u8;
-    if !rest.is_multiple_of(10) {
-        put(digit(rest));
-        put(b'.');
-    }
-    rest /= 10;
-    if rest > 0 || tenths.unsigned_abs() < 10 && tenths.unsigned_abs().is_multiple_of(10) {
-        loop {
-            put(digit(rest));
-            rest /= 10;
-            if rest == 0 {
-                break;
-            }
-        }
-    }
+fn number(out: &mut Vec<u8>, tenths: i32, after: bool) {
     if tenths < 0 {
-        put(b'-');
+        out.push(b'-');
     } else if after {
-        put(b' ');
+        out.push(b' ');
     }
-    out.extend(digits[first..].iter().map(|byte| char::from(*byte)));
+    let n = tenths.unsigned_abs();
+    let (units, tenth) = (n / 10, n % 10);
+    let digit = |n: u32| b'0' + (n % 10) as u8;
+    match units {
+        0 if tenth > 0 => {}
+        0..10 => out.push(digit(units)),
+        10..100 => out.extend_from_slice(&[digit(units / 10), digit(units)]),
+        100..1000 => out.extend_from_slice(&[digit(units / 100), digit(units / 10), digit(units)]),
+        _ => out.extend_from_slice(units.to_string().as_bytes()),
+    }
+    if tenth > 0 {
+        out.extend_from_slice(&[b'.', digit(tenth)]);
+    }
 }
