@@ -4,3 +4,5 @@
 pub mod designs;
 pub mod difficulty;
 pub mod fairness;
+pub mod fuzz;
+mod hostile;

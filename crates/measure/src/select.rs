@@ -136,7 +136,7 @@ pub struct Belief {
 impl Belief {
     /// Before the first answer. A distribution that isn't one counts as standard normal.
     pub fn prior(normal: Normal) -> Self {
-        let sound = normal.mean.is_finite() && normal.sd.is_finite() && normal.sd > 1e-3;
+        let sound = normal.mean.abs() <= 1e3 && (1e-3..=1e3).contains(&normal.sd);
         let normal = if sound { normal } else { Normal::STANDARD };
         let (mut nodes, mut mass) = ([0.0; NODES], [0.0; NODES]);
         nodes.copy_from_slice(&grid(NODES, REACH));
