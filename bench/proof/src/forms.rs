@@ -1,7 +1,7 @@
 //! Whole forms, made from fresh items as the product makes them: how difficulty is spread, whether any
 //! two forms are equally hard, where the keys stand, and whether an item appears twice.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use anyhow::Context as _;
 use matrix::{
@@ -36,7 +36,7 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
         let name = format!("{FORMS} forms of {questions}");
         rows.extend(spread(&name, &forms));
         rows.extend(equal_curves(&name, &forms));
-        rows.extend(keys_and_copies(&name, &forms));
+        rows.extend(keys_and_copies(&name, &forms, progress));
     }
     Ok(rows)
 }
@@ -147,7 +147,7 @@ fn equal_curves(name: &str, forms: &[Vec<Item>]) -> Vec<Row> {
     ]
 }
 
-fn keys_and_copies(name: &str, forms: &[Vec<Item>]) -> Vec<Row> {
+fn keys_and_copies(name: &str, forms: &[Vec<Item>], progress: &dyn Fn(&str)) -> Vec<Row> {
     let (mut run, mut uneven, mut structures, mut refused) = (0, 0, 0, 0);
     let mut seen = BTreeSet::new();
     let mut twice = 0;
@@ -160,8 +160,13 @@ fn keys_and_copies(name: &str, forms: &[Vec<Item>]) -> Vec<Row> {
         }
         let even = form.len() / 6..=form.len().div_ceil(6);
         uneven += usize::from(counts.iter().any(|count| !even.contains(count)));
-        let different: BTreeSet<u128> = form.iter().map(check::structure).collect();
-        structures += form.len() - different.len();
+        let mut known = BTreeMap::new();
+        for item in form {
+            if let Some(other) = known.insert(check::structure(item), item.origin) {
+                structures += 1;
+                progress(&format!("one structure in a form: {other:?} and {:?}", item.origin));
+            }
+        }
         refused += form.iter().filter(|item| check::check(item).is_err()).count();
         twice += form.iter().filter(|item| !seen.insert(check::fingerprint(item))).count();
     }
