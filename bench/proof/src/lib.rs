@@ -3,6 +3,7 @@
 pub mod anchors;
 pub mod cost;
 pub mod data;
+pub mod engine;
 pub mod features;
 pub mod forms;
 pub mod generator;
@@ -10,5 +11,6 @@ pub mod naive;
 pub mod net;
 pub mod pictures;
 pub mod platforms;
+pub mod quality;
 pub mod shallow;
 pub mod table;

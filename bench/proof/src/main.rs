@@ -16,7 +16,8 @@ use anyhow::{Context as _, bail};
 use proof::{
     anchors,
     data::Data,
-    forms, generator, pictures, platforms,
+    engine, forms, generator, pictures, platforms,
+    quality::{designs, difficulty, fairness},
     table::{self, Row},
 };
 
@@ -34,19 +35,27 @@ struct Group {
 /// `just prove-measure`, the longest first.
 const PROVE: &[Group] = &[
     Group { ids: &["G5"], rows: generator::duplicates },
+    Group { ids: &["E11"], rows: fairness::rows },
     Group { ids: &["G2b", "G2a", "G3"], rows: generator::trained },
     Group { ids: &["G1", "G2a", "G2c", "G3", "G4", "G6"], rows: generator::rows },
-    Group { ids: &["G6"], rows: pictures::rows },
-    Group { ids: &["G9", "G4", "G5"], rows: forms::rows },
+    Group { ids: &["S2"], rows: designs::rows },
     Group { ids: &["G8"], rows: platforms::rows },
+    Group { ids: &["G6"], rows: pictures::rows },
+    Group { ids: &["E1", "E2", "E9"], rows: engine::rows },
+    Group { ids: &["G9", "G4", "G5"], rows: forms::rows },
+    Group { ids: &["G10"], rows: difficulty::rows },
 ];
 
 /// `just bench-measure`: one after the other, so that none takes another's cache.
-const BENCH: &[Group] =
-    &[Group { ids: &["G7"], rows: pictures::speed }, Group { ids: &["E3"], rows: anchors::speed }];
+const BENCH: &[Group] = &[
+    Group { ids: &["G7"], rows: pictures::speed },
+    Group { ids: &["E3", "E4", "E5", "E6"], rows: engine::speed },
+    Group { ids: &["E8"], rows: designs::speed },
+    Group { ids: &["E3"], rows: anchors::speed },
+];
 
 /// What this program does when it calls itself, in a process of its own.
-const CHILDREN: &[(&str, Child)] = &[];
+const CHILDREN: &[(&str, Child)] = &[("fit-50k", engine::fit_50k), ("fit-500k", engine::fit_500k)];
 
 fn main() -> anyhow::Result<ExitCode> {
     let mut arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -46,38 +46,56 @@ pub fn order(id: &str) -> (String, u32, String) {
     (letters, digits.parse().unwrap_or(0), rest[digits.len()..].to_owned())
 }
 
+/// The widest each column may get; longer cells go on in the next line.
+const WIDEST: [usize; 6] = [4, 54, 50, 26, 30, 4];
+
 /// Writes the rows in aligned columns and a last line that counts.
 pub fn write(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
-    let head = ["id", "criterion", "measured", "goal", "anchor", ""].map(str::to_owned);
-    let lines: Vec<[String; 6]> = std::iter::once(head)
+    let head = ["id", "criterion", "measured", "goal", "anchor", ""].map(|cell| vec![cell.to_owned()]);
+    let lines: Vec<[Vec<String>; 6]> = std::iter::once(head)
         .chain(rows.iter().map(|row| {
             let verdict = if row.met { "pass" } else { "FAIL" };
-            [
-                row.id.to_owned(),
-                row.what.clone(),
-                row.figure.clone(),
-                row.goal.clone(),
-                row.anchor.clone(),
-                verdict.to_owned(),
-            ]
+            let cells = [row.id, &row.what, &row.figure, &row.goal, &row.anchor, verdict];
+            std::array::from_fn(|column| wrapped(cells[column], WIDEST[column]))
         }))
         .collect();
     let widths: [usize; 6] = std::array::from_fn(|column| {
-        lines.iter().map(|line| line[column].chars().count()).max().unwrap_or(0)
+        lines.iter().flat_map(|line| &line[column]).map(|cell| cell.chars().count()).max().unwrap_or(0)
     });
     for (number, line) in lines.iter().enumerate() {
-        let mut text = String::new();
-        for (cell, width) in line.iter().zip(widths) {
-            text.push_str(cell);
-            text.extend(std::iter::repeat_n(' ', width - cell.chars().count() + 2));
+        for part in 0..line.iter().map(Vec::len).max().unwrap_or(0) {
+            let mut text = String::new();
+            for (cell, width) in line.iter().zip(widths) {
+                let cell = cell.get(part).map_or("", String::as_str);
+                text.push_str(cell);
+                text.extend(std::iter::repeat_n(' ', width - cell.chars().count() + 2));
+            }
+            writeln!(out, "{}", text.trim_end())?;
         }
-        writeln!(out, "{}", text.trim_end())?;
         if number == 0 {
             writeln!(out, "{}", "-".repeat(widths.iter().sum::<usize>() + 2 * (widths.len() - 1)))?;
         }
     }
     let failed = rows.iter().filter(|row| !row.met).count();
     writeln!(out, "\n{} criteria, {} met, {failed} not met", rows.len(), rows.len() - failed)
+}
+
+/// The text in lines of at most so many letters, broken between words; a longer word stays whole.
+fn wrapped(text: &str, widest: usize) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split_whitespace() {
+        let line = lines.last().map_or(0, |line| line.chars().count());
+        if line > 0 && line + 1 + word.chars().count() > widest {
+            lines.push(String::new());
+        }
+        if let Some(line) = lines.last_mut() {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    lines
 }
 
 #[cfg(test)]
@@ -112,5 +130,11 @@ mod tests {
 
         let text = String::from_utf8(out).unwrap();
         assert!(text.contains("FAIL") && text.ends_with("2 criteria, 1 met, 1 not met\n"));
+    }
+
+    #[test]
+    fn a_long_cell_goes_on_in_the_next_line() {
+        assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
+        assert_eq!(wrapped("", 7), [""]);
     }
 }
