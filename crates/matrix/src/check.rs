@@ -129,7 +129,8 @@ pub fn fingerprint(item: &Item) -> u128 {
     hash.0
 }
 
-/// A name for how an item works: layers, attributes and rules, whatever their values.
+/// A name for how an item works: layers, attributes, rules and what goes along with what, whatever the
+/// values.
 pub fn structure(item: &Item) -> u128 {
     let mut hash = Hash::new();
     for layer in &item.layers {
@@ -148,7 +149,10 @@ pub fn structure(item: &Item) -> u128 {
             Rule::Move(step) => 800 + u64::from(step.unsigned_abs()),
         };
         let attr = ATTRS.iter().position(|attr| *attr == ruled.attr).unwrap_or(0) as u64;
-        hash.add(((u64::from(ruled.layer) * 16 + attr) * 1000 + rule) * 4 + ruled.dir as u64);
+        hash.add(
+            (((u64::from(ruled.layer) * 16 + attr) * 1000 + rule) * 4 + ruled.dir as u64) * 2
+                + u64::from(ruled.tied),
+        );
     }
     hash.0
 }
