@@ -1,0 +1,214 @@
+//! The item bank: puzzles made in advance, each checked, none twice, with the parameters they start
+//! with. An entry keeps its origin only; the puzzle itself is made again from it.
+
+use std::collections::BTreeSet;
+
+use matrix::{
+    check, difficulty, form,
+    item::{Item, Origin},
+    recipe,
+    template::TEMPLATES,
+};
+use measure::{model::Logistic, random::Random};
+use serde::{Deserialize, Serialize};
+
+/// Discrimination of an item nobody has answered: the mean of what comparable items have.
+pub const LAUNCH_SLOPE: f64 = 1.28;
+/// Chance of a right answer without knowledge: below one in six, because wrong options attract.
+pub const LAUNCH_GUESSING: f64 = 0.10;
+
+/// Seeds stay below 2⁵³, so that every reader of JSON keeps them whole.
+const SEEDS: u64 = 1 << 53;
+/// A template is left out for good after so many seeds in a row without a new puzzle.
+const PATIENCE: u32 = 2_000;
+
+/// One puzzle of the bank.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Entry {
+    pub origin: Origin,
+    /// The template's name.
+    pub template: String,
+    /// [`check::fingerprint`]: equal for puzzles that look the same but for their shapes.
+    #[serde(with = "hexadecimal")]
+    pub fingerprint: u128,
+    /// Predicted difficulty in standard deviations of ability.
+    pub b: f64,
+    /// What the score is computed with.
+    pub parameters: Logistic,
+}
+
+/// Puzzles in the order they were made.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Bank {
+    pub seed: u64,
+    pub entries: Vec<Entry>,
+}
+
+/// Why there is no bank of this size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum BuildError {
+    #[error("all templates together gave only {made} different puzzles")]
+    Exhausted { made: usize },
+}
+
+/// Why an entry doesn't stand.
+#[derive(Debug, Clone, PartialEq, thiserror::Error)]
+pub enum EntryError {
+    #[error("entry {0}: the recipes make no puzzle of this origin")]
+    NotMade(usize),
+    #[error("entry {0}: {1}")]
+    Refused(usize, check::Refusal),
+    #[error("entry {0}: template, fingerprint or difficulty aren't the puzzle's")]
+    Altered(usize),
+    #[error("entry {0} is a near-duplicate of an earlier one")]
+    Twice(usize),
+}
+
+/// Makes a bank: one puzzle of each template in turn, near-duplicates skipped, every puzzle checked by
+/// the independent solver. `progress` hears how many of how many are there.
+///
+/// ```
+/// let bank = lab::bank::build(100, 7, &mut |_, _| {}).unwrap();
+/// assert_eq!(bank.entries.len(), 100);
+/// assert_eq!(bank, lab::bank::build(100, 7, &mut |_, _| {}).unwrap());
+/// ```
+pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) -> Result<Bank, BuildError> {
+    let mut random = Random::seeded(seed);
+    let mut seen = BTreeSet::new();
+    let mut entries = Vec::with_capacity(items);
+    let mut open: Vec<u16> =
+        (0..TEMPLATES.len()).filter_map(|template| u16::try_from(template).ok()).collect();
+    while entries.len() < items {
+        if open.is_empty() {
+            return Err(BuildError::Exhausted { made: entries.len() });
+        }
+        open.retain(|template| {
+            if entries.len() == items {
+                return true;
+            }
+            let entry = (0..PATIENCE).find_map(|_| fresh(*template, random.below(SEEDS), &mut seen));
+            let found = entry.is_some();
+            entries.extend(entry);
+            progress(entries.len(), items);
+            found
+        });
+    }
+    Ok(Bank { seed, entries })
+}
+
+/// The entry of this template and seed, if the puzzle stands and looks like none before.
+fn fresh(template: u16, seed: u64, seen: &mut BTreeSet<u128>) -> Option<Entry> {
+    let item = recipe::make(template, seed)?;
+    let fingerprint = check::fingerprint(&item);
+    if seen.contains(&fingerprint) || check::check(&item).is_err() {
+        return None;
+    }
+    seen.insert(fingerprint);
+    Some(entry(&item))
+}
+
+/// What the bank keeps of a puzzle.
+pub fn entry(item: &Item) -> Entry {
+    let b = f64::from(difficulty::predicted_b(item)) / 1000.0;
+    Entry {
+        origin: item.origin,
+        template: template_name(item.origin.template).to_owned(),
+        fingerprint: check::fingerprint(item),
+        b,
+        parameters: Logistic::from_abc(LAUNCH_SLOPE, b, LAUNCH_GUESSING),
+    }
+}
+
+pub(crate) fn template_name(template: u16) -> &'static str {
+    TEMPLATES.get(usize::from(template)).map_or("", |template| template.name)
+}
+
+impl Entry {
+    /// The puzzle itself; nothing if today's recipes don't make it any more.
+    pub fn item(&self) -> Option<Item> {
+        recipe::make(self.origin.template, self.origin.seed).filter(|item| item.origin == self.origin)
+    }
+
+    /// The puzzle with its key at this place.
+    pub fn item_with_key_at(&self, place: u8) -> Option<Item> {
+        self.item().map(|item| form::with_key_at(item, place))
+    }
+}
+
+/// Every entry that doesn't stand: each puzzle is made again and judged anew. Parameters may have been
+/// calibrated since, so they aren't compared.
+pub fn check_all(bank: &Bank, progress: &mut dyn FnMut(usize, usize)) -> Vec<EntryError> {
+    let mut seen = BTreeSet::new();
+    let mut wrong = Vec::new();
+    for (index, entry) in bank.entries.iter().enumerate() {
+        wrong.extend(judge(index, entry, &mut seen).err());
+        progress(index + 1, bank.entries.len());
+    }
+    wrong
+}
+
+fn judge(index: usize, stored: &Entry, seen: &mut BTreeSet<u128>) -> Result<(), EntryError> {
+    let item = stored.item().ok_or(EntryError::NotMade(index))?;
+    check::check(&item).map_err(|refusal| EntryError::Refused(index, refusal))?;
+    let made = entry(&item);
+    if (made.fingerprint, &made.template) != (stored.fingerprint, &stored.template)
+        || (made.b - stored.b).abs() > 1e-9
+    {
+        return Err(EntryError::Altered(index));
+    }
+    if seen.insert(made.fingerprint) { Ok(()) } else { Err(EntryError::Twice(index)) }
+}
+
+/// Fingerprints as hexadecimal text: numbers of 128 bits are more than most readers of JSON keep.
+mod hexadecimal {
+    use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
+
+    pub(super) fn serialize<S: Serializer>(value: &u128, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(&format_args!("{value:032x}"))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u128, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        u128::from_str_radix(&text, 16).map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_template_gives_puzzles_and_none_looks_like_another() {
+        let bank = build(3 * TEMPLATES.len(), 1, &mut |_, _| {}).unwrap();
+        let templates: BTreeSet<u16> = bank.entries.iter().map(|entry| entry.origin.template).collect();
+        let looks: BTreeSet<u128> = bank.entries.iter().map(|entry| entry.fingerprint).collect();
+        assert_eq!((templates.len(), looks.len()), (TEMPLATES.len(), bank.entries.len()));
+        assert_eq!(check_all(&bank, &mut |_, _| {}), []);
+    }
+
+    #[test]
+    fn another_seed_makes_another_bank() {
+        let bank = |seed| build(20, seed, &mut |_, _| {}).unwrap().entries;
+        assert_ne!(bank(1)[0].origin.seed, bank(2)[0].origin.seed);
+    }
+
+    #[test]
+    fn progress_ends_with_all_of_them() {
+        let mut last = (0, 0);
+        build(30, 1, &mut |done, total| last = (done, total)).unwrap();
+        assert_eq!(last, (30, 30));
+    }
+
+    #[test]
+    fn a_changed_entry_is_found() {
+        let mut bank = build(4, 1, &mut |_, _| {}).unwrap();
+        bank.entries[0].fingerprint ^= 1;
+        bank.entries[1].origin.version += 1;
+        bank.entries[3] = bank.entries[2].clone();
+        bank.entries[2].b += 0.5;
+        let found = check_all(&bank, &mut |_, _| {});
+        assert_eq!(found, [EntryError::Altered(0), EntryError::NotMade(1), EntryError::Altered(2)]);
+        bank.entries[2] = bank.entries[3].clone();
+        assert_eq!(check_all(&bank, &mut |_, _| {}).last(), Some(&EntryError::Twice(3)));
+    }
+}

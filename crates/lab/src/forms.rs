@@ -1,0 +1,234 @@
+//! Parallel forms from a bank: the same blueprint, equal curves of expected score and information, no
+//! puzzle in common, keys spread over the six places.
+
+use std::collections::BTreeSet;
+
+use matrix::{
+    form::{AssemblyError, Blueprint, Candidate, LONG, SHORT, assemble},
+    item::Item,
+};
+use measure::{
+    information,
+    model::Logistic,
+    score::{Form, FormError},
+};
+use serde::{Deserialize, Serialize};
+
+use crate::bank::{Bank, Entry};
+
+/// Abilities at which forms are held equal: −3 … 3, half a standard deviation apart.
+const POINTS: usize = 13;
+
+/// Which exam a form is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Length {
+    /// 30 questions.
+    Long,
+    /// 20 questions.
+    Short,
+}
+
+impl Length {
+    pub fn blueprint(self) -> &'static Blueprint {
+        match self {
+            Self::Long => &LONG,
+            Self::Short => &SHORT,
+        }
+    }
+
+    pub fn questions(self) -> usize {
+        self.blueprint().slots.len()
+    }
+}
+
+/// One question of a form.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Question {
+    /// What the bank says of the puzzle.
+    #[serde(flatten)]
+    pub entry: Entry,
+    /// Where the key stands, 0 … 5.
+    pub key: u8,
+}
+
+impl Question {
+    /// The puzzle as it is shown; nothing if today's recipes don't make it any more.
+    pub fn item(&self) -> Option<Item> {
+        self.entry.item_with_key_at(self.key)
+    }
+}
+
+/// A form: questions from easy to difficult.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct TestForm {
+    pub length: Length,
+    pub questions: Vec<Question>,
+}
+
+impl TestForm {
+    /// The parameters its answers are scored with.
+    pub fn parameters(&self) -> Vec<Logistic> {
+        self.questions.iter().map(|question| question.entry.parameters).collect()
+    }
+
+    /// Ready for scoring; fails only on parameters that no calibration should have let through.
+    pub fn scored(&self) -> Result<Form, FormError> {
+        Form::new(self.parameters())
+    }
+
+    pub fn keys(&self) -> Vec<u8> {
+        self.questions.iter().map(|question| question.key).collect()
+    }
+}
+
+/// Why there are no such forms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum FormsError {
+    #[error("the bank's puzzles don't fill the blueprint")]
+    Assembly(#[from] AssemblyError),
+    #[error("an item of the bank can't be scored")]
+    Parameters(#[from] FormError),
+}
+
+/// Assembles parallel forms of one length from those puzzles of the bank whose fingerprint isn't taken.
+///
+/// ```
+/// use std::collections::BTreeSet;
+/// use lab::{bank, forms::{Length, forms}};
+/// let bank = bank::build(220, 7, &mut |_, _| {}).unwrap();
+/// let two = forms(&bank, Length::Long, 2, 1, &BTreeSet::new()).unwrap();
+/// assert_eq!((two.len(), two[0].questions.len()), (2, 30));
+/// ```
+pub fn forms(
+    bank: &Bank,
+    length: Length,
+    count: usize,
+    seed: u64,
+    taken: &BTreeSet<u128>,
+) -> Result<Vec<TestForm>, FormsError> {
+    let mut candidates = Vec::with_capacity(bank.entries.len());
+    for (id, entry) in bank.entries.iter().enumerate() {
+        if !taken.contains(&entry.fingerprint) {
+            candidates.push(candidate(id, entry)?);
+        }
+    }
+    let assembled = assemble(length.blueprint(), &candidates, count, seed)?;
+    let question = |place: usize, key: u8| {
+        let entry = bank.entries[candidates[place].id].clone();
+        Question { entry, key }
+    };
+    Ok(assembled
+        .into_iter()
+        .map(|form| TestForm {
+            length,
+            questions: form
+                .items
+                .iter()
+                .zip(&form.key_places)
+                .map(|(item, key)| question(*item, *key))
+                .collect(),
+        })
+        .collect())
+}
+
+/// Long and short forms that have no puzzle in common at all: the long ones first.
+pub fn both(bank: &Bank, long: usize, short: usize, seed: u64) -> Result<Vec<TestForm>, FormsError> {
+    let mut all = forms(bank, Length::Long, long, seed, &BTreeSet::new())?;
+    all.extend(forms(bank, Length::Short, short, seed, &fingerprints(&all))?);
+    Ok(all)
+}
+
+/// The fingerprints that forms use up.
+pub fn fingerprints(forms: &[TestForm]) -> BTreeSet<u128> {
+    forms.iter().flat_map(|form| &form.questions).map(|question| question.entry.fingerprint).collect()
+}
+
+fn candidate(id: usize, entry: &Entry) -> Result<Candidate, FormError> {
+    let alone = Form::new(vec![entry.parameters])?;
+    let along = information::along(&alone, -3.0, 3.0, POINTS);
+    let expected = along.iter().map(|point| thousandths(point.expected));
+    let curve = expected.chain(along.iter().map(|point| thousandths(point.information))).collect();
+    let b = thousandths(entry.parameters.b());
+    Ok(Candidate { id, template: entry.origin.template, fingerprint: entry.fingerprint, b, curve })
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "clamped to a million standard deviations")]
+fn thousandths(value: f64) -> i32 {
+    (value.clamp(-1e6, 1e6) * 1000.0).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::LazyLock;
+
+    use matrix::{check, template::TEMPLATES};
+    use measure::information::largest_gap;
+
+    use super::*;
+    use crate::bank::build;
+
+    static WHOLE: LazyLock<Vec<TestForm>> = LazyLock::new(|| {
+        let bank = build(36 * TEMPLATES.len(), 11, &mut |_, _| {}).unwrap();
+        both(&bank, 24, 12, 5).unwrap()
+    });
+
+    #[test]
+    fn twenty_four_long_and_twelve_short_forms_share_no_puzzle() {
+        let forms = &*WHOLE;
+        assert_eq!(forms.len(), 36);
+        assert_eq!(fingerprints(forms).len(), 24 * 30 + 12 * 20);
+    }
+
+    #[test]
+    fn forms_are_parallel() {
+        let forms = &*WHOLE;
+        for length in [Length::Long, Length::Short] {
+            let scored: Vec<Form> = forms
+                .iter()
+                .filter(|form| form.length == length)
+                .map(|form| form.scored().unwrap())
+                .collect();
+            let gaps =
+                scored.iter().flat_map(|one| scored.iter().map(|other| largest_gap(one, other, -3.0, 3.0)));
+            let largest = gaps.fold(0.0, f64::max);
+            assert!(largest <= 0.5, "{length:?}: {largest}");
+        }
+    }
+
+    #[test]
+    fn a_form_rises_in_difficulty_and_repeats_no_structure() {
+        for form in WHOLE.iter() {
+            let b: Vec<f64> = form.questions.iter().map(|question| question.entry.b).collect();
+            let gap = if form.length == Length::Long { 0.35 } else { 0.5 };
+            assert!(b.windows(2).all(|pair| pair[0] <= pair[1] && pair[1] - pair[0] <= gap), "{b:?}");
+            let structures: BTreeSet<u128> =
+                form.questions.iter().map(|question| check::structure(&question.item().unwrap())).collect();
+            assert_eq!(structures.len(), form.questions.len());
+        }
+    }
+
+    #[test]
+    fn the_key_stands_where_the_form_says_and_nowhere_too_often() {
+        for form in WHOLE.iter() {
+            let mut counts = [0_usize; 6];
+            for question in &form.questions {
+                let item = question.item().unwrap();
+                assert_eq!(
+                    (item.key, &item.choices[usize::from(item.key)].tile),
+                    (question.key, &item.tiles[8])
+                );
+                counts[usize::from(question.key)] += 1;
+            }
+            assert!(counts.iter().all(|count| count.abs_diff(form.questions.len() / 6) <= 1), "{counts:?}");
+            assert!(form.keys().windows(4).all(|run| run.iter().any(|key| *key != run[0])));
+        }
+    }
+
+    #[test]
+    fn too_small_a_bank_is_said() {
+        let bank = build(10, 1, &mut |_, _| {}).unwrap();
+        let none = forms(&bank, Length::Long, 1, 1, &BTreeSet::new());
+        assert!(matches!(none, Err(FormsError::Assembly(AssemblyError::TooFewItems { form: 0, .. }))));
+    }
+}
