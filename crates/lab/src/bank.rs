@@ -74,7 +74,7 @@ pub enum EntryError {
 /// ```
 pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) -> Result<Bank, BuildError> {
     let mut random = Random::seeded(seed);
-    let mut seen = BTreeSet::new();
+    let mut known = BTreeSet::new();
     let mut entries = Vec::with_capacity(items);
     let mut open: Vec<u16> =
         (0..TEMPLATES.len()).filter_map(|template| u16::try_from(template).ok()).collect();
@@ -86,7 +86,7 @@ pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) ->
             if entries.len() == items {
                 return true;
             }
-            let entry = (0..PATIENCE).find_map(|_| fresh(*template, random.below(SEEDS), &mut seen));
+            let entry = (0..PATIENCE).find_map(|_| fresh(*template, random.below(SEEDS), &mut known));
             let found = entry.is_some();
             entries.extend(entry);
             progress(entries.len(), items);
@@ -97,13 +97,13 @@ pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) ->
 }
 
 /// The entry of this template and seed, if the puzzle stands and looks like none before.
-fn fresh(template: u16, seed: u64, seen: &mut BTreeSet<u128>) -> Option<Entry> {
+fn fresh(template: u16, seed: u64, known: &mut BTreeSet<u128>) -> Option<Entry> {
     let item = recipe::make(template, seed)?;
     let fingerprint = check::fingerprint(&item);
-    if seen.contains(&fingerprint) || check::check(&item).is_err() {
+    if known.contains(&fingerprint) || check::check(&item).is_err() {
         return None;
     }
-    seen.insert(fingerprint);
+    known.insert(fingerprint);
     Some(entry(&item))
 }
 
@@ -138,16 +138,16 @@ impl Entry {
 /// Every entry that doesn't stand: each puzzle is made again and judged anew. Parameters may have been
 /// calibrated since, so they aren't compared.
 pub fn check_all(bank: &Bank, progress: &mut dyn FnMut(usize, usize)) -> Vec<EntryError> {
-    let mut seen = BTreeSet::new();
+    let mut known = BTreeSet::new();
     let mut wrong = Vec::new();
     for (index, entry) in bank.entries.iter().enumerate() {
-        wrong.extend(judge(index, entry, &mut seen).err());
+        wrong.extend(judge(index, entry, &mut known).err());
         progress(index + 1, bank.entries.len());
     }
     wrong
 }
 
-fn judge(index: usize, stored: &Entry, seen: &mut BTreeSet<u128>) -> Result<(), EntryError> {
+fn judge(index: usize, stored: &Entry, known: &mut BTreeSet<u128>) -> Result<(), EntryError> {
     let item = stored.item().ok_or(EntryError::NotMade(index))?;
     check::check(&item).map_err(|refusal| EntryError::Refused(index, refusal))?;
     let made = entry(&item);
@@ -156,7 +156,7 @@ fn judge(index: usize, stored: &Entry, seen: &mut BTreeSet<u128>) -> Result<(), 
     {
         return Err(EntryError::Altered(index));
     }
-    if seen.insert(made.fingerprint) { Ok(()) } else { Err(EntryError::Twice(index)) }
+    if known.insert(made.fingerprint) { Ok(()) } else { Err(EntryError::Twice(index)) }
 }
 
 /// Fingerprints as hexadecimal text: numbers of 128 bits are more than most readers of JSON keep.

@@ -145,8 +145,8 @@ pub fn fingerprints(forms: &[TestForm]) -> BTreeSet<u128> {
 }
 
 fn candidate(id: usize, entry: &Entry) -> Result<Candidate, FormError> {
-    let alone = Form::new(vec![entry.parameters])?;
-    let along = information::along(&alone, -3.0, 3.0, POINTS);
+    let single = Form::new(vec![entry.parameters])?;
+    let along = information::along(&single, -3.0, 3.0, POINTS);
     let expected = along.iter().map(|point| thousandths(point.expected));
     let curve = expected.chain(along.iter().map(|point| thousandths(point.information))).collect();
     let b = thousandths(entry.parameters.b());
