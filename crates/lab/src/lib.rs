@@ -4,5 +4,10 @@
 //! and writes the files and draws the progress.
 
 pub mod bank;
+pub mod dimensions;
+pub mod document;
 pub mod forms;
+pub mod manual;
+pub mod plot;
+pub mod shortcuts;
 pub mod trial;
