@@ -116,7 +116,8 @@ const FEW: Value = 4;
 fn rename(mut thread: Thread, layer: Layer, few: Value, count: usize, dice: &mut Dice) -> Option<Thread> {
     let domain = layer.domain(thread.strand.attr);
     let Domain::Names { n } = domain else { return Some(thread) };
-    let mut looks: Vec<Value> = (0..n).collect();
+    // A frame has to hold what is inside: circle, square, plus and hexagon do so without touching it.
+    let mut looks: Vec<Value> = if layer.zone == Zone::Rim { vec![0, 2, 4, 5] } else { (0..n).collect() };
     let values = thread.values;
     let look = |looks: &[Value], value: Value| if value < few { looks[usize::from(value)] } else { value };
     (0..TRIES).find(|_| {

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     draw,
-    scene::{Attr, Figure, Kind, Layer, Tile},
+    scene::{ABSENT, Attr, Figure, Kind, Layer, Tile},
 };
 
 /// Thousandths of the pixels that must differ; the finished picture needs 30.
@@ -16,37 +16,55 @@ const ENOUGH: u32 = 34;
 
 /// What was found so far. Forgetting it changes no answer.
 #[derive(Debug, Default)]
-pub(crate) struct Contrasts(BTreeMap<(u16, Figure, Figure), u32>);
+pub(crate) struct Contrasts(BTreeMap<(u32, Figure, Figure), u32>);
 
 impl Contrasts {
-    /// Whether the two looks of a layer can be told apart.
-    pub(crate) fn clear(&mut self, layer: Layer, one: Figure, other: Figure) -> bool {
-        let places = one.get(Attr::Places);
-        let scattered = matches!(layer.kind, Kind::Grid | Kind::Quad | Kind::Ring) && places != 0;
-        if scattered && places == other.get(Attr::Places) {
-            // Many small figures that all change in the same way: look at one and count.
-            let alone = |mut figure: Figure| {
-                figure.set(Attr::Places, 1);
-                figure
-            };
-            return self.permille(layer, alone(one), alone(other)) * places.count_ones() >= ENOUGH;
+    /// Whether the two looks of a layer can be told apart, also where another layer may lie on it.
+    pub(crate) fn clear(&mut self, layers: &[Layer], index: usize, one: Figure, other: Figure) -> bool {
+        let (layer, covered) = (layers[index], index + 1 < layers.len());
+        let enough = match layer.kind {
+            _ if covered => 42,
+            Kind::Single | Kind::InOut => ENOUGH,
+            _ => 40,
+        };
+        let set = match layer.kind {
+            Kind::Lines | Kind::Petals => Attr::Segments,
+            _ => Attr::Places,
+        };
+        let (parts, others) = (one.get(set), other.get(set));
+        if parts | others == 0 {
+            return self.permille(layers, index, one, other) >= enough;
         }
-        self.permille(layer, one, other) >= ENOUGH
+        // Many small parts: look at one and count those that change.
+        let alone = |mut figure: Figure, parts| {
+            figure.set(set, parts);
+            figure
+        };
+        let found = if parts == others {
+            self.permille(layers, index, alone(one, 1), alone(other, 1)) * parts.count_ones()
+        } else {
+            self.permille(layers, index, alone(one, 1), alone(one, 0)) * (parts ^ others).count_ones()
+        };
+        found >= enough
     }
 
-    fn permille(&mut self, layer: Layer, one: Figure, other: Figure) -> u32 {
+    fn permille(&mut self, layers: &[Layer], index: usize, one: Figure, other: Figure) -> u32 {
         let (one, other) = if one <= other { (one, other) } else { (other, one) };
-        let look = layer.kind as u16 * 32
-            + layer.alphabet as u16 * 8
-            + layer.zone as u16 * 2
-            + u16::from(layer.placed);
+        let mut look = u32::try_from(index).unwrap_or(0);
+        for layer in layers {
+            let own = layer.kind as u32 * 32 + layer.alphabet as u32 * 8 + layer.zone as u32 * 2;
+            look = look << 9 | own | u32::from(layer.placed);
+        }
         *self.0.entry((look, one, other)).or_insert_with(|| {
             let tile = |figure| {
                 let mut tile = Tile::default();
-                tile.0[0] = figure;
+                for blank in &mut tile.0 {
+                    blank.set(Attr::Shape, ABSENT);
+                }
+                tile.0[index] = figure;
                 tile
             };
-            u32::from(draw::difference(&[layer], &tile(one), &tile(other)))
+            u32::from(draw::difference(layers, &tile(one), &tile(other)))
         })
     }
 }

@@ -8,7 +8,6 @@ use crate::{
     grammar::{Dir, Op, Rule},
     item::Item,
     scene::{Attr, Kind},
-    template::TEMPLATES,
 };
 
 /// A cause of difficulty.
@@ -34,14 +33,12 @@ pub enum Term {
     BothWays,
     /// The share of axes on which options differ in one attribute only, in twelfths.
     Minimal,
-    /// Layers that lie on each other.
-    Fused,
     /// The share of axes on which attributes change together, in twelfths.
     Redundant,
 }
 
 /// The terms with weight and source.
-pub const TERMS: [(Term, i32, &str); 17] = [
+pub const TERMS: [(Term, i32, &str); 16] = [
     (Term::ExtraRule, 850, "Sandia and MaRs-IB refits"),
     (Term::OnSize, 350, "Sandia refit"),
     (Term::OnFill, 70, "Sandia refit"),
@@ -57,8 +54,7 @@ pub const TERMS: [(Term, i32, &str); 17] = [
     (Term::ExtraLayer, 450, "MaRs-IB refit"),
     (Term::BothWays, 570, "MaRs-IB refit"),
     (Term::Minimal, 880, "MaRs-IB refit"),
-    (Term::Fused, 700, "size is a guess; direction Primi 2001"),
-    (Term::Redundant, -750, "guess: the mirror of fused"),
+    (Term::Redundant, -750, "guess; direction Primi 2001"),
 ];
 
 /// One rule, nothing special.
@@ -110,8 +106,6 @@ pub fn features(item: &Item) -> [i32; TERMS.len()] {
     let share = |part: usize| (part * 12 / axes.max(1)) as i32;
     add(Term::Minimal, share(axes - tied));
     add(Term::Redundant, share(tied));
-    let fused = TEMPLATES.get(usize::from(item.origin.template)).is_some_and(|template| template.fused);
-    add(Term::Fused, i32::from(fused));
     found
 }
 

@@ -7,7 +7,6 @@ use crate::{
     contrast::Contrasts,
     cues::{self, Likeness},
     dice::Dice,
-    draw,
     grammar::{Dir, Rule},
     item::{Choice, Grid, Item, Mistake, Origin, Ruled},
     scene::{ATTRS, Alphabet, Attr, Kind, Layer, Tile, Value, Zone},
@@ -125,29 +124,20 @@ impl Family {
 
     /// An axis on which two options look too much alike.
     fn unclear(&self, contrasts: &mut Contrasts) -> Option<usize> {
-        self.unclear_alone(contrasts).or_else(|| {
-            // Layers may hide each other, and a small pointer's size and turn each other: draw those.
-            let sized = |thread: &axis::Thread| thread.strand.attr == Attr::Size;
-            let small = self.layers[0].alphabet != Alphabet::Plain
-                && self.axes.iter().any(|axis| sized(&axis.threads[0]));
-            if self.layers.len() == 1 && !small {
-                return None;
-            }
-            let alike = draw::legible(&self.layers, &self.options.map(|option| self.tile(option))).err()?;
-            let [one, other] = [alike.pair.0, alike.pair.1].map(|option| self.options[usize::from(option)]);
-            (0..self.axes.len()).find(|number| one[*number] != other[*number])
-        })
-    }
-
-    /// An axis on which two options look too much alike already on their own layer.
-    fn unclear_alone(&self, contrasts: &mut Contrasts) -> Option<usize> {
+        // A small pointer's size and turn may make up for each other: look at all pairs then.
+        let sized = self.axes.iter().any(|axis| axis.threads[0].strand.attr == Attr::Size);
+        let all_pairs = sized && self.layers[0].alphabet != Alphabet::Plain;
+        let tiles = self.options.map(|option| self.tile(option));
         for (place, one) in self.options.iter().enumerate() {
-            for other in &self.options[place + 1..] {
+            for (other_place, other) in self.options.iter().enumerate().skip(place + 1) {
                 let mut differ = (0..self.axes.len()).filter(|number| one[*number] != other[*number]);
-                let (Some(number), None) = (differ.next(), differ.next()) else { continue };
+                let Some(number) = differ.next() else { continue };
+                if differ.next().is_some() && !all_pairs {
+                    continue;
+                }
                 let index = usize::from(self.axes[number].threads[0].strand.layer);
-                if !contrasts.clear(self.layers[index], self.tile(*one).0[index], self.tile(*other).0[index])
-                {
+                let (one, other) = (tiles[place].0[index], tiles[other_place].0[index]);
+                if !contrasts.clear(&self.layers, index, one, other) {
                     return Some(number);
                 }
             }

@@ -71,8 +71,6 @@ pub struct Template {
     pub name: &'static str,
     pub design: Design,
     pub layers: &'static [Plan],
-    /// Layers lie on each other and have to be told apart.
-    pub fused: bool,
 }
 
 const fn layer(kind: Kind, alphabet: Alphabet, zone: Zone, placed: bool) -> Layer {
@@ -90,8 +88,8 @@ const QUAD: Layer = layer(Kind::Quad, Alphabet::Plain, Zone::Whole, false);
 const GRID: Layer = layer(Kind::Grid, Alphabet::Plain, Zone::Whole, false);
 const GRID_PLACED: Layer = layer(Kind::Grid, Alphabet::Plain, Zone::Whole, true);
 const RING: Layer = layer(Kind::Ring, Alphabet::Plain, Zone::Whole, false);
-const LINES: Layer = layer(Kind::Lines, Alphabet::Plain, Zone::Whole, false);
-const PETALS: Layer = layer(Kind::Petals, Alphabet::Plain, Zone::Whole, false);
+const LINES: Layer = layer(Kind::Lines, Alphabet::Plain, Zone::Core, false);
+const PETALS: Layer = layer(Kind::Petals, Alphabet::Plain, Zone::Core, false);
 
 const fn axis(number: u8, attr: Attr, form: Form) -> Part {
     Part { attr, form, role: Role::Axis(number) }
@@ -110,15 +108,11 @@ const fn plan(layer: Layer, parts: &'static [Part]) -> Plan {
 }
 
 const fn ring(name: &'static str, layers: &'static [Plan]) -> Template {
-    Template { name, design: Design::Ring, layers, fused: false }
-}
-
-const fn fused(name: &'static str, layers: &'static [Plan]) -> Template {
-    Template { name, design: Design::Ring, layers, fused: true }
+    Template { name, design: Design::Ring, layers }
 }
 
 const fn easy(name: &'static str, layers: &'static [Plan]) -> Template {
-    Template { name, design: Design::TwoByThree, layers, fused: false }
+    Template { name, design: Design::TwoByThree, layers }
 }
 
 use Attr::{Count, Fill, Inner, Places, Segments, Shape, Size, Stroke, Turn};
@@ -415,29 +409,29 @@ pub const TEMPLATES: &[Template] = &[
     ring(
         "petals-xor",
         &[
-            plan(PETALS, &[axis(0, Segments, SetOp(Op::Xor)), axis(1, Fill, ROW)]),
-            plan(CORE, &[axis(2, Shape, COL)]),
+            plan(RIM, &[axis(1, Shape, COL), axis(2, Stroke, ROW)]),
+            plan(PETALS, &[axis(0, Segments, SetOp(Op::Xor))]),
         ],
     ),
     ring(
         "petals-or",
         &[
-            plan(PETALS, &[axis(0, Segments, SetOp(Op::Or)), axis(1, Fill, ROW)]),
-            plan(CORE, &[axis(2, Shape, COL)]),
-        ],
-    ),
-    fused(
-        "lines-or",
-        &[
-            plan(LINES, &[axis(0, Segments, SetOp(Op::Or))]),
-            plan(CORE, &[axis(1, Shape, ROW), axis(2, Fill, COL)]),
+            plan(RIM, &[axis(1, Shape, COL), axis(2, Stroke, ROW)]),
+            plan(PETALS, &[axis(0, Segments, SetOp(Op::Or))]),
         ],
     ),
     ring(
-        "lines-xor-rim",
+        "lines-or",
         &[
+            plan(RIM, &[axis(1, Shape, COL), axis(2, Stroke, ROW)]),
+            plan(LINES, &[axis(0, Segments, SetOp(Op::Or))]),
+        ],
+    ),
+    ring(
+        "lines-xor",
+        &[
+            plan(RIM, &[axis(1, Shape, THREE), axis(2, Stroke, ROW)]),
             plan(LINES, &[axis(0, Segments, SetOp(Op::Xor))]),
-            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, ROW)]),
         ],
     ),
     // Figure logic with more rules, and four rules.
@@ -461,17 +455,17 @@ pub const TEMPLATES: &[Template] = &[
         ],
     ),
     ring(
-        "petals-and-core",
+        "petals-and-two",
         &[
+            plan(RIM, &[axis(1, Shape, THREE), axis(2, Stroke, ROW)]),
             plan(PETALS, &[axis(0, Segments, SetOp(Op::And))]),
-            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, THREE)]),
         ],
     ),
     ring(
-        "petals-or-core",
+        "petals-or-two",
         &[
+            plan(RIM, &[axis(1, Shape, THREE), axis(2, Stroke, ROW)]),
             plan(PETALS, &[axis(0, Segments, SetOp(Op::Or))]),
-            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, ROW)]),
         ],
     ),
     ring(
