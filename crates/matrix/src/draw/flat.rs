@@ -53,12 +53,12 @@ struct Bow {
 }
 
 impl Bow {
-    /// Halves the arc until its edges stray less than a quarter of a unit from it.
+    /// Halves the arc until its edges stray less than half a unit from it.
     fn cut(self, from: Point, to: Point, depth: u8, edge: &mut impl FnMut(Point, Point)) {
         let (dx, dy) = (i64::from(to.x - from.x), i64::from(to.y - from.y));
         let square = dx * dx + dy * dy;
         // The first two cuts are always made: a large arc may have a short chord.
-        if depth == 0 || square == 0 || (depth < 5 && square <= 20 * i64::from(self.radius)) {
+        if depth == 0 || square == 0 || (depth < 5 && square <= 40 * i64::from(self.radius)) {
             edge(from, to);
             return;
         }
@@ -84,6 +84,9 @@ const ACROSS: Point = Point { x: 4, y: 3 };
 /// Distance of two lines, as difference of levels.
 const PITCH: i32 = 5 * 184;
 
+/// A line this close to the outline's end would only thicken it.
+const CLEAR: i32 = 5 * 100;
+
 /// The lines of hatching inside an outline of about this radius around the origin, as pairs of
 /// points: symmetric to the origin, and as many as fit.
 pub(super) fn hatch(outline: &[Step], radius: i32, steps: &mut Vec<Step>) {
@@ -93,9 +96,11 @@ pub(super) fn hatch(outline: &[Step], radius: i32, steps: &mut Vec<Step>) {
     let first = if even > odd { PITCH / 2 } else { 0 };
     let level = |point: Point| ACROSS.x * point.x + ACROSS.y * point.y - first;
     let mut crossings: Vec<(i32, i32)> = Vec::with_capacity(64);
+    let (mut lowest, mut highest) = (i32::MAX, i32::MIN);
     closed_edges(outline, |a, b| {
         let (a, b) = if level(a) <= level(b) { (a, b) } else { (b, a) };
         let (from, to) = (level(a), level(b));
+        (lowest, highest) = (lowest.min(from), highest.max(to));
         let mut line = (from + PITCH - 1).div_euclid(PITCH);
         while line * PITCH < to {
             let y = i64::from(b.y - a.y) * i64::from(line * PITCH - from);
@@ -109,6 +114,7 @@ pub(super) fn hatch(outline: &[Step], radius: i32, steps: &mut Vec<Step>) {
         if let [(line, top), (other, bottom)] = *pair
             && line == other
             && bottom > top
+            && (lowest + CLEAR..=highest - CLEAR).contains(&(line * PITCH))
         {
             steps.push(Step::Move(on(line, top)));
             steps.push(Step::Line(on(line, bottom)));

@@ -111,13 +111,13 @@ impl Page {
         let stance = stance(alphabet, figure, largest * SIZES[size] / 1000);
         let look =
             Look { fill: figure.get(Attr::Fill), width: stroke(figure, self.reach), clear: self.clear };
-        stamp(legs, stance, &[self.middle], look, picture);
+        stamp(legs, [stance], &[self.middle], look, picture);
     }
 
     fn rim(self, alphabet: Alphabet, figure: &Figure, picture: &mut Picture) {
         let Some(frame) = shape::frame(alphabet, figure.get(Attr::Shape)) else { return };
         let look = Look { fill: figure.get(Attr::Fill), width: stroke(figure, self.reach), clear: false };
-        stamp(frame.legs, stance(alphabet, figure, framing(alphabet, RIM)), &[self.middle], look, picture);
+        stamp(frame.legs, [stance(alphabet, figure, framing(alphabet, RIM))], &[self.middle], look, picture);
     }
 
     fn in_out(self, alphabet: Alphabet, figure: &Figure, picture: &mut Picture) {
@@ -125,14 +125,14 @@ impl Page {
         let edge = if self.reach == REACH { 90 } else { 50 };
         let outer = stance(alphabet, figure, framing(alphabet, self.reach - edge));
         let look = Look { fill: 0, width: stroke(figure, self.reach), clear: self.clear };
-        stamp(frame.legs, outer, &[self.middle], look, picture);
+        stamp(frame.legs, [outer], &[self.middle], look, picture);
         let Some(legs) = shape::outline(Alphabet::Plain, figure.get(Attr::Inner)) else { return };
         let inner = Stance::upright(outer.radius / 2);
         let at = whole(outer.place(frame.opening).plus(self.middle));
         // These are too narrow inside.
         let clear = alphabet != Alphabet::Plain || matches!(figure.get(Attr::Shape), 1 | 3 | 6 | 7);
         let look = Look { fill: figure.get(Attr::Fill), width: small_stroke(inner.radius), clear };
-        stamp(legs, inner, &[at], look, picture);
+        stamp(legs, [inner], &[at], look, picture);
     }
 
     fn square(self, side: i32, layer: Layer, figure: &Figure, picture: &mut Picture) {
@@ -154,7 +154,7 @@ impl Page {
         }
         let (radius, width) = small(half, layer.alphabet, figure.get(Attr::Stroke));
         let look = Look { fill: figure.get(Attr::Fill), width, clear: self.clear };
-        stamp(legs, stance(layer.alphabet, figure, radius), places.get(), look, picture);
+        stamp(legs, [stance(layer.alphabet, figure, radius)], places.get(), look, picture);
     }
 
     fn ring(self, alphabet: Alphabet, figure: &Figure, picture: &mut Picture) {
@@ -171,7 +171,7 @@ impl Page {
             places.push(at.x, at.y);
         }
         let look = Look { fill: figure.get(Attr::Fill), width, clear: self.clear };
-        stamp(legs, stance(alphabet, figure, radius), places.get(), look, picture);
+        stamp(legs, [stance(alphabet, figure, radius)], places.get(), look, picture);
     }
 
     fn lines(self, figure: &Figure, picture: &mut Picture) {
@@ -179,9 +179,9 @@ impl Page {
         let width = if figure.get(Attr::Stroke) == 0 { 150 } else { 220 } * self.reach / REACH;
         let set = figure.get(Attr::Segments);
         let has = |bit: i32| set >> bit & 1 == 1;
-        picture.paint(Paint::None, Paint::Ink, width, |steps| {
+        picture.paint((Paint::None, Paint::Ink, width), &[self.middle], |steps| {
             let mut run = |start: (i32, i32), end: (i32, i32)| {
-                let point = |(x, y): (i32, i32)| Point { x: x * unit, y: y * unit }.plus(self.middle);
+                let point = |(x, y): (i32, i32)| Point { x: x * unit, y: y * unit };
                 steps.push(Step::Move(point(start)));
                 steps.push(Step::Line(point(end)));
             };
@@ -208,9 +208,10 @@ impl Page {
         let set = figure.get(Attr::Segments);
         let legs = if self.cored { SHORT_PETAL } else { PETAL };
         let look = Look { fill: figure.get(Attr::Fill), width: 100 * self.reach / REACH, clear: self.clear };
-        for turn in (0..8u8).filter(|turn| set >> turn & 1 == 1) {
-            stamp(legs, Stance { turn, ..Stance::upright(self.reach) }, &[self.middle], look, picture);
-        }
+        let stances = (0..8u8)
+            .filter(|turn| set >> turn & 1 == 1)
+            .map(|turn| Stance { turn, ..Stance::upright(self.reach) });
+        stamp(legs, stances, &[self.middle], look, picture);
     }
 }
 
@@ -315,36 +316,35 @@ fn small_stroke(radius: i32) -> i32 {
     }
 }
 
-/// The same figure at each place, as few paths as possible.
-fn stamp(legs: &[Leg], stance: Stance, places: &[Point], look: Look, picture: &mut Picture) {
+/// The same figures at each place, as few paths as possible.
+fn stamp(
+    legs: &[Leg],
+    stances: impl IntoIterator<Item = Stance> + Clone,
+    places: &[Point],
+    look: Look,
+    picture: &mut Picture,
+) {
     let trace = |steps: &mut Vec<Step>| {
-        for at in places {
-            stance.trace(legs, *at, steps);
+        for stance in stances.clone() {
+            stance.trace(legs, steps);
         }
     };
     if look.clear {
-        picture.paint(Paint::Paper, Paint::Paper, look.width + 2 * CLEARANCE, trace);
+        picture.paint((Paint::Paper, Paint::Paper, look.width + 2 * CLEARANCE), places, trace);
     }
     let fill = match look.fill {
         0 => Paint::None,
         1 => {
-            let mut figure = Vec::with_capacity(legs.len());
-            stance.trace(legs, Point::default(), &mut figure);
-            let mut lines = Vec::with_capacity(32);
-            flat::hatch(&figure, stance.radius, &mut lines);
-            picture.paint(Paint::None, Paint::Ink, HATCHING, |steps| {
-                for at in places {
-                    steps.extend(lines.iter().map(|step| match *step {
-                        Step::Line(to) => Step::Line(to.plus(*at)),
-                        Step::Move(to) => Step::Move(to.plus(*at)),
-                        other => other,
-                    }));
-                }
-            });
-            Paint::None
+            let mut figure = Vec::with_capacity(8 * legs.len());
+            trace(&mut figure);
+            let radius = stances.into_iter().next().map_or(0, |stance| stance.radius);
+            let lines = (Paint::None, Paint::Ink, HATCHING);
+            picture.paint(lines, places, |steps| flat::hatch(&figure, radius, steps));
+            picture.paint((Paint::None, Paint::Ink, look.width), places, |steps| steps.extend(&figure));
+            return;
         }
         2 => Paint::Mid,
         _ => Paint::Ink,
     };
-    picture.paint(fill, Paint::Ink, look.width, trace);
+    picture.paint((fill, Paint::Ink, look.width), places, trace);
 }

@@ -1,6 +1,8 @@
 //! A tile as a list of painted paths: what the writer of SVG and the raster both read.
 //! Coordinates are tenths of the tile's units, so a tile is 2400 wide and no fraction is needed.
 
+use std::ops::Range;
+
 use super::shape::Leg;
 
 /// Tenths of a unit along one side of a tile.
@@ -29,46 +31,65 @@ pub enum Step {
     Close,
 }
 
-/// A run of steps painted together: filled first, then stroked with round joins and ends.
+/// Steps painted together, at one place or several: filled first, then stroked with round joins and
+/// ends. Where it is painted twice, the places are whole units apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Piece {
-    first: usize,
-    end: usize,
+pub struct Piece<'a> {
+    pub steps: &'a [Step],
+    /// What to add to every point, for each time.
+    pub places: &'a [Point],
     pub fill: Paint,
     pub stroke: Paint,
     pub width: i32,
+}
+
+#[derive(Debug, Clone)]
+struct Stored {
+    steps: Range<usize>,
+    places: Range<usize>,
+    fill: Paint,
+    stroke: Paint,
+    width: i32,
 }
 
 /// The painted paths of a tile, back to front.
 #[derive(Debug, Clone, Default)]
 pub struct Picture {
     steps: Vec<Step>,
-    pieces: Vec<Piece>,
+    places: Vec<Point>,
+    pieces: Vec<Stored>,
 }
 
 impl Picture {
     pub fn clear(&mut self) {
         self.steps.clear();
+        self.places.clear();
         self.pieces.clear();
     }
 
-    pub fn pieces(&self) -> impl Iterator<Item = (Piece, &[Step])> {
-        self.pieces.iter().map(|piece| (*piece, &self.steps[piece.first..piece.end]))
+    pub fn pieces(&self) -> impl Iterator<Item = Piece<'_>> {
+        self.pieces.iter().map(|piece| Piece {
+            steps: &self.steps[piece.steps.clone()],
+            places: &self.places[piece.places.clone()],
+            fill: piece.fill,
+            stroke: piece.stroke,
+            width: piece.width,
+        })
     }
 
     /// Everything drawn by `outline` becomes one piece.
     pub(super) fn paint(
         &mut self,
-        fill: Paint,
-        stroke: Paint,
-        width: i32,
+        (fill, stroke, width): (Paint, Paint, i32),
+        places: &[Point],
         outline: impl FnOnce(&mut Vec<Step>),
     ) {
-        let first = self.steps.len();
+        let (first, place) = (self.steps.len(), self.places.len());
         outline(&mut self.steps);
-        let end = self.steps.len();
-        if end > first {
-            self.pieces.push(Piece { first, end, fill, stroke, width });
+        if self.steps.len() > first && !places.is_empty() {
+            self.places.extend_from_slice(places);
+            let (steps, places) = (first..self.steps.len(), place..self.places.len());
+            self.pieces.push(Stored { steps, places, fill, stroke, width });
         }
     }
 }
@@ -111,9 +132,9 @@ impl Stance {
         round(i64::from(length) * i64::from(self.radius), 1000)
     }
 
-    /// The outline's steps around `at`.
-    pub(super) fn trace(self, legs: &[Leg], at: Point, steps: &mut Vec<Step>) {
-        let place = |point| self.place(point).plus(at);
+    /// The outline's steps around the origin.
+    pub(super) fn trace(self, legs: &[Leg], steps: &mut Vec<Step>) {
+        let place = |point| self.place(point);
         steps.extend(legs.iter().map(|leg| match *leg {
             Leg::From(x, y) => Step::Move(place((x, y))),
             Leg::To(x, y) => Step::Line(place((x, y))),

@@ -61,33 +61,44 @@ impl Raster {
     pub(super) fn paint(&mut self, picture: &Picture) {
         self.ink.fill([0; WORDS]);
         self.mid.fill([0; WORDS]);
-        for (piece, steps) in picture.pieces() {
+        for piece in picture.pieces() {
+            let Some(first) = piece.places.first() else { continue };
+            let at = |point: Point| point.plus(*first);
             if piece.fill != Paint::None {
                 let mut span = Span::default();
-                flat::closed_edges(steps, |a, b| toggle(&mut self.piece, a, b, &mut span));
-                self.lay(piece.fill, span);
+                flat::closed_edges(piece.steps, |a, b| toggle(&mut self.piece, at(a), at(b), &mut span));
+                self.lay(piece.fill, span, piece.places);
             }
             if piece.stroke != Paint::None && piece.width > 0 {
                 let mut span = Span::default();
-                stroke(&mut self.piece, steps, piece.width, &mut span);
-                self.lay(piece.stroke, span);
+                stroke(&mut self.piece, piece.steps, *first, piece.width, &mut span);
+                self.lay(piece.stroke, span, piece.places);
             }
         }
     }
 
-    fn lay(&mut self, paint: Paint, span: Span) {
-        for row in span.rows() {
-            let points = std::mem::take(&mut self.piece[row]);
-            for (word, points) in points.into_iter().enumerate() {
-                let (ink, mid) = (&mut self.ink[row][word], &mut self.mid[row][word]);
-                match paint {
-                    Paint::Ink => (*ink, *mid) = (*ink | points, *mid & !points),
-                    Paint::Mid => (*ink, *mid) = (*ink & !points, *mid | points),
-                    Paint::Paper => (*ink, *mid) = (*ink & !points, *mid & !points),
-                    Paint::None => {}
+    /// Paints what was marked for the first place at all places.
+    fn lay(&mut self, paint: Paint, span: Span, places: &[Point]) {
+        for place in places {
+            let off = place.minus(places[0]);
+            let (across, down) = (off.x / STEP, off.y / STEP);
+            for row in span.rows() {
+                let Some(to) = row.checked_add_signed(down as isize).filter(|to| *to < POINTS) else {
+                    continue;
+                };
+                let points = shifted(self.piece[row], across);
+                for (word, points) in points.into_iter().enumerate() {
+                    let (ink, mid) = (&mut self.ink[to][word], &mut self.mid[to][word]);
+                    match paint {
+                        Paint::Ink => (*ink, *mid) = (*ink | points, *mid & !points),
+                        Paint::Mid => (*ink, *mid) = (*ink & !points, *mid | points),
+                        Paint::Paper => (*ink, *mid) = (*ink & !points, *mid & !points),
+                        Paint::None => {}
+                    }
                 }
             }
         }
+        self.piece[span.rows()].fill([0; WORDS]);
     }
 
     /// Translates each pixel's points of ink and of grey, 0 to 25 each, by `levels[paper][ink][mid]`.
@@ -149,6 +160,27 @@ fn count(rows: &Rows, y: usize, word: usize) -> u64 {
     })
 }
 
+/// The row's points moved to the right, or to the left.
+fn shifted(row: Row, across: i32) -> Row {
+    if across == 0 {
+        return row;
+    }
+    let distance = across.unsigned_abs() as usize;
+    let (words, bits) = (distance / WORD, distance % WORD);
+    let full = (1 << WORD) - 1;
+    std::array::from_fn(|word| {
+        if across > 0 {
+            let near = word.checked_sub(words).map_or(0, |word| row[word]);
+            let far = word.checked_sub(words + 1).map_or(0, |word| row[word]);
+            (near << bits | far >> (WORD - bits)) & full
+        } else {
+            let near = row.get(word + words).copied().unwrap_or(0);
+            let far = row.get(word + words + 1).copied().unwrap_or(0);
+            (near >> bits | far << (WORD - bits)) & full
+        }
+    })
+}
+
 /// The rows a piece has touched.
 #[derive(Clone, Copy)]
 struct Span {
@@ -181,9 +213,17 @@ fn point_from(tenths: i32) -> usize {
     ((tenths + STEP / 2 - 1).div_euclid(STEP)).clamp(0, SIDE / STEP) as usize
 }
 
-/// A coordinate that was computed along a slope.
-fn near_by(tenths: i64) -> i32 {
-    i32::try_from(tenths.clamp(-i64::from(SIDE), 2 * i64::from(SIDE))).unwrap_or(0)
+/// Coordinates along a slope: points with sixteen binary digits after the point.
+const ONE: i64 = 1 << 16;
+
+fn fixed(tenths: i32) -> i64 {
+    i64::from(tenths) * ONE / i64::from(STEP)
+}
+
+/// The index of the first point at or after such a coordinate.
+#[expect(clippy::cast_sign_loss, clippy::cast_possible_truncation, reason = "clamped")]
+fn point_after(fixed: i64) -> usize {
+    ((fixed + ONE / 2 - 1) >> 16).clamp(0, i64::from(SIDE / STEP)) as usize
 }
 
 /// Where a row's points lie.
@@ -192,18 +232,18 @@ fn height(row: usize) -> i32 {
     row as i32 * STEP + STEP / 2
 }
 
-/// Calls `cross` with every row the edge crosses and the x where it does.
-fn walk(a: Point, b: Point, mut cross: impl FnMut(usize, i32)) -> std::ops::Range<usize> {
+/// Calls `cross` with every row the edge crosses and the first point right of it there.
+fn walk(a: Point, b: Point, mut cross: impl FnMut(usize, usize)) -> std::ops::Range<usize> {
     let (a, b) = if a.y <= b.y { (a, b) } else { (b, a) };
     let rows = point_from(a.y)..point_from(b.y);
     if rows.is_empty() {
         return rows;
     }
-    let slope = (i64::from(b.x - a.x) << 16) / i64::from(b.y - a.y);
-    let mut x = (i64::from(a.x) << 16) + slope * i64::from(height(rows.start) - a.y) + (1 << 15);
+    let slope = i64::from(b.x - a.x) * ONE / i64::from(b.y - a.y);
+    let mut x = fixed(a.x) + slope * i64::from(height(rows.start) - a.y) / i64::from(STEP);
     for row in rows.clone() {
-        cross(row, near_by(x >> 16));
-        x += slope * i64::from(STEP);
+        cross(row, point_after(x));
+        x += slope;
     }
     rows
 }
@@ -211,27 +251,28 @@ fn walk(a: Point, b: Point, mut cross: impl FnMut(usize, i32)) -> std::ops::Rang
 /// Turns over all points right of the edge: what lies inside a closed outline is turned an odd
 /// number of times.
 fn toggle(rows: &mut Rows, a: Point, b: Point, span: &mut Span) {
-    let touched = walk(a, b, |row, x| {
-        for (word, mask) in rows[row].iter_mut().zip(FROM[point_from(x)]) {
+    let touched = walk(a, b, |row, right| {
+        for (word, mask) in rows[row].iter_mut().zip(&FROM[right]) {
             *word ^= mask;
         }
     });
     span.add(&touched);
 }
 
-/// Marks the points from `left` to `right`.
-fn mark(row: &mut Row, left: i32, right: i32) {
-    let (from, to) = (&FROM[point_from(left)], &FROM[point_from(right)]);
+/// Marks the points from `left` up to, but without, `right`.
+fn mark(row: &mut Row, left: usize, right: usize) {
+    let (from, to) = (&FROM[left], &FROM[right]);
     for (n, word) in row.iter_mut().enumerate() {
         *word |= from[n] & !to[n];
     }
 }
 
 /// Marks what a round pen covers along the path.
-fn stroke(rows: &mut Rows, steps: &[Step], width: i32, span: &mut Span) {
+fn stroke(rows: &mut Rows, steps: &[Step], place: Point, width: i32, span: &mut Span) {
     let pen = Pen::of(width);
     let mut before: Option<(Point, Point)> = None;
     flat::edges(steps, |a, b| {
+        let (a, b) = (a.plus(place), b.plus(place));
         let joined = before.filter(|(_, end)| *end == a);
         if !joined.is_some_and(|(start, _)| nearly_straight(start, a, b)) {
             pen.dot(rows, a, span);
@@ -277,7 +318,7 @@ impl Pen {
         for row in touched.clone() {
             let rise = (height(row) - at.y).unsigned_abs() as usize;
             let reach = i32::from(self.chords[rise.min(MAX_PEN - 1)]);
-            mark(&mut rows[row], at.x - reach, at.x + reach);
+            mark(&mut rows[row], point_from(at.x - reach), point_from(at.x + reach));
         }
         span.add(&touched);
     }
@@ -301,25 +342,26 @@ impl Pen {
         }
         let touched = point_from(top)..point_from(bottom);
         if dx == 0 || dy == 0 {
+            let (left, right) = (point_from(left), point_from(right));
             for row in touched.clone() {
                 mark(&mut rows[row], left, right);
             }
         } else if !touched.is_empty() {
             // Between the two long sides and between the two short ones.
             let start = height(touched.start);
-            let line = |through: Point, run: i32, rise: i32| {
-                let slope = (i64::from(run) << 16) / i64::from(rise);
-                (i64::from(through.x) << 16) + slope * i64::from(start - through.y) + (1 << 15)
+            let long = i64::from(dx) * ONE / i64::from(dy);
+            let short = i64::from(-dy) * ONE / i64::from(dx);
+            let line = |through: Point, slope: i64| {
+                fixed(through.x) + slope * i64::from(start - through.y) / i64::from(STEP)
             };
-            let long = (i64::from(dx) << 16) / i64::from(dy) * i64::from(STEP);
-            let short = (i64::from(-dy) << 16) / i64::from(dx) * i64::from(STEP);
-            let (mut one, mut other) = (line(corners[0], dx, dy), line(corners[2], dx, dy));
-            let (mut near, mut far) = (line(a, -dy, dx), line(b, -dy, dx));
-            for row in touched.clone() {
-                let left = one.min(other).max(near.min(far)) >> 16;
-                let right = one.max(other).min(near.max(far)) >> 16;
+            let (one, other) = (line(corners[0], long), line(corners[2], long));
+            let (near, far) = (line(a, short), line(b, short));
+            let (mut one, mut other) = (one.min(other), one.max(other));
+            let (mut near, mut far) = (near.min(far), near.max(far));
+            for row in &mut rows[touched.clone()] {
+                let (left, right) = (point_after(one.max(near)), point_after(other.min(far)));
                 if left < right {
-                    mark(&mut rows[row], near_by(left), near_by(right));
+                    mark(row, left, right);
                 }
                 (one, other, near, far) = (one + long, other + long, near + short, far + short);
             }

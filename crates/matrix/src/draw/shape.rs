@@ -132,7 +132,7 @@ const PENNANT: &[Leg] = &[From(-660, 620), To(0, -1090), To(660, 620), Close, Fr
 static POINTERS: [&[Leg]; 6] = [ARROW, DROP, HALF_DISC, CHEVRON, SECTOR, PENNANT];
 
 const FLAG: &[Leg] =
-    &[From(-330, -780), To(770, -780), To(770, 220), To(-330, 220), Close, From(-330, -1040), To(-330, 1040)];
+    &[From(-350, -860), To(680, -860), To(680, 160), To(-350, 160), Close, From(-350, 160), To(-350, 1040)];
 const HOOK: &[Leg] = &[
     From(170, -840),
     To(700, -840),

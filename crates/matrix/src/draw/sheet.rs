@@ -32,7 +32,7 @@ figure{margin:0;padding:16px;border-radius:12px;background:#f6f1e4;--tile-paper:
 .tiny{--side:48px}
 i{display:block;aspect-ratio:1;background:var(--tile-paper);border-radius:8%}
 .print i{outline:1px solid #bbb}
-.gap{background:none;outline:2px dashed currentcolor;outline-offset:-3px;opacity:.35}
+.gap,.print .gap{background:none;outline:2px dashed currentcolor;outline-offset:-3px;opacity:.35}
 .dark .gap{color:#fff}
 svg{display:block;width:100%;height:100%}
 ";

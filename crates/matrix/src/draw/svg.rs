@@ -17,7 +17,7 @@ pub(super) fn write(out: &mut String, picture: &Picture, theme: &Theme) {
     text(out_of, HEAD);
     colour(out_of, Paint::Ink, theme);
     text(out_of, USUALLY);
-    for (piece, steps) in picture.pieces() {
+    for piece in picture.pieces() {
         text(out_of, "<path");
         if piece.fill != Paint::None {
             text(out_of, " fill=\"");
@@ -35,7 +35,9 @@ pub(super) fn write(out: &mut String, picture: &Picture, theme: &Theme) {
             text(out_of, "\"");
         }
         text(out_of, " d=\"");
-        path(out_of, steps);
+        for place in piece.places {
+            path(out_of, piece.steps, *place);
+        }
         text(out_of, "\"/>");
     }
     text(out_of, "</g></svg>");
@@ -70,7 +72,7 @@ fn hex(out: &mut Vec<u8>, rgb: Rgb) {
     out.extend_from_slice(&[b'#', red[0], red[1], green[0], green[1], blue[0], blue[1]]);
 }
 
-fn path(out: &mut Vec<u8>, steps: &[Step]) {
+fn path(out: &mut Vec<u8>, steps: &[Step], place: Point) {
     let (mut start, mut here) = (Point::default(), Point::default());
     // The command a number would belong to if none were written.
     let mut last = b' ';
@@ -78,8 +80,8 @@ fn path(out: &mut Vec<u8>, steps: &[Step]) {
         match *step {
             Step::Move(to) => {
                 out.push(b'M');
-                number(out, to.x, false);
-                number(out, to.y, true);
+                number(out, to.x + place.x, false);
+                number(out, to.y + place.y, true);
                 (start, here, last) = (to, to, b'M');
             }
             Step::Line(to) => {
@@ -103,8 +105,8 @@ fn path(out: &mut Vec<u8>, steps: &[Step]) {
             }
             Step::Circle { middle, radius } => {
                 out.push(b'M');
-                number(out, middle.x - radius, false);
-                number(out, middle.y, true);
+                number(out, middle.x + place.x - radius, false);
+                number(out, middle.y + place.y, true);
                 arc(out, radius, (false, true), (2 * radius, 0));
                 arc(out, radius, (false, true), (-2 * radius, 0));
                 out.push(b'z');
