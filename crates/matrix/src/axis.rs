@@ -112,12 +112,24 @@ pub(crate) fn draw(template: &Template, number: u8, values: usize, dice: &mut Di
 /// Few names are drawn first, so that a wrong value is often one that the pattern shows elsewhere.
 const FEW: Value = 4;
 
+/// The figures that may stand for names. A frame has to hold what is inside without touching it; small
+/// figures need enough ink to show how they are filled.
+pub(crate) fn looks(layer: Layer, attr: Attr) -> &'static [Value] {
+    match (attr, layer.kind) {
+        (Attr::Shape, Kind::Ring) => &[0, 2, 4, 5],
+        (Attr::Shape, _) if layer.zone == Zone::Rim => &[0, 2, 4, 5],
+        (Attr::Shape, Kind::Grid) => &[0, 1, 2, 4, 5, 6],
+        (Attr::Inner, _) => &[0, 2, 4, 5, 6],
+        _ => &[0, 1, 2, 3, 4, 5, 6, 7],
+    }
+}
+
 /// Gives the few names their looks; `None` if those of the options are too much alike.
 fn rename(mut thread: Thread, layer: Layer, few: Value, count: usize, dice: &mut Dice) -> Option<Thread> {
     let domain = layer.domain(thread.strand.attr);
     let Domain::Names { n } = domain else { return Some(thread) };
-    // A frame has to hold what is inside: circle, square, plus and hexagon do so without touching it.
-    let mut looks: Vec<Value> = if layer.zone == Zone::Rim { vec![0, 2, 4, 5] } else { (0..n).collect() };
+    let mut looks: Vec<Value> =
+        looks(layer, thread.strand.attr).iter().copied().filter(|look| *look < n).collect();
     let values = thread.values;
     let look = |looks: &[Value], value: Value| if value < few { looks[usize::from(value)] } else { value };
     (0..TRIES).find(|_| {
@@ -217,6 +229,7 @@ fn first_value(form: Form, domain: Domain, dice: &mut Dice) -> Option<Value> {
         (_, Domain::Sets { n, .. }) => {
             let parts = match form {
                 Form::Move(_) => dice.pick(&[1, 2, 3]),
+                Form::SetOp(_) if n == 9 => dice.pick(&[4, 5]),
                 Form::SetOp(_) => dice.pick(&[3, 4, n / 2]),
                 _ => 3,
             };

@@ -24,6 +24,7 @@ impl Contrasts {
         let (layer, covered) = (layers[index], index + 1 < layers.len());
         let enough = match layer.kind {
             _ if covered => 42,
+            Kind::Lines => 48,
             Kind::Single | Kind::InOut => ENOUGH,
             _ => 40,
         };

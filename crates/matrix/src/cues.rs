@@ -57,13 +57,9 @@ const PART: u32 = 60;
 type Scores = [[u32; 6]; 6];
 
 /// By how much the short cuts together do better than they may, over the six options as keys; 0 for a
-/// family that gives nothing away. `everywhere` are the shown tiles that agree with all options in the
-/// attributes on no axis.
-pub(crate) fn excess<'a>(
-    axes: &(impl Iterator<Item = &'a Table> + Clone),
-    options: &[[u8; 3]; 6],
-    everywhere: u8,
-) -> u32 {
+/// family that gives nothing away. It stops counting above `bound`. `everywhere` are the shown tiles
+/// that agree with all options in the attributes on no axis.
+pub(crate) fn excess(axes: &[&Table], options: &[[u8; 3]; 6], everywhere: u8, bound: u32) -> u32 {
     let mut left = [[0; 6]; 6];
     let mut above = [[0; 6]; 6];
     let mut both = [[0; 6]; 6];
@@ -71,41 +67,49 @@ pub(crate) fn excess<'a>(
     let mut repeated = [[0; 6]; 6];
     let mut distance = [[0; 6]; 6];
     for (key, right) in options.iter().enumerate() {
+        let rows: [&[Likeness; 3]; 3] = std::array::from_fn(|axis| {
+            axes.get(axis).map_or(&EMPTY, |table| &table[usize::from(right[axis])])
+        });
         for (option, values) in options.iter().enumerate() {
-            let mut same = everywhere;
-            for ((table, right), value) in axes.clone().zip(right).zip(values) {
-                let likeness = &table[usize::from(*right)][usize::from(*value)];
-                left[key][option] += likeness.left;
-                above[key][option] += likeness.above;
-                seen[key][option] += likeness.seen;
-                distance[key][option] += likeness.distance;
-                same &= likeness.same;
-            }
+            let [a, b, c] = std::array::from_fn(|axis| &rows[axis][usize::from(values[axis])]);
+            left[key][option] = a.left + b.left + c.left;
+            above[key][option] = a.above + b.above + c.above;
+            seen[key][option] = a.seen + b.seen + c.seen;
+            distance[key][option] = a.distance + b.distance + c.distance;
             both[key][option] = left[key][option] + above[key][option];
-            repeated[key][option] = u32::from(same != 0);
+            repeated[key][option] = u32::from(everywhere & a.same & b.same & c.same != 0);
         }
     }
-    let over = |scores: &Scores| {
+    let mut total = rights(&distance).1.saturating_sub(LIMIT);
+    for scores in [&both, &seen, &left, &above, &repeated] {
+        if total > bound {
+            return total;
+        }
         let (most, least) = rights(scores);
-        most.saturating_sub(LIMIT) + least.saturating_sub(LIMIT)
-    };
-    let near = rights(&distance).1.saturating_sub(LIMIT);
-    over(&left) + over(&above) + over(&both) + over(&seen) + over(&repeated) + near
+        total += most.saturating_sub(LIMIT) + least.saturating_sub(LIMIT);
+    }
+    total
 }
+
+/// What an axis that isn't there has in common: all, and nothing to count.
+static EMPTY: [Likeness; 3] = [Likeness::NONE; 3];
 
 /// How often the option with the highest and the one with the lowest score is the key, over six keys,
 /// in parts of [`PART`].
 fn rights(scores: &Scores) -> (u32, u32) {
+    /// [`PART`] shared among this many.
+    const SHARE: [u32; 7] = [0, PART, PART / 2, PART / 3, PART / 4, PART / 5, PART / 6];
     let (mut most, mut least) = (0, 0);
     for (key, options) in scores.iter().enumerate() {
-        let share = |best: u32| {
-            if options[key] != best {
-                return 0;
-            }
-            PART / options.iter().map(|score| u32::from(*score == best)).sum::<u32>()
-        };
-        most += share(options.iter().copied().max().unwrap_or(0));
-        least += share(options.iter().copied().min().unwrap_or(0));
+        let own = options[key];
+        let (mut higher, mut lower, mut ties) = (0, 0, 0);
+        for score in options {
+            higher += u32::from(*score > own);
+            lower += u32::from(*score < own);
+            ties += usize::from(*score == own);
+        }
+        most += if higher == 0 { SHARE[ties] } else { 0 };
+        least += if lower == 0 { SHARE[ties] } else { 0 };
     }
     (most, least)
 }

@@ -9,7 +9,7 @@ use crate::{
     dice::Dice,
     grammar::{Dir, Rule},
     item::{Choice, Grid, Item, Mistake, Origin, Ruled},
-    scene::{ATTRS, Alphabet, Attr, Kind, Layer, Tile, Value, Zone},
+    scene::{ATTRS, Alphabet, Attr, Domain, Kind, Layer, Tile, Value, Zone},
     solve,
     template::{Design, Role, TEMPLATES, Template},
 };
@@ -73,7 +73,7 @@ struct Family {
 
 fn attempt(template: &Template, origin: Origin, dice: &mut Dice, contrasts: &mut Contrasts) -> Option<Item> {
     let mut family = draw(template, dice)?;
-    let mut excess = family.excess();
+    let mut excess = family.excess(u32::MAX);
     for _ in 0..REDRAWS {
         // One more than there are axes stands for the layout of the options.
         let mut number = dice.place(family.axes.len() + 1);
@@ -86,7 +86,7 @@ fn attempt(template: &Template, origin: Origin, dice: &mut Dice, contrasts: &mut
             (number, excess) = (unclear, u32::MAX);
         }
         let Some(changed) = redraw(template, &mut family, number, dice) else { continue };
-        let now = family.excess();
+        let now = family.excess(excess);
         if now <= excess {
             excess = now;
         } else {
@@ -118,8 +118,10 @@ impl Family {
         tile
     }
 
-    fn excess(&self) -> u32 {
-        cues::excess(&self.axes.iter().map(|axis| &axis.likeness), &self.options, self.everywhere)
+    fn excess(&self, bound: u32) -> u32 {
+        let tables: [&cues::Table; 3] =
+            std::array::from_fn(|number| &self.axes[number.min(self.axes.len() - 1)].likeness);
+        cues::excess(&tables[..self.axes.len()], &self.options, self.everywhere, bound)
     }
 
     /// An axis on which two options look too much alike.
@@ -205,8 +207,13 @@ fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
 fn default_value(layer: Layer, attr: Attr, dice: &mut Dice) -> Value {
     match attr {
         Attr::Shape | Attr::Inner => {
-            let names = if attr == Attr::Inner { 8 } else { shapes(layer.alphabet) };
-            dice.pick(names_of(names))
+            let names = match layer.domain(attr) {
+                Domain::Names { n } => n,
+                _ => 1,
+            };
+            let looks: Vec<Value> =
+                axis::looks(layer, attr).iter().copied().filter(|look| *look < names).collect();
+            dice.pick(&looks)
         }
         Attr::Size if layer.zone == Zone::Core => 3,
         Attr::Fill if layer.zone == Zone::Rim => 0,
@@ -217,18 +224,6 @@ fn default_value(layer: Layer, attr: Attr, dice: &mut Dice) -> Value {
         Attr::Count => 1,
         Attr::Stroke | Attr::Places | Attr::Segments => 0,
     }
-}
-
-fn shapes(alphabet: Alphabet) -> usize {
-    match alphabet {
-        Alphabet::Plain => 8,
-        Alphabet::Pointers => 6,
-        Alphabet::Handed => 4,
-    }
-}
-
-fn names_of(n: usize) -> &'static [Value] {
-    &[0, 1, 2, 3, 4, 5, 6, 7][..n]
 }
 
 /// Six options in which every value of an axis stands equally often.
