@@ -4,7 +4,7 @@
 //! estimation of item parameters: application of an EM algorithm*). Deliberately not here: several
 //! dimensions of θ, and joint estimation of persons and items, which is inconsistent.
 
-mod acceleration;
+pub(crate) mod acceleration;
 mod beliefs;
 mod climb;
 mod derivatives;

@@ -16,6 +16,7 @@ mod tally;
 
 pub use tally::{Evidence, Sitting, Tally};
 
+use crate::calibrate::acceleration::Path;
 use crate::calibrate::linear::{Cholesky, solve_ridged};
 use crate::quadrature::Normal;
 
@@ -165,7 +166,8 @@ pub fn estimate(bank: &Bank, start: &Start, evidence: &[Evidence]) -> Result<Est
     })
 }
 
-/// From sittings to difficulties, reading them `rounds` times.
+/// From sittings to difficulties, reading them at most `rounds` times. Everybody's θ and the level of
+/// all difficulties settle each other only slowly, so the rounds jump ahead like a calibration's.
 pub fn calibrate<'a, S>(
     bank: &Bank,
     start: &Start,
@@ -177,15 +179,32 @@ where
     S: Iterator<Item = Sitting<'a>>,
 {
     let mut found = prior(bank, start)?;
+    let mut at: Vec<f64> = found.items.iter().map(|item| item.mean).collect();
+    let mut path = Path::default();
     for _ in 0..rounds {
-        let mut tally = Tally::new(bank, &found.items, people)?;
+        let mut tally = Tally::new(bank, &at, people)?;
         for sitting in sittings() {
             tally.add(&sitting);
         }
-        found = estimate(bank, start, &tally.evidence())?;
+        let evidence = tally.evidence();
+        found = estimate(bank, start, &evidence)?;
+        let next: Vec<f64> = found.items.iter().map(|item| item.mean).collect();
+        let moved = next.iter().zip(&at).map(|(next, at)| (next - at).abs()).fold(0.0, f64::max);
+        if moved < SETTLED {
+            break;
+        }
+        let scale: Vec<f64> = evidence.iter().map(|evidence| evidence.precision).collect();
+        let jump = path.jump(&at, &next, &scale);
+        let far = jump.iter().zip(&next).any(|(jump, next)| (jump - next).abs() > MOST_JUMP);
+        at = if far { next } else { jump };
     }
     Ok(found)
 }
+
+/// Difficulties that move less have settled.
+const SETTLED: f64 = 1e-3;
+/// A jump that goes further beyond the plain step isn't trusted.
+const MOST_JUMP: f64 = 2.0;
 
 const MOST_ROUNDS: usize = 500;
 
@@ -350,7 +369,7 @@ mod tests {
     #[test]
     fn weights_spreads_and_items_are_found_again() {
         let world = world(4000);
-        let found = calibrate(&world.bank, &start(5.0), Normal::STANDARD, 6, || all(&world)).unwrap();
+        let found = calibrate(&world.bank, &start(5.0), Normal::STANDARD, 12, || all(&world)).unwrap();
         for (weight, truth) in found.weights.iter().zip(&world.weights) {
             assert!((weight.mean - truth).abs() < 3.0 * weight.sd && weight.sd < 0.5, "{:?}", found.weights);
         }
@@ -376,7 +395,8 @@ mod tests {
     fn parts_of_the_sittings_add_up() {
         let world = world(200);
         let before = prior(&world.bank, &start(5.0)).unwrap();
-        let empty = || Tally::new(&world.bank, &before.items, Normal::STANDARD).unwrap();
+        let at: Vec<f64> = before.items.iter().map(|item| item.mean).collect();
+        let empty = || Tally::new(&world.bank, &at, Normal::STANDARD).unwrap();
         let (mut whole, mut one, mut other) = (empty(), empty(), empty());
         for (index, sitting) in all(&world).enumerate() {
             whole.add(&sitting);

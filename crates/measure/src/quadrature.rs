@@ -30,7 +30,8 @@ pub fn grid(count: usize, reach: f64) -> Vec<f64> {
     (0..count).map(|index| reach * (2.0 * index as f64 - last) / last).collect()
 }
 
-/// The distribution's density at the nodes, scaled to the sum 1.
+/// The distribution's density at the nodes, scaled to the sum 1; even weights where it has none, because
+/// its parameters aren't usable numbers.
 ///
 /// ```
 /// use measure::quadrature::{Normal, grid, weights};
@@ -38,6 +39,7 @@ pub fn grid(count: usize, reach: f64) -> Vec<f64> {
 /// let variance: f64 = nodes.iter().zip(&mass).map(|(node, mass)| mass * node * node).sum();
 /// assert!((variance - 1.0).abs() < 1e-6);
 /// ```
+#[expect(clippy::cast_precision_loss, reason = "a count of nodes")]
 pub fn weights(nodes: &[f64], normal: Normal) -> Vec<f64> {
     let exponents: Vec<f64> = nodes
         .iter()
@@ -50,6 +52,11 @@ pub fn weights(nodes: &[f64], normal: Normal) -> Vec<f64> {
     let most = exponents.iter().copied().fold(f64::NEG_INFINITY, f64::max);
     let mut mass: Vec<f64> = exponents.iter().map(|exponent| libm::exp(exponent - most)).collect();
     let sum: f64 = mass.iter().sum();
+    if !(sum > 0.0 && sum.is_finite()) {
+        let even = 1.0 / mass.len().max(1) as f64;
+        mass.fill(even);
+        return mass;
+    }
     for share in &mut mass {
         *share /= sum;
     }
@@ -87,7 +94,7 @@ pub fn fit(nodes: &[f64], counts: &[f64], from: Normal, free: Free) -> Normal {
         let variance_step = if free.sd { w2 - m2 - 2.0 * m1 * mean_step } else { 0.0 };
         let next = Normal {
             mean: (normal.mean + mean_step).clamp(-reach, reach),
-            sd: (variance + variance_step).max(0.25 * variance).sqrt().clamp(0.02, reach),
+            sd: (variance + variance_step).max(0.25 * variance).sqrt().clamp(0.02, reach.max(0.02)),
         };
         let moved = (next.mean - normal.mean).abs() + (next.sd - normal.sd).abs();
         normal = next;
@@ -125,6 +132,15 @@ mod tests {
         let counts = weights(&nodes, Normal { mean: 0.7, sd: 1.4 });
         let found = fit(&nodes, &counts, Normal::STANDARD, Free { mean: true, sd: false });
         assert!((found.sd - 1.0).abs() < 1e-15 && (found.mean - 0.7).abs() < 1e-3);
+    }
+
+    #[test]
+    fn distributions_without_meaning_get_even_weights() {
+        let nodes = grid(5, 2.0);
+        for (mean, sd) in [(f64::NAN, 1.0), (0.0, f64::NAN), (f64::INFINITY, 1.0), (0.5, 0.0)] {
+            let mass = weights(&nodes, Normal { mean, sd });
+            assert!((mass.iter().sum::<f64>() - 1.0).abs() < 1e-12, "{mean} {sd} {mass:?}");
+        }
     }
 
     #[test]

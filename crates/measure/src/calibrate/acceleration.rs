@@ -6,7 +6,7 @@ use super::linear::solve_ridged;
 
 /// Remembers how the last steps changed from point to point.
 #[derive(Debug, Default)]
-pub(super) struct Path {
+pub(crate) struct Path {
     last: Option<(Vec<f64>, Vec<f64>)>,
     /// Differences of points, and of the steps from them.
     points: Vec<Vec<f64>>,
@@ -19,7 +19,7 @@ const DEPTH: usize = 10;
 impl Path {
     /// Takes the point, where the plain step leads, and how much each parameter matters; proposes
     /// the next point.
-    pub(super) fn jump(&mut self, point: &[f64], next: &[f64], scale: &[f64]) -> Vec<f64> {
+    pub(crate) fn jump(&mut self, point: &[f64], next: &[f64], scale: &[f64]) -> Vec<f64> {
         let step = difference(next, point);
         if let Some((last_point, last_step)) = self.last.take() {
             if self.points.len() == DEPTH {
@@ -54,11 +54,11 @@ impl Path {
     }
 
     /// Other answers of the same kind: the steps are others now, but they change in much the same way.
-    pub(super) fn start_again(&mut self) {
+    pub(crate) fn start_again(&mut self) {
         self.last = None;
     }
 
-    pub(super) fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         *self = Self::default();
     }
 }

@@ -141,7 +141,7 @@ impl Plan {
         if !self.fixed.iter().flatten().all(sound) {
             return Err(FitError::Fixed);
         }
-        let reach = self.reach > 0.0 && self.reach <= MOST_REACH;
+        let reach = (LEAST_REACH..=MOST_REACH).contains(&self.reach);
         if !((MOST_NODES.0..=MOST_NODES.1).contains(&self.nodes) && reach) {
             return Err(FitError::Grid);
         }
@@ -188,8 +188,11 @@ fn sound(item: &Item) -> bool {
 }
 
 const MOST_NODES: (usize, usize) = (5, 1001);
+const LEAST_REACH: f64 = 1.0;
 const MOST_REACH: f64 = 20.0;
-const MOST_STEPS: usize = 253;
+const MOST_STEPS: usize = MOST_CATEGORIES - 1;
+/// Categories of one item, at most; the work grows with their cube.
+pub(super) const MOST_CATEGORIES: usize = 32;
 
 /// Why a calibration can't be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
@@ -202,9 +205,9 @@ pub enum FitError {
     Fixed,
     #[error("the plan needs one set of priors, or one for each item, with finite spread")]
     Priors,
-    #[error("the grid needs 5 to 1001 nodes and a positive reach")]
+    #[error("the grid needs 5 to 1001 nodes and a reach of 1 to 20")]
     Grid,
-    #[error("item {item} has an answer beyond its categories")]
+    #[error("item {item} has an answer beyond its categories, or beyond 31")]
     Category { item: usize },
     #[error("there are more groups than 256")]
     Groups,

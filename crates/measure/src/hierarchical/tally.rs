@@ -41,11 +41,19 @@ impl Evidence {
 #[derive(Debug, Clone)]
 pub struct Tally {
     difficulties: Vec<f64>,
-    /// Each item's chances of a right answer at the nodes, and minus their derivative by difficulty.
-    chances: Vec<[f32; 2]>,
+    curves: Vec<[Curve; NODES]>,
     mass: Vec<f64>,
     sums: Vec<Sums>,
     sittings: u64,
+}
+
+/// An item at one node: the chance of a right answer, and the slope of its logarithm and of the
+/// other chance's by the difficulty.
+#[derive(Debug, Clone, Copy, Default)]
+struct Curve {
+    chance: f32,
+    right: f32,
+    wrong: f32,
 }
 
 /// The slope of the log-likelihood by the difficulty; the information if θ were known; and what is
@@ -66,7 +74,8 @@ const MOST_STEP: f64 = 1.5;
 
 impl Tally {
     /// At these difficulties, usually those of the last estimate; `people` is the distribution of θ.
-    pub fn new(bank: &Bank, difficulties: &[Normal], people: Normal) -> Result<Self, BankError> {
+    #[expect(clippy::cast_possible_truncation, reason = "seven digits of a chance are enough")]
+    pub fn new(bank: &Bank, difficulties: &[f64], people: Normal) -> Result<Self, BankError> {
         if difficulties.len() != bank.items.len() {
             return Err(BankError::Evidence);
         }
@@ -75,67 +84,59 @@ impl Tally {
         }
         let nodes: Vec<f64> =
             grid(NODES, REACH).into_iter().map(|node| people.mean + people.sd * node).collect();
-        let mut chances = Vec::with_capacity(nodes.len() * bank.items.len());
-        let mut at = Vec::with_capacity(bank.items.len());
-        for (origin, difficulty) in bank.items.iter().zip(difficulties) {
-            let b = difficulty.mean;
+        let mut curves = Vec::with_capacity(bank.items.len());
+        for (origin, &b) in bank.items.iter().zip(difficulties) {
             if !(b.is_finite() && origin.a.is_finite() && (0.0..1.0).contains(&origin.c)) {
                 return Err(BankError::Parameter);
             }
-            at.push(b);
-            for node in &nodes {
+            let mut curve = [Curve::default(); NODES];
+            for (curve, node) in curve.iter_mut().zip(&nodes) {
                 let star = logistic(origin.a * (node - b));
                 let chance = (origin.c + (1.0 - origin.c) * star).clamp(1e-6, 1.0 - 1e-6);
                 let slope = origin.a * (1.0 - origin.c) * star * (1.0 - star);
-                #[expect(clippy::cast_possible_truncation, reason = "seven digits of a chance are enough")]
-                chances.push([chance as f32, slope as f32]);
+                *curve = Curve {
+                    chance: chance as f32,
+                    right: (-slope / chance) as f32,
+                    wrong: (slope / (1.0 - chance)) as f32,
+                };
             }
+            curves.push(curve);
         }
-        let sums = vec![Sums::default(); at.len()];
+        let sums = vec![Sums::default(); curves.len()];
         let mass = weights(&nodes, people);
-        Ok(Self { difficulties: at, chances, mass, sums, sittings: 0 })
+        Ok(Self { difficulties: difficulties.to_vec(), curves, mass, sums, sittings: 0 })
     }
 
     /// Counts one sitting.
     pub fn add(&mut self, sitting: &Sitting) {
-        let counted = || {
-            let pairs = sitting.items.iter().zip(sitting.answers);
-            let known = self.difficulties.len();
-            pairs
-                .map(|(&item, &answer)| (item as usize, answer))
-                .filter(move |&(item, answer)| item < known && answer < 2)
-        };
         let mut posterior = [0.0; NODES];
         posterior.copy_from_slice(&self.mass);
-        for (number, (item, answer)) in counted().enumerate() {
-            let chances = &self.chances[item * NODES..(item + 1) * NODES];
-            for (weight, [chance, _]) in posterior.iter_mut().zip(chances) {
-                let chance = f64::from(*chance);
-                *weight *= if answer == 1 { chance } else { 1.0 - chance };
+        let mut since = 0;
+        for (&item, &answer) in sitting.items.iter().zip(sitting.answers) {
+            let Some(curve) = self.curves.get(item as usize).filter(|_| answer < 2) else { continue };
+            for node in 0..NODES {
+                let chance = f64::from(curve[node].chance);
+                posterior[node] *= if answer == 1 { chance } else { 1.0 - chance };
             }
             // Chances are at least 1e-6: forty of them stay far from the smallest number.
-            if number % 32 == 31 {
+            since += 1;
+            if since == 40 {
                 normalize(&mut posterior);
+                since = 0;
             }
         }
         normalize(&mut posterior);
-        let Self { chances, sums, .. } = self;
-        let known = self.difficulties.len();
         for (&item, &answer) in sitting.items.iter().zip(sitting.answers) {
-            let item = item as usize;
-            if item >= known || answer > 1 {
-                continue;
-            }
-            let chances = &chances[item * NODES..(item + 1) * NODES];
+            let Some(curve) = self.curves.get(item as usize).filter(|_| answer < 2) else { continue };
             let (mut mean, mut square, mut information) = (0.0, 0.0, 0.0);
-            for (weight, [chance, slope]) in posterior.iter().zip(chances) {
-                let (chance, slope) = (f64::from(*chance), f64::from(*slope));
-                let by_difficulty = if answer == 1 { -slope / chance } else { slope / (1.0 - chance) };
-                mean += weight * by_difficulty;
-                square += weight * by_difficulty * by_difficulty;
-                information += weight * slope * slope / (chance * (1.0 - chance));
+            for node in 0..NODES {
+                let (right, wrong) = (f64::from(curve[node].right), f64::from(curve[node].wrong));
+                let slope = if answer == 1 { right } else { wrong };
+                mean += posterior[node] * slope;
+                square += posterior[node] * slope * slope;
+                information -= posterior[node] * right * wrong;
             }
-            let sums = &mut sums[item];
+            let sums = &mut self.sums[item as usize];
             sums.slope += mean;
             sums.information += information;
             sums.lost += (square - mean * mean).max(0.0);
