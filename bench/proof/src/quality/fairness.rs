@@ -167,7 +167,8 @@ fn fairness(random: &mut Random) -> anyhow::Result<Vec<Row>> {
         let rate = rejected[place] / tests[place];
         let mut row = rate_row(name, rate, tests[place]);
         if place == 0 {
-            row.figure.push_str(&format!(" ({:.4} with the continuity correction)", rejected[4] / tests[4]));
+            let corrected = rejected[4] / tests[4];
+            row.figure = format!("{} ({corrected:.4} with the continuity correction)", row.figure);
         }
         rows.push(row);
         // A shift of difficulty is a uniform difference: the non-uniform test isn't meant to see it.
