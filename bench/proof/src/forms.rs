@@ -8,7 +8,7 @@ use matrix::{
     check, difficulty,
     form::{Blueprint, Candidate, Form, LONG, SHORT, assemble, with_key_at},
     item::Item,
-    recipe,
+    recipe::Maker,
     template::TEMPLATES,
 };
 use measure::model::Logistic;
@@ -45,7 +45,12 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
 fn bank(blueprint: &Blueprint) -> Vec<Item> {
     let named: BTreeSet<&str> = blueprint.slots.iter().flat_map(|slot| slot.iter().copied()).collect();
     let templates = (0..).zip(TEMPLATES).filter(|(_, template)| named.contains(template.name));
-    templates.flat_map(|(number, _)| (0..SEEDS).filter_map(move |seed| recipe::make(number, seed))).collect()
+    let mut maker = Maker::default();
+    let mut items = Vec::new();
+    for (number, _) in templates {
+        items.extend((0..SEEDS).filter_map(|seed| maker.make(number, seed)));
+    }
+    items
 }
 
 fn model(item: &Item) -> Logistic {

@@ -7,7 +7,7 @@ use anyhow::ensure;
 use matrix::{
     check,
     item::Item,
-    recipe,
+    recipe::Maker,
     scene::{Alphabet, Attr, Kind, Layer, Scene, Tile, Value, Zone},
     solve::solve,
     template::TEMPLATES,
@@ -41,17 +41,17 @@ pub enum Draw {
 }
 
 /// The item with this number, over all templates in turn; `None` where the seed leads to none.
-pub fn item(draw: Draw, number: u64) -> Option<Item> {
+pub fn item(maker: &mut Maker, draw: Draw, number: u64) -> Option<Item> {
     let templates = TEMPLATES.len() as u64;
     let template = u16::try_from(number % templates).expect("a table of templates is short");
-    recipe::make(template, ((draw as u64) << 40) | (number / templates))
+    maker.make(template, ((draw as u64) << 40) | (number / templates))
 }
 
 /// Items numbered from 0 until there are so many of them; and how many seeds led to none.
 pub fn items(draw: Draw, wanted: u64, mut each: impl FnMut(&Item)) -> anyhow::Result<u64> {
-    let (mut number, mut made) = (0, 0);
+    let (mut maker, mut number, mut made) = (Maker::default(), 0, 0);
     while made < wanted {
-        if let Some(item) = item(draw, number) {
+        if let Some(item) = item(&mut maker, draw, number) {
             each(&item);
             made += 1;
         }
@@ -374,9 +374,9 @@ pub fn duplicates(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<R
     let mut kept: Vec<u128> = Vec::new();
     // By template: seeds, and those that led to a near-duplicate.
     let mut seeds: BTreeMap<u16, (f64, f64)> = BTreeMap::new();
-    let mut number = 0;
+    let (mut maker, mut number) = (Maker::default(), 0);
     while kept.len() < MILLION {
-        let Some(item) = item(Draw::Million, number) else {
+        let Some(item) = item(&mut maker, Draw::Million, number) else {
             number += 1;
             continue;
         };

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use matrix::{
     check, difficulty, form,
     item::{Item, Origin},
-    recipe,
+    recipe::{self, Maker},
     template::TEMPLATES,
 };
 use measure::{model::Logistic, random::Random};
@@ -74,7 +74,7 @@ pub enum EntryError {
 /// ```
 pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) -> Result<Bank, BuildError> {
     let mut random = Random::seeded(seed);
-    let mut known = BTreeSet::new();
+    let (mut maker, mut known) = (Maker::default(), BTreeSet::new());
     let mut entries = Vec::with_capacity(items);
     let mut open: Vec<u16> =
         (0..TEMPLATES.len()).filter_map(|template| u16::try_from(template).ok()).collect();
@@ -86,7 +86,8 @@ pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) ->
             if entries.len() == items {
                 return true;
             }
-            let entry = (0..PATIENCE).find_map(|_| fresh(*template, random.below(SEEDS), &mut known));
+            let entry =
+                (0..PATIENCE).find_map(|_| fresh(&mut maker, *template, random.below(SEEDS), &mut known));
             let found = entry.is_some();
             entries.extend(entry);
             progress(entries.len(), items);
@@ -97,8 +98,8 @@ pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) ->
 }
 
 /// The entry of this template and seed, if the puzzle stands and looks like none before.
-fn fresh(template: u16, seed: u64, known: &mut BTreeSet<u128>) -> Option<Entry> {
-    let item = recipe::make(template, seed)?;
+fn fresh(maker: &mut Maker, template: u16, seed: u64, known: &mut BTreeSet<u128>) -> Option<Entry> {
+    let item = maker.make(template, seed)?;
     let fingerprint = check::fingerprint(&item);
     if known.contains(&fingerprint) || check::check(&item).is_err() {
         return None;

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::{
+    draw,
     grammar::Rule,
     item::Item,
-    recipe,
     scene::{ABSENT, ATTRS, Attr, MAX_LAYERS, Tile, Value},
     solve,
 };
@@ -27,11 +27,13 @@ pub enum Refusal {
     Unbalanced(Attr),
     #[error("option {0} has no named error, or the key has one")]
     Unnamed(usize),
-    #[error("the recipe makes another item of this origin")]
-    NotFromRecipe,
+    #[error(transparent)]
+    Illegible(#[from] draw::Illegible),
+    #[error("a figure reaches into the margin of its tile")]
+    Clipped,
 }
 
-/// All checks of one item: shape, key, uniqueness, options, named errors, origin.
+/// All checks of one item: shape, key, uniqueness, options, named errors, legibility, margins.
 ///
 /// ```
 /// let mut item = matrix::recipe::make(10, 5).unwrap();
@@ -68,9 +70,11 @@ pub fn check(item: &Item) -> Result<(), Refusal> {
     if let Some(index) = (0..6).find(|index| !named(*index)) {
         return Err(Refusal::Unnamed(index));
     }
-    let made = recipe::make(item.origin.template, item.origin.seed);
-    if made.is_none_or(|made| item.origin != made.origin || item.tiles != made.tiles) {
-        return Err(Refusal::NotFromRecipe);
+    let scene = item.scene();
+    draw::legible(&scene.layers, &scene.options)?;
+    let clipped = |tile: &Tile| draw::clipped(&item.layers, tile);
+    if item.tiles.iter().chain(&scene.options).any(clipped) {
+        return Err(Refusal::Clipped);
     }
     Ok(())
 }

@@ -3,11 +3,7 @@
 use measure::{model::Logistic, random::Random, responses::MISSING};
 
 /// A number, often one of the awkward ones.
-<<<<<<< HEAD
-pub fn number(random: &mut Random) -> f64 {
-=======
 pub(super) fn number(random: &mut Random) -> f64 {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     match random.below(16) {
         0 => f64::NAN,
         1 => f64::INFINITY,
@@ -25,11 +21,7 @@ pub(super) fn number(random: &mut Random) -> f64 {
 }
 
 /// A finite number, sometimes far out.
-<<<<<<< HEAD
-pub fn finite(random: &mut Random) -> f64 {
-=======
 pub(super) fn finite(random: &mut Random) -> f64 {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     match random.below(8) {
         0 => 0.0,
         1 => 1e6 * random.normal(),
@@ -38,41 +30,25 @@ pub(super) fn finite(random: &mut Random) -> f64 {
     }
 }
 
-<<<<<<< HEAD
-pub fn numbers(count: usize, random: &mut Random) -> Vec<f64> {
-=======
 pub(super) fn numbers(count: usize, random: &mut Random) -> Vec<f64> {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     let awkward = random.chance(0.5);
     (0..count).map(|_| if awkward && random.chance(0.2) { number(random) } else { finite(random) }).collect()
 }
 
 /// Seconds: mostly plausible, sometimes nonsense.
-<<<<<<< HEAD
-pub fn times(count: usize, random: &mut Random) -> Vec<f64> {
-=======
 pub(super) fn times(count: usize, random: &mut Random) -> Vec<f64> {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     let awkward = random.chance(0.4);
     (0..count)
         .map(|_| if awkward && random.chance(0.3) { number(random) } else { (3.0 + random.normal()).exp() })
         .collect()
 }
 
-<<<<<<< HEAD
-pub fn below(count: usize, random: &mut Random) -> usize {
-=======
 pub(super) fn below(count: usize, random: &mut Random) -> usize {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     usize::try_from(random.below(u64::try_from(count.max(1)).unwrap_or(1))).unwrap_or(0)
 }
 
 /// Mostly short, often empty or single.
-<<<<<<< HEAD
-pub fn count(most: usize, random: &mut Random) -> usize {
-=======
 pub(super) fn count(most: usize, random: &mut Random) -> usize {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     match random.below(8) {
         0 => 0,
         1 => 1,
@@ -80,11 +56,7 @@ pub(super) fn count(most: usize, random: &mut Random) -> usize {
     }
 }
 
-<<<<<<< HEAD
-pub fn item(random: &mut Random) -> Logistic {
-=======
 pub(super) fn item(random: &mut Random) -> Logistic {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     match random.below(6) {
         0 => Logistic { a: number(random), d: number(random), c: number(random) },
         1 => extreme(random),
@@ -93,21 +65,13 @@ pub(super) fn item(random: &mut Random) -> Logistic {
 }
 
 /// Legal, but at the edge: nearly flat, a step, out of reach, nearly all guessing.
-<<<<<<< HEAD
-pub fn extreme(random: &mut Random) -> Logistic {
-=======
 pub(super) fn extreme(random: &mut Random) -> Logistic {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     let a = [1e-12, 1e-3, 1.0, 30.0, 50.0][below(5, random)];
     let d = [-1e6, -300.0, -1.0, 0.0, 40.0, 1e6][below(6, random)];
     Logistic { a, d, c: [0.0, 0.2, 0.98][below(3, random)] }
 }
 
-<<<<<<< HEAD
-pub fn items(count: usize, random: &mut Random) -> Vec<Logistic> {
-=======
 pub(super) fn items(count: usize, random: &mut Random) -> Vec<Logistic> {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     // Half of the lists are legal, so that the fuzz gets past the front door.
     if random.chance(0.5) {
         let far = random.chance(0.3);
@@ -125,22 +89,14 @@ pub(super) fn items(count: usize, random: &mut Random) -> Vec<Logistic> {
 }
 
 /// Answers: all right, all wrong, constant columns, gaps, or plain chance; seldom categories that don't exist.
-<<<<<<< HEAD
-pub fn answers(count: usize, width: usize, random: &mut Random) -> Vec<u8> {
-=======
 pub(super) fn answers(count: usize, width: usize, random: &mut Random) -> Vec<u8> {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     let kind = random.below(8);
     (0..count)
         .map(|place| match kind {
             0 => 1,
             1 => 0,
             2 => MISSING,
-<<<<<<< HEAD
-            3 => u8::from(place % width.max(1) % 2 == 0),
-=======
             3 => u8::from((place % width.max(1)).is_multiple_of(2)),
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
             4 => [0, 1, MISSING][below(3, random)],
             5 => u8::try_from(below(256, random)).unwrap_or(0),
             6 => u8::try_from(below(5, random)).unwrap_or(0),
@@ -149,21 +105,13 @@ pub(super) fn answers(count: usize, width: usize, random: &mut Random) -> Vec<u8
         .collect()
 }
 
-<<<<<<< HEAD
-pub fn groups(count: usize, random: &mut Random) -> Vec<u16> {
-=======
 pub(super) fn groups(count: usize, random: &mut Random) -> Vec<u16> {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     let kinds = [1, 2, 2, 2, 3, 65_536][below(6, random)];
     (0..count).map(|_| u16::try_from(below(kinds, random)).unwrap_or(0)).collect()
 }
 
 /// Now and then one too few or too many.
-<<<<<<< HEAD
-pub fn nearly(count: usize, random: &mut Random) -> usize {
-=======
 pub(super) fn nearly(count: usize, random: &mut Random) -> usize {
->>>>>>> b3c3ec3 (Throw a million hostile inputs at every public function)
     match random.below(12) {
         0 => count + 1,
         1 => count.saturating_sub(1),

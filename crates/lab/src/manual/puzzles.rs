@@ -128,7 +128,6 @@ fn cause(term: Term) -> &'static str {
         Term::ExtraLayer => "each layer or nested figure after the first",
         Term::BothWays => "a change along rows and columns",
         Term::Minimal => "options differ in one attribute only (share of axes)",
-        Term::Fused => "layers lie on each other",
         Term::Redundant => "attributes change together (share of axes)",
     }
 }
