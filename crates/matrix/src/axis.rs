@@ -294,7 +294,7 @@ fn follow(
         let place = known.iter().position(|known| *known == value).unwrap_or(0);
         looks[place % looks.len()]
     };
-    let mut thread = Thread {
+    let thread = Thread {
         strand,
         values: lead.values.map(look),
         rules: lead.rules,
@@ -302,17 +302,10 @@ fn follow(
         slips: lead.slips,
         tied: true,
     };
-    for right in 0..count {
-        if !tells(strand, &thread.grids[right], &thread.values[..count], right) {
-            return None;
-        }
-        for wrong in 0..count {
-            if thread.values[wrong] == thread.values[right] {
-                thread.slips[right][wrong] = None;
-            }
-        }
-    }
-    Some(thread)
+    let values = &thread.values[..count];
+    let different = (1..count).all(|place| !values[..place].contains(&values[place]));
+    let told = (0..count).all(|right| tells(strand, &thread.grids[right], values, right));
+    (different && told).then_some(thread)
 }
 
 /// An attribute with a rule in which all options agree.
@@ -326,17 +319,27 @@ pub(crate) fn draw_fixed(strand: Strand, form: Form, dice: &mut Dice) -> Option<
     })
 }
 
-/// How far apart two values are, from 0 to 12.
-pub(crate) fn distance(domain: Domain, one: Value, other: Value) -> u32 {
+/// How far apart two values are: 0 to 72, which every domain's steps divide.
+pub(crate) fn distance(domain: Domain, one: Value, other: Value) -> u16 {
+    const WHOLE: u16 = 72;
+    if one == other {
+        return 0;
+    }
     match domain {
         Domain::Ordered { first, last } if one <= last && other <= last => {
-            u32::from(one.abs_diff(other)) * 12 / u32::from(last - first)
+            one.abs_diff(other) * WHOLE / (last - first)
         }
-        Domain::Turns { .. } => {
-            let apart = u32::from((one & 7).abs_diff(other & 7));
-            apart.min(8 - apart) * 2 + if (one ^ other) & 8 == 0 { 0 } else { 4 }
+        Domain::Turns { .. } if (one ^ other) & 8 == 0 => {
+            let apart = (one & 7).abs_diff(other & 7);
+            apart.min(8 - apart) * (WHOLE / 4)
         }
-        Domain::Sets { n, .. } => (one ^ other).count_ones() * 12 / n,
-        _ => u32::from(one != other) * 12,
+        Domain::Sets { n: 9, .. } => bits(one ^ other) * (WHOLE / 9),
+        Domain::Sets { n: 12, .. } => bits(one ^ other) * (WHOLE / 12),
+        Domain::Sets { .. } => bits(one ^ other) * (WHOLE / 8),
+        _ => WHOLE,
     }
+}
+
+fn bits(set: Value) -> u16 {
+    (0..16).map(|bit| set >> bit & 1).sum()
 }

@@ -16,83 +16,108 @@ pub(crate) struct Likeness {
     above: u32,
     /// How often its values are shown.
     seen: u32,
+    /// How often the rarest of its values is shown.
+    rarest: u32,
     /// The shown tiles, one bit each, that have all its values.
     same: u8,
-    /// Graded distance to the tiles on the left and above.
-    distance: u32,
+    /// Graded distance to each of the shown tiles.
+    distances: [u16; 8],
 }
 
 impl Likeness {
-    pub(crate) const NONE: Self = Self { left: 0, above: 0, seen: 0, same: u8::MAX, distance: 0 };
-
-    pub(crate) fn same(self) -> u8 {
-        self.same
-    }
+    pub(crate) const NONE: Self =
+        Self { left: 0, above: 0, seen: 0, rarest: 8, same: u8::MAX, distances: [0; 8] };
 
     /// Adds what one more attribute has in common.
-    pub(crate) fn with(self, domain: Domain, grid: &Grid, value: Value) -> Self {
+    pub(crate) fn with(mut self, domain: Domain, grid: &Grid, value: Value) -> Self {
         let mut same = 0;
         for (place, known) in grid.iter().flatten().take(8).enumerate() {
             same |= u8::from(*known == value) << place;
+            self.distances[place] += distance(domain, *known, value);
         }
-        let (left, above) = (grid[2][1], grid[1][2]);
-        Self {
-            left: self.left + u32::from(left == value),
-            above: self.above + u32::from(above == value),
-            seen: self.seen + same.count_ones(),
-            same: self.same & same,
-            distance: self.distance + distance(domain, left, value) + distance(domain, above, value),
-        }
+        self.left += u32::from(same >> LEFT & 1);
+        self.above += u32::from(same >> ABOVE & 1);
+        self.seen += same.count_ones();
+        self.rarest = self.rarest.min(same.count_ones());
+        self.same &= same;
+        self
     }
 }
+
+/// Places of the tile on the left and the tile above among the shown tiles.
+const LEFT: usize = 7;
+const ABOVE: usize = 5;
 
 /// The likeness of an axis's values: `[right][option]`.
 pub(crate) type Table = [[Likeness; 3]; 3];
 
 /// Chance is one in six; over the six keys of a family a short cut may be right one and a half times.
-const LIMIT: u32 = PART * 3 / 2;
+/// With two axes either counting values or looking for repeated tiles does better: there these two may
+/// be right twice, and families even each other out.
+pub(crate) const LIMIT: u32 = PART * 3 / 2;
+pub(crate) const WIDE_LIMIT: u32 = PART * 2;
 /// One right answer, divisible by every number of ties.
 const PART: u32 = 60;
 
 type Scores = [[u32; 6]; 6];
 
 /// By how much the short cuts together do better than they may, over the six options as keys; 0 for a
-/// family that gives nothing away. It stops counting above `bound`. `everywhere` are the shown tiles
-/// that agree with all options in the attributes on no axis.
-pub(crate) fn excess(axes: &[&Table], options: &[[u8; 3]; 6], everywhere: u8, bound: u32) -> u32 {
+/// family that gives nothing away. Counting and repeating may be right `limit` parts; it stops counting above `bound`. `fixed` is what all options have in
+/// common with the shown tiles in the attributes on no axis.
+pub(crate) fn excess(
+    axes: [&Table; 3],
+    options: &[[u8; 3]; 6],
+    fixed: &Likeness,
+    limit: u32,
+    bound: u32,
+) -> u32 {
     let mut left = [[0; 6]; 6];
     let mut above = [[0; 6]; 6];
     let mut both = [[0; 6]; 6];
     let mut seen = [[0; 6]; 6];
+    let mut rarest = [[0; 6]; 6];
     let mut repeated = [[0; 6]; 6];
-    let mut distance = [[0; 6]; 6];
+    let mut near_both = [[0; 6]; 6];
+    let mut nearest = [[0; 6]; 6];
     for (key, right) in options.iter().enumerate() {
-        let rows: [&[Likeness; 3]; 3] = std::array::from_fn(|axis| {
-            axes.get(axis).map_or(&EMPTY, |table| &table[usize::from(right[axis])])
-        });
+        let rows: [&[Likeness; 3]; 3] = std::array::from_fn(|axis| &axes[axis][usize::from(right[axis])]);
         for (option, values) in options.iter().enumerate() {
-            let [a, b, c] = std::array::from_fn(|axis| &rows[axis][usize::from(values[axis])]);
+            let [a, b, c]: [&Likeness; 3] =
+                std::array::from_fn(|axis| &rows[axis][usize::from(values[axis])]);
             left[key][option] = a.left + b.left + c.left;
             above[key][option] = a.above + b.above + c.above;
-            seen[key][option] = a.seen + b.seen + c.seen;
-            distance[key][option] = a.distance + b.distance + c.distance;
             both[key][option] = left[key][option] + above[key][option];
-            repeated[key][option] = u32::from(everywhere & a.same & b.same & c.same != 0);
+            seen[key][option] = a.seen + b.seen + c.seen;
+            rarest[key][option] = a.rarest.min(b.rarest).min(c.rarest).min(fixed.rarest);
+            repeated[key][option] = u32::from(fixed.same & a.same & b.same & c.same != 0);
+            let mut distances = fixed.distances;
+            for (place, sum) in distances.iter_mut().enumerate() {
+                *sum += a.distances[place] + b.distances[place] + c.distances[place];
+            }
+            near_both[key][option] = u32::from(distances[LEFT] + distances[ABOVE]);
+            nearest[key][option] = u32::from(distances.iter().copied().min().unwrap_or(0));
         }
     }
-    let mut total = rights(&distance).1.saturating_sub(LIMIT);
-    for scores in [&both, &seen, &left, &above, &repeated] {
+    let mut total = 0;
+    for scores in [&nearest, &near_both, &rarest] {
+        total += rights(scores).1.saturating_sub(LIMIT);
         if total > bound {
             return total;
         }
+    }
+    let counted = [(&seen, limit), (&repeated, limit), (&both, LIMIT), (&left, LIMIT), (&above, LIMIT)];
+    for (scores, limit) in counted {
         let (most, least) = rights(scores);
-        total += most.saturating_sub(LIMIT) + least.saturating_sub(LIMIT);
+        total += most.saturating_sub(limit) + least.saturating_sub(limit);
+        if total > bound {
+            return total;
+        }
     }
     total
 }
 
 /// What an axis that isn't there has in common: all, and nothing to count.
-static EMPTY: [Likeness; 3] = [Likeness::NONE; 3];
+pub(crate) static EMPTY: Table = [[Likeness::NONE; 3]; 3];
 
 /// How often the option with the highest and the one with the lowest score is the key, over six keys,
 /// in parts of [`PART`].

@@ -67,8 +67,8 @@ struct Family {
     fixed: Vec<(Strand, Rule, Grid)>,
     /// The six options as value numbers, one for each axis.
     options: [[u8; 3]; 6],
-    /// The shown tiles, one bit each, that agree with the answer in all fixed attributes.
-    everywhere: u8,
+    /// What the answer has in common with the shown tiles in the fixed attributes.
+    everywhere: Likeness,
 }
 
 fn attempt(template: &Template, origin: Origin, dice: &mut Dice, contrasts: &mut Contrasts) -> Option<Item> {
@@ -96,10 +96,10 @@ fn attempt(template: &Template, origin: Origin, dice: &mut Dice, contrasts: &mut
     None
 }
 
-/// What a redraw took out of a family.
-enum Changed {
-    Axis(usize, Axis),
-    Options([[u8; 3]; 6]),
+/// What a redraw took out of a family: the axis with its number, or none and the layout of the options.
+struct Changed {
+    axis: Option<(usize, Axis)>,
+    options: [[u8; 3]; 6],
 }
 
 impl Family {
@@ -119,9 +119,9 @@ impl Family {
     }
 
     fn excess(&self, bound: u32) -> u32 {
-        let tables: [&cues::Table; 3] =
-            std::array::from_fn(|number| &self.axes[number.min(self.axes.len() - 1)].likeness);
-        cues::excess(&tables[..self.axes.len()], &self.options, self.everywhere, bound)
+        let limit = if self.axes.len() == 2 { cues::WIDE_LIMIT } else { cues::LIMIT };
+        let table = |number: usize| self.axes.get(number).map_or(&cues::EMPTY, |axis| &axis.likeness);
+        cues::excess([table(0), table(1), table(2)], &self.options, &self.everywhere, limit, bound)
     }
 
     /// An axis on which two options look too much alike.
@@ -148,21 +148,22 @@ impl Family {
     }
 
     fn put_back(&mut self, changed: Changed) {
-        match changed {
-            Changed::Axis(number, axis) => self.axes[number] = axis,
-            Changed::Options(options) => self.options = options,
+        self.options = changed.options;
+        if let Some((number, axis)) = changed.axis {
+            self.axes[number] = axis;
         }
     }
 }
 
 /// Draws one axis anew, or the layout of the options.
 fn redraw(template: &Template, family: &mut Family, number: usize, dice: &mut Dice) -> Option<Changed> {
+    let old = family.options;
     let Some(axis) = family.axes.get_mut(number) else {
-        let old = std::mem::replace(&mut family.options, options(template.design, dice));
-        return Some(Changed::Options(old));
+        family.options = options(template.design, dice);
+        return Some(Changed { axis: None, options: old });
     };
     let fresh = draw_axis(template, number, dice)?;
-    Some(Changed::Axis(number, std::mem::replace(axis, fresh)))
+    Some(Changed { axis: Some((number, std::mem::replace(axis, fresh))), options: old })
 }
 
 fn draw_axis(template: &Template, number: usize, dice: &mut Dice) -> Option<Axis> {
@@ -195,10 +196,8 @@ fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
             }
         }
     }
-    let everywhere = fixed
-        .iter()
-        .fold(Likeness::NONE, |all, (strand, _, grid)| all.with(strand.domain, grid, grid[2][2]))
-        .same();
+    let everywhere =
+        fixed.iter().fold(Likeness::NONE, |all, (strand, _, grid)| all.with(strand.domain, grid, grid[2][2]));
     let layers = template.layers.iter().map(|plan| plan.layer).collect();
     Some(Family { layers, axes, fixed, options: options(template.design, dice), everywhere })
 }

@@ -77,7 +77,8 @@ pub fn predict(attr: Attr, domain: Domain, shown: &[Value; 8]) -> Predicted {
     let columns = Lines { whole: [line([0, 3, 6]), line([1, 4, 7])], part: [shown[2], shown[5]] };
     let mut predicted = Predicted::default();
     for (lines, by_rows) in [(&rows, true), (&columns, false)] {
-        predicted.add(constant(lines), by_rows);
+        // Equal down the columns means that every row looks alike: that too is told by rows.
+        predicted.add(constant(lines), true);
         predicted.add(three_values(lines), by_rows);
         match domain {
             Domain::Ordered { first, last } => {

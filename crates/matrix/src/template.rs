@@ -130,31 +130,31 @@ pub const TEMPLATES: &[Template] = &[
     // One rule, everything tied together.
     easy(
         "count-tied",
-        &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])],
+        &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)])],
     ),
     easy(
         "turn-tied",
         &[plan(
             POINTER,
-            &[axis(0, Turn, RotStep(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)],
+            &[axis(0, Turn, RotStep(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)],
         )],
     ),
     easy(
         "fill-tied",
         &[plan(
             SINGLE,
-            &[axis(0, Fill, Prog(Dir::Row)), tied(0, Size), axis(1, Shape, ROW), tied(1, Stroke)],
+            &[axis(0, Fill, Prog(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Size)],
         )],
     ),
     easy(
         "shape-tied",
-        &[plan(SINGLE, &[axis(0, Shape, THREE), tied(0, Fill), axis(1, Size, ROW), tied(1, Stroke)])],
+        &[plan(SINGLE, &[axis(0, Shape, THREE), tied(0, Stroke), axis(1, Size, ROW), tied(1, Fill)])],
     ),
     easy(
         "size-tied",
         &[plan(
             SINGLE,
-            &[axis(0, Size, Prog(Dir::Row)), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)],
+            &[axis(0, Size, Prog(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)],
         )],
     ),
     easy("count-shape", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
@@ -165,12 +165,12 @@ pub const TEMPLATES: &[Template] = &[
     ),
     easy(
         "shape-order-tied",
-        &[plan(SINGLE, &[axis(0, Shape, ORDER), tied(0, Fill), axis(1, Size, ROW), tied(1, Stroke)])],
+        &[plan(SINGLE, &[axis(0, Shape, ORDER), tied(0, Stroke), axis(1, Size, ROW), tied(1, Fill)])],
     ),
-    easy("shape-order-size", &[plan(SINGLE, &[axis(0, Shape, ORDER), tied(0, Fill), axis(1, Size, ROW)])]),
+    easy("shape-order-size", &[plan(SINGLE, &[axis(0, Shape, ORDER), axis(1, Size, ROW), tied(1, Fill)])]),
     easy(
         "inner-order",
-        &[plan(IN_OUT, &[axis(0, Inner, ORDER), tied(0, Fill), axis(1, Shape, ROW), tied(1, Stroke)])],
+        &[plan(IN_OUT, &[axis(0, Inner, ORDER), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)])],
     ),
     // One rule and two constants.
     ring(
