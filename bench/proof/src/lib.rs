@@ -12,5 +12,6 @@ pub mod net;
 pub mod pictures;
 pub mod platforms;
 pub mod quality;
+pub mod scoring;
 pub mod shallow;
 pub mod table;

@@ -18,6 +18,7 @@ use proof::{
     data::Data,
     engine, forms, generator, pictures, platforms,
     quality::{designs, difficulty, fairness},
+    scoring,
     table::{self, Row},
 };
 
@@ -44,6 +45,8 @@ const PROVE: &[Group] = &[
     Group { ids: &["E1", "E2", "E9"], rows: engine::rows },
     Group { ids: &["G9", "G4", "G5"], rows: forms::rows },
     Group { ids: &["G10"], rows: difficulty::rows },
+    Group { ids: &["E1", "E12", "S1", "S3", "S4", "S5", "S6"], rows: scoring::rows },
+    Group { ids: &["V1", "V2", "V3"], rows: scoring::people::rows },
 ];
 
 /// `just bench-measure`: one after the other, so that none takes another's cache.
@@ -52,6 +55,7 @@ const BENCH: &[Group] = &[
     Group { ids: &["E3", "E4", "E5", "E6"], rows: engine::speed },
     Group { ids: &["E8"], rows: designs::speed },
     Group { ids: &["E3"], rows: anchors::speed },
+    Group { ids: &["E7"], rows: scoring::speed::rows },
 ];
 
 /// What this program does when it calls itself, in a process of its own.

@@ -6,8 +6,9 @@
 //! **Why the interval is not around the printed number.** The printed IQ is a place among people who
 //! were measured with the same error, so it is pulled to 100. The interval is for the *true* IQ,
 //! `100 + 15(θ − μ)/σ`, and stands around the weighted likelihood estimate on that straight scale,
-//! where the estimate is nearly unbiased and `±1.96 SE` covers the truth as often as it says. What
-//! isn't known about the difficulties and about the level of the norms is added in squares.
+//! where the estimate is nearly unbiased and 1.96 standard errors cover the truth as often as they
+//! say ([`limits`]). What isn't known about the difficulties and about the level of the norms is added
+//! in squares.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +16,7 @@ use crate::{
     effort::{threshold, without_rapid},
     norms::{NormTable, Norms, Phase, of_form},
     responses::MISSING,
-    score::{Curve, Estimate, Form, wle},
+    score::{Curve, Estimate, Form, limits, wle},
     special::normal_cdf,
     validity::{Run, Test, Verdict, judge},
 };
@@ -44,6 +45,8 @@ pub enum ScaleError {
 pub const LARGEST_PRINTED_ERROR: f64 = 9.0;
 /// Two-sided 95 %.
 const WIDTH: f64 = 1.96;
+/// No norm sample reaches beyond four standard deviations.
+const IMAGINABLE: (i32, i32) = (40, 160);
 
 impl Scale {
     /// Computes the norms of the form and the range in which it measures to within
@@ -100,17 +103,22 @@ impl Scale {
         Test { form: &self.form, thresholds: &self.thresholds, options: self.options }
     }
 
-    /// Standard error of somebody's true IQ, everything unknown included: measurement, difficulties,
-    /// level. Errors of difficulties weigh more where fewer items carry the estimate, by
-    /// `√ΣI² / ΣI` against the same in the middle of the population.
+    /// Standard error of somebody's true IQ with everything unknown in it: measurement, difficulties and
+    /// level.
     pub fn total_error(&self, estimate: Estimate) -> f64 {
-        let population = self.norms.population();
-        let measured = 15.0 * estimate.se / population.sd;
-        let middle = concentration(&self.form, population.mean);
-        let form =
-            known(self.norms.form_error) * (concentration(&self.form, estimate.theta) / middle).max(1.0);
+        let measured = 15.0 * estimate.se / self.norms.population().sd;
+        let norm = self.norm_error(estimate.theta);
+        (measured * measured + norm * norm).sqrt()
+    }
+
+    /// Standard error that norms and difficulties put into somebody's IQ beside the measurement. Errors
+    /// of difficulties weigh more where fewer items carry the estimate, by `√ΣI² / ΣI` against the
+    /// same in the middle of the population.
+    pub fn norm_error(&self, theta: f64) -> f64 {
+        let middle = concentration(&self.form, self.norms.population().mean);
+        let form = known(self.norms.form_error) * (concentration(&self.form, theta) / middle).max(1.0);
         let level = known(self.norms.level_error);
-        (measured * measured + form * form + level * level).sqrt()
+        (form * form + level * level).sqrt()
     }
 }
 
@@ -276,7 +284,7 @@ pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
     } else {
         (rounded, Bound::Exact)
     };
-    let interval = interval(scale, estimate, iq, bound);
+    let interval = interval(scale, answers, estimate, iq, bound);
     let percentile = match bound {
         Bound::Exact => scale.table.percentile(estimate.theta),
         Bound::AtOrAbove | Bound::AtOrBelow => normal_cdf((f64::from(iq) - 100.0) / 15.0),
@@ -284,14 +292,21 @@ pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
     Printed { iq, bound, interval, percentile, class: Class::of(iq), classes: touched(interval), estimate }
 }
 
-/// `100 + 15(θ̂ − μ)/σ ± 1.96 · total error`, rounded outwards, open where the score is a limit, and
-/// never without the printed number itself.
-fn interval(scale: &Scale, estimate: Estimate, iq: i32, bound: Bound) -> Interval {
-    let (centre, half) = (scale.norms.true_iq(estimate.theta), WIDTH * scale.total_error(estimate));
-    let (low, high) = (whole(libm::floor(centre - half)).min(iq), whole(libm::ceil(centre + half)).max(iq));
+/// The limits of the estimate on the straight scale `100 + 15(θ − μ)/σ`, moved out by the errors of the
+/// norms: `√(distance² + (1.96 · norm error)²)`. Open where the score is a limit and where no IQ is
+/// measured by anybody; never without the printed number itself.
+fn interval(scale: &Scale, answers: &[u8], estimate: Estimate, iq: i32, bound: Bound) -> Interval {
+    let (low, high) = limits(&scale.form, answers, estimate, WIDTH);
+    let theta = estimate.theta;
+    let (low, centre, high) =
+        (scale.norms.true_iq(low), scale.norms.true_iq(theta), scale.norms.true_iq(high));
+    let extra = WIDTH * scale.norm_error(theta);
+    let out = |distance: f64| (distance * distance + extra * extra).sqrt();
+    let low = whole(libm::round(centre - out(centre - low))).min(iq);
+    let high = whole(libm::round(centre + out(high - centre))).max(iq);
     Interval {
-        low: (bound != Bound::AtOrBelow).then_some(low),
-        high: (bound != Bound::AtOrAbove).then_some(high),
+        low: Some(low).filter(|low| bound != Bound::AtOrBelow && *low >= IMAGINABLE.0),
+        high: Some(high).filter(|high| bound != Bound::AtOrAbove && *high <= IMAGINABLE.1),
     }
 }
 

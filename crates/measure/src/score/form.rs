@@ -93,7 +93,7 @@ impl Form {
         &self.items
     }
 
-    /// `∫ J/2I` over the grid for the items that were answered, by trapezoids.
+    /// `∫ J/2I` over the grid for the items that were answered.
     pub(super) fn bias_of(&self, answered: impl Fn(usize) -> bool) -> Vec<f64> {
         let (mut information, mut skew) = ([0.0; NODES], [0.0; NODES]);
         for item in (0..self.items.len()).filter(|item| answered(*item)) {
@@ -101,16 +101,17 @@ impl Form {
             add(&mut information, &self.information[row.clone()]);
             add(&mut skew, &self.skew[row]);
         }
-        let ratio: [f64; NODES] = std::array::from_fn(|node| bias_term(information[node], skew[node]));
-        let mut sum = 0.0;
-        (0..NODES)
-            .map(|node| {
-                if node > 0 {
-                    sum += 0.5 * STEP * (ratio[node - 1] + ratio[node]);
-                }
-                sum
-            })
-            .collect()
+        integrated(&std::array::from_fn(|node| bias_term(information[node], skew[node]))).to_vec()
+    }
+
+    /// `∫ √I` over the grid for the items that were answered: the scale on which errors are equal.
+    pub(super) fn arc(&self, answers: &[u8]) -> [f64; NODES] {
+        let mut information = [0.0; NODES];
+        for (item, _) in answers.iter().enumerate().take(self.items.len()).filter(|(_, answer)| **answer < 2)
+        {
+            add(&mut information, &self.information[item * NODES..(item + 1) * NODES]);
+        }
+        integrated(&information.map(f64::sqrt))
     }
 
     /// Abilities of a standard normal population and the log-likelihood of these answers at each.
@@ -146,6 +147,17 @@ pub(super) const fn theta(node: usize) -> f64 {
 /// `J/2I`; where nothing informs any more (both underflow) the bias has no direction.
 pub(super) fn bias_term(information: f64, skew: f64) -> f64 {
     if information > f64::MIN_POSITIVE { 0.5 * skew / information } else { 0.0 }
+}
+
+/// The integral from the first node, by trapezoids.
+fn integrated(curve: &[f64; NODES]) -> [f64; NODES] {
+    let mut sum = 0.0;
+    std::array::from_fn(|node| {
+        if node > 0 {
+            sum += 0.5 * STEP * (curve[node - 1] + curve[node]);
+        }
+        sum
+    })
 }
 
 fn add(sum: &mut [f64; NODES], row: &[f64]) {

@@ -74,6 +74,60 @@ pub fn wle(form: &Form, answers: &[u8]) -> Estimate {
     Estimate { theta, se: error(Sums::at(items, answers, theta).information) }
 }
 
+/// Limits around an estimate, `width` standard errors away. Each is the nearer of two: with the error
+/// at the estimate, `θ̂ ± width/√I(θ̂)`; and with the errors of all abilities in between, where `∫√I dθ`
+/// from limit to estimate is `width` (variance-stabilising transformation, Bartlett 1947; for abilities
+/// Samejima 1977).
+///
+/// At the ends of what a form measures the first reaches too far inwards, so that a perfect score
+/// would have a lower limit below that of a less than perfect one; the second reaches too far
+/// outwards. Together they hold the true ability about as often as they say, everywhere.
+///
+/// ```
+/// use measure::{model::Logistic, score::{Form, limits, wle}};
+/// let form = Form::new((0..30).map(|i| Logistic::from_abc(1.28, f64::from(i) * 0.186 - 2.6, 0.1)).collect()).unwrap();
+/// let answers = [[1; 15], [0; 15]].concat();
+/// let estimate = wle(&form, &answers);
+/// let (low, high) = limits(&form, &answers, estimate, 1.96);
+/// assert!(((high - low) / (2.0 * 1.96 * estimate.se) - 1.0).abs() < 0.05);
+/// ```
+pub fn limits(form: &Form, answers: &[u8], estimate: Estimate, width: f64) -> (f64, f64) {
+    let Estimate { theta, se } = estimate;
+    let arc = form.arc(answers);
+    let place = ((theta + REACH) / STEP).clamp(0.0, as_number(NODES - 1));
+    let node = whole(place).min(NODES - 2);
+    let here = arc[node] + (place - as_number(node)) * (arc[node + 1] - arc[node]);
+    (
+        crossing(&arc, here - width).max(theta - width * se),
+        crossing(&arc, here + width).min(theta + width * se),
+    )
+}
+
+/// Where a rising curve on the grid reaches a height.
+fn crossing(arc: &[f64; NODES], height: f64) -> f64 {
+    let above = arc.partition_point(|value| *value < height);
+    if above == 0 {
+        return -REACH;
+    }
+    let Some(upper) = arc.get(above) else { return REACH };
+    let lower = arc[above - 1];
+    theta(above - 1) + STEP * (height - lower) / (upper - lower)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a place on the grid")]
+fn as_number(node: usize) -> f64 {
+    node as f64
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a place on the grid, not negative"
+)]
+fn whole(place: f64) -> usize {
+    place as usize
+}
+
 /// Maximum likelihood: the root of `Σ(u − P)P′/PQ` (Birnbaum 1968), `SE = 1/√I`. Patterns without a
 /// finite maximum (all right, all wrong) stand at the end of the grid, ±[`REACH`].
 ///
