@@ -40,12 +40,10 @@ impl Expected {
     }
 
     fn with_weights<'a>(items: impl Iterator<Item = &'a Logistic>, theta: f64, estimated: bool) -> Self {
-        let parts: Vec<(Curve, f64, f64)> = items
-            .map(|item| {
-                let (right, wrong) = Curve::logarithms(item, theta);
-                (Curve::at(item, theta), right, wrong)
-            })
-            .collect();
+        Self::of_parts(&items.map(|item| part(item, theta)).collect::<Vec<Part>>(), estimated)
+    }
+
+    fn of_parts(parts: &[Part], estimated: bool) -> Self {
         let information: f64 = parts.iter().map(|(curve, ..)| curve.information).sum();
         let (mut share, mut mean) =
             (0.0, parts.iter().map(|(curve, right, wrong)| entropy(curve, *right, *wrong)).sum());
@@ -56,7 +54,7 @@ impl Expected {
             mean -= share * 0.5 * skew / information;
         }
         let (mut variance, mut third, mut second_order) = (0.0, 0.0, 0.0);
-        for (curve, right, wrong) in &parts {
+        for (curve, right, wrong) in parts {
             let weight = right - wrong - share * curve.weight;
             let spread = curve.p * curve.q;
             variance += weight * weight * spread;
@@ -126,8 +124,19 @@ pub fn lz_star(form: &Form, answers: &[u8]) -> f64 {
 
 /// [`lz_star`] where the weighted likelihood estimate of these answers is known already.
 pub fn lz_star_at(form: &Form, answers: &[u8], estimate: Estimate) -> f64 {
-    let likelihood = log_likelihood(form.items(), answers, estimate.theta);
-    Expected::after_wle(answered(form, answers), estimate.theta).normalise(likelihood)
+    let parts: Vec<Part> = answered(form, answers).map(|item| part(item, estimate.theta)).collect();
+    let given = answers.iter().filter(|answer| **answer < 2);
+    let likelihood =
+        parts.iter().zip(given).map(|((_, right, wrong), answer)| if *answer == 1 { right } else { wrong });
+    Expected::of_parts(&parts, true).normalise(likelihood.sum())
+}
+
+/// An item's curve with `ln P` and `ln(1 − P)`.
+type Part = (Curve, f64, f64);
+
+fn part(item: &Logistic, theta: f64) -> Part {
+    let (right, wrong) = Curve::logarithms(item, theta);
+    (Curve::at(item, theta), right, wrong)
 }
 
 /// How likely somebody who answered the easier two thirds like this gets at least so many of the

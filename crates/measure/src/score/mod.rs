@@ -7,10 +7,12 @@
 mod batch;
 mod curve;
 mod form;
+mod ordered;
 
 pub use batch::{Batch, Score};
 pub use curve::Curve;
 pub use form::{Form, FormError, REACH};
+pub use ordered::{eap_ordered, wle_ordered};
 
 use form::{MIDDLE, NODES, STEP, bias_term, theta};
 use serde::{Deserialize, Serialize};
