@@ -267,9 +267,9 @@ fn again() -> anyhow::Result<Row> {
             "{same} the same bytes; {labelled}; {low}–{high} (error there {:.1}, {:.1}), {clamped} beyond and said so",
             worst[0], worst[1]
         ),
-        "all; all; error ≤ 9 inside",
+        "all; all; error ≤ 9 inside (± .2 by simulation)",
         "no rival scores again",
-        same == RUNS && labelled == RUNS && clamped > 0 && worst.iter().all(|error| *error <= 9.5),
+        same == RUNS && labelled == RUNS && clamped > 0 && worst.iter().all(|error| *error <= 9.2),
     ))
 }
 
