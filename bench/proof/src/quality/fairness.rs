@@ -82,6 +82,8 @@ fn linking(random: &mut Random) -> anyhow::Result<Vec<Row>> {
                 }
             }
             let error = squares.map(f64::sqrt);
+            // With fewer people, chance alone moves a single sample's scale by more than that.
+            let enough = people >= 50_000;
             Ok(Row::new(
                 "E11",
                 format!("Stocking–Lord, 30 estimated items, 2 × {people} people, {times} times"),
@@ -89,9 +91,9 @@ fn linking(random: &mut Random) -> anyhow::Result<Vec<Row>> {
                     "A off {:+.4} (RMSE {:.4}), B off {:+.4} (RMSE {:.4}), worst {worst:.4}",
                     sums[0], error[0], sums[1], error[1]
                 ),
-                "A, B within .03",
+                if enough { "each A, B within .03" } else { "RMSE of A, B ≤ .03" },
                 "–",
-                error.iter().all(|error| *error <= 0.03) && (people < 50_000 || worst <= 0.03),
+                if enough { worst <= 0.03 } else { error.iter().all(|error| *error <= 0.03) },
             ))
         })
         .collect()
