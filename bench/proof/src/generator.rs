@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use anyhow::ensure;
 use matrix::{
-    check,
+    check, draw,
     item::Item,
     recipe::Maker,
     scene::{Alphabet, Attr, Kind, Layer, Scene, Tile, Value, Zone},
@@ -41,7 +41,7 @@ pub enum Draw {
 }
 
 /// The item with this number, over all templates in turn; `None` where the seed leads to none.
-pub fn item(maker: &mut Maker, draw: Draw, number: u64) -> Option<Item> {
+fn item(maker: &mut Maker, draw: Draw, number: u64) -> Option<Item> {
     let templates = TEMPLATES.len() as u64;
     let template = u16::try_from(number % templates).expect("a table of templates is short");
     maker.make(template, ((draw as u64) << 40) | (number / templates))
@@ -66,6 +66,8 @@ pub fn items(draw: Draw, wanted: u64, mut each: impl FnMut(&Item)) -> anyhow::Re
 struct Tally {
     unique: u64,
     accepted: u64,
+    /// What the checks said of the first items they refused.
+    refusals: Vec<String>,
     majority: f64,
     positions: [u64; 6],
     legible: u64,
@@ -85,10 +87,18 @@ impl Tally {
     fn add(&mut self, item: &Item) {
         let (scene, key) = (item.scene(), usize::from(item.key));
         self.unique += u64::from(solve(&scene).defensible == [key]);
-        self.accepted += u64::from(check::check(item).is_ok());
+        let verdict = check::check(item);
+        let accepted = verdict.is_ok();
+        self.accepted += u64::from(accepted);
+        if let Err(refusal) = verdict
+            && self.refusals.len() < 20
+        {
+            self.refusals.push(format!("{}: {refusal}", name(item.origin.template)));
+        }
         self.majority += MAJORITY.chance(&scene, key);
         self.positions[key] += 1;
-        self.legible += u64::from(matrix::draw::legible(&scene.layers, &scene.options).is_ok());
+        // An accepted item was found legible; drawing it again would only cost time.
+        self.legible += u64::from(accepted || draw::legible(&scene.layers, &scene.options).is_ok());
         let template = self.templates.entry(item.origin.template).or_default();
         template.items += 1;
         template.unbalanced += u64::from(!balanced(&Choices::of(item)));
@@ -110,6 +120,9 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
             progress(&format!("{seen} items"));
         }
     })?;
+    for refusal in &tally.refusals {
+        progress(&format!("refused: {refusal}"));
+    }
     let share = |count: u64| count as f64 / ITEMS as f64;
     let majority = tally.majority / ITEMS as f64;
     let whole = |count: u64| format!("{:.3} %", share(count) * 100.0);

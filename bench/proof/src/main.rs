@@ -17,7 +17,7 @@ use proof::{
     anchors,
     data::Data,
     engine, forms, generator, pictures, platforms,
-    quality::{designs, difficulty, fairness},
+    quality::{designs, difficulty, fairness, fuzz},
     scoring,
     table::{self, Row},
 };
@@ -37,6 +37,7 @@ struct Group {
 const PROVE: &[Group] = &[
     Group { ids: &["G5"], rows: generator::duplicates },
     Group { ids: &["E11"], rows: fairness::rows },
+    Group { ids: &["E10"], rows: fuzz::rows },
     Group { ids: &["G2b", "G2a", "G3"], rows: generator::trained },
     Group { ids: &["G1", "G2a", "G2c", "G3", "G4", "G6"], rows: generator::rows },
     Group { ids: &["S2"], rows: designs::rows },

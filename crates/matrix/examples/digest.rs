@@ -5,7 +5,7 @@ use std::io::Write as _;
 
 use matrix::{
     draw::{self, Theme},
-    recipe,
+    recipe::Maker,
     template::TEMPLATES,
 };
 
@@ -13,11 +13,11 @@ use matrix::{
 const SEEDS: u64 = 40;
 
 fn main() -> std::io::Result<()> {
-    let mut digest = Digest::new();
+    let (mut digest, mut maker) = (Digest::new(), Maker::default());
     let mut items = 0;
     for template in 0..u16::try_from(TEMPLATES.len()).unwrap_or(u16::MAX) {
         for seed in 0..SEEDS {
-            let Some(item) = recipe::make(template, seed) else { continue };
+            let Some(item) = maker.make(template, seed) else { continue };
             items += 1;
             digest.add(&format!("{item:?}"));
             let choices = item.choices.iter().map(|choice| choice.tile);
