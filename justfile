@@ -80,6 +80,14 @@ gen:
 gen-check:
     scripts/gen --check
 
+# Write the technical manual of the test into docs/manual; a date for another edition: just manual 2026-11-15
+manual date=`date +%F`:
+    cargo run --quiet -p server -- measure manual --out docs/manual --date "$1"
+
+# Write pages and pictures of sixty puzzles into docs/contact-sheet
+contact-sheet:
+    scripts/contact-sheet
+
 # Playwright on the whole product; options go to Playwright: just e2e --grep consent
 e2e *options:
     scripts/e2e "$@"

@@ -65,7 +65,7 @@ pub enum EntryError {
 }
 
 /// Makes a bank: one puzzle of each template in turn, near-duplicates skipped, every puzzle checked by
-/// the independent solver. `progress` hears how many of how many are there.
+/// the independent solver and at 48 pixels. `progress` hears how many of how many are there.
 ///
 /// ```
 /// let bank = lab::bank::build(100, 7, &mut |_, _| {}).unwrap();
@@ -73,11 +73,21 @@ pub enum EntryError {
 /// assert_eq!(bank, lab::bank::build(100, 7, &mut |_, _| {}).unwrap());
 /// ```
 pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) -> Result<Bank, BuildError> {
+    let all = (0..TEMPLATES.len()).filter_map(|template| u16::try_from(template).ok());
+    build_of(all.collect(), items, seed, progress)
+}
+
+/// [`build`] from these templates alone.
+pub fn build_of(
+    templates: Vec<u16>,
+    items: usize,
+    seed: u64,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Bank, BuildError> {
     let mut random = Random::seeded(seed);
     let (mut maker, mut known) = (Maker::default(), BTreeSet::new());
-    let mut entries = Vec::with_capacity(items);
-    let mut open: Vec<u16> =
-        (0..TEMPLATES.len()).filter_map(|template| u16::try_from(template).ok()).collect();
+    let mut entries = Vec::new();
+    let mut open = templates;
     while entries.len() < items {
         if open.is_empty() {
             return Err(BuildError::Exhausted { made: entries.len() });

@@ -48,7 +48,7 @@ impl Document {
         self.blocks.push(Block::List(points.into_iter().map(Into::into).collect()));
     }
 
-    /// The first column is text, the others are figures.
+    /// Columns of figures stand right, columns of words left.
     pub fn table<T: Into<String>>(&mut self, head: &[&str], rows: impl IntoIterator<Item = Vec<T>>) {
         let rows = rows.into_iter().map(|row| row.into_iter().map(Into::into).collect()).collect();
         self.blocks.push(Block::Table { head: head.iter().map(|cell| (*cell).to_owned()).collect(), rows });
@@ -85,7 +85,8 @@ impl Document {
                 Block::Paragraph(text) => writeln!(out, "{text}"),
                 Block::List(points) => points.iter().try_for_each(|point| writeln!(out, "- {point}")),
                 Block::Table { head, rows } => {
-                    let rule = (0..head.len()).map(|column| if column == 0 { "---|" } else { "---:|" });
+                    let rule =
+                        (0..head.len()).map(|column| if figures(rows, column) { "---:|" } else { "---|" });
                     writeln!(out, "| {} |\n|{}", head.join(" | "), rule.collect::<String>()).and_then(|()| {
                         rows.iter().try_for_each(|row| writeln!(out, "| {} |", row.join(" | ")))
                     })
@@ -122,7 +123,10 @@ impl Document {
                 }
                 Block::Table { head, rows } => {
                     let row = |cells: &[String], tag: &str| {
-                        let cells = cells.iter().map(|cell| format!("<{tag}>{}</{tag}>", inline(cell)));
+                        let cells = cells.iter().enumerate().map(|(column, cell)| {
+                            let class = if figures(rows, column) { "" } else { " class=\"words\"" };
+                            format!("<{tag}{class}>{}</{tag}>", inline(cell))
+                        });
                         format!("<tr>{}</tr>\n", cells.collect::<String>())
                     };
                     let body: String = rows.iter().map(|cells| row(cells, "td")).collect();
@@ -163,13 +167,22 @@ a{color:inherit;text-decoration-color:#b6a67c;text-underline-offset:.15em}
 table{border-collapse:collapse;font-size:.83rem;line-height:1.35;font-variant-numeric:tabular-nums}
 th,td{text-align:right;padding:.3rem .7rem;border-bottom:1px solid var(--line);vertical-align:top}
 th{color:var(--soft);font-weight:600;vertical-align:bottom}
-th:first-child,td:first-child{text-align:left;padding-left:0}
+.words{text-align:left}
+th:first-child,td:first-child{padding-left:0}
 figure{margin:1.75rem 0}
 figure svg{width:100%;height:auto}
 figcaption{font-size:.85rem;color:var(--soft)}
 code{font-size:.85em;background:#f2ecdd;padding:.05em .3em;border-radius:3px}
 @media print{body{font-size:11pt}main{max-width:none;padding:0}h2{break-after:avoid}figure,tr{break-inside:avoid}}
 ";
+
+/// Whether a column, other than the first, holds figures.
+fn figures(rows: &[Vec<String>], column: usize) -> bool {
+    let figure = |cell: &String| {
+        cell.chars().next().is_none_or(|first| first.is_ascii_digit() || "−–+✓".contains(first))
+    };
+    column > 0 && rows.iter().filter_map(|row| row.get(column)).all(figure)
+}
 
 /// The name of a heading in addresses, as GitHub makes it.
 fn anchor(text: &str) -> String {

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use matrix::{
     form::{AssemblyError, Blueprint, Candidate, LONG, SHORT, assemble},
     item::Item,
+    template::TEMPLATES,
 };
 use measure::{
     information,
@@ -40,6 +41,17 @@ impl Length {
     pub fn questions(self) -> usize {
         self.blueprint().slots.len()
     }
+}
+
+/// The templates that a form may hold.
+pub fn templates() -> Vec<u16> {
+    let named: BTreeSet<&str> =
+        Length::Long.blueprint().slots.iter().flat_map(|slot| slot.iter().copied()).collect();
+    (0_u16..)
+        .zip(TEMPLATES)
+        .filter(|(_, template)| named.contains(template.name))
+        .map(|(index, _)| index)
+        .collect()
 }
 
 /// One question of a form.
@@ -162,7 +174,7 @@ fn thousandths(value: f64) -> i32 {
 mod tests {
     use std::sync::LazyLock;
 
-    use matrix::{check, template::TEMPLATES};
+    use matrix::check;
     use measure::information::largest_gap;
 
     use super::*;

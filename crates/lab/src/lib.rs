@@ -9,5 +9,6 @@ pub mod document;
 pub mod forms;
 pub mod manual;
 pub mod plot;
+pub mod sheet;
 pub mod shortcuts;
 pub mod trial;

@@ -61,7 +61,8 @@ pub fn svg(x: &Axis<'_>, y: &Axis<'_>, series: &[Series<'_>]) -> String {
         let height = up(mark);
         let _ = write!(
             out,
-            "<path d=\"M{LEFT} {height:.1}H{:.1}\" stroke=\"#e6dfcf\"/><text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
+            "<path d=\"M{LEFT} {height:.1}H{:.1}\" stroke=\"#e6dfcf\"/><text x=\"{:.1}\" y=\"{:.1}\" \
+            text-anchor=\"end\">{}</text>",
             WIDTH - RIGHT,
             LEFT - 8.0,
             height + 4.5,
@@ -73,14 +74,16 @@ pub fn svg(x: &Axis<'_>, y: &Axis<'_>, series: &[Series<'_>]) -> String {
         let place = across(mark);
         let _ = write!(
             out,
-            "<path d=\"M{place:.1} {foot}v5\" stroke=\"#8a8578\"/><text x=\"{place:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>",
+            "<path d=\"M{place:.1} {foot}v5\" stroke=\"#8a8578\"/><text x=\"{place:.1}\" y=\"{:.1}\" \
+            text-anchor=\"middle\">{}</text>",
             foot + 20.0,
             number(mark, x.digits)
         );
     }
     let _ = write!(
         out,
-        "<path d=\"M{LEFT} {foot}H{:.1}\" stroke=\"#8a8578\"/><text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"middle\">{}</text>\
+        "<path d=\"M{LEFT} {foot}H{:.1}\" stroke=\"#8a8578\"/><text x=\"{:.1}\" y=\"{:.1}\" \
+        text-anchor=\"middle\">{}</text>\
          <text x=\"{LEFT}\" y=\"{:.1}\" font-weight=\"600\" dx=\"-40\">{}</text>",
         WIDTH - RIGHT,
         f64::midpoint(LEFT, WIDTH - RIGHT),

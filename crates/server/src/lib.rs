@@ -1,5 +1,6 @@
 //! The product as a process: HTTP, worker, command line. Everything meets here.
 
+pub mod cli;
 pub mod config;
 pub mod http;
 pub mod run;

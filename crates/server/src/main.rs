@@ -5,6 +5,7 @@ use std::{io::Write, path::PathBuf};
 use clap::{Parser, Subcommand};
 use jiff::Timestamp;
 use server::{
+    cli::{self, bank::BankAction, measure::MeasureAction},
     config::Config,
     http::openapi,
     run::{self, Role},
@@ -39,6 +40,12 @@ enum Action {
     Catalog(CatalogAction),
     /// Print the OpenAPI document.
     Openapi,
+    /// Make, look at and check puzzles, and put them together to forms.
+    #[command(subcommand)]
+    Bank(BankAction),
+    /// Simulate, calibrate and score answers; write the technical manual.
+    #[command(subcommand)]
+    Measure(MeasureAction),
 }
 
 #[derive(Subcommand)]
@@ -48,25 +55,38 @@ enum CatalogAction {
 }
 
 fn main() -> anyhow::Result<()> {
-    let command = Command::parse();
-    if let Action::Openapi = command.action {
-        return say(&openapi::json());
+    match Command::parse().action {
+        Action::Openapi => say(&openapi::json()),
+        Action::Bank(action) => cli::bank::run(action),
+        Action::Measure(action) => cli::measure::run(action),
+        Action::Serve => configured(Task::Run(Role::Serve)),
+        Action::Worker => configured(Task::Run(Role::Work)),
+        Action::All => configured(Task::Run(Role::Both)),
+        Action::Migrate => configured(Task::Migrate),
+        Action::Catalog(CatalogAction::Apply { folder }) => configured(Task::Apply(folder)),
     }
-    let config = Config::load()?;
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(perform(command.action, config))
 }
 
-async fn perform(action: Action, config: Config) -> anyhow::Result<()> {
+/// What needs the configuration and the services in it.
+enum Task {
+    Run(Role),
+    Migrate,
+    Apply(PathBuf),
+}
+
+fn configured(task: Task) -> anyhow::Result<()> {
+    let config = Config::load()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(perform(task, config))
+}
+
+async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
     let guard = telemetry::install(&config.telemetry)?;
     let metrics = guard.metrics.clone();
-    let result = match action {
-        Action::Serve => run::run(config, Role::Serve, metrics).await,
-        Action::Worker => run::run(config, Role::Work, metrics).await,
-        Action::All => run::run(config, Role::Both, metrics).await,
-        Action::Migrate => migrate(&config).await,
-        Action::Catalog(CatalogAction::Apply { folder }) => apply(&config, &folder).await,
-        Action::Openapi => Ok(()),
+    let result = match task {
+        Task::Run(role) => run::run(config, role, metrics).await,
+        Task::Migrate => migrate(&config).await,
+        Task::Apply(folder) => apply(&config, &folder).await,
     };
     // Sending the last traces blocks.
     tokio::task::spawn_blocking(move || guard.finish()).await?;

@@ -66,7 +66,8 @@ pub(super) struct FormFigures {
     /// Largest distance of two forms' expected scores, in points.
     pub(super) largest_gap: f64,
     pub(super) b: Vec<f64>,
-    pub(super) dimensions: Vec<Dimension>,
+    /// Fewest and most questions of each kind in any of the forms, in the order of [`DIMENSIONS`].
+    pub(super) kinds: [(usize, usize); DIMENSIONS.len()],
     pub(super) summary: Summary,
     pub(super) levels: Vec<Level>,
     /// Information and expected score along ability.
@@ -144,8 +145,7 @@ type Shortcuts = Vec<(&'static str, f64, f64)>;
 
 #[expect(clippy::cast_precision_loss, reason = "counts of puzzles")]
 fn templates(seeds: u64) -> (Vec<TemplateFigures>, Shortcuts, usize) {
-    let used: BTreeSet<&str> =
-        Length::Long.blueprint().slots.iter().flat_map(|slot| slot.iter().copied()).collect();
+    let used = forms::templates();
     let mut hits = [0.0; SHORTCUTS.len()];
     let mut worst = [0.0_f64; SHORTCUTS.len()];
     let mut puzzles = 0;
@@ -169,7 +169,7 @@ fn templates(seeds: u64) -> (Vec<TemplateFigures>, Shortcuts, usize) {
             dimension: dimensions::of(first),
             made: items.len(),
             looks: looks.len(),
-            used: used.contains(template.name),
+            used: used.contains(&index),
         });
     }
     found.sort_by(|one, other| one.b.total_cmp(&other.b));
@@ -187,15 +187,12 @@ fn form_figures(
     let first = *of_length.first().ok_or(ManualError::NoForm)?;
     let scored = of_length.iter().map(|form| form.scored()).collect::<Result<Vec<Form>, _>>()?;
     let gaps = scored.iter().map(|form| information::largest_gap(&scored[0], form, -3.0, 3.0));
-    let dimensions: Vec<Dimension> = first
-        .questions
-        .iter()
-        .filter_map(|question| question.item().map(|item| dimensions::of(&item)))
-        .collect();
+    let by_form: Vec<Vec<Dimension>> = of_length.iter().map(|form| kinds_of(form)).collect();
+    let dimensions = &by_form[0];
     let scale = trial::scale(first.parameters(), edition.norms.clone())?;
     let exam = trial::exam(first.parameters())?;
     let worths = [0.95, 0.90, 0.80, 0.50].map(|correlation| {
-        dimensions::worths(&scored[0], &dimensions, correlation).map(|worths| (correlation, worths))
+        dimensions::worths(&scored[0], dimensions, correlation).map(|worths| (correlation, worths))
     });
     let figures = FormFigures {
         questions: first.questions.len(),
@@ -214,9 +211,18 @@ fn form_figures(
             .collect(),
         verdicts: verdicts(edition, &exam),
         worths: worths.into_iter().collect::<Result<Vec<_>, _>>()?,
-        dimensions,
+        kinds: DIMENSIONS.map(|dimension| {
+            let count = |form: &Vec<Dimension>| form.iter().filter(|other| **other == dimension).count();
+            let counts = || by_form.iter().map(count);
+            (counts().min().unwrap_or(0), counts().max().unwrap_or(0))
+        }),
     };
     Ok((figures, scale))
+}
+
+fn kinds_of(form: &TestForm) -> Vec<Dimension> {
+    let items = form.questions.iter().filter_map(forms::Question::item);
+    items.map(|item| dimensions::of(&item)).collect()
 }
 
 fn verdicts(edition: &Edition, exam: &Exam) -> Vec<(&'static str, Verdicts)> {
@@ -251,10 +257,6 @@ fn example(scale: &Scale) -> Result<Example, ManualError> {
     })
 }
 
-pub(super) fn share_of(dimension: Dimension, form: &FormFigures) -> usize {
-    form.dimensions.iter().filter(|other| **other == dimension).count()
-}
-
 /// Names for readers.
 pub(super) fn dimension_name(dimension: Dimension) -> &'static str {
     match dimension {
@@ -265,6 +267,6 @@ pub(super) fn dimension_name(dimension: Dimension) -> &'static str {
     }
 }
 
-pub(super) fn dimension_names() -> [(&'static str, Dimension); DIMENSIONS.len()] {
-    DIMENSIONS.map(|dimension| (dimension_name(dimension), dimension))
+pub(super) fn dimension_names() -> [&'static str; DIMENSIONS.len()] {
+    DIMENSIONS.map(dimension_name)
 }

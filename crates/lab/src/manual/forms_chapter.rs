@@ -1,7 +1,7 @@
 //! The chapter about forms: blueprint, parallel forms, kinds of task.
 
 use super::{
-    figures::{Figures, dimension_names, share_of},
+    figures::{Figures, dimension_names},
     fixed,
 };
 use crate::{
@@ -13,7 +13,9 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
     let (long, short) = (&figures.long, &figures.short);
     manual.chapter("Forms");
     manual.text(format!(
-        "A form is a list of places from easy to hard, each with the templates that may stand there; the short form leaves out places between the same ends. Predicted difficulties run from {} to {}, with steps of at most {} in the long and {} in the short form.",
+        "A form is a list of places from easy to hard, each with the templates that may stand there; the \
+        short form leaves out places between the same ends. Predicted difficulties run from {} to {}, \
+        with steps of at most {} in the long and {} in the short form.",
         fixed(long.b.first().copied().unwrap_or(0.0), 1),
         fixed(long.b.last().copied().unwrap_or(0.0), 1),
         fixed(largest_step(&long.b), 2),
@@ -25,7 +27,11 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
         difficulties(figures),
     );
     manual.text(format!(
-        "Forms are parallel: {} long and {} short ones were assembled from one bank without a puzzle in common (near-duplicates included), and their expected scores differ by at most {} and {} points at any ability from −3 to 3. That holds for predicted difficulties; real ones will differ by more until they are calibrated. In every form each place of the key occurs equally often, and never more than three times running.",
+        "Forms are parallel: {} long and {} short ones were assembled from one bank without a puzzle in \
+        common (near-duplicates included), and their expected scores differ by at most {} and {} points \
+        at any ability from −3 to 3. That holds for predicted difficulties; real ones will differ by \
+        more until they are calibrated. In every form each place of the key occurs equally often, and \
+        never more than three times running.",
         long.forms,
         short.forms,
         fixed(long.largest_gap, 2),
@@ -33,15 +39,13 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
     ));
     let (in_long, in_short) =
         (format!("{} questions", long.questions), format!("{} questions", short.questions));
+    let counted = |(fewest, most): (usize, usize)| {
+        if fewest == most { fewest.to_string() } else { format!("{fewest}–{most}") }
+    };
+    let rows = dimension_names().into_iter().zip(long.kinds).zip(short.kinds);
     manual.table(
-        &["kind of task", &in_long, &in_short],
-        dimension_names().map(|(name, dimension)| {
-            vec![
-                name.to_owned(),
-                share_of(dimension, long).to_string(),
-                share_of(dimension, short).to_string(),
-            ]
-        }),
+        &["kind of task, questions in a form", &in_long, &in_short],
+        rows.map(|((name, long), short)| vec![name.to_owned(), counted(long), counted(short)]),
     );
 }
 

@@ -13,7 +13,9 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
     let (long, short) = (&figures.long, &figures.short);
     manual.chapter("Precision");
     manual.text(
-        "One number for “the” accuracy of a test hides where it is exact and where it isn’t. The tables say it level by level (*conditional* standard errors). They hold if puzzles are as difficult as predicted; what happens if they aren’t stands in the chapter about the interval.",
+        "One number for “the” accuracy of a test hides where it is exact and where it isn’t. The tables \
+        say it level by level (*conditional* standard errors). They hold if puzzles are as difficult as \
+        predicted; what happens if they aren’t stands in the chapter about the interval.",
     );
     manual.table(
         &["whole norm population", "30 questions", "20 questions"],
@@ -63,11 +65,30 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
         );
     }
     manual.text(
-        "*SEM* is the scatter of the IQ (before rounding and limits) of people with the same true IQ. It is smaller than 15/√I far from the middle, because an IQ is a place among people who were measured with the same error and so is pulled towards 100; *RMS error* counts that pull too, and it is what decides where the printed range ends (9 points).",
+        "*SEM* is the scatter of the IQ (before rounding and limits) of people with the same true IQ. It \
+        is smaller than 15/√I far from the middle, because an IQ is a place among people who were \
+        measured with the same error and so is pulled towards 100; *RMS error* counts that pull too, and \
+        it is what decides where the printed range ends (9 points).",
     );
-    manual.picture("information", "Test information: how much the answers tell at each true IQ. An information of 5 means a standard error of 6.7 IQ points.", information(figures));
-    manual.picture("expected-score", "Test characteristic curve: the expected number of right answers at each true IQ. Guessing keeps it above zero on the left.", expected(figures));
-    manual.picture("error", "Conditional standard error of the printed IQ (lines) and the limit of 9 points at which the printed range ends (dotted; it applies to the RMS error).", errors(figures));
+    manual.picture(
+        "information",
+        "Test information: how much the answers tell at each true IQ. An \
+        information of 5 means a standard error of 6.7 IQ points.",
+        information(figures),
+    );
+    manual.picture(
+        "expected-score",
+        "Test characteristic curve: the expected number of right answers at \
+        each true IQ. Guessing keeps it above zero on the left.",
+        expected(figures),
+    );
+    manual.picture(
+        "error",
+        "Conditional standard error of the printed IQ (lines) and the limit of 9 \
+        points at which the printed range ends (dotted; it applies to the RMS \
+        error).",
+        errors(figures),
+    );
 }
 
 fn range(form: &FormFigures) -> String {

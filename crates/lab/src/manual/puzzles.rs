@@ -24,7 +24,10 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
 fn grammar(manual: &mut Document) {
     manual.chapter("The puzzles");
     manual.text(
-        "A puzzle is made by a program from a template and a number, and the same template and number give the same puzzle on every machine, for ever: a stored result can always be looked at and scored again. The grammar is closed; every attribute of every layer follows exactly one of these rules:",
+        "A puzzle is made by a program from a template and a number, and the same template and number \
+        give the same puzzle on every machine, for ever: a stored result can always be looked at and \
+        scored again. The grammar is closed; every attribute of every layer follows exactly one of these \
+        rules:",
     );
     manual.table(
         &["rule", "what it says", "family"],
@@ -46,12 +49,19 @@ fn grammar(manual: &mut Document) {
         .map(Vec::from),
     );
     manual.text(
-        "Attributes are shape, number, size, fill (none, hatched, grey, solid), turn, line, and which places or segments are filled. No puzzle depends on colour. Rules act along rows, or along rows with every row starting elsewhere. An item has one to three layers and one to four rules.",
+        "Attributes are shape, number, size, fill (none, hatched, grey, solid), turn, line, and which \
+        places or segments are filled. No puzzle depends on colour. Rules act along rows, or along rows \
+        with every row starting elsewhere. An item has one to three layers and one to four rules.",
     );
     manual.section("What a machine checks before anybody sees a puzzle");
     manual.list([
-        "**One answer.** A solver that is given the eight tiles and six options, but not the rules, tries every rule of the grammar by rows, columns and diagonals. A puzzle counts only if exactly one option can be defended, and that one by rows. Without this check, 0.6 to 1.3 % of machine-made puzzles had a second defensible answer in our trials.",
-        "**Told apart.** At 48 pixels any two options differ in at least 3 % of the pixels by at least 20 steps of lightness, on light and on dark paper, and also as people with each kind of colour blindness see them.",
+        "**One answer.** A solver that is given the eight tiles and six options, but not the rules, \
+        tries every rule of the grammar by rows, columns and diagonals. A puzzle counts only if exactly \
+        one option can be defended, and that one by rows. Without this check, 0.6 to 1.3 % of \
+        machine-made puzzles had a second defensible answer in our trials.",
+        "**Told apart.** At 48 pixels any two options differ in at least 3 % of the pixels by at least \
+        20 steps of lightness, on light and on dark paper, and also as people with each kind of colour \
+        blindness see them.",
         "**No duplicates.** Puzzles that differ only in which shapes they use count as one.",
         "**Nothing to read off.** Options in which every value stands equally often; see “Options” below.",
     ]);
@@ -60,7 +70,11 @@ fn grammar(manual: &mut Document) {
 fn templates(manual: &mut Document, figures: &Figures) {
     manual.section("Templates");
     manual.text(format!(
-        "{} templates fix layers, rules and which attributes the options differ in; the rest is drawn. *Looks* counts the different puzzles among those that the first {} numbers gave: a template with few of them is used up sooner. *b* is the predicted difficulty in standard deviations of ability (0: half of the average people would solve it if nobody guessed). Templates without a mark aren’t used in today’s forms, most of them because they are too hard.",
+        "{} templates fix layers, rules and which attributes the options differ in; the rest is drawn. \
+        *Looks* counts the different puzzles among those that the first {} numbers gave: a template with \
+        few of them is used up sooner. *b* is the predicted difficulty in standard deviations of ability \
+        (0: half of the average people would solve it if nobody guessed). Templates without a mark \
+        aren’t used in today’s forms, most of them because they are too hard.",
         figures.templates.len(),
         figures.seeds
     ));
@@ -88,7 +102,13 @@ fn templates(manual: &mut Document, figures: &Figures) {
 fn difficulty(manual: &mut Document) {
     manual.chapter("Difficulty before anybody has answered");
     manual.text(format!(
-        "Until answers exist, difficulty is predicted by adding up what a puzzle has of each cause (linear logistic test model, Fischer 1973): `b = {} + Σ weight × amount`, in logits; {} logits make one standard deviation of ability. The weights come from our own refits of published answers to other people’s matrices: 840 generated matrices with about four answers each (Sandia, Matzen et al. 2010; 3,360 answers) and the MaRs-IB (Chierchia et al. 2019; Zorowitz et al. 2024; 23,596 answers). In the latter the same terms explained 64 % of the differences between templates. Those puzzles look different from ours; 40 to 60 % would be a good result at first.",
+        "Until answers exist, difficulty is predicted by adding up what a puzzle has of each cause \
+        (linear logistic test model, Fischer 1973): `b = {} + Σ weight × amount`, in logits; {} logits \
+        make one standard deviation of ability. The weights come from our own refits of published \
+        answers to other people’s matrices: 840 generated matrices with about four answers each (Sandia, \
+        Matzen et al. 2010; 3,360 answers) and the MaRs-IB (Chierchia et al. 2019; Zorowitz et al. 2024; \
+        23,596 answers). In the latter the same terms explained 64 % of the differences between \
+        templates. Those puzzles look different from ours; 40 to 60 % would be a good result at first.",
         fixed(f64::from(BASE) / 1000.0, 1),
         fixed(f64::from(LOGITS_PER_SD) / 1000.0, 1)
     ));
@@ -105,7 +125,14 @@ fn difficulty(manual: &mut Document) {
         }),
     );
     manual.text(format!(
-        "What the sum doesn’t know is large: templates lie around their prediction with a standard deviation of about 0.75 logits, and puzzles of one template around their template with about 0.35 (both from the same refits). Every puzzle starts with the same discrimination, *a* = {}, and the same chance of a right answer without knowledge, *c* = {}. Answers replace all of this: first for templates, then for single puzzles, by a hierarchical model that borrows from the prediction what answers don’t yet say (`measure::hierarchical`). A puzzle is dropped when its discrimination falls below 0.5, when it doesn’t fit the model, or when it is unfair between groups (differential item functioning, class C).",
+        "What the sum doesn’t know is large: templates lie around their prediction with a standard \
+        deviation of about 0.75 logits, and puzzles of one template around their template with about \
+        0.35 (both from the same refits). Every puzzle starts with the same discrimination, *a* = {}, \
+        and the same chance of a right answer without knowledge, *c* = {}. Answers replace all of this: \
+        first for templates, then for single puzzles, by a hierarchical model that borrows from the \
+        prediction what answers don’t yet say (`measure::hierarchical`). A puzzle is dropped when its \
+        discrimination falls below 0.5, when it doesn’t fit the model, or when it is unfair between \
+        groups (differential item functioning, class C).",
         fixed(LAUNCH_SLOPE, 2),
         fixed(LAUNCH_GUESSING, 2)
     ));
@@ -135,7 +162,16 @@ fn cause(term: Term) -> &'static str {
 fn options(manual: &mut Document, figures: &Figures) {
     manual.chapter("Options");
     manual.text(
-        "Six options can give the answer away. If the wrong ones are made by changing the right one, the right one is what they all resemble: whoever looks at the options alone finds it (a network that sees nothing else is right in 80 % of the cases in one well-known set of generated matrices; Benny et al. 2021). Here the options come first. Three attributes with two values each span a cube; one pair of opposite corners is dropped, and the six that stay form a ring in which every value stands three times and every option has the same neighbours. (Puzzles with two attributes use all combinations of two and three values.) For each of the six a matrix is built that leads to it, and only if all six hold is one drawn as the key. So the options alone say nothing. Each wrong option stands for a named mistake: a step too far, the column’s rule instead of the row’s, *or* instead of *exclusive or*.",
+        "Six options can give the answer away. If the wrong ones are made by changing the right one, the \
+        right one is what they all resemble: whoever looks at the options alone finds it (a network that \
+        sees nothing else is right in 80 % of the cases in one well-known set of generated matrices; \
+        Benny et al. 2021). Here the options come first. Three attributes with two values each span a \
+        cube; one pair of opposite corners is dropped, and the six that stay form a ring in which every \
+        value stands three times and every option has the same neighbours. (Puzzles with two attributes \
+        use all combinations of two and three values.) For each of the six a matrix is built that leads \
+        to it, and only if all six hold is one drawn as the key. So the options alone say nothing. Each \
+        wrong option stands for a named mistake: a step too far, the column’s rule instead of the row’s, \
+        *or* instead of *exclusive or*.",
     );
     manual.text(format!(
         "What shortcuts would earn, counted over {} puzzles of all templates (guessing earns {}):",
@@ -150,6 +186,8 @@ fn options(manual: &mut Document, figures: &Figures) {
             .map(|(name, share, worst)| vec![(*name).to_owned(), percent(*share, 1), percent(*worst, 1)]),
     );
     manual.text(
-        "`just prove-measure G` does the same with 100,000 puzzles, twelve shortcuts and a network trained on 50,000 option sets, and fails where one of them finds something: the network may earn 17.5 %, shortcuts 22 % overall and 30 % in any template.",
+        "`just prove-measure G` does the same with 100,000 puzzles, twelve shortcuts and a network \
+        trained on 50,000 option sets, and fails where one of them finds something: the network may earn \
+        17.5 %, shortcuts 22 % overall and 30 % in any template.",
     );
 }

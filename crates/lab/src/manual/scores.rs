@@ -35,14 +35,26 @@ pub(super) fn phase_name(phase: Phase) -> &'static str {
 fn pipeline(manual: &mut Document) {
     manual.chapter("From answers to a score");
     manual.list([
-        "**Verdict.** Was this an honest try? (chapter “When a run gets no score”). An invalid run stops here.",
-        "**What counts.** A skipped question is wrong. What a time limit cut off is missing, and so is every answer that came too fast to have been thought about; missing answers neither help nor hurt.",
-        "**Ability.** The weighted likelihood estimate θ̂ (Warm 1989) under the three-parameter logistic model `P(θ) = c + (1 − c) / (1 + exp(−a(θ − b)))`, with its standard error 1/√I. It needs no assumption about the population, and unlike a Bayesian mean it doesn’t pull extreme scores inwards before the interval is built.",
-        "**Place among people.** The distribution that θ̂ has *for this form* in the norm population is computed beforehand; θ̂’s place in it is the percentile *p*. So mean 100 and standard deviation 15 hold for every form and length.",
+        "**Verdict.** Was this an honest try? (chapter “When a run gets no score”). An invalid run stops \
+        here.",
+        "**What counts.** A skipped question is wrong. What a time limit cut off is missing, and so is \
+        every answer that came too fast to have been thought about; missing answers neither help nor \
+        hurt.",
+        "**Ability.** The weighted likelihood estimate θ̂ (Warm 1989) under the three-parameter logistic \
+        model `P(θ) = c + (1 − c) / (1 + exp(−a(θ − b)))`, with its standard error 1/√I. It needs no \
+        assumption about the population, and unlike a Bayesian mean it doesn’t pull extreme scores \
+        inwards before the interval is built.",
+        "**Place among people.** The distribution that θ̂ has *for this form* in the norm population is \
+        computed beforehand; θ̂’s place in it is the percentile *p*. So mean 100 and standard deviation \
+        15 hold for every form and length.",
         "**IQ.** `100 + 15 Φ⁻¹(p)`, rounded; outside the printed range only “or above”, “or below”.",
         "**Interval** on the true IQ, and every class that it touches.",
     ]);
-    manual.text("All of this is one pure function of the stored run, the item parameters and the norms, all three with a version: a result can be computed again, byte for byte, and is computed again for everybody when the norms get better.");
+    manual.text(
+        "All of this is one pure function of the stored run, the item parameters and the norms, \
+        all three with a version: a result can be computed again, byte for byte, and is computed again \
+        for everybody when the norms get better.",
+    );
 }
 
 fn example(manual: &mut Document, example: &Example) {
@@ -121,7 +133,12 @@ fn class_name(class: Class) -> String {
 
 fn classes(manual: &mut Document) {
     manual.section("Classes");
-    manual.text("Classes are conventions, not kinds of people. The keys below are the program’s; what a report shows in their place is worded more mildly below 85, and below 70 it says only that the score lies under the range this test measures well. A result names every class its interval touches.");
+    manual.text(
+        "Classes are conventions, not kinds of people. The keys below are the program’s; what a \
+        report shows in their place is worded more mildly below 85, and below 70 it says only that the \
+        score lies under the range this test measures well. A result names every class its interval \
+        touches.",
+    );
     let mut rows: Vec<(Class, i32, i32)> = Vec::new();
     for iq in 40..=170 {
         let class = Class::of(iq);
@@ -183,24 +200,40 @@ fn norms(manual: &mut Document, figures: &Figures) {
         .map(|(name, value)| vec![name.to_owned(), value]),
     );
     manual.text(
-        "“100” is borrowed today: the weights of difficulty come from answers that online adults gave to other matrices, and people who take part in such studies aren’t everybody. The norms get better in steps, and every result says which step it was scored in:",
+        "“100” is borrowed today: the weights of difficulty come from answers that online adults gave to \
+        other matrices, and people who take part in such studies aren’t everybody. The norms get better \
+        in steps, and every result says which step it was scored in:",
     );
     manual.list([
         "**provisional:** no sample of our own; predicted difficulties, borrowed level.",
-        "**calibrating:** difficulties from own answers, about 300 for each puzzle (standard error of *b* about 0.15); the level is still borrowed.",
-        "**bridged:** 500 adults, sampled by quota, on the same puzzles. Their mean is then known to about 0.7 IQ (15/√500), points two standard deviations out to about 1.2.",
-        "**census:** 10,000 or more first valid runs, weighted to the census by age, education and sex; the bridge sample keeps the level, which weighting can’t.",
+        "**calibrating:** difficulties from own answers, about 300 for each puzzle (standard error of \
+        *b* about 0.15); the level is still borrowed.",
+        "**bridged:** 500 adults, sampled by quota, on the same puzzles. Their mean is then known to \
+        about 0.7 IQ (15/√500), points two standard deviations out to about 1.2.",
+        "**census:** 10,000 or more first valid runs, weighted to the census by age, education and sex; \
+        the bridge sample keeps the level, which weighting can’t.",
     ]);
-    manual.text("Nothing is corrected for age yet. Scores on such puzzles are lower in older people; a comparison within one’s own age will be added, second and marked, when our own data show the curve.");
+    manual.text(
+        "Nothing is corrected for age yet. Scores on such puzzles are lower in older people; a \
+        comparison within one’s own age will be added, second and marked, when our own data show the \
+        curve.",
+    );
 }
 
 fn interval(manual: &mut Document, figures: &Figures) {
     manual.chapter("The interval");
     manual.text(
-        "The interval is for the *true* IQ, `100 + 15(θ − μ)/σ`, and stands around the estimate on that straight scale: `100 + 15(θ̂ − μ)/σ ± 1.96 · total error`. So it isn’t centred on the printed number, which is pulled towards 100; it always contains it. The total error adds three things in squares: measurement (1/√I), what isn’t known about the difficulties of this form, and what isn’t known about the level of the norms. Ends are rounded outwards, and open where the score itself is only a limit.",
+        "The interval is for the *true* IQ, `100 + 15(θ − μ)/σ`, and stands around the estimate on that \
+        straight scale: `100 + 15(θ̂ − μ)/σ ± 1.96 · total error`. So it isn’t centred on the printed \
+        number, which is pulled towards 100; it always contains it. The total error adds three things in \
+        squares: measurement (1/√I), what isn’t known about the difficulties of this form, and what \
+        isn’t known about the level of the norms. Ends are rounded outwards, and open where the score \
+        itself is only a limit.",
     );
     manual.text(format!(
-        "How often does it hold the true IQ? {} simulated people at each level: once with everything exactly as assumed and the norm errors set to zero, and once as things are today: every difficulty off by a standard deviation of {}, the level off by its standard error.",
+        "How often does it hold the true IQ? {} simulated people at each level: once with everything \
+        exactly as assumed and the norm errors set to zero, and once as things are today: every \
+        difficulty off by a standard deviation of {}, the level off by its standard error.",
         figures.people,
         fixed(DIFFICULTY_ERROR, 1)
     ));
@@ -216,7 +249,12 @@ fn interval(manual: &mut Document, figures: &Figures) {
             row
         }),
     );
-    manual.picture("coverage", "Share of printed 95 % intervals that hold the true IQ, difficulties and level as uncertain as today.", coverage(figures));
+    manual.picture(
+        "coverage",
+        "Share of printed 95 % intervals that hold the true IQ, difficulties and \
+        level as uncertain as today.",
+        coverage(figures),
+    );
 }
 
 fn coverage(figures: &Figures) -> String {

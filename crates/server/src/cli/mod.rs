@@ -1,0 +1,40 @@
+//! Commands for those who look after puzzles and measurement. They read and write files, need neither
+//! database nor configuration, and leave all thinking to `lab` and `measure`.
+
+pub mod answers;
+pub mod bank;
+pub mod measure;
+mod progress;
+
+use std::{
+    fs,
+    io::Write as _,
+    path::{Path, PathBuf},
+};
+
+use anyhow::Context as _;
+use serde::{Serialize, de::DeserializeOwned};
+
+/// Writes to the file, or to standard output where none is named.
+fn deliver(out: Option<&PathBuf>, text: &str) -> anyhow::Result<()> {
+    match out {
+        Some(path) => write(path, text),
+        None => Ok(std::io::stdout().write_all(text.as_bytes())?),
+    }
+}
+
+fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    fs::write(path, text).with_context(|| format!("writing {}", path.display()))
+}
+
+fn read(path: &Path) -> anyhow::Result<String> {
+    fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))
+}
+
+fn read_json<T: DeserializeOwned>(path: &Path) -> anyhow::Result<T> {
+    serde_json::from_str(&read(path)?).with_context(|| format!("{} has another shape", path.display()))
+}
+
+fn json<T: Serialize>(value: &T) -> anyhow::Result<String> {
+    Ok(serde_json::to_string_pretty(value)? + "\n")
+}
