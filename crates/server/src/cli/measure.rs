@@ -95,13 +95,14 @@ pub enum ItemModel {
     ThreeParameter,
 }
 
-/// A calibrated item as it is stored.
+/// A calibrated item as it is stored, on the scale where those who answered have mean 0 and spread 1.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Calibrated {
     #[serde(flatten)]
     pub parameters: Logistic,
-    /// Standard errors of the parameters that were estimated: slope, intercept, logit of the asymptote.
-    pub errors: Vec<f64>,
+    /// Standard errors of what was estimated.
+    pub slope_error: Option<f64>,
+    pub intercept_error: Option<f64>,
 }
 
 pub fn run(action: MeasureAction) -> anyhow::Result<()> {
@@ -159,17 +160,26 @@ pub fn calibrated(answers: &Answers, model: ItemModel) -> anyhow::Result<(Vec<Ca
         Item::Graded(_) | Item::PartialCredit(_) => anyhow::bail!("an item isn't right or wrong"),
     });
     let parameters = parameters.collect::<anyhow::Result<Vec<Logistic>>>()?;
-    let errors = |place: usize| {
-        found.errors.as_ref().and_then(|errors| errors.items.get(place)).cloned().unwrap_or_default()
+    let parameters = standardised(&found, &parameters);
+    let error = |item: usize, which: Option<usize>| {
+        let errors = found.errors.as_ref()?.items.get(item)?;
+        errors.get(which?).copied().filter(|error| error.is_finite())
     };
-    let items: Vec<Calibrated> = parameters
-        .iter()
-        .enumerate()
-        .map(|(place, item)| Calibrated { parameters: *item, errors: errors(place) })
+    let (slope, intercept) = if model == ItemModel::Rasch { (None, Some(0)) } else { (Some(0), Some(1)) };
+    let items: Vec<Calibrated> = (0_usize..)
+        .zip(&parameters)
+        .map(|(place, item)| Calibrated {
+            parameters: *item,
+            slope_error: error(place, slope),
+            intercept_error: error(place, intercept),
+        })
         .collect();
-    let free = if model == ItemModel::ThreeParameter { 3 } else { 2 };
-    // The population of a one-parameter fit has its own spread; its fit is judged with slopes that carry it.
-    let fits = s_x2(responses, &standardised(&found, &parameters), free).unwrap_or_default();
+    let free = match model {
+        ItemModel::Rasch => 1,
+        ItemModel::TwoParameter => 2,
+        ItemModel::ThreeParameter => 3,
+    };
+    let fits = s_x2(responses, &parameters, free).unwrap_or_default();
     let table = table(answers, &found, &items, &fits)?;
     Ok((items, table))
 }
@@ -212,22 +222,19 @@ fn table(
     );
     writeln!(
         text,
-        "{:>4} {:>8} {:>7} {:>8} {:>7} {:>6}   {:>8} {:>4} {:>7} {:>7}",
-        "item", "a", "SE", "b", "SE", "c", "S-X²", "df", "p", "RMSEA"
+        "{:>4} {:>8} {:>7} {:>8} {:>7} {:>8} {:>6}   {:>8} {:>4} {:>7} {:>7}",
+        "item", "a", "SE", "d", "SE", "b", "c", "S-X²", "df", "p", "RMSEA"
     )?;
     for (place, item) in items.iter().enumerate() {
-        let Logistic { a, c, .. } = item.parameters;
-        let error = |which: usize| item.errors.get(which).copied();
-        // By the delta method, without the covariance of slope and intercept.
-        let b_error = error(1).map(|d| (d / a).abs());
+        let Logistic { a, d, c } = item.parameters;
         let fit = fits.get(place);
         writeln!(
             text,
-            "{:>4} {a:>8.3} {:>7} {:>8.3} {:>7} {c:>6.3}   {:>8} {:>4} {:>7} {:>7}",
+            "{:>4} {a:>8.3} {:>7} {d:>8.3} {:>7} {:>8.3} {c:>6.3}   {:>8} {:>4} {:>7} {:>7}",
             place + 1,
-            shown(error(0)),
+            shown(item.slope_error),
+            shown(item.intercept_error),
             item.parameters.b(),
-            shown(b_error),
             shown(fit.map(|fit| fit.chi_square)),
             fit.map_or(String::new(), |fit| fit.df.to_string()),
             shown(fit.and_then(|fit| fit.p)),
@@ -358,7 +365,7 @@ mod tests {
     fn answers_without_times_and_choices_are_scored_too() {
         let items: Vec<Calibrated> = simulate::launch_items(30)
             .into_iter()
-            .map(|parameters| Calibrated { parameters, errors: Vec::new() })
+            .map(|parameters| Calibrated { parameters, slope_error: None, intercept_error: None })
             .collect();
         let answers = Person {
             name: "1".to_owned(),

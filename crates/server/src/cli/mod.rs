@@ -8,7 +8,7 @@ mod progress;
 
 use std::{
     fs,
-    io::Write as _,
+    io::{ErrorKind, Write as _},
     path::{Path, PathBuf},
 };
 
@@ -19,7 +19,11 @@ use serde::{Serialize, de::DeserializeOwned};
 fn deliver(out: Option<&PathBuf>, text: &str) -> anyhow::Result<()> {
     match out {
         Some(path) => write(path, text),
-        None => Ok(std::io::stdout().write_all(text.as_bytes())?),
+        None => match std::io::stdout().write_all(text.as_bytes()) {
+            // Whoever reads has seen enough, as with `| head`.
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
+            written => Ok(written?),
+        },
     }
 }
 
