@@ -1,7 +1,7 @@
 //! The generator's items, one by one: a single defensible key, options that give nothing away, keys
-//! that stand anywhere. The drawing and the forms have modules of their own.
+//! that stand anywhere. Learners, repetitions, the drawing and the forms have modules of their own.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use anyhow::ensure;
 use matrix::{
@@ -12,19 +12,15 @@ use matrix::{
     solve::solve,
     template::TEMPLATES,
 };
-use measure::random::Random;
 
 use crate::{
     data::Data,
     features::{self, Choices},
-    naive,
-    net::{Example, Net},
     shallow::{MAJORITY, WITH_CONTEXT},
     table::Row,
 };
 
 const ITEMS: u64 = 100_000;
-const MILLION: usize = 1_000_000;
 const PLANTED: u64 = 1_000;
 const CHANCE: f64 = 1.0 / 6.0;
 
@@ -41,7 +37,7 @@ pub enum Draw {
 }
 
 /// The item with this number, over all templates in turn; `None` where the seed leads to none.
-fn item(maker: &mut Maker, draw: Draw, number: u64) -> Option<Item> {
+pub fn item(maker: &mut Maker, draw: Draw, number: u64) -> Option<Item> {
     let templates = TEMPLATES.len() as u64;
     let template = u16::try_from(number % templates).expect("a table of templates is short");
     maker.make(template, ((draw as u64) << 40) | (number / templates))
@@ -176,7 +172,8 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     Ok(rows)
 }
 
-fn percent(share: f64) -> String {
+/// A share as the table shows it.
+pub fn percent(share: f64) -> String {
     format!("{:.2} %", share * 100.0)
 }
 
@@ -196,7 +193,8 @@ fn balanced(choices: &Choices) -> bool {
     })
 }
 
-fn name(template: u16) -> &'static str {
+/// What the table of templates calls it.
+pub fn name(template: u16) -> &'static str {
     TEMPLATES.get(usize::from(template)).map_or("?", |template| template.name)
 }
 
@@ -298,148 +296,4 @@ fn sum_or_step() -> Scene {
         shown: [1, 2, 3, 1, 2, 3, 2, 3].map(|count| tile(count, 0)),
         options: [tile(4, 0), tile(5, 0), tile(6, 0), tile(4, 1), tile(5, 1), tile(6, 1)],
     }
-}
-
-/// G2b: a network that sees only the options; and the same tests on naive options, which must fail.
-pub fn trained(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
-    const TRAINING: usize = 50_000;
-    const OTHERS: usize = 10_000;
-    const TEST: usize = 20_000;
-    let mut examples = Vec::new();
-    items(Draw::Training, (TRAINING + OTHERS + TEST) as u64, |item| {
-        examples.push(example(&Choices::of(item)));
-    })?;
-    let (training, rest) = examples.split_at(TRAINING);
-    let (others, test) = rest.split_at(OTHERS);
-    progress("items made, training");
-    let found = Net::trained(training, others, 12, 1, progress).accuracy(test);
-    let mut rows = vec![Row::new(
-        "G2b",
-        format!("network trained on {TRAINING} option sets, {TEST} others"),
-        percent(found),
-        "≤ 17.5 %",
-        "RAVEN-FAIR 36.8, I-RAVEN with six 18.4 %",
-        found <= 0.175,
-    )];
-    rows.extend(naive_rows(progress)?);
-    Ok(rows)
-}
-
-fn example(choices: &Choices) -> Example {
-    (features::sparse(choices), choices.key)
-}
-
-/// Tests that can't fail prove nothing: on options that each change one thing, they must.
-#[expect(clippy::cast_precision_loss, reason = "counts")]
-fn naive_rows(progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
-    const TRAINING: usize = 10_000;
-    const TEST: usize = 5_000;
-    let mut random = Random::seeded(2);
-    let (mut examples, mut majority, mut near) = (Vec::new(), 0.0, 0.0_f64);
-    let mut shallow = [0.0; WITH_CONTEXT.len()];
-    items(Draw::Naive, (TRAINING + TEST) as u64, |item| {
-        let choices = naive::options(item, &mut random);
-        let scene = Scene { options: choices.options, ..item.scene() };
-        majority += MAJORITY.chance(&scene, choices.key);
-        for (right, solver) in shallow.iter_mut().zip(&WITH_CONTEXT) {
-            *right += solver.chance(&scene, choices.key);
-        }
-        examples.push(example(&choices));
-    })?;
-    let all = examples.len() as f64;
-    let (training, test) = examples.split_at(TRAINING);
-    progress("training on naive options");
-    let found = Net::trained(training, &test[..1_000], 4, 3, progress).accuracy(test);
-    near = shallow.iter().fold(near, |best, right| best.max(right / all));
-    majority /= all;
-    Ok(vec![
-        Row::new(
-            "G2a",
-            "the same on naive options, so that it can fail",
-            percent(majority),
-            "> 80 %",
-            "RAVEN 100 %",
-            majority > 0.8,
-        ),
-        Row::new(
-            "G2b",
-            "the same on naive options, so that it can fail",
-            percent(found),
-            "> 80 %",
-            "RAVEN 99.9 %",
-            found > 0.8,
-        ),
-        Row::new(
-            "G3",
-            "the best of them on naive options, so that it can fail",
-            percent(near),
-            "> 22 %",
-            "–",
-            near > 0.22,
-        ),
-    ])
-}
-
-/// G5: no two of a million items look the same, whatever the order of their options, if near-duplicates
-/// are skipped as the bank does.
-pub fn duplicates(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
-    let mut known: HashSet<u128> = HashSet::new();
-    let mut kept: Vec<u128> = Vec::new();
-    // By template: seeds, and those that led to a near-duplicate.
-    let mut seeds: BTreeMap<u16, (f64, f64)> = BTreeMap::new();
-    let (mut maker, mut number) = (Maker::default(), 0);
-    while kept.len() < MILLION {
-        let Some(item) = item(&mut maker, Draw::Million, number) else {
-            number += 1;
-            continue;
-        };
-        number += 1;
-        let (all, skipped) = seeds.entry(item.origin.template).or_default();
-        *all += 1.0;
-        if known.insert(check::fingerprint(&item)) {
-            kept.push(looks(&item));
-            if kept.len().is_multiple_of(200_000) {
-                progress(&format!("{} items", kept.len()));
-            }
-        } else {
-            *skipped += 1.0;
-        }
-    }
-    kept.sort_unstable();
-    let twice = kept.windows(2).filter(|pair| pair[0] == pair[1]).count();
-    let skipped: f64 = seeds.values().map(|(_, skipped)| skipped).sum();
-    // Birthdays: n draws from N meet n² / 2N times while they are few.
-    let fewest = seeds
-        .iter()
-        .map(|(template, (all, skipped))| (all * all / (2.0 * skipped), name(*template)))
-        .min_by(|one, other| one.0.total_cmp(&other.0));
-    let fewest = fewest.map_or_else(String::new, |(different, name)| {
-        format!("; fewest different ones: about {different:.0} of {name}")
-    });
-    Ok(vec![Row::new(
-        "G5",
-        "the same item twice in a bank of 1,000,000",
-        format!("{twice}; {skipped:.0} near-duplicates skipped{fewest}"),
-        "0",
-        "–",
-        twice == 0,
-    )])
-}
-
-/// What an item looks like, in 128 bits: the same for the same tiles and the same set of options.
-fn looks(item: &Item) -> u128 {
-    let mut scene = item.scene();
-    scene.options.sort_unstable_by_key(|tile| tile.0.map(|figure| figure.0));
-    let tiles = scene.shown.iter().chain(&scene.options);
-    let values = tiles.flat_map(|tile| tile.0.iter().flat_map(|figure| figure.0));
-    let layers = scene.layers.iter().flat_map(|layer| {
-        [layer.kind as u16, layer.alphabet as u16, layer.zone as u16, u16::from(layer.placed)]
-    });
-    // FNV-1a with 128 bits (Fowler, Noll & Vo).
-    layers
-        .chain(values)
-        .flat_map(u16::to_le_bytes)
-        .fold(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d, |hash: u128, byte| {
-            (hash ^ u128::from(byte)).wrapping_mul(0x0100_0000_0000_0000_0000_013b)
-        })
 }

@@ -1,12 +1,14 @@
 //! What the proof measures, one module for each part; `main.rs` lists the criteria and writes the table.
 
 pub mod anchors;
+pub mod copies;
 pub mod cost;
 pub mod data;
 pub mod engine;
 pub mod features;
 pub mod forms;
 pub mod generator;
+pub mod leaks;
 pub mod naive;
 pub mod net;
 pub mod pictures;

@@ -14,9 +14,9 @@ use std::{
 
 use anyhow::{Context as _, bail};
 use proof::{
-    anchors,
+    anchors, copies,
     data::Data,
-    engine, forms, generator, pictures, platforms,
+    engine, forms, generator, leaks, pictures, platforms,
     quality::{designs, difficulty, fairness, fuzz},
     scoring,
     table::{self, Row},
@@ -35,10 +35,10 @@ struct Group {
 
 /// `just prove-measure`, the longest first.
 const PROVE: &[Group] = &[
-    Group { ids: &["G5"], rows: generator::duplicates },
+    Group { ids: &["G5"], rows: copies::rows },
     Group { ids: &["E11"], rows: fairness::rows },
     Group { ids: &["E10"], rows: fuzz::rows },
-    Group { ids: &["G2b", "G2a", "G3"], rows: generator::trained },
+    Group { ids: &["G2b", "G2a", "G3"], rows: leaks::rows },
     Group { ids: &["G1", "G2a", "G2c", "G3", "G4", "G6"], rows: generator::rows },
     Group { ids: &["S2"], rows: designs::rows },
     Group { ids: &["G8"], rows: platforms::rows },
