@@ -116,7 +116,7 @@ const FEW: Value = 4;
 /// figures need enough ink to show how they are filled.
 pub(crate) fn looks(layer: Layer, attr: Attr) -> &'static [Value] {
     match (attr, layer.kind) {
-        (Attr::Shape, Kind::Ring) => &[0, 2, 4, 5],
+        (Attr::Shape, Kind::Ring) => &[0, 2, 4],
         (Attr::Shape, _) if layer.zone == Zone::Rim => &[0, 2, 4, 5],
         (Attr::Shape, Kind::Grid) => &[0, 1, 2, 4, 5, 6],
         (Attr::Inner, _) => &[0, 2, 4, 5, 6],

@@ -71,49 +71,59 @@ pub(crate) fn excess(
     limit: u32,
     bound: u32,
 ) -> u32 {
-    let mut left = [[0; 6]; 6];
-    let mut above = [[0; 6]; 6];
-    let mut both = [[0; 6]; 6];
-    let mut seen = [[0; 6]; 6];
-    let mut rarest = [[0; 6]; 6];
-    let mut repeated = [[0; 6]; 6];
-    let mut near_both = [[0; 6]; 6];
-    let mut nearest = [[0; 6]; 6];
-    for (key, right) in options.iter().enumerate() {
-        let rows: [&[Likeness; 3]; 3] = std::array::from_fn(|axis| &axes[axis][usize::from(right[axis])]);
-        for (option, values) in options.iter().enumerate() {
-            let [a, b, c]: [&Likeness; 3] =
-                std::array::from_fn(|axis| &rows[axis][usize::from(values[axis])]);
-            left[key][option] = a.left + b.left + c.left;
-            above[key][option] = a.above + b.above + c.above;
-            both[key][option] = left[key][option] + above[key][option];
-            seen[key][option] = a.seen + b.seen + c.seen;
-            rarest[key][option] = a.rarest.min(b.rarest).min(c.rarest).min(fixed.rarest);
-            repeated[key][option] = u32::from(fixed.same & a.same & b.same & c.same != 0);
-            let mut distances = fixed.distances;
-            for (place, sum) in distances.iter_mut().enumerate() {
-                *sum += a.distances[place] + b.distances[place] + c.distances[place];
-            }
-            near_both[key][option] = u32::from(distances[LEFT] + distances[ABOVE]);
-            nearest[key][option] = u32::from(distances.iter().copied().min().unwrap_or(0));
-        }
-    }
+    let rows: [[&[Likeness; 3]; 3]; 6] =
+        options.map(|right| std::array::from_fn(|axis| &axes[axis][usize::from(right[axis])]));
+    let scores = |of: &dyn Fn([&Likeness; 3]) -> u32| -> Scores {
+        rows.map(|rows| {
+            options.map(|values| of(std::array::from_fn(|axis| &rows[axis][usize::from(values[axis])])))
+        })
+    };
     let mut total = 0;
-    for scores in [&nearest, &near_both, &rarest] {
-        total += rights(scores).1.saturating_sub(LIMIT);
+    // From the cheapest to the dearest; most families fail early.
+    let left = scores(&|[a, b, c]| a.left + b.left + c.left);
+    let above = scores(&|[a, b, c]| a.above + b.above + c.above);
+    let mut both = left;
+    for (sums, above) in both.iter_mut().flatten().zip(above.iter().flatten()) {
+        *sums += above;
+    }
+    for scores in [&both, &left, &above] {
+        total += over(rights(scores), LIMIT);
         if total > bound {
             return total;
         }
     }
-    let counted = [(&seen, limit), (&repeated, limit), (&both, LIMIT), (&left, LIMIT), (&above, LIMIT)];
-    for (scores, limit) in counted {
-        let (most, least) = rights(scores);
-        total += most.saturating_sub(limit) + least.saturating_sub(limit);
-        if total > bound {
-            return total;
-        }
+    total += over(rights(&scores(&|[a, b, c]| a.seen + b.seen + c.seen)), limit);
+    if total > bound {
+        return total;
     }
-    total
+    total += over(rights(&scores(&|[a, b, c]| u32::from(fixed.same & a.same & b.same & c.same != 0))), limit);
+    if total > bound {
+        return total;
+    }
+    let rarest = scores(&|[a, b, c]| a.rarest.min(b.rarest).min(c.rarest).min(fixed.rarest));
+    total += rights(&rarest).1.saturating_sub(LIMIT);
+    if total > bound {
+        return total;
+    }
+    let sums = |[a, b, c]: [&Likeness; 3]| -> [u16; 8] {
+        std::array::from_fn(|place| {
+            fixed.distances[place] + a.distances[place] + b.distances[place] + c.distances[place]
+        })
+    };
+    let near_both = scores(&|all| {
+        let sums = sums(all);
+        u32::from(sums[LEFT] + sums[ABOVE])
+    });
+    total += rights(&near_both).1.saturating_sub(LIMIT);
+    if total > bound {
+        return total;
+    }
+    let nearest = scores(&|all| u32::from(sums(all).into_iter().min().unwrap_or(0)));
+    total + rights(&nearest).1.saturating_sub(LIMIT)
+}
+
+fn over((most, least): (u32, u32), limit: u32) -> u32 {
+    most.saturating_sub(limit) + least.saturating_sub(limit)
 }
 
 /// What an axis that isn't there has in common: all, and nothing to count.

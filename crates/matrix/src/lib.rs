@@ -21,3 +21,6 @@ pub mod scene;
 pub mod solve;
 pub mod template;
 pub mod words;
+
+#[cfg(test)]
+mod tests;

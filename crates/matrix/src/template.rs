@@ -444,17 +444,6 @@ pub const TEMPLATES: &[Template] = &[
         &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
     ),
     ring(
-        "grid-xor-three",
-        &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Xor)), axis(1, Shape, THREE), axis(2, Fill, THREE)])],
-    ),
-    ring(
-        "ring-xor-core",
-        &[
-            plan(RING, &[axis(0, Places, SetOp(Op::Xor))]),
-            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, THREE)]),
-        ],
-    ),
-    ring(
         "petals-and-two",
         &[
             plan(RIM, &[axis(1, Shape, THREE), axis(2, Stroke, ROW)]),

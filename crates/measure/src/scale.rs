@@ -325,11 +325,11 @@ fn concentration(form: &Form, theta: f64) -> f64 {
         squares += information * information;
     }
     let share = f64::sqrt(squares) / sum;
-    if share.is_finite() { share } else { 1.0 }
+    if share.is_finite() { share.max(1e-3) } else { 1.0 }
 }
 
 fn known(error: f64) -> f64 {
-    if error.is_finite() { error.max(0.0) } else { 0.0 }
+    if error.is_finite() { error.clamp(0.0, 1e3) } else { 0.0 }
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "an IQ, and a cast saturates")]

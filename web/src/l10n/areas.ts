@@ -4,9 +4,10 @@ import { type Hl, tagOf } from "../lib/locale";
 import { type Messages, makeWords, type Words } from "./bundle";
 
 // The server's own sentences come in its answers; no page speaks them.
-const files = import.meta.glob<Messages>(["../../../locales/*/*.ftl", "!../../../locales/*/errors.ftl"], {
-  import: "default",
-});
+const files = import.meta.glob<Messages>(
+  ["../../../locales/*/*.ftl", "!../../../locales/*/errors.ftl", "!../../../locales/*/figures.ftl"],
+  { import: "default" },
+);
 
 function wordsPath(hl: Hl, area: string): string {
   return `../../../locales/${tagOf(hl)}/${area}.ftl`;

@@ -224,11 +224,10 @@ fn interval(manual: &mut Document, figures: &Figures) {
     manual.chapter("The interval");
     manual.text(
         "The interval is for the *true* IQ, `100 + 15(θ − μ)/σ`, and stands around the estimate on that \
-        straight scale: `100 + 15(θ̂ − μ)/σ ± 1.96 · total error`. So it isn’t centred on the printed \
-        number, which is pulled towards 100; it always contains it. The total error adds three things in \
-        squares: measurement (1/√I), what isn’t known about the difficulties of this form, and what \
-        isn’t known about the level of the norms. Ends are rounded outwards, and open where the score \
-        itself is only a limit.",
+        straight scale, so it isn’t centred on the printed number, which is pulled towards 100. Each limit \
+        is the nearer of two: `θ̂ ± 1.96/√I(θ̂)`, or where `∫√I dθ` from the estimate reaches 1.96. It is \
+        then moved out by the errors of the form’s difficulties and of the norms’ level, in squares, \
+        rounded, and left open where the score itself is only a limit or lies beyond 40–160.",
     );
     manual.text(format!(
         "How often does it hold the true IQ? {} simulated people at each level: once with everything \

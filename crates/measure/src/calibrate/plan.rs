@@ -151,7 +151,7 @@ impl Plan {
 
 impl Priors {
     fn sound(&self) -> bool {
-        let normal = |normal: &Normal| normal.mean.is_finite() && normal.sd.is_finite() && normal.sd > 1e-6;
+        let normal = |normal: &Normal| normal.mean.abs() <= 1e6 && normal.sd.is_finite() && normal.sd > 1e-6;
         let slope = match &self.slope {
             Some(SlopePrior::Normal(prior) | SlopePrior::Log(prior)) => normal(prior),
             None => true,

@@ -225,7 +225,8 @@ fn by_circumstances(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution
         caution.push(Sign::LeftTab { times: seen.left });
     }
     if seen.hidden_seconds > limit::HIDDEN {
-        caution.push(Sign::Hidden { seconds: seen.hidden_seconds });
+        // A clock that says "endless" is told as a day.
+        caution.push(Sign::Hidden { seconds: seen.hidden_seconds.min(86_400.0) });
     }
     if let Some(width) = seen.width.filter(|width| *width < limit::WIDTH) {
         caution.push(Sign::NarrowWindow { width });
