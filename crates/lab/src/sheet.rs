@@ -31,7 +31,7 @@ figure div+div{margin-top:14px}
 .print{--side:76px}
 i{display:block;width:var(--side);height:var(--side);background:var(--tile-paper);border-radius:8%}
 .print i{outline:1px solid #bbb}
-.gap{background:none;outline:2px dashed currentcolor;outline-offset:-3px;opacity:.35}
+.gap,.print .gap{background:none;outline:2px dashed currentcolor;outline-offset:-3px;opacity:.35}
 svg{display:block;width:100%;height:100%}
 .defs{position:absolute;width:0;height:0}
 ";
@@ -45,26 +45,26 @@ pub enum Medium {
     Print,
 }
 
-/// A page of HTML that shows these puzzles.
+/// A page of HTML that shows these puzzles, numbered from `first` on.
 ///
 /// ```
 /// let item = matrix::recipe::make(0, 1).unwrap();
-/// let page = lab::sheet::page("Puzzles", &[item], lab::sheet::Medium::Phone);
+/// let page = lab::sheet::page("Puzzles", &[item], 1, lab::sheet::Medium::Phone);
 /// assert!(page.contains("count-tied") && page.matches("<i>").count() == 28);
 /// ```
-pub fn page(title: &str, items: &[Item], medium: Medium) -> String {
+pub fn page(title: &str, items: &[Item], first: usize, medium: Medium) -> String {
     let figures: &[&str] = match medium {
         Medium::Phone => &["phone", "small dark"],
         Medium::Print => &["print"],
     };
-    let width = if medium == Medium::Phone { 590 } else { 270 };
+    let width = if medium == Medium::Phone { 580 } else { 262 };
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>{title}</title>\n\
          <style>{STYLE}</style>\n<body style=\"--width:{width}px\">\n<h1>{title}</h1>\n<p>Each puzzle with its \
          template and predicted difficulty (standard deviations of ability). The keys are left out.</p>\n\
          <main>\n"
     );
-    for (number, item) in items.iter().enumerate() {
+    for (number, item) in (first..).zip(items) {
         exhibit(&mut page, number, item, figures);
     }
     page.push_str("</main>\n</body>\n</html>\n");
@@ -78,7 +78,7 @@ fn exhibit(page: &mut String, number: usize, item: &Item, figures: &[&str]) {
     let _ = write!(
         page,
         "<section><h2>{} · {} <small>b = {b:.2}</small></h2><svg class=\"defs\">",
-        number + 1,
+        number,
         template_name(item.origin.template)
     );
     for (place, tile) in scene.shown.iter().chain(&scene.options).enumerate() {

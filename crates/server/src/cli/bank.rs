@@ -75,7 +75,7 @@ pub fn run(action: BankAction) -> anyhow::Result<()> {
                 Paper::Phone => Medium::Phone,
                 Paper::Print => Medium::Print,
             };
-            deliver(out.as_ref(), &sheet::page("Puzzles", &shown, medium))
+            deliver(out.as_ref(), &sheet::page("Puzzles", &shown, from.max(1), medium))
         }
         BankAction::Check { bank } => {
             let bank: Bank = read_json(&bank)?;
