@@ -10,6 +10,7 @@ mod generated;
 mod house;
 mod layout;
 mod rust;
+mod solver;
 mod sql;
 mod tree;
 mod web;
@@ -48,6 +49,7 @@ const RULES: &[fn(&Tree) -> Vec<Violation>] = &[
     sql::only_in_store,
     rust::modules_say_what_they_are_for,
     rust::no_test_is_ignored,
+    solver::knows_only_what_is_shown,
     layout::sizes,
     layout::top_level,
     generated::names,
