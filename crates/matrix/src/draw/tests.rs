@@ -1,3 +1,5 @@
+//! Pictures stay within their margins, can be told apart, and keep their bytes.
+
 use super::*;
 use crate::scene::{ABSENT, ATTRS, Alphabet, Attr, Figure, Kind, MAX_LAYERS, Value, Zone};
 

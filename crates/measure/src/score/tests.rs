@@ -1,3 +1,5 @@
+//! Scores against published ones, at the ends of the scale, and in batches.
+
 use super::*;
 use crate::{
     person_fit::{lz, mean_squares},

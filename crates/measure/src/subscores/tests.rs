@@ -1,3 +1,5 @@
+//! When a score for a kind of task says more than the total.
+
 use super::*;
 use crate::{random::Random, simulate::launch_items};
 

@@ -1,3 +1,5 @@
+//! Who is refused, who gets a note, and who must get neither.
+
 use super::*;
 use crate::{
     effort::threshold,
