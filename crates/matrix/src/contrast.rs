@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    draw,
+    draw::View,
     scene::{ABSENT, Attr, Figure, Kind, Layer, Tile},
 };
 
@@ -16,7 +16,12 @@ const ENOUGH: u32 = 34;
 
 /// What was found so far. Forgetting it changes no answer.
 #[derive(Debug, Default)]
-pub(crate) struct Contrasts(BTreeMap<(u32, Figure, Figure), u32>);
+pub(crate) struct Contrasts {
+    /// By the layers' looks and the figure.
+    views: BTreeMap<(u32, Figure), View>,
+    /// Thousandths of the pixels, by the layers' looks and two figures.
+    pairs: BTreeMap<(u32, Figure, Figure), u32>,
+}
 
 impl Contrasts {
     /// Whether the two looks of a layer can be told apart, also where another layer may lie on it.
@@ -56,16 +61,19 @@ impl Contrasts {
             let own = layer.kind as u32 * 32 + layer.alphabet as u32 * 8 + layer.zone as u32 * 2;
             look = look << 9 | own | u32::from(layer.placed);
         }
-        *self.0.entry((look, one, other)).or_insert_with(|| {
-            let tile = |figure| {
-                let mut tile = Tile::default();
-                for blank in &mut tile.0 {
-                    blank.set(Attr::Shape, ABSENT);
-                }
-                tile.0[index] = figure;
-                tile
-            };
-            u32::from(draw::difference(layers, &tile(one), &tile(other)))
+        let Self { views, pairs } = self;
+        *pairs.entry((look, one, other)).or_insert_with(|| {
+            for figure in [one, other] {
+                views.entry((look, figure)).or_insert_with(|| {
+                    let mut tile = Tile::default();
+                    for blank in &mut tile.0 {
+                        blank.set(Attr::Shape, ABSENT);
+                    }
+                    tile.0[index] = figure;
+                    View::of(layers, &tile)
+                });
+            }
+            u32::from(views[&(look, one)].difference(&views[&(look, other)]))
         })
     }
 }

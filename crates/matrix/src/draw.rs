@@ -15,6 +15,7 @@ mod svg;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use self::legible::View;
 pub use self::{
     layout::compose,
     legible::{Illegible, clipped, difference, legible, pixels},

@@ -73,8 +73,22 @@ pub fn legible(layers: &[Layer], options: &[Tile; 6]) -> Result<(), Illegible> {
 /// assert_eq!(draw::difference(&layers, &Tile::default(), &line), 34);
 /// ```
 pub fn difference(layers: &[Layer], one: &Tile, other: &Tile) -> u16 {
-    let seen = look(layers, &[*one, *other]);
-    u16::try_from(differing(&seen[0], &seen[1]) * 1000 / (PIXELS * PIXELS)).unwrap_or(u16::MAX)
+    View::of(layers, one).difference(&View::of(layers, other))
+}
+
+/// A tile as it is seen, to be compared with many others.
+#[derive(Debug)]
+pub(crate) struct View(Box<[Pixels; 2]>);
+
+impl View {
+    pub(crate) fn of(layers: &[Layer], tile: &Tile) -> Self {
+        Self(Box::new(look(layers, &[*tile])[0]))
+    }
+
+    /// How many thousandths of the pixels tell the two apart.
+    pub(crate) fn difference(&self, other: &Self) -> u16 {
+        u16::try_from(differing(&self.0, &other.0) * 1000 / (PIXELS * PIXELS)).unwrap_or(u16::MAX)
+    }
 }
 
 /// Whether something is drawn on the outer tenth of the tile.
