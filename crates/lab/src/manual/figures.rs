@@ -86,7 +86,7 @@ pub(super) struct Example {
     pub(super) estimate: Estimate,
     pub(super) deviate: f64,
     pub(super) percentile: f64,
-    pub(super) total_error: f64,
+    pub(super) norm_error: f64,
     pub(super) straight: f64,
     pub(super) outcome: Outcome,
 }
@@ -206,7 +206,7 @@ fn form_figures(
             .table()
             .accuracy()
             .iter()
-            .filter(|accuracy| (54.9..=145.1).contains(&accuracy.iq))
+            .filter(|accuracy| (50.0..=150.0).contains(&accuracy.iq))
             .map(|accuracy| (accuracy.iq, accuracy.sem, accuracy.error))
             .collect(),
         verdicts: verdicts(edition, &exam),
@@ -250,7 +250,7 @@ fn example(scale: &Scale) -> Result<Example, ManualError> {
         estimate,
         deviate: scale.table().deviate(estimate.theta),
         percentile: scale.table().percentile(estimate.theta),
-        total_error: scale.total_error(estimate),
+        norm_error: scale.norm_error(estimate.theta),
         straight: scale.norms().true_iq(estimate.theta),
         outcome: result(scale, &run),
         answers,

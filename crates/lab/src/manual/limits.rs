@@ -30,8 +30,8 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
         and no more after the third time (Scharfen et al. 2018). The first valid run is the score; later \
         ones are shown as what they are, with new puzzles each time."
             .to_owned(),
-        "**Seeing.** The puzzles are pictures. They need no colours, work at 48 pixels a tile and by \
-        keyboard, and what each tile shows can be read aloud in words; how difficult they are that way \
+        "**Seeing.** The puzzles are pictures. They need no colours, can be told apart at 48 \
+        pixels a tile, and what each tile shows can be read aloud in words; how difficult they are that way \
         isn’t known, so a score from spoken tiles is no comparison with the norms."
             .to_owned(),
         "**Questions nobody can answer here:** whether the puzzles are equally fair in all nine \

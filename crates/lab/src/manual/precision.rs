@@ -84,9 +84,8 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
     );
     manual.picture(
         "error",
-        "Conditional standard error of the printed IQ (lines) and the limit of 9 \
-        points at which the printed range ends (dotted; it applies to the RMS \
-        error).",
+        "How far a printed IQ lies from the true one (root mean square), and the limit of 9 points at \
+        which the printed range ends.",
         errors(figures),
     );
 }
@@ -118,10 +117,10 @@ fn expected(figures: &Figures) -> String {
 }
 
 fn errors(figures: &Figures) -> String {
-    let y = Axis { name: "standard error, IQ points", from: 0.0, to: 12.0, step: 2.0, digits: 0 };
+    let y = Axis { name: "RMS error, IQ points", from: 0.0, to: 14.0, step: 2.0, digits: 0 };
     // Neighbours are averaged: the luck of a few simulated people isn't a property of the form.
     let points = |form: &FormFigures| -> Vec<(f64, f64)> {
-        let middle = |window: &[(f64, f64, f64)]| window.iter().map(|point| point.1).sum::<f64>() / 5.0;
+        let middle = |window: &[(f64, f64, f64)]| window.iter().map(|point| point.2).sum::<f64>() / 5.0;
         form.sems.windows(5).map(|window| (window[2].0, middle(window))).collect()
     };
     svg(

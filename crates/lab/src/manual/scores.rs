@@ -51,9 +51,9 @@ fn pipeline(manual: &mut Document) {
         "**Interval** on the true IQ, and every class that it touches.",
     ]);
     manual.text(
-        "All of this is one pure function of the stored run, the item parameters and the norms, \
-        all three with a version: a result can be computed again, byte for byte, and is computed again \
-        for everybody when the norms get better.",
+        "All of this is one pure function of the stored run, the item parameters and the norms: from \
+        these three a result can be computed again at any time, byte for byte, and when the norms get \
+        better it is computed again for everybody.",
     );
 }
 
@@ -92,12 +92,8 @@ fn example(manual: &mut Document, example: &Example) {
             ),
             ("centre of the interval, 100 + 15 θ̂", fixed(example.straight, 1)),
             (
-                "total standard error",
-                format!(
-                    "{} (measurement {})",
-                    fixed(example.total_error, 1),
-                    fixed(15.0 * example.estimate.se, 1)
-                ),
+                "standard error of measurement; of difficulties and level",
+                format!("{}; {}", fixed(15.0 * example.estimate.se, 1), fixed(example.norm_error, 1)),
             ),
             ("95 % interval", format!("**{}**", ends(score.interval))),
             (
@@ -225,8 +221,8 @@ fn interval(manual: &mut Document, figures: &Figures) {
     manual.text(
         "The interval is for the *true* IQ, `100 + 15(θ − μ)/σ`, and stands around the estimate on that \
         straight scale, so it isn’t centred on the printed number, which is pulled towards 100. Each limit \
-        is the nearer of two: `θ̂ ± 1.96/√I(θ̂)`, or where `∫√I dθ` from the estimate reaches 1.96. It is \
-        then moved out by the errors of the form’s difficulties and of the norms’ level, in squares, \
+        is the nearer of two: `t ± 1.96/√I(t)` with *t* for θ̂, or where `∫√I dθ` from *t* reaches 1.96. It \
+        is then moved out by the errors of the form’s difficulties and of the norms’ level, in squares, \
         rounded, and left open where the score itself is only a limit or lies beyond 40–160.",
     );
     manual.text(format!(

@@ -38,7 +38,7 @@ fn verdicts(manual: &mut Document, figures: &Figures) {
             ["answered", "under 80 %", "–"],
             ["answers that came in one event instead of one by one", "80 %", "–"],
             ["questions under 0.3 s", "2", "–"],
-            ["person fit lz* (Snijders 2001): easy ones wrong, hard ones right", "–", "below −2.33"],
+            ["person fit `lz*` (Snijders 2001): easy ones wrong, hard ones right", "–", "below −2.33"],
             ["the hardest third too good for the rest of the answers", "–", "chance below .005"],
             ["tab left; hidden in all; window; clock", "–", "3 times; 60 s; under 320 px; jumped"],
         ]
@@ -106,8 +106,7 @@ fn dimensions(manual: &mut Document, figures: &Figures) {
         );
     }
     manual.text(format!(
-        "How strongly the kinds go together in people isn’t known yet; in published matrix tests one \
-        ability explains most of what the rules have in common. {} So a report shows augmented scores \
+        "How strongly the kinds go together in people isn’t known yet. {} So a report shows augmented scores \
         only; a level only where the 80 % interval stays within two neighbouring levels; and a strength \
         or weakness only beyond 1.65 standard errors of the difference to the person’s own mean, and \
         only for a kind whose augmented score beats the total. Usually it says: *your results are even \
