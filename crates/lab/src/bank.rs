@@ -16,6 +16,10 @@ use serde::{Deserialize, Serialize};
 pub const LAUNCH_SLOPE: f64 = 1.28;
 /// Chance of a right answer without knowledge: below one in six, because wrong options attract.
 pub const LAUNCH_GUESSING: f64 = 0.10;
+/// The zero of the predicted difficulties is the online adults whose answers the weights come from.
+/// Adults in general are taken to be this much less able (in SD), so for them every item is as much
+/// harder; how uncertain that is, the provisional norms' level error says.
+pub const LAUNCH_ANCHOR: f64 = 0.2;
 
 /// Seeds stay below 2⁵³, so that every reader of JSON keeps them whole.
 const SEEDS: u64 = 1 << 53;
@@ -126,7 +130,7 @@ pub fn entry(item: &Item) -> Entry {
         template: template_name(item.origin.template).to_owned(),
         fingerprint: check::fingerprint(item),
         b,
-        parameters: Logistic::from_abc(LAUNCH_SLOPE, b, LAUNCH_GUESSING),
+        parameters: Logistic::from_abc(LAUNCH_SLOPE, b + LAUNCH_ANCHOR, LAUNCH_GUESSING),
     }
 }
 

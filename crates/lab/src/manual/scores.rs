@@ -10,6 +10,7 @@ use super::{
     fixed, percent,
 };
 use crate::{
+    bank::LAUNCH_ANCHOR,
     document::Document,
     plot::{Axis, Series, Stroke, svg},
     trial::{DIFFICULTY_ERROR, Level},
@@ -195,11 +196,13 @@ fn norms(manual: &mut Document, figures: &Figures) {
         ]
         .map(|(name, value)| vec![name.to_owned(), value]),
     );
-    manual.text(
+    manual.text(format!(
         "“100” is borrowed today: the weights of difficulty come from answers that online adults gave to \
-        other matrices, and people who take part in such studies aren’t everybody. The norms get better \
-        in steps, and every result says which step it was scored in:",
-    );
+        other matrices, and people who take part in such studies aren’t everybody. Adults in general are \
+        taken to be {} standard deviations less able than they were; that this may be wrong is part of \
+        every interval. The norms get better in steps, and every result says which step it was scored in:",
+        fixed(LAUNCH_ANCHOR, 1)
+    ));
     manual.list([
         "**provisional:** no sample of our own; predicted difficulties, borrowed level.",
         "**calibrating:** difficulties from own answers, about 300 for each puzzle (standard error of \
