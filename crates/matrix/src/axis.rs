@@ -320,26 +320,24 @@ pub(crate) fn draw_fixed(strand: Strand, form: Form, dice: &mut Dice) -> Option<
 }
 
 /// How far apart two values are: 0 to 72, which every domain's steps divide.
-pub(crate) fn distance(domain: Domain, one: Value, other: Value) -> u16 {
-    const WHOLE: u16 = 72;
+pub(crate) fn distance(domain: Domain, one: Value, other: Value) -> i16 {
+    const WHOLE: i16 = 72;
     if one == other {
         return 0;
     }
+    let small = |value: Value| i16::try_from(value).unwrap_or(i16::MAX);
     match domain {
         Domain::Ordered { first, last } if one <= last && other <= last => {
-            one.abs_diff(other) * WHOLE / (last - first)
+            small(one.abs_diff(other)) * WHOLE / small(last - first)
         }
         Domain::Turns { .. } if (one ^ other) & 8 == 0 => {
-            let apart = (one & 7).abs_diff(other & 7);
+            let apart = small((one & 7).abs_diff(other & 7));
             apart.min(8 - apart) * (WHOLE / 4)
         }
-        Domain::Sets { n: 9, .. } => bits(one ^ other) * (WHOLE / 9),
-        Domain::Sets { n: 12, .. } => bits(one ^ other) * (WHOLE / 12),
-        Domain::Sets { .. } => bits(one ^ other) * (WHOLE / 8),
+        Domain::Sets { n, .. } => {
+            let parts = (0..12).map(|bit| small((one ^ other) >> bit & 1)).sum::<i16>();
+            parts * WHOLE / i16::try_from(n).unwrap_or(1)
+        }
         _ => WHOLE,
     }
-}
-
-fn bits(set: Value) -> u16 {
-    (0..16).map(|bit| set >> bit & 1).sum()
 }

@@ -11,8 +11,9 @@ use crate::{
     scene::{ABSENT, Attr, Figure, Kind, Layer, Tile},
 };
 
-/// Thousandths of the pixels that must differ; the finished picture needs 30.
-const ENOUGH: u32 = 34;
+/// Thousandths of the pixels that must differ; the finished picture needs 30, and other renderers set
+/// their pixels a little differently.
+const ENOUGH: u32 = 40;
 
 /// What was found so far. Forgetting it changes no answer.
 #[derive(Debug, Default)]
@@ -28,10 +29,10 @@ impl Contrasts {
     pub(crate) fn clear(&mut self, layers: &[Layer], index: usize, one: Figure, other: Figure) -> bool {
         let (layer, covered) = (layers[index], index + 1 < layers.len());
         let enough = match layer.kind {
-            _ if covered => 42,
-            Kind::Lines => 48,
+            Kind::Lines => ENOUGH + 12,
+            _ if covered => ENOUGH + 6,
             Kind::Single | Kind::InOut => ENOUGH,
-            _ => 40,
+            _ => ENOUGH + 6,
         };
         let set = match layer.kind {
             Kind::Lines | Kind::Petals => Attr::Segments,

@@ -12,16 +12,16 @@ use crate::{
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Likeness {
     /// Attributes in which it equals the tile on the left, and the tile above.
-    left: u32,
-    above: u32,
+    left: i16,
+    above: i16,
     /// How often its values are shown.
-    seen: u32,
+    seen: i16,
     /// How often the rarest of its values is shown.
-    rarest: u32,
+    rarest: i16,
     /// The shown tiles, one bit each, that have all its values.
     same: u8,
     /// Graded distance to each of the shown tiles.
-    distances: [u16; 8],
+    distances: [i16; 8],
 }
 
 impl Likeness {
@@ -31,14 +31,16 @@ impl Likeness {
     /// Adds what one more attribute has in common.
     pub(crate) fn with(mut self, domain: Domain, grid: &Grid, value: Value) -> Self {
         let mut same = 0;
+        let mut seen = 0;
         for (place, known) in grid.iter().flatten().take(8).enumerate() {
             same |= u8::from(*known == value) << place;
+            seen += i16::from(*known == value);
             self.distances[place] += distance(domain, *known, value);
         }
-        self.left += u32::from(same >> LEFT & 1);
-        self.above += u32::from(same >> ABOVE & 1);
-        self.seen += same.count_ones();
-        self.rarest = self.rarest.min(same.count_ones());
+        self.left += i16::from(same >> LEFT & 1);
+        self.above += i16::from(same >> ABOVE & 1);
+        self.seen += seen;
+        self.rarest = self.rarest.min(seen);
         self.same &= same;
         self
     }
@@ -52,14 +54,15 @@ const ABOVE: usize = 5;
 pub(crate) type Table = [[Likeness; 3]; 3];
 
 /// Chance is one in six; over the six keys of a family a short cut may be right one and a half times.
-/// With two axes either counting values or looking for repeated tiles does better: there these two may
-/// be right twice, and families even each other out.
+/// Where a template leaves only a choice between helping those who count values and those who look for
+/// repeated tiles, these two may be right twice, and families even each other out.
 pub(crate) const LIMIT: u32 = PART * 3 / 2;
 pub(crate) const WIDE_LIMIT: u32 = PART * 2;
 /// One right answer, divisible by every number of ties.
 const PART: u32 = 60;
 
-type Scores = [[u32; 6]; 6];
+/// Scores of the options for each key; two more places make a row as wide as a register.
+type Scores = [[i16; 8]; 6];
 
 /// By how much the short cuts together do better than they may, over the six options as keys; 0 for a
 /// family that gives nothing away. Counting and repeating may be right `limit` parts; it stops counting above `bound`. `fixed` is what all options have in
@@ -71,55 +74,53 @@ pub(crate) fn excess(
     limit: u32,
     bound: u32,
 ) -> u32 {
-    let rows: [[&[Likeness; 3]; 3]; 6] =
-        options.map(|right| std::array::from_fn(|axis| &axes[axis][usize::from(right[axis])]));
-    let scores = |of: &dyn Fn([&Likeness; 3]) -> u32| -> Scores {
-        rows.map(|rows| {
-            options.map(|values| of(std::array::from_fn(|axis| &rows[axis][usize::from(values[axis])])))
-        })
+    let mut left: Scores = [[0; 8]; 6];
+    let mut above: Scores = [[0; 8]; 6];
+    let mut both: Scores = [[0; 8]; 6];
+    let mut seen: Scores = [[0; 8]; 6];
+    let mut rarest: Scores = [[0; 8]; 6];
+    let mut repeated: Scores = [[0; 8]; 6];
+    let shared = |right: &[u8; 3], values: &[u8; 3]| -> [&Likeness; 3] {
+        std::array::from_fn(|axis| &axes[axis][usize::from(right[axis])][usize::from(values[axis])])
     };
-    let mut total = 0;
-    // From the cheapest to the dearest; most families fail early.
-    let left = scores(&|[a, b, c]| a.left + b.left + c.left);
-    let above = scores(&|[a, b, c]| a.above + b.above + c.above);
-    let mut both = left;
-    for (sums, above) in both.iter_mut().flatten().zip(above.iter().flatten()) {
-        *sums += above;
+    for (key, right) in options.iter().enumerate() {
+        for (option, values) in options.iter().enumerate() {
+            let [a, b, c] = shared(right, values);
+            left[key][option] = a.left + b.left + c.left;
+            above[key][option] = a.above + b.above + c.above;
+            both[key][option] = left[key][option] + above[key][option];
+            seen[key][option] = a.seen + b.seen + c.seen;
+            rarest[key][option] = a.rarest.min(b.rarest).min(c.rarest).min(fixed.rarest);
+            repeated[key][option] = i16::from(fixed.same & a.same & b.same & c.same != 0);
+        }
     }
-    for scores in [&both, &left, &above] {
-        total += over(rights(scores), LIMIT);
+    // From the cheapest to the dearest; most families fail early.
+    let counted = [(&both, LIMIT), (&left, LIMIT), (&above, LIMIT), (&seen, limit), (&repeated, limit)];
+    let mut total = 0;
+    for (scores, limit) in counted {
+        total += over(rights(scores), limit);
         if total > bound {
             return total;
         }
     }
-    total += over(rights(&scores(&|[a, b, c]| a.seen + b.seen + c.seen)), limit);
-    if total > bound {
-        return total;
-    }
-    total += over(rights(&scores(&|[a, b, c]| u32::from(fixed.same & a.same & b.same & c.same != 0))), limit);
-    if total > bound {
-        return total;
-    }
-    let rarest = scores(&|[a, b, c]| a.rarest.min(b.rarest).min(c.rarest).min(fixed.rarest));
     total += rights(&rarest).1.saturating_sub(LIMIT);
     if total > bound {
         return total;
     }
-    let sums = |[a, b, c]: [&Likeness; 3]| -> [u16; 8] {
-        std::array::from_fn(|place| {
-            fixed.distances[place] + a.distances[place] + b.distances[place] + c.distances[place]
-        })
-    };
-    let near_both = scores(&|all| {
-        let sums = sums(all);
-        u32::from(sums[LEFT] + sums[ABOVE])
-    });
-    total += rights(&near_both).1.saturating_sub(LIMIT);
-    if total > bound {
-        return total;
+    let mut near_both: Scores = [[0; 8]; 6];
+    let mut nearest: Scores = [[0; 8]; 6];
+    for (key, right) in options.iter().enumerate() {
+        for (option, values) in options.iter().enumerate() {
+            let [a, b, c] = shared(right, values);
+            let mut sums = fixed.distances;
+            for (place, sum) in sums.iter_mut().enumerate() {
+                *sum += a.distances[place] + b.distances[place] + c.distances[place];
+            }
+            near_both[key][option] = sums[LEFT] + sums[ABOVE];
+            nearest[key][option] = sums.into_iter().min().unwrap_or(0);
+        }
     }
-    let nearest = scores(&|all| u32::from(sums(all).into_iter().min().unwrap_or(0)));
-    total + rights(&nearest).1.saturating_sub(LIMIT)
+    total + rights(&near_both).1.saturating_sub(LIMIT) + rights(&nearest).1.saturating_sub(LIMIT)
 }
 
 fn over((most, least): (u32, u32), limit: u32) -> u32 {
@@ -137,14 +138,16 @@ fn rights(scores: &Scores) -> (u32, u32) {
     let (mut most, mut least) = (0, 0);
     for (key, options) in scores.iter().enumerate() {
         let own = options[key];
-        let (mut higher, mut lower, mut ties) = (0, 0, 0);
-        for score in options {
-            higher += u32::from(*score > own);
-            lower += u32::from(*score < own);
-            ties += usize::from(*score == own);
+        let mut row = *options;
+        (row[6], row[7]) = (own, own);
+        let (mut higher, mut lower) = (0_i16, 0_i16);
+        for score in row {
+            higher += i16::from(score > own);
+            lower += i16::from(score < own);
         }
-        most += if higher == 0 { SHARE[ties] } else { 0 };
-        least += if lower == 0 { SHARE[ties] } else { 0 };
+        let share = SHARE[usize::from((6 - higher - lower).unsigned_abs()).min(6)];
+        most += if higher == 0 { share } else { 0 };
+        least += if lower == 0 { share } else { 0 };
     }
     (most, least)
 }

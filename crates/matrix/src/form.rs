@@ -47,10 +47,10 @@ const SLOTS: [Slot; 30] = [
     &["single-prog-three", "grid-xor"],
     &["pointer-size-three"],
     &["pointer-both-three", "mirror-three"],
-    &["petals-xor", "in-out-three", "wander-three"],
+    &["petals-xor", "in-out-three"],
     &["ring-core-three", "rim-core-three", "twice-three"],
     &["petals-or-two"],
-    &["grid-and-two"],
+    &["petals-sub-two"],
 ];
 
 const SHORT_SLOTS: [Slot; 20] = [

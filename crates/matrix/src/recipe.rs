@@ -9,7 +9,7 @@ use crate::{
     dice::Dice,
     grammar::{Dir, Rule},
     item::{Choice, Grid, Item, Mistake, Origin, Ruled},
-    scene::{ATTRS, Alphabet, Attr, Domain, Kind, Layer, Tile, Value, Zone},
+    scene::{ATTRS, Attr, Domain, Kind, Layer, Tile, Value, Zone},
     solve,
     template::{Design, Role, TEMPLATES, Template},
 };
@@ -65,6 +65,8 @@ struct Family {
     axes: Vec<Axis>,
     /// Attributes on no axis, with their rule and grid.
     fixed: Vec<(Strand, Rule, Grid)>,
+    /// Whether counting and repeating may help a little more here.
+    wide: bool,
     /// The six options as value numbers, one for each axis.
     options: [[u8; 3]; 6],
     /// What the answer has in common with the shown tiles in the fixed attributes.
@@ -119,16 +121,15 @@ impl Family {
     }
 
     fn excess(&self, bound: u32) -> u32 {
-        let limit = if self.axes.len() == 2 { cues::WIDE_LIMIT } else { cues::LIMIT };
+        let limit = if self.wide { cues::WIDE_LIMIT } else { cues::LIMIT };
         let table = |number: usize| self.axes.get(number).map_or(&cues::EMPTY, |axis| &axis.likeness);
         cues::excess([table(0), table(1), table(2)], &self.options, &self.everywhere, limit, bound)
     }
 
     /// An axis on which two options look too much alike.
     fn unclear(&self, contrasts: &mut Contrasts) -> Option<usize> {
-        // A small pointer's size and turn may make up for each other: look at all pairs then.
-        let sized = self.axes.iter().any(|axis| axis.threads[0].strand.attr == Attr::Size);
-        let all_pairs = sized && self.layers[0].alphabet != Alphabet::Plain;
+        // A small figure's size may make up for its shape or turn: look at all pairs then.
+        let all_pairs = self.axes.iter().any(|axis| axis.threads[0].strand.attr == Attr::Size);
         let tiles = self.options.map(|option| self.tile(option));
         for (place, one) in self.options.iter().enumerate() {
             for (other_place, other) in self.options.iter().enumerate().skip(place + 1) {
@@ -199,7 +200,14 @@ fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
     let everywhere =
         fixed.iter().fold(Likeness::NONE, |all, (strand, _, grid)| all.with(strand.domain, grid, grid[2][2]));
     let layers = template.layers.iter().map(|plan| plan.layer).collect();
-    Some(Family { layers, axes, fixed, options: options(template.design, dice), everywhere })
+    Some(Family {
+        layers,
+        axes,
+        fixed,
+        wide: template.wide,
+        options: options(template.design, dice),
+        everywhere,
+    })
 }
 
 /// What an attribute that plays no part looks like.

@@ -71,6 +71,8 @@ pub struct Template {
     pub name: &'static str,
     pub design: Design,
     pub layers: &'static [Plan],
+    /// Every family helps either those who count values or those who look for repeated tiles.
+    pub wide: bool,
 }
 
 const fn layer(kind: Kind, alphabet: Alphabet, zone: Zone, placed: bool) -> Layer {
@@ -84,7 +86,6 @@ const CORE: Layer = layer(Kind::Single, Alphabet::Plain, Zone::Core, false);
 const CORE_POINTER: Layer = layer(Kind::Single, Alphabet::Pointers, Zone::Core, false);
 const RIM: Layer = layer(Kind::Single, Alphabet::Plain, Zone::Rim, false);
 const IN_OUT: Layer = layer(Kind::InOut, Alphabet::Plain, Zone::Whole, false);
-const QUAD: Layer = layer(Kind::Quad, Alphabet::Plain, Zone::Whole, false);
 const GRID: Layer = layer(Kind::Grid, Alphabet::Plain, Zone::Whole, false);
 const GRID_PLACED: Layer = layer(Kind::Grid, Alphabet::Plain, Zone::Whole, true);
 const RING: Layer = layer(Kind::Ring, Alphabet::Plain, Zone::Whole, false);
@@ -108,11 +109,15 @@ const fn plan(layer: Layer, parts: &'static [Part]) -> Plan {
 }
 
 const fn ring(name: &'static str, layers: &'static [Plan]) -> Template {
-    Template { name, design: Design::Ring, layers }
+    Template { name, design: Design::Ring, layers, wide: false }
+}
+
+const fn wide(name: &'static str, layers: &'static [Plan]) -> Template {
+    Template { name, design: Design::TwoByThree, layers, wide: true }
 }
 
 const fn easy(name: &'static str, layers: &'static [Plan]) -> Template {
-    Template { name, design: Design::TwoByThree, layers }
+    Template { name, design: Design::TwoByThree, layers, wide: false }
 }
 
 use Attr::{Count, Fill, Inner, Places, Segments, Shape, Size, Stroke, Turn};
@@ -128,47 +133,46 @@ const ORDER: Form = Dist3(Dir::Col);
 /// All templates. Only ever add at the end: an item remembers its place in this table.
 pub const TEMPLATES: &[Template] = &[
     // One rule, everything tied together.
-    easy(
+    wide(
         "count-tied",
         &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)])],
     ),
-    easy(
+    wide(
         "turn-tied",
         &[plan(
             POINTER,
             &[axis(0, Turn, RotStep(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)],
         )],
     ),
-    easy(
+    wide(
         "fill-tied",
         &[plan(
             SINGLE,
             &[axis(0, Fill, Prog(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Size)],
         )],
     ),
-    easy(
+    wide(
         "shape-tied",
         &[plan(SINGLE, &[axis(0, Shape, THREE), tied(0, Stroke), axis(1, Size, ROW), tied(1, Fill)])],
     ),
-    easy(
+    wide(
         "size-tied",
         &[plan(
             SINGLE,
             &[axis(0, Size, Prog(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)],
         )],
     ),
-    easy("count-shape", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
-    easy("count-quad", &[plan(QUAD, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
-    easy(
+    wide("count-shape", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
+    wide(
         "turn-shape",
         &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])],
     ),
-    easy(
+    wide(
         "shape-order-tied",
         &[plan(SINGLE, &[axis(0, Shape, ORDER), tied(0, Stroke), axis(1, Size, ROW), tied(1, Fill)])],
     ),
-    easy("shape-order-size", &[plan(SINGLE, &[axis(0, Shape, ORDER), axis(1, Size, ROW), tied(1, Fill)])]),
-    easy(
+    wide("shape-order-size", &[plan(SINGLE, &[axis(0, Shape, ORDER), axis(1, Size, ROW), tied(1, Fill)])]),
+    wide(
         "inner-order",
         &[plan(IN_OUT, &[axis(0, Inner, ORDER), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)])],
     ),
@@ -186,15 +190,7 @@ pub const TEMPLATES: &[Template] = &[
         "turn",
         &[plan(POINTER, &[axis(0, Turn, RotStep(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])],
     ),
-    ring("size", &[plan(SINGLE, &[axis(0, Size, Prog(Dir::Row)), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
     ring("inner", &[plan(IN_OUT, &[axis(0, Inner, THREE), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
-    ring(
-        "wander",
-        &[
-            plan(RING, &[axis(0, Places, Move(Dir::Row))]),
-            plan(CORE, &[axis(1, Shape, ROW), axis(2, Fill, COL)]),
-        ],
-    ),
     ring("sum", &[plan(GRID, &[axis(0, Count, Arith), axis(1, Shape, ROW), axis(2, Fill, COL)])]),
     ring("shape-order", &[plan(SINGLE, &[axis(0, Shape, ORDER), axis(1, Fill, ROW), axis(2, Size, ROW)])]),
     // Two rules, one of them tied.
@@ -260,13 +256,6 @@ pub const TEMPLATES: &[Template] = &[
         &[plan(IN_OUT, &[axis(0, Inner, THREE), axis(1, Fill, Prog(Dir::Row)), axis(2, Shape, ROW)])],
     ),
     ring(
-        "wander-shape-two",
-        &[
-            plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
-            plan(CORE, &[axis(1, Shape, THREE), axis(2, Fill, ROW)]),
-        ],
-    ),
-    ring(
         "mirror-two",
         &[plan(HANDED, &[axis(0, Turn, Reflect(Dir::RowCol)), axis(1, Fill, THREE), axis(2, Shape, ROW)])],
     ),
@@ -313,10 +302,6 @@ pub const TEMPLATES: &[Template] = &[
     ),
     // Three rules.
     ring(
-        "single-three",
-        &[plan(SINGLE, &[axis(0, Shape, THREE), axis(1, Fill, THREE), axis(2, Size, THREE)])],
-    ),
-    ring(
         "single-prog-three",
         &[plan(SINGLE, &[axis(0, Shape, THREE), axis(1, Fill, THREE), axis(2, Size, Prog(Dir::Row))])],
     ),
@@ -350,13 +335,6 @@ pub const TEMPLATES: &[Template] = &[
     ring(
         "in-out-three",
         &[plan(IN_OUT, &[axis(0, Inner, THREE), axis(1, Shape, THREE), axis(2, Fill, THREE)])],
-    ),
-    ring(
-        "wander-three",
-        &[
-            plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
-            plan(CORE_POINTER, &[axis(1, Turn, RotStep(Dir::Row)), axis(2, Fill, THREE)]),
-        ],
     ),
     ring(
         "rim-core-three",
@@ -440,8 +418,11 @@ pub const TEMPLATES: &[Template] = &[
         &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::Or)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
     ),
     ring(
-        "grid-and-two",
-        &[plan(GRID_PLACED, &[axis(0, Places, SetOp(Op::And)), axis(1, Shape, THREE), axis(2, Fill, ROW)])],
+        "petals-sub-two",
+        &[
+            plan(RIM, &[axis(1, Shape, THREE), axis(2, Stroke, ROW)]),
+            plan(PETALS, &[axis(0, Segments, SetOp(Op::Sub))]),
+        ],
     ),
     ring(
         "petals-and-two",
@@ -478,15 +459,5 @@ pub const TEMPLATES: &[Template] = &[
                 fixed(Shape, THREE),
             ],
         )],
-    ),
-    ring(
-        "four-ring",
-        &[
-            plan(RING, &[axis(0, Places, Move(Dir::RowCol))]),
-            plan(
-                CORE_POINTER,
-                &[axis(1, Turn, RotStep(Dir::RowCol)), axis(2, Fill, THREE), fixed(Shape, THREE)],
-            ),
-        ],
     ),
 ];
