@@ -117,6 +117,7 @@ const FEW: Value = 4;
 pub(crate) fn looks(layer: Layer, attr: Attr) -> &'static [Value] {
     match (attr, layer.kind) {
         (Attr::Shape, Kind::Ring) => &[0, 2, 4],
+        (Attr::Shape, Kind::InOut) => &[0, 2, 4, 5],
         (Attr::Shape, _) if layer.zone == Zone::Rim => &[0, 2, 4, 5],
         (Attr::Shape, Kind::Grid) => &[0, 1, 2, 4, 5, 6],
         (Attr::Inner, _) => &[0, 2, 4, 5, 6],
@@ -252,7 +253,8 @@ fn distinct(layer: Layer, attr: Attr, one: Value, other: Value) -> bool {
     const SQUARE: Value = 2;
     const HEXAGON: Value = 5;
     const HATCHED: Value = 1;
-    let small = layer.kind != Kind::Single || layer.zone == Zone::Core;
+    let frame = layer.kind == Kind::InOut && attr == Attr::Shape;
+    let small = (layer.kind != Kind::Single || layer.zone == Zone::Core) && !frame;
     let round = |value| value == CIRCLE || value == HEXAGON || (small && value == SQUARE);
     match attr {
         Attr::Shape | Attr::Inner if layer.alphabet == Alphabet::Plain => {

@@ -128,8 +128,9 @@ impl Family {
 
     /// An axis on which two options look too much alike.
     fn unclear(&self, contrasts: &mut Contrasts) -> Option<usize> {
-        // A small figure's size may make up for its shape or turn: look at all pairs then.
-        let all_pairs = self.axes.iter().any(|axis| axis.threads[0].strand.attr == Attr::Size);
+        // Size and number may make up for shape, turn or fill: look at all pairs then.
+        let makes_up = |axis: &Axis| matches!(axis.threads[0].strand.attr, Attr::Size | Attr::Count);
+        let all_pairs = self.axes.iter().any(makes_up);
         let tiles = self.options.map(|option| self.tile(option));
         for (place, one) in self.options.iter().enumerate() {
             for (other_place, other) in self.options.iter().enumerate().skip(place + 1) {
