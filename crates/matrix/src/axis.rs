@@ -119,7 +119,7 @@ pub(crate) fn looks(layer: Layer, attr: Attr) -> &'static [Value] {
         (Attr::Shape, Kind::Ring) => &[0, 2, 4],
         (Attr::Shape, Kind::InOut) => &[0, 2, 4, 5],
         (Attr::Shape, _) if layer.zone == Zone::Rim => &[0, 2, 4, 5],
-        (Attr::Shape, Kind::Grid) => &[0, 1, 2, 4, 5, 6],
+        (Attr::Shape, Kind::Grid) => &[0, 1, 2, 5, 6],
         (Attr::Inner, _) => &[0, 2, 4, 5, 6],
         _ => &[0, 1, 2, 3, 4, 5, 6, 7],
     }

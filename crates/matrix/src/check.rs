@@ -95,42 +95,50 @@ fn unbalanced(item: &Item) -> Option<Attr> {
 /// A name for what an item looks like: equal for items that differ only in which shapes they use, in
 /// the order of their options or in their origin.
 pub fn fingerprint(item: &Item) -> u128 {
+    let mut names = Names::new();
     let mut hash = Hash::new();
-    let mut names: BTreeMap<(usize, Attr, Value), Value> = BTreeMap::new();
-    let mut canonical = |tile: &Tile, hash: &mut Hash| {
-        for (index, layer) in item.layers.iter().enumerate() {
-            for &attr in layer.attrs() {
-                let value = tile.0[index].get(attr);
-                if matches!(attr, Attr::Shape | Attr::Inner) && value != ABSENT {
-                    let next = Value::try_from(names.len()).unwrap_or(Value::MAX);
-                    hash.add(u64::from(*names.entry((index, attr, value)).or_insert(next)));
-                } else {
-                    hash.add(u64::from(value));
-                }
-            }
-        }
-    };
     for layer in &item.layers {
         hash.add(layer.kind as u64 * 100 + layer.alphabet as u64 * 10 + layer.zone as u64);
     }
     for tile in &item.tiles {
-        canonical(tile, &mut hash);
+        rename(item, tile, &mut names, true, &mut hash);
     }
-    // Options in an order of their own, so that a shuffle changes nothing.
-    let mut options: Vec<u128> = item
-        .choices
-        .iter()
-        .map(|choice| {
-            let mut option = Hash::new();
-            canonical(&choice.tile, &mut option);
-            option.0
-        })
-        .collect();
+    // Options in an order of their own, so that a shuffle changes nothing: first by what is known of
+    // them, then shapes that only options have get their names.
+    let digest = |tile: &Tile, names: &mut Names, all: bool| {
+        let mut option = Hash::new();
+        rename(item, tile, names, all, &mut option);
+        option.0
+    };
+    let mut order: Vec<&Tile> = item.choices.iter().map(|choice| &choice.tile).collect();
+    order.sort_by_key(|tile| digest(tile, &mut names, false));
+    let mut options: Vec<u128> = order.into_iter().map(|tile| digest(tile, &mut names, true)).collect();
     options.sort_unstable();
     for option in options {
         hash.add((option >> 64) as u64);
     }
     hash.0
+}
+
+/// Shapes by layer and attribute, in the order of their appearance.
+type Names = BTreeMap<(usize, Attr, Value), u64>;
+
+/// Adds a tile with the names of its shapes; shapes without one get theirs now, or are all the same.
+fn rename(item: &Item, tile: &Tile, names: &mut Names, all: bool, hash: &mut Hash) {
+    for (index, layer) in item.layers.iter().enumerate() {
+        for &attr in layer.attrs() {
+            let value = tile.0[index].get(attr);
+            let key = (index, attr, value);
+            let next = names.len() as u64;
+            if !matches!(attr, Attr::Shape | Attr::Inner) || value == ABSENT {
+                hash.add(u64::from(value));
+            } else if all {
+                hash.add(*names.entry(key).or_insert(next));
+            } else {
+                hash.add(names.get(&key).copied().unwrap_or(u64::MAX));
+            }
+        }
+    }
 }
 
 /// A name for how an item works: layers, attributes, rules and what goes along with what, whatever the
