@@ -13,7 +13,7 @@ use crate::{
 
 /// Thousandths of the pixels that must differ; the finished picture needs 30, and other renderers set
 /// their pixels a little differently.
-const ENOUGH: u32 = 40;
+const ENOUGH: u32 = 36;
 
 /// What was found so far. Forgetting it changes no answer.
 #[derive(Debug, Default)]

@@ -23,8 +23,8 @@ pub const SHORT: Blueprint = Blueprint { slots: &SHORT_SLOTS };
 const SLOTS: [Slot; 30] = [
     &["count-tied"],
     &["shape-order-tied"],
-    &["turn-tied", "fill-tied"],
-    &["shape-tied", "size-tied", "inner-order"],
+    &["turn-tied"],
+    &["shape-tied", "inner-order"],
     &["count-shape"],
     &["shape-order-size"],
     &["turn-shape"],

@@ -145,22 +145,8 @@ pub const TEMPLATES: &[Template] = &[
         )],
     ),
     wide(
-        "fill-tied",
-        &[plan(
-            SINGLE,
-            &[axis(0, Fill, Prog(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Size)],
-        )],
-    ),
-    wide(
         "shape-tied",
         &[plan(SINGLE, &[axis(0, Shape, THREE), tied(0, Stroke), axis(1, Size, ROW), tied(1, Fill)])],
-    ),
-    wide(
-        "size-tied",
-        &[plan(
-            SINGLE,
-            &[axis(0, Size, Prog(Dir::Row)), tied(0, Stroke), axis(1, Shape, ROW), tied(1, Fill)],
-        )],
     ),
     wide("count-shape", &[plan(GRID, &[axis(0, Count, Prog(Dir::Row)), axis(1, Shape, ROW), tied(1, Fill)])]),
     wide(
