@@ -17,8 +17,11 @@ mod tally;
 pub use tally::{Evidence, Sitting, Tally};
 
 use crate::calibrate::acceleration::Path;
-use crate::calibrate::linear::{Cholesky, solve_ridged};
 use crate::quadrature::Normal;
+use crate::{
+    calibrate::linear::{factor, solve_ridged},
+    linear::{inverse_diagonal, substitute},
+};
 
 /// Where an item comes from, and what is known about it.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -244,15 +247,15 @@ fn level(bank: &Bank, start: &Start, evidence: &[Evidence], template: f64, clone
     let mut means = right;
     let mut ridged = matrix.clone();
     solve_ridged(&mut ridged, size, &mut means);
-    let factor = Cholesky::of(&ridged, size);
-    let variances = factor.as_ref().map_or_else(|| vec![0.0; size], Cholesky::inverse_diagonal);
+    let lower = factor(&ridged, size);
+    let variances = lower.as_ref().map_or_else(|| vec![0.0; size], |lower| inverse_diagonal(lower, size));
     let mut predicted = Vec::with_capacity(sums.len());
     let mut templates = Vec::with_capacity(sums.len());
     for (row, sum) in bank.features.iter().zip(&sums) {
         let mean: f64 = row.iter().zip(&means).map(|(feature, weight)| feature * weight).sum();
         let mut solved = row.clone();
-        if let Some(factor) = &factor {
-            factor.solve(&mut solved);
+        if let Some(lower) = &lower {
+            substitute(lower, &mut solved);
         }
         let uncertain: f64 = row.iter().zip(&solved).map(|(feature, solved)| feature * solved).sum();
         let precision = sum.precision + 1.0 / template;

@@ -63,6 +63,12 @@ pub struct Regression {
 /// assert_eq!(lower, [2.0, 0.0, 1.0, 2.0]);
 /// ```
 pub fn cholesky(matrix: &[f64], size: usize) -> Result<Vec<f64>, LinearError> {
+    factor(matrix, size, 1e-12)
+}
+
+/// As [`cholesky`]; a pivot below this share of its diagonal counts as singular. Only the lower half of
+/// `matrix` is read.
+pub(crate) fn factor(matrix: &[f64], size: usize, least: f64) -> Result<Vec<f64>, LinearError> {
     if size.checked_mul(size) != Some(matrix.len()) {
         return Err(LinearError::Uneven);
     }
@@ -77,7 +83,7 @@ pub fn cholesky(matrix: &[f64], size: usize) -> Result<Vec<f64>, LinearError> {
                 return Err(LinearError::NotFinite);
             }
             if row == column {
-                if rest <= matrix[row * size + row].abs() * 1e-12 {
+                if rest <= matrix[row * size + row].abs() * least {
                     return Err(LinearError::Singular);
                 }
                 lower[row * size + row] = rest.sqrt();
@@ -103,7 +109,7 @@ pub fn substitute(lower: &[f64], right: &mut [f64]) {
 }
 
 /// The diagonal of `(LLᵀ)⁻¹`.
-fn inverse_diagonal(lower: &[f64], size: usize) -> Vec<f64> {
+pub(crate) fn inverse_diagonal(lower: &[f64], size: usize) -> Vec<f64> {
     (0..size)
         .map(|place| {
             let mut unit = vec![0.0; size];

@@ -3,9 +3,10 @@
 
 use super::climb::gradient;
 use super::expectation::Engine;
-use super::linear::Cholesky;
+use super::linear::factor;
 use super::parameters::{Kind, Layout};
 use super::plan::{Model, Plan};
+use crate::linear::inverse_diagonal;
 use crate::model::logistic;
 use crate::quadrature::Normal;
 
@@ -57,7 +58,7 @@ pub(super) fn errors(
             information[other * size + at] += half;
         }
     }
-    let variances = Cholesky::of(&information, size)?.inverse_diagonal();
+    let variances = inverse_diagonal(&factor(&information, size)?, size);
     let error = |at: usize| variances[at].sqrt();
     let items = layout.items.iter().map(|shape| {
         let mut own: Vec<f64> = (shape.at..shape.at + shape.len).map(error).collect();
