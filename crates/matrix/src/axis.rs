@@ -61,7 +61,7 @@ fn rule(form: Form, size: i8, mirror: Mirror, sign: Sign, dice: &mut Dice) -> Ru
     let square = dice.pick(&[Square::Falling, Square::Rising]);
     match form {
         Form::Const(_) => Rule::Const,
-        Form::Prog(_) => Rule::Prog(way * size.min(2)),
+        Form::Prog(_) => Rule::Prog(way * size),
         Form::Arith => Rule::Arith(sign),
         Form::Dist3(_) => Rule::Dist3(square),
         Form::Dist2 => Rule::Dist2(square),
@@ -114,23 +114,21 @@ const FEW: Value = 4;
 
 /// The figures that may stand for names. A frame has to hold what is inside without touching it; small
 /// figures need enough ink to show how they are filled.
-pub(crate) fn looks(layer: Layer, attr: Attr) -> &'static [Value] {
-    match (attr, layer.kind) {
-        (Attr::Shape, Kind::Ring) => &[0, 2, 4],
-        (Attr::Shape, Kind::InOut) => &[0, 2, 4, 5],
-        (Attr::Shape, _) if layer.zone == Zone::Rim => &[0, 2, 4, 5],
-        (Attr::Shape, Kind::Grid) => &[0, 1, 2, 5, 6],
-        (Attr::Inner, _) => &[0, 2, 4, 5, 6],
-        _ => &[0, 1, 2, 3, 4, 5, 6, 7],
+pub(crate) fn looks(layer: Layer, attr: Attr) -> Vec<Value> {
+    match (attr, layer.kind, layer.domain(attr)) {
+        (Attr::Shape, Kind::Ring, _) => vec![0, 2, 4],
+        (Attr::Shape, Kind::InOut, _) => vec![0, 2, 4, 5],
+        (Attr::Shape, _, _) if layer.zone == Zone::Rim => vec![0, 2, 4, 5],
+        (Attr::Shape, Kind::Grid, _) => vec![0, 1, 2, 5, 6],
+        (Attr::Inner, _, _) => vec![0, 2, 4, 5, 6],
+        (_, _, Domain::Names { n }) => (0..n).collect(),
+        _ => Vec::new(),
     }
 }
 
 /// Gives the few names their looks; `None` if those of the options are too much alike.
 fn rename(mut thread: Thread, layer: Layer, few: Value, count: usize, dice: &mut Dice) -> Option<Thread> {
-    let domain = layer.domain(thread.strand.attr);
-    let Domain::Names { n } = domain else { return Some(thread) };
-    let mut looks: Vec<Value> =
-        looks(layer, thread.strand.attr).iter().copied().filter(|look| *look < n).collect();
+    let mut looks = looks(layer, thread.strand.attr);
     let values = thread.values;
     let look = |looks: &[Value], value: Value| if value < few { looks[usize::from(value)] } else { value };
     (0..TRIES).find(|_| {
@@ -142,7 +140,7 @@ fn rename(mut thread: Thread, layer: Layer, few: Value, count: usize, dice: &mut
             values[..second].iter().all(apart)
         })
     })?;
-    thread.strand.domain = domain;
+    thread.strand.domain = layer.domain(thread.strand.attr);
     thread.values = values.map(|value| look(&looks, value));
     thread.grids = thread.grids.map(|grid| grid.map(|row| row.map(|value| look(&looks, value))));
     Some(thread)
@@ -319,27 +317,4 @@ pub(crate) fn draw_fixed(strand: Strand, form: Form, dice: &mut Dice) -> Option<
         let grid = rules::grid(rule, strand.dir, strand.domain, answer, None, dice)?;
         tells(strand, &grid, &[answer], 0).then_some((strand, rule, grid))
     })
-}
-
-/// How far apart two values are: 0 to 72, which every domain's steps divide.
-pub(crate) fn distance(domain: Domain, one: Value, other: Value) -> i16 {
-    const WHOLE: i16 = 72;
-    if one == other {
-        return 0;
-    }
-    let small = |value: Value| i16::try_from(value).unwrap_or(i16::MAX);
-    match domain {
-        Domain::Ordered { first, last } if one <= last && other <= last => {
-            small(one.abs_diff(other)) * WHOLE / small(last - first)
-        }
-        Domain::Turns { .. } if (one ^ other) & 8 == 0 => {
-            let apart = small((one & 7).abs_diff(other & 7));
-            apart.min(8 - apart) * (WHOLE / 4)
-        }
-        Domain::Sets { n, .. } => {
-            let parts = (0..12).map(|bit| small((one ^ other) >> bit & 1)).sum::<i16>();
-            parts * WHOLE / i16::try_from(n).unwrap_or(1)
-        }
-        _ => WHOLE,
-    }
 }

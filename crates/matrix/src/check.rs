@@ -6,7 +6,7 @@ use crate::{
     draw,
     grammar::Rule,
     item::Item,
-    scene::{ABSENT, ATTRS, Attr, MAX_LAYERS, Tile, Value},
+    scene::{ABSENT, Attr, Layer, MAX_LAYERS, Tile, Value},
     solve,
 };
 
@@ -49,7 +49,8 @@ pub fn check(item: &Item) -> Result<(), Refusal> {
     if item.choices[key].tile != item.tiles[8] {
         return Err(Refusal::KeyIsNotTheAnswer);
     }
-    let verdict = solve::solve(&item.scene());
+    let scene = item.scene();
+    let verdict = solve::solve(&scene);
     if verdict.defensible != [key] {
         return Err(Refusal::NotUnique { defensible: verdict.defensible, key });
     }
@@ -70,7 +71,6 @@ pub fn check(item: &Item) -> Result<(), Refusal> {
     if let Some(index) = (0..6).find(|index| !named(*index)) {
         return Err(Refusal::Unnamed(index));
     }
-    let scene = item.scene();
     draw::legible(&scene.layers, &scene.options)?;
     let clipped = |tile: &Tile| draw::clipped(&item.layers, tile);
     if item.tiles.iter().chain(&scene.options).any(clipped) {
@@ -79,10 +79,9 @@ pub fn check(item: &Item) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// An attribute of which one value stands more often among the options than another. Attributes that
-/// go along with another one may share a look between values.
+/// An attribute of which one value stands more often among the options than another.
 fn unbalanced(item: &Item) -> Option<Attr> {
-    item.rules.iter().filter(|ruled| !ruled.tied).find_map(|ruled| {
+    item.rules.iter().find_map(|ruled| {
         let mut counts: BTreeMap<Value, usize> = BTreeMap::new();
         for choice in &item.choices {
             *counts.entry(choice.tile.0[usize::from(ruled.layer)].get(ruled.attr)).or_default() += 1;
@@ -96,10 +95,7 @@ fn unbalanced(item: &Item) -> Option<Attr> {
 /// the order of their options or in their origin.
 pub fn fingerprint(item: &Item) -> u128 {
     let mut names = Names::new();
-    let mut hash = Hash::new();
-    for layer in &item.layers {
-        hash.add(layer.kind as u64 * 100 + layer.alphabet as u64 * 10 + layer.zone as u64);
-    }
+    let mut hash = Hash::of(&item.layers);
     for tile in &item.tiles {
         rename(item, tile, &mut names, true, &mut hash);
     }
@@ -144,10 +140,7 @@ fn rename(item: &Item, tile: &Tile, names: &mut Names, all: bool, hash: &mut Has
 /// A name for how an item works: layers, attributes, rules and what goes along with what, whatever the
 /// values.
 pub fn structure(item: &Item) -> u128 {
-    let mut hash = Hash::new();
-    for layer in &item.layers {
-        hash.add(layer.kind as u64 * 100 + layer.alphabet as u64 * 10 + layer.zone as u64);
-    }
+    let mut hash = Hash::of(&item.layers);
     for ruled in &item.rules {
         let rule = match ruled.rule {
             Rule::Const => 0,
@@ -160,9 +153,8 @@ pub fn structure(item: &Item) -> u128 {
             Rule::Reflect(axis) => 700 + axis as u64,
             Rule::Move(step) => 800 + u64::from(step.unsigned_abs()),
         };
-        let attr = ATTRS.iter().position(|attr| *attr == ruled.attr).unwrap_or(0) as u64;
         hash.add(
-            (((u64::from(ruled.layer) * 16 + attr) * 1000 + rule) * 4 + ruled.dir as u64) * 2
+            (((u64::from(ruled.layer) * 16 + ruled.attr as u64) * 1000 + rule) * 4 + ruled.dir as u64) * 2
                 + u64::from(ruled.tied),
         );
     }
@@ -175,6 +167,15 @@ struct Hash(u128);
 impl Hash {
     fn new() -> Self {
         Self(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d)
+    }
+
+    /// With the layers already in it.
+    fn of(layers: &[Layer]) -> Self {
+        let mut hash = Self::new();
+        for layer in layers {
+            hash.add(layer.kind as u64 * 100 + layer.alphabet as u64 * 10 + layer.zone as u64);
+        }
+        hash
     }
 
     fn add(&mut self, word: u64) {

@@ -3,7 +3,6 @@
 //! possible keys.
 
 use crate::{
-    axis::distance,
     item::Grid,
     scene::{Domain, Value},
 };
@@ -46,6 +45,29 @@ impl Likeness {
     }
 }
 
+/// How far apart two values are: 0 to 72, which every domain's steps divide.
+fn distance(domain: Domain, one: Value, other: Value) -> i16 {
+    const WHOLE: i16 = 72;
+    if one == other {
+        return 0;
+    }
+    let small = |value: Value| i16::try_from(value).unwrap_or(i16::MAX);
+    match domain {
+        Domain::Ordered { first, last } if one <= last && other <= last => {
+            small(one.abs_diff(other)) * WHOLE / small(last - first)
+        }
+        Domain::Turns { .. } if (one ^ other) & 8 == 0 => {
+            let apart = small((one & 7).abs_diff(other & 7));
+            apart.min(8 - apart) * (WHOLE / 4)
+        }
+        Domain::Sets { n, .. } => {
+            let parts = (0..12).map(|bit| small((one ^ other) >> bit & 1)).sum::<i16>();
+            parts * WHOLE / i16::try_from(n).unwrap_or(1)
+        }
+        _ => WHOLE,
+    }
+}
+
 /// Places of the tile on the left and the tile above among the shown tiles.
 const LEFT: usize = 7;
 const ABOVE: usize = 5;
@@ -65,8 +87,9 @@ const PART: u32 = 60;
 type Scores = [[i16; 8]; 6];
 
 /// By how much the short cuts together do better than they may, over the six options as keys; 0 for a
-/// family that gives nothing away. Counting and repeating may be right `limit` parts; it stops counting above `bound`. `fixed` is what all options have in
-/// common with the shown tiles in the attributes on no axis.
+/// family that gives nothing away. Counting and repeating may be right `limit` parts; it stops counting
+/// above `bound`. `fixed` is what all options have in common with the shown tiles in the attributes on
+/// no axis.
 pub(crate) fn excess(
     axes: [&Table; 3],
     options: &[[u8; 3]; 6],

@@ -9,7 +9,7 @@ use crate::{
     dice::Dice,
     grammar::{Dir, Rule},
     item::{Choice, Grid, Item, Mistake, Origin, Ruled},
-    scene::{ATTRS, Attr, Domain, Kind, Layer, Tile, Value, Zone},
+    scene::{Attr, Kind, Layer, Tile, Value, Zone},
     solve,
     template::{Design, Role, TEMPLATES, Template},
 };
@@ -214,15 +214,7 @@ fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
 /// What an attribute that plays no part looks like.
 fn default_value(layer: Layer, attr: Attr, dice: &mut Dice) -> Value {
     match attr {
-        Attr::Shape | Attr::Inner => {
-            let names = match layer.domain(attr) {
-                Domain::Names { n } => n,
-                _ => 1,
-            };
-            let looks: Vec<Value> =
-                axis::looks(layer, attr).iter().copied().filter(|look| *look < names).collect();
-            dice.pick(&looks)
-        }
+        Attr::Shape | Attr::Inner => dice.pick(&axis::looks(layer, attr)),
         Attr::Size if layer.zone == Zone::Core => 3,
         Attr::Fill if layer.zone == Zone::Rim => 0,
         Attr::Fill if layer.kind == Kind::Ring => 3,
@@ -271,7 +263,7 @@ fn build(origin: Origin, family: &Family, dice: &mut Dice) -> Item {
         let Strand { layer, attr, dir, .. } = *strand;
         rules.push(Ruled { layer, attr, rule: *rule, dir, grid: *grid, axis: None, tied: false });
     }
-    rules.sort_by_key(|ruled| (ruled.layer, ATTRS.iter().position(|attr| *attr == ruled.attr)));
+    rules.sort_by_key(|ruled| (ruled.layer, ruled.attr));
 
     let mut tiles = [Tile::default(); 9];
     for ruled in &rules {
