@@ -15,10 +15,6 @@ use measure::model::Logistic;
 
 use crate::{data::Data, table::Row};
 
-/// What is assumed of every item before anybody answered it.
-const SLOPE: f64 = 1.28;
-const GUESSING: f64 = 0.10;
-
 const FORMS: usize = 20;
 /// Items of each template to choose from.
 const SEEDS: u64 = 60;
@@ -29,8 +25,11 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     for (blueprint, questions) in [(&LONG, 30), (&SHORT, 20)] {
         progress(&format!("{FORMS} forms of {questions}"));
         let bank = bank(blueprint);
-        let candidates: Vec<Candidate> =
-            bank.iter().enumerate().map(|(id, item)| candidate(id, item)).collect();
+        let candidates: Vec<Candidate> = bank
+            .iter()
+            .enumerate()
+            .map(|(id, item)| lab::forms::candidate(id, &lab::bank::entry(item)))
+            .collect::<Result<_, _>>()?;
         let forms = assemble(blueprint, &candidates, FORMS, 1).context("assembling forms")?;
         let forms: Vec<Vec<Item>> = forms.iter().map(|form| questions_of(form, &bank)).collect();
         let name = format!("{FORMS} forms of {questions}");
@@ -54,25 +53,7 @@ fn bank(blueprint: &Blueprint) -> Vec<Item> {
 }
 
 fn model(item: &Item) -> Logistic {
-    Logistic::from_abc(SLOPE, f64::from(difficulty::predicted_b(item)) / 1_000.0, GUESSING)
-}
-
-fn candidate(id: usize, item: &Item) -> Candidate {
-    let model = model(item);
-    let thousandths = |number: f64| {
-        #[expect(clippy::cast_possible_truncation, reason = "a chance or an information below 1")]
-        let rounded = (number * 1_000.0).round() as i32;
-        rounded
-    };
-    let points = (-6..=6).map(|half| f64::from(half) / 2.0);
-    let curve = points.flat_map(|theta| [thousandths(model.p(theta)), thousandths(model.information(theta))]);
-    Candidate {
-        id,
-        template: item.origin.template,
-        fingerprint: check::fingerprint(item),
-        b: difficulty::predicted_b(item),
-        curve: curve.collect(),
-    }
+    lab::bank::entry(item).parameters
 }
 
 fn questions_of(form: &Form, bank: &[Item]) -> Vec<Item> {

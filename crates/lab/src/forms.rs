@@ -156,7 +156,8 @@ pub fn fingerprints(forms: &[TestForm]) -> BTreeSet<u128> {
     forms.iter().flat_map(|form| &form.questions).map(|question| question.entry.fingerprint).collect()
 }
 
-fn candidate(id: usize, entry: &Entry) -> Result<Candidate, FormError> {
+/// What the assembly has to know of an entry: its difficulty, and its curves on −3 … 3.
+pub fn candidate(id: usize, entry: &Entry) -> Result<Candidate, FormError> {
     let single = Form::new(vec![entry.parameters])?;
     let along = information::along(&single, -3.0, 3.0, POINTS);
     let expected = along.iter().map(|point| thousandths(point.expected));
