@@ -10,3 +10,17 @@ error-too-large = Das war zu viel auf einmal. Bitte schick weniger und versuch e
 error-busy = Gerade ist viel los. Bitte versuch es in einer Minute noch einmal.
 error-internal = Bei uns ist etwas schiefgegangen. Bitte versuch es gleich noch einmal.
 error-timeout = Das hat zu lange gedauert und wurde abgebrochen. Bitte versuch es noch einmal.
+# The form that was answered isn't in the bank any more.
+error-unknown-form = Diese Fassung des Tests ist hier nicht mehr bekannt. Deine Antworten bleiben auf diesem Gerät; bitte beginne neu.
+# Answers to other questions than those of the form, or to options that don't exist.
+error-bad-answers = Diese Antworten passen nicht zu den Fragen, die du bekommen hast. Lade die Seite neu und versuche es noch einmal.
+# No order has this number.
+error-unknown-order = Wir haben diese Bestellung nicht gefunden. Prüfe die Adresse oder schau in deine E-Mails.
+# A run of a free test was sent to the call for paid ones, or the other way round.
+error-wrong-call = Dieser Test wird auf einem anderen Weg abgegeben. Lade die Seite neu und versuche es noch einmal.
+# The same run was sent with other answers after it had been confirmed.
+error-already-confirmed = Du hast diesen Test schon bestätigt. Bestätigte Antworten lassen sich nicht mehr ändern.
+# Every form of the exam was given to this visitor before.
+error-no-fresh-form = Du hattest schon alle Fassungen dieses Tests. Probiere einen anderen Test oder komm in ein paar Monaten wieder.
+# This visit has handed in the same form before.
+error-form-had-before = Du hast diese Fassung des Tests schon abgegeben. Beginne neu, dann bekommst du eine andere.

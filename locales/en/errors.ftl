@@ -20,3 +20,17 @@ error-busy = There is a lot going on right now. Please try again in a minute.
 error-internal = Something went wrong on our side. Please try again in a moment.
 # The answer took too long.
 error-timeout = This took too long and was stopped. Please try again.
+# The form that was answered isn't in the bank any more.
+error-unknown-form = This version of the test is no longer known here. Your answers are kept on this device; please start again.
+# Answers to other questions than those of the form, or to options that don't exist.
+error-bad-answers = These answers don’t belong to the questions you were given. Reload the page and try again.
+# No order has this number.
+error-unknown-order = We couldn’t find this order. Check the address, or look for it in your e-mail.
+# A run of a free test was sent to the call for paid ones, or the other way round.
+error-wrong-call = This test is handed in another way. Reload the page and try again.
+# The same run was sent with other answers after it had been confirmed.
+error-already-confirmed = You have already confirmed this test. Confirmed answers can’t be changed.
+# Every form of the exam was given to this visitor before.
+error-no-fresh-form = You have already had every version of this test. Please try another test, or come back in a few months.
+# This visit has handed in the same form before.
+error-form-had-before = You have already handed in this version of the test. Start again to get a new one.

@@ -10,3 +10,17 @@ error-too-large = Era demasiado para un solo envío. Envía menos e inténtalo d
 error-busy = Ahora mismo hay mucha actividad. Inténtalo de nuevo en un minuto.
 error-internal = Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.
 error-timeout = Ha tardado demasiado y se ha interrumpido. Inténtalo de nuevo.
+# The form that was answered isn't in the bank any more.
+error-unknown-form = Esta versión del test ya no se conoce aquí. Tus respuestas siguen en este dispositivo; empieza de nuevo, por favor.
+# Answers to other questions than those of the form, or to options that don't exist.
+error-bad-answers = Estas respuestas no corresponden a las preguntas que recibiste. Recarga la página e inténtalo de nuevo.
+# No order has this number.
+error-unknown-order = No hemos encontrado este pedido. Revisa la dirección o búscalo en tu correo.
+# A run of a free test was sent to the call for paid ones, or the other way round.
+error-wrong-call = Este test se entrega de otra manera. Recarga la página e inténtalo de nuevo.
+# The same run was sent with other answers after it had been confirmed.
+error-already-confirmed = Ya confirmaste este test. Las respuestas confirmadas no se pueden cambiar.
+# Every form of the exam was given to this visitor before.
+error-no-fresh-form = Ya has hecho todas las versiones de este test. Prueba otro test o vuelve dentro de unos meses.
+# This visit has handed in the same form before.
+error-form-had-before = Ya entregaste esta versión del test. Empieza de nuevo y recibirás otra.

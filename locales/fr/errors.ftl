@@ -10,3 +10,17 @@ error-too-large = L’envoi est trop volumineux. Veuillez envoyer moins de donn�
 error-busy = Il y a beaucoup de monde en ce moment. Veuillez réessayer dans une minute.
 error-internal = Un problème est survenu de notre côté. Veuillez réessayer dans un instant.
 error-timeout = L’opération a pris trop de temps et a été interrompue. Veuillez réessayer.
+# The form that was answered isn't in the bank any more.
+error-unknown-form = Cette version du test n’est plus connue ici. Vos réponses restent sur cet appareil ; veuillez recommencer.
+# Answers to other questions than those of the form, or to options that don't exist.
+error-bad-answers = Ces réponses ne correspondent pas aux questions que vous avez reçues. Rechargez la page et réessayez.
+# No order has this number.
+error-unknown-order = Nous n’avons pas trouvé cette commande. Vérifiez l’adresse ou consultez vos e-mails.
+# A run of a free test was sent to the call for paid ones, or the other way round.
+error-wrong-call = Ce test se remet autrement. Rechargez la page et réessayez.
+# The same run was sent with other answers after it had been confirmed.
+error-already-confirmed = Vous avez déjà confirmé ce test. Des réponses confirmées ne peuvent plus être modifiées.
+# Every form of the exam was given to this visitor before.
+error-no-fresh-form = Vous avez déjà passé toutes les versions de ce test. Essayez un autre test ou revenez dans quelques mois.
+# This visit has handed in the same form before.
+error-form-had-before = Vous avez déjà remis cette version du test. Recommencez pour en recevoir une autre.

@@ -10,3 +10,17 @@ error-too-large = Foi muita coisa de uma vez só. Envie menos e tente de novo.
 error-busy = Há muita gente aqui agora. Tente de novo em um minuto.
 error-internal = Algo deu errado do nosso lado. Tente de novo daqui a pouco.
 error-timeout = Demorou demais e foi interrompido. Tente de novo.
+# The form that was answered isn't in the bank any more.
+error-unknown-form = Esta versão do teste não é mais conhecida aqui. Suas respostas continuam neste aparelho; comece de novo, por favor.
+# Answers to other questions than those of the form, or to options that don't exist.
+error-bad-answers = Estas respostas não correspondem às questões que você recebeu. Recarregue a página e tente de novo.
+# No order has this number.
+error-unknown-order = Não encontramos este pedido. Confira o endereço ou procure no seu e-mail.
+# A run of a free test was sent to the call for paid ones, or the other way round.
+error-wrong-call = Este teste é entregue de outra forma. Recarregue a página e tente de novo.
+# The same run was sent with other answers after it had been confirmed.
+error-already-confirmed = Você já confirmou este teste. Respostas confirmadas não podem ser alteradas.
+# Every form of the exam was given to this visitor before.
+error-no-fresh-form = Você já fez todas as versões deste teste. Experimente outro teste ou volte daqui a alguns meses.
+# This visit has handed in the same form before.
+error-form-had-before = Você já entregou esta versão do teste. Comece de novo para receber outra.

@@ -10,3 +10,17 @@ error-too-large = 一次发送的内容太多，请减少后重试。
 error-busy = 现在访问的人较多，请一分钟后再试。
 error-internal = 我们这边出了点问题，请稍后再试。
 error-timeout = 等待时间过长，已停止。请再试一次。
+# The form that was answered isn't in the bank any more.
+error-unknown-form = 这套试题已不再使用。你的答案仍保存在本设备上，请重新开始。
+# Answers to other questions than those of the form, or to options that don't exist.
+error-bad-answers = 这些答案与发给你的题目不符。请刷新页面后重试。
+# No order has this number.
+error-unknown-order = 没有找到这个订单。请核对网址，或查看你的邮箱。
+# A run of a free test was sent to the call for paid ones, or the other way round.
+error-wrong-call = 这个测试需要用另一种方式提交。请刷新页面后重试。
+# The same run was sent with other answers after it had been confirmed.
+error-already-confirmed = 你已经确认过这次测试。确认后的答案不能更改。
+# Every form of the exam was given to this visitor before.
+error-no-fresh-form = 你已经做过这个测试的所有试题。请试试其他测试，或过几个月再来。
+# This visit has handed in the same form before.
+error-form-had-before = 你已经提交过这套试题。重新开始即可获得新的试题。

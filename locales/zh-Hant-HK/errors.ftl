@@ -10,3 +10,17 @@ error-too-large = 一次傳送的內容太多，請減少後再試。
 error-busy = 現時使用人數較多，請一分鐘後再試。
 error-internal = 我們這邊出了點問題，請稍後再試。
 error-timeout = 等候時間過長，已經停止。請再試一次。
+# The form that was answered isn't in the bank any more.
+error-unknown-form = 這份試題已不再使用。你的答案仍保存在這部裝置上，請重新開始。
+# Answers to other questions than those of the form, or to options that don't exist.
+error-bad-answers = 這些答案與發給你的題目不符。請重新載入頁面再試。
+# No order has this number.
+error-unknown-order = 找不到這張訂單。請核對網址，或查看你的電郵。
+# A run of a free test was sent to the call for paid ones, or the other way round.
+error-wrong-call = 這個測試需要以另一種方式提交。請重新載入頁面再試。
+# The same run was sent with other answers after it had been confirmed.
+error-already-confirmed = 你已確認過這次測試。確認後的答案不能更改。
+# Every form of the exam was given to this visitor before.
+error-no-fresh-form = 你已做過這個測試的所有試題。請試試其他測試，或過幾個月再來。
+# This visit has handed in the same form before.
+error-form-had-before = 你已提交過這份試題。重新開始便會得到新的試題。

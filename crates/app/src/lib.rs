@@ -1,6 +1,7 @@
 //! The story of the product: what happens when somebody does something. Use cases are functions;
 //! the outside world stands behind the traits of [`ports`].
 
+pub mod bank;
 pub mod catalog;
 pub mod content;
 pub mod housekeeping;

@@ -97,6 +97,9 @@ pub struct Exam {
     pub options: i32,
     /// 0 means that nobody is stopped.
     pub time_limit_s: i32,
+    /// The whole result is free; no package belongs to it.
+    #[serde(default)]
+    pub free: bool,
     /// Languages it can be taken in, in the order a switch lists them; all nine unless said.
     #[serde(default = "all_languages")]
     pub languages: Vec<Locale>,
@@ -226,6 +229,12 @@ impl Catalog {
     pub fn published(&self, app: AppId, exam: ExamId) -> Option<(&AppExam, &Exam)> {
         let app_exam = self.app_exams.iter().find(|a| a.app == app && a.exam == exam)?;
         Some((app_exam, self.exam(exam)?))
+    }
+
+    /// The free exam of an app, if it has one.
+    pub fn free_exam(&self, app: AppId) -> Option<(&AppExam, &Exam)> {
+        let mut published = self.exams.iter().filter_map(|exam| self.published(app, exam.id));
+        published.find(|(_, exam)| exam.free)
     }
 
     pub fn packages_of(&self, exam: ExamId) -> impl Iterator<Item = &Package> {

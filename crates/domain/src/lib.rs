@@ -1,4 +1,5 @@
-//! What the product talks about: languages, money, countries, the catalogue, page views, statistics.
+//! What the product talks about: languages, money, countries, the catalogue, orders, runs, page views,
+//! statistics.
 //!
 //! Pure: values in, values out. Nothing here reads the clock, the environment, files, the network
 //! or global randomness, and nothing here knows SQL or HTTP.
@@ -9,5 +10,7 @@ pub mod exam_tail;
 pub mod legal;
 pub mod locale;
 pub mod money;
+pub mod order;
+pub mod run;
 pub mod stats;
 pub mod view;

@@ -4,7 +4,7 @@ use std::{net::SocketAddr, time::Duration};
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
 use anyhow::Context;
-use app::{catalog::LiveCatalog, views};
+use app::{bank::LiveBank, catalog::LiveCatalog, views};
 use axum::{
     Router,
     routing::get,
@@ -56,6 +56,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
         nats: Nats::connect(config.nats.url.expose_secret()).await?,
         country_override: config.country_override()?,
         catalog: LiveCatalog::default(),
+        bank: LiveBank::default(),
         views: buffer,
         pools,
         geo,

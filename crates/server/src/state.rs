@@ -3,7 +3,7 @@
 use std::{ops::Deref, sync::Arc};
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
-use app::{catalog::LiveCatalog, views::ViewBuffer};
+use app::{bank::LiveBank, catalog::LiveCatalog, views::ViewBuffer};
 use domain::country::CountryCode;
 use store::Pools;
 
@@ -16,6 +16,7 @@ pub struct Parts {
     pub config: Config,
     pub pools: Pools,
     pub catalog: LiveCatalog,
+    pub bank: LiveBank,
     pub cache: RedisCache,
     pub nats: Nats,
     pub views: ViewBuffer,

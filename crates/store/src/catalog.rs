@@ -72,7 +72,7 @@ async fn load_categories(conn: &mut PgConnection) -> Result<Vec<Category>> {
 
 async fn load_exams(conn: &mut PgConnection) -> Result<Vec<Exam>> {
     let rows = sqlx::query!(
-        r#"select e.id, e.code, e.category_id, e.questions, e.options, e.time_limit_s,
+        r#"select e.id, e.code, e.category_id, e.questions, e.options, e.time_limit_s, e.free,
                   e.name as "name: Json<Words>", e.summary as "summary: Json<Words>",
                   array(select hl from exam_language l where l.exam_id = e.id order by position) as "languages!"
            from exam e order by e.id"#
@@ -93,6 +93,7 @@ async fn load_exams(conn: &mut PgConnection) -> Result<Vec<Exam>> {
                 questions: row.questions,
                 options: row.options,
                 time_limit_s: row.time_limit_s,
+                free: row.free,
                 languages,
                 name: row.name.0,
                 summary: row.summary.0,
@@ -182,17 +183,19 @@ async fn replace_exams(conn: &mut PgConnection, catalog: &Catalog) -> Result<()>
     }
     for exam in &catalog.exams {
         sqlx::query!(
-            "insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary)
-             values ($1, $2, $3, $4, $5, $6, $7, $8)
+            "insert into exam (id, code, category_id, questions, options, time_limit_s, free, name, summary)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              on conflict (id) do update set code = excluded.code, category_id = excluded.category_id,
                 questions = excluded.questions, options = excluded.options,
-                time_limit_s = excluded.time_limit_s, name = excluded.name, summary = excluded.summary",
+                time_limit_s = excluded.time_limit_s, free = excluded.free, name = excluded.name,
+                summary = excluded.summary",
             exam.id.0,
             exam.code,
             exam.category.0,
             exam.questions,
             exam.options,
             exam.time_limit_s,
+            exam.free,
             Json(&exam.name) as _,
             Json(&exam.summary) as _,
         )

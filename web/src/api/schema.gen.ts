@@ -123,6 +123,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam/order/country/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the ten countries where most valid tests were taken; empty while there are few. */
+        get: operations["list_tested_countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits a run: scores it, judges it, and creates its order. */
+        post: operations["submit_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/info/free": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Submits a run of a free test. */
+        post: operations["submit_free_run"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/info/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads an order by its number. */
+        get: operations["get_order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/sku/check/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says what an order owns: nothing before it is paid. */
+        get: operations["check_sku"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/question/list/{examId}/{lang}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gives the visitor a form. The same visit gets the same form again; a form in `had` is never given. */
+        get: operations["list_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/sku/info/{examId}/{skuId}/{country}/{hl}": {
         parameters: {
             query?: never;
@@ -201,6 +303,7 @@ export interface components {
              */
             country: string;
             exam: components["schemas"]["ExamInfo"];
+            freeExam?: components["schemas"]["FreeExam"] | null;
             /** @example DE */
             hl: string;
             skus: components["schemas"]["Sku"][];
@@ -219,6 +322,7 @@ export interface components {
             /** Format: int32 */
             appExamId: number;
             code: string;
+            free: boolean;
             /** Format: int32 */
             id: number;
             lowestPrice?: components["schemas"]["Money"] | null;
@@ -244,6 +348,8 @@ export interface components {
                  * @description Average score of all valid runs.
                  */
                 examAvgScore?: number | null;
+                /** @description The whole result is free. */
+                free: boolean;
                 /** Format: int32 */
                 id: number;
                 /**
@@ -283,10 +389,76 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_FreeOrder: {
+            /** @description An order of a free test: its whole result. */
+            data: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
+                score?: components["schemas"]["Score"] | null;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_LockedOrder: {
+            /** @description An order nobody has paid for: the free result and nothing else. */
+            data: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"];
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_LogId: {
             data: {
                 /** Format: uuid */
                 logid: string;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_OrderInfo: {
+            /** @description What an order shows. Which fields there are depends on what it owns. */
+            data: (components["schemas"]["LockedOrder"] & {
+                /** @enum {string} */
+                kind: "locked";
+            }) | (components["schemas"]["FreeOrder"] & {
+                /** @enum {string} */
+                kind: "free";
+            });
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_Owned: {
+            /** @description What an order owns. */
+            data: {
+                /** @description Codes of what is in it. */
+                items: string[];
+                orderNumber: string;
+                /**
+                 * @description The package that was bought.
+                 * @example Sku1
+                 */
+                sku?: string | null;
+                status: string;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -310,6 +482,31 @@ export interface components {
                 title: string;
                 /** Format: int32 */
                 version: number;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_QuestionList: {
+            /** @description One form to answer. */
+            data: {
+                /** Format: int32 */
+                examId: number;
+                /** @description Solved step by step before the test. */
+                example: components["schemas"]["Example"];
+                /** Format: int32 */
+                formId: number;
+                /** @description To try before the test; nothing of it is sent or counted. */
+                practice: components["schemas"]["Example"][];
+                /** @description In the order they are asked. */
+                questions: components["schemas"]["Question"][];
+                /** @description How many of them are only tried out and don't count. */
+                trial: number;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -425,6 +622,30 @@ export interface components {
              */
             result: number;
         };
+        /** @description A successful answer. */
+        Envelope_Vec_TestedCountry: {
+            data: {
+                /**
+                 * Format: int64
+                 * @description Average score, from 500 valid runs on. Takers aren't a sample of a country's people.
+                 */
+                average?: number | null;
+                /**
+                 * @description Two letters.
+                 * @example DE
+                 */
+                country: string;
+                /** Format: int64 */
+                tests: number;
+            }[];
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
         /** @description An exam and what is known about its takers. A number that isn't known well enough is absent. */
         ExamInfo: {
             /** Format: int32 */
@@ -438,6 +659,8 @@ export interface components {
              * @description Average score of all valid runs.
              */
             examAvgScore?: number | null;
+            /** @description The whole result is free. */
+            free: boolean;
             /** Format: int32 */
             id: number;
             /**
@@ -468,6 +691,70 @@ export interface components {
              */
             yesterdayCount?: number | null;
         };
+        /** @description A puzzle outside the test, with its solution. */
+        Example: {
+            /**
+             * Format: int32
+             * @description Place of the right option, 0 to 5.
+             */
+            answer: number;
+            cells: components["schemas"]["Picture"][];
+            options: components["schemas"]["Picture"][];
+            steps: components["schemas"]["ExampleStep"][];
+            /** @description Why each of the other options is wrong. */
+            wrong: components["schemas"]["ExampleWrong"][];
+        };
+        /** @description One rule, shown on the three rows or columns. */
+        ExampleStep: {
+            /** @description True where the lines are columns. */
+            columns: boolean;
+            conclusion: string;
+            /** @description What each of the three lines shows. */
+            lines: string[];
+            rule: string;
+        };
+        ExampleWrong: {
+            breaks: string[];
+            keeps?: string | null;
+            /** Format: int32 */
+            option: number;
+        };
+        /** @description Where the free test is, and how long. */
+        FreeExam: {
+            /** @example iqfree */
+            code: string;
+            /** Format: int32 */
+            id: number;
+            /** Format: int32 */
+            questions: number;
+        };
+        /** @description An order of a free test: its whole result. */
+        FreeOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
+            score?: components["schemas"]["Score"] | null;
+        };
+        /** @description What everybody sees without paying. */
+        FreeResult: {
+            /**
+             * @description Every class that the score's margin touches, rising; empty where the run can't be analysed.
+             * @example [
+             *       "normal",
+             *       "superior"
+             *     ]
+             */
+            classes: string[];
+            /** @description Norms the classes come from. */
+            normVersion: string;
+            /** @description Whether the level of the norms is still provisional. */
+            provisional: boolean;
+            /** @description Questions that count. */
+            questions: number;
+            /** @description Why it can't; or, where it can, what makes the score less sure. */
+            reasons: components["schemas"]["Reason"][];
+            /** @description How many of them were right; absent where the run can't be analysed. */
+            right?: number | null;
+            /** @description Whether the run can be analysed. */
+            valid: boolean;
+        };
         /** @description A language an exam can be taken in. */
         Language: {
             /**
@@ -486,6 +773,8 @@ export interface components {
              */
             tag: string;
         };
+        /** @description An order nobody has paid for: the free result and nothing else. */
+        LockedOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"];
         LogId: {
             /** Format: uuid */
             logid: string;
@@ -496,6 +785,50 @@ export interface components {
             amount: number;
             /** @example EUR */
             currency: string;
+        };
+        OrderHead: {
+            /** @example iq */
+            code: string;
+            /** Format: int32 */
+            examId: number;
+            /** @description When an order that was never bought is deleted. */
+            forgetAt?: string | null;
+            /** Format: int32 */
+            formId: number;
+            orderNumber: string;
+            /**
+             * @description uncompleted, pending_payment or completed.
+             * @example pending_payment
+             */
+            status: string;
+            submittedAt: string;
+        };
+        /** @description What an order shows. Which fields there are depends on what it owns. */
+        OrderInfo: (components["schemas"]["LockedOrder"] & {
+            /** @enum {string} */
+            kind: "locked";
+        }) | (components["schemas"]["FreeOrder"] & {
+            /** @enum {string} */
+            kind: "free";
+        });
+        /** @description What an order owns. */
+        Owned: {
+            /** @description Codes of what is in it. */
+            items: string[];
+            orderNumber: string;
+            /**
+             * @description The package that was bought.
+             * @example Sku1
+             */
+            sku?: string | null;
+            status: string;
+        };
+        /** @description A tile. */
+        Picture: {
+            /** @description An SVG element of 240 × 240 units, coloured by --tile-ink, --tile-mid and --tile-paper. */
+            svg: string;
+            /** @description What it shows, for those who listen. */
+            words: string;
         };
         /** @description A legal text. */
         Protocol: {
@@ -522,6 +855,65 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
+        /** @description Eight tiles of three rows, the ninth missing, and six options. */
+        Question: {
+            cells: components["schemas"]["Picture"][];
+            /** @example b3c1f09e7a542d68 */
+            id: string;
+            options: components["schemas"]["Picture"][];
+        };
+        /** @description One form to answer. */
+        QuestionList: {
+            /** Format: int32 */
+            examId: number;
+            /** @description Solved step by step before the test. */
+            example: components["schemas"]["Example"];
+            /** Format: int32 */
+            formId: number;
+            /** @description To try before the test; nothing of it is sent or counted. */
+            practice: components["schemas"]["Example"][];
+            /** @description In the order they are asked. */
+            questions: components["schemas"]["Question"][];
+            /** @description How many of them are only tried out and don't count. */
+            trial: number;
+        };
+        /** @description A sign, with the figure that shows it. */
+        Reason: {
+            /**
+             * @description low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
+             *     hard_part_too_good, left_tab, hidden, narrow_window or clock_jump.
+             * @example same_option
+             */
+            code: string;
+            /**
+             * Format: int64
+             * @description Whole number: percent of effort or of answered questions, a count, seconds or pixels.
+             */
+            figure?: number | null;
+        };
+        /** @description A score with its margin. */
+        Score: {
+            /**
+             * @description exact, at_or_above or at_or_below.
+             * @example exact
+             */
+            bound: string;
+            class: string;
+            /** Format: int32 */
+            high?: number | null;
+            /** Format: int32 */
+            iq: number;
+            /**
+             * Format: int32
+             * @description Ends of the 95 % margin; absent where the test doesn't measure that far.
+             */
+            low?: number | null;
+            /**
+             * Format: int32
+             * @description Percent of people below, 1 to 99.
+             */
+            percentile: number;
+        };
         /** @description A package with its price. */
         Sku: {
             /** @example Sku1 */
@@ -540,6 +932,84 @@ export interface components {
             /** @description Name of the item's icon. */
             logo: string;
             name: string;
+        };
+        SubmitAnswer: {
+            /**
+             * Format: int32
+             * @description When the answer was last chosen, in milliseconds after the beginning of the run.
+             */
+            at?: number | null;
+            /**
+             * Format: int32
+             * @description How often a chosen option was replaced by another.
+             */
+            changes?: number;
+            /** @description The question's id. */
+            id: string;
+            /**
+             * Format: int32
+             * @description Time on the question, in all.
+             */
+            ms: number;
+            /**
+             * Format: int32
+             * @description Chosen place 0 to 5; absent where it was left open.
+             */
+            option?: number | null;
+        };
+        /** @description A whole run, sent once on confirmation; sending it again changes nothing. */
+        SubmitRun: {
+            /** @description One entry for each question that was answered or seen. */
+            answers: components["schemas"]["SubmitAnswer"][];
+            /**
+             * Format: int64
+             * @description Server's clock minus the browser's when the questions came.
+             */
+            clockOffsetMs?: number | null;
+            /** Format: int32 */
+            examId: number;
+            /** Format: int32 */
+            formId: number;
+            /**
+             * Format: int32
+             * @description How long the tab was hidden, in all.
+             */
+            hiddenMs: number;
+            /**
+             * Format: int32
+             * @description How often the tab was left.
+             */
+            left: number;
+            /**
+             * Format: uuid
+             * @description Made when the run began. The same id with other answers is refused.
+             */
+            runId: string;
+            /**
+             * Format: int64
+             * @description The browser's clock now, milliseconds since 1970.
+             */
+            sentAt?: number | null;
+            /**
+             * Format: int32
+             * @description Narrowest width of the window.
+             */
+            width?: number | null;
+        };
+        /** @description Where valid tests were taken. A number that isn't known well enough is absent. */
+        TestedCountry: {
+            /**
+             * Format: int64
+             * @description Average score, from 500 valid runs on. Takers aren't a sample of a country's people.
+             */
+            average?: number | null;
+            /**
+             * @description Two letters.
+             * @example DE
+             */
+            country: string;
+            /** Format: int64 */
+            tests: number;
         };
         /**
          * @description An answer without data: an acknowledgement (`result` 200), a refusal or a fault. A refusal of
@@ -882,6 +1352,291 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_ExamInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_tested_countries: {
+        parameters: {
+            query?: {
+                /** @description Without it, all tests together. */
+                examId?: number;
+            };
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Vec_TestedCountry"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    submit_run: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRun"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_LockedOrder"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    submit_free_run: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRun"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_FreeOrder"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    get_order: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_OrderInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    check_sku: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Owned"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_questions: {
+        parameters: {
+            query?: {
+                /** @description Forms that this browser has been given before, separated by commas. */
+                had?: string;
+            };
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                examId: number;
+                lang: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_QuestionList"];
                 };
             };
             /** @description A refusal or a fault */

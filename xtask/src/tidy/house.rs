@@ -51,7 +51,7 @@ const HOUSE: &[Room] = &[
     Room { name: "store", uses: &["domain", "measure", "matrix"], never: HTTP_AND_MAIL, pure: false },
     Room {
         name: "app",
-        uses: &["domain", "measure", "matrix", "l10n", "report", "store"],
+        uses: &["domain", "measure", "matrix", "lab", "l10n", "report", "store"],
         never: HTTP_AND_MAIL,
         pure: false,
     },

@@ -145,6 +145,8 @@ impl Catalog {
                 "a question needs two options"
             } else if exam.time_limit_s < 0 {
                 "its time limit is negative"
+            } else if exam.free && self.packages_of(exam.id).next().is_some() {
+                "it is free and has packages"
             } else if exam.languages.is_empty() {
                 "nobody can take it in any language"
             } else if exam.code.is_empty()

@@ -38,6 +38,7 @@ fn catalog() -> Catalog {
             questions: 30,
             options: 6,
             time_limit_s: 0,
+            free: false,
             languages: Locale::ALL.to_vec(),
             name: words("IQ"),
             summary: words("Puzzles"),

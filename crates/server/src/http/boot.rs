@@ -29,8 +29,20 @@ pub struct Boot {
     pub continent: Option<&'static str>,
     pub exam: ExamInfo,
     pub skus: Vec<Sku>,
+    /// The app's short test with a free result.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub free_exam: Option<FreeExam>,
     /// The server's version.
     pub version: &'static str,
+}
+
+/// Where the free test is, and how long.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FreeExam {
+    pub id: i32,
+    #[schema(example = "iqfree")]
+    pub code: String,
+    pub questions: i32,
 }
 
 impl Boot {
@@ -50,6 +62,11 @@ impl Boot {
             country: country.to_string(),
             continent: country.continent().map(Continent::code),
             exam: ExamInfo::new(catalog, published, stats, country, locale),
+            free_exam: catalog.free_exam(app.id).map(|(_, exam)| FreeExam {
+                id: exam.id.0,
+                code: exam.code.clone(),
+                questions: exam.questions,
+            }),
             skus: Sku::list(catalog, published.1.id, country, locale),
             version: env!("CARGO_PKG_VERSION"),
         }

@@ -36,9 +36,21 @@ codes! {
     UnknownExam 10411 "unknown-exam" OK,
     UnknownLanguage 10412 "unknown-language" OK,
     UnknownCountry 10413 "unknown-country" OK,
+    UnknownForm 10414 "unknown-form" OK,
+    /// Answers to questions that the form doesn't have, or to options that a question doesn't have.
+    BadAnswers 10415 "bad-answers" OK,
+    UnknownOrder 10416 "unknown-order" OK,
+    /// A free test went to the call of the others, or the other way round.
+    WrongCall 10417 "wrong-call" OK,
     TooLarge 10420 "too-large" PAYLOAD_TOO_LARGE,
     /// Page views can't be kept any more: NATS has been away too long.
     Busy 10430 "busy" SERVICE_UNAVAILABLE,
+    /// The run was confirmed before, with other answers.
+    AlreadyConfirmed 10440 "already-confirmed" OK,
+    /// The visitor has been given every form of the exam.
+    NoFreshForm 10441 "no-fresh-form" OK,
+    /// The form was answered before in the same visit.
+    FormHadBefore 10442 "form-had-before" OK,
     Timeout 10504 "timeout" GATEWAY_TIMEOUT,
     Internal 10500 "internal" INTERNAL_SERVER_ERROR,
 }

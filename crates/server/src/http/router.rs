@@ -9,7 +9,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     layers,
     openapi::Document,
-    routes::{exams, health, landing, protocols, skus, visits},
+    routes::{exams, health, landing, orders, protocols, questions, skus, visits},
 };
 use crate::state::AppState;
 
@@ -24,12 +24,17 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(exams::list_categories))
         .routes(routes!(skus::list_skus))
         .routes(routes!(skus::get_sku))
+        .routes(routes!(orders::submit_run))
+        .routes(routes!(orders::submit_free_run))
+        .routes(routes!(orders::get_order))
+        .routes(routes!(orders::check_sku))
+        .routes(routes!(orders::list_tested_countries))
 }
 
 /// Calls so many and so small that a span, a log line and a compressor each would cost more than
 /// the call itself. They keep their own counters.
 fn light_calls() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(visits::record_view))
+    OpenApiRouter::new().routes(routes!(visits::record_view)).routes(routes!(questions::list_questions))
 }
 
 /// Every call, as the document describes them.

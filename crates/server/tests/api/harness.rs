@@ -7,7 +7,7 @@ use std::{
 };
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
-use app::{catalog::LiveCatalog, content::Content, views};
+use app::{bank::LiveBank, catalog::LiveCatalog, content::Content, views};
 use axum::{Router, body::Body, extract::connect_info::MockConnectInfo};
 use domain::country::CountryCode;
 use http::{HeaderMap, Request, StatusCode};
@@ -122,6 +122,7 @@ impl TestApp {
             nats: Nats::connect(&nats).await.expect("an address"),
             pools: Pools { primary: pool.clone(), replica: pool.clone() },
             catalog: LiveCatalog::default(),
+            bank: LiveBank::default(),
             views: buffer,
             geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),
             country_override: setup.country.map(|code| CountryCode::parse(code).expect("a country")),

@@ -62,6 +62,8 @@ pub struct ExamInfo {
     pub options: i32,
     /// 0: no limit.
     pub time_limit_s: i32,
+    /// The whole result is free.
+    pub free: bool,
     /// Valid runs finished yesterday (UTC).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub yesterday_count: Option<i64>,
@@ -100,6 +102,7 @@ impl ExamInfo {
             questions: exam.questions,
             options: exam.options,
             time_limit_s: exam.time_limit_s,
+            free: exam.free,
             yesterday_count: stats.yesterday_count,
             exam_avg_score: stats.avg_score,
             last_hour_count: stats.last_hour_count,
@@ -152,6 +155,7 @@ pub struct CategoryExam {
     pub summary: String,
     pub questions: i32,
     pub options: i32,
+    pub free: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lowest_price: Option<Money>,
 }
@@ -178,6 +182,7 @@ pub async fn list_categories(storefront: Storefront, visitor: Visitor) -> ApiRes
                 summary: words(&exam.summary, locale),
                 questions: exam.questions,
                 options: exam.options,
+                free: exam.free,
                 lowest_price: catalog.lowest_price(exam.id, visitor.country).map(Money::from),
             })
             .collect::<Vec<_>>()

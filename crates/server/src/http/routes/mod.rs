@@ -3,6 +3,8 @@
 pub mod exams;
 pub mod health;
 pub mod landing;
+pub mod orders;
 pub mod protocols;
+pub mod questions;
 pub mod skus;
 pub mod visits;

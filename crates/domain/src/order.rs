@@ -1,0 +1,113 @@
+//! An order: the number that opens it, and where it stands.
+
+use std::fmt;
+
+use jiff::Timestamp;
+
+/// `orderNumber`: whoever knows it may see what the order shows, so it can't be guessed and is never
+/// logged. Eight letters of time, so that orders sort by it, then 100 random bits.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct OrderNumber(String);
+
+/// Crockford's letters: none looks like another.
+const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const TIME_LETTERS: u32 = 8;
+const RANDOM_LETTERS: u32 = 20;
+
+impl OrderNumber {
+    /// `random`: of its bits the lowest hundred count.
+    ///
+    /// ```
+    /// use domain::order::OrderNumber;
+    /// let number = OrderNumber::new("2026-11-15T10:00:00Z".parse().unwrap(), u128::MAX);
+    /// assert_eq!(number.as_str().len(), 28);
+    /// assert_eq!(OrderNumber::parse(number.as_str()), Some(number));
+    /// ```
+    pub fn new(at: Timestamp, random: u128) -> Self {
+        let seconds = u128::from(at.as_second().unsigned_abs());
+        let time = (0..TIME_LETTERS).rev().map(|place| letter(seconds >> (5 * place)));
+        let rest = (0..RANDOM_LETTERS).rev().map(|place| letter(random >> (5 * place)));
+        Self(time.chain(rest).collect())
+    }
+
+    /// Anything that couldn't be a number of ours is none.
+    pub fn parse(text: &str) -> Option<Self> {
+        let known = text.bytes().all(|byte| LETTERS.contains(&byte));
+        (known && text.len() == (TIME_LETTERS + RANDOM_LETTERS) as usize).then(|| Self(text.to_owned()))
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+fn letter(bits: u128) -> char {
+    char::from(LETTERS[(bits & 31) as usize])
+}
+
+/// Only the letters of time: the rest is a secret.
+impl fmt::Debug for OrderNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}…", self.0.get(..TIME_LETTERS as usize).unwrap_or_default())
+    }
+}
+
+/// The specification's three.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The run can't be analysed; nothing is for sale.
+    Uncompleted,
+    /// There is a report to buy.
+    PendingPayment,
+    /// It is owned: paid for, or free.
+    Completed,
+}
+
+impl Status {
+    pub const ALL: [Self; 3] = [Self::Uncompleted, Self::PendingPayment, Self::Completed];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Uncompleted => "uncompleted",
+            Self::PendingPayment => "pending_payment",
+            Self::Completed => "completed",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|status| status.code() == code)
+    }
+
+    /// Where an order begins.
+    pub const fn of_run(valid: bool, free: bool) -> Self {
+        match (valid, free) {
+            (false, _) => Self::Uncompleted,
+            (true, true) => Self::Completed,
+            (true, false) => Self::PendingPayment,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn later_orders_sort_after_earlier_ones() {
+        let at = |second| Timestamp::from_second(second).expect("a time");
+        assert!(OrderNumber::new(at(1_800_000_000), u128::MAX) < OrderNumber::new(at(1_800_000_001), 0));
+    }
+
+    #[test]
+    fn a_number_never_shows_its_secret_in_a_log() {
+        let number = OrderNumber::new(Timestamp::UNIX_EPOCH, 0x1234_5678_9abc_def0);
+        assert_eq!(format!("{number:?}"), "00000000…");
+    }
+
+    #[test]
+    fn what_is_no_number_is_refused() {
+        for text in ["", "0", "00000000000000000000000000I0", "0000000000000000000000000000 "] {
+            assert_eq!(OrderNumber::parse(text), None, "{text}");
+        }
+    }
+}

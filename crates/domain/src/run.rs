@@ -1,0 +1,51 @@
+//! A finished run as statistics see it: no id, no visitor, no order.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use crate::{catalog::ExamId, country::CountryCode};
+
+/// What one confirmed run adds to the rollups.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FinishedRun {
+    #[serde(with = "jiff::fmt::serde::timestamp::microsecond::required")]
+    pub at: Timestamp,
+    pub exam: ExamId,
+    pub country: CountryCode,
+    /// Nothing for a run that can't be analysed; then it counts nowhere but among what was shown.
+    pub iq: Option<i32>,
+    pub duration_s: i64,
+    pub answers: Vec<ItemAnswer>,
+}
+
+/// What happened to one puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ItemAnswer {
+    pub item: i32,
+    /// Choice of the item's spec, whatever place it stood at; nothing where it was left open.
+    pub choice: Option<u8>,
+    pub right: bool,
+    pub ms: i32,
+}
+
+/// Runs that travel together. The id makes the batch recognisable when it is delivered again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RunBatch {
+    pub id: Uuid,
+    pub runs: Vec<FinishedRun>,
+}
+
+/// Times of answers are counted in steps of a quarter of a power of two, from half a second on.
+pub const TIME_BUCKETS: usize = 40;
+
+/// ```
+/// use domain::run::time_bucket;
+/// assert_eq!([0, 499, 500, 1_000, i32::MAX].map(time_bucket), [0, 0, 0, 4, 39]);
+/// ```
+pub fn time_bucket(ms: i32) -> usize {
+    // Quarters of a doubling without floating point: compare fourth powers of the ratio to 500 ms.
+    let ratio = |bucket: u32| 500_u128.pow(4) << bucket;
+    let power = u128::from(ms.unsigned_abs().min(1 << 30)).pow(4);
+    (1..40).take_while(|bucket| power >= ratio(*bucket)).count()
+}
