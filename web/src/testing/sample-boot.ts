@@ -19,6 +19,7 @@ export function sampleBoot(change: Partial<Boot> = {}): Boot {
       questions: 30,
       options: 6,
       timeLimitS: 0,
+      free: false,
       lowestPrice: { currency: "EUR", amount: 790 },
     },
     skus: [790, 1290, 1790, 2490].map((amount, index) => ({

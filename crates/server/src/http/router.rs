@@ -2,7 +2,7 @@
 
 use axum::{Router, middleware::map_response, response::Response, routing::get};
 use http::{HeaderValue, header};
-use tower_http::services::ServeDir;
+use tower_http::services::{ServeDir, ServeFile};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -46,11 +46,14 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
 pub fn public(state: AppState) -> Router {
     let (calls, light_calls) = (Router::from(calls()), Router::from(light_calls()));
     let assets = ServeDir::new(state.config.http.web.join("public")).precompressed_br().precompressed_gzip();
+    // Outside /public, because a worker only governs what lies beside and below it.
+    let worker = ServeFile::new(state.config.http.web.join("public/sw.js"));
     let router = Router::new()
         .route("/", get(landing::index))
         .route("/landing_page/{variant}/{tail}", get(landing::landing))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
+        .route_service("/sw.js", worker)
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .nest("/{alias}", calls)
