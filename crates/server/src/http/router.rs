@@ -46,21 +46,29 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
 pub fn public(state: AppState) -> Router {
     let (calls, light_calls) = (Router::from(calls()), Router::from(light_calls()));
     let assets = ServeDir::new(state.config.http.web.join("public")).precompressed_br().precompressed_gzip();
-    // Outside /public, because a worker only governs what lies beside and below it.
-    let worker = ServeFile::new(state.config.http.web.join("public/sw.js"));
     let router = Router::new()
         .route("/", get(landing::index))
         .route("/landing_page/{variant}/{tail}", get(landing::landing))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
-        .route_service("/sw.js", worker)
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
         .nest("/{alias}", calls)
         .fallback(landing::not_found);
     let assets = Router::new().nest_service("/public", assets).layer(map_response(keep_for_ever));
-    let router = layers::full(router, &state).nest("/{alias}", light_calls).merge(assets);
+    // Outside /public, because a worker only governs what lies beside and below it.
+    let worker = ServeFile::new(state.config.http.web.join("public/sw.js"));
+    let worker = Router::new().route_service("/sw.js", worker).layer(map_response(ask_again));
+    let router = layers::full(router, &state).nest("/{alias}", light_calls).merge(assets).merge(worker);
     layers::outer(router, &state).with_state(state)
+}
+
+/// The worker's name never changes, its text does; and what it may fetch is its own header's word.
+async fn ask_again(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'self'"));
+    response
 }
 
 /// Names in the build contain a hash of their content, so a browser may keep what it has got.
