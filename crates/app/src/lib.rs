@@ -7,6 +7,7 @@ pub mod content;
 pub mod housekeeping;
 pub mod ports;
 pub mod puzzle_words;
+pub mod starts;
 pub mod stats;
 pub mod views;
 pub mod visits;

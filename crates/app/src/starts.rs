@@ -1,0 +1,54 @@
+//! Tests begun, counted in memory: whoever asks for questions waits for no write. A serving process
+//! hands its counts to the rollups every few seconds and when it stops; killed, it loses a few
+//! seconds of them.
+
+use std::{
+    collections::BTreeMap,
+    mem,
+    sync::{Mutex, PoisonError},
+};
+
+use domain::catalog::ExamId;
+
+/// Starts since they were last taken.
+#[derive(Debug, Default)]
+pub struct Starts(Mutex<BTreeMap<ExamId, i64>>);
+
+impl Starts {
+    pub fn count(&self, exam: ExamId) {
+        self.put_back(BTreeMap::from([(exam, 1)]));
+    }
+
+    /// Everything counted so far; counting begins again at none.
+    pub fn take(&self) -> BTreeMap<ExamId, i64> {
+        mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Adds what was taken and could not be handed on.
+    pub fn put_back(&self, starts: BTreeMap<ExamId, i64>) {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for (exam, starts) in starts {
+            *counts.entry(exam).or_default() += starts;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_not_be_handed_on_is_counted_with_what_came_since() {
+        let starts = Starts::default();
+        starts.count(ExamId(1));
+        starts.count(ExamId(1));
+        starts.count(ExamId(3));
+
+        let taken = starts.take();
+        starts.count(ExamId(1));
+        starts.put_back(taken);
+
+        assert_eq!(starts.take(), BTreeMap::from([(ExamId(1), 3), (ExamId(3), 1)]));
+        assert_eq!(starts.take(), BTreeMap::new());
+    }
+}
