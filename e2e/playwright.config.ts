@@ -21,6 +21,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "en-US",
     timezoneId: "UTC",
+    // Requests through a worker can't be held up or answered by a test; the one test about it allows it.
+    serviceWorkers: "block",
     launchOptions: { executablePath, args: flags },
     screenshot: "only-on-failure",
   },

@@ -11,7 +11,8 @@ export interface Troubles {
 
 export function watchTroubles(page: Page): Troubles {
   const seen: string[] = [];
-  const allowed: RegExp[] = [];
+  // Playwright says this itself where a test doesn't want a worker in between.
+  const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const note = (trouble: string) => {
     if (!allowed.some((pattern) => pattern.test(trouble))) seen.push(trouble);
   };

@@ -1,23 +1,25 @@
 // The words of the product, read from the same files, so that a test doesn't break on a better wording.
-// Only messages without variables: whatever has some is found by other means.
+// Only messages on one line: whatever chooses between forms of words is found by other means.
 import { readdirSync, readFileSync } from "node:fs";
 import { type Hl, languages } from "./variants.ts";
 
 const locales = new URL("../../locales/", import.meta.url);
 
-export function wordsOf(hl: Hl): (id: string) => string {
+type Say = (id: string, args?: Record<string, string | number>) => string;
+
+export function wordsOf(hl: Hl): Say {
   const tag = languages.find((language) => language.hl === hl)?.tag ?? "en";
   const folder = new URL(`${tag}/`, locales);
   const messages = new Map<string, string>();
   for (const file of readdirSync(folder)) {
     for (const line of readFileSync(new URL(file, folder), "utf8").split("\n")) {
-      const [, id, text] = /^([a-z][\w-]*) = ([^{}]+)$/.exec(line) ?? [];
+      const [, id, text] = /^([a-z][\w-]*) = (.+)$/.exec(line) ?? [];
       if (id && text) messages.set(id, text.trim());
     }
   }
-  return (id) => {
-    const text = messages.get(id);
-    if (!text) throw new Error(`there is no plain message ${id} in ${tag}`);
+  return (id, args = {}) => {
+    const text = messages.get(id)?.replace(/\{ \$(\w+) \}/g, (_, name) => String(args[name] ?? "{}"));
+    if (!text || text.includes("{")) throw new Error(`there is no such plain message ${id} in ${tag}`);
     return text;
   };
 }
