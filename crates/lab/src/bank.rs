@@ -81,15 +81,26 @@ pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) ->
     build_of(all.collect(), items, seed, progress)
 }
 
-/// [`build`] from these templates alone.
+/// [`build`] from these templates alone; one that is named several times gives as many puzzles in turn.
 pub fn build_of(
     templates: Vec<u16>,
     items: usize,
     seed: u64,
     progress: &mut dyn FnMut(usize, usize),
 ) -> Result<Bank, BuildError> {
+    build_beside(BTreeSet::new(), templates, items, seed, progress)
+}
+
+/// [`build_of`] without puzzles that look like one of these fingerprints.
+pub fn build_beside(
+    mut known: BTreeSet<u128>,
+    templates: Vec<u16>,
+    items: usize,
+    seed: u64,
+    progress: &mut dyn FnMut(usize, usize),
+) -> Result<Bank, BuildError> {
     let mut random = Random::seeded(seed);
-    let (mut maker, mut known) = (Maker::default(), BTreeSet::new());
+    let mut maker = Maker::default();
     let mut entries = Vec::new();
     let mut open = templates;
     while entries.len() < items {

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use matrix::{
-    form::{AssemblyError, Blueprint, Candidate, LONG, SHORT, assemble},
+    form::{AssemblyError, BRIEF, Blueprint, Candidate, LONG, SHORT, assemble},
     item::Item,
     template::TEMPLATES,
 };
@@ -28,6 +28,8 @@ pub enum Length {
     Long,
     /// 20 questions.
     Short,
+    /// 12 questions.
+    Brief,
 }
 
 impl Length {
@@ -35,11 +37,27 @@ impl Length {
         match self {
             Self::Long => &LONG,
             Self::Short => &SHORT,
+            Self::Brief => &BRIEF,
         }
     }
 
     pub fn questions(self) -> usize {
         self.blueprint().slots.len()
+    }
+}
+
+/// How many forms of each length.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counts {
+    pub long: usize,
+    pub short: usize,
+    pub brief: usize,
+}
+
+impl Counts {
+    /// Each length with its number of forms.
+    pub fn each(self) -> [(Length, usize); 3] {
+        [(Length::Long, self.long), (Length::Short, self.short), (Length::Brief, self.brief)]
     }
 }
 
@@ -151,6 +169,28 @@ pub fn both(bank: &Bank, long: usize, short: usize, seed: u64) -> Result<Vec<Tes
     Ok(all)
 }
 
+/// Forms of all lengths that have no puzzle in common at all: the long ones first, then the short ones.
+pub fn all(bank: &Bank, counts: Counts, seed: u64) -> Result<Vec<TestForm>, FormsError> {
+    let mut all = Vec::new();
+    for (length, count) in counts.each() {
+        all.extend(forms(bank, length, count, seed, &fingerprints(&all))?);
+    }
+    Ok(all)
+}
+
+/// Each template as often as [`all`] needs a puzzle of it. The templates of one place take turns.
+pub fn needed(counts: Counts) -> Vec<u16> {
+    let mut needed = Vec::new();
+    for (index, template) in (0_u16..).zip(TEMPLATES) {
+        for (length, forms) in counts.each() {
+            let slots = length.blueprint().slots.iter().filter(|slot| slot.contains(&template.name));
+            let times: usize = slots.map(|slot| forms.div_ceil(slot.len())).sum();
+            needed.extend(std::iter::repeat_n(index, times));
+        }
+    }
+    needed
+}
+
 /// The fingerprints that forms use up.
 pub fn fingerprints(forms: &[TestForm]) -> BTreeSet<u128> {
     forms.iter().flat_map(|form| &form.questions).map(|question| question.entry.fingerprint).collect()
@@ -176,14 +216,28 @@ mod tests {
     use std::sync::LazyLock;
 
     use matrix::check;
-    use measure::information::largest_gap;
+    use measure::{information::largest_gap, norms::Norms};
 
     use super::*;
-    use crate::bank::build;
+    use crate::{
+        bank::{build, build_of},
+        trial,
+    };
+
+    const LENGTHS: [Length; 3] = [Length::Long, Length::Short, Length::Brief];
 
     static WHOLE: LazyLock<Vec<TestForm>> = LazyLock::new(|| {
         let bank = build(36 * TEMPLATES.len(), 11, &mut |_, _| {}).unwrap();
         both(&bank, 24, 12, 5).unwrap()
+    });
+
+    const COUNTS: Counts = Counts { long: 24, short: 12, brief: 12 };
+
+    /// All three lengths, from no more puzzles than they need.
+    static LAUNCH: LazyLock<Vec<TestForm>> = LazyLock::new(|| {
+        let templates = needed(COUNTS);
+        let bank = build_of(templates.clone(), templates.len(), 3, &mut |_, _| {}).unwrap();
+        all(&bank, COUNTS, 3).unwrap()
     });
 
     #[test]
@@ -191,12 +245,15 @@ mod tests {
         let forms = &*WHOLE;
         assert_eq!(forms.len(), 36);
         assert_eq!(fingerprints(forms).len(), 24 * 30 + 12 * 20);
+        assert_eq!(fingerprints(&LAUNCH).len(), 24 * 30 + 12 * 20 + 12 * 12);
     }
 
     #[test]
     fn forms_are_parallel() {
-        let forms = &*WHOLE;
-        for length in [Length::Long, Length::Short] {
+        for (forms, length) in [(&WHOLE, Length::Long), (&WHOLE, Length::Short)]
+            .into_iter()
+            .chain(LENGTHS.map(|of| (&LAUNCH, of)))
+        {
             let scored: Vec<Form> = forms
                 .iter()
                 .filter(|form| form.length == length)
@@ -206,14 +263,33 @@ mod tests {
                 scored.iter().flat_map(|one| scored.iter().map(|other| largest_gap(one, other, -3.0, 3.0)));
             let largest = gaps.fold(0.0, f64::max);
             assert!(largest <= 0.5, "{length:?}: {largest}");
+            let curves: Vec<Vec<information::Precision>> =
+                scored.iter().map(|form| information::along(form, -3.0, 3.0, 61)).collect();
+            for point in 0..61 {
+                let at = || curves.iter().map(|curve| curve[point].information);
+                let (least, most) = (at().fold(f64::MAX, f64::min), at().fold(0.0, f64::max));
+                assert!(most - least <= 0.05 * most, "{length:?}: {least} … {most} at {point}");
+            }
+        }
+    }
+
+    #[test]
+    fn twelve_questions_measure_those_around_the_average() {
+        for form in LAUNCH.iter().filter(|form| form.length == Length::Brief) {
+            let (low, high) = trial::scale(form.parameters(), Norms::provisional("test")).unwrap().range();
+            assert!(low <= 86 && high >= 114, "{low} … {high}");
         }
     }
 
     #[test]
     fn a_form_rises_in_difficulty_and_repeats_no_structure() {
-        for form in WHOLE.iter() {
+        for form in WHOLE.iter().chain(LAUNCH.iter()) {
             let b: Vec<f64> = form.questions.iter().map(|question| question.entry.b).collect();
-            let gap = if form.length == Length::Long { 0.35 } else { 0.5 };
+            let gap = match form.length {
+                Length::Long => 0.35,
+                Length::Short => 0.53,
+                Length::Brief => 1.6,
+            };
             assert!(b.windows(2).all(|pair| pair[0] <= pair[1] && pair[1] - pair[0] <= gap), "{b:?}");
             let structures: BTreeSet<u128> =
                 form.questions.iter().map(|question| check::structure(&question.item().unwrap())).collect();
@@ -223,7 +299,7 @@ mod tests {
 
     #[test]
     fn the_key_stands_where_the_form_says_and_nowhere_too_often() {
-        for form in WHOLE.iter() {
+        for form in WHOLE.iter().chain(LAUNCH.iter()) {
             let mut counts = [0_usize; 6];
             for question in &form.questions {
                 let item = question.item().unwrap();

@@ -9,6 +9,7 @@ pub mod document;
 pub mod forms;
 pub mod manual;
 pub mod plot;
+pub mod pretest;
 pub mod sheet;
 pub mod shortcuts;
 pub mod trial;

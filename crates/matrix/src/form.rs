@@ -20,6 +20,10 @@ pub const LONG: Blueprint = Blueprint { slots: &SLOTS };
 /// 20 questions: the same ends, every third or so left out between.
 pub const SHORT: Blueprint = Blueprint { slots: &SHORT_SLOTS };
 
+/// 12 questions: the same ends, and most of the rest in the middle, where most people are: so few
+/// questions spread evenly would measure nobody to within 9 IQ.
+pub const BRIEF: Blueprint = Blueprint { slots: &BRIEF_SLOTS };
+
 const SLOTS: [Slot; 30] = [
     &["count-tied"],
     &["shape-order-tied"],
@@ -57,6 +61,11 @@ const SHORT_SLOTS: [Slot; 20] = [
     SLOTS[0], SLOTS[1], SLOTS[3], SLOTS[5], SLOTS[6], SLOTS[7], SLOTS[9], SLOTS[11], SLOTS[12], SLOTS[14],
     SLOTS[15], SLOTS[17], SLOTS[18], SLOTS[20], SLOTS[21], SLOTS[23], SLOTS[25], SLOTS[27], SLOTS[28],
     SLOTS[29],
+];
+
+const BRIEF_SLOTS: [Slot; 12] = [
+    SLOTS[0], SLOTS[4], SLOTS[7], SLOTS[9], SLOTS[10], SLOTS[11], SLOTS[12], SLOTS[14], SLOTS[15], SLOTS[17],
+    SLOTS[21], SLOTS[29],
 ];
 
 /// An item that may be used, with what the assembly has to know of it.

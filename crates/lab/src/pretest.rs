@@ -1,0 +1,116 @@
+//! Questions that are only tried out: mixed into a form where they belong by difficulty, so that nobody
+//! can tell them from those that count.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    bank::Entry,
+    forms::{Question, TestForm},
+};
+
+/// Longest run of one key place, as in a form without them.
+const LONGEST_RUN: usize = 3;
+
+/// How many are mixed into a form of so many questions.
+///
+/// ```
+/// assert_eq!([0.0, 0.1, 0.5, 7.0].map(|share| lab::pretest::count(share, 30)), [0, 3, 15, 30]);
+/// ```
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "at most the questions")]
+#[expect(clippy::cast_precision_loss, reason = "questions of a form")]
+pub fn count(share: f64, questions: usize) -> usize {
+    (share.clamp(0.0, 1.0) * questions as f64).round() as usize
+}
+
+/// The form with so many questions on trial in it, still rising in difficulty; true stands for those
+/// that count. Puzzles come from the pool, nothing is used twice; fewer are mixed in where it runs dry.
+pub fn mixed(
+    form: &TestForm,
+    count: usize,
+    pool: &[Entry],
+    taken: &mut BTreeSet<u128>,
+) -> Vec<(Question, bool)> {
+    let mut all: Vec<(Question, bool)> =
+        form.questions.iter().map(|question| (question.clone(), true)).collect();
+    for number in 0..count {
+        // Evenly over the form, each beside a question about as difficult.
+        let beside = (2 * number + 1) * form.questions.len() / (2 * count);
+        let Some(entry) = nearest(form.questions[beside].entry.b, pool, &all, taken) else { break };
+        taken.insert(entry.fingerprint);
+        let at = all.partition_point(|(question, _)| question.entry.b <= entry.b);
+        let key = key_place(&all, at, entry.origin.seed);
+        all.insert(at, (Question { entry: entry.clone(), key }, false));
+    }
+    all
+}
+
+/// The free puzzle that is nearest in difficulty, rather of a template that the form doesn't have yet.
+fn nearest<'a>(
+    b: f64,
+    pool: &'a [Entry],
+    form: &[(Question, bool)],
+    taken: &BTreeSet<u128>,
+) -> Option<&'a Entry> {
+    let repeats = |entry: &Entry| form.iter().any(|(question, _)| question.entry.template == entry.template);
+    let free = pool.iter().filter(|entry| !taken.contains(&entry.fingerprint));
+    free.min_by(|one, other| {
+        let distance = |entry: &Entry| (entry.b - b).abs();
+        repeats(one).cmp(&repeats(other)).then(distance(one).total_cmp(&distance(other)))
+    })
+}
+
+/// The key place that stands least often in the form and makes no long run here; among several, the
+/// puzzle's secret seed decides.
+fn key_place(form: &[(Question, bool)], at: usize, seed: u64) -> u8 {
+    let keys: Vec<u8> = form.iter().map(|(question, _)| question.key).collect();
+    let run = |place: u8| {
+        let same = |key: &&u8| **key == place;
+        keys[..at].iter().rev().take_while(same).count() + keys[at..].iter().take_while(same).count() + 1
+    };
+    let often = |place: &u8| keys.iter().filter(|key| *key == place).count();
+    let turned = (0..6).map(|place| ((place + seed) % 6) as u8);
+    turned.filter(|place| run(*place) <= LONGEST_RUN).min_by_key(often).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bank::build_of,
+        forms::{Length, fingerprints, forms, templates},
+    };
+
+    #[test]
+    fn trials_stand_where_they_belong_and_keep_the_form_what_it_was() {
+        let all = templates();
+        let bank = build_of(all.clone(), 3 * all.len(), 5, &mut |_, _| {}).unwrap();
+        for length in [Length::Long, Length::Short, Length::Brief] {
+            let form = forms(&bank, length, 1, 1, &BTreeSet::new()).unwrap().remove(0);
+            let mut taken = fingerprints(std::slice::from_ref(&form));
+            let trials = count(0.2, length.questions());
+            let mixed = mixed(&form, trials, &bank.entries, &mut taken);
+
+            let scored: Vec<Question> =
+                mixed.iter().filter(|(_, scored)| *scored).map(|(question, _)| question.clone()).collect();
+            assert_eq!((scored, mixed.len()), (form.questions, length.questions() + trials));
+            assert_eq!(taken.len(), mixed.len());
+            assert!(mixed.windows(2).all(|pair| pair[0].0.entry.b <= pair[1].0.entry.b));
+            let templates: BTreeSet<&str> =
+                mixed.iter().map(|(question, _)| question.entry.template.as_str()).collect();
+            assert_eq!(templates.len(), mixed.len());
+            assert!(mixed.windows(4).all(|run| run.iter().any(|(question, _)| question.key != run[0].0.key)));
+            for place in 0..6 {
+                let often = mixed.iter().filter(|(question, _)| question.key == place).count();
+                assert!(often.abs_diff(mixed.len() / 6) <= 1, "{place}: {often}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_dry_pool_gives_fewer() {
+        let all = templates();
+        let bank = build_of(all.clone(), 2 * all.len(), 5, &mut |_, _| {}).unwrap();
+        let form = forms(&bank, Length::Brief, 1, 1, &BTreeSet::new()).unwrap().remove(0);
+        assert_eq!(mixed(&form, 4, &bank.entries[..0], &mut BTreeSet::new()).len(), 12);
+    }
+}
