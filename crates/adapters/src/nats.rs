@@ -1,9 +1,9 @@
-//! NATS JetStream: the stream of page views, written by servers, read by workers.
+//! NATS JetStream: one stream for each kind of batch, written by one side, read by workers.
 
-use std::time::Duration;
+use std::{marker::PhantomData, time::Duration};
 
 use anyhow::Context;
-use app::ports::{StreamError, ViewSource, ViewStream};
+use app::ports::{BatchSource, BatchStream, StreamError};
 use async_nats::{
     Client, ConnectOptions,
     connection::State,
@@ -14,17 +14,21 @@ use async_nats::{
         stream::{Config, DiscardPolicy, RetentionPolicy, Stream},
     },
 };
-use domain::view::ViewBatch;
+use domain::{batch::Batch, run::RunBatch, view::ViewBatch};
 use futures::{FutureExt, StreamExt};
 use tokio::sync::OnceCell;
 
-const CONSUMER: &str = "view-copier";
+const VIEW_COPIER: &str = "view-copier";
+const RUN_FOLDER: &str = "run-folder";
 
 /// A batch sent again within this time is dropped by the stream itself; later, by the database.
 const DUPLICATE_WINDOW: Duration = Duration::from_mins(2);
 
 /// Unread views beyond this size are refused, and wait in the servers' buffers.
-const STREAM_BYTES: i64 = 4 * 1024 * 1024 * 1024;
+const VIEW_BYTES: i64 = 4 * 1024 * 1024 * 1024;
+
+/// Unread runs beyond this size are refused, and wait in the outbox, which is on disk too.
+const RUN_BYTES: i64 = 256 * 1024 * 1024;
 
 /// How long a publisher waits for the stream's word.
 const ACK_PATIENCE: Duration = Duration::from_secs(5);
@@ -61,67 +65,83 @@ impl Nats {
     }
 
     /// `stream`: the stream's name, which is its subject too.
-    pub fn views(&self, stream: &str) -> NatsViews {
-        NatsViews { context: self.context.clone(), name: stream.to_owned(), stream: OnceCell::new() }
+    pub fn views(&self, stream: &str) -> NatsStream<ViewBatch> {
+        self.stream(stream, VIEW_BYTES)
     }
 
     /// `ack_wait`: how long a worker may take before its batches go to another.
-    pub fn view_source(&self, stream: &str, ack_wait: Duration) -> NatsViewSource {
-        NatsViewSource { views: self.views(stream), ack_wait, subscription: None }
+    pub fn view_source(&self, stream: &str, ack_wait: Duration) -> NatsSource<ViewBatch> {
+        NatsSource { stream: self.views(stream), consumer: VIEW_COPIER, ack_wait, subscription: None }
+    }
+
+    pub fn runs(&self, stream: &str) -> NatsStream<RunBatch> {
+        self.stream(stream, RUN_BYTES)
+    }
+
+    pub fn run_source(&self, stream: &str, ack_wait: Duration) -> NatsSource<RunBatch> {
+        NatsSource { stream: self.runs(stream), consumer: RUN_FOLDER, ack_wait, subscription: None }
+    }
+
+    fn stream<B>(&self, name: &str, max_bytes: i64) -> NatsStream<B> {
+        let (context, name) = (self.context.clone(), name.to_owned());
+        NatsStream { context, name, max_bytes, stream: OnceCell::new(), kind: PhantomData }
     }
 }
 
-pub struct NatsViews {
+pub struct NatsStream<B> {
     context: jetstream::Context,
     name: String,
+    max_bytes: i64,
     stream: OnceCell<Stream>,
+    kind: PhantomData<fn(B) -> B>,
 }
 
-impl NatsViews {
+impl<B: Batch> NatsStream<B> {
     async fn stream(&self) -> anyhow::Result<&Stream> {
         let config = Config {
             name: self.name.clone(),
             subjects: vec![self.name.clone()],
             retention: RetentionPolicy::WorkQueue,
             discard: DiscardPolicy::New,
-            max_bytes: STREAM_BYTES,
+            max_bytes: self.max_bytes,
             duplicate_window: DUPLICATE_WINDOW,
             ..Config::default()
         };
         Ok(self.stream.get_or_try_init(|| self.context.get_or_create_stream(config)).await?)
     }
 
-    async fn try_publish(&self, batch: &ViewBatch) -> anyhow::Result<()> {
+    async fn try_publish(&self, batch: &B) -> anyhow::Result<()> {
         self.stream().await?;
         let payload = serde_json::to_vec(batch)?;
-        let message = PublishMessage::build().payload(payload.into()).message_id(batch.id.to_string());
+        let message = PublishMessage::build().payload(payload.into()).message_id(batch.id().to_string());
         self.context.send_publish(self.name.clone(), message).await?.await?;
         Ok(())
     }
 }
 
-impl ViewStream for NatsViews {
-    async fn publish(&self, batch: &ViewBatch) -> Result<(), StreamError> {
+impl<B: Batch> BatchStream<B> for NatsStream<B> {
+    async fn publish(&self, batch: &B) -> Result<(), StreamError> {
         Ok(self.try_publish(batch).await?)
     }
 }
 
-pub struct NatsViewSource {
-    views: NatsViews,
+pub struct NatsSource<B> {
+    stream: NatsStream<B>,
+    consumer: &'static str,
     ack_wait: Duration,
     subscription: Option<pull::Stream>,
 }
 
-impl NatsViewSource {
+impl<B: Batch> NatsSource<B> {
     async fn subscribe(&self) -> anyhow::Result<pull::Stream> {
         let config = pull::Config {
-            durable_name: Some(CONSUMER.into()),
+            durable_name: Some(self.consumer.into()),
             ack_policy: AckPolicy::Explicit,
             ack_wait: self.ack_wait,
             max_ack_pending: 4_096,
             ..pull::Config::default()
         };
-        let consumer: PullConsumer = self.views.stream().await?.create_consumer(config).await?;
+        let consumer: PullConsumer = self.stream.stream().await?.create_consumer(config).await?;
         let subscription = consumer
             .stream()
             .max_messages_per_batch(256)
@@ -132,7 +152,7 @@ impl NatsViewSource {
         Ok(subscription)
     }
 
-    async fn try_fetch(&mut self, most: usize) -> anyhow::Result<Vec<(ViewBatch, jetstream::Message)>> {
+    async fn try_fetch(&mut self, most: usize) -> anyhow::Result<Vec<(B, jetstream::Message)>> {
         if self.subscription.is_none() {
             self.subscription = Some(self.subscribe().await?);
         }
@@ -157,10 +177,10 @@ impl NatsViewSource {
     }
 }
 
-impl ViewSource for NatsViewSource {
+impl<B: Batch> BatchSource<B> for NatsSource<B> {
     type Receipt = jetstream::Message;
 
-    async fn fetch(&mut self, most: usize) -> Result<Vec<(ViewBatch, jetstream::Message)>, StreamError> {
+    async fn fetch(&mut self, most: usize) -> Result<Vec<(B, jetstream::Message)>, StreamError> {
         let fetched = self.try_fetch(most).await;
         if fetched.is_err() {
             self.subscription = None;
@@ -178,12 +198,14 @@ impl ViewSource for NatsViewSource {
 
 /// A message that can't be read is put aside with an error in the log: delivering it for ever
 /// would stop everything behind it.
-async fn read(message: &jetstream::Message) -> anyhow::Result<ViewBatch> {
+async fn read<B: Batch>(message: &jetstream::Message) -> anyhow::Result<B> {
     match serde_json::from_slice(&message.payload) {
         Ok(batch) => Ok(batch),
         Err(error) => {
             message.ack_with(jetstream::AckKind::Term).await.map_err(anyhow::Error::from_boxed)?;
-            Err(error).context("a message in the view stream is not a batch of views; it was put aside")
+            Err(error).with_context(|| {
+                format!("a message in the stream {} could not be read; it was put aside", message.subject)
+            })
         }
     }
 }

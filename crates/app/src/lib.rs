@@ -5,6 +5,7 @@ pub mod bank;
 pub mod catalog;
 pub mod content;
 pub mod housekeeping;
+mod pace;
 pub mod ports;
 pub mod puzzle_words;
 pub mod starts;

@@ -3,23 +3,23 @@
 
 use std::{future::Future, net::IpAddr, time::Duration};
 
-use domain::{country::CountryCode, view::ViewBatch};
+use domain::{batch::Batch, country::CountryCode};
 
-/// Where accepted views go until a worker copies them.
-pub trait ViewStream: Send + Sync {
+/// Where batches of one kind go until a worker has dealt with them.
+pub trait BatchStream<B: Batch>: Send + Sync {
     /// Returns once the stream has the batch safely; the same batch may be sent again.
-    fn publish(&self, batch: &ViewBatch) -> impl Future<Output = Result<(), StreamError>> + Send;
+    fn publish(&self, batch: &B) -> impl Future<Output = Result<(), StreamError>> + Send;
 }
 
-/// Where a worker takes views from.
-pub trait ViewSource: Send {
+/// Where a worker takes batches of one kind from.
+pub trait BatchSource<B: Batch>: Send {
     type Receipt: Send;
 
     /// Waits a little for batches that nobody has confirmed yet; an empty answer is normal.
     fn fetch(
         &mut self,
         most: usize,
-    ) -> impl Future<Output = Result<Vec<(ViewBatch, Self::Receipt)>, StreamError>> + Send;
+    ) -> impl Future<Output = Result<Vec<(B, Self::Receipt)>, StreamError>> + Send;
 
     /// Says that these batches needn't be delivered again.
     fn confirm(

@@ -21,7 +21,10 @@ use tokio_util::sync::CancellationToken;
 use tracing::{info, warn};
 use uuid::Uuid;
 
-use crate::ports::{ViewSource, ViewStream};
+use crate::{
+    pace::{Pace, RETRY_FIRST, RETRY_MOST},
+    ports::{BatchSource, BatchStream},
+};
 
 /// Views in one message: below the stream's 1 MiB limit even when every path is as long as it may be.
 const BATCH_VIEWS: usize = 400;
@@ -29,9 +32,6 @@ const BATCH_VIEWS: usize = 400;
 /// How long a view waits for company. Nobody notices, and a busy second costs a hundred messages
 /// instead of thousands.
 const LINGER: Duration = Duration::from_millis(10);
-
-const RETRY_FIRST: Duration = Duration::from_millis(100);
-const RETRY_MOST: Duration = Duration::from_secs(5);
 
 /// Messages a worker copies in one transaction.
 const FETCH_BATCHES: usize = 64;
@@ -83,7 +83,11 @@ impl ViewBuffer {
 
 /// Publishes what was accepted until every [`ViewBuffer`] is gone and the rest is sent, or until
 /// `give_up`, which returns the number of views that were left behind.
-pub async fn publish(accepted: Accepted, stream: &impl ViewStream, give_up: CancellationToken) -> usize {
+pub async fn publish(
+    accepted: Accepted,
+    stream: &impl BatchStream<ViewBatch>,
+    give_up: CancellationToken,
+) -> usize {
     let unpublished = Arc::clone(&accepted.unpublished);
     let batches = stream::unfold(accepted.queue, |mut queue| async {
         let batch = gather(&mut queue).await?;
@@ -116,7 +120,7 @@ async fn gather(queue: &mut mpsc::Receiver<View>) -> Option<ViewBatch> {
 }
 
 /// Sends one batch until the stream has it.
-async fn publish_batch(batch: &ViewBatch, stream: &impl ViewStream) {
+async fn publish_batch(batch: &ViewBatch, stream: &impl BatchStream<ViewBatch>) {
     let mut wait = RETRY_FIRST;
     loop {
         match stream.publish(batch).await {
@@ -138,34 +142,25 @@ async fn publish_batch(batch: &ViewBatch, stream: &impl ViewStream) {
 }
 
 /// Copies batches from the stream into the database until `stop`.
-pub async fn copy_until<S: ViewSource>(source: &mut S, pool: &PgPool, stop: CancellationToken) {
-    let mut wait = RETRY_FIRST;
-    while !stop.is_cancelled() {
-        let copied = tokio::select! {
-            copied = copy_once(source, pool) => copied,
-            () = stop.cancelled() => return,
-        };
-        match copied {
-            Ok(_) => wait = RETRY_FIRST,
-            Err(error) => {
-                warn!(error = error.as_ref() as &dyn std::error::Error, "could not copy views, trying again");
-                tokio::select! {
-                    () = tokio::time::sleep(wait) => {}
-                    () = stop.cancelled() => return,
-                }
-                wait = (wait * 2).min(RETRY_MOST);
-            }
+pub async fn copy_until<S: BatchSource<ViewBatch>>(source: &mut S, pool: &PgPool, stop: CancellationToken) {
+    let mut pace = Pace::new("copying views");
+    let work = async {
+        loop {
+            pace.rest(copy_once(source, pool).await).await;
         }
+    };
+    tokio::select! {
+        () = work => {}
+        () = stop.cancelled() => info!("the view worker has stopped"),
     }
-    info!("the view worker has stopped");
 }
 
 /// One turn: fetch, copy in one transaction, confirm. Killed anywhere in between, the batches come
 /// again and those already copied are recognised.
-async fn copy_once<S: ViewSource>(source: &mut S, pool: &PgPool) -> anyhow::Result<u64> {
+async fn copy_once<S: BatchSource<ViewBatch>>(source: &mut S, pool: &PgPool) -> anyhow::Result<Duration> {
     let deliveries = source.fetch(FETCH_BATCHES).await.map_err(|e| e.0)?;
     if deliveries.is_empty() {
-        return Ok(0);
+        return Ok(Duration::ZERO);
     }
     let (batches, receipts): (Vec<_>, Vec<_>) = deliveries.into_iter().unzip();
     let mut conn = pool.acquire().await?;
@@ -174,7 +169,7 @@ async fn copy_once<S: ViewSource>(source: &mut S, pool: &PgPool) -> anyhow::Resu
     source.confirm(receipts).await.map_err(|e| e.0)?;
     metrics::counter!("views_copied_total").increment(copied.views);
     metrics::counter!("view_batches_repeated_total").increment(copied.repeated as u64);
-    Ok(copied.views)
+    Ok(Duration::ZERO)
 }
 
 #[cfg(test)]
@@ -208,7 +203,7 @@ mod tests {
         offered: Mutex<Vec<ViewBatch>>,
     }
 
-    impl ViewStream for Flaky {
+    impl BatchStream<ViewBatch> for Flaky {
         async fn publish(&self, batch: &ViewBatch) -> Result<(), StreamError> {
             self.offered.lock().expect("not poisoned").push(batch.clone());
             let failing = self

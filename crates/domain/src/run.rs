@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::{catalog::ExamId, country::CountryCode};
+use crate::{batch::Batch, catalog::ExamId, country::CountryCode};
 
 /// What one confirmed run adds to the rollups.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,7 +13,8 @@ pub struct FinishedRun {
     pub at: Timestamp,
     pub exam: ExamId,
     pub country: CountryCode,
-    /// Nothing for a run that can't be analysed; then it counts nowhere but among what was shown.
+    /// Nothing for a run that can't be analysed; then it counts nowhere, in no statistic of its
+    /// puzzles either: what somebody clicked without thinking says nothing about a puzzle.
     pub iq: Option<i32>,
     pub duration_s: i64,
     pub answers: Vec<ItemAnswer>,
@@ -34,6 +35,12 @@ pub struct ItemAnswer {
 pub struct RunBatch {
     pub id: Uuid,
     pub runs: Vec<FinishedRun>,
+}
+
+impl Batch for RunBatch {
+    fn id(&self) -> Uuid {
+        self.id
+    }
 }
 
 /// Times of answers are counted in steps of a quarter of a power of two, from half a second on.

@@ -4,7 +4,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::{country::CountryCode, locale::Locale};
+use crate::{batch::Batch, country::CountryCode, locale::Locale};
 
 /// One accepted page view. Short field names: a view travels in batches of thousands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +34,12 @@ pub struct View {
 pub struct ViewBatch {
     pub id: Uuid,
     pub views: Vec<View>,
+}
+
+impl Batch for ViewBatch {
+    fn id(&self) -> Uuid {
+        self.id
+    }
 }
 
 /// Longest path and version that are kept; the rest of a longer one says nothing.

@@ -1,0 +1,61 @@
+//! How a worker goes on: one turn after the other, with longer and longer rests while turns fail.
+
+use std::time::Duration;
+
+use tracing::warn;
+
+pub(crate) const RETRY_FIRST: Duration = Duration::from_millis(100);
+pub(crate) const RETRY_MOST: Duration = Duration::from_secs(5);
+
+/// The rests between the turns of one worker.
+pub(crate) struct Pace {
+    what: &'static str,
+    retry: Duration,
+}
+
+impl Pace {
+    /// `what`: the work, as the log calls it.
+    pub(crate) const fn new(what: &'static str) -> Self {
+        Self { what, retry: RETRY_FIRST }
+    }
+
+    /// Rests after a turn: as long as it asks for if it went well, longer each time if it failed.
+    pub(crate) async fn rest(&mut self, turn: anyhow::Result<Duration>) {
+        let rest = match turn {
+            Ok(rest) => {
+                self.retry = RETRY_FIRST;
+                rest
+            }
+            Err(error) => {
+                let (what, error) = (self.what, error.as_ref() as &dyn std::error::Error);
+                warn!(error, what, "a turn failed, trying again");
+                let rest = self.retry;
+                self.retry = (self.retry * 2).min(RETRY_MOST);
+                rest
+            }
+        };
+        tokio::time::sleep(rest).await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::time::Instant;
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn rests_grow_while_turns_fail_and_begin_anew_after_a_good_one() {
+        let mut pace = Pace::new("testing");
+        let begun = Instant::now();
+        let mut ends = Vec::new();
+
+        for good in [false, false, false, true, false] {
+            let turn = if good { Ok(Duration::from_millis(5)) } else { Err(anyhow::anyhow!("away")) };
+            pace.rest(turn).await;
+            ends.push(begun.elapsed().as_millis());
+        }
+
+        assert_eq!(ends, [100, 300, 700, 705, 805]);
+    }
+}
