@@ -1,6 +1,10 @@
 //! NATS JetStream: one stream for each kind of batch, written by one side, read by workers.
 
-use std::{marker::PhantomData, time::Duration};
+use std::{
+    marker::PhantomData,
+    sync::atomic::{AtomicBool, Ordering},
+    time::Duration,
+};
 
 use anyhow::Context;
 use app::ports::{BatchSource, BatchStream, StreamError};
@@ -16,7 +20,6 @@ use async_nats::{
 };
 use domain::{batch::Batch, run::RunBatch, view::ViewBatch};
 use futures::{FutureExt, StreamExt};
-use tokio::sync::OnceCell;
 
 const VIEW_COPIER: &str = "view-copier";
 const RUN_FOLDER: &str = "run-folder";
@@ -84,7 +87,7 @@ impl Nats {
 
     fn stream<B>(&self, name: &str, max_bytes: i64) -> NatsStream<B> {
         let (context, name) = (self.context.clone(), name.to_owned());
-        NatsStream { context, name, max_bytes, stream: OnceCell::new(), kind: PhantomData }
+        NatsStream { context, name, max_bytes, known: AtomicBool::new(false), kind: PhantomData }
     }
 }
 
@@ -92,12 +95,13 @@ pub struct NatsStream<B> {
     context: jetstream::Context,
     name: String,
     max_bytes: i64,
-    stream: OnceCell<Stream>,
+    /// Whether the stream was there when it was last used.
+    known: AtomicBool,
     kind: PhantomData<fn(B) -> B>,
 }
 
 impl<B: Batch> NatsStream<B> {
-    async fn stream(&self) -> anyhow::Result<&Stream> {
+    async fn open(&self) -> anyhow::Result<Stream> {
         let config = Config {
             name: self.name.clone(),
             subjects: vec![self.name.clone()],
@@ -107,11 +111,14 @@ impl<B: Batch> NatsStream<B> {
             duplicate_window: DUPLICATE_WINDOW,
             ..Config::default()
         };
-        Ok(self.stream.get_or_try_init(|| self.context.get_or_create_stream(config)).await?)
+        Ok(self.context.get_or_create_stream(config).await?)
     }
 
     async fn try_publish(&self, batch: &B) -> anyhow::Result<()> {
-        self.stream().await?;
+        if !self.known.load(Ordering::Relaxed) {
+            self.open().await?;
+            self.known.store(true, Ordering::Relaxed);
+        }
         let payload = serde_json::to_vec(batch)?;
         let message = PublishMessage::build().payload(payload.into()).message_id(batch.id().to_string());
         self.context.send_publish(self.name.clone(), message).await?.await?;
@@ -121,7 +128,12 @@ impl<B: Batch> NatsStream<B> {
 
 impl<B: Batch> BatchStream<B> for NatsStream<B> {
     async fn publish(&self, batch: &B) -> Result<(), StreamError> {
-        Ok(self.try_publish(batch).await?)
+        let published = self.try_publish(batch).await;
+        if published.is_err() {
+            // NATS may have come back without its disk.
+            self.known.store(false, Ordering::Relaxed);
+        }
+        Ok(published?)
     }
 }
 
@@ -141,7 +153,7 @@ impl<B: Batch> NatsSource<B> {
             max_ack_pending: 4_096,
             ..pull::Config::default()
         };
-        let consumer: PullConsumer = self.stream.stream().await?.create_consumer(config).await?;
+        let consumer: PullConsumer = self.stream.open().await?.create_consumer(config).await?;
         let subscription = consumer
             .stream()
             .max_messages_per_batch(256)
