@@ -7,7 +7,8 @@ create table exam_order (
     run_id            uuid not null constraint exam_order_run_key unique,
     app_exam_id       int not null,
     exam_id           int not null,
-    form_id           int not null references form,
+    -- Forms are never deleted. A foreign key would lock the same few rows of `form` for every order.
+    form_id           int not null,
     -- The specification's: a run that can't be analysed, one that can be bought, one that is owned.
     status            text not null check (status in ('uncompleted', 'pending_payment', 'completed')),
     hl                text not null,
@@ -15,10 +16,9 @@ create table exam_order (
     logid             uuid,
     uid               uuid,
     submitted_at      timestamptz not null,
-    -- Over form and answers: the same run with other answers is refused.
-    answers_digest    bytea not null,
     -- By position of the form: chosen place 0–5 (null: open), milliseconds, changes of mind, and when
-    -- the answer was last chosen, in milliseconds after the beginning.
+    -- the answer was last chosen, in milliseconds after the beginning (null: not known). The same run
+    -- with another form or other choices is refused.
     choices           smallint[] not null,
     times_ms          int[] not null,
     changes           smallint[] not null,
@@ -39,6 +39,7 @@ create index exam_order_forget on exam_order (forget_at) where forget_at is not 
 -- What a finished run adds to the statistics, until it has been handed to the event stream. A row gets
 -- its batch before the batch is first sent and keeps it, so that a batch sent twice is the same batch.
 create table run_outbox (
+    -- The run's.
     id    uuid primary key,
     batch uuid,
     -- domain::run::FinishedRun

@@ -3,6 +3,7 @@
 
 pub mod catalog;
 mod copy;
+pub mod orders;
 pub mod partitions;
 mod pools;
 pub mod protocols;

@@ -1,0 +1,241 @@
+//! Orders: a confirmed run, what it came to and who may see it. Written once, together with what the
+//! run adds to the statistics.
+
+use domain::{
+    catalog::{AppExamId, ExamId},
+    country::CountryCode,
+    locale::Locale,
+    order::{OrderNumber, Status},
+    run::FinishedRun,
+};
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use measure::validity::Circumstances;
+use sqlx::{PgConnection, types::Json};
+use uuid::Uuid;
+
+use crate::{Result, StoreError};
+
+#[derive(Clone, Debug, PartialEq)]
+pub struct OrderRow {
+    pub number: OrderNumber,
+    /// Made in the browser when the run began.
+    pub run: Uuid,
+    pub app_exam: AppExamId,
+    pub exam: ExamId,
+    pub form: i32,
+    pub status: Status,
+    pub hl: Locale,
+    pub country: CountryCode,
+    pub logid: Option<Uuid>,
+    pub uid: Option<Uuid>,
+    pub submitted_at: Timestamp,
+    pub sheet: SheetRow,
+    pub circumstances: Circumstances,
+    pub parameter_version: i32,
+    pub norm_version: String,
+    /// What the run came to, byte by byte as it was computed.
+    pub outcome: String,
+    pub forget_at: Option<Timestamp>,
+}
+
+/// What was answered, one entry for each question in the form's order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetRow {
+    /// Chosen places; nothing where a question was left open.
+    pub choices: Vec<Option<i16>>,
+    pub times_ms: Vec<i32>,
+    pub changes: Vec<i16>,
+    /// When the answer was last chosen, after the beginning of the run.
+    pub chosen_at_ms: Vec<Option<i32>>,
+}
+
+/// Writes order and event, or nothing: false if the run has its order already, or if somebody in this
+/// visit has answered the form before ([`find_run`] tells which). One statement, so that neither can be
+/// there without the other and the caller waits for the disk once.
+pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedRun) -> Result<bool> {
+    let sheet = &order.sheet;
+    let done = sqlx::query!(
+        "with ordered as (
+             insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid,
+                                     submitted_at, choices, times_ms, changes, chosen_at_ms, circumstances,
+                                     parameter_version, norm_version, outcome, forget_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+             on conflict do nothing returning run_id
+         )
+         insert into run_outbox (id, event) select run_id, $21 from ordered",
+        order.number.as_str(),
+        order.run,
+        order.app_exam.0,
+        order.exam.0,
+        order.form,
+        order.status.code(),
+        order.hl.code(),
+        order.country.as_str(),
+        order.logid,
+        order.uid,
+        order.submitted_at.to_sqlx() as _,
+        &sheet.choices as &[Option<i16>],
+        &sheet.times_ms,
+        &sheet.changes,
+        &sheet.chosen_at_ms as &[Option<i32>],
+        Json(&order.circumstances) as _,
+        order.parameter_version,
+        order.norm_version,
+        order.outcome,
+        order.forget_at.map(ToSqlx::to_sqlx) as _,
+        Json(event) as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() > 0)
+}
+
+/// The order with this number. Whoever knows the number may see it.
+pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<OrderRow>> {
+    let row = sqlx::query!(
+        r#"select run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid,
+                  submitted_at as "submitted_at: jiff_sqlx::Timestamp",
+                  choices as "choices: Vec<Option<i16>>", times_ms, changes,
+                  chosen_at_ms as "chosen_at_ms: Vec<Option<i32>>",
+                  circumstances as "circumstances: Json<Circumstances>", parameter_version, norm_version, outcome,
+                  forget_at as "forget_at: jiff_sqlx::Timestamp"
+           from exam_order where number = $1"#,
+        number.as_str(),
+    )
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| {
+        // The run's id, because an order's number isn't for logs.
+        let unknown =
+            |column| StoreError::Inconsistent { table: "exam_order", column, row: row.run_id.to_string() };
+        Ok(OrderRow {
+            number: number.clone(),
+            run: row.run_id,
+            app_exam: AppExamId(row.app_exam_id),
+            exam: ExamId(row.exam_id),
+            form: row.form_id,
+            status: Status::parse(&row.status).ok_or_else(|| unknown("status"))?,
+            hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
+            country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
+            logid: row.logid,
+            uid: row.uid,
+            submitted_at: row.submitted_at.to_jiff(),
+            sheet: SheetRow {
+                choices: row.choices,
+                times_ms: row.times_ms,
+                changes: row.changes,
+                chosen_at_ms: row.chosen_at_ms,
+            },
+            circumstances: row.circumstances.0,
+            parameter_version: row.parameter_version,
+            norm_version: row.norm_version,
+            outcome: row.outcome,
+            forget_at: row.forget_at.map(jiff_sqlx::Timestamp::to_jiff),
+        })
+    })
+    .transpose()
+}
+
+/// The order of this run. A run's id grants nothing: this is for whoever sends the run again.
+pub async fn find_run(conn: &mut PgConnection, run: Uuid) -> Result<Option<OrderRow>> {
+    let number = sqlx::query_scalar!("select number from exam_order where run_id = $1", run)
+        .fetch_optional(&mut *conn)
+        .await?;
+    let Some(number) = number else { return Ok(None) };
+    let unknown = || StoreError::Inconsistent { table: "exam_order", column: "number", row: run.to_string() };
+    find(conn, &OrderNumber::parse(&number).ok_or_else(unknown)?).await
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::run::ItemAnswer;
+    use sqlx::PgPool;
+
+    use super::*;
+
+    fn order(n: u128) -> OrderRow {
+        let at: Timestamp = "2026-11-15T23:59:59.123456Z".parse().expect("a time");
+        OrderRow {
+            number: OrderNumber::new(at, n),
+            run: Uuid::from_u128(n),
+            app_exam: AppExamId(1),
+            exam: ExamId(1),
+            form: 7,
+            status: Status::PendingPayment,
+            hl: Locale::Ja,
+            country: CountryCode::parse("JP").expect("a country"),
+            logid: Some(Uuid::from_u128(1000 + n)),
+            uid: None,
+            submitted_at: at,
+            sheet: SheetRow {
+                choices: vec![Some(5), None],
+                times_ms: vec![20_000, 0],
+                changes: vec![2, 0],
+                chosen_at_ms: vec![Some(21_000), None],
+            },
+            circumstances: Circumstances {
+                hidden_seconds: 0.1,
+                width: Some(390),
+                ..Circumstances::default()
+            },
+            parameter_version: 1,
+            norm_version: "2026-11".to_owned(),
+            outcome: r#"{"theta":0.1234567890123456789}"#.to_owned(),
+            forget_at: Some("2026-12-15T23:59:59Z".parse().expect("a time")),
+        }
+    }
+
+    fn event() -> FinishedRun {
+        FinishedRun {
+            at: "2026-11-15T23:59:59.123456Z".parse().expect("a time"),
+            exam: ExamId(1),
+            country: CountryCode::ELSEWHERE,
+            iq: Some(101),
+            duration_s: 20,
+            answers: vec![ItemAnswer { item: 3, choice: Some(5), right: true, ms: 20_000 }],
+        }
+    }
+
+    async fn events(conn: &mut PgConnection) -> Vec<(Uuid, FinishedRun)> {
+        let rows = sqlx::query!(r#"select id, event as "event: Json<FinishedRun>" from run_outbox where batch is null order by id"#)
+            .fetch_all(conn)
+            .await
+            .expect("events");
+        rows.into_iter().map(|row| (row.id, row.event.0)).collect()
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn an_order_comes_back_as_it_went_in_and_its_event_waits(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        let (sent, event) = (order(1), event());
+
+        let inserted = insert(&mut conn, &sent, &event).await.expect("inserted");
+
+        assert!(inserted);
+        assert_eq!(find(&mut conn, &sent.number).await.expect("read"), Some(sent.clone()));
+        assert_eq!(find_run(&mut conn, sent.run).await.expect("read"), Some(sent.clone()));
+        assert_eq!(events(&mut conn).await, [(sent.run, event)]);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn a_run_has_one_order_and_a_visit_answers_a_form_once(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        let first = order(1);
+        let again =
+            OrderRow { number: OrderNumber::new(first.submitted_at, 2), logid: None, form: 8, ..order(1) };
+        let same_form = OrderRow { logid: first.logid, ..order(3) };
+        let elsewhere = OrderRow { logid: None, ..order(4) };
+
+        let mut inserted = Vec::new();
+        for order in [&first, &again, &same_form, &elsewhere] {
+            inserted.push(insert(&mut conn, order, &event()).await.expect("answered"));
+        }
+
+        assert_eq!(inserted, [true, false, false, true]);
+        assert_eq!(find(&mut conn, &again.number).await.expect("read"), None);
+        assert_eq!(find_run(&mut conn, same_form.run).await.expect("read"), None);
+        let waiting = events(&mut conn).await;
+        assert_eq!(waiting.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [first.run, elsewhere.run]);
+    }
+}
