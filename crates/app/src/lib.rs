@@ -8,6 +8,7 @@ pub mod housekeeping;
 mod pace;
 pub mod ports;
 pub mod puzzle_words;
+pub mod runs;
 pub mod starts;
 pub mod stats;
 pub mod views;

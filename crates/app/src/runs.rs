@@ -1,0 +1,186 @@
+//! A run is confirmed: its answers are read against the form, judged, scored and kept, once.
+//!
+//! Sending a run again finds what it came to the first time; other answers under its id are refused.
+//! Nothing is sold here, and no key leaves.
+
+mod score;
+mod sheet;
+
+use domain::{
+    catalog::{AppExamId, Exam, ExamId},
+    country::CountryCode,
+    locale::Locale,
+    order::{OrderNumber, Status},
+    run::{FinishedRun, ItemAnswer},
+};
+use jiff::{SignedDuration, Timestamp};
+use store::{
+    PgPool, StoreError,
+    orders::{OrderRow, SheetRow},
+};
+use uuid::Uuid;
+
+pub use score::{RecomputeError, Scored, recompute};
+pub use sheet::Given;
+
+use crate::bank::{Bank, TestForm};
+
+/// An order that is never bought is deleted after so long.
+const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// A run as it was sent.
+#[derive(Clone, Debug)]
+pub struct Submission {
+    /// Made in the browser when the run began.
+    pub run: Uuid,
+    pub app_exam: AppExamId,
+    pub form: i32,
+    pub answers: Vec<Given>,
+    /// How often the tab was left.
+    pub left: u32,
+    pub hidden_ms: u32,
+    /// Narrowest width of the window.
+    pub width: Option<u32>,
+    /// Server's clock minus the browser's when the questions came.
+    pub clock_offset_ms: Option<i64>,
+    /// The browser's clock when the run was sent, milliseconds since 1970.
+    pub sent_at: Option<i64>,
+    pub hl: Locale,
+    pub country: CountryCode,
+    pub logid: Option<Uuid>,
+    pub uid: Option<Uuid>,
+}
+
+/// Why a run was not kept.
+#[derive(Debug, thiserror::Error)]
+pub enum SubmitError {
+    #[error("the exam has no such form")]
+    UnknownForm,
+    #[error("answers that the form doesn't have")]
+    BadAnswers,
+    #[error("the run was confirmed with other answers")]
+    AlreadyConfirmed,
+    #[error("the form was answered before in this visit")]
+    FormHadBefore,
+    #[error("could not keep the run")]
+    Store(#[from] StoreError),
+}
+
+/// What became of a run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Order {
+    pub number: OrderNumber,
+    pub app_exam: AppExamId,
+    pub exam: ExamId,
+    pub form: i32,
+    pub status: Status,
+    pub submitted_at: Timestamp,
+    /// When it is deleted unless somebody buys it.
+    pub forget_at: Option<Timestamp>,
+    pub scored: Scored,
+}
+
+impl Order {
+    /// An order as it was kept.
+    pub fn read(row: OrderRow) -> store::Result<Self> {
+        let run = row.run;
+        let unknown =
+            |_| StoreError::Inconsistent { table: "exam_order", column: "outcome", row: run.to_string() };
+        let scored = serde_json::from_str(&row.outcome).map_err(unknown)?;
+        Ok(Self::of(row, scored))
+    }
+
+    fn of(row: OrderRow, scored: Scored) -> Self {
+        Self {
+            number: row.number,
+            app_exam: row.app_exam,
+            exam: row.exam,
+            form: row.form,
+            status: row.status,
+            submitted_at: row.submitted_at,
+            forget_at: row.forget_at,
+            scored,
+        }
+    }
+}
+
+/// Judges, scores and keeps a run. `random`: of its bits the lowest hundred make the order's number.
+pub async fn submit(
+    pool: &PgPool,
+    bank: &Bank,
+    exam: &Exam,
+    sent: &Submission,
+    now: Timestamp,
+    random: u128,
+) -> Result<Order, SubmitError> {
+    let of_exam = |form: &&TestForm| i32::try_from(form.scored()) == Ok(exam.questions);
+    let form =
+        bank.forms.get(&sent.form).map(AsRef::as_ref).filter(of_exam).ok_or(SubmitError::UnknownForm)?;
+    let sheet = sheet::read(form, &sent.answers).ok_or(SubmitError::BadAnswers)?;
+    // As exactly as PostgreSQL keeps it: who sends the run again gets the same order, to the microsecond.
+    let now = Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now);
+    let circumstances = sheet::circumstances(form, &sheet, sent, now);
+    let scored = score::score(form, &sheet, circumstances);
+    let event = finished(exam.id, form, &sheet, &scored, sent.country, now);
+    let row = OrderRow {
+        number: OrderNumber::new(now, random),
+        run: sent.run,
+        app_exam: sent.app_exam,
+        exam: exam.id,
+        form: form.id,
+        status: Status::of_run(scored.outcome.score.is_some(), exam.free),
+        hl: sent.hl,
+        country: sent.country,
+        logid: sent.logid,
+        uid: sent.uid,
+        submitted_at: now,
+        sheet,
+        circumstances,
+        parameter_version: form.parameter_version,
+        norm_version: scored.outcome.norm_version.clone(),
+        outcome: scored.to_text(),
+        forget_at: now.checked_add(KEPT).ok(),
+    };
+
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    if store::orders::insert(&mut conn, &row, &event).await? {
+        return Ok(Order::of(row, scored));
+    }
+    // The insert waits for another one of the same run, so its order can be read now.
+    let first = store::orders::find_run(&mut conn, sent.run).await?.ok_or(SubmitError::FormHadBefore)?;
+    let same =
+        (first.app_exam, first.form) == (row.app_exam, row.form) && first.sheet.choices == row.sheet.choices;
+    if same { Ok(Order::read(first)?) } else { Err(SubmitError::AlreadyConfirmed) }
+}
+
+/// What the run adds to the statistics, questions that are only tried out included.
+fn finished(
+    exam: ExamId,
+    form: &TestForm,
+    sheet: &SheetRow,
+    scored: &Scored,
+    country: CountryCode,
+    at: Timestamp,
+) -> FinishedRun {
+    let answers = form.questions.iter().zip(&sheet.choices).zip(&sheet.times_ms);
+    let answers = answers.map(|((question, choice), ms)| {
+        let place = choice.and_then(|place| u8::try_from(place).ok());
+        ItemAnswer {
+            item: question.item,
+            choice: place.and_then(|place| question.options.get(usize::from(place)).copied()),
+            right: place == Some(question.key()),
+            ms: *ms,
+        }
+    });
+    FinishedRun {
+        at,
+        exam,
+        country,
+        iq: scored.outcome.score.as_ref().map(|score| score.iq),
+        duration_s: sheet.times_ms.iter().map(|ms| i64::from(*ms)).sum::<i64>() / 1000,
+        answers: answers.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests;

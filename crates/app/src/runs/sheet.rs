@@ -1,0 +1,90 @@
+//! From what a browser sent to one entry a question: what the form doesn't have is refused, what can't
+//! be true of a clock is cut down.
+
+use jiff::Timestamp;
+use measure::validity::Circumstances;
+use store::orders::SheetRow;
+
+use super::Submission;
+use crate::bank::TestForm;
+
+/// One answer as it was sent.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// What the browser calls the question.
+    pub question: String,
+    /// Chosen place; nothing where it was left open.
+    pub option: Option<u8>,
+    /// Time on the question, in all.
+    pub ms: u32,
+    /// How often a chosen option was replaced by another.
+    pub changes: u16,
+    /// When the answer was last chosen, after the beginning of the run.
+    pub at_ms: Option<u32>,
+}
+
+/// Nobody thinks longer than a day; a clock that was set may say so.
+const LONGEST_MS: u32 = 24 * 60 * 60 * 1000;
+/// Clocks that move apart by more than this during a run have jumped.
+const CLOCK_JUMP_MS: i64 = 30_000;
+
+/// The answers by place in the form, questions that weren't sent left open. Nothing if a question isn't
+/// the form's, comes twice, or has no such option.
+pub(super) fn read(form: &TestForm, given: &[Given]) -> Option<SheetRow> {
+    let count = form.questions.len();
+    let mut seen = vec![false; count];
+    let mut sheet = SheetRow {
+        choices: vec![None; count],
+        times_ms: vec![0; count],
+        changes: vec![0; count],
+        chosen_at_ms: vec![None; count],
+    };
+    for answer in given {
+        let place = form.questions.iter().position(|question| question.code == answer.question)?;
+        let options = form.questions[place].options.len();
+        if std::mem::replace(&mut seen[place], true)
+            || answer.option.is_some_and(|option| usize::from(option) >= options)
+        {
+            return None;
+        }
+        sheet.choices[place] = answer.option.map(i16::from);
+        sheet.times_ms[place] = i32::try_from(answer.ms.min(LONGEST_MS)).unwrap_or(i32::MAX);
+        sheet.changes[place] = i16::try_from(answer.changes).unwrap_or(i16::MAX);
+        sheet.chosen_at_ms[place] = answer.at_ms.and_then(|at| i32::try_from(at).ok());
+    }
+    Some(sheet)
+}
+
+/// What the browser saw around the run, as far as a verdict wants to know it.
+pub(super) fn circumstances(
+    form: &TestForm,
+    sheet: &SheetRow,
+    sent: &Submission,
+    now: Timestamp,
+) -> Circumstances {
+    let clock_jump = sent.sent_at.zip(sent.clock_offset_ms).is_some_and(|(sent_at, before)| {
+        let after = now.as_millisecond().saturating_sub(sent_at);
+        after.saturating_sub(before).saturating_abs() > CLOCK_JUMP_MS
+    });
+    Circumstances {
+        pasted: pasted(form, sheet),
+        left: sent.left,
+        hidden_seconds: f64::from(sent.hidden_ms) / 1000.0,
+        width: sent.width,
+        clock_jump,
+        timed_out: false,
+    }
+}
+
+/// The most answers that were chosen in the same millisecond; one at a time is nobody's sign.
+fn pasted(form: &TestForm, sheet: &SheetRow) -> usize {
+    let scored = form.questions.iter().map(|question| question.scored);
+    let chosen = scored.zip(sheet.choices.iter().zip(&sheet.chosen_at_ms));
+    let mut moments: Vec<i32> = chosen
+        .filter(|(scored, (choice, _))| *scored && choice.is_some())
+        .filter_map(|(_, (_, at))| *at)
+        .collect();
+    moments.sort_unstable();
+    let most = moments.chunk_by(|one, other| one == other).map(<[i32]>::len).max().unwrap_or(0);
+    if most > 1 { most } else { 0 }
+}

@@ -1,0 +1,365 @@
+//! Simulated people confirm runs on forms put together as an operator's are.
+
+use std::{
+    collections::BTreeSet,
+    path::Path,
+    sync::{Arc, LazyLock},
+};
+
+use domain::catalog::Catalog;
+use lab::{dimensions, forms::Length};
+use measure::{
+    norms::Norms,
+    random::Random,
+    scale::Bound,
+    simulate::{Behaviour, Person, sheet as simulated},
+    validity::{Sign, Verdict},
+};
+use sqlx::PgPool;
+
+use super::*;
+use crate::bank::Question;
+
+/// Form 1 and 3 have 30 questions and two more that are only tried out, form 2 has 20.
+static BANK: LazyLock<Bank> = LazyLock::new(|| {
+    let bank = lab::bank::build(300, 7, &mut |_, _| {}).expect("a bank");
+    let long = lab::forms::forms(&bank, Length::Long, 3, 1, &BTreeSet::new()).expect("long forms");
+    let taken = lab::forms::fingerprints(&long);
+    let short = lab::forms::forms(&bank, Length::Short, 1, 1, &taken).expect("a short form");
+    let forms = [(1, &long[0], &long[2].questions[..2]), (2, &short[0], &[]), (3, &long[1], &[])];
+    let forms = forms.map(|(id, form, tried)| (id, Arc::new(test_form(id, form, tried))));
+    Bank { revision: 1, forms: forms.into_iter().collect() }
+});
+
+fn test_form(id: i32, form: &lab::forms::TestForm, tried: &[lab::forms::Question]) -> TestForm {
+    let mut questions: Vec<Question> = form.questions.iter().map(|question| shown(question, true)).collect();
+    for (number, question) in tried.iter().enumerate() {
+        questions.insert(5 + 9 * number, shown(question, false));
+    }
+    for (place, question) in (1..).zip(&mut questions) {
+        question.item = 100 * id + place;
+        question.code = format!("{id:08x}{place:08x}");
+    }
+    let dimensions: Vec<_> =
+        form.questions.iter().map(|question| dimensions::of(&question.item().expect("an item"))).collect();
+    let scored = form.scored().expect("a form");
+    let kinds = dimensions::kinds(&scored, &dimensions, 0.8).expect("every kind");
+    let worths = dimensions::worths(&scored, &dimensions, 0.8).expect("every kind");
+    TestForm {
+        id,
+        questions,
+        scale: lab::trial::scale(form.parameters(), Norms::provisional("2026-11")).expect("a scale"),
+        kinds: Some((kinds, worths)),
+        parameter_version: 1,
+        live: true,
+    }
+}
+
+fn shown(question: &lab::forms::Question, scored: bool) -> Question {
+    let mut options = [0, 1, 2, 3, 4, 5];
+    let spec = question.entry.item().expect("an item");
+    options.swap(usize::from(spec.key), usize::from(question.key));
+    let puzzle = question.item().expect("an item");
+    Question { item: 0, code: String::new(), puzzle, options, scored }
+}
+
+static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
+    let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    crate::content::read(&content).expect("the content").catalog
+});
+
+fn exam(id: i32) -> &'static Exam {
+    CATALOG.exam(ExamId(id)).expect("an exam")
+}
+
+fn form(id: i32) -> &'static TestForm {
+    &BANK.forms[&id]
+}
+
+fn now() -> Timestamp {
+    "2026-11-15T10:00:00.123456789Z".parse().expect("a time")
+}
+
+/// A simulated person's run of a form, each answer chosen when its time was over.
+fn taken(form: &TestForm, behaviour: Behaviour, seed: u64) -> Submission {
+    let mut random = Random::seeded(seed);
+    let mut exam = lab::trial::exam(form.scale.form().items().to_vec()).expect("an exam");
+    exam.keys = form.questions.iter().filter(|question| question.scored).map(Question::key).collect();
+    let sheet = simulated(&exam, Person::drawn(&mut random), behaviour, &mut random);
+    let (mut scored, mut passed) = (sheet.choices.iter().zip(&sheet.times), 0);
+    let answers = form.questions.iter().map(|question| {
+        let (option, seconds) = if question.scored { scored.next().expect("an answer") } else { (&0, &20.0) };
+        #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "seconds on a question")]
+        let ms = (seconds * 1000.0) as u32;
+        passed += ms + 250;
+        Given { question: question.code.clone(), option: Some(*option), ms, changes: 0, at_ms: Some(passed) }
+    });
+    Submission {
+        run: Uuid::from_u128(u128::from(seed) + 1),
+        app_exam: AppExamId(1),
+        form: form.id,
+        answers: answers.collect(),
+        left: 0,
+        hidden_ms: 0,
+        width: Some(390),
+        clock_offset_ms: Some(-3_600_000),
+        sent_at: Some(now().as_millisecond() + 3_600_000),
+        hl: Locale::De,
+        country: CountryCode::parse("AT").expect("a country"),
+        logid: Some(Uuid::from_u128(u128::from(seed) + 1_000_000)),
+        uid: None,
+    }
+}
+
+/// An honest run that can be analysed without a note.
+fn honest(form: &TestForm) -> Submission {
+    (1..)
+        .map(|seed| taken(form, Behaviour::Honest, seed))
+        .find(|sent| judged(form, sent).outcome.verdict == Verdict::Valid)
+        .expect("somebody is honest")
+}
+
+/// What a submission comes to, without a database.
+fn judged(form: &TestForm, sent: &Submission) -> Scored {
+    let sheet = sheet::read(form, &sent.answers).expect("answers of the form");
+    score::score(form, &sheet, sheet::circumstances(form, &sheet, sent, now()))
+}
+
+async fn send(pool: &PgPool, sent: &Submission, random: u128) -> Result<Order, SubmitError> {
+    submit(pool, &BANK, exam(if sent.form == 2 { 2 } else { 1 }), sent, now(), random).await
+}
+
+async fn kept(pool: &PgPool, number: &OrderNumber) -> OrderRow {
+    let mut conn = pool.acquire().await.expect("a connection");
+    store::orders::find(&mut conn, number).await.expect("read").expect("there")
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_run_sent_again_gives_the_same_order(pool: PgPool) {
+    let sent = honest(form(1));
+    let mut again = Submission { sent_at: None, left: 9, logid: None, ..sent.clone() };
+    again.answers.reverse();
+    again.answers[3].ms += 1;
+
+    let first = send(&pool, &sent, 1).await.expect("kept");
+    let second = send(&pool, &again, 2).await.expect("found");
+
+    assert_eq!(first, second);
+    assert_eq!(Order::read(kept(&pool, &first.number).await).expect("an order"), first);
+    assert_eq!((first.status, first.exam, first.form), (Status::PendingPayment, ExamId(1), 1));
+    assert_eq!(first.forget_at, Some("2026-12-15T10:00:00.123456Z".parse().expect("a time")));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn after_confirmation_other_answers_are_refused(pool: PgPool) {
+    let sent = honest(form(1));
+    let first = send(&pool, &sent, 1).await.expect("kept");
+    let mut edited = sent.clone();
+    edited.answers[7].option = edited.answers[7].option.map(|option| (option + 1) % 6);
+    let mut withdrawn = sent.clone();
+    withdrawn.answers.remove(29);
+    let other_form = Submission { run: sent.run, ..honest(form(3)) };
+    let other_exam = Submission { app_exam: AppExamId(2), ..sent.clone() };
+
+    for other in [edited, withdrawn, other_form, other_exam] {
+        assert!(matches!(send(&pool, &other, 2).await, Err(SubmitError::AlreadyConfirmed)), "{other:?}");
+    }
+
+    assert_eq!(Order::read(kept(&pool, &first.number).await).expect("an order"), first);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_form_is_answered_once_in_a_visit(pool: PgPool) {
+    let sent = honest(form(1));
+    let other_run = Submission { run: Uuid::from_u128(u128::MAX), ..sent.clone() };
+    let other_visit = Submission { logid: None, ..other_run.clone() };
+
+    send(&pool, &sent, 1).await.expect("kept");
+
+    assert!(matches!(send(&pool, &other_run, 2).await, Err(SubmitError::FormHadBefore)));
+    send(&pool, &other_visit, 3).await.expect("kept");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_the_form_or_the_exam_does_not_have_is_refused(pool: PgPool) {
+    let sent = honest(form(1));
+    let with = |change: fn(&mut Submission)| {
+        let mut changed = sent.clone();
+        change(&mut changed);
+        changed
+    };
+    let unknown = with(|sent| sent.answers[4].question = "0000000100000063".to_owned());
+    let seventh = with(|sent| sent.answers[4].option = Some(6));
+    let twice = with(|sent| sent.answers[4].question = sent.answers[5].question.clone());
+    let others = Submission { answers: honest(form(3)).answers, ..sent.clone() };
+
+    for bad in [unknown, seventh, twice, others] {
+        assert!(matches!(send(&pool, &bad, 1).await, Err(SubmitError::BadAnswers)), "{bad:?}");
+    }
+    let nowhere = with(|sent| sent.form = 99);
+    assert!(matches!(send(&pool, &nowhere, 1).await, Err(SubmitError::UnknownForm)));
+    let short = submit(&pool, &BANK, exam(2), &sent, now(), 1).await;
+    assert!(matches!(short, Err(SubmitError::UnknownForm)));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn kept_runs_scored_again_give_the_same_bytes(pool: PgPool) {
+    let behaviours = [
+        Behaviour::Honest,
+        Behaviour::Honest,
+        Behaviour::RandomTail(0.3),
+        Behaviour::SlowRandom,
+        Behaviour::LeakedKey(8),
+    ];
+    let (mut scored, mut refused) = (0, 0);
+    for seed in 0..200 {
+        let form = form([1, 2, 3][usize::try_from(seed % 3).expect("small")]);
+        let mut sent = taken(form, behaviours[usize::try_from(seed % 5).expect("small")], seed);
+        sent.hidden_ms = u32::try_from(seed * 977).expect("small");
+        sent.answers.truncate(form.questions.len() - usize::try_from(seed % 4).expect("small"));
+
+        let order = send(&pool, &sent, u128::from(seed)).await.expect("kept");
+
+        let row = kept(&pool, &order.number).await;
+        assert_eq!(recompute(&row, &BANK).as_ref(), Ok(&row.outcome), "{seed}");
+        assert_eq!(Order::read(row).expect("an order"), order, "{seed}");
+        *(if order.scored.outcome.score.is_some() { &mut scored } else { &mut refused }) += 1;
+    }
+    assert!(scored > 100 && refused > 20, "{scored} scored, {refused} refused");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_order_of_other_norms_is_not_computed_again(pool: PgPool) {
+    let order = send(&pool, &honest(form(2)), 1).await.expect("kept");
+    let mut row = kept(&pool, &order.number).await;
+    row.norm_version = "2027-01".to_owned();
+
+    assert_eq!(recompute(&row, &BANK), Err(RecomputeError::OtherParameters(2)));
+    assert_eq!(recompute(&row, &Bank::default()), Err(RecomputeError::UnknownForm(2)));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_careless_run_is_kept_without_a_score_and_nothing_is_for_sale(pool: PgPool) {
+    let order = send(&pool, &taken(form(1), Behaviour::SameOption, 1), 1).await.expect("kept");
+
+    assert_eq!((order.status, order.scored.profile), (Status::Uncompleted, None));
+    assert!(order.scored.outcome.score.is_none());
+    assert!(matches!(order.scored.outcome.verdict, Verdict::Invalid(signs) if !signs.is_empty()));
+}
+
+#[test]
+fn questions_that_are_tried_out_change_no_score() {
+    let form = form(1);
+    let sent = honest(form);
+    let mut other = sent.clone();
+    for (answer, question) in other.answers.iter_mut().zip(&form.questions) {
+        if !question.scored {
+            (answer.option, answer.ms) = (Some(question.key()), 1);
+        }
+    }
+
+    assert_eq!(form.questions.iter().filter(|question| !question.scored).count(), 2);
+    assert_ne!(sent.answers[5].ms, other.answers[5].ms);
+    assert_eq!(judged(form, &sent), judged(form, &other));
+}
+
+#[test]
+fn the_score_is_that_of_the_answers_by_place() {
+    let form = form(1);
+    let mut perfect = honest(form);
+    for (answer, question) in perfect.answers.iter_mut().zip(&form.questions) {
+        answer.option = Some(question.key());
+    }
+
+    let scored = judged(form, &perfect);
+
+    let score = scored.outcome.score.expect("a score");
+    assert_eq!((scored.outcome.right, scored.outcome.items), (30, 30));
+    assert_eq!((score.iq, score.bound), (form.scale.range().1, Bound::AtOrAbove));
+    assert!(scored.profile.is_some_and(|profile| profile.kinds.iter().all(|kind| kind.score > 110.0)));
+}
+
+#[test]
+fn the_event_tells_choices_by_the_puzzles_own_order_and_nothing_of_the_visitor() {
+    let form = form(1);
+    let mut sent = honest(form);
+    sent.answers[0].option = Some(form.questions[0].key());
+    sent.answers[1].option = None;
+    sent.answers.remove(2);
+    let sheet = sheet::read(form, &sent.answers).expect("answers of the form");
+    let scored = judged(form, &sent);
+
+    let event = finished(ExamId(1), form, &sheet, &scored, sent.country, now());
+
+    assert_eq!((event.answers.len(), event.country, event.at), (32, sent.country, now()));
+    assert_eq!(event.iq, scored.outcome.score.map(|score| score.iq));
+    assert_eq!(event.duration_s, sent.answers.iter().map(|answer| i64::from(answer.ms)).sum::<i64>() / 1000);
+    let spec_key = form.questions[0].options[usize::from(form.questions[0].key())];
+    let first = ItemAnswer {
+        item: 101,
+        choice: Some(spec_key),
+        right: true,
+        ms: i32::try_from(sent.answers[0].ms).expect("small"),
+    };
+    assert_eq!(event.answers[0], first);
+    assert_eq!((event.answers[1].choice, event.answers[1].right), (None, false));
+    assert_eq!(event.answers[2], ItemAnswer { item: 103, choice: None, right: false, ms: 0 });
+    for (answer, question) in event.answers.iter().zip(&form.questions).skip(3) {
+        let shown = question.options.iter().position(|choice| Some(*choice) == answer.choice);
+        assert_eq!(answer.right, shown == Some(usize::from(question.key())));
+    }
+}
+
+#[test]
+fn what_the_browser_saw_becomes_a_sign() {
+    let form = form(1);
+    let sent = honest(form);
+    let signs = |change: &dyn Fn(&mut Submission)| {
+        let mut changed = sent.clone();
+        change(&mut changed);
+        match judged(form, &changed).outcome.verdict {
+            Verdict::Valid => Vec::new(),
+            Verdict::Caution(signs) | Verdict::Invalid(signs) => signs,
+        }
+    };
+
+    assert_eq!(signs(&|_| ()), []);
+    assert_eq!(signs(&|sent| sent.clock_offset_ms = None), []);
+    assert_eq!(signs(&|sent| sent.sent_at = sent.sent_at.map(|at| at + 29_000)), []);
+    assert_eq!(signs(&|sent| sent.sent_at = sent.sent_at.map(|at| at - 31_000)), [Sign::ClockJump]);
+    assert_eq!(signs(&|sent| sent.sent_at = Some(i64::MIN)), [Sign::ClockJump]);
+    assert_eq!(signs(&|sent| sent.left = 3), [Sign::LeftTab { times: 3 }]);
+    assert_eq!(signs(&|sent| sent.hidden_ms = 60_500), [Sign::Hidden { seconds: 60.5 }]);
+    assert_eq!(signs(&|sent| sent.width = Some(300)), [Sign::NarrowWindow { width: 300 }]);
+    let at_once = |sent: &mut Submission| sent.answers.iter_mut().for_each(|answer| answer.at_ms = Some(7));
+    assert_eq!(signs(&at_once), [Sign::Pasted { answers: 30 }]);
+    let no_times = |sent: &mut Submission| sent.answers.iter_mut().for_each(|answer| answer.ms = 0);
+    assert!(signs(&no_times).contains(&Sign::Instant { items: 30 }));
+    let unknown = |sent: &mut Submission| sent.answers.iter_mut().for_each(|answer| answer.at_ms = None);
+    assert_eq!(signs(&unknown), []);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn absurd_numbers_are_cut_down_and_never_break_an_order(pool: PgPool) {
+    for (number, ms) in [(1, 0), (2, u32::MAX)] {
+        let mut sent = honest(form(1));
+        sent.run = Uuid::from_u128(number);
+        sent.logid = None;
+        (sent.left, sent.hidden_ms, sent.width) = (u32::MAX, u32::MAX, Some(u32::MAX));
+        (sent.clock_offset_ms, sent.sent_at) = (Some(i64::MIN), Some(i64::MAX));
+        for answer in &mut sent.answers {
+            (answer.ms, answer.changes, answer.at_ms) = (ms, u16::MAX, Some(u32::MAX));
+        }
+
+        let order = send(&pool, &sent, number).await.expect("kept");
+
+        let row = kept(&pool, &order.number).await;
+        assert!(row.sheet.times_ms.iter().all(|kept| i64::from(*kept) == i64::from(ms.min(86_400_000))));
+        assert!(row.sheet.chosen_at_ms.iter().all(Option::is_none));
+        assert_eq!(recompute(&row, &BANK).as_ref(), Ok(&row.outcome));
+        assert_eq!(Order::read(row).expect("an order"), order);
+    }
+    let nothing = Submission { answers: Vec::new(), ..taken(form(2), Behaviour::Honest, 77) };
+    let order = send(&pool, &nothing, 3).await.expect("kept");
+    assert_eq!(order.status, Status::Uncompleted);
+}
