@@ -113,7 +113,7 @@ fn taken(form: &TestForm, behaviour: Behaviour, seed: u64) -> Submission {
 
 /// An honest run that can be analysed without a note.
 fn honest(form: &TestForm) -> Submission {
-    (1..)
+    (1..100)
         .map(|seed| taken(form, Behaviour::Honest, seed))
         .find(|sent| judged(form, sent).outcome.verdict == Verdict::Valid)
         .expect("somebody is honest")

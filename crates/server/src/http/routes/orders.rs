@@ -1,12 +1,21 @@
 //! Confirmed runs and their orders, as far as an order shows them before it is paid.
 
+mod shown;
+
+use app::runs::{Given, Order, Submission, SubmitError};
 use axum::extract::State;
+use domain::{catalog::Exam, order::OrderNumber};
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
+use store::StoreError;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+pub use shown::{FreeOrder, LockedOrder, OrderInfo};
+
 use crate::{
     http::{
+        codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Asked, Body, ClientHeaders, Params, Storefront, Visitor},
     },
@@ -50,110 +59,82 @@ pub struct SubmitAnswer {
     pub at: Option<u32>,
 }
 
-/// What an order shows. Which fields there are depends on what it owns.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum OrderInfo {
-    Locked(LockedOrder),
-    Free(FreeOrder),
-}
-
-/// An order nobody has paid for: the free result and nothing else.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct LockedOrder {
-    #[serde(flatten)]
-    pub order: OrderHead,
-    #[serde(flatten)]
-    pub result: FreeResult,
-}
-
-/// An order of a free test: its whole result.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct FreeOrder {
-    #[serde(flatten)]
-    pub order: OrderHead,
-    #[serde(flatten)]
-    pub result: FreeResult,
-    /// Absent where the run can't be analysed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<Score>,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct OrderHead {
-    pub order_number: String,
-    pub exam_id: i32,
-    #[schema(example = "iq")]
-    pub code: String,
-    /// uncompleted, pending_payment or completed.
-    #[schema(example = "pending_payment")]
-    pub status: &'static str,
-    pub submitted_at: String,
-    /// When an order that was never bought is deleted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub forget_at: Option<String>,
-    pub form_id: i32,
-}
-
-/// What everybody sees without paying.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct FreeResult {
-    /// Whether the run can be analysed.
-    pub valid: bool,
-    /// Why it can't; or, where it can, what makes the score less sure.
-    pub reasons: Vec<Reason>,
-    /// Questions that count.
-    pub questions: usize,
-    /// How many of them were right; absent where the run can't be analysed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub right: Option<usize>,
-    /// Every class that the score's margin touches, rising; empty where the run can't be analysed.
-    #[schema(example = json!(["normal", "superior"]))]
-    pub classes: Vec<&'static str>,
-    /// Norms the classes come from.
-    pub norm_version: String,
-    /// Whether the level of the norms is still provisional.
-    pub provisional: bool,
-}
-
-/// A sign, with the figure that shows it.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Reason {
-    /// low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
-    /// hard_part_too_good, left_tab, hidden, narrow_window or clock_jump.
-    #[schema(example = "same_option")]
-    pub code: &'static str,
-    /// Whole number: percent of effort or of answered questions, a count, seconds or pixels.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub figure: Option<i64>,
-}
-
-/// A score with its margin.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Score {
-    pub iq: i32,
-    /// exact, at_or_above or at_or_below.
-    #[schema(example = "exact")]
-    pub bound: &'static str,
-    /// Ends of the 95 % margin; absent where the test doesn't measure that far.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub low: Option<i32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub high: Option<i32>,
-    /// Percent of people below, 1 to 99.
-    pub percentile: u8,
-    pub class: &'static str,
-}
-
 #[derive(Debug, Deserialize, IntoParams)]
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Path)]
 pub struct OrderPath {
     order_number: String,
+}
+
+/// Takes a run of an exam that is free, or of one that isn't, as the call has it.
+async fn confirm<'a>(
+    state: &AppState,
+    storefront: &'a Storefront,
+    headers: &ClientHeaders,
+    visitor: Visitor,
+    run: SubmitRun,
+    free: bool,
+) -> Result<(Order, &'a Exam), ApiError> {
+    let (published, exam) = storefront.exam(run.exam_id)?;
+    if exam.free != free {
+        return Err(storefront.refuse(Code::WrongCall));
+    }
+    let answers = run.answers.into_iter().map(|answer| Given {
+        question: answer.id,
+        option: answer.option,
+        ms: answer.ms,
+        changes: answer.changes,
+        at_ms: answer.at,
+    });
+    let sent = Submission {
+        run: run.run_id,
+        app_exam: published.id,
+        form: run.form_id,
+        answers: answers.collect(),
+        left: run.left,
+        hidden_ms: run.hidden_ms,
+        width: run.width,
+        clock_offset_ms: run.clock_offset_ms,
+        sent_at: run.sent_at,
+        hl: storefront.locale,
+        country: visitor.country,
+        logid: headers.logid,
+        uid: headers.uid,
+    };
+    let bank = state.bank.current();
+    let order =
+        app::runs::submit(&state.pools.primary, &bank, exam, &sent, Timestamp::now(), unguessable()).await;
+    let order = order.map_err(|error| match error {
+        SubmitError::UnknownForm => storefront.refuse(Code::UnknownForm),
+        SubmitError::BadAnswers => storefront.refuse(Code::BadAnswers),
+        SubmitError::AlreadyConfirmed => storefront.refuse(Code::AlreadyConfirmed),
+        SubmitError::FormHadBefore => storefront.refuse(Code::FormHadBefore),
+        SubmitError::Store(error) => error.into(),
+    })?;
+    Ok((order, exam))
+}
+
+/// 128 random bits from two ids, so that what is fixed in one is random in the other.
+fn unguessable() -> u128 {
+    Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
+}
+
+/// The order with this number, if it belongs to the storefront. From the primary: the browser asks as
+/// soon as it has the number.
+async fn find<'a>(
+    state: &AppState,
+    storefront: &'a Storefront,
+    number: &str,
+) -> Result<(Order, &'a Exam), ApiError> {
+    let unknown = || storefront.refuse(Code::UnknownOrder);
+    let number = OrderNumber::parse(number).ok_or_else(unknown)?;
+    let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
+    let row = store::orders::find(&mut conn, &number).await?.ok_or_else(unknown)?;
+    let catalog = &storefront.catalog;
+    let published = catalog.app_exams.iter().find(|published| published.id == row.app_exam);
+    let here = published.is_some_and(|published| published.app == storefront.app().id);
+    let exam = catalog.exam(row.exam).filter(|_| here).ok_or_else(unknown)?;
+    Ok((Order::read(row)?, exam))
 }
 
 /// Submits a run: scores it, judges it, and creates its order.
@@ -163,13 +144,14 @@ pub struct OrderPath {
     responses((status = 200, description = "The answer", body = Envelope<LockedOrder>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn submit_run(
-    State(_state): State<AppState>,
-    _storefront: Storefront,
-    _headers: ClientHeaders,
-    _visitor: Visitor,
-    Body(_run): Body<SubmitRun>,
+    State(state): State<AppState>,
+    storefront: Storefront,
+    headers: ClientHeaders,
+    visitor: Visitor,
+    Body(run): Body<SubmitRun>,
 ) -> ApiResult<LockedOrder> {
-    Err(ApiError::internal(anyhow::anyhow!("not built yet")))
+    let (order, exam) = confirm(&state, &storefront, &headers, visitor, run, false).await?;
+    Ok(Envelope::of(LockedOrder::of(&order, exam)))
 }
 
 /// Submits a run of a free test.
@@ -179,13 +161,14 @@ pub async fn submit_run(
     responses((status = 200, description = "The answer", body = Envelope<FreeOrder>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn submit_free_run(
-    State(_state): State<AppState>,
-    _storefront: Storefront,
-    _headers: ClientHeaders,
-    _visitor: Visitor,
-    Body(_run): Body<SubmitRun>,
+    State(state): State<AppState>,
+    storefront: Storefront,
+    headers: ClientHeaders,
+    visitor: Visitor,
+    Body(run): Body<SubmitRun>,
 ) -> ApiResult<FreeOrder> {
-    Err(ApiError::internal(anyhow::anyhow!("not built yet")))
+    let (order, exam) = confirm(&state, &storefront, &headers, visitor, run, true).await?;
+    Ok(Envelope::of(FreeOrder::of(&order, exam)))
 }
 
 /// Reads an order by its number.
@@ -195,11 +178,12 @@ pub async fn submit_free_run(
     responses((status = 200, description = "The answer", body = Envelope<OrderInfo>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn get_order(
-    State(_state): State<AppState>,
-    _storefront: Storefront,
-    Params(_path): Params<OrderPath>,
+    State(state): State<AppState>,
+    storefront: Storefront,
+    Params(path): Params<OrderPath>,
 ) -> ApiResult<OrderInfo> {
-    Err(ApiError::internal(anyhow::anyhow!("not built yet")))
+    let (order, exam) = find(&state, &storefront, &path.order_number).await?;
+    Ok(Envelope::of(OrderInfo::of(&order, exam)))
 }
 
 /// What an order owns.
@@ -223,11 +207,17 @@ pub struct Owned {
     responses((status = 200, description = "The answer", body = Envelope<Owned>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn check_sku(
-    State(_state): State<AppState>,
-    _storefront: Storefront,
-    Params(_path): Params<OrderPath>,
+    State(state): State<AppState>,
+    storefront: Storefront,
+    Params(path): Params<OrderPath>,
 ) -> ApiResult<Owned> {
-    Err(ApiError::internal(anyhow::anyhow!("not built yet")))
+    let (order, _) = find(&state, &storefront, &path.order_number).await?;
+    Ok(Envelope::of(Owned {
+        order_number: order.number.as_str().to_owned(),
+        status: order.status.code(),
+        sku: None,
+        items: Vec::new(),
+    }))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -263,4 +253,19 @@ pub async fn list_tested_countries(
     Asked(_query): Asked<CountryQuery>,
 ) -> ApiResult<Vec<TestedCountry>> {
     Err(ApiError::internal(anyhow::anyhow!("not built yet")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bit_of_an_orders_number_is_left_to_chance() {
+        let (mut ever, mut always) = (0, u128::MAX);
+        for _ in 0..200 {
+            let bits = unguessable();
+            (ever, always) = (ever | bits, always & bits);
+        }
+        assert_eq!((ever, always), (u128::MAX, 0));
+    }
 }

@@ -1,0 +1,256 @@
+//! What an order shows: before it is paid only the free result, so the types have no field for more.
+
+use app::runs::Order;
+use domain::catalog::Exam;
+use measure::{
+    norms::Phase,
+    scale::{Bound, Class, Outcome, Printed},
+    validity::{Sign, Verdict},
+};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What an order shows. Which fields there are depends on what it owns.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum OrderInfo {
+    Locked(LockedOrder),
+    Free(FreeOrder),
+}
+
+/// An order nobody has paid for: the free result and nothing else.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LockedOrder {
+    #[serde(flatten)]
+    pub order: OrderHead,
+    #[serde(flatten)]
+    pub result: FreeResult,
+}
+
+/// An order of a free test: its whole result.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FreeOrder {
+    #[serde(flatten)]
+    pub order: OrderHead,
+    #[serde(flatten)]
+    pub result: FreeResult,
+    /// Absent where the run can't be analysed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<Score>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderHead {
+    pub order_number: String,
+    pub exam_id: i32,
+    #[schema(example = "iq")]
+    pub code: String,
+    /// uncompleted, pending_payment or completed.
+    #[schema(example = "pending_payment")]
+    pub status: &'static str,
+    pub submitted_at: String,
+    /// When an order that was never bought is deleted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forget_at: Option<String>,
+    pub form_id: i32,
+}
+
+/// What everybody sees without paying.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct FreeResult {
+    /// Whether the run can be analysed.
+    pub valid: bool,
+    /// Why it can't; or, where it can, what makes the score less sure.
+    pub reasons: Vec<Reason>,
+    /// Questions that count.
+    pub questions: usize,
+    /// How many of them were right; absent where the run can't be analysed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub right: Option<usize>,
+    /// Every class that the score's margin touches, rising; empty where the run can't be analysed.
+    #[schema(example = json!(["normal", "superior"]))]
+    pub classes: Vec<&'static str>,
+    /// Norms the classes come from.
+    pub norm_version: String,
+    /// Whether the level of the norms is still provisional.
+    pub provisional: bool,
+}
+
+/// A sign, with the figure that shows it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Reason {
+    /// low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
+    /// hard_part_too_good, left_tab, hidden, narrow_window or clock_jump.
+    #[schema(example = "same_option")]
+    pub code: &'static str,
+    /// Whole number: percent of effort or of answered questions, a count, seconds or pixels.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub figure: Option<i64>,
+}
+
+/// A score with its margin.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Score {
+    pub iq: i32,
+    /// exact, at_or_above or at_or_below.
+    #[schema(example = "exact")]
+    pub bound: &'static str,
+    /// Ends of the 95 % margin; absent where the test doesn't measure that far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub low: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub high: Option<i32>,
+    /// Percent of people below, 1 to 99.
+    pub percentile: u8,
+    pub class: &'static str,
+}
+
+impl OrderInfo {
+    pub fn of(order: &Order, exam: &Exam) -> Self {
+        if exam.free {
+            Self::Free(FreeOrder::of(order, exam))
+        } else {
+            Self::Locked(LockedOrder::of(order, exam))
+        }
+    }
+}
+
+impl LockedOrder {
+    pub fn of(order: &Order, exam: &Exam) -> Self {
+        Self { order: OrderHead::of(order, exam), result: FreeResult::of(&order.scored.outcome) }
+    }
+}
+
+impl FreeOrder {
+    pub fn of(order: &Order, exam: &Exam) -> Self {
+        let LockedOrder { order: head, result } = LockedOrder::of(order, exam);
+        Self { order: head, result, score: order.scored.outcome.score.as_ref().map(Score::of) }
+    }
+}
+
+impl OrderHead {
+    fn of(order: &Order, exam: &Exam) -> Self {
+        Self {
+            order_number: order.number.as_str().to_owned(),
+            exam_id: exam.id.0,
+            code: exam.code.clone(),
+            status: order.status.code(),
+            submitted_at: order.submitted_at.to_string(),
+            forget_at: order.forget_at.map(|at| at.to_string()),
+            form_id: order.form,
+        }
+    }
+}
+
+impl FreeResult {
+    fn of(outcome: &Outcome) -> Self {
+        let signs = match &outcome.verdict {
+            Verdict::Valid => &[][..],
+            Verdict::Caution(signs) | Verdict::Invalid(signs) => signs,
+        };
+        let score = outcome.score.as_ref();
+        Self {
+            valid: score.is_some(),
+            reasons: signs.iter().map(Reason::of).collect(),
+            questions: outcome.items,
+            right: score.map(|_| outcome.right),
+            classes: score
+                .map(|score| score.classes.iter().map(|class| class.key()).collect())
+                .unwrap_or_default(),
+            norm_version: outcome.norm_version.clone(),
+            provisional: matches!(outcome.phase, Phase::Provisional | Phase::Calibrating),
+        }
+    }
+}
+
+impl Reason {
+    fn of(sign: &Sign) -> Self {
+        let (code, figure) = match *sign {
+            Sign::LowEffort { effort } => ("low_effort", Some(percent(effort))),
+            Sign::SameOption { run } => ("same_option", Some(count(run))),
+            Sign::Hurried { seconds } => ("hurried", Some(whole(seconds))),
+            Sign::LikeGuessing { .. } => ("like_guessing", None),
+            Sign::Unfinished { answered } => ("unfinished", Some(percent(answered))),
+            Sign::Pasted { answers } => ("pasted", Some(count(answers))),
+            Sign::Instant { items } => ("instant", Some(count(items))),
+            Sign::Surprising { .. } => ("surprising", None),
+            Sign::HardPartTooGood { .. } => ("hard_part_too_good", None),
+            Sign::LeftTab { times } => ("left_tab", Some(i64::from(times))),
+            Sign::Hidden { seconds } => ("hidden", Some(whole(seconds))),
+            Sign::NarrowWindow { width } => ("narrow_window", Some(i64::from(width))),
+            Sign::ClockJump => ("clock_jump", None),
+        };
+        Self { code, figure }
+    }
+}
+
+impl Score {
+    fn of(score: &Printed) -> Self {
+        let bound = match score.bound {
+            Bound::Exact => "exact",
+            Bound::AtOrAbove => "at_or_above",
+            Bound::AtOrBelow => "at_or_below",
+        };
+        Self {
+            iq: score.iq,
+            bound,
+            low: score.interval.low,
+            high: score.interval.high,
+            percentile: percentile(score.percentile),
+            class: Class::key(score.class),
+        }
+    }
+}
+
+/// Nobody is better than everybody or worse.
+fn percentile(below: f64) -> u8 {
+    u8::try_from(whole((below * 100.0).round()).clamp(1, 99)).unwrap_or(99)
+}
+
+/// Whole percent that were reached; a share just under a limit isn't told as the limit.
+fn percent(share: f64) -> i64 {
+    whole(share * 100.0 + 1e-9)
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a cast saturates, and figures are small")]
+fn whole(value: f64) -> i64 {
+    value.floor() as i64
+}
+
+fn count(number: usize) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_percentile_is_never_0_or_100() {
+        assert_eq!([0.0, 0.004, 0.016, 0.5, 0.994, 0.996, 1.0].map(percentile), [1, 1, 2, 50, 99, 99, 99]);
+    }
+
+    #[test]
+    fn figures_are_whole_and_never_round_up_to_their_limit() {
+        let figures = [
+            Sign::LowEffort { effort: 0.7999 },
+            Sign::Unfinished { answered: 0.58 },
+            Sign::Hurried { seconds: 179.9 },
+            Sign::SameOption { run: 8 },
+            Sign::ClockJump,
+        ];
+        let told = figures.map(|sign| Reason::of(&sign)).map(|reason| (reason.code, reason.figure));
+        let expected = [
+            ("low_effort", Some(79)),
+            ("unfinished", Some(58)),
+            ("hurried", Some(179)),
+            ("same_option", Some(8)),
+            ("clock_jump", None),
+        ];
+        assert_eq!(told, expected);
+    }
+}
