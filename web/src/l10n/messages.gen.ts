@@ -8,8 +8,8 @@ export type Area =
   | "figures"
   | "method"
   | "puzzle"
-  | "site"
-  | "test";
+  | "result"
+  | "site";
 
 /** The area whose file holds a message. */
 export type AreaOf<Id extends MessageId> =
@@ -19,8 +19,8 @@ export type AreaOf<Id extends MessageId> =
   Id extends `figures-${string}` ? "figures" :
   Id extends `method-${string}` ? "method" :
   Id extends `puzzle-${string}` ? "puzzle" :
+  Id extends `result-${string}` ? "result" :
   Id extends `site-${string}` ? "site" :
-  Id extends `test-${string}` ? "test" :
   never;
 
 export type MessageId =
@@ -285,6 +285,84 @@ export type MessageId =
   | "puzzle-fields-turned"
   | "puzzle-next"
   | "puzzle-again"
+  | "result-title"
+  | "result-whole-title"
+  | "result-valid-title"
+  | "result-valid-text"
+  | "result-caution-title"
+  | "result-caution-text"
+  | "result-reason-low-effort"
+  | "result-reason-same-option"
+  | "result-reason-hurried"
+  | "result-reason-like-guessing"
+  | "result-reason-unfinished"
+  | "result-reason-pasted"
+  | "result-reason-instant"
+  | "result-reason-surprising"
+  | "result-reason-hard-part-too-good"
+  | "result-reason-left-tab"
+  | "result-reason-hidden"
+  | "result-reason-narrow-window"
+  | "result-reason-clock-jump"
+  | "result-reason-other"
+  | "result-right-label"
+  | "result-right-figure"
+  | "result-right-note"
+  | "result-band-label"
+  | "result-band-one"
+  | "result-band-many"
+  | "result-range-from"
+  | "result-curve-band"
+  | "result-classes-label"
+  | "result-band-why"
+  | "result-score-label"
+  | "result-score-above"
+  | "result-score-below"
+  | "result-margin"
+  | "result-margin-from"
+  | "result-margin-to"
+  | "result-margin-note"
+  | "result-percentile-exact"
+  | "result-percentile-above"
+  | "result-percentile-below"
+  | "result-class"
+  | "result-class-margin"
+  | "result-curve-score"
+  | "result-meaning-title"
+  | "result-meaning-says"
+  | "result-meaning-not"
+  | "result-meaning-low"
+  | "result-norms-provisional"
+  | "result-norms"
+  | "result-measure-link"
+  | "result-report-title"
+  | "result-report-lead"
+  | "result-report-price"
+  | "result-report-closed"
+  | "result-keep-title"
+  | "result-keep-until"
+  | "result-keep-private"
+  | "result-copy"
+  | "result-copied"
+  | "result-copy-failed"
+  | "result-again-title"
+  | "result-again-text"
+  | "result-again-button"
+  | "result-full-title"
+  | "result-full-text"
+  | "result-full-button"
+  | "result-abnormal-title"
+  | "result-abnormal-text"
+  | "result-abnormal-why"
+  | "result-abnormal-what"
+  | "result-abnormal-again-text"
+  | "result-abnormal-again"
+  | "result-abnormal-contact-text"
+  | "result-abnormal-contact"
+  | "result-abnormal-subject"
+  | "result-unknown-title"
+  | "result-unknown-text"
+  | "result-unknown-start"
   | "site-meta-description"
   | "site-hero-yellow-title"
   | "site-hero-yellow-lead"
@@ -375,82 +453,7 @@ export type MessageId =
   | "site-catalogue-title"
   | "site-catalogue-price"
   | "site-catalogue-empty"
-  | "site-catalogue-failed"
-  | "test-start-facts"
-  | "test-start-trial"
-  | "test-start-price-free"
-  | "test-start-hints-title"
-  | "test-start-hint-clock"
-  | "test-start-hint-place"
-  | "test-start-hint-back"
-  | "test-start-hint-keys"
-  | "test-start-hint-kept"
-  | "test-start-hint-recorded"
-  | "test-start-begin"
-  | "test-start-loading"
-  | "test-start-others"
-  | "test-open-title"
-  | "test-open-text"
-  | "test-open-unsent"
-  | "test-open-continue"
-  | "test-open-send"
-  | "test-open-restart"
-  | "test-restart-title"
-  | "test-restart-text"
-  | "test-restart-confirm"
-  | "test-restart-keep"
-  | "test-example-title"
-  | "test-example-lead"
-  | "test-example-play"
-  | "test-example-pause"
-  | "test-example-next"
-  | "test-example-again"
-  | "test-example-step"
-  | "test-example-answer"
-  | "test-example-steps"
-  | "test-practice-title"
-  | "test-practice-lead"
-  | "test-practice-switch"
-  | "test-practice-right"
-  | "test-practice-wrong"
-  | "test-practice-next"
-  | "test-grid"
-  | "test-cell"
-  | "test-cell-missing"
-  | "test-options"
-  | "test-option"
-  | "test-question"
-  | "test-question-short"
-  | "test-question-previous"
-  | "test-question-next"
-  | "test-question-instructions"
-  | "test-question-flag"
-  | "test-question-all"
-  | "test-question-return"
-  | "test-question-clock"
-  | "test-palette-number"
-  | "test-state-answered"
-  | "test-state-flagged"
-  | "test-state-open"
-  | "test-palette-finish"
-  | "test-submit-title"
-  | "test-submit-complete"
-  | "test-submit-open"
-  | "test-submit-open-warning"
-  | "test-submit-edit"
-  | "test-submit-final"
-  | "test-submit-confirm"
-  | "test-submit-first-open"
-  | "test-submit-chosen"
-  | "test-saving-title"
-  | "test-saving-text"
-  | "test-unsent-title"
-  | "test-unsent-offline"
-  | "test-unsent-failed"
-  | "test-unsent-kept"
-  | "test-unsent-retry"
-  | "test-refused-title"
-  | "test-refused-restart";
+  | "site-catalogue-failed";
 
 /** What the messages with variables need. */
 export interface MessageArgs {
@@ -520,6 +523,36 @@ export interface MessageArgs {
   "puzzle-tile-square": { count: number };
   "puzzle-tile-triangle": { count: number };
   "puzzle-tile-fields": { fields: string };
+  "result-reason-low-effort": { figure: number };
+  "result-reason-same-option": { figure: number };
+  "result-reason-hurried": { figure: number };
+  "result-reason-unfinished": { figure: number };
+  "result-reason-pasted": { figure: number };
+  "result-reason-instant": { figure: number };
+  "result-reason-left-tab": { figure: number };
+  "result-reason-hidden": { figure: number };
+  "result-reason-narrow-window": { figure: number };
+  "result-right-figure": { right: number; questions: number };
+  "result-band-one": { class: string };
+  "result-band-many": { low: string; high: string };
+  "result-range-from": { limit: number };
+  "result-curve-band": { range: string };
+  "result-score-above": { iq: number };
+  "result-score-below": { iq: number };
+  "result-margin": { low: number; high: number };
+  "result-margin-from": { low: number };
+  "result-margin-to": { high: number };
+  "result-percentile-exact": { percent: number };
+  "result-percentile-above": { percent: number };
+  "result-percentile-below": { percent: number };
+  "result-class": { class: string; range: string };
+  "result-class-margin": { low: string; high: string };
+  "result-curve-score": { score: string; range: string };
+  "result-norms-provisional": { version: string };
+  "result-norms": { version: string };
+  "result-report-price": { price: string };
+  "result-keep-until": { date: string };
+  "result-abnormal-subject": { order: string };
   "site-duration-measured": { minutes: number };
   "site-hero-length": { questions: number; options: number };
   "site-hero-price": { price: string };
@@ -534,19 +567,4 @@ export interface MessageArgs {
   "site-live-as-of": { date: string };
   "site-faq-price-answer": { price: string };
   "site-catalogue-price": { price: string };
-  "test-start-trial": { count: number };
-  "test-open-text": { answered: number; total: number };
-  "test-open-continue": { number: number };
-  "test-example-step": { step: number; steps: number };
-  "test-example-answer": { number: number };
-  "test-practice-switch": { number: number };
-  "test-cell": { row: number; column: number; tile: string };
-  "test-cell-missing": { row: number; column: number };
-  "test-option": { number: number; tile: string };
-  "test-question": { number: number; total: number };
-  "test-question-short": { number: number; total: number };
-  "test-question-clock": { time: string };
-  "test-palette-number": { number: number };
-  "test-submit-open": { count: number };
-  "test-submit-chosen": { option: number; tile: string };
 }
