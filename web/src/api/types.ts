@@ -9,3 +9,11 @@ export type ExamInfo = Schemas["ExamInfo"];
 export type Category = Schemas["Category"];
 export type Protocol = Schemas["Protocol"];
 export type Block = Schemas["Block"];
+/** One form to answer. */
+export type QuestionList = Schemas["QuestionList"];
+export type Question = Schemas["Question"];
+export type Picture = Schemas["Picture"];
+/** A puzzle with its solution. */
+export type Example = Schemas["Example"];
+/** A whole run as it is sent. */
+export type SubmitRun = Schemas["SubmitRun"];

@@ -20,8 +20,8 @@ export function currentLogid(): string {
 
 let asking: Promise<string> | undefined;
 
-/** The visit's logid: from the address, from this tab's session, or asked for once. */
-function logidOf(api: Api, view: View): Promise<string> {
+/** The visit's logid: from the address, from this tab's session, or asked for once; empty if nobody answers. */
+export function ensureLogid(api: Api, view: View): Promise<string> {
   const given = readTracking(view.address.search).logid ?? currentLogid();
   if (given) return Promise.resolve(keepLogid(given));
   asking ??= askLogid(api, view).finally(() => {
@@ -42,7 +42,7 @@ function keepLogid(logid: string): string {
 }
 
 export async function recordView(api: Api, view: View): Promise<void> {
-  const id = await logidOf(api, view);
+  const id = await ensureLogid(api, view);
   const { boot, address } = view;
   const query = {
     dl: permittedAddress(address),
