@@ -1,81 +1,111 @@
-test-start-facts = Before you start
+## Taking the test.
+
+## Instructions before the test.
+
+test-start-facts = Bevor du beginnst
 test-start-trial = { $count ->
-    [one] One more puzzle is new: we are trying it out, it doesn’t count
-   *[other] { $count } more puzzles are new: we are trying them out, they don’t count
+    [one] Dazu eine neue Aufgabe, die wir erproben: Sie zählt nicht
+   *[other] Dazu { $count } neue Aufgaben, die wir erproben: Sie zählen nicht
 }
-test-start-price-free = Nothing to pay: the whole result is free
-test-start-hints-title = Good to know
-test-start-hint-clock = There is no time limit. The clock is only shown.
-test-start-hint-place = Choose a quiet place where nobody interrupts you.
-test-start-hint-back = You can go back and change any answer until you confirm.
-test-start-hint-keys = Keys 1 to 6 choose an option. The arrow keys go back and forth.
-test-start-hint-kept = Your answers are kept on this device, also when you reload or lose the connection.
-test-start-hint-recorded = To check whether a run can be analysed, we record the time per puzzle, changed answers, how often and how long you leave the tab, and the width of the window.
-test-start-begin = Start the test
-test-start-loading = Loading the puzzles…
-test-start-others = See the other tests
-test-open-title = You have already begun
-test-open-text = { $answered } of { $total } questions are answered.
-test-open-unsent = Your confirmed answers haven’t been sent yet.
-test-open-continue = Continue at question { $number }
-test-open-send = Send my answers
-test-open-restart = Start over
-test-restart-title = Start over?
-test-restart-text = Your answers so far are deleted, and you get new puzzles.
-test-restart-confirm = Delete and start over
-test-restart-keep = Keep my answers
-test-example-title = How a puzzle works
-test-example-lead = Eight tiles follow rules. Find the rules along the rows or the columns, then you know the ninth tile.
-test-example-play = Show me
+test-start-price-free = Nichts zu bezahlen: Das ganze Ergebnis ist kostenlos
+
+test-start-hints-title = Gut zu wissen
+test-start-hint-clock = Es gibt kein Zeitlimit. Die Uhr läuft nur mit.
+test-start-hint-place = Such dir einen ruhigen Ort, an dem dich niemand stört.
+test-start-hint-back = Bis du bestätigst, kannst du zurückgehen und jede Antwort ändern.
+test-start-hint-keys = Tasten 1 bis 6 wählen eine Antwort, Pfeiltasten blättern vor und zurück.
+test-start-hint-kept = Deine Antworten bleiben auf diesem Gerät gespeichert, auch wenn du neu lädst oder die Verbindung abbricht.
+test-start-hint-recorded = Um zu prüfen, ob sich ein Durchlauf auswerten lässt, erfassen wir die Zeit pro Aufgabe, geänderte Antworten, wie oft und wie lange du den Tab verlässt und wie breit das Fenster ist.
+
+test-start-begin = Test starten
+test-start-loading = Aufgaben werden geladen …
+test-start-others = Andere Tests ansehen
+
+## A test that was begun on this device before.
+
+test-open-title = Du hast schon begonnen
+test-open-text = Beantwortet: { $answered } von { $total } Aufgaben.
+test-open-unsent = Deine bestätigten Antworten sind noch nicht gesendet.
+test-open-continue = Weiter bei Aufgabe { $number }
+test-open-send = Antworten senden
+test-open-restart = Neu beginnen
+test-restart-title = Neu beginnen?
+test-restart-text = Deine bisherigen Antworten werden gelöscht, und du bekommst neue Aufgaben.
+test-restart-confirm = Löschen und neu beginnen
+test-restart-keep = Antworten behalten
+
+## A puzzle solved step by step.
+
+test-example-title = So funktioniert eine Aufgabe
+test-example-lead = Acht Kacheln folgen Regeln. Finde die Regeln entlang der Reihen oder Spalten, dann kennst du die neunte Kachel.
+test-example-play = Beispiel zeigen
 test-example-pause = Pause
-test-example-next = Next step
-test-example-again = Show it again
-test-example-step = Step { $step } of { $steps }
-test-example-answer = Only option { $number } keeps every rule.
-test-example-steps = The solution, step by step
-test-practice-title = Try it yourself
-test-practice-lead = Nothing here is counted or sent.
-test-practice-switch = Practice { $number }
-test-practice-right = Right.
-test-practice-wrong = Not this one.
-test-practice-next = Next practice puzzle
-test-grid = Pattern of three rows with three tiles each
-test-cell = Row { $row }, place { $column }: { $tile }
-test-cell-missing = Row { $row }, place { $column }: empty, this one is wanted
-test-options = Which tile belongs in the empty place?
-test-option = Option { $number }: { $tile }
-test-question = Question { $number } of { $total }
+test-example-next = Nächster Schritt
+test-example-again = Noch einmal zeigen
+test-example-step = Schritt { $step } von { $steps }
+test-example-answer = Nur Antwort { $number } erfüllt alle Regeln.
+test-example-steps = Die Lösung, Schritt für Schritt
+
+## Puzzles to try before the test.
+
+test-practice-title = Probier es selbst
+test-practice-lead = Hier wird nichts gezählt oder gesendet.
+test-practice-switch = Übung { $number }
+test-practice-right = Richtig.
+test-practice-wrong = Diese nicht.
+test-practice-next = Nächste Übung
+
+## A puzzle in words.
+
+test-grid = Muster aus drei Reihen mit je drei Kacheln
+test-cell = Reihe { $row }, Platz { $column }: { $tile }
+test-cell-missing = Reihe { $row }, Platz { $column }: leer, diese wird gesucht
+test-options = Welche Kachel gehört an die leere Stelle?
+test-option = Antwort { $number }: { $tile }
+
+## One question of the test.
+
+test-question = Aufgabe { $number } von { $total }
 test-question-short = { $number } / { $total }
-test-question-previous = Previous question
-test-question-next = Next question
-test-question-instructions = Back to the instructions
-test-question-flag = Flag this question
-test-question-all = All questions
-test-question-return = Back to all answers
-test-question-clock = Time so far: { $time }
-test-palette-number = Question { $number }
-test-state-answered = Answered
-test-state-flagged = Flagged
-test-state-open = Open
-test-palette-finish = Check and confirm
-test-submit-title = Check your answers
-test-submit-complete = Every question is answered.
+test-question-previous = Vorige Aufgabe
+test-question-next = Nächste Aufgabe
+test-question-instructions = Zurück zur Anleitung
+test-question-flag = Aufgabe markieren
+test-question-all = Alle Aufgaben
+test-question-return = Zurück zu allen Antworten
+test-question-clock = Zeit bisher: { $time }
+
+## All questions at a glance.
+
+test-palette-number = Aufgabe { $number }
+test-state-answered = Beantwortet
+test-state-flagged = Markiert
+test-state-open = Offen
+test-palette-finish = Prüfen und bestätigen
+
+## Confirmation.
+
+test-submit-title = Prüfe deine Antworten
+test-submit-complete = Alle Aufgaben sind beantwortet.
 test-submit-open = { $count ->
-    [one] One question is still open.
-   *[other] { $count } questions are still open.
+    [one] Eine Aufgabe ist noch offen.
+   *[other] { $count } Aufgaben sind noch offen.
 }
-test-submit-open-warning = With too many open questions, the test can’t be analysed.
-test-submit-edit = Choose a question to change its answer.
-test-submit-final = After confirming, your answers are final.
-test-submit-confirm = Confirm my answers
-test-submit-first-open = Answer the open questions
-test-submit-chosen = option { $option }, { $tile }
-test-saving-title = Saving and evaluating
-test-saving-text = Your answers are kept on this device until they have arrived.
-test-unsent-title = Unstable network
-test-unsent-offline = Network disconnected, try again later.
-test-unsent-failed = Connection failed. Please try again.
-test-unsent-kept = Your answers are kept on this device. We keep trying by ourselves.
-test-unsent-retry = Try again now
-test-refused-title = Order generation failed. Please try again.
-test-refused-restart = Start again
+test-submit-open-warning = Mit zu vielen offenen Aufgaben lässt sich der Test nicht auswerten.
+test-submit-edit = Wähle eine Aufgabe, um deine Antwort zu ändern.
+test-submit-final = Nach dem Bestätigen sind deine Antworten endgültig.
+test-submit-confirm = Antworten bestätigen
+test-submit-first-open = Offene Aufgaben lösen
+test-submit-chosen = Antwort { $option }, { $tile }
+
+## After confirming.
+
+test-saving-title = Wird gespeichert und ausgewertet
+test-saving-text = Deine Antworten bleiben auf diesem Gerät, bis sie angekommen sind.
+test-unsent-title = Instabile Verbindung
+test-unsent-offline = Die Verbindung ist unterbrochen. Versuche es später noch einmal.
+test-unsent-failed = Verbindung fehlgeschlagen. Bitte versuche es noch einmal.
+test-unsent-kept = Deine Antworten bleiben auf diesem Gerät. Wir versuchen es von selbst weiter.
+test-unsent-retry = Jetzt erneut senden
+test-refused-title = Der Vorgang konnte nicht angelegt werden. Bitte versuche es noch einmal.
+test-refused-restart = Neu beginnen

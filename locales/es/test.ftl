@@ -1,81 +1,111 @@
-test-start-facts = Before you start
+## Taking the test.
+
+## Instructions before the test.
+
+test-start-facts = Antes de empezar
 test-start-trial = { $count ->
-    [one] One more puzzle is new: we are trying it out, it doesn’t count
-   *[other] { $count } more puzzles are new: we are trying them out, they don’t count
+    [one] Además, un ejercicio nuevo que estamos probando: no cuenta
+   *[other] Además, { $count } ejercicios nuevos que estamos probando: no cuentan
 }
-test-start-price-free = Nothing to pay: the whole result is free
-test-start-hints-title = Good to know
-test-start-hint-clock = There is no time limit. The clock is only shown.
-test-start-hint-place = Choose a quiet place where nobody interrupts you.
-test-start-hint-back = You can go back and change any answer until you confirm.
-test-start-hint-keys = Keys 1 to 6 choose an option. The arrow keys go back and forth.
-test-start-hint-kept = Your answers are kept on this device, also when you reload or lose the connection.
-test-start-hint-recorded = To check whether a run can be analysed, we record the time per puzzle, changed answers, how often and how long you leave the tab, and the width of the window.
-test-start-begin = Start the test
-test-start-loading = Loading the puzzles…
-test-start-others = See the other tests
-test-open-title = You have already begun
-test-open-text = { $answered } of { $total } questions are answered.
-test-open-unsent = Your confirmed answers haven’t been sent yet.
-test-open-continue = Continue at question { $number }
-test-open-send = Send my answers
-test-open-restart = Start over
-test-restart-title = Start over?
-test-restart-text = Your answers so far are deleted, and you get new puzzles.
-test-restart-confirm = Delete and start over
-test-restart-keep = Keep my answers
-test-example-title = How a puzzle works
-test-example-lead = Eight tiles follow rules. Find the rules along the rows or the columns, then you know the ninth tile.
-test-example-play = Show me
-test-example-pause = Pause
-test-example-next = Next step
-test-example-again = Show it again
-test-example-step = Step { $step } of { $steps }
-test-example-answer = Only option { $number } keeps every rule.
-test-example-steps = The solution, step by step
-test-practice-title = Try it yourself
-test-practice-lead = Nothing here is counted or sent.
-test-practice-switch = Practice { $number }
-test-practice-right = Right.
-test-practice-wrong = Not this one.
-test-practice-next = Next practice puzzle
-test-grid = Pattern of three rows with three tiles each
-test-cell = Row { $row }, place { $column }: { $tile }
-test-cell-missing = Row { $row }, place { $column }: empty, this one is wanted
-test-options = Which tile belongs in the empty place?
-test-option = Option { $number }: { $tile }
-test-question = Question { $number } of { $total }
+test-start-price-free = Nada que pagar: todo el resultado es gratis
+
+test-start-hints-title = Conviene saber
+test-start-hint-clock = No hay límite de tiempo. El reloj es solo informativo.
+test-start-hint-place = Elige un lugar tranquilo donde nadie te interrumpa.
+test-start-hint-back = Puedes volver atrás y cambiar cualquier respuesta hasta que confirmes.
+test-start-hint-keys = Las teclas del 1 al 6 eligen una opción. Las flechas avanzan y retroceden.
+test-start-hint-kept = Tus respuestas se guardan en este dispositivo, aunque recargues la página o pierdas la conexión.
+test-start-hint-recorded = Para comprobar si un intento se puede analizar, registramos el tiempo por ejercicio, las respuestas cambiadas, cuántas veces y cuánto tiempo sales de la pestaña y el ancho de la ventana.
+
+test-start-begin = Empezar el test
+test-start-loading = Cargando los ejercicios…
+test-start-others = Ver los otros tests
+
+## A test that was begun on this device before.
+
+test-open-title = Tienes un test empezado
+test-open-text = Preguntas respondidas: { $answered } de { $total }.
+test-open-unsent = Tus respuestas confirmadas aún no se han enviado.
+test-open-continue = Seguir en la pregunta { $number }
+test-open-send = Enviar mis respuestas
+test-open-restart = Empezar de nuevo
+test-restart-title = ¿Empezar de nuevo?
+test-restart-text = Se borrarán tus respuestas y recibirás ejercicios nuevos.
+test-restart-confirm = Borrar y empezar de nuevo
+test-restart-keep = Conservar respuestas
+
+## A puzzle solved step by step.
+
+test-example-title = Cómo funciona un ejercicio
+test-example-lead = Ocho piezas siguen reglas. Encuentra las reglas en las filas o en las columnas y sabrás cuál es la novena pieza.
+test-example-play = Ver el ejemplo
+test-example-pause = Pausar
+test-example-next = Paso siguiente
+test-example-again = Ver otra vez
+test-example-step = Paso { $step } de { $steps }
+test-example-answer = Solo la opción { $number } cumple todas las reglas.
+test-example-steps = La solución, paso a paso
+
+## Puzzles to try before the test.
+
+test-practice-title = Ahora prueba tú
+test-practice-lead = Aquí no se cuenta ni se envía nada.
+test-practice-switch = Práctica { $number }
+test-practice-right = Correcto.
+test-practice-wrong = Esta no es.
+test-practice-next = Siguiente práctica
+
+## A puzzle in words.
+
+test-grid = Patrón de tres filas con tres piezas cada una
+test-cell = Fila { $row }, lugar { $column }: { $tile }
+test-cell-missing = Fila { $row }, lugar { $column }: vacío, esta es la que se busca
+test-options = ¿Qué pieza va en el lugar vacío?
+test-option = Opción { $number }: { $tile }
+
+## One question of the test.
+
+test-question = Pregunta { $number } de { $total }
 test-question-short = { $number } / { $total }
-test-question-previous = Previous question
-test-question-next = Next question
-test-question-instructions = Back to the instructions
-test-question-flag = Flag this question
-test-question-all = All questions
-test-question-return = Back to all answers
-test-question-clock = Time so far: { $time }
-test-palette-number = Question { $number }
-test-state-answered = Answered
-test-state-flagged = Flagged
-test-state-open = Open
-test-palette-finish = Check and confirm
-test-submit-title = Check your answers
-test-submit-complete = Every question is answered.
+test-question-previous = Pregunta anterior
+test-question-next = Pregunta siguiente
+test-question-instructions = Volver a las instrucciones
+test-question-flag = Marcar para revisar
+test-question-all = Todas las preguntas
+test-question-return = Volver a las respuestas
+test-question-clock = Tiempo hasta ahora: { $time }
+
+## All questions at a glance.
+
+test-palette-number = Pregunta { $number }
+test-state-answered = Con respuesta
+test-state-flagged = Para revisar
+test-state-open = Sin respuesta
+test-palette-finish = Revisar y confirmar
+
+## Confirmation.
+
+test-submit-title = Revisa tus respuestas
+test-submit-complete = Todas las preguntas tienen respuesta.
 test-submit-open = { $count ->
-    [one] One question is still open.
-   *[other] { $count } questions are still open.
+    [one] Queda una pregunta sin respuesta.
+   *[other] Quedan { $count } preguntas sin respuesta.
 }
-test-submit-open-warning = With too many open questions, the test can’t be analysed.
-test-submit-edit = Choose a question to change its answer.
-test-submit-final = After confirming, your answers are final.
-test-submit-confirm = Confirm my answers
-test-submit-first-open = Answer the open questions
-test-submit-chosen = option { $option }, { $tile }
-test-saving-title = Saving and evaluating
-test-saving-text = Your answers are kept on this device until they have arrived.
-test-unsent-title = Unstable network
-test-unsent-offline = Network disconnected, try again later.
-test-unsent-failed = Connection failed. Please try again.
-test-unsent-kept = Your answers are kept on this device. We keep trying by ourselves.
-test-unsent-retry = Try again now
-test-refused-title = Order generation failed. Please try again.
-test-refused-restart = Start again
+test-submit-open-warning = Con demasiadas preguntas sin respuesta, el test no se puede analizar.
+test-submit-edit = Elige una pregunta para cambiar su respuesta.
+test-submit-final = Después de confirmar, tus respuestas son definitivas.
+test-submit-confirm = Confirmar mis respuestas
+test-submit-first-open = Responder las que faltan
+test-submit-chosen = opción { $option }, { $tile }
+
+## After confirming.
+
+test-saving-title = Guardando y evaluando
+test-saving-text = Tus respuestas se quedan en este dispositivo hasta que hayan llegado.
+test-unsent-title = Conexión inestable
+test-unsent-offline = Se perdió la conexión. Inténtalo de nuevo más tarde.
+test-unsent-failed = Error de conexión. Inténtalo de nuevo.
+test-unsent-kept = Tus respuestas siguen en este dispositivo. Seguimos intentándolo automáticamente.
+test-unsent-retry = Reintentar ahora
+test-refused-title = No se pudo registrar el test. Inténtalo de nuevo.
+test-refused-restart = Empezar de nuevo

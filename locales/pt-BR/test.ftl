@@ -1,81 +1,111 @@
-test-start-facts = Before you start
+## Fazer o teste: instruções, questões, confirmação.
+
+## Instruções antes do teste.
+
+test-start-facts = Antes de começar
 test-start-trial = { $count ->
-    [one] One more puzzle is new: we are trying it out, it doesn’t count
-   *[other] { $count } more puzzles are new: we are trying them out, they don’t count
+    [one] Mais um desafio novo, em fase de teste: não conta
+   *[other] Mais { $count } desafios novos, em fase de teste: não contam
 }
-test-start-price-free = Nothing to pay: the whole result is free
-test-start-hints-title = Good to know
-test-start-hint-clock = There is no time limit. The clock is only shown.
-test-start-hint-place = Choose a quiet place where nobody interrupts you.
-test-start-hint-back = You can go back and change any answer until you confirm.
-test-start-hint-keys = Keys 1 to 6 choose an option. The arrow keys go back and forth.
-test-start-hint-kept = Your answers are kept on this device, also when you reload or lose the connection.
-test-start-hint-recorded = To check whether a run can be analysed, we record the time per puzzle, changed answers, how often and how long you leave the tab, and the width of the window.
-test-start-begin = Start the test
-test-start-loading = Loading the puzzles…
-test-start-others = See the other tests
-test-open-title = You have already begun
-test-open-text = { $answered } of { $total } questions are answered.
-test-open-unsent = Your confirmed answers haven’t been sent yet.
-test-open-continue = Continue at question { $number }
-test-open-send = Send my answers
-test-open-restart = Start over
-test-restart-title = Start over?
-test-restart-text = Your answers so far are deleted, and you get new puzzles.
-test-restart-confirm = Delete and start over
-test-restart-keep = Keep my answers
-test-example-title = How a puzzle works
-test-example-lead = Eight tiles follow rules. Find the rules along the rows or the columns, then you know the ninth tile.
-test-example-play = Show me
-test-example-pause = Pause
-test-example-next = Next step
-test-example-again = Show it again
-test-example-step = Step { $step } of { $steps }
-test-example-answer = Only option { $number } keeps every rule.
-test-example-steps = The solution, step by step
-test-practice-title = Try it yourself
-test-practice-lead = Nothing here is counted or sent.
-test-practice-switch = Practice { $number }
-test-practice-right = Right.
-test-practice-wrong = Not this one.
-test-practice-next = Next practice puzzle
-test-grid = Pattern of three rows with three tiles each
-test-cell = Row { $row }, place { $column }: { $tile }
-test-cell-missing = Row { $row }, place { $column }: empty, this one is wanted
-test-options = Which tile belongs in the empty place?
-test-option = Option { $number }: { $tile }
-test-question = Question { $number } of { $total }
+test-start-price-free = Nada a pagar: o resultado completo é grátis
+
+test-start-hints-title = Bom saber
+test-start-hint-clock = Não há limite de tempo. O relógio é só informativo.
+test-start-hint-place = Escolha um lugar tranquilo, sem interrupções.
+test-start-hint-back = Você pode voltar e mudar qualquer resposta até confirmar.
+test-start-hint-keys = As teclas de 1 a 6 escolhem uma opção. As setas avançam e voltam.
+test-start-hint-kept = Suas respostas ficam guardadas neste aparelho, mesmo se você recarregar a página ou perder a conexão.
+test-start-hint-recorded = Para verificar se um teste pode ser analisado, registramos o tempo por desafio, as respostas alteradas, quantas vezes e por quanto tempo você sai da aba e a largura da janela.
+
+test-start-begin = Começar o teste
+test-start-loading = Carregando os desafios…
+test-start-others = Ver os outros testes
+
+## Um teste já começado neste aparelho.
+
+test-open-title = Você já começou
+test-open-text = Questões respondidas: { $answered } de { $total }.
+test-open-unsent = Suas respostas confirmadas ainda não foram enviadas.
+test-open-continue = Continuar na questão { $number }
+test-open-send = Enviar respostas
+test-open-restart = Começar de novo
+test-restart-title = Começar de novo?
+test-restart-text = Suas respostas serão apagadas, e você receberá novos desafios.
+test-restart-confirm = Apagar e começar de novo
+test-restart-keep = Manter respostas
+
+## Um desafio resolvido passo a passo.
+
+test-example-title = Como funciona um desafio
+test-example-lead = Oito peças seguem regras. Descubra as regras nas linhas ou nas colunas e você saberá qual é a nona peça.
+test-example-play = Ver o exemplo
+test-example-pause = Pausar
+test-example-next = Próximo passo
+test-example-again = Ver de novo
+test-example-step = Passo { $step } de { $steps }
+test-example-answer = Só a opção { $number } segue todas as regras.
+test-example-steps = A solução, passo a passo
+
+## Desafios para experimentar antes do teste.
+
+test-practice-title = Agora tente você
+test-practice-lead = Aqui nada é contado nem enviado.
+test-practice-switch = Treino { $number }
+test-practice-right = Certo.
+test-practice-wrong = Não é esta.
+test-practice-next = Próximo treino
+
+## Um desafio em palavras.
+
+test-grid = Padrão de três linhas com três peças cada
+test-cell = Linha { $row }, posição { $column }: { $tile }
+test-cell-missing = Linha { $row }, posição { $column }: vazia, é a que falta
+test-options = Qual peça vai no lugar vazio?
+test-option = Opção { $number }: { $tile }
+
+## Uma questão do teste.
+
+test-question = Questão { $number } de { $total }
 test-question-short = { $number } / { $total }
-test-question-previous = Previous question
-test-question-next = Next question
-test-question-instructions = Back to the instructions
-test-question-flag = Flag this question
-test-question-all = All questions
-test-question-return = Back to all answers
-test-question-clock = Time so far: { $time }
-test-palette-number = Question { $number }
-test-state-answered = Answered
-test-state-flagged = Flagged
-test-state-open = Open
-test-palette-finish = Check and confirm
-test-submit-title = Check your answers
-test-submit-complete = Every question is answered.
+test-question-previous = Questão anterior
+test-question-next = Próxima questão
+test-question-instructions = Voltar às instruções
+test-question-flag = Marcar para revisar
+test-question-all = Todas as questões
+test-question-return = Voltar às respostas
+test-question-clock = Tempo até agora: { $time }
+
+## Todas as questões de uma vez.
+
+test-palette-number = Questão { $number }
+test-state-answered = Com resposta
+test-state-flagged = Para revisar
+test-state-open = Em branco
+test-palette-finish = Revisar e confirmar
+
+## Confirmação.
+
+test-submit-title = Revise suas respostas
+test-submit-complete = Todas as questões têm resposta.
 test-submit-open = { $count ->
-    [one] One question is still open.
-   *[other] { $count } questions are still open.
+    [one] Uma questão ainda está em branco.
+   *[other] { $count } questões ainda estão em branco.
 }
-test-submit-open-warning = With too many open questions, the test can’t be analysed.
-test-submit-edit = Choose a question to change its answer.
-test-submit-final = After confirming, your answers are final.
-test-submit-confirm = Confirm my answers
-test-submit-first-open = Answer the open questions
-test-submit-chosen = option { $option }, { $tile }
-test-saving-title = Saving and evaluating
-test-saving-text = Your answers are kept on this device until they have arrived.
-test-unsent-title = Unstable network
-test-unsent-offline = Network disconnected, try again later.
-test-unsent-failed = Connection failed. Please try again.
-test-unsent-kept = Your answers are kept on this device. We keep trying by ourselves.
-test-unsent-retry = Try again now
-test-refused-title = Order generation failed. Please try again.
-test-refused-restart = Start again
+test-submit-open-warning = Com muitas questões em branco, o teste não pode ser analisado.
+test-submit-edit = Escolha uma questão para mudar a resposta.
+test-submit-final = Depois de confirmar, suas respostas são definitivas.
+test-submit-confirm = Confirmar respostas
+test-submit-first-open = Responder as que faltam
+test-submit-chosen = opção { $option }, { $tile }
+
+## Depois de confirmar.
+
+test-saving-title = Salvando e avaliando
+test-saving-text = Suas respostas ficam neste aparelho até que cheguem.
+test-unsent-title = Conexão instável
+test-unsent-offline = A conexão caiu. Tente de novo mais tarde.
+test-unsent-failed = Falha na conexão. Tente de novo.
+test-unsent-kept = Suas respostas continuam neste aparelho. Seguimos tentando automaticamente.
+test-unsent-retry = Tentar agora
+test-refused-title = Não foi possível registrar o teste. Tente de novo.
+test-refused-restart = Começar de novo
