@@ -1,78 +1,125 @@
-result-title = Your free result
-result-whole-title = Your result
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-result-reason-left-tab = You left the page { $figure } times during the test.
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
-result-reason-other = Something else about this run makes it hard to judge.
-result-right-label = Puzzles right
-result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
-result-band-label = Your IQ class, as a wide band
-result-band-one = Your score falls into the class “{ $class }”.
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
-result-range-from = { $limit } or above
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-result-classes-label = Classes in your band
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
-result-score-label = Your IQ score
-result-score-above = { $iq } or above
-result-score-below = { $iq } or below
-result-margin = Margin { $low } to { $high }
-result-margin-from = Margin from { $low } up
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
-result-percentile-exact = About { $percent } of 100 people would score lower.
-result-percentile-above = At least { $percent } of 100 people would score lower.
-result-percentile-below = At most { $percent } of 100 people would score lower.
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-result-norms = Norms { $version }.
-result-measure-link = How far you can trust this
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-result-report-closed = The report can’t be bought yet.
-result-keep-title = Come back to this result
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
-result-copy = Copy the address
-result-copied = Address copied
-result-copy-failed = Copy failed
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
-result-again-button = Start again
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
-result-full-button = Start the full test
-result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
-result-abnormal-why = Why
-result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
-result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
-result-abnormal-contact = Contact support
-result-abnormal-subject = Test result, order { $order }
-result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
-result-unknown-start = Take the test
+## The result pages right after the test.
+
+result-title = Dein kostenloses Ergebnis
+result-whole-title = Dein Ergebnis
+
+## Whether the run counts.
+
+result-valid-title = Dein Durchlauf ist gültig
+result-valid-text = Antworten und Zeiten sehen nach einem ernsthaften Versuch aus und lassen sich werten.
+result-caution-title = Dein Durchlauf ist gültig, mit Hinweis
+result-caution-text = Er lässt sich werten, aber Folgendes macht den Wert weniger sicher:
+
+## What was noticed about a run.
+
+result-reason-low-effort = Nur bei { $figure } % deiner Antworten reichte die Zeit, um die Aufgabe vorher anzusehen.
+result-reason-same-option = Du hast { $figure }-mal hintereinander dieselbe Antwortnummer gewählt.
+result-reason-hurried = Der ganze Test dauerte { $figure } Sekunden. Das ist zu kurz, um jede Aufgabe anzusehen.
+result-reason-like-guessing = Deine Antworten lassen sich kaum von Raten unterscheiden.
+result-reason-unfinished = Du hast { $figure } % der Aufgaben beantwortet. Das ist zu wenig für einen Wert.
+result-reason-pasted = { $figure } Antworten kamen auf einmal statt nacheinander.
+result-reason-instant = { $figure } Antworten kamen augenblicklich, schneller, als jemand eine Aufgabe ansehen kann.
+result-reason-surprising = Einige leichte Aufgaben waren falsch, schwere dagegen richtig.
+result-reason-hard-part-too-good = Die schwersten Aufgaben gelangen viel besser als die leichteren.
+result-reason-left-tab = Du hast die Seite während des Tests { $figure }-mal verlassen.
+result-reason-hidden = Die Seite war insgesamt { $figure } Sekunden lang nicht zu sehen.
+result-reason-narrow-window = Das Fenster war nur { $figure } Pixel breit, die Kacheln waren deshalb klein.
+result-reason-clock-jump = Die Uhr deines Geräts hat sich während des Tests verstellt, die Zeiten sind deshalb nicht sicher.
+result-reason-other = Etwas anderes an diesem Durchlauf erschwert die Beurteilung.
+
+## How many were right.
+
+result-right-label = Richtig gelöst
+result-right-figure = { $right } von { $questions }
+result-right-note = Jede Aufgabe hat ihre eigene Schwierigkeit. Die Anzahl allein ist deshalb noch nicht der Wert.
+
+## The class as a wide band.
+
+result-band-label = Deine IQ-Klasse als breiter Bereich
+result-band-one = Dein Wert fällt in die Klasse „{ $class }“.
+result-band-many = Die Spanne deines Werts reicht von der Klasse „{ $low }“ bis „{ $high }“.
+result-range-from = { $limit } oder darüber
+result-curve-band = Glockenkurve der IQ-Werte, dein Bereich ist markiert: { $range }
+result-classes-label = Klassen in deinem Bereich
+result-band-why = Der Bereich ist mit Absicht breit: Er umfasst alles, was der Wert bei dieser Art der Messung sein kann.
+
+## The score of the free test.
+
+result-score-label = Dein IQ-Wert
+result-score-above = { $iq } oder darüber
+result-score-below = { $iq } oder darunter
+result-margin = Spanne { $low } bis { $high }
+result-margin-from = Spanne ab { $low }
+result-margin-to = Spanne bis { $high }
+result-margin-note = In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne. Dieser Test ist kurz, deshalb ist sie breit.
+result-percentile-exact = { $percent ->
+    [one] Etwa { $percent } von 100 Menschen hätte einen niedrigeren Wert.
+   *[other] Etwa { $percent } von 100 Menschen hätten einen niedrigeren Wert.
+}
+result-percentile-above = { $percent ->
+    [one] Mindestens { $percent } von 100 Menschen hätte einen niedrigeren Wert.
+   *[other] Mindestens { $percent } von 100 Menschen hätten einen niedrigeren Wert.
+}
+result-percentile-below = { $percent ->
+    [one] Höchstens { $percent } von 100 Menschen hätte einen niedrigeren Wert.
+   *[other] Höchstens { $percent } von 100 Menschen hätten einen niedrigeren Wert.
+}
+result-class = Die Zahl gehört zur Klasse „{ $class }“ ({ $range }).
+result-class-margin = Die Spanne reicht von „{ $low }“ bis „{ $high }“.
+result-curve-score = Glockenkurve der IQ-Werte. Dein Wert: { $score }. Markierte Spanne: { $range }
+
+## What it means.
+
+result-meaning-title = Was das aussagt und was nicht
+result-meaning-says = Das Ergebnis vergleicht, wie du und wie andere Menschen Regeln in Figuren finden. Das ist ein Teil der Intelligenz; Gedächtnis, Wissen und Tempo sind andere.
+result-meaning-not = Es ist keine Diagnose und sagt nichts darüber, was du wert bist, was du weißt oder wie du bist.
+result-meaning-low = Ein anstrengender Tag, Lärm, ein kleiner Bildschirm oder wenig Übung mit solchen Aufgaben drücken einen Wert leicht nach unten. Wenn etwas davon zutrifft, mach den Test noch einmal, wenn du ausgeruht bist.
+result-norms-provisional = Vorläufig: Die Gruppe, mit der du verglichen wirst, entsteht noch. Normen { $version }.
+result-norms = Normen { $version }.
+result-measure-link = Wie weit du dem trauen kannst
+
+## The report, which can’t be bought yet.
+
+result-report-title = Was im Bericht dazukommt
+result-report-lead = Der genaue Wert mit seiner Fehlerspanne, dein Rang und mehr. Jedes Paket enthält alles aus dem vorigen.
+result-report-price = Bei dir ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo.
+result-report-closed = Der Bericht lässt sich noch nicht kaufen.
+
+## Keeping the result.
+
+result-keep-title = Dieses Ergebnis wiederfinden
+result-keep-until = Dieses Ergebnis bleibt bis zum { $date } unter dieser Adresse. Danach wird es gelöscht.
+result-keep-private = Wer die Adresse hat, kann das Ergebnis sehen.
+result-copy = Adresse kopieren
+result-copied = Adresse kopiert
+result-copy-failed = Kopieren fehlgeschlagen
+
+## Taking it again.
+
+result-again-title = Noch einmal testen
+result-again-text = Du bekommst neue Aufgaben. Dieses Ergebnis bleibt, wie es ist.
+result-again-button = Neu beginnen
+
+## From the free test to the full one.
+
+result-full-title = Eine schmalere Spanne
+result-full-text = Der ganze Test hat mehr Aufgaben und misst deshalb genauer. Deine Klasse als breiter Bereich ist auch dort kostenlos. Der genaue Wert steht in einem kostenpflichtigen Bericht; den Preis siehst du vor der ersten Aufgabe.
+result-full-button = Ganzen Test starten
+
+## A run that can’t be scored.
+
+result-abnormal-title = Das Testergebnis lässt sich nicht auswerten
+result-abnormal-text = Der Test wurde nicht so abgeschlossen, dass er sich werten lässt. Zu so einem Durchlauf verkaufen wir keinen Bericht.
+result-abnormal-why = Warum
+result-abnormal-what = Was du tun kannst
+result-abnormal-again-text = Mach den Test noch einmal mit neuen Aufgaben, an einem ruhigen Ort und in deinem Tempo. Langsam zu sein ist nie ein Grund.
+result-abnormal-again = Test wiederholen
+result-abnormal-contact-text = Wenn du meinst, dass wir uns irren, schreib uns. Über die Vorgangsnummer in der Nachricht finden wir diesen Durchlauf.
+result-abnormal-contact = Support kontaktieren
+result-abnormal-subject = Testergebnis, Vorgang { $order }
+
+## When there is nothing to show.
+
+result-unknown-title = Wir haben dieses Ergebnis nicht gefunden
+result-unknown-text = Vielleicht ist die Adresse unvollständig, oder das Ergebnis wurde nach Ablauf seiner Frist gelöscht.
+result-unknown-start = Test machen

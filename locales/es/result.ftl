@@ -1,78 +1,125 @@
-result-title = Your free result
-result-whole-title = Your result
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-result-reason-left-tab = You left the page { $figure } times during the test.
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
-result-reason-other = Something else about this run makes it hard to judge.
-result-right-label = Puzzles right
-result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
-result-band-label = Your IQ class, as a wide band
-result-band-one = Your score falls into the class “{ $class }”.
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
-result-range-from = { $limit } or above
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-result-classes-label = Classes in your band
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
-result-score-label = Your IQ score
-result-score-above = { $iq } or above
-result-score-below = { $iq } or below
-result-margin = Margin { $low } to { $high }
-result-margin-from = Margin from { $low } up
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
-result-percentile-exact = About { $percent } of 100 people would score lower.
-result-percentile-above = At least { $percent } of 100 people would score lower.
-result-percentile-below = At most { $percent } of 100 people would score lower.
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-result-norms = Norms { $version }.
-result-measure-link = How far you can trust this
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-result-report-closed = The report can’t be bought yet.
-result-keep-title = Come back to this result
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
-result-copy = Copy the address
-result-copied = Address copied
-result-copy-failed = Copy failed
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
-result-again-button = Start again
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
-result-full-button = Start the full test
-result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
-result-abnormal-why = Why
-result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
-result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
-result-abnormal-contact = Contact support
-result-abnormal-subject = Test result, order { $order }
-result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
-result-unknown-start = Take the test
+## The result pages right after the test.
+
+result-title = Tu resultado gratis
+result-whole-title = Tu resultado
+
+## Whether the run counts.
+
+result-valid-title = Tu intento es válido
+result-valid-text = Las respuestas y los tiempos parecen los de un intento serio, así que se pueden puntuar.
+result-caution-title = Tu intento es válido, con una observación
+result-caution-text = Se puede puntuar, pero esto hace menos segura la puntuación:
+
+## What was noticed about a run.
+
+result-reason-low-effort = Solo el { $figure } % de tus respuestas tardó lo suficiente para mirar antes el ejercicio.
+result-reason-same-option = Elegiste el mismo número de opción { $figure } veces seguidas.
+result-reason-hurried = Todo el test duró { $figure } segundos. Es muy poco para mirar cada ejercicio.
+result-reason-like-guessing = Tus respuestas apenas se distinguen de respuestas al azar.
+result-reason-unfinished = Respondiste el { $figure } % de los ejercicios. Es muy poco para una puntuación.
+result-reason-pasted = { $figure } respuestas llegaron todas a la vez y no una por una.
+result-reason-instant = { $figure } respuestas llegaron en un instante, más rápido de lo que se tarda en mirar un ejercicio.
+result-reason-surprising = Algunos ejercicios fáciles salieron mal y otros difíciles salieron bien.
+result-reason-hard-part-too-good = Los ejercicios más difíciles salieron mucho mejor que los más fáciles.
+result-reason-left-tab = Saliste de la página { $figure } veces durante el test.
+result-reason-hidden = La página estuvo oculta { $figure } segundos en total.
+result-reason-narrow-window = La ventana tenía solo { $figure } píxeles de ancho, así que las piezas se veían pequeñas.
+result-reason-clock-jump = El reloj de tu dispositivo cambió durante el test, así que los tiempos no son seguros.
+result-reason-other = Algo más en este intento hace difícil valorarlo.
+
+## How many were right.
+
+result-right-label = Aciertos
+result-right-figure = { $right } de { $questions }
+result-right-note = Cada ejercicio tiene su propia dificultad, así que el número de aciertos por sí solo no es la puntuación.
+
+## The class as a wide band.
+
+result-band-label = Tu clase de IQ, como rango amplio
+result-band-one = Tu puntuación cae en la clase “{ $class }”.
+result-band-many = El margen de tu puntuación va de la clase “{ $low }” a “{ $high }”.
+result-range-from = { $limit } o más
+result-curve-band = Curva de campana de las puntuaciones de IQ con tu rango marcado: { $range }
+result-classes-label = Clases dentro de tu rango
+result-band-why = El rango es amplio a propósito: abarca todo lo que la puntuación puede ser, medida de esta forma.
+
+## The score of the free test.
+
+result-score-label = Tu puntuación de IQ
+result-score-above = { $iq } o más
+result-score-below = { $iq } o menos
+result-margin = Margen de { $low } a { $high }
+result-margin-from = Margen a partir de { $low }
+result-margin-to = Margen hasta { $high }
+result-margin-note = En 95 de cada 100 casos, el valor real está dentro del margen. Este test es corto, por eso el margen es amplio.
+result-percentile-exact = { $percent ->
+    [one] Alrededor de { $percent } de cada 100 personas tendría una puntuación más baja.
+   *[other] Alrededor de { $percent } de cada 100 personas tendrían una puntuación más baja.
+}
+result-percentile-above = { $percent ->
+    [one] Al menos { $percent } de cada 100 personas tendría una puntuación más baja.
+   *[other] Al menos { $percent } de cada 100 personas tendrían una puntuación más baja.
+}
+result-percentile-below = { $percent ->
+    [one] Como máximo { $percent } de cada 100 personas tendría una puntuación más baja.
+   *[other] Como máximo { $percent } de cada 100 personas tendrían una puntuación más baja.
+}
+result-class = El número pertenece a la clase “{ $class }” ({ $range }).
+result-class-margin = El margen va de “{ $low }” a “{ $high }”.
+result-curve-score = Curva de campana de las puntuaciones de IQ. Tu puntuación: { $score }. Margen marcado: { $range }
+
+## What it means.
+
+result-meaning-title = Lo que esto dice y lo que no
+result-meaning-says = El resultado compara tu forma de encontrar reglas en figuras con la de otras personas. Es una parte de la inteligencia; la memoria, los conocimientos y la velocidad son otras.
+result-meaning-not = No es un diagnóstico y no dice nada de lo que vales, de lo que sabes ni de tu carácter.
+result-meaning-low = Un día cansado, el ruido, una pantalla pequeña o poca práctica con ejercicios así bajan fácilmente una puntuación. Si algo de esto te pasó, repite el test cuando hayas descansado.
+result-norms-provisional = Provisional: el grupo con el que te comparamos aún está en construcción. Normas { $version }.
+result-norms = Normas { $version }.
+result-measure-link = Cuánto puedes confiar en esto
+
+## The report, which can’t be bought yet.
+
+result-report-title = Lo que añade el informe
+result-report-lead = La puntuación exacta con su margen, tu ranking y más. Cada paquete incluye todo lo del anterior.
+result-report-price = Desde { $price } en tu país, impuestos incluidos. Un solo pago, sin suscripción.
+result-report-closed = El informe todavía no se puede comprar.
+
+## Keeping the result.
+
+result-keep-title = Volver a este resultado
+result-keep-until = Este resultado se guarda en esta dirección hasta el { $date }. Después se borra.
+result-keep-private = Cualquiera que tenga la dirección puede ver el resultado.
+result-copy = Copiar la dirección
+result-copied = Dirección copiada
+result-copy-failed = No se pudo copiar
+
+## Taking it again.
+
+result-again-title = Repetir el test
+result-again-text = Recibes ejercicios nuevos. Este resultado se queda como está.
+result-again-button = Empezar de nuevo
+
+## From the free test to the full one.
+
+result-full-title = Un margen más estrecho
+result-full-text = El test completo tiene más ejercicios, así que mide con más exactitud. Tu clase como rango amplio también es gratis allí. La puntuación exacta está en un informe de pago; ves su precio antes del primer ejercicio.
+result-full-button = Empezar el test completo
+
+## A run that can’t be scored.
+
+result-abnormal-title = No se pueden analizar los resultados del test
+result-abnormal-text = El test no se completó de una forma que se pueda puntuar. No vendemos informes de un intento así.
+result-abnormal-why = Por qué
+result-abnormal-what = Qué puedes hacer
+result-abnormal-again-text = Repite el test con ejercicios nuevos, en un lugar tranquilo y a tu ritmo. Ir despacio nunca es un motivo.
+result-abnormal-again = Repetir el test
+result-abnormal-contact-text = Si crees que nos equivocamos, escríbenos. Con el número de registro del mensaje podemos encontrar este intento.
+result-abnormal-contact = Escribir a soporte
+result-abnormal-subject = Resultado del test, registro { $order }
+
+## When there is nothing to show.
+
+result-unknown-title = No hemos encontrado este resultado
+result-unknown-text = Puede que la dirección esté incompleta o que el resultado se haya borrado al terminar su plazo.
+result-unknown-start = Hacer el test

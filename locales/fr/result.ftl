@@ -1,78 +1,125 @@
-result-title = Your free result
-result-whole-title = Your result
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-result-reason-left-tab = You left the page { $figure } times during the test.
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
-result-reason-other = Something else about this run makes it hard to judge.
-result-right-label = Puzzles right
-result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
-result-band-label = Your IQ class, as a wide band
-result-band-one = Your score falls into the class “{ $class }”.
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
-result-range-from = { $limit } or above
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-result-classes-label = Classes in your band
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
-result-score-label = Your IQ score
-result-score-above = { $iq } or above
-result-score-below = { $iq } or below
-result-margin = Margin { $low } to { $high }
-result-margin-from = Margin from { $low } up
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
-result-percentile-exact = About { $percent } of 100 people would score lower.
-result-percentile-above = At least { $percent } of 100 people would score lower.
-result-percentile-below = At most { $percent } of 100 people would score lower.
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-result-norms = Norms { $version }.
-result-measure-link = How far you can trust this
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-result-report-closed = The report can’t be bought yet.
-result-keep-title = Come back to this result
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
-result-copy = Copy the address
-result-copied = Address copied
-result-copy-failed = Copy failed
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
-result-again-button = Start again
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
-result-full-button = Start the full test
-result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
-result-abnormal-why = Why
-result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
-result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
-result-abnormal-contact = Contact support
-result-abnormal-subject = Test result, order { $order }
-result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
-result-unknown-start = Take the test
+## The result pages right after the test.
+
+result-title = Votre résultat gratuit
+result-whole-title = Votre résultat
+
+## Whether the run counts.
+
+result-valid-title = Votre passage est valable
+result-valid-text = Vos réponses et vos temps sont ceux d’un essai sérieux : ils peuvent être notés.
+result-caution-title = Votre passage est valable, avec une réserve
+result-caution-text = Il peut être noté, mais ceci rend le score moins sûr :
+
+## What was noticed about a run.
+
+result-reason-low-effort = Seules { $figure } % de vos réponses ont pris assez de temps pour regarder d’abord l’énigme.
+result-reason-same-option = Vous avez choisi { $figure } fois de suite le même numéro de réponse.
+result-reason-hurried = Tout le test a duré { $figure } secondes. C’est trop court pour regarder chaque énigme.
+result-reason-like-guessing = Vos réponses se distinguent à peine de réponses au hasard.
+result-reason-unfinished = Vous avez répondu à { $figure } % des énigmes. C’est trop peu pour un score.
+result-reason-pasted = { $figure } réponses sont arrivées d’un seul coup au lieu de l’une après l’autre.
+result-reason-instant = { $figure } réponses sont venues en un clin d’œil, plus vite qu’on ne peut regarder une énigme.
+result-reason-surprising = Certaines énigmes faciles ont été manquées, et des difficiles réussies.
+result-reason-hard-part-too-good = Les énigmes les plus difficiles ont été bien mieux réussies que les plus faciles.
+result-reason-left-tab = Vous avez quitté la page { $figure } fois pendant le test.
+result-reason-hidden = La page n’a pas été visible pendant { $figure } secondes au total.
+result-reason-narrow-window = La fenêtre ne faisait que { $figure } pixels de large : les cases étaient donc petites.
+result-reason-clock-jump = L’horloge de votre appareil a changé pendant le test : les temps ne sont donc pas sûrs.
+result-reason-other = Autre chose rend ce passage difficile à juger.
+
+## How many were right.
+
+result-right-label = Énigmes réussies
+result-right-figure = { $right } sur { $questions }
+result-right-note = Chaque énigme a sa propre difficulté : ce nombre seul n’est donc pas le score.
+
+## The class as a wide band.
+
+result-band-label = Votre classe de QI, en fourchette large
+result-band-one = Votre score se situe dans la classe « { $class } ».
+result-band-many = La marge de votre score va de la classe « { $low } » à « { $high } ».
+result-range-from = { $limit } ou plus
+result-curve-band = Courbe en cloche des scores de QI, avec votre fourchette : { $range }
+result-classes-label = Classes de votre fourchette
+result-band-why = La fourchette est volontairement large : elle contient tout ce que le score peut être avec cette mesure.
+
+## The score of the free test.
+
+result-score-label = Votre score de QI
+result-score-above = { $iq } ou plus
+result-score-below = { $iq } ou moins
+result-margin = Marge de { $low } à { $high }
+result-margin-from = Marge à partir de { $low }
+result-margin-to = Marge jusqu’à { $high }
+result-margin-note = Dans 95 cas sur 100, la vraie valeur se trouve dans la marge. Ce test est court, la marge est donc large.
+result-percentile-exact = { $percent ->
+    [one] Environ { $percent } personne sur 100 aurait un score inférieur.
+   *[other] Environ { $percent } personnes sur 100 auraient un score inférieur.
+}
+result-percentile-above = { $percent ->
+    [one] Au moins { $percent } personne sur 100 aurait un score inférieur.
+   *[other] Au moins { $percent } personnes sur 100 auraient un score inférieur.
+}
+result-percentile-below = { $percent ->
+    [one] Au plus { $percent } personne sur 100 aurait un score inférieur.
+   *[other] Au plus { $percent } personnes sur 100 auraient un score inférieur.
+}
+result-class = Ce chiffre appartient à la classe « { $class } » ({ $range }).
+result-class-margin = La marge va de « { $low } » à « { $high } ».
+result-curve-score = Courbe en cloche des scores de QI. Votre score : { $score }. Marge indiquée : { $range }
+
+## What it means.
+
+result-meaning-title = Ce que cela dit, et ce que cela ne dit pas
+result-meaning-says = Le résultat compare votre façon de trouver des règles dans des figures à celle d’autres personnes. C’est une partie de l’intelligence ; la mémoire, les connaissances et la vitesse en sont d’autres.
+result-meaning-not = Ce n’est pas un diagnostic, et cela ne dit rien de votre valeur, de vos connaissances ou de votre caractère.
+result-meaning-low = Une journée fatigante, du bruit, un petit écran ou peu d’habitude de ces énigmes font facilement baisser un score. Si l’un de ces points vous concerne, repassez le test à tête reposée.
+result-norms-provisional = Provisoire : le groupe auquel on vous compare est encore en construction. Normes { $version }.
+result-norms = Normes { $version }.
+result-measure-link = Jusqu’où se fier à ce résultat
+
+## The report, which can’t be bought yet.
+
+result-report-title = Ce que le rapport ajoute
+result-report-lead = Le score exact avec sa marge, votre classement, entre autres. Chaque formule contient tout ce qu’il y a dans la précédente.
+result-report-price = À partir de { $price } dans votre pays, taxes comprises. Un seul paiement, sans abonnement.
+result-report-closed = Le rapport n’est pas encore en vente.
+
+## Keeping the result.
+
+result-keep-title = Retrouver ce résultat
+result-keep-until = Ce résultat reste à cette adresse jusqu’au { $date }. Ensuite, il est effacé.
+result-keep-private = Toute personne qui a l’adresse peut voir le résultat.
+result-copy = Copier l’adresse
+result-copied = Adresse copiée
+result-copy-failed = Échec de la copie
+
+## Taking it again.
+
+result-again-title = Repasser le test
+result-again-text = Vous recevez de nouvelles énigmes. Ce résultat reste tel quel.
+result-again-button = Recommencer
+
+## From the free test to the full one.
+
+result-full-title = Une marge plus étroite
+result-full-text = Le test complet contient plus d’énigmes et mesure donc plus précisément. Votre classe en fourchette large y est gratuite aussi. Le score exact est dans un rapport payant ; vous voyez son prix avant la première énigme.
+result-full-button = Commencer le test complet
+
+## A run that can’t be scored.
+
+result-abnormal-title = Impossible d’analyser les résultats du test
+result-abnormal-text = Le test n’a pas été passé d’une manière qui permette de le noter. Nous ne vendons pas de rapport sur un tel passage.
+result-abnormal-why = Pourquoi
+result-abnormal-what = Ce que vous pouvez faire
+result-abnormal-again-text = Repassez le test avec de nouvelles énigmes, dans un endroit calme et à votre rythme. La lenteur n’est jamais une raison.
+result-abnormal-again = Repasser le test
+result-abnormal-contact-text = Si vous pensez que nous nous trompons, écrivez-nous. Le numéro de dossier dans le message nous permet de retrouver ce passage.
+result-abnormal-contact = Contacter l’assistance
+result-abnormal-subject = Résultat du test, dossier { $order }
+
+## When there is nothing to show.
+
+result-unknown-title = Nous n’avons pas trouvé ce résultat
+result-unknown-text = L’adresse est peut-être incomplète, ou le résultat a été effacé à la fin de son délai.
+result-unknown-start = Passer le test

@@ -1,78 +1,125 @@
-result-title = Your free result
-result-whole-title = Your result
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-result-reason-left-tab = You left the page { $figure } times during the test.
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
-result-reason-other = Something else about this run makes it hard to judge.
-result-right-label = Puzzles right
-result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
-result-band-label = Your IQ class, as a wide band
-result-band-one = Your score falls into the class “{ $class }”.
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
-result-range-from = { $limit } or above
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-result-classes-label = Classes in your band
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
-result-score-label = Your IQ score
-result-score-above = { $iq } or above
-result-score-below = { $iq } or below
-result-margin = Margin { $low } to { $high }
-result-margin-from = Margin from { $low } up
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
-result-percentile-exact = About { $percent } of 100 people would score lower.
-result-percentile-above = At least { $percent } of 100 people would score lower.
-result-percentile-below = At most { $percent } of 100 people would score lower.
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-result-norms = Norms { $version }.
-result-measure-link = How far you can trust this
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-result-report-closed = The report can’t be bought yet.
-result-keep-title = Come back to this result
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
-result-copy = Copy the address
-result-copied = Address copied
-result-copy-failed = Copy failed
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
-result-again-button = Start again
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
-result-full-button = Start the full test
-result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
-result-abnormal-why = Why
-result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
-result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
-result-abnormal-contact = Contact support
-result-abnormal-subject = Test result, order { $order }
-result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
-result-unknown-start = Take the test
+## Páginas de resultado, logo depois do teste.
+
+result-title = Seu resultado grátis
+result-whole-title = Seu resultado
+
+## Se o teste vale.
+
+result-valid-title = Seu teste é válido
+result-valid-text = As respostas e os tempos parecem os de uma tentativa séria. Por isso, é possível calcular a pontuação.
+result-caution-title = Seu teste é válido, com uma observação
+result-caution-text = É possível calcular a pontuação, mas isto a torna menos segura:
+
+## O que se notou no teste.
+
+result-reason-low-effort = Só { $figure }% das suas respostas levaram tempo suficiente para olhar o desafio antes.
+result-reason-same-option = Você escolheu o mesmo número de opção { $figure } vezes seguidas.
+result-reason-hurried = O teste inteiro durou { $figure } segundos. É pouco para olhar todos os desafios.
+result-reason-like-guessing = Suas respostas mal se distinguem de respostas ao acaso.
+result-reason-unfinished = Você respondeu a { $figure }% dos desafios. É pouco para uma pontuação.
+result-reason-pasted = { $figure } respostas chegaram todas de uma vez, e não uma por uma.
+result-reason-instant = { $figure } respostas vieram em um instante, mais rápido do que alguém consegue olhar um desafio.
+result-reason-surprising = Houve erros em desafios fáceis e acertos em difíceis.
+result-reason-hard-part-too-good = Nos desafios mais difíceis, o resultado foi muito melhor que nos mais fáceis.
+result-reason-left-tab = Você saiu da página { $figure } vezes durante o teste.
+result-reason-hidden = A página ficou oculta por { $figure } segundos no total.
+result-reason-narrow-window = A janela tinha só { $figure } pixels de largura. Por isso, as peças ficaram pequenas.
+result-reason-clock-jump = O relógio do seu aparelho mudou durante o teste. Por isso, os tempos não são exatos.
+result-reason-other = Algo mais neste teste torna difícil avaliá-lo.
+
+## Quantos acertos.
+
+result-right-label = Acertos
+result-right-figure = { $right } de { $questions }
+result-right-note = Cada desafio tem sua própria dificuldade. Por isso, o número de acertos sozinho não é a pontuação.
+
+## A classe em uma faixa ampla.
+
+result-band-label = Sua classe de QI, em uma faixa ampla
+result-band-one = Sua pontuação fica na classe “{ $class }”.
+result-band-many = A margem da sua pontuação vai da classe “{ $low }” até “{ $high }”.
+result-range-from = { $limit } ou mais
+result-curve-band = Curva em forma de sino das pontuações de QI com sua faixa marcada: { $range }
+result-classes-label = Classes na sua faixa
+result-band-why = A faixa é ampla de propósito: contém tudo o que a pontuação pode ser, medida desta forma.
+
+## A pontuação do teste grátis.
+
+result-score-label = Sua pontuação de QI
+result-score-above = { $iq } ou mais
+result-score-below = { $iq } ou menos
+result-margin = Margem de { $low } a { $high }
+result-margin-from = Margem a partir de { $low }
+result-margin-to = Margem até { $high }
+result-margin-note = Em 95 de cada 100 casos, o valor real está dentro da margem. Este teste é curto. Por isso, a margem é ampla.
+result-percentile-exact = { $percent ->
+    [one] Cerca de { $percent } em cada 100 pessoas teria pontuação menor.
+   *[other] Cerca de { $percent } em cada 100 pessoas teriam pontuação menor.
+}
+result-percentile-above = { $percent ->
+    [one] Pelo menos { $percent } em cada 100 pessoas teria pontuação menor.
+   *[other] Pelo menos { $percent } em cada 100 pessoas teriam pontuação menor.
+}
+result-percentile-below = { $percent ->
+    [one] No máximo { $percent } em cada 100 pessoas teria pontuação menor.
+   *[other] No máximo { $percent } em cada 100 pessoas teriam pontuação menor.
+}
+result-class = O número pertence à classe “{ $class }” ({ $range }).
+result-class-margin = A margem vai de “{ $low }” até “{ $high }”.
+result-curve-score = Curva em forma de sino das pontuações de QI. Sua pontuação: { $score }. Margem marcada: { $range }
+
+## O que significa.
+
+result-meaning-title = O que isto diz, e o que não diz
+result-meaning-says = O resultado compara seu jeito de descobrir regras em figuras com o de outras pessoas. É uma parte da inteligência; memória, conhecimento e rapidez são outras.
+result-meaning-not = Não é um diagnóstico e não diz nada sobre seu valor, seu conhecimento ou seu caráter.
+result-meaning-low = Um dia cansativo, barulho, uma tela pequena ou pouca prática com desafios assim baixam facilmente uma pontuação. Se algo disso aconteceu, refaça o teste quando tiver descansado.
+result-norms-provisional = Preliminar: o grupo com que comparamos você ainda está sendo formado. Normas { $version }.
+result-norms = Normas { $version }.
+result-measure-link = Até onde confiar neste resultado
+
+## O relatório, que ainda não está à venda.
+
+result-report-title = O que o relatório acrescenta
+result-report-lead = A pontuação exata com a margem, seu ranking e mais. Cada pacote inclui tudo o que há no anterior.
+result-report-price = A partir de { $price } na sua região, impostos incluídos. Pagamento único, sem assinatura.
+result-report-closed = O relatório ainda não está à venda.
+
+## Guardar o resultado.
+
+result-keep-title = Voltar a este resultado
+result-keep-until = Este resultado fica guardado neste endereço até { $date }. Depois, é apagado.
+result-keep-private = Quem tiver o endereço pode ver o resultado.
+result-copy = Copiar o endereço
+result-copied = Endereço copiado
+result-copy-failed = Não foi possível copiar
+
+## Fazer de novo.
+
+result-again-title = Refazer o teste
+result-again-text = Você recebe novos desafios. Este resultado continua como está.
+result-again-button = Começar de novo
+
+## Do teste grátis ao completo.
+
+result-full-title = Uma margem menor
+result-full-text = O teste completo tem mais desafios e, por isso, mede com mais exatidão. Nele, sua classe em uma faixa ampla também é grátis. A pontuação exata está em um relatório pago; você vê o preço antes do primeiro desafio.
+result-full-button = Começar o teste completo
+
+## Um teste que não pode ser avaliado.
+
+result-abnormal-title = Não é possível analisar os resultados do teste
+result-abnormal-text = O teste não foi concluído de um modo que permita calcular a pontuação. Não vendemos relatório de um teste assim.
+result-abnormal-why = Por quê
+result-abnormal-what = O que você pode fazer
+result-abnormal-again-text = Refaça o teste com novos desafios, em um lugar tranquilo e no seu ritmo. Ir devagar nunca é motivo.
+result-abnormal-again = Refazer o teste
+result-abnormal-contact-text = Se você acha que erramos, escreva para nós. Com o número de registro da mensagem, encontramos este teste.
+result-abnormal-contact = Falar com o suporte
+result-abnormal-subject = Resultado do teste, registro { $order }
+
+## Quando não há nada a mostrar.
+
+result-unknown-title = Não encontramos este resultado
+result-unknown-text = O endereço pode estar incompleto, ou o resultado foi apagado no fim do prazo.
+result-unknown-start = Fazer o teste
