@@ -1,79 +1,110 @@
-test-start-facts = Before you start
+## テストの受検：説明、問題、回答の確定。言葉は少なく、正確に。
+## 「パズル」は1枚欠けた9枚のパターン。「問題」はテストの中で番号の付いたパズル。
+
+## テスト前の説明。
+
+test-start-facts = はじめる前に
 test-start-trial = { $count ->
-   *[other] { $count } more puzzles are new: we are trying them out, they don’t count
+   *[other] ほかに、試行中の新しいパズルが{ $count }問（採点の対象外）
 }
-test-start-price-free = Nothing to pay: the whole result is free
-test-start-hints-title = Good to know
-test-start-hint-clock = There is no time limit. The clock is only shown.
-test-start-hint-place = Choose a quiet place where nobody interrupts you.
-test-start-hint-back = You can go back and change any answer until you confirm.
-test-start-hint-keys = Keys 1 to 6 choose an option. The arrow keys go back and forth.
-test-start-hint-kept = Your answers are kept on this device, also when you reload or lose the connection.
-test-start-hint-recorded = To check whether a run can be analysed, we record the time per puzzle, changed answers, how often and how long you leave the tab, and the width of the window.
-test-start-begin = Start the test
-test-start-loading = Loading the puzzles…
-test-start-others = See the other tests
-test-open-title = You have already begun
-test-open-text = { $answered } of { $total } questions are answered.
-test-open-unsent = Your confirmed answers haven’t been sent yet.
-test-open-continue = Continue at question { $number }
-test-open-send = Send my answers
-test-open-restart = Start over
-test-restart-title = Start over?
-test-restart-text = Your answers so far are deleted, and you get new puzzles.
-test-restart-confirm = Delete and start over
-test-restart-keep = Keep my answers
-test-example-title = How a puzzle works
-test-example-lead = Eight tiles follow rules. Find the rules along the rows or the columns, then you know the ninth tile.
-test-example-play = Show me
-test-example-pause = Pause
-test-example-next = Next step
-test-example-again = Show it again
-test-example-step = Step { $step } of { $steps }
-test-example-answer = Only option { $number } keeps every rule.
-test-example-steps = The solution, step by step
-test-practice-title = Try it yourself
-test-practice-lead = Nothing here is counted or sent.
-test-practice-switch = Practice { $number }
-test-practice-right = Right.
-test-practice-wrong = Not this one.
-test-practice-next = Next practice puzzle
-test-grid = Pattern of three rows with three tiles each
-test-cell = Row { $row }, place { $column }: { $tile }
-test-cell-missing = Row { $row }, place { $column }: empty, this one is wanted
-test-options = Which tile belongs in the empty place?
-test-option = Option { $number }: { $tile }
-test-question = Question { $number } of { $total }
+test-start-price-free = お支払いなし。結果はすべて無料
+
+test-start-hints-title = 受検にあたって
+test-start-hint-clock = 制限時間はありません。時計は経過時間を示すだけです。
+test-start-hint-place = 邪魔の入らない、静かな場所で受けてください。
+test-start-hint-back = 確定するまでは、戻ってどの回答でも変えられます。
+test-start-hint-keys = 1〜6のキーで選択肢を選びます。矢印キーで前後の問題に移ります。
+test-start-hint-kept = 回答はこの端末に保存されます。再読み込みしても、接続が切れても消えません。
+test-start-hint-recorded = 受検を分析できるかどうかを確かめるため、パズルごとの時間、回答の変更、タブを離れた回数と時間、ウィンドウの幅を記録します。
+
+test-start-begin = テストを始める
+test-start-loading = パズルを読み込み中…
+test-start-others = ほかのテストを見る
+
+## この端末で途中まで進めたテスト。
+
+test-open-title = 途中のテストがあります
+test-open-text = { $total }問中{ $answered }問に回答済みです。
+test-open-unsent = 確定した回答は、まだ送信されていません。
+test-open-continue = 第{ $number }問から続ける
+test-open-send = 回答を送信する
+test-open-restart = 最初からやり直す
+test-restart-title = 最初からやり直しますか？
+test-restart-text = これまでの回答は削除され、新しいパズルが出ます。
+test-restart-confirm = 削除してやり直す
+test-restart-keep = 回答を残す
+
+## 1ステップずつ解くパズル。
+
+test-example-title = パズルの解き方
+test-example-lead = 8枚のタイルは規則に従っています。行または列に沿って規則を見つければ、9枚目のタイルがわかります。
+test-example-play = 解き方を見る
+test-example-pause = 一時停止
+test-example-next = 次のステップ
+test-example-again = もう一度見る
+test-example-step = ステップ{ $step }／{ $steps }
+test-example-answer = すべての規則に合うのは、選択肢{ $number }だけです。
+test-example-steps = 解き方（ステップごと）
+
+## 練習用のパズル。
+
+test-practice-title = 練習してみる
+test-practice-lead = ここでの回答は、採点も送信もされません。
+test-practice-switch = 練習{ $number }
+test-practice-right = 正解です。
+test-practice-wrong = これではありません。
+test-practice-next = 次の練習パズルへ
+
+## 読み上げ用の言葉。
+
+test-grid = 3枚ずつ3行に並んだタイルのパターン
+test-cell = { $row }行目の{ $column }番目：{ $tile }
+test-cell-missing = { $row }行目の{ $column }番目：空き、ここに入るタイルを選ぶ
+test-options = 空いた場所に入るタイルはどれですか？
+test-option = 選択肢{ $number }：{ $tile }
+
+## 問題の画面。
+
+test-question = 第{ $number }問（全{ $total }問）
 test-question-short = { $number } / { $total }
-test-question-previous = Previous question
-test-question-next = Next question
-test-question-instructions = Back to the instructions
-test-question-flag = Flag this question
-test-question-all = All questions
-test-question-return = Back to all answers
-test-question-clock = Time so far: { $time }
-test-palette-number = Question { $number }
-test-state-answered = Answered
-test-state-flagged = Flagged
-test-state-open = Open
-test-palette-finish = Check and confirm
-test-submit-title = Check your answers
-test-submit-complete = Every question is answered.
+test-question-previous = 前の問題
+test-question-next = 次の問題
+test-question-instructions = 説明に戻る
+test-question-flag = この問題に印を付ける
+test-question-all = すべての問題
+test-question-return = 回答一覧に戻る
+test-question-clock = 経過時間：{ $time }
+
+## 問題の一覧。
+
+test-palette-number = 第{ $number }問
+test-state-answered = 回答済み
+test-state-flagged = 印あり
+test-state-open = 未回答
+test-palette-finish = 確認と確定へ
+
+## 回答の確認。
+
+test-submit-title = 回答の確認
+test-submit-complete = すべての問題に回答済みです。
 test-submit-open = { $count ->
-   *[other] { $count } questions are still open.
+   *[other] 未回答の問題が{ $count }問あります。
 }
-test-submit-open-warning = With too many open questions, the test can’t be analysed.
-test-submit-edit = Choose a question to change its answer.
-test-submit-final = After confirming, your answers are final.
-test-submit-confirm = Confirm my answers
-test-submit-first-open = Answer the open questions
-test-submit-chosen = option { $option }, { $tile }
-test-saving-title = Saving and evaluating
-test-saving-text = Your answers are kept on this device until they have arrived.
-test-unsent-title = Unstable network
-test-unsent-offline = Network disconnected, try again later.
-test-unsent-failed = Connection failed. Please try again.
-test-unsent-kept = Your answers are kept on this device. We keep trying by ourselves.
-test-unsent-retry = Try again now
-test-refused-title = Order generation failed. Please try again.
-test-refused-restart = Start again
+test-submit-open-warning = 未回答が多すぎると、テストを分析できません。
+test-submit-edit = 問題を選ぶと、回答を変えられます。
+test-submit-final = 確定したあとは、回答を変えられません。
+test-submit-confirm = 回答を確定する
+test-submit-first-open = 未回答の問題に答える
+test-submit-chosen = 選択肢{ $option }、{ $tile }
+
+## 確定のあと。
+
+test-saving-title = 保存して採点しています
+test-saving-text = 回答は、無事に届くまでこの端末に保存されます。
+test-unsent-title = ネットワークが不安定です
+test-unsent-offline = ネットワークが切断されました。しばらくしてから、もう一度お試しください。
+test-unsent-failed = 接続に失敗しました。もう一度お試しください。
+test-unsent-kept = 回答はこの端末に保存されています。送信は自動で再試行します。
+test-unsent-retry = 今すぐ再試行
+test-refused-title = 注文の作成に失敗しました。もう一度お試しください。
+test-refused-restart = 最初からやり直す

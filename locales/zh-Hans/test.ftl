@@ -1,79 +1,110 @@
-test-start-facts = Before you start
+## 参加测试：说明、答题、确认。文字要少而准确。
+## 九块缺一块的图案是一道题；在测试中，每道题有自己的题号。
+
+## 测试前的说明。
+
+test-start-facts = 开始之前
 test-start-trial = { $count ->
-   *[other] { $count } more puzzles are new: we are trying them out, they don’t count
+   *[other] 另有 { $count } 道试用中的新题，不计分
 }
-test-start-price-free = Nothing to pay: the whole result is free
-test-start-hints-title = Good to know
-test-start-hint-clock = There is no time limit. The clock is only shown.
-test-start-hint-place = Choose a quiet place where nobody interrupts you.
-test-start-hint-back = You can go back and change any answer until you confirm.
-test-start-hint-keys = Keys 1 to 6 choose an option. The arrow keys go back and forth.
-test-start-hint-kept = Your answers are kept on this device, also when you reload or lose the connection.
-test-start-hint-recorded = To check whether a run can be analysed, we record the time per puzzle, changed answers, how often and how long you leave the tab, and the width of the window.
-test-start-begin = Start the test
-test-start-loading = Loading the puzzles…
-test-start-others = See the other tests
-test-open-title = You have already begun
-test-open-text = { $answered } of { $total } questions are answered.
-test-open-unsent = Your confirmed answers haven’t been sent yet.
-test-open-continue = Continue at question { $number }
-test-open-send = Send my answers
-test-open-restart = Start over
-test-restart-title = Start over?
-test-restart-text = Your answers so far are deleted, and you get new puzzles.
-test-restart-confirm = Delete and start over
-test-restart-keep = Keep my answers
-test-example-title = How a puzzle works
-test-example-lead = Eight tiles follow rules. Find the rules along the rows or the columns, then you know the ninth tile.
-test-example-play = Show me
-test-example-pause = Pause
-test-example-next = Next step
-test-example-again = Show it again
-test-example-step = Step { $step } of { $steps }
-test-example-answer = Only option { $number } keeps every rule.
-test-example-steps = The solution, step by step
-test-practice-title = Try it yourself
-test-practice-lead = Nothing here is counted or sent.
-test-practice-switch = Practice { $number }
-test-practice-right = Right.
-test-practice-wrong = Not this one.
-test-practice-next = Next practice puzzle
-test-grid = Pattern of three rows with three tiles each
-test-cell = Row { $row }, place { $column }: { $tile }
-test-cell-missing = Row { $row }, place { $column }: empty, this one is wanted
-test-options = Which tile belongs in the empty place?
-test-option = Option { $number }: { $tile }
-test-question = Question { $number } of { $total }
+test-start-price-free = 不用付费，全部结果免费
+
+test-start-hints-title = 答题须知
+test-start-hint-clock = 不限时间。时钟只是显示已用时间。
+test-start-hint-place = 找一个安静、没人打扰的地方。
+test-start-hint-back = 确认之前，随时可以返回修改任何答案。
+test-start-hint-keys = 数字键 1 至 6 选择选项，方向键前后切换题目。
+test-start-hint-kept = 答案保存在本设备上，刷新页面或断网也不会丢失。
+test-start-hint-recorded = 为了判断作答能否分析，我们会记录每题用时、答案的改动、离开标签页的次数和时长，以及窗口宽度。
+
+test-start-begin = 开始测试
+test-start-loading = 正在加载题目…
+test-start-others = 查看其他测试
+
+## 之前在本设备上开始的测试。
+
+test-open-title = 你有一次未完成的测试
+test-open-text = 共 { $total } 题，已答 { $answered } 题。
+test-open-unsent = 你确认过的答案还没有发送。
+test-open-continue = 从第 { $number } 题继续
+test-open-send = 发送答案
+test-open-restart = 重新开始
+test-restart-title = 要重新开始吗？
+test-restart-text = 已有的答案会被删除，你会得到新的题目。
+test-restart-confirm = 删除并重新开始
+test-restart-keep = 保留答案
+
+## 一步一步解一道题。
+
+test-example-title = 题目怎么解
+test-example-lead = 八个图块遵循一些规则。沿着行或列找出规则，就知道第九块是什么。
+test-example-play = 看演示
+test-example-pause = 暂停
+test-example-next = 下一步
+test-example-again = 再看一遍
+test-example-step = 第 { $step } 步，共 { $steps } 步
+test-example-answer = 只有选项 { $number } 符合所有规则。
+test-example-steps = 解题步骤
+
+## 测试前的练习题。
+
+test-practice-title = 自己试试
+test-practice-lead = 这里的作答不计分，也不发送。
+test-practice-switch = 练习 { $number }
+test-practice-right = 答对了。
+test-practice-wrong = 不是这一块。
+test-practice-next = 下一道练习题
+
+## 供读屏软件朗读的题目。
+
+test-grid = 图案，共三行，每行三个图块
+test-cell = 第 { $row } 行第 { $column } 格：{ $tile }
+test-cell-missing = 第 { $row } 行第 { $column } 格：空位，要找的就是这一块
+test-options = 空位应该放哪个图块？
+test-option = 选项 { $number }：{ $tile }
+
+## 答题页面。
+
+test-question = 第 { $number } 题，共 { $total } 题
 test-question-short = { $number } / { $total }
-test-question-previous = Previous question
-test-question-next = Next question
-test-question-instructions = Back to the instructions
-test-question-flag = Flag this question
-test-question-all = All questions
-test-question-return = Back to all answers
-test-question-clock = Time so far: { $time }
-test-palette-number = Question { $number }
-test-state-answered = Answered
-test-state-flagged = Flagged
-test-state-open = Open
-test-palette-finish = Check and confirm
-test-submit-title = Check your answers
-test-submit-complete = Every question is answered.
+test-question-previous = 上一题
+test-question-next = 下一题
+test-question-instructions = 返回说明
+test-question-flag = 标记本题
+test-question-all = 全部题目
+test-question-return = 返回全部答案
+test-question-clock = 已用时间：{ $time }
+
+## 题目一览。
+
+test-palette-number = 第 { $number } 题
+test-state-answered = 已答
+test-state-flagged = 已标记
+test-state-open = 未答
+test-palette-finish = 检查并确认
+
+## 确认。
+
+test-submit-title = 检查你的答案
+test-submit-complete = 所有题目都已作答。
 test-submit-open = { $count ->
-   *[other] { $count } questions are still open.
+   *[other] 还有 { $count } 题未答。
 }
-test-submit-open-warning = With too many open questions, the test can’t be analysed.
-test-submit-edit = Choose a question to change its answer.
-test-submit-final = After confirming, your answers are final.
-test-submit-confirm = Confirm my answers
-test-submit-first-open = Answer the open questions
-test-submit-chosen = option { $option }, { $tile }
-test-saving-title = Saving and evaluating
-test-saving-text = Your answers are kept on this device until they have arrived.
-test-unsent-title = Unstable network
-test-unsent-offline = Network disconnected, try again later.
-test-unsent-failed = Connection failed. Please try again.
-test-unsent-kept = Your answers are kept on this device. We keep trying by ourselves.
-test-unsent-retry = Try again now
-test-refused-title = Order generation failed. Please try again.
-test-refused-restart = Start again
+test-submit-open-warning = 未答的题太多，测试就无法分析。
+test-submit-edit = 选择一道题，即可修改答案。
+test-submit-final = 确认之后，答案不能再改。
+test-submit-confirm = 确认答案
+test-submit-first-open = 去答未答的题
+test-submit-chosen = 选项 { $option }，{ $tile }
+
+## 确认之后。
+
+test-saving-title = 正在保存并评分
+test-saving-text = 在我们收到之前，答案会一直保存在本设备上。
+test-unsent-title = 网络不稳定
+test-unsent-offline = 网络已断开，请稍后再试。
+test-unsent-failed = 连接失败，请重试。
+test-unsent-kept = 答案保存在本设备上，我们会自动继续尝试发送。
+test-unsent-retry = 立即重试
+test-refused-title = 订单生成失败，请重试。
+test-refused-restart = 重新开始

@@ -1,79 +1,110 @@
-test-start-facts = Before you start
+## 參加測試：說明、作答、確認。文字要少而準確。
+## 九塊缺一塊的圖案是一道題目；在測試中，每道題目有自己的題號。
+
+## 測試前的說明。
+
+test-start-facts = 開始之前
 test-start-trial = { $count ->
-   *[other] { $count } more puzzles are new: we are trying them out, they don’t count
+   *[other] 另有 { $count } 題試用中的新題目，不計分
 }
-test-start-price-free = Nothing to pay: the whole result is free
-test-start-hints-title = Good to know
-test-start-hint-clock = There is no time limit. The clock is only shown.
-test-start-hint-place = Choose a quiet place where nobody interrupts you.
-test-start-hint-back = You can go back and change any answer until you confirm.
-test-start-hint-keys = Keys 1 to 6 choose an option. The arrow keys go back and forth.
-test-start-hint-kept = Your answers are kept on this device, also when you reload or lose the connection.
-test-start-hint-recorded = To check whether a run can be analysed, we record the time per puzzle, changed answers, how often and how long you leave the tab, and the width of the window.
-test-start-begin = Start the test
-test-start-loading = Loading the puzzles…
-test-start-others = See the other tests
-test-open-title = You have already begun
-test-open-text = { $answered } of { $total } questions are answered.
-test-open-unsent = Your confirmed answers haven’t been sent yet.
-test-open-continue = Continue at question { $number }
-test-open-send = Send my answers
-test-open-restart = Start over
-test-restart-title = Start over?
-test-restart-text = Your answers so far are deleted, and you get new puzzles.
-test-restart-confirm = Delete and start over
-test-restart-keep = Keep my answers
-test-example-title = How a puzzle works
-test-example-lead = Eight tiles follow rules. Find the rules along the rows or the columns, then you know the ninth tile.
-test-example-play = Show me
-test-example-pause = Pause
-test-example-next = Next step
-test-example-again = Show it again
-test-example-step = Step { $step } of { $steps }
-test-example-answer = Only option { $number } keeps every rule.
-test-example-steps = The solution, step by step
-test-practice-title = Try it yourself
-test-practice-lead = Nothing here is counted or sent.
-test-practice-switch = Practice { $number }
-test-practice-right = Right.
-test-practice-wrong = Not this one.
-test-practice-next = Next practice puzzle
-test-grid = Pattern of three rows with three tiles each
-test-cell = Row { $row }, place { $column }: { $tile }
-test-cell-missing = Row { $row }, place { $column }: empty, this one is wanted
-test-options = Which tile belongs in the empty place?
-test-option = Option { $number }: { $tile }
-test-question = Question { $number } of { $total }
+test-start-price-free = 無須付款，全部結果免費
+
+test-start-hints-title = 作答須知
+test-start-hint-clock = 不限時間。時鐘只是顯示已用時間。
+test-start-hint-place = 選一個安靜、沒有人打擾的地方。
+test-start-hint-back = 確認之前，隨時可以返回更改任何答案。
+test-start-hint-keys = 數字鍵 1 至 6 選擇選項，方向鍵前後切換題目。
+test-start-hint-kept = 答案保存在這部裝置上，重新載入頁面或網絡中斷亦不會遺失。
+test-start-hint-recorded = 為判斷作答能否分析，我們會記錄每題所用時間、答案的更改、離開分頁的次數和時間，以及視窗闊度。
+
+test-start-begin = 開始測試
+test-start-loading = 正在載入題目…
+test-start-others = 查看其他測試
+
+## 之前在這部裝置上開始的測試。
+
+test-open-title = 你有一次未完成的測試
+test-open-text = 共 { $total } 題，已答 { $answered } 題。
+test-open-unsent = 你已確認的答案尚未傳送。
+test-open-continue = 由第 { $number } 題繼續
+test-open-send = 傳送答案
+test-open-restart = 重新開始
+test-restart-title = 要重新開始嗎？
+test-restart-text = 現有的答案會被刪除，你會得到新的題目。
+test-restart-confirm = 刪除並重新開始
+test-restart-keep = 保留答案
+
+## 逐步解一道題目。
+
+test-example-title = 題目如何解
+test-example-lead = 八個圖塊遵循一些規則。沿着行或列找出規則，便知道第九塊是甚麼。
+test-example-play = 看示範
+test-example-pause = 暫停
+test-example-next = 下一步
+test-example-again = 再看一次
+test-example-step = 第 { $step } 步，共 { $steps } 步
+test-example-answer = 只有選項 { $number } 符合所有規則。
+test-example-steps = 解題步驟
+
+## 測試前的練習題。
+
+test-practice-title = 自己試試
+test-practice-lead = 這裏的作答不計分，亦不會傳送。
+test-practice-switch = 練習 { $number }
+test-practice-right = 答對了。
+test-practice-wrong = 不是這一塊。
+test-practice-next = 下一道練習題
+
+## 供螢幕閱讀器讀出的題目。
+
+test-grid = 圖案，共三行，每行三個圖塊
+test-cell = 第 { $row } 行第 { $column } 格：{ $tile }
+test-cell-missing = 第 { $row } 行第 { $column } 格：空位，要找的就是這一塊
+test-options = 空位應放哪個圖塊？
+test-option = 選項 { $number }：{ $tile }
+
+## 作答頁面。
+
+test-question = 第 { $number } 題，共 { $total } 題
 test-question-short = { $number } / { $total }
-test-question-previous = Previous question
-test-question-next = Next question
-test-question-instructions = Back to the instructions
-test-question-flag = Flag this question
-test-question-all = All questions
-test-question-return = Back to all answers
-test-question-clock = Time so far: { $time }
-test-palette-number = Question { $number }
-test-state-answered = Answered
-test-state-flagged = Flagged
-test-state-open = Open
-test-palette-finish = Check and confirm
-test-submit-title = Check your answers
-test-submit-complete = Every question is answered.
+test-question-previous = 上一題
+test-question-next = 下一題
+test-question-instructions = 返回說明
+test-question-flag = 標記這一題
+test-question-all = 所有題目
+test-question-return = 返回所有答案
+test-question-clock = 已用時間：{ $time }
+
+## 題目一覽。
+
+test-palette-number = 第 { $number } 題
+test-state-answered = 已答
+test-state-flagged = 已標記
+test-state-open = 未答
+test-palette-finish = 檢查並確認
+
+## 確認。
+
+test-submit-title = 檢查你的答案
+test-submit-complete = 所有題目均已作答。
 test-submit-open = { $count ->
-   *[other] { $count } questions are still open.
+   *[other] 還有 { $count } 題未答。
 }
-test-submit-open-warning = With too many open questions, the test can’t be analysed.
-test-submit-edit = Choose a question to change its answer.
-test-submit-final = After confirming, your answers are final.
-test-submit-confirm = Confirm my answers
-test-submit-first-open = Answer the open questions
-test-submit-chosen = option { $option }, { $tile }
-test-saving-title = Saving and evaluating
-test-saving-text = Your answers are kept on this device until they have arrived.
-test-unsent-title = Unstable network
-test-unsent-offline = Network disconnected, try again later.
-test-unsent-failed = Connection failed. Please try again.
-test-unsent-kept = Your answers are kept on this device. We keep trying by ourselves.
-test-unsent-retry = Try again now
-test-refused-title = Order generation failed. Please try again.
-test-refused-restart = Start again
+test-submit-open-warning = 未答的題目太多，測試便無法分析。
+test-submit-edit = 選擇一道題目，即可更改答案。
+test-submit-final = 確認之後，答案不能再更改。
+test-submit-confirm = 確認答案
+test-submit-first-open = 回答未答的題目
+test-submit-chosen = 選項 { $option }，{ $tile }
+
+## 確認之後。
+
+test-saving-title = 正在儲存並評分
+test-saving-text = 在我們收到之前，答案會一直保存在這部裝置上。
+test-unsent-title = 網絡不穩定
+test-unsent-offline = 網絡已中斷，請稍後再試。
+test-unsent-failed = 連線失敗，請重試。
+test-unsent-kept = 答案保存在這部裝置上，我們會自動繼續嘗試傳送。
+test-unsent-retry = 立即重試
+test-refused-title = 訂單產生失敗，請重試。
+test-refused-restart = 重新開始
