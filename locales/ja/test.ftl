@@ -81,7 +81,7 @@ test-palette-number = 第{ $number }問
 test-state-answered = 回答済み
 test-state-flagged = 印あり
 test-state-open = 未回答
-test-palette-finish = 確認と確定へ
+test-palette-finish = 回答を確認する
 
 ## 回答の確認。
 

@@ -5,13 +5,13 @@
 
 test-start-facts = 시작하기 전에
 test-start-trial = { $count ->
-   *[other] 시험 중인 새 퍼즐 { $count }개 추가, 점수에 반영되지 않음
+   *[other] 시범 출제되는 새 퍼즐 { $count }개 추가, 점수에는 반영되지 않음
 }
 test-start-price-free = 결제 없음, 결과 전체 무료
 
 test-start-hints-title = 알아 두세요
 test-start-hint-clock = 시간제한은 없습니다. 시계는 지난 시간을 보여 줄 뿐입니다.
-test-start-hint-place = 방해받지 않는 조용한 곳에서 하세요.
+test-start-hint-place = 방해받지 않는 조용한 곳을 고르세요.
 test-start-hint-back = 확정하기 전까지는 되돌아가 어떤 답이든 바꿀 수 있습니다.
 test-start-hint-keys = 1~6 키로 보기를 고릅니다. 화살표 키로 이전 문제나 다음 문제로 이동합니다.
 test-start-hint-kept = 답안은 이 기기에 보관됩니다. 새로 고치거나 연결이 끊겨도 사라지지 않습니다.

@@ -90,7 +90,7 @@ test-submit-complete = 所有题目都已作答。
 test-submit-open = { $count ->
    *[other] 还有 { $count } 题未答。
 }
-test-submit-open-warning = 未答的题太多，测试就无法分析。
+test-submit-open-warning = 如果未答的题太多，测试将无法分析。
 test-submit-edit = 选择一道题，即可修改答案。
 test-submit-final = 确认之后，答案不能再改。
 test-submit-confirm = 确认答案

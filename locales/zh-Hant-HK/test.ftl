@@ -90,7 +90,7 @@ test-submit-complete = 所有題目均已作答。
 test-submit-open = { $count ->
    *[other] 還有 { $count } 題未答。
 }
-test-submit-open-warning = 未答的題目太多，測試便無法分析。
+test-submit-open-warning = 如未答的題目太多，測試將無法分析。
 test-submit-edit = 選擇一道題目，即可更改答案。
 test-submit-final = 確認之後，答案不能再更改。
 test-submit-confirm = 確認答案
@@ -106,5 +106,5 @@ test-unsent-offline = 網絡已中斷，請稍後再試。
 test-unsent-failed = 連線失敗，請重試。
 test-unsent-kept = 答案保存在這部裝置上，我們會自動繼續嘗試傳送。
 test-unsent-retry = 立即重試
-test-refused-title = 訂單產生失敗，請重試。
+test-refused-title = 未能產生訂單，請重試。
 test-refused-restart = 重新開始
