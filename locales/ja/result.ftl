@@ -1,78 +1,117 @@
-result-title = Your free result
-result-whole-title = Your result
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-result-reason-left-tab = You left the page { $figure } times during the test.
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
-result-reason-other = Something else about this run makes it hard to judge.
-result-right-label = Puzzles right
-result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
-result-band-label = Your IQ class, as a wide band
-result-band-one = Your score falls into the class “{ $class }”.
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
-result-range-from = { $limit } or above
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-result-classes-label = Classes in your band
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
-result-score-label = Your IQ score
-result-score-above = { $iq } or above
-result-score-below = { $iq } or below
-result-margin = Margin { $low } to { $high }
-result-margin-from = Margin from { $low } up
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
-result-percentile-exact = About { $percent } of 100 people would score lower.
-result-percentile-above = At least { $percent } of 100 people would score lower.
-result-percentile-below = At most { $percent } of 100 people would score lower.
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-result-norms = Norms { $version }.
-result-measure-link = How far you can trust this
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-result-report-closed = The report can’t be bought yet.
-result-keep-title = Come back to this result
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
-result-copy = Copy the address
-result-copied = Address copied
-result-copy-failed = Copy failed
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
-result-again-button = Start again
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
-result-full-button = Start the full test
-result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
-result-abnormal-why = Why
-result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
-result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
-result-abnormal-contact = Contact support
-result-abnormal-subject = Test result, order { $order }
-result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
-result-unknown-start = Take the test
+## テスト直後の結果ページ。落ち着いて、正確に、敬意をもって。
+## 低いスコアには敬意を、高いスコアにもお世辞なしで。スコアには必ず誤差の範囲を添える。
+
+result-title = 無料の結果
+result-whole-title = あなたの結果
+
+## 受検が有効かどうか。
+
+result-valid-title = 今回の受検は有効です
+result-valid-text = 回答と時間から、真剣に取り組んだものと見られるため、採点できます。
+result-caution-title = 今回の受検は有効です（注記あり）
+result-caution-text = 採点はできますが、次の点でスコアの確かさが下がります。
+
+## 受検について気づいた点。責めずに、事実だけを。
+
+result-reason-low-effort = パズルを見るのに足りる時間をかけた回答は、{ $figure }%だけでした。
+result-reason-same-option = 同じ番号の選択肢が、{ $figure }回続けて選ばれました。
+result-reason-hurried = テスト全体にかかった時間は{ $figure }秒でした。すべてのパズルを見るには短すぎます。
+result-reason-like-guessing = 回答が、当て推量とほとんど区別できません。
+result-reason-unfinished = 回答したパズルは{ $figure }%でした。スコアを出すには少なすぎます。
+result-reason-pasted = { $figure }件の回答が、1つずつではなく一度に入りました。
+result-reason-instant = { $figure }件の回答が一瞬で選ばれました。どんな人でも、パズルを見るには短すぎる時間です。
+result-reason-surprising = 難しいパズルが正解だった一方で、やさしいパズルのいくつかが不正解でした。
+result-reason-hard-part-too-good = 最も難しいパズルの出来が、それよりやさしいパズルを大きく上回りました。
+result-reason-left-tab = テスト中に{ $figure }回、ページを離れました。
+result-reason-hidden = ページが表示されていない時間が、合計で{ $figure }秒ありました。
+result-reason-narrow-window = ウィンドウの幅が{ $figure }ピクセルしかなく、タイルが小さく表示されました。
+result-reason-clock-jump = テスト中に端末の時計が変わったため、時間の記録が確かではありません。
+result-reason-other = ほかにも、この受検の判断を難しくする点がありました。
+
+## 正解数。
+
+result-right-label = パズルの正解数
+result-right-figure = { $questions }問中{ $right }問
+result-right-note = パズルごとに難しさが違うため、正解数だけではスコアになりません。
+
+## 幅のある範囲で示す区分。
+
+result-band-label = IQの区分（幅のある範囲）
+result-band-one = スコアは「{ $class }」の区分に入ります。
+result-band-many = スコアの誤差の範囲は、「{ $low }」から「{ $high }」までの区分にわたります。
+result-range-from = { $limit }以上
+result-curve-band = IQスコアの釣鐘型の曲線。あなたの範囲：{ $range }
+result-classes-label = 範囲に入る区分
+result-band-why = 範囲はあえて広くしています。この測り方でスコアがとりうる値を、すべて含みます。
+
+## 無料テストのスコア。
+
+result-score-label = あなたのIQスコア
+result-score-above = { $iq }以上
+result-score-below = { $iq }以下
+result-margin = 誤差の範囲 { $low }〜{ $high }
+result-margin-from = 誤差の範囲 { $low }以上
+result-margin-to = 誤差の範囲 { $high }以下
+result-margin-note = 100回のうち95回は、本当の値が誤差の範囲に入ります。このテストは短いため、範囲が広くなります。
+result-percentile-exact = 100人のうち約{ $percent }人が、これより低いスコアになる計算です。
+result-percentile-above = 100人のうち少なくとも{ $percent }人が、これより低いスコアになる計算です。
+result-percentile-below = 100人のうち多くても{ $percent }人が、これより低いスコアになる計算です。
+result-class = この数値は「{ $class }」の区分（{ $range }）に入ります。
+result-class-margin = 誤差の範囲は「{ $low }」から「{ $high }」までにわたります。
+result-curve-score = IQスコアの釣鐘型の曲線。あなたのスコア：{ $score }。誤差の範囲：{ $range }
+
+## 結果の意味。
+
+result-meaning-title = この結果でわかること、わからないこと
+result-meaning-says = 図形の規則を見つける力を、ほかの人と比べたものです。これは知能の一部で、記憶、知識、速さは別の部分です。
+result-meaning-not = 診断ではありません。あなたの価値や知識、人柄を示すものでもありません。
+result-meaning-low = 疲れた日、騒音、小さな画面、この種のパズルへの不慣れなどで、スコアは下がりやすくなります。思い当たることがあれば、十分に休んでからもう一度受けてみてください。
+result-norms-provisional = 暫定：比較対象のデータはまだ整備中です。比較データの版：{ $version }
+result-norms = 比較データの版：{ $version }
+result-measure-link = この結果をどこまで信頼できるか
+
+## レポート（まだ購入できない）。
+
+result-report-title = レポートで加わる内容
+result-report-lead = 正確なスコアと誤差の範囲、順位などです。各パッケージには、1つ前のパッケージの内容がすべて含まれます。
+result-report-price = お住まいの地域では{ $price }から（税込）。お支払いは1回だけで、定期購入ではありません。
+result-report-closed = レポートはまだ購入できません。
+
+## 結果の保存。
+
+result-keep-title = この結果をもう一度見るには
+result-keep-until = この結果は、{ $date }までこのアドレスに保存されます。その後は削除されます。
+result-keep-private = アドレスを知っている人は、誰でも結果を見られます。
+result-copy = アドレスをコピー
+result-copied = コピーしました
+result-copy-failed = コピーできませんでした
+
+## もう一度受ける。
+
+result-again-title = もう一度受ける
+result-again-text = 新しいパズルが出ます。今回の結果はそのまま残ります。
+result-again-button = もう一度始める
+
+## 無料テストから完全版のテストへ。
+
+result-full-title = 誤差の範囲をもっと狭く
+result-full-text = 完全版のテストはパズルが多いため、より正確に測れます。IQの区分（幅のある範囲）は、完全版でも無料です。正確なスコアは有料レポートに含まれます。料金は最初のパズルの前に表示します。
+result-full-button = 完全版のテストを始める
+
+## 採点できない受検。
+
+result-abnormal-title = テスト結果を分析できません
+result-abnormal-text = テストが、採点できる形で終わっていません。このような受検のレポートは販売しません。
+result-abnormal-why = 理由
+result-abnormal-what = できること
+result-abnormal-again-text = 静かな場所で、自分のペースで、新しいパズルをお試しください。時間がかかったことが理由になることはありません。
+result-abnormal-again = テストを受け直す
+result-abnormal-contact-text = 判定が間違っていると思われる場合は、ご連絡ください。メッセージの注文番号から、この受検を確認します。
+result-abnormal-contact = サポートに連絡
+result-abnormal-subject = テスト結果について（注文番号{ $order }）
+
+## 表示できるものがないとき。
+
+result-unknown-title = この結果は見つかりませんでした
+result-unknown-text = アドレスが不完全か、保存期間が過ぎて結果が削除された可能性があります。
+result-unknown-start = テストを受ける

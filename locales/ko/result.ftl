@@ -1,78 +1,117 @@
-result-title = Your free result
-result-whole-title = Your result
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-result-reason-left-tab = You left the page { $figure } times during the test.
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
-result-reason-other = Something else about this run makes it hard to judge.
-result-right-label = Puzzles right
-result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
-result-band-label = Your IQ class, as a wide band
-result-band-one = Your score falls into the class “{ $class }”.
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
-result-range-from = { $limit } or above
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-result-classes-label = Classes in your band
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
-result-score-label = Your IQ score
-result-score-above = { $iq } or above
-result-score-below = { $iq } or below
-result-margin = Margin { $low } to { $high }
-result-margin-from = Margin from { $low } up
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
-result-percentile-exact = About { $percent } of 100 people would score lower.
-result-percentile-above = At least { $percent } of 100 people would score lower.
-result-percentile-below = At most { $percent } of 100 people would score lower.
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-result-norms = Norms { $version }.
-result-measure-link = How far you can trust this
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-result-report-closed = The report can’t be bought yet.
-result-keep-title = Come back to this result
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
-result-copy = Copy the address
-result-copied = Address copied
-result-copy-failed = Copy failed
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
-result-again-button = Start again
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
-result-full-button = Start the full test
-result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
-result-abnormal-why = Why
-result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
-result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
-result-abnormal-contact = Contact support
-result-abnormal-subject = Test result, order { $order }
-result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
-result-unknown-start = Take the test
+## 테스트 직후의 결과 페이지. 차분하고 정확하게, 존중하며.
+## 낮은 점수는 존중하며, 높은 점수는 치켜세우지 않고. 점수에는 항상 오차 범위를 함께.
+
+result-title = 무료 결과
+result-whole-title = 나의 결과
+
+## 응시가 유효한지.
+
+result-valid-title = 이번 응시는 유효합니다
+result-valid-text = 답과 시간이 성실한 응시로 보이므로 점수를 낼 수 있습니다.
+result-caution-title = 이번 응시는 유효하지만 참고할 점이 있습니다
+result-caution-text = 점수를 낼 수는 있지만, 다음 이유로 점수가 덜 확실합니다.
+
+## 응시에서 눈에 띈 점. 탓하지 않고 사실만.
+
+result-reason-low-effort = 퍼즐을 먼저 볼 만큼 시간을 들인 답이 { $figure }%뿐이었습니다.
+result-reason-same-option = 같은 번호의 보기를 { $figure }번 연달아 골랐습니다.
+result-reason-hurried = 테스트 전체에 { $figure }초가 걸렸습니다. 모든 퍼즐을 보기에는 너무 짧습니다.
+result-reason-like-guessing = 답이 무작위로 찍은 것과 거의 구별되지 않습니다.
+result-reason-unfinished = 퍼즐의 { $figure }%에 답했습니다. 점수를 내기에는 너무 적습니다.
+result-reason-pasted = 답 { $figure }개가 하나씩이 아니라 한꺼번에 들어왔습니다.
+result-reason-instant = 답 { $figure }개가 순식간에 나왔습니다. 누구도 퍼즐을 볼 수 없을 만큼 빠릅니다.
+result-reason-surprising = 어려운 퍼즐은 맞혔는데 쉬운 퍼즐 일부를 틀렸습니다.
+result-reason-hard-part-too-good = 가장 어려운 퍼즐의 결과가 더 쉬운 퍼즐보다 훨씬 좋았습니다.
+result-reason-left-tab = 테스트 중에 페이지를 { $figure }번 벗어났습니다.
+result-reason-hidden = 페이지가 보이지 않은 시간이 모두 { $figure }초였습니다.
+result-reason-narrow-window = 창의 너비가 { $figure }픽셀밖에 되지 않아 타일이 작게 보였습니다.
+result-reason-clock-jump = 테스트 중에 기기의 시계가 바뀌어 시간 기록이 확실하지 않습니다.
+result-reason-other = 그 밖에 이번 응시를 판단하기 어렵게 하는 점이 있습니다.
+
+## 맞힌 개수.
+
+result-right-label = 맞힌 퍼즐
+result-right-figure = { $questions }개 중 { $right }개
+result-right-note = 퍼즐마다 난이도가 다르므로 맞힌 개수만으로 점수가 정해지지는 않습니다.
+
+## 넓은 구간으로 보는 등급.
+
+result-band-label = 나의 IQ 등급(넓은 구간)
+result-band-one = 점수는 ‘{ $class }’ 등급에 속합니다.
+result-band-many = 점수의 오차 범위가 ‘{ $low }’ 등급에서 ‘{ $high }’ 등급까지 걸칩니다.
+result-range-from = { $limit } 이상
+result-curve-band = IQ 점수의 종형 곡선에 표시한 나의 구간: { $range }
+result-classes-label = 나의 구간에 드는 등급
+result-band-why = 구간은 일부러 넓게 잡았습니다. 이렇게 측정했을 때 나올 수 있는 점수가 모두 들어 있습니다.
+
+## 무료 테스트의 점수.
+
+result-score-label = 나의 IQ 점수
+result-score-above = { $iq } 이상
+result-score-below = { $iq } 이하
+result-margin = 오차 범위 { $low }~{ $high }
+result-margin-from = 오차 범위 { $low } 이상
+result-margin-to = 오차 범위 { $high } 이하
+result-margin-note = 100번 중 95번은 실제 값이 오차 범위 안에 있습니다. 짧은 테스트라서 오차 범위가 넓습니다.
+result-percentile-exact = 100명 중 약 { $percent }명은 이보다 점수가 낮을 것입니다.
+result-percentile-above = 100명 중 적어도 { $percent }명은 이보다 점수가 낮을 것입니다.
+result-percentile-below = 이보다 점수가 낮을 사람은 100명 중 많아야 { $percent }명입니다.
+result-class = 이 수치는 ‘{ $class }’ 등급({ $range })에 속합니다.
+result-class-margin = 오차 범위는 ‘{ $low }’에서 ‘{ $high }’까지 걸칩니다.
+result-curve-score = IQ 점수의 종형 곡선. 나의 점수: { $score }. 표시된 오차 범위: { $range }
+
+## 결과의 의미.
+
+result-meaning-title = 이 결과로 알 수 있는 것과 없는 것
+result-meaning-says = 도형에서 규칙을 찾는 능력을 다른 사람들과 비교한 값입니다. 이것은 지능의 한 부분이며 기억, 지식, 속도는 다른 부분입니다.
+result-meaning-not = 진단이 아니며, 사람의 가치나 지식, 성격을 말해 주지 않습니다.
+result-meaning-low = 피곤한 날이거나, 주변이 시끄럽거나, 화면이 작거나, 이런 퍼즐에 익숙하지 않으면 점수가 쉽게 낮아집니다. 해당하는 것이 있다면 충분히 쉰 뒤에 다시 응시해 보세요.
+result-norms-provisional = 잠정: 비교 집단을 아직 만들고 있습니다. 비교 기준 버전: { $version }
+result-norms = 비교 기준 버전: { $version }
+result-measure-link = 이 결과를 어디까지 믿을 수 있는지 보기
+
+## 아직 살 수 없는 리포트.
+
+result-report-title = 리포트에서 더 볼 수 있는 것
+result-report-lead = 정확한 점수와 오차 범위, 순위 등이 있습니다. 각 패키지에는 앞 패키지의 내용이 모두 들어 있습니다.
+result-report-price = 현재 지역에서는 { $price }부터, 세금 포함. 결제는 한 번뿐이며 구독이 아닙니다.
+result-report-closed = 리포트는 아직 구매할 수 없습니다.
+
+## 결과 보관.
+
+result-keep-title = 이 결과 다시 보기
+result-keep-until = 이 결과는 { $date }까지 이 주소에 보관되고, 그 뒤에는 삭제됩니다.
+result-keep-private = 주소를 아는 사람은 누구나 이 결과를 볼 수 있습니다.
+result-copy = 주소 복사
+result-copied = 주소를 복사했습니다
+result-copy-failed = 복사하지 못했습니다
+
+## 다시 응시하기.
+
+result-again-title = 다시 응시하기
+result-again-text = 새 퍼즐이 나옵니다. 이번 결과는 그대로 남습니다.
+result-again-button = 다시 시작
+
+## 무료 테스트에서 전체 테스트로.
+
+result-full-title = 더 좁은 오차 범위
+result-full-text = 전체 테스트는 퍼즐이 더 많아 더 정확하게 측정합니다. IQ 등급(넓은 구간)은 전체 테스트에서도 무료입니다. 정확한 점수는 유료 리포트에 있으며, 가격은 첫 퍼즐 전에 볼 수 있습니다.
+result-full-button = 전체 테스트 시작
+
+## 점수를 낼 수 없는 응시.
+
+result-abnormal-title = 테스트 결과를 분석할 수 없습니다
+result-abnormal-text = 테스트가 점수를 낼 수 있는 방식으로 완료되지 않았습니다. 그런 응시의 리포트는 팔지 않습니다.
+result-abnormal-why = 이유
+result-abnormal-what = 할 수 있는 일
+result-abnormal-again-text = 조용한 곳에서, 자신의 속도로, 새 퍼즐로 다시 응시해 보세요. 느리다는 것은 결코 이유가 되지 않습니다.
+result-abnormal-again = 다시 응시하기
+result-abnormal-contact-text = 판단이 잘못되었다고 생각하시면 저희에게 알려 주세요. 메시지의 주문 번호로 이번 응시를 찾을 수 있습니다.
+result-abnormal-contact = 고객 지원에 문의
+result-abnormal-subject = 테스트 결과, 주문 번호 { $order }
+
+## 보여 드릴 것이 없을 때.
+
+result-unknown-title = 이 결과를 찾을 수 없습니다
+result-unknown-text = 주소가 완전하지 않거나, 보관 기간이 지나 결과가 삭제되었을 수 있습니다.
+result-unknown-start = 테스트 시작

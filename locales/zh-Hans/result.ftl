@@ -1,78 +1,117 @@
-result-title = Your free result
-result-whole-title = Your result
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-result-reason-left-tab = You left the page { $figure } times during the test.
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
-result-reason-other = Something else about this run makes it hard to judge.
-result-right-label = Puzzles right
-result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
-result-band-label = Your IQ class, as a wide band
-result-band-one = Your score falls into the class “{ $class }”.
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
-result-range-from = { $limit } or above
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-result-classes-label = Classes in your band
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
-result-score-label = Your IQ score
-result-score-above = { $iq } or above
-result-score-below = { $iq } or below
-result-margin = Margin { $low } to { $high }
-result-margin-from = Margin from { $low } up
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
-result-percentile-exact = About { $percent } of 100 people would score lower.
-result-percentile-above = At least { $percent } of 100 people would score lower.
-result-percentile-below = At most { $percent } of 100 people would score lower.
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-result-norms = Norms { $version }.
-result-measure-link = How far you can trust this
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-result-report-closed = The report can’t be bought yet.
-result-keep-title = Come back to this result
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
-result-copy = Copy the address
-result-copied = Address copied
-result-copy-failed = Copy failed
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
-result-again-button = Start again
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
-result-full-button = Start the full test
-result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
-result-abnormal-why = Why
-result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
-result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
-result-abnormal-contact = Contact support
-result-abnormal-subject = Test result, order { $order }
-result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
-result-unknown-start = Take the test
+## 测试之后的结果页面。平静、准确、尊重。
+## 分数低，给予尊重；分数高，不加奉承。每个分数都附上误差范围。
+
+result-title = 你的免费结果
+result-whole-title = 你的结果
+
+## 作答是否有效。
+
+result-valid-title = 本次作答有效
+result-valid-text = 从答案和用时看，这是一次认真的作答，可以评分。
+result-caution-title = 本次作答有效（附说明）
+result-caution-text = 可以评分，但以下情况会让分数不那么可靠：
+
+## 作答中留意到的情况。只说事实，不加责备。
+
+result-reason-low-effort = 只有 { $figure }% 的答案，用时足够先看一看题目。
+result-reason-same-option = 你连续 { $figure } 次选了同一个编号的选项。
+result-reason-hurried = 整个测试用时 { $figure } 秒，时间太短，不够看每一道题。
+result-reason-like-guessing = 你的答案与随便猜几乎没有区别。
+result-reason-unfinished = 你答了 { $figure }% 的题，太少，无法得出分数。
+result-reason-pasted = 有 { $figure } 个答案是同时出现的，而不是一个一个选出的。
+result-reason-instant = 有 { $figure } 个答案在一瞬间选出，谁都来不及看题。
+result-reason-surprising = 有些容易的题答错了，难题却答对了。
+result-reason-hard-part-too-good = 最难的几道题，答得远远好于其他较容易的题。
+result-reason-left-tab = 测试期间，你离开页面 { $figure } 次。
+result-reason-hidden = 页面总共有 { $figure } 秒不在屏幕上。
+result-reason-narrow-window = 窗口只有 { $figure } 像素宽，图块显示得很小。
+result-reason-clock-jump = 测试期间，设备的时钟有变动，所以用时不一定准确。
+result-reason-other = 还有别的情况，让本次作答难以判断。
+
+## 答对多少题。
+
+result-right-label = 答对题数
+result-right-figure = { $right } / { $questions }
+result-right-note = 每道题的难度不同，所以答对题数还不等于分数。
+
+## 以较宽的区间表示的等级。
+
+result-band-label = 你的智商等级（较宽的区间）
+result-band-one = 你的分数属于“{ $class }”这一等级。
+result-band-many = 你的误差范围从“{ $low }”等级跨到“{ $high }”等级。
+result-range-from = { $limit } 或以上
+result-curve-band = 智商分数的钟形曲线，标出了你的区间：{ $range }
+result-classes-label = 你的区间包含的等级
+result-band-why = 区间是有意放宽的：这样测量，分数可能的取值都包含在内。
+
+## 免费测试的分数。
+
+result-score-label = 你的智商分数
+result-score-above = { $iq } 或以上
+result-score-below = { $iq } 或以下
+result-margin = 误差范围 { $low } 至 { $high }
+result-margin-from = 误差范围 { $low } 或以上
+result-margin-to = 误差范围 { $high } 或以下
+result-margin-note = 100 次中有 95 次，真实值在误差范围之内。这项测试较短，所以误差范围较宽。
+result-percentile-exact = 每 100 人中，约有 { $percent } 人会低于这个分数。
+result-percentile-above = 每 100 人中，至少有 { $percent } 人会低于这个分数。
+result-percentile-below = 每 100 人中，最多有 { $percent } 人会低于这个分数。
+result-class = 这个分数属于“{ $class }”等级（{ $range }）。
+result-class-margin = 误差范围从“{ $low }”跨到“{ $high }”。
+result-curve-score = 智商分数的钟形曲线。你的分数：{ $score }。标出的误差范围：{ $range }
+
+## 结果的含义。
+
+result-meaning-title = 这个结果能说明什么，不能说明什么
+result-meaning-says = 它把你找出图形规则的表现与其他人比较。这是智力的一部分；记忆、知识和速度是另外的部分。
+result-meaning-not = 它不是诊断，也不代表你的价值、知识或品格。
+result-meaning-low = 疲劳、噪音、屏幕太小，或者很少做这类题，都容易让分数偏低。如果符合其中一项，可以在休息好之后再做一次。
+result-norms-provisional = 初步：与你比较的参照人群还在建立中。参照数据版本：{ $version }
+result-norms = 参照数据版本：{ $version }
+result-measure-link = 这个结果可信到什么程度
+
+## 报告，目前还不能购买。
+
+result-report-title = 报告里还有什么
+result-report-lead = 具体分数和误差范围、你的排名，以及更多内容。每个套餐都包含前一个套餐的全部内容。
+result-report-price = 在你所在的地区 { $price } 起，含税。一次付费，没有订阅。
+result-report-closed = 报告目前还不能购买。
+
+## 保留结果。
+
+result-keep-title = 以后再看这个结果
+result-keep-until = 这个结果会在本网址保留到 { $date }，之后删除。
+result-keep-private = 任何有这个网址的人都能看到结果。
+result-copy = 复制网址
+result-copied = 网址已复制
+result-copy-failed = 复制失败
+
+## 再做一次。
+
+result-again-title = 再做一次
+result-again-text = 你会得到一套新题。这次的结果保持不变。
+result-again-button = 重新开始
+
+## 从免费测试到完整测试。
+
+result-full-title = 更窄的误差范围
+result-full-text = 完整测试的题更多，测得更准。在那里，智商等级（较宽的区间）同样免费。具体分数在付费报告里，做第一题之前就能看到价格。
+result-full-button = 开始完整测试
+
+## 无法评分的作答。
+
+result-abnormal-title = 无法分析测试结果
+result-abnormal-text = 这次测试没有以可以评分的方式完成。我们不会出售这种作答的报告。
+result-abnormal-why = 原因
+result-abnormal-what = 你可以怎么做
+result-abnormal-again-text = 用一套新题再做一次，找个安静的地方，按自己的节奏来。做得慢，绝不会因此无效。
+result-abnormal-again = 重新测试
+result-abnormal-contact-text = 如果你认为我们判断有误，请写邮件给我们。凭邮件里的订单号，我们可以找到这次作答。
+result-abnormal-contact = 联系客服
+result-abnormal-subject = 测试结果，订单号 { $order }
+
+## 没有内容可显示时。
+
+result-unknown-title = 没有找到这个结果
+result-unknown-text = 可能是网址不完整，也可能是结果已过保留期、被删除了。
+result-unknown-start = 去做测试

@@ -1,78 +1,117 @@
-result-title = Your free result
-result-whole-title = Your result
-result-valid-title = Your run is valid
-result-valid-text = Answers and times look like an honest try, so they can be scored.
-result-caution-title = Your run is valid, with a note
-result-caution-text = It can be scored, but this makes the score less sure:
-result-reason-low-effort = Only { $figure }% of your answers took long enough to look at the puzzle first.
-result-reason-same-option = You chose the same option number { $figure } times in a row.
-result-reason-hurried = The whole test took { $figure } seconds. That is too short to look at every puzzle.
-result-reason-like-guessing = Your answers can hardly be told from guessing.
-result-reason-unfinished = You answered { $figure }% of the puzzles. That is too few for a score.
-result-reason-pasted = { $figure } answers came all at once instead of one by one.
-result-reason-instant = { $figure } answers came in a blink, faster than anybody can look at a puzzle.
-result-reason-surprising = Some easy puzzles were wrong while hard ones were right.
-result-reason-hard-part-too-good = The hardest puzzles went much better than the easier ones.
-result-reason-left-tab = You left the page { $figure } times during the test.
-result-reason-hidden = The page was out of sight for { $figure } seconds in all.
-result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
-result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
-result-reason-other = Something else about this run makes it hard to judge.
-result-right-label = Puzzles right
-result-right-figure = { $right } of { $questions }
-result-right-note = Each puzzle has its own difficulty, so the count alone isn’t the score.
-result-band-label = Your IQ class, as a wide band
-result-band-one = Your score falls into the class “{ $class }”.
-result-band-many = Your score’s margin reaches from the class “{ $low }” to “{ $high }”.
-result-range-from = { $limit } or above
-result-curve-band = Bell curve of IQ scores with your band marked: { $range }
-result-classes-label = Classes in your band
-result-band-why = The band is wide on purpose: it holds everything the score could be, measured this way.
-result-score-label = Your IQ score
-result-score-above = { $iq } or above
-result-score-below = { $iq } or below
-result-margin = Margin { $low } to { $high }
-result-margin-from = Margin from { $low } up
-result-margin-to = Margin up to { $high }
-result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
-result-percentile-exact = About { $percent } of 100 people would score lower.
-result-percentile-above = At least { $percent } of 100 people would score lower.
-result-percentile-below = At most { $percent } of 100 people would score lower.
-result-class = The number belongs to the class “{ $class }” ({ $range }).
-result-class-margin = The margin reaches from “{ $low }” to “{ $high }”.
-result-curve-score = Bell curve of IQ scores. Your score: { $score }. Marked margin: { $range }
-result-meaning-title = What this says, and what it doesn’t
-result-meaning-says = It compares how you find rules in figures with how other people do. That is one part of intelligence; memory, knowledge and speed are others.
-result-meaning-not = It is no diagnosis, and it says nothing about your worth, your knowledge or your character.
-result-meaning-low = A tiring day, noise, a small screen or little practice with such puzzles easily pull a score down. If one of these fits, take the test again when you are rested.
-result-norms-provisional = Preliminary: the group you are compared with is still being built. Norms { $version }.
-result-norms = Norms { $version }.
-result-measure-link = How far you can trust this
-result-report-title = What the report adds
-result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
-result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-result-report-closed = The report can’t be bought yet.
-result-keep-title = Come back to this result
-result-keep-until = This result is kept under this address until { $date }. Then it is deleted.
-result-keep-private = Anyone who has the address can see the result.
-result-copy = Copy the address
-result-copied = Address copied
-result-copy-failed = Copy failed
-result-again-title = Take it again
-result-again-text = You get a fresh set of puzzles. This result stays as it is.
-result-again-button = Start again
-result-full-title = A narrower margin
-result-full-text = The full test has more puzzles, so it measures more exactly. Your class as a wide band is free there too. The exact score is in a paid report; you see its price before the first puzzle.
-result-full-button = Start the full test
-result-abnormal-title = Unable to analyze test results
-result-abnormal-text = The test wasn’t completed in a way that can be scored. We don’t sell a report on such a run.
-result-abnormal-why = Why
-result-abnormal-what = What you can do
-result-abnormal-again-text = Take the test again with a fresh set of puzzles, in a quiet place and at your own pace. Being slow is never a reason.
-result-abnormal-again = Retake the test
-result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
-result-abnormal-contact = Contact support
-result-abnormal-subject = Test result, order { $order }
-result-unknown-title = We couldn’t find this result
-result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
-result-unknown-start = Take the test
+## 測試之後的結果頁面。平靜、準確、尊重。
+## 分數低，給予尊重；分數高，不加奉承。每個分數都附上誤差範圍。
+
+result-title = 你的免費結果
+result-whole-title = 你的結果
+
+## 作答是否有效。
+
+result-valid-title = 是次作答有效
+result-valid-text = 從答案和所用時間看來，這是一次認真的作答，可以評分。
+result-caution-title = 是次作答有效（附說明）
+result-caution-text = 可以評分，但以下情況會令分數較不可靠：
+
+## 作答中留意到的情況。只說事實，不加責備。
+
+result-reason-low-effort = 只有 { $figure }% 的答案，所用時間足夠先看一看題目。
+result-reason-same-option = 你連續 { $figure } 次選了同一個編號的選項。
+result-reason-hurried = 整個測試用了 { $figure } 秒，時間太短，不足以看每一道題目。
+result-reason-like-guessing = 你的答案與隨意猜測幾乎沒有分別。
+result-reason-unfinished = 你回答了 { $figure }% 的題目，太少，無法得出分數。
+result-reason-pasted = 有 { $figure } 個答案是同時出現的，而不是逐一選出。
+result-reason-instant = 有 { $figure } 個答案在一瞬間選出，任何人都來不及看題目。
+result-reason-surprising = 有些較易的題目答錯了，較難的卻答對了。
+result-reason-hard-part-too-good = 最難的幾道題目，答得遠比其他較易的題目好。
+result-reason-left-tab = 測試期間，你離開頁面 { $figure } 次。
+result-reason-hidden = 頁面合共有 { $figure } 秒不在螢幕上。
+result-reason-narrow-window = 視窗只有 { $figure } 像素闊，圖塊顯示得很小。
+result-reason-clock-jump = 測試期間，裝置的時鐘有變動，因此所用時間未必準確。
+result-reason-other = 還有其他情況，令是次作答難以判斷。
+
+## 答對多少題。
+
+result-right-label = 答對題數
+result-right-figure = { $right } / { $questions }
+result-right-note = 每題的難度不同，因此答對題數並不等於分數。
+
+## 以較闊的範圍表示的級別。
+
+result-band-label = 你的 IQ 級別（較闊的範圍）
+result-band-one = 你的分數屬於「{ $class }」級別。
+result-band-many = 你的誤差範圍由「{ $low }」級別跨越至「{ $high }」級別。
+result-range-from = { $limit } 或以上
+result-curve-band = IQ 分數的鐘形曲線，標示了你的範圍：{ $range }
+result-classes-label = 你的範圍包含的級別
+result-band-why = 範圍是刻意放闊的：這樣量度，分數所有可能的數值都包含在內。
+
+## 免費測試的分數。
+
+result-score-label = 你的 IQ 分數
+result-score-above = { $iq } 或以上
+result-score-below = { $iq } 或以下
+result-margin = 誤差範圍 { $low } 至 { $high }
+result-margin-from = 誤差範圍 { $low } 或以上
+result-margin-to = 誤差範圍 { $high } 或以下
+result-margin-note = 100 次之中有 95 次，真實數值在誤差範圍之內。這項測試較短，因此誤差範圍較闊。
+result-percentile-exact = 每 100 人之中，約有 { $percent } 人會低於這個分數。
+result-percentile-above = 每 100 人之中，至少有 { $percent } 人會低於這個分數。
+result-percentile-below = 每 100 人之中，最多有 { $percent } 人會低於這個分數。
+result-class = 這個分數屬於「{ $class }」級別（{ $range }）。
+result-class-margin = 誤差範圍由「{ $low }」跨越至「{ $high }」。
+result-curve-score = IQ 分數的鐘形曲線。你的分數：{ $score }。標示的誤差範圍：{ $range }
+
+## 結果的含義。
+
+result-meaning-title = 這個結果能說明甚麼，不能說明甚麼
+result-meaning-says = 它把你找出圖形規則的表現與其他人比較。這是智力的一部分；記憶、知識和速度屬於其他部分。
+result-meaning-not = 它不是診斷，亦不代表你的價值、知識或品格。
+result-meaning-low = 疲倦、嘈吵、螢幕太小，或甚少做這類題目，都容易令分數偏低。如符合其中一項，可在休息充足後再做一次。
+result-norms-provisional = 初步：與你比較的參照人群仍在建立中。參照數據版本：{ $version }
+result-norms = 參照數據版本：{ $version }
+result-measure-link = 這個結果可信到甚麼程度
+
+## 報告，暫時未能購買。
+
+result-report-title = 報告還有甚麼內容
+result-report-lead = 具體分數和誤差範圍、你的排名，以及更多內容。每個計劃都包含前一個計劃的全部內容。
+result-report-price = 在你所在的地區 { $price } 起，已含稅。只付一次，並非訂閱。
+result-report-closed = 報告暫時未能購買。
+
+## 保留結果。
+
+result-keep-title = 日後再看這個結果
+result-keep-until = 這個結果會在本網址保留至 { $date }，其後刪除。
+result-keep-private = 任何有這個網址的人都可看到結果。
+result-copy = 複製網址
+result-copied = 已複製網址
+result-copy-failed = 複製失敗
+
+## 再做一次。
+
+result-again-title = 再做一次
+result-again-text = 你會得到一套新題目。這次的結果維持不變。
+result-again-button = 重新開始
+
+## 由免費測試到完整測試。
+
+result-full-title = 更窄的誤差範圍
+result-full-text = 完整測試的題目較多，量度更準確。在完整測試中，IQ 級別（較闊的範圍）同樣免費。具體分數在收費報告內，做第一題之前已可看到價錢。
+result-full-button = 開始完整測試
+
+## 無法評分的作答。
+
+result-abnormal-title = 無法分析測試結果
+result-abnormal-text = 這次測試未能以可評分的方式完成。我們不會出售這種作答的報告。
+result-abnormal-why = 原因
+result-abnormal-what = 你可以怎樣做
+result-abnormal-again-text = 用一套新題目再做一次，選一個安靜的地方，按自己的步伐作答。做得慢，絕不會因此無效。
+result-abnormal-again = 重新測試
+result-abnormal-contact-text = 如你認為我們判斷有誤，請電郵聯絡我們。憑電郵內的訂單編號，我們可以找到這次作答。
+result-abnormal-contact = 聯絡客戶服務
+result-abnormal-subject = 測試結果，訂單編號 { $order }
+
+## 沒有內容可顯示時。
+
+result-unknown-title = 找不到這個結果
+result-unknown-text = 可能是網址不完整，或結果已過保留期而被刪除。
+result-unknown-start = 開始測試
