@@ -71,7 +71,7 @@ async function openQuestions(page) {
 const tapOption = async (page, number) => {
   await page.getByRole("heading", { name: `Question ${number} of` }).waitFor();
   await page
-    .getByRole("radio")
+    .locator("main [role=group] button")
     .nth(number % 6)
     .tap();
 };

@@ -40,7 +40,7 @@ export async function begin(page: Page, hl: Hl = "EN"): Promise<void> {
 
 /** The six options of the question on show. */
 export function options(page: Page): Locator {
-  return page.getByRole("radiogroup").getByRole("radio");
+  return page.getByRole("main").locator("[role=group] button");
 }
 
 export function question(page: Page, number: number, exam: Exam, hl: Hl = "EN"): Locator {

@@ -64,12 +64,12 @@ test("an answer can be seen and changed by going back", async ({ page }) => {
   await expect(question(page, 2, free)).toBeVisible();
 
   await page.getByRole("button", { name: t("test-question-previous") }).click();
-  await expect(options(page).nth(2)).toBeChecked();
+  await expect(options(page).nth(2)).toHaveAttribute("aria-pressed", "true");
   await options(page).nth(4).click();
   await page.keyboard.press("ArrowLeft");
 
   await expect(question(page, 1, free)).toBeVisible();
-  await expect(options(page).nth(4)).toBeChecked();
+  await expect(options(page).nth(4)).toHaveAttribute("aria-pressed", "true");
 });
 
 test("a closed tab is reopened and goes on", async ({ page, context }) => {
