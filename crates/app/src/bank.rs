@@ -1,7 +1,11 @@
-//! The forms that people answer, in memory: read from the database when its revision has moved.
+//! The forms that people answer: built once for each edition ([`build`]), and in memory read from the
+//! database when its revision has moved.
+
+mod build;
+mod read;
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeMap, HashMap},
     sync::{Arc, RwLock},
 };
 
@@ -9,12 +13,37 @@ use measure::{
     scale::Scale,
     subscores::{Kinds, Worth},
 };
+use store::PgPool;
 
-/// One building's forms, those no longer given out included: somebody may still be answering one.
+pub use self::{
+    build::{BuildError, Built, Draft, Plan, build, draft},
+    read::{Unreadable, read},
+};
+
+/// Every edition's forms, those no longer given out included: somebody may still be answering one.
 #[derive(Debug, Default)]
 pub struct Bank {
     pub revision: i64,
     pub forms: HashMap<i32, Arc<TestForm>>,
+    /// Forms that are given out, by the number of scored questions, in the order of their numbers.
+    live: BTreeMap<usize, Vec<Arc<TestForm>>>,
+}
+
+impl Bank {
+    pub fn of(revision: i64, forms: Vec<TestForm>) -> Self {
+        let forms: BTreeMap<i32, Arc<TestForm>> =
+            forms.into_iter().map(|form| (form.id, Arc::new(form))).collect();
+        let mut live: BTreeMap<usize, Vec<Arc<TestForm>>> = BTreeMap::new();
+        for form in forms.values().filter(|form| form.live) {
+            live.entry(form.scored()).or_default().push(Arc::clone(form));
+        }
+        Self { revision, forms: forms.into_iter().collect(), live }
+    }
+
+    /// Forms with so many scored questions that new visitors may get.
+    pub fn live(&self, questions: usize) -> &[Arc<TestForm>] {
+        self.live.get(&questions).map_or(&[], Vec::as_slice)
+    }
 }
 
 /// A form, ready to be shown and scored.
@@ -68,4 +97,29 @@ impl LiveBank {
     pub fn current(&self) -> Arc<Bank> {
         Arc::clone(&self.0.read().expect("no writer panics"))
     }
+
+    /// Reads the forms if the revision has moved; says whether it had.
+    pub async fn refresh(&self, replica: &PgPool) -> Result<bool, RefreshError> {
+        let mut tx = replica.begin().await.map_err(store::StoreError::from)?;
+        let revision = store::bank::revision(&mut tx).await?;
+        if self.current().revision == revision {
+            return Ok(false);
+        }
+        let forms = store::bank::load(&mut tx).await?;
+        // A thousand puzzles and their curves: too long for a thread that others wait for.
+        let bank = tokio::task::spawn_blocking(move || read(revision, &forms)).await??;
+        *self.0.write().expect("no writer panics") = Arc::new(bank);
+        Ok(true)
+    }
+}
+
+/// Why a process keeps the forms it had.
+#[derive(Debug, thiserror::Error)]
+pub enum RefreshError {
+    #[error(transparent)]
+    Store(#[from] store::StoreError),
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    #[error("reading the forms was broken off")]
+    Ended(#[from] tokio::task::JoinError),
 }

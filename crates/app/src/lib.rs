@@ -4,6 +4,7 @@
 pub mod bank;
 pub mod catalog;
 pub mod content;
+pub mod examples;
 pub mod housekeeping;
 mod pace;
 pub mod ports;

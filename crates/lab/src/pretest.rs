@@ -67,7 +67,7 @@ fn key_place(form: &[(Question, bool)], at: usize, seed: u64) -> u8 {
         let same = |key: &&u8| **key == place;
         keys[..at].iter().rev().take_while(same).count() + keys[at..].iter().take_while(same).count() + 1
     };
-    let often = |place: &u8| keys.iter().filter(|key| *key == place).count();
+    let often = |place: &u8| form.iter().filter(|(question, _)| question.key == *place).count();
     let turned = (0..6).map(|place| ((place + seed) % 6) as u8);
     turned.filter(|place| run(*place) <= LONGEST_RUN).min_by_key(often).unwrap_or(0)
 }

@@ -34,6 +34,7 @@ pub struct Config {
     pub nats: Nats,
     pub views: Views,
     pub catalog: Catalog,
+    pub bank: Bank,
     pub geo: Geo,
     pub telemetry: Telemetry,
 }
@@ -94,6 +95,12 @@ pub struct Catalog {
 
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
+pub struct Bank {
+    pub pretest_share: f64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Geo {
     pub database: PathBuf,
     pub country: String,
@@ -140,6 +147,7 @@ impl Config {
         must(self.database.max_connections > 0, "database.max_connections must be above 0");
         must(self.views.buffer > 0, "views.buffer must be above 0");
         must(self.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
+        must((0.0..=1.0).contains(&self.bank.pretest_share), "bank.pretest_share must be between 0 and 1");
         must(self.nats.ack_wait_s > 0, "nats.ack_wait_s must be above 0");
         must(
             !self.nats.stream.is_empty()

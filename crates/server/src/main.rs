@@ -5,7 +5,11 @@ use std::{io::Write, path::PathBuf};
 use clap::{Parser, Subcommand};
 use jiff::Timestamp;
 use server::{
-    cli::{self, bank::BankAction, measure::MeasureAction},
+    cli::{
+        self,
+        bank::{BankAction, BuildArgs},
+        measure::MeasureAction,
+    },
     config::Config,
     http::openapi,
     run::{self, Role},
@@ -40,7 +44,7 @@ enum Action {
     Catalog(CatalogAction),
     /// Print the OpenAPI document.
     Openapi,
-    /// Make, look at and check puzzles, and put them together to forms.
+    /// Build forms for people to answer; make, look at and check puzzles on files.
     #[command(subcommand)]
     Bank(BankAction),
     /// Simulate, calibrate and score answers; write the technical manual.
@@ -57,6 +61,7 @@ enum CatalogAction {
 fn main() -> anyhow::Result<()> {
     match Command::parse().action {
         Action::Openapi => say(&openapi::json()),
+        Action::Bank(BankAction::Build(args)) => configured(Task::BuildBank(args)),
         Action::Bank(action) => cli::bank::run(action),
         Action::Measure(action) => cli::measure::run(action),
         Action::Serve => configured(Task::Run(Role::Serve)),
@@ -72,6 +77,7 @@ enum Task {
     Run(Role),
     Migrate,
     Apply(PathBuf),
+    BuildBank(BuildArgs),
 }
 
 fn configured(task: Task) -> anyhow::Result<()> {
@@ -87,6 +93,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::Run(role) => run::run(config, role, metrics).await,
         Task::Migrate => migrate(&config).await,
         Task::Apply(folder) => apply(&config, &folder).await,
+        Task::BuildBank(args) => cli::bank::build_edition(&config, args).await,
     };
     // Sending the last traces blocks.
     tokio::task::spawn_blocking(move || guard.finish()).await?;

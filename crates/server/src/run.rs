@@ -4,7 +4,7 @@ use std::{net::SocketAddr, time::Duration};
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
 use anyhow::Context;
-use app::{bank::LiveBank, catalog::LiveCatalog, views};
+use app::{bank::LiveBank, catalog::LiveCatalog, starts::Starts, views};
 use axum::{
     Router,
     routing::get,
@@ -57,6 +57,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
         country_override: config.country_override()?,
         catalog: LiveCatalog::default(),
         bank: LiveBank::default(),
+        starts: Starts::default(),
         views: buffer,
         pools,
         geo,
@@ -65,6 +66,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
         config,
     });
     refresh_catalog(&state).await;
+    refresh_bank(&state).await;
     Ok((state, accepted))
 }
 
@@ -94,6 +96,14 @@ async fn refresh_catalog(state: &AppState) {
         Ok(true) => info!("the catalogue was read"),
         Ok(false) => {}
         Err(error) => warn!(error = &error as &dyn std::error::Error, "the catalogue could not be read"),
+    }
+}
+
+async fn refresh_bank(state: &AppState) {
+    match state.bank.refresh(&state.pools.replica).await {
+        Ok(true) => info!(forms = state.bank.current().forms.len(), "the bank was read"),
+        Ok(false) => {}
+        Err(error) => warn!(error = &error as &dyn std::error::Error, "the bank could not be read"),
     }
 }
 
@@ -203,7 +213,10 @@ async fn watch_catalog(state: AppState, stop: CancellationToken) -> anyhow::Resu
     let mut tick = tokio::time::interval(Duration::from_secs(state.config.catalog.refresh_s));
     loop {
         tokio::select! {
-            _ = tick.tick() => refresh_catalog(&state).await,
+            _ = tick.tick() => {
+                refresh_catalog(&state).await;
+                refresh_bank(&state).await;
+            }
             () = stop.cancelled() => return Ok(()),
         }
     }

@@ -3,7 +3,7 @@
 use std::{ops::Deref, sync::Arc};
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
-use app::{bank::LiveBank, catalog::LiveCatalog, views::ViewBuffer};
+use app::{bank::LiveBank, catalog::LiveCatalog, starts::Starts, views::ViewBuffer};
 use domain::country::CountryCode;
 use store::Pools;
 
@@ -17,6 +17,8 @@ pub struct Parts {
     pub pools: Pools,
     pub catalog: LiveCatalog,
     pub bank: LiveBank,
+    /// Tests handed out and not yet added to the numbers.
+    pub starts: Starts,
     pub cache: RedisCache,
     pub nats: Nats,
     pub views: ViewBuffer,

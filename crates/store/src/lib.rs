@@ -1,6 +1,7 @@
 //! All SQL of the product. Free functions per aggregate on a connection; the caller owns the
 //! transaction. Look-ups return `Option`: not found is not an error here.
 
+pub mod bank;
 pub mod catalog;
 mod copy;
 pub mod orders;

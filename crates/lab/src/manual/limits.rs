@@ -44,7 +44,7 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
         "`just manual` writes it again; the same edition gives the same bytes.",
         "`just prove-measure` measures each criterion behind it against a goal and against the best \
         other system, and fails where one is missed.",
-        "`server bank build`, `server bank forms`, `server measure simulate`, `calibrate` and `score` do \
+        "`server bank make`, `server bank forms`, `server measure simulate`, `calibrate` and `score` do \
         each step on files of one’s own: [docs/measurement.md](../measurement.md).",
     ]);
     references(manual);

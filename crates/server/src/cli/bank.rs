@@ -1,22 +1,31 @@
-//! `server bank …`: puzzles made in advance, looked at, checked, and put together to forms.
+//! `server bank …`: puzzles made in advance, looked at, checked, and put together to forms. `build` writes
+//! them into the database for people to answer; all others work on files.
 
 use std::{fmt::Write as _, path::PathBuf};
 
 use anyhow::bail;
-use clap::{Subcommand, ValueEnum};
+use app::bank::{Built, Plan};
+use clap::{Args, Subcommand, ValueEnum};
+use jiff::Timestamp;
 use lab::{
     bank::{Bank, build, build_of, check_all},
-    forms::{Length, TestForm, both, templates},
+    forms::{Counts, Length, TestForm, both, templates},
     sheet::{self, Medium},
 };
 use measure::information::largest_gap;
 
 use super::{deliver, json, progress::Progress, read_json};
+use crate::{
+    config::{Config, Mode},
+    run::open_pools,
+};
 
 #[derive(Subcommand)]
 pub enum BankAction {
+    /// Build an edition of forms into the database, once and for all.
+    Build(BuildArgs),
     /// Make puzzles: every template in turn, each checked, none twice.
-    Build {
+    Make {
         #[arg(long)]
         items: usize,
         #[arg(long, default_value_t = 1)]
@@ -57,6 +66,28 @@ pub enum BankAction {
     },
 }
 
+/// What is built; the same again gives the same forms.
+#[derive(Args)]
+pub struct BuildArgs {
+    #[arg(long, default_value_t = 1)]
+    edition: i32,
+    /// Keep it secret: with the program it gives the answers. Production wants one of at least 2^32.
+    #[arg(long, default_value_t = 1, hide_default_value = true)]
+    seed: u64,
+    /// Forms of 30 questions.
+    #[arg(long, default_value_t = 24)]
+    long: usize,
+    /// Forms of 20 questions.
+    #[arg(long, default_value_t = 12)]
+    short: usize,
+    /// Forms of 12 questions.
+    #[arg(long, default_value_t = 12)]
+    brief: usize,
+    /// Questions on trial in a form, as a share of those that count; bank.pretest_share without.
+    #[arg(long)]
+    pretest_share: Option<f64>,
+}
+
 /// Where a sheet is looked at.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum Paper {
@@ -64,9 +95,43 @@ pub enum Paper {
     Print,
 }
 
+/// The norms every new form is scored under.
+const NORM_VERSION: &str = "2026-11";
+/// Seeds below could be tried one by one.
+const LEAST_SECRET_SEED: u64 = 1 << 32;
+
+/// `server bank build`.
+pub async fn build_edition(config: &Config, args: BuildArgs) -> anyhow::Result<()> {
+    if config.mode == Mode::Production && args.seed < LEAST_SECRET_SEED {
+        bail!("in production --seed is a secret random number between 2^32 and 2^63");
+    }
+    let pretest_share = args.pretest_share.unwrap_or(config.bank.pretest_share);
+    if !(0.0..=1.0).contains(&pretest_share) {
+        bail!("--pretest-share is between 0 and 1");
+    }
+    let plan = Plan {
+        edition: args.edition,
+        seed: args.seed,
+        forms: Counts { long: args.long, short: args.short, brief: args.brief },
+        pretest_share,
+        norm_version: NORM_VERSION.to_owned(),
+    };
+    let built = app::bank::build(&open_pools(config)?.primary, &plan, Timestamp::now()).await?;
+    let edition = args.edition;
+    deliver(
+        None,
+        &match built {
+            Built::New { forms, items } => format!("edition {edition}: {forms} forms of {items} puzzles\n"),
+            Built::Unchanged => format!("edition {edition}: unchanged\n"),
+        },
+    )
+}
+
+/// Everything but `build`.
 pub fn run(action: BankAction) -> anyhow::Result<()> {
     match action {
-        BankAction::Build { items, seed, out } => deliver(out.as_ref(), &json(&made(items, seed)?)?),
+        BankAction::Build(_) => bail!("`bank build` needs the configuration"),
+        BankAction::Make { items, seed, out } => deliver(out.as_ref(), &json(&made(items, seed)?)?),
         BankAction::Sheet { items, seed, medium, from, count, out } => {
             let puzzles = sheet::by_difficulty(&shown_in_forms(items, seed)?);
             let shown: Vec<_> =

@@ -1,5 +1,5 @@
-//! Commands for those who look after puzzles and measurement. They read and write files, need neither
-//! database nor configuration, and leave all thinking to `lab` and `measure`.
+//! Commands for those who look after puzzles and measurement. But for `bank build` they read and write
+//! files and need neither database nor configuration; all thinking is left to `lab` and `measure`.
 
 pub mod answers;
 pub mod bank;

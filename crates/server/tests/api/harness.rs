@@ -7,12 +7,19 @@ use std::{
 };
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
-use app::{bank::LiveBank, catalog::LiveCatalog, content::Content, views};
+use app::{
+    bank::{LiveBank, Plan},
+    catalog::LiveCatalog,
+    content::Content,
+    starts::Starts,
+    views,
+};
 use axum::{Router, body::Body, extract::connect_info::MockConnectInfo};
 use domain::country::CountryCode;
 use http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
 use jiff::Timestamp;
+use lab::forms::Counts;
 use secrecy::ExposeSecret;
 use serde_json::Value;
 use server::{
@@ -51,6 +58,8 @@ pub(crate) struct Setup {
     pub(crate) nats: Option<&'static str>,
     pub(crate) proxies: Vec<&'static str>,
     pub(crate) body_limit: usize,
+    /// Builds a bank first; nothing means that there is none.
+    pub(crate) bank: Option<Plan>,
 }
 
 impl Default for Setup {
@@ -63,8 +72,15 @@ impl Default for Setup {
             nats: None,
             proxies: Vec::new(),
             body_limit: 65_536,
+            bank: None,
         }
     }
+}
+
+/// The smallest bank in which every exam has more than one form.
+pub(crate) fn small_bank() -> Plan {
+    let forms = Counts { long: 2, short: 2, brief: 2 };
+    Plan { edition: 1, seed: 1, forms, pretest_share: 0.0, norm_version: "2026-11".to_owned() }
 }
 
 /// The answer, whole.
@@ -123,6 +139,7 @@ impl TestApp {
             pools: Pools { primary: pool.clone(), replica: pool.clone() },
             catalog: LiveCatalog::default(),
             bank: LiveBank::default(),
+            starts: Starts::default(),
             views: buffer,
             geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),
             country_override: setup.country.map(|code| CountryCode::parse(code).expect("a country")),
@@ -134,6 +151,10 @@ impl TestApp {
             },
         });
         state.catalog.refresh(pool).await.expect("the catalogue");
+        if let Some(plan) = setup.bank {
+            app::bank::build(pool, &plan, Timestamp::now()).await.expect("a bank");
+            state.bank.refresh(pool).await.expect("the bank");
+        }
         let router =
             router::public(state.clone()).layer(MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 9))));
         Self { state, router, accepted: Some(accepted) }

@@ -1,0 +1,350 @@
+//! Building an edition: puzzles, parallel forms of three lengths, their norms. The same plan gives the
+//! same bytes; recipe and seed together give the keys, so the seed is a secret.
+
+use std::collections::BTreeSet;
+
+use jiff::Timestamp;
+use lab::{
+    bank::{self, Entry},
+    dimensions,
+    forms::{self, Counts, FormsError},
+    pretest,
+};
+use matrix::{check, form::with_key_at, item::Item, recipe};
+use measure::{norms::Norms, score::FormError};
+use sha2::{Digest as _, Sha256};
+use store::PgPool;
+
+use crate::examples;
+
+/// What an edition is built from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    pub edition: i32,
+    pub seed: u64,
+    pub forms: Counts,
+    /// Questions on trial in a form, as a share of those that count.
+    pub pretest_share: f64,
+    pub norm_version: String,
+}
+
+/// An edition ready to be written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    pub edition: store::bank::Edition,
+    pub norms: store::bank::Norms,
+    pub forms: Vec<store::bank::Form>,
+}
+
+/// What building came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Built {
+    New {
+        forms: usize,
+        items: usize,
+    },
+    /// The very same edition was there.
+    Unchanged,
+}
+
+/// Why nothing was built. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum BuildError {
+    #[error("an edition is 1 to 2000, has 1 to 999 forms, and its seed is below 2^63")]
+    OutOfRange,
+    #[error("edition {edition} is there already and differs from what this plan gives")]
+    Differs { edition: i32 },
+    #[error("the next edition is {next}")]
+    NotNext { next: i32 },
+    #[error("norm version {0} is there already and says something else")]
+    OtherNorms(String),
+    #[error(transparent)]
+    Puzzles(#[from] bank::BuildError),
+    #[error(transparent)]
+    Forms(#[from] FormsError),
+    #[error("a form can't be scored")]
+    Scoring(#[from] FormError),
+    #[error("an item of the bank isn't made any more")]
+    NotMade,
+    #[error("a value has no JSON")]
+    Json(#[from] serde_json::Error),
+    #[error("building was broken off")]
+    Ended(#[from] tokio::task::JoinError),
+    #[error("could not write the bank")]
+    Store(#[from] store::StoreError),
+}
+
+/// Builds an edition into the database, wholly or not at all.
+pub async fn build(pool: &PgPool, plan: &Plan, now: Timestamp) -> Result<Built, BuildError> {
+    let mut tx = pool.begin().await.map_err(store::StoreError::from)?;
+    store::bank::lock(&mut tx).await?;
+    let next = store::bank::latest(&mut tx).await? + 1;
+    if plan.edition > next {
+        return Err(BuildError::NotNext { next });
+    }
+    let before = store::bank::fingerprints_before(&mut tx, plan.edition).await?;
+    let before = before.iter().filter_map(|text| u128::from_str_radix(text, 16).ok()).collect();
+    let planned = plan.clone();
+    let draft = tokio::task::spawn_blocking(move || draft(&planned, before)).await??;
+    if let Some(digest) = store::bank::digest(&mut tx, plan.edition).await? {
+        let same = digest == draft.edition.digest;
+        return if same { Ok(Built::Unchanged) } else { Err(BuildError::Differs { edition: plan.edition }) };
+    }
+    if !store::bank::keep_norms(&mut tx, &draft.norms).await? {
+        return Err(BuildError::OtherNorms(draft.norms.version));
+    }
+    store::bank::insert(&mut tx, &draft.edition, &draft.norms.version, &draft.forms, now).await?;
+    tx.commit().await.map_err(store::StoreError::from)?;
+    let items = draft.forms.iter().map(|form| form.questions.len()).sum();
+    Ok(Built::New { forms: draft.forms.len(), items })
+}
+
+/// The edition of a plan, without puzzles that look like one of these or like an example.
+pub fn draft(plan: &Plan, mut known: BTreeSet<u128>) -> Result<Draft, BuildError> {
+    let Counts { long, short, brief } = plan.forms;
+    let seed = i64::try_from(plan.seed).map_err(|_| BuildError::OutOfRange)?;
+    if !(1..=2000).contains(&plan.edition) || !(1..=999).contains(&(long + short + brief)) {
+        return Err(BuildError::OutOfRange);
+    }
+    known.extend(examples::puzzles().iter().map(check::fingerprint));
+    let mut templates = forms::needed(plan.forms);
+    templates.extend(pool_of_trials(plan));
+    let (count, quiet) = (templates.len(), &mut |_, _| {});
+    let bank = bank::build_beside(known, templates, count, plan.seed, quiet)?;
+    let assembled = forms::all(&bank, plan.forms, plan.seed)?;
+
+    let norms = Norms::provisional(&plan.norm_version);
+    let stored_norms =
+        store::bank::Norms { version: norms.version.clone(), json: serde_json::to_string(&norms)? };
+    let mut taken = forms::fingerprints(&assembled);
+    let mut next_item = plan.edition * 1_000_000;
+    let mut forms = Vec::with_capacity(assembled.len());
+    for (id, form) in (plan.edition * 1_000 + 1..).zip(&assembled) {
+        let trials = pretest::count(plan.pretest_share, form.questions.len());
+        let mut questions = Vec::with_capacity(form.questions.len() + trials);
+        for (question, scored) in pretest::mixed(form, trials, &bank.entries, &mut taken) {
+            next_item += 1;
+            questions.push(row(plan.seed, next_item, &question, scored)?);
+        }
+        let table = measure::norms::of_form(&form.scored()?, &norms);
+        forms.push(store::bank::Form {
+            id,
+            live: true,
+            parameter_version: LAUNCH_PARAMETERS,
+            norms: stored_norms.clone(),
+            norm_table: serde_json::to_string(&table)?,
+            questions,
+        });
+    }
+    let edition = store::bank::Edition {
+        edition: plan.edition,
+        recipe_version: i32::from(recipe::VERSION),
+        seed,
+        digest: digest(&forms),
+    };
+    Ok(Draft { edition, norms: stored_norms, forms })
+}
+
+/// Parameters that are predicted from the puzzles' rules.
+const LAUNCH_PARAMETERS: i32 = 1;
+
+/// Templates to draw trials from: every one that forms use, twice as many puzzles as are needed, so that
+/// something about as difficult is left for the last form.
+fn pool_of_trials(plan: &Plan) -> impl Iterator<Item = u16> {
+    let needed = plan
+        .forms
+        .each()
+        .map(|(length, forms)| forms * pretest::count(plan.pretest_share, length.questions()));
+    let templates = forms::templates();
+    let rounds = (2 * needed.iter().sum::<usize>()).div_ceil(templates.len());
+    std::iter::repeat_n(templates, rounds).flatten()
+}
+
+fn row(
+    seed: u64,
+    id: i32,
+    question: &forms::Question,
+    scored: bool,
+) -> Result<store::bank::Question, BuildError> {
+    let entry: &Entry = &question.entry;
+    let spec = entry.item().ok_or(BuildError::NotMade)?;
+    Ok(store::bank::Question {
+        item: id,
+        code: code(seed, id),
+        recipe_version: i32::from(entry.origin.version),
+        template: entry.template.clone(),
+        seed: i64::try_from(entry.origin.seed).map_err(|_| BuildError::OutOfRange)?,
+        fingerprint: format!("{:032x}", entry.fingerprint),
+        dimension: name_of(dimensions::of(&spec))?,
+        a: entry.parameters.a,
+        d: entry.parameters.d,
+        c: entry.parameters.c,
+        options: places(&spec, question.key),
+        spec: serde_json::to_string(&spec)?,
+        scored,
+    })
+}
+
+fn name_of(dimension: dimensions::Dimension) -> Result<String, BuildError> {
+    Ok(serde_json::from_value(serde_json::to_value(dimension)?)?)
+}
+
+/// Which choice of the spec stands at each place when the key stands at this one.
+fn places(spec: &Item, key: u8) -> Vec<i16> {
+    let shown = with_key_at(spec.clone(), key);
+    let place = |shown: &matrix::item::Choice| spec.choices.iter().position(|choice| choice == shown);
+    shown
+        .choices
+        .iter()
+        .map(|choice| place(choice).and_then(|at| i16::try_from(at).ok()).unwrap_or(-1))
+        .collect()
+}
+
+/// What browsers call an item. Made with the secret seed and from nothing that can be seen: a hash of the
+/// puzzle itself could be tried with each option as the answer.
+fn code(seed: u64, id: i32) -> String {
+    let mut hash = Sha256::new();
+    hash.update(b"item code");
+    hash.update(seed.to_be_bytes());
+    hash.update(id.to_be_bytes());
+    hex(&hash.finalize()[..8])
+}
+
+/// Over everything that is written of the forms.
+fn digest(forms: &[store::bank::Form]) -> String {
+    let mut hash = Sha256::new();
+    let mut add = |text: &str| {
+        hash.update(u64::try_from(text.len()).unwrap_or(u64::MAX).to_be_bytes());
+        hash.update(text);
+    };
+    for form in forms {
+        let store::bank::Form { id, live, parameter_version, norms, norm_table, questions } = form;
+        add(&format!("{id} {live} {parameter_version} {}", questions.len()));
+        for text in [&norms.version, &norms.json, norm_table] {
+            add(text);
+        }
+        for question in questions {
+            let store::bank::Question { item, recipe_version, seed, options, scored, a, d, c, .. } = question;
+            add(&format!("{item} {recipe_version} {seed} {options:?} {scored} {a:?} {d:?} {c:?}"));
+            let store::bank::Question { code, template, fingerprint, dimension, spec, .. } = question;
+            for text in [code, template, fingerprint, dimension, spec] {
+                add(text);
+            }
+        }
+    }
+    hex(&hash.finalize())
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |text, byte| text + &format!("{byte:02x}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use measure::{
+        information::{along, largest_gap},
+        norms::{NormTable, of_form},
+        score::Form,
+    };
+
+    use super::*;
+    use crate::bank::{Bank, LiveBank, read};
+
+    fn plan(seed: u64) -> Plan {
+        let forms = Counts { long: 2, short: 1, brief: 1 };
+        Plan { edition: 1, seed, forms, pretest_share: 0.1, norm_version: "test".to_owned() }
+    }
+
+    #[test]
+    fn the_same_plan_gives_the_same_bytes_and_another_seed_other_ones() {
+        let one = draft(&plan(1), BTreeSet::new()).expect("a draft");
+        assert_eq!(one, draft(&plan(1), BTreeSet::new()).expect("a draft"));
+
+        let other = draft(&plan(2), BTreeSet::new()).expect("a draft");
+        let codes = |draft: &Draft| -> BTreeSet<String> {
+            draft
+                .forms
+                .iter()
+                .flat_map(|form| &form.questions)
+                .map(|question| question.code.clone())
+                .collect()
+        };
+        assert!(one.edition.digest != other.edition.digest && codes(&one).is_disjoint(&codes(&other)));
+        assert_eq!(codes(&one).len(), 2 * 33 + 22 + 13);
+    }
+
+    #[test]
+    fn a_launch_bank_has_parallel_forms_that_share_no_puzzle_with_each_other_or_the_examples() {
+        let forms = Counts { long: 24, short: 12, brief: 12 };
+        let draft = draft(&Plan { forms, pretest_share: 0.0, ..plan(1) }, BTreeSet::new()).expect("a draft");
+        let bank = read(1, &draft.forms).expect("a bank");
+
+        let puzzles = bank.forms.values().flat_map(|form| &form.questions).map(|question| &question.puzzle);
+        let looks: BTreeSet<u128> = puzzles.chain(examples::puzzles()).map(check::fingerprint).collect();
+        assert_eq!(looks.len(), 24 * 30 + 12 * 20 + 12 * 12 + 3);
+        for (questions, count) in [(30, 24), (20, 12), (12, 12)] {
+            assert_eq!(bank.live(questions).len(), count);
+            parallel(&bank, questions);
+        }
+    }
+
+    /// Expected scores within half a point, information within a twentieth.
+    fn parallel(bank: &Bank, questions: usize) {
+        let forms: Vec<&Form> = bank.live(questions).iter().map(|form| form.scale.form()).collect();
+        let gap =
+            |one: &Form| forms.iter().map(|other| largest_gap(one, other, -3.0, 3.0)).fold(0.0, f64::max);
+        assert!(forms.iter().all(|form| gap(form) <= 0.5));
+        let curves: Vec<_> = forms.iter().map(|form| along(form, -3.0, 3.0, 61)).collect();
+        for point in 0..61 {
+            let all = || curves.iter().map(|curve| curve[point].information);
+            let (least, most) = (all().fold(f64::MAX, f64::min), all().fold(0.0, f64::max));
+            assert!(most - least <= 0.05 * most, "{questions}: {least} … {most}");
+        }
+    }
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn what_is_scored_with_is_exactly_what_was_built(pool: PgPool) {
+        let built = build(&pool, &plan(1), Timestamp::UNIX_EPOCH).await.expect("built");
+        assert_eq!(built, Built::New { forms: 4, items: 2 * 33 + 22 + 13 });
+        let live = LiveBank::default();
+        assert!(live.refresh(&pool).await.expect("read") && !live.refresh(&pool).await.expect("nothing new"));
+
+        let (stored, drafted) = (live.current(), draft(&plan(1), BTreeSet::new()).expect("a draft"));
+        let memory = read(1, &drafted.forms).expect("a bank");
+        assert_eq!(stored.forms.len(), 4);
+        for (id, form) in &stored.forms {
+            let other = &memory.forms[id];
+            let table: NormTable = of_form(form.scale.form(), form.scale.norms());
+            assert_eq!(form.scale.table(), &table);
+            assert_eq!(format!("{:?}", form.questions), format!("{:?}", other.questions));
+            assert_eq!(format!("{:?}", form.scale), format!("{:?}", other.scale));
+            assert_eq!(form.kinds, other.kinds);
+            for question in &form.questions {
+                assert_eq!(check::check(&question.puzzle), Ok(()));
+            }
+        }
+    }
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn an_edition_is_built_once(pool: PgPool) {
+        let now = Timestamp::UNIX_EPOCH;
+        build(&pool, &plan(1), now).await.expect("built");
+
+        assert_eq!(build(&pool, &plan(1), now).await.expect("there"), Built::Unchanged);
+        let other = build(&pool, &plan(2), now).await.expect_err("another seed");
+        assert!(matches!(other, BuildError::Differs { edition: 1 }));
+        let gap = build(&pool, &Plan { edition: 3, ..plan(2) }, now).await.expect_err("a gap");
+        assert!(matches!(gap, BuildError::NotNext { next: 2 }));
+        // The same seed would give the same puzzles: none of them is used again.
+        build(&pool, &Plan { edition: 2, ..plan(1) }, now).await.expect("built");
+        assert_eq!(build(&pool, &plan(1), now).await.expect("there"), Built::Unchanged);
+    }
+
+    #[test]
+    fn what_cannot_be_numbered_is_refused() {
+        let none = Counts { long: 0, short: 0, brief: 0 };
+        for plan in [Plan { edition: 0, ..plan(1) }, plan(u64::MAX), Plan { forms: none, ..plan(1) }] {
+            assert!(matches!(draft(&plan, BTreeSet::new()), Err(BuildError::OutOfRange)));
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! Puzzles and forms: written once for each edition, read whole. What is JSON there is text here; the
+//! caller knows what it means.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use sqlx::PgConnection;
+
+use crate::{Result, StoreError};
+
+/// What one building of forms came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    pub edition: i32,
+    pub recipe_version: i32,
+    pub seed: i64,
+    pub digest: String,
+}
+
+/// Norms as they are stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Norms {
+    pub version: String,
+    pub json: String,
+}
+
+/// A form with everything it is shown and scored with.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Form {
+    pub id: i32,
+    pub live: bool,
+    pub parameter_version: i32,
+    pub norms: Norms,
+    pub norm_table: String,
+    /// In the order they are asked.
+    pub questions: Vec<Question>,
+}
+
+/// A question and the puzzle in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    pub item: i32,
+    pub code: String,
+    pub recipe_version: i32,
+    pub template: String,
+    pub seed: i64,
+    pub fingerprint: String,
+    pub dimension: String,
+    pub spec: String,
+    pub a: f64,
+    pub d: f64,
+    pub c: f64,
+    pub options: Vec<i16>,
+    pub scored: bool,
+}
+
+/// Makes other builders wait until this transaction ends; readers don't notice.
+pub async fn lock(conn: &mut PgConnection) -> Result<()> {
+    sqlx::query!("select revision from bank_revision for update").fetch_one(conn).await?;
+    Ok(())
+}
+
+pub async fn revision(conn: &mut PgConnection) -> Result<i64> {
+    Ok(sqlx::query_scalar!("select revision from bank_revision").fetch_one(conn).await?)
+}
+
+/// The latest edition; 0 if there is none.
+pub async fn latest(conn: &mut PgConnection) -> Result<i32> {
+    Ok(sqlx::query_scalar!(r#"select coalesce(max(edition), 0) as "latest!" from bank"#)
+        .fetch_one(conn)
+        .await?)
+}
+
+/// The digest of an edition, if it was built.
+pub async fn digest(conn: &mut PgConnection, edition: i32) -> Result<Option<String>> {
+    let digest = sqlx::query_scalar!("select digest from bank where edition = $1", edition);
+    Ok(digest.fetch_optional(conn).await?)
+}
+
+/// What the puzzles of all editions before this one look like.
+pub async fn fingerprints_before(conn: &mut PgConnection, edition: i32) -> Result<Vec<String>> {
+    let fingerprints = sqlx::query_scalar!("select fingerprint from item where edition < $1", edition);
+    Ok(fingerprints.fetch_all(conn).await?)
+}
+
+/// Keeps the norms under their version; false if that version says something else already.
+pub async fn keep_norms(conn: &mut PgConnection, norms: &Norms) -> Result<bool> {
+    sqlx::query!(
+        "insert into norm (version, norms) values ($1, $2::text::jsonb) on conflict (version) do nothing",
+        norms.version,
+        norms.json
+    )
+    .execute(&mut *conn)
+    .await?;
+    let same = sqlx::query_scalar!(
+        r#"select norms = $2::text::jsonb as "same!" from norm where version = $1"#,
+        norms.version,
+        norms.json
+    );
+    Ok(same.fetch_one(conn).await?)
+}
+
+/// Writes an edition with its forms, and moves the revision on. The norms must be there.
+pub async fn insert(
+    conn: &mut PgConnection,
+    edition: &Edition,
+    norm_version: &str,
+    forms: &[Form],
+    now: Timestamp,
+) -> Result<()> {
+    sqlx::query!(
+        "insert into bank (edition, recipe_version, seed, norm_version, digest, built_at)
+         values ($1, $2, $3, $4, $5, $6)",
+        edition.edition,
+        edition.recipe_version,
+        edition.seed,
+        norm_version,
+        edition.digest,
+        now.to_sqlx() as _,
+    )
+    .execute(&mut *conn)
+    .await?;
+    insert_items(conn, edition.edition, forms).await?;
+    insert_forms(conn, edition.edition, forms).await?;
+    sqlx::query!("update bank_revision set revision = revision + 1").execute(conn).await?;
+    Ok(())
+}
+
+async fn insert_items(conn: &mut PgConnection, edition: i32, forms: &[Form]) -> Result<()> {
+    let all: Vec<(i32, &Question)> = forms
+        .iter()
+        .flat_map(|form| form.questions.iter().map(|question| (form.parameter_version, question)))
+        .collect();
+    let ids = column(&all, |(_, question)| question.item);
+    sqlx::query!(
+        "insert into item (id, edition, code, recipe_version, template, seed, fingerprint, dimension, spec, status)
+         select id, $1, code, recipe_version, template, seed, fingerprint, dimension, spec::jsonb,
+                case when scored then 'live' else 'pretest' end
+         from unnest($2::int[], $3::text[], $4::int[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::text[], $10::bool[])
+              as new (id, code, recipe_version, template, seed, fingerprint, dimension, spec, scored)",
+        edition,
+        &ids,
+        &column(&all, |(_, question)| question.code.clone()),
+        &column(&all, |(_, question)| question.recipe_version),
+        &column(&all, |(_, question)| question.template.clone()),
+        &column(&all, |(_, question)| question.seed),
+        &column(&all, |(_, question)| question.fingerprint.clone()),
+        &column(&all, |(_, question)| question.dimension.clone()),
+        &column(&all, |(_, question)| question.spec.clone()),
+        &column(&all, |(_, question)| question.scored),
+    )
+    .execute(&mut *conn)
+    .await?;
+    sqlx::query!(
+        "insert into item_parameter (item_id, version, a, d, c)
+         select * from unnest($1::int[], $2::int[], $3::float8[], $4::float8[], $5::float8[])",
+        &ids,
+        &column(&all, |(version, _)| *version),
+        &column(&all, |(_, question)| question.a),
+        &column(&all, |(_, question)| question.d),
+        &column(&all, |(_, question)| question.c),
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+async fn insert_forms(conn: &mut PgConnection, edition: i32, forms: &[Form]) -> Result<()> {
+    let scored = |form: &Form| form.questions.iter().filter(|question| question.scored).count();
+    sqlx::query!(
+        "insert into form (id, edition, questions, parameter_version, norm_version, norm_table, status)
+         select id, $1, questions, parameter_version, norm_version, norm_table::jsonb,
+                case when live then 'live' else 'retired' end
+         from unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::bool[])
+              as new (id, questions, parameter_version, norm_version, norm_table, live)",
+        edition,
+        &column(forms, |form| form.id),
+        &column(forms, |form| i32::try_from(scored(form)).unwrap_or(i32::MAX)),
+        &column(forms, |form| form.parameter_version),
+        &column(forms, |form| form.norms.version.clone()),
+        &column(forms, |form| form.norm_table.clone()),
+        &column(forms, |form| form.live),
+    )
+    .execute(&mut *conn)
+    .await?;
+    let all: Vec<(i32, i32, &Question)> = forms
+        .iter()
+        .flat_map(|form| (1..).zip(&form.questions).map(|(position, question)| (form.id, position, question)))
+        .collect();
+    // An array of arrays would be taken apart to its numbers, so each travels as text.
+    let options = |question: &Question| {
+        let places: Vec<String> = question.options.iter().map(ToString::to_string).collect();
+        format!("{{{}}}", places.join(","))
+    };
+    sqlx::query!(
+        "insert into form_question (form_id, position, item_id, options, scored)
+         select form_id, position, item_id, options::smallint[], scored
+         from unnest($1::int[], $2::int[], $3::int[], $4::text[], $5::bool[])
+              as new (form_id, position, item_id, options, scored)",
+        &column(&all, |(form, _, _)| *form),
+        &column(&all, |(_, position, _)| *position),
+        &column(&all, |(_, _, question)| question.item),
+        &column(&all, |(_, _, question)| options(question)),
+        &column(&all, |(_, _, question)| question.scored),
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+fn column<R, T>(rows: &[R], of: impl Fn(&R) -> T) -> Vec<T> {
+    rows.iter().map(of).collect()
+}
+
+/// Every form of every edition by number, those no longer given out included.
+pub async fn load(conn: &mut PgConnection) -> Result<Vec<Form>> {
+    let forms = sqlx::query!(
+        r#"select id, status, parameter_version, norm_version, norms::text as "norms!", norm_table::text as "norm_table!"
+           from form join norm on norm.version = form.norm_version order by id"#
+    )
+    .fetch_all(&mut *conn)
+    .await?;
+    let mut forms: Vec<Form> = forms
+        .into_iter()
+        .map(|row| Form {
+            id: row.id,
+            live: row.status == "live",
+            parameter_version: row.parameter_version,
+            norms: Norms { version: row.norm_version, json: row.norms },
+            norm_table: row.norm_table,
+            questions: Vec::new(),
+        })
+        .collect();
+    let questions = sqlx::query!(
+        r#"select form_id, item.id as item_id, options, scored, code, recipe_version, template, seed, fingerprint, dimension,
+                  spec::text as "spec!", a, d, c
+           from form_question
+           join form on form.id = form_id
+           join item on item.id = form_question.item_id
+           join item_parameter on item_parameter.item_id = item.id and version = parameter_version
+           order by form_id, position"#
+    )
+    .fetch_all(conn)
+    .await?;
+    for row in questions {
+        let form = forms.binary_search_by_key(&row.form_id, |form| form.id);
+        let unknown = || StoreError::Inconsistent {
+            table: "form_question",
+            column: "form_id",
+            row: row.form_id.to_string(),
+        };
+        forms[form.map_err(|_| unknown())?].questions.push(Question {
+            item: row.item_id,
+            code: row.code,
+            recipe_version: row.recipe_version,
+            template: row.template,
+            seed: row.seed,
+            fingerprint: row.fingerprint,
+            dimension: row.dimension,
+            spec: row.spec,
+            a: row.a,
+            d: row.d,
+            c: row.c,
+            options: row.options,
+            scored: row.scored,
+        });
+    }
+    Ok(forms)
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::PgPool;
+
+    use super::*;
+
+    fn question(item: i32, scored: bool) -> Question {
+        Question {
+            item,
+            code: format!("{item:016x}"),
+            recipe_version: 1,
+            template: "turn".to_owned(),
+            seed: (1 << 53) - 1,
+            fingerprint: format!("{item:032x}"),
+            dimension: "spatial".to_owned(),
+            spec: "{}".to_owned(),
+            a: 1.28,
+            d: 0.1 + 0.2,
+            c: 1e-17,
+            options: vec![5, 1, 2, 3, 4, 0],
+            scored,
+        }
+    }
+
+    fn forms() -> Vec<Form> {
+        let norms = Norms { version: "test".to_owned(), json: "{}".to_owned() };
+        let form = |id: i32, live| Form {
+            id,
+            live,
+            parameter_version: 1,
+            norms: norms.clone(),
+            norm_table: "{}".to_owned(),
+            questions: vec![question(10 * id, true), question(10 * id + 1, false)],
+        };
+        vec![form(1001, true), form(1002, false)]
+    }
+
+    async fn write(conn: &mut PgConnection, number: i32) -> Result<()> {
+        let edition = Edition { edition: number, recipe_version: 1, seed: 7, digest: format!("d{number}") };
+        assert!(keep_norms(conn, &forms()[0].norms).await?);
+        insert(conn, &edition, "test", &forms(), Timestamp::UNIX_EPOCH).await
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn what_was_written_is_read_again(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        let before = revision(&mut conn).await.expect("a number");
+        write(&mut conn, 1).await.expect("written");
+
+        assert_eq!(load(&mut conn).await.expect("forms"), forms());
+        assert_eq!(revision(&mut conn).await.expect("a number"), before + 1);
+        assert_eq!(latest(&mut conn).await.expect("a number"), 1);
+        assert_eq!(digest(&mut conn, 1).await.expect("an answer").as_deref(), Some("d1"));
+        assert_eq!(digest(&mut conn, 2).await.expect("an answer"), None);
+        assert_eq!(fingerprints_before(&mut conn, 1).await.expect("none").len(), 0);
+        assert_eq!(fingerprints_before(&mut conn, 2).await.expect("four").len(), 4);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn a_norm_version_keeps_its_meaning(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        let norms = |json: &str| Norms { version: "test".to_owned(), json: json.to_owned() };
+
+        assert!(keep_norms(&mut conn, &norms(r#"{"mean": 0.0}"#)).await.expect("kept"));
+        assert!(keep_norms(&mut conn, &norms(r#"{"mean":0.0}"#)).await.expect("kept"));
+        assert!(!keep_norms(&mut conn, &norms(r#"{"mean": 0.1}"#)).await.expect("an answer"));
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn no_puzzle_stands_in_two_editions(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        write(&mut conn, 1).await.expect("written");
+
+        write(&mut conn, 2).await.expect_err("the same puzzles again");
+    }
+}
