@@ -22,6 +22,8 @@ import { createStore } from "./store";
 export interface OpenRun {
   run: RunState;
   list: QuestionList;
+  /** The run is over: the server has the answers, and this is what they became. */
+  orderNumber?: string;
 }
 
 export const openRun = createStore<OpenRun | undefined>(undefined);
@@ -31,7 +33,7 @@ let examOfTab: number | undefined;
 /** Finds the run of this exam that was begun before, in this tab or another. */
 export function resumeRun(examId: number, now: number): OpenRun | undefined {
   const current = openRun.get();
-  if (current && examOfTab === examId) return current;
+  if (current && !current.orderNumber && examOfTab === examId) return current;
   examOfTab = examId;
   const run = readRun(examId, now);
   const list = run && !isOver(run, now) ? questionsOf(run, now) : undefined;
@@ -78,7 +80,7 @@ export function startRun(beginning: Beginning): void {
 
 export function change(step: (run: RunState) => RunState): void {
   const open = openRun.get();
-  if (!open) return;
+  if (!open || open.orderNumber) return;
   const run = step(open.run);
   if (run === open.run) return;
   openRun.set({ ...open, run });
@@ -97,19 +99,31 @@ export function finishRun(orderNumber: string, now: number): void {
   const open = openRun.get();
   if (!open) return;
   keepOrder(open.run.examId, { orderNumber, runId: open.run.runId }, now);
-  forgetRun();
+  endRun(open, orderNumber);
+}
+
+function endRun(open: OpenRun, orderNumber: string): void {
+  clearRun(open.run.examId);
+  openRun.set({ ...open, orderNumber });
+}
+
+/** For starting over. */
+export function forgetRun(): void {
+  const open = openRun.get();
+  openRun.set(undefined);
+  if (open) clearRun(open.run.examId);
 }
 
 /** The one clear action, with the lasting copies. */
-export function forgetRun(): void {
-  const open = openRun.get();
-  if (open) removeRun(open.run.examId);
+function clearRun(examId: number): void {
   cancelWrite();
-  openRun.set(undefined);
+  removeRun(examId);
   clearAnswers();
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** What this tab wrote last: anything else in its place is another tab's. */
+let written: string | undefined;
 
 // After the next picture is on the screen, and once for everything that happened until then.
 function writeSoon(): void {
@@ -127,24 +141,21 @@ export function flush(): void {
   const open = openRun.get();
   const now = Date.now();
   if (!open || isOver(open.run, now)) return;
-  follow(readRun(open.run.examId, now));
+  const stored = readRun(open.run.examId, now);
+  if (JSON.stringify(stored) !== written) follow(stored);
   const { run } = openRun.get() ?? open;
   writeRun(run, now);
+  written = JSON.stringify(run);
   const selectAns = Object.fromEntries(Object.entries(run.answers).map(([id, { option }]) => [id, option]));
   remember({ selectAns, questionPageNum: run.page });
 }
 
-export interface OtherTabs {
-  /** The run has become an order somewhere else. */
-  onOrder: (orderNumber: string) => void;
-}
-
 /** Follows what other tabs of this browser do with the run. */
-export function followOtherTabs({ onOrder }: OtherTabs): () => void {
+export function followOtherTabs(): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (examOfTab === undefined) return;
     if (key === runKey(examOfTab)) follow(readRun(examOfTab, Date.now()));
-    if (key === orderKey(examOfTab)) followOrder(examOfTab, onOrder);
+    if (key === orderKey(examOfTab)) followOrder(examOfTab);
   };
   window.addEventListener("storage", listener);
   return () => window.removeEventListener("storage", listener);
@@ -152,16 +163,14 @@ export function followOtherTabs({ onOrder }: OtherTabs): () => void {
 
 function follow(theirs: RunState | undefined): void {
   const open = openRun.get();
-  if (!theirs) return;
+  if (!theirs || open?.orderNumber) return;
   const run = open ? merge(open.run, theirs) : theirs;
   const list = open && run.formId === open.list.formId ? open.list : questionsOf(run, Date.now());
   if (list) openRun.set({ run, list });
 }
 
-function followOrder(examId: number, onOrder: (orderNumber: string) => void): void {
+function followOrder(examId: number): void {
   const order = knownOrder(examId, Date.now());
   const open = openRun.get();
-  if (!order || order.runId !== open?.run.runId) return;
-  forgetRun();
-  onOrder(order.orderNumber);
+  if (order && open && order.runId === open.run.runId) endRun(open, order.orderNumber);
 }

@@ -50,6 +50,14 @@ test.each(Object.entries(sets))("text is readable in %s", (_, tokens) => {
   expect(contrast(onAccent, accent), "label of the main button").toBeGreaterThanOrEqual(4.5);
 });
 
+test.each(Object.entries(sets))("the three tones of a puzzle are far apart in %s", (_, tokens) => {
+  const { "tile-ink": ink = "", "tile-mid": mid = "", "tile-paper": paper = "" } = tokens;
+
+  expect(contrast(ink, paper), "ink on paper").toBeGreaterThanOrEqual(10);
+  expect(contrast(mid, paper), "grey on paper").toBeGreaterThanOrEqual(3);
+  expect(contrast(ink, mid), "ink on grey").toBeGreaterThanOrEqual(3);
+});
+
 test("pictures without a style sheet have the colours of their theme", () => {
   for (const theme of ["yellow", "new", "matrix"] as const) {
     for (const [tone, colour] of Object.entries(heroColours[theme])) {

@@ -29,7 +29,11 @@ function example(name: string, answer: number): Example {
       {
         rule: "Shape, in each column: the same three values, each once.",
         columns: true,
-        lines: ["Column 1: circle, square, star", "Column 2: star, circle, square", "Column 3: square, star, ?"],
+        lines: [
+          "Column 1: circle, square, star",
+          "Column 2: star, circle, square",
+          "Column 3: square, star, ?",
+        ],
         conclusion: "So the missing tile needs: circle.",
       },
     ],

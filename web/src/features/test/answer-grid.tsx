@@ -1,0 +1,111 @@
+// Every answer as a small picture; open and flagged ones stand out. Choosing one leads to its
+// question and back.
+import Flag from "lucide-react/icons/flag";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import type { Boot, Question } from "../../api/types";
+import { useT } from "../../l10n/words";
+import { paths } from "../../lib/paths";
+import { answeredCount, confirming, type GivenAnswer, goTo, openPages } from "../../lib/run";
+import { change, type OpenRun, sealRun } from "../../lib/run-tab";
+import { Button } from "../../ui/button";
+import { classes } from "../../ui/classes";
+import { measure } from "../../ui/section";
+import { Tile } from "./tile";
+import { fromConfirmation, useHref } from "./use-run";
+
+export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: OpenRun }) {
+  const t = useT();
+  const navigate = useNavigate();
+  const href = useHref(boot);
+  const still = openPages(run);
+
+  // Whoever comes back later is asked to confirm, not to answer.
+  useEffect(() => change(confirming), []);
+
+  function edit(page: number, state?: typeof fromConfirmation) {
+    change((before) => goTo(before, page));
+    void navigate(href(paths.question), { state });
+  }
+
+  return (
+    <div className="flex min-h-svh flex-col">
+      <main id="content" tabIndex={-1} className={`${measure} pt-6 pb-8`}>
+        <h1 className="text-title">{t("test-submit-title")}</h1>
+        <p className="mt-2">
+          {still.length === 0 ? (
+            t("test-submit-complete")
+          ) : (
+            <>
+              <strong className="text-bad">{t("test-submit-open", { count: still.length })}</strong>{" "}
+              {t("test-submit-open-warning")}
+            </>
+          )}{" "}
+          <span className="text-muted">{t("test-submit-edit")}</span>
+        </p>
+        <ol className="answers">
+          {list.questions.map((question, index) => (
+            <li key={question.id}>
+              <AnswerButton
+                number={index + 1}
+                question={question}
+                given={run.answers[question.id]}
+                flagged={run.flags.includes(question.id)}
+                onEdit={() => edit(index + 1, fromConfirmation)}
+              />
+            </li>
+          ))}
+        </ol>
+      </main>
+      <div className="sticky bottom-0 z-10 mt-auto border-line border-t bg-paper">
+        <div className={`${measure} start-bar`}>
+          <p>{t("test-submit-final")}</p>
+          {still[0] !== undefined && (
+            <Button onClick={() => edit(still[0] ?? 1)}>{t("test-submit-first-open")}</Button>
+          )}
+          {answeredCount(run) > 0 && (
+            <Button kind="primary" onClick={sealRun}>
+              {t("test-submit-confirm")}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface AnswerButtonProps {
+  number: number;
+  question: Question;
+  given: GivenAnswer | undefined;
+  flagged: boolean;
+  onEdit: () => void;
+}
+
+function AnswerButton({ number, question, given, flagged, onEdit }: AnswerButtonProps) {
+  const t = useT();
+  const picture = given && question.options[given.option];
+  const name = [
+    t("test-palette-number", { number }),
+    given && picture
+      ? t("test-submit-chosen", { option: given.option + 1, tile: picture.words })
+      : t("test-state-open"),
+    ...(flagged ? [t("test-state-flagged")] : []),
+  ];
+  return (
+    <button
+      type="button"
+      aria-label={name.join(", ")}
+      onClick={onEdit}
+      className={classes("answer", !picture && "is-open")}
+    >
+      <span aria-hidden="true" className="answer-number">
+        {number}
+      </span>
+      <span aria-hidden="true" className="answer-picture">
+        {picture ? <Tile svg={picture.svg} /> : t("test-state-open")}
+      </span>
+      {flagged && <Flag aria-hidden="true" className="palette-flag" />}
+    </button>
+  );
+}

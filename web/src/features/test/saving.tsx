@@ -1,0 +1,141 @@
+// Saving and evaluating: as long as the real call takes, and not a moment longer. Where it doesn't
+// get through, a dialog says so and that nothing is lost.
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useApi } from "../../api/api-context";
+import { sendRun } from "../../api/run-calls";
+import type { Boot } from "../../api/types";
+import { useT } from "../../l10n/words";
+import { paths } from "../../lib/paths";
+import type { SealedRun } from "../../lib/run";
+import { knownOrder } from "../../lib/run-storage";
+import { finishRun, forgetRun } from "../../lib/run-tab";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { type Delivery, deliver, type Sending } from "./sending";
+import { useHref } from "./use-run";
+
+/** The run was confirmed before, with other answers. */
+const alreadyConfirmed = 10_440;
+
+interface SavingProps {
+  boot: Boot;
+  runId: string;
+  sealed: SealedRun;
+}
+
+export function Saving({ boot, runId, sealed }: SavingProps) {
+  const { state, retry } = useDelivery(boot, runId, sealed);
+  const main = useRef<HTMLElement>(null);
+  // The button that was pressed is gone: the keyboard goes on from here.
+  useEffect(() => main.current?.focus({ preventScroll: true }), []);
+  return (
+    <main id="content" ref={main} tabIndex={-1} className="saving-screen">
+      {state.kind === "refused" ? (
+        <Refused boot={boot} msg={state.msg} onRetry={retry} />
+      ) : (
+        <InProgress state={state} onRetry={retry} />
+      )}
+    </main>
+  );
+}
+
+function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
+  const api = useApi();
+  const { free, id: examId } = boot.exam;
+  const [state, setState] = useState<Sending>({ kind: "sending" });
+  const delivery = useRef<Delivery>(undefined);
+
+  const onChange = useCallback(
+    (next: Sending) => {
+      const now = Date.now();
+      if (next.kind === "sent") return finishRun(next.orderNumber, now);
+      const known = knownOrder(examId, now);
+      // Another tab was quicker: its order is this run's order.
+      if (next.kind === "refused" && next.result === alreadyConfirmed && known?.runId === runId) {
+        return finishRun(known.orderNumber, now);
+      }
+      setState(next);
+    },
+    [examId, runId],
+  );
+
+  useEffect(() => {
+    if (!api) return;
+    const started = deliver({ send: () => sendRun(api, free, sealed), onChange });
+    delivery.current = started;
+    return started.stop;
+  }, [api, free, sealed, onChange]);
+
+  return { state, retry: () => delivery.current?.retry() };
+}
+
+function InProgress({ state, onRetry }: { state: Sending; onRetry: () => void }) {
+  const t = useT();
+  const [dismissed, setDismissed] = useState(false);
+  const waiting = state.kind === "waiting" ? state : undefined;
+  return (
+    <>
+      <div className="saving-tiles" aria-hidden="true">
+        {[0, 1, 2, 3].map((tile) => (
+          <span key={tile} />
+        ))}
+      </div>
+      <div role="status">
+        <h1 className="text-title">{t("test-saving-title")}</h1>
+        <p className="mt-2 text-muted">{t("test-saving-text")}</p>
+      </div>
+      {waiting && dismissed && (
+        <Button kind="primary" onClick={onRetry}>
+          {t("test-unsent-retry")}
+        </Button>
+      )}
+      {waiting && !dismissed && (
+        <Dialog
+          title={t("test-unsent-title")}
+          closeLabel={t("common-close")}
+          onClose={() => setDismissed(true)}
+        >
+          <p>{t(waiting.offline ? "test-unsent-offline" : "test-unsent-failed")}</p>
+          <p className="mt-2">{t("test-unsent-kept")}</p>
+          <Button kind="primary" className="mt-5" onClick={onRetry}>
+            {t("test-unsent-retry")}
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface RefusedProps {
+  boot: Boot;
+  msg: string;
+  onRetry: () => void;
+}
+
+/** The answers can't be taken as they are. They stay on the device until the visitor starts again. */
+function Refused({ boot, msg, onRetry }: RefusedProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const href = useHref(boot);
+
+  function startAgain() {
+    forgetRun();
+    void navigate(href(paths.startLoading), { replace: true });
+  }
+
+  return (
+    <>
+      <div role="alert">
+        <h1 className="text-title">{t("test-refused-title")}</h1>
+        <p className="mt-2">{msg}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="primary" onClick={onRetry}>
+          {t("common-failed-retry")}
+        </Button>
+        <Button onClick={startAgain}>{t("test-refused-restart")}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+// What there is to know before the first question: length, time, price, and how it goes.
+import type { ReactNode } from "react";
+import type { Boot } from "../../api/types";
+import { Duration, Live } from "../../l10n/live";
+import { useT } from "../../l10n/words";
+
+export function StartFacts({ boot, trial }: { boot: Boot; trial: number }) {
+  const t = useT();
+  const { free } = boot.exam;
+  return (
+    <ul aria-label={t("test-start-facts")} className="start-facts">
+      <li>
+        <Live id="site-hero-length" />
+      </li>
+      {trial > 0 && <li>{t("test-start-trial", { count: trial })}</li>}
+      {/* The estimate was made for the long test; a shorter one says nothing until it is measured. */}
+      {(!free || boot.exam.medianDurationS) && (
+        <li>
+          <Duration />
+        </li>
+      )}
+      {free ? (
+        <li>{t("test-start-price-free")}</li>
+      ) : (
+        <>
+          <li>
+            <Live id="site-hero-free" />
+          </li>
+          <li>
+            <Live id="site-hero-price" />
+          </li>
+        </>
+      )}
+    </ul>
+  );
+}
+
+export function StartHints() {
+  const t = useT();
+  return (
+    <section aria-labelledby="hints-title" className="mt-6">
+      <h2 id="hints-title" className="font-semibold text-body">
+        {t("test-start-hints-title")}
+      </h2>
+      <ul className="start-hints">
+        <Hint>{t("test-start-hint-clock")}</Hint>
+        <Hint>{t("test-start-hint-place")}</Hint>
+        <Hint>{t("test-start-hint-back")}</Hint>
+        <Hint keyboard>{t("test-start-hint-keys")}</Hint>
+        <Hint>{t("test-start-hint-kept")}</Hint>
+        <Hint>{t("test-start-hint-recorded")}</Hint>
+      </ul>
+    </section>
+  );
+}
+
+function Hint({ keyboard = false, children }: { keyboard?: boolean; children: ReactNode }) {
+  return <li className={keyboard ? "hidden pointer-fine:list-item" : undefined}>{children}</li>;
+}

@@ -1,0 +1,128 @@
+// A puzzle that solves itself: rule by rule the rows light up, then the answer is laid. By hand, or
+// played; with reduced motion only by hand. Whoever listens gets all steps as a list.
+import Check from "lucide-react/icons/check";
+import { useEffect, useState } from "react";
+import type { Example } from "../../api/types";
+import { useT } from "../../l10n/words";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { beatsOf, litCells } from "./beats";
+import { Pattern } from "./pattern";
+import { Tile } from "./tile";
+
+const beatMs = 2200;
+
+export function WorkedExample({ example }: { example: Example }) {
+  const t = useT();
+  const beats = beatsOf(example);
+  const [at, setAt] = useState<number>();
+  const [playing, setPlaying] = useState(false);
+  const last = beats.length - 1;
+  const beat = at === undefined ? undefined : beats[at];
+  const step = beat?.step === undefined ? undefined : example.steps[beat.step];
+  const solved = beat !== undefined && beat.step === undefined;
+
+  useEffect(() => {
+    if (!playing) return;
+    if (at === last) return setPlaying(false);
+    const timer = setTimeout(() => setAt((before) => (before ?? -1) + 1), at === undefined ? 0 : beatMs);
+    return () => clearTimeout(timer);
+  }, [playing, at, last]);
+
+  function play() {
+    setAt(0);
+    setPlaying(!wantsNoMotion());
+  }
+
+  function next() {
+    setPlaying(false);
+    setAt((before) => Math.min((before ?? -1) + 1, last));
+  }
+
+  return (
+    <section aria-labelledby="example-title">
+      <Card>
+        <h2 id="example-title" className="text-heading">
+          {t("test-example-title")}
+        </h2>
+        <p className="mt-1 text-muted">{t("test-example-lead")}</p>
+        <div className="puzzle puzzle-beside mt-4">
+          <Pattern
+            cells={example.cells}
+            laid={solved ? example.options[example.answer] : undefined}
+            lit={beat && step ? litCells(beat.line, step.columns) : undefined}
+          />
+          <div className="min-w-0">
+            <StillOptions example={example} solved={solved} />
+            {/* What is said here step by step stands in the list below for those who listen. */}
+            <div aria-hidden="true" className="example-words">
+              {step && beat && (
+                <>
+                  <p className="text-muted text-small">
+                    {t("test-example-step", { step: (beat.step ?? 0) + 1, steps: example.steps.length })}
+                  </p>
+                  <p className="font-semibold">{step.rule}</p>
+                  <ul>
+                    {step.lines.slice(0, beat.line + 1).map((line) => (
+                      <li key={line}>{line}</li>
+                    ))}
+                  </ul>
+                  {beat.line > 2 && <p>{step.conclusion}</p>}
+                </>
+              )}
+              {solved && (
+                <p className="font-semibold text-good">
+                  {t("test-example-answer", { number: example.answer + 1 })}
+                </p>
+              )}
+            </div>
+            <div className="mt-3 flex flex-wrap gap-2">
+              {at === undefined && <Button onClick={play}>{t("test-example-play")}</Button>}
+              {playing && <Button onClick={() => setPlaying(false)}>{t("test-example-pause")}</Button>}
+              {at !== undefined && at < last && <Button onClick={next}>{t("test-example-next")}</Button>}
+              {at === last && <Button onClick={play}>{t("test-example-again")}</Button>}
+            </div>
+          </div>
+        </div>
+        <Steps example={example} />
+      </Card>
+    </section>
+  );
+}
+
+/** The options to look at; nothing here can be chosen. */
+function StillOptions({ example, solved }: { example: Example; solved: boolean }) {
+  const look = (right: boolean) => (right ? "option is-right" : "option");
+  return (
+    <div aria-hidden="true" className="options mb-4">
+      {example.options.map(({ svg }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an option is its number
+        <span key={index} className={look(solved && index === example.answer)}>
+          <Tile svg={svg} />
+          <span className="option-number">{index + 1}</span>
+          {solved && index === example.answer && (
+            <span className="option-mark">
+              <Check className="size-4" strokeWidth={3} />
+            </span>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Steps({ example }: { example: Example }) {
+  const t = useT();
+  return (
+    <ol aria-label={t("test-example-steps")} className="sr-only">
+      {example.steps.map(({ rule, lines, conclusion }) => (
+        <li key={rule}>{[rule, ...lines, conclusion].join(" ")}</li>
+      ))}
+      <li>{t("test-example-answer", { number: example.answer + 1 })}</li>
+    </ol>
+  );
+}
+
+function wantsNoMotion(): boolean {
+  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
+}
