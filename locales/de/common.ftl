@@ -46,3 +46,14 @@ common-legal-refund = Erstattung
 common-legal-cookies = Cookies
 common-legal-imprint = Impressum
 common-legal-version = Version { $version }, veröffentlicht am { $date }
+
+common-class-genius = Genie
+common-class-very-superior = Weit über dem Durchschnitt
+common-class-superior = Über dem Durchschnitt
+common-class-normal = Durchschnitt
+common-class-dullness = Etwas unter dem Durchschnitt
+common-class-borderline-deficiency = Unter dem Durchschnitt
+common-class-below-70 = Deutlich unter dem Durchschnitt
+common-range-above = über { $limit }
+common-range-between = { $low }–{ $high }
+common-range-below = unter { $limit }

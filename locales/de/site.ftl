@@ -17,7 +17,7 @@ site-hero-matrix-title = Welche Kachel ergänzt das Muster?
 site-hero-matrix-lead = Aus solchen Aufgaben besteht der IQ-Test. Löse gleich eine.
 
 site-hero-free-title = Erst das Ergebnis. Zahlen nur, wenn du mehr willst.
-site-hero-free-lead = Mach den IQ-Test zu Ende und du bekommst eine echte Antwort, kostenlos und ohne E-Mail-Adresse.
+site-hero-free-lead = Mach den Kurztest und sieh das ganze Ergebnis, kostenlos und ohne E-Mail-Adresse.
 
 site-hero-center-title = Alle Tests, gleich mit Preis
 site-hero-center-lead = Wähle einen Test. Du siehst, wie lang er ist, was kostenlos ist und was der Bericht kostet.
@@ -31,20 +31,30 @@ site-duration-estimate = 20 bis 25 Minuten, kein Zeitlimit
 site-hero-length = { $questions } Aufgaben mit je { $options } Antworten zur Wahl
 site-hero-free = Kostenlos und ohne E-Mail: wie viele du richtig hast und deine IQ-Klasse als breiter Bereich
 site-hero-price = Bericht ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo
+site-hero-short-length = { $freeQuestions } Aufgaben, das ganze Ergebnis kostenlos auf dem Bildschirm
+site-hero-short-free = Ohne E-Mail, ohne Konto, ohne zu bezahlen
+site-hero-full-price = Der ganze Test: deine IQ-Klasse kostenlos als breiter Bereich, Bericht ab { $price }, inklusive Steuern
 
+site-hero-start = Test starten
+site-hero-start-free = Kostenlosen Test starten
+site-hero-start-full = Zum ganzen Test
 site-hero-try = Aufgabe ausprobieren
-site-hero-soon = Der ganze Test ist noch nicht offen. Zwei Aufgaben kannst du hier schon ausprobieren.
+site-hero-choose = Test auswählen
 
 ## Prices.
 
 site-prices-title = Was der Bericht hier kostet
 site-prices-lead = Jedes Paket enthält alles aus dem vorigen. Die Preise sind inklusive Steuern. Du zahlst einmal, nichts verlängert sich.
+site-prices-closed = Der Bericht ist noch nicht zu kaufen. Hier siehst du, was er enthält und was er kostet.
 site-refund-title = Geld zurück per Knopfdruck
 site-refund-text = Den Knopf findest du im Bericht. Er funktioniert 14 Tage lang ab dem Kauf, und du musst keinen Grund nennen. Wenn wir nicht liefern, geht das Geld von selbst zurück.
 
 ## What is free.
 
 site-free-title = Was kostenlos ist
+site-free-full-title = Im ganzen Test
+site-free-short-title = Im Kurztest
+site-free-short-text = { $freeQuestions } Aufgaben, und alles steht kostenlos auf dem Bildschirm: dein Wert mit seiner Fehlerspanne, wie viele von 100 Menschen niedriger liegen, und deine Klasse. Bei so wenigen Aufgaben ist die Spanne groß.
 site-free-lead = Direkt nach dem Test, bevor es ums Bezahlen geht, ohne E-Mail und ohne Konto:
 site-free-valid = Ob dein Durchlauf gültig ist, und wenn nicht, warum
 site-free-right = Wie viele Aufgaben du richtig gelöst hast
@@ -79,16 +89,6 @@ site-classes-picture = Glockenkurve mit dem höchsten Punkt bei 100, in sieben K
 site-classes-head-name = Klasse
 site-classes-head-range = IQ
 site-classes-head-share = Anteil
-site-class-genius = Genie
-site-class-very-superior = Weit über dem Durchschnitt
-site-class-superior = Über dem Durchschnitt
-site-class-normal = Durchschnitt
-site-class-dullness = Etwas unter dem Durchschnitt
-site-class-borderline-deficiency = Unter dem Durchschnitt
-site-class-below-70 = Deutlich unter dem Durchschnitt
-site-range-above = über { $limit }
-site-range-between = { $low }–{ $high }
-site-range-below = unter { $limit }
 site-share-about = etwa { $percent } %
 site-share-under = unter { $percent } %
 
@@ -136,5 +136,9 @@ site-faq-reader-answer = Ja. Jede Kachel ist in Worten beschrieben, keine Regel 
 
 site-catalogue-title = Die Tests
 site-catalogue-price = Bericht ab { $price }
+site-catalogue-free = Das ganze Ergebnis ist kostenlos
 site-catalogue-empty = In dieser Liste ist noch kein Test offen.
 site-catalogue-failed = Die Liste konnte nicht geladen werden.
+
+site-end-title = Fang an, wann es dir passt
+site-end-text = Der Test kostet nichts und fragt nach keiner E-Mail-Adresse. Wenn du unterbrechen musst, machst du auf diesem Gerät später weiter.

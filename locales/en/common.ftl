@@ -73,3 +73,21 @@ common-legal-imprint = Imprint
 # $version (String) - the version of the text, for example 1.0
 # $date (String) - the date it was published, already formatted
 common-legal-version = Version { $version }, published { $date }
+
+## IQ classes and their limits.
+
+# Names of the classes, highest first. The lower three must be mild and never an insult.
+common-class-genius = Genius
+common-class-very-superior = Very superior
+common-class-superior = Superior
+common-class-normal = Average
+common-class-dullness = Slightly below average
+common-class-borderline-deficiency = Below average
+common-class-below-70 = Well below average
+# Limits of a class.
+# $limit (Number) - an IQ
+common-range-above = above { $limit }
+# $low, $high (Number) - lowest and highest IQ of the class
+common-range-between = { $low }–{ $high }
+# $limit (Number) - an IQ
+common-range-below = below { $limit }

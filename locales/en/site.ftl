@@ -20,7 +20,7 @@ site-hero-matrix-title = Which tile completes the pattern?
 site-hero-matrix-lead = This is what the IQ test is made of. Solve one now.
 
 site-hero-free-title = See your result first. Pay only if you want more.
-site-hero-free-lead = Finish the IQ test and get a real answer, free and without giving your e-mail.
+site-hero-free-lead = Take the short test and see the whole result, free and without giving your e-mail.
 
 site-hero-center-title = All tests, with their prices up front
 site-hero-center-lead = Pick a test. You see how long it is, what is free and what the report costs.
@@ -41,22 +41,40 @@ site-hero-length = { $questions } puzzles with { $options } options each
 site-hero-free = Free without e-mail: how many you got right, and your IQ class as a wide band
 # $price (String) - lowest package price where the reader is, already formatted
 site-hero-price = Report from { $price }, tax included. One payment, no subscription
+# On the page that leads with the free test, in place of length and time. No period at the end.
+# $freeQuestions (Number) - number of puzzles in the free short test
+site-hero-short-length = { $freeQuestions } puzzles, the whole result free on screen
+site-hero-short-free = No e-mail, no account, nothing to pay
+# $price (String) - lowest package price where the reader is, already formatted
+site-hero-full-price = The full test: your class free as a wide band, report from { $price }, tax included
 
-# Main button. Leads to the puzzle further down on the page.
+# Main button: begins the test.
+site-hero-start = Start the test
+# Main button on the page that leads with the free short test.
+site-hero-start-free = Start the free test
+# Second button there.
+site-hero-start-full = Take the full test
+# Second button elsewhere. Leads to the puzzle further down on the page.
 site-hero-try = Try a puzzle now
-# Under the button.
-site-hero-soon = The full test isn’t open yet. You can try two puzzles here.
+# Second button on the page with all tests. Leads to their list.
+site-hero-choose = Choose a test
 
 ## Prices.
 
 site-prices-title = What the report costs here
 site-prices-lead = Each package holds everything in the one before it. Prices include tax. You pay once; nothing renews.
+site-prices-closed = The report can’t be bought yet. Here you see what it holds and what it costs.
 site-refund-title = Money back with one button
 site-refund-text = The button is in the report. It works for 14 days after you buy and asks for no reason. If we fail to deliver, the money goes back by itself.
 
 ## What is free.
 
 site-free-title = What you get free
+# Headings of two parts: the test whose report is sold, and the free short test.
+site-free-full-title = In the full test
+site-free-short-title = In the short test
+# $freeQuestions (Number) - number of puzzles in the free short test
+site-free-short-text = { $freeQuestions } puzzles, and everything on the screen for free: the score with its margin, how many of 100 people score lower, and the class. With so few puzzles the margin is wide.
 site-free-lead = Right after the test, before it comes to paying, without e-mail or account:
 # List. No period at the end.
 site-free-valid = Whether your run counts as valid, and if not, why
@@ -98,21 +116,6 @@ site-classes-picture = Bell curve, highest at 100, divided into seven classes
 site-classes-head-name = Class
 site-classes-head-range = IQ
 site-classes-head-share = Share of people
-# Names of the classes, highest first. The lower three must be mild and never an insult.
-site-class-genius = Genius
-site-class-very-superior = Very superior
-site-class-superior = Superior
-site-class-normal = Average
-site-class-dullness = Slightly below average
-site-class-borderline-deficiency = Below average
-site-class-below-70 = Well below average
-# Limits of a class.
-# $limit (Number) - an IQ
-site-range-above = above { $limit }
-# $low, $high (Number) - lowest and highest IQ of the class
-site-range-between = { $low }–{ $high }
-# $limit (Number) - an IQ
-site-range-below = below { $limit }
 # Share of people in a class by the normal curve.
 # $percent (Number) - whole percent
 site-share-about = about { $percent }%
@@ -170,5 +173,12 @@ site-faq-reader-answer = Yes. Every tile is described in words, no rule depends 
 site-catalogue-title = The tests
 # $price (String) - lowest package price of this test, already formatted
 site-catalogue-price = Report from { $price }
+# In place of the price.
+site-catalogue-free = The whole result is free
 site-catalogue-empty = No test is open in this list yet.
 site-catalogue-failed = The list could not be loaded.
+
+## Last part of the page, above a button that begins the test.
+
+site-end-title = Start when it suits you
+site-end-text = The test costs nothing and asks for no e-mail. If you have to stop, you can go on later on this device.

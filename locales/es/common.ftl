@@ -46,3 +46,14 @@ common-legal-refund = Reembolsos
 common-legal-cookies = Cookies
 common-legal-imprint = Aviso legal
 common-legal-version = Versión { $version }, publicada el { $date }
+
+common-class-genius = Genio
+common-class-very-superior = Muy superior
+common-class-superior = Superior
+common-class-normal = Promedio
+common-class-dullness = Algo por debajo del promedio
+common-class-borderline-deficiency = Por debajo del promedio
+common-class-below-70 = Bastante por debajo del promedio
+common-range-above = más de { $limit }
+common-range-between = { $low }–{ $high }
+common-range-below = menos de { $limit }

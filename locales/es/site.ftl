@@ -17,7 +17,7 @@ site-hero-matrix-title = ¿Qué pieza completa el patrón?
 site-hero-matrix-lead = El test de IQ está hecho de ejercicios como este. Resuelve uno ahora.
 
 site-hero-free-title = Primero mira tu resultado. Paga solo si quieres más.
-site-hero-free-lead = Termina el test de IQ y recibe una respuesta real, gratis y sin dar tu correo.
+site-hero-free-lead = Haz el test corto y mira el resultado completo, gratis y sin dar tu correo.
 
 site-hero-center-title = Todos los tests, con su precio a la vista
 site-hero-center-lead = Elige un test. Verás cuánto dura, qué es gratis y cuánto cuesta el informe.
@@ -31,20 +31,30 @@ site-duration-estimate = De 20 a 25 minutos, sin límite de tiempo
 site-hero-length = { $questions } ejercicios con { $options } opciones cada uno
 site-hero-free = Gratis y sin correo: cuántos aciertos tienes y tu clase de IQ como rango amplio
 site-hero-price = Informe desde { $price }, impuestos incluidos. Un solo pago, sin suscripción
+site-hero-short-length = { $freeQuestions } ejercicios y el resultado completo gratis en pantalla
+site-hero-short-free = Sin correo, sin cuenta, sin pagar nada
+site-hero-full-price = El test completo: tu clase gratis como rango amplio, informe desde { $price }, impuestos incluidos
 
+site-hero-start = Empezar el test
+site-hero-start-free = Empezar el test gratis
+site-hero-start-full = Hacer el test completo
 site-hero-try = Probar un ejercicio
-site-hero-soon = El test completo aún no está abierto. Aquí puedes probar dos ejercicios.
+site-hero-choose = Elegir un test
 
 ## Prices.
 
 site-prices-title = Lo que cuesta aquí el informe
 site-prices-lead = Cada paquete incluye todo lo del anterior. Los precios llevan los impuestos incluidos. Pagas una vez y nada se renueva.
+site-prices-closed = El informe aún no se puede comprar. Aquí ves qué contiene y cuánto cuesta.
 site-refund-title = Tu dinero de vuelta con un botón
 site-refund-text = El botón está en el informe. Funciona durante 14 días desde la compra y no pide motivos. Si no cumplimos con la entrega, el dinero se devuelve solo.
 
 ## What is free.
 
 site-free-title = Lo que recibes gratis
+site-free-full-title = En el test completo
+site-free-short-title = En el test corto
+site-free-short-text = { $freeQuestions } ejercicios y todo en pantalla, gratis: la puntuación con su margen, cuántas de cada 100 personas tienen una puntuación más baja y la clase. Con tan pocos ejercicios, el margen es amplio.
 site-free-lead = Justo después del test, antes de hablar de pago, sin correo ni cuenta:
 site-free-valid = Si tu intento es válido y, si no lo es, por qué
 site-free-right = Cuántos aciertos tienes
@@ -79,16 +89,6 @@ site-classes-picture = Curva de campana, con su punto más alto en 100, dividida
 site-classes-head-name = Clase
 site-classes-head-range = IQ
 site-classes-head-share = Personas
-site-class-genius = Genio
-site-class-very-superior = Muy superior
-site-class-superior = Superior
-site-class-normal = Promedio
-site-class-dullness = Algo por debajo del promedio
-site-class-borderline-deficiency = Por debajo del promedio
-site-class-below-70 = Bastante por debajo del promedio
-site-range-above = más de { $limit }
-site-range-between = { $low }–{ $high }
-site-range-below = menos de { $limit }
 site-share-about = aprox. { $percent } %
 site-share-under = menos del { $percent } %
 
@@ -136,5 +136,9 @@ site-faq-reader-answer = Sí. Cada pieza se describe con palabras, ninguna regla
 
 site-catalogue-title = Los tests
 site-catalogue-price = Informe desde { $price }
+site-catalogue-free = El resultado completo es gratis
 site-catalogue-empty = Todavía no hay ningún test abierto en esta lista.
 site-catalogue-failed = No se pudo cargar la lista.
+
+site-end-title = Empieza cuando te venga bien
+site-end-text = El test no cuesta nada ni te pide el correo. Si tienes que parar, puedes seguir más tarde en este dispositivo.

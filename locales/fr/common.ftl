@@ -46,3 +46,14 @@ common-legal-refund = Remboursement
 common-legal-cookies = Cookies
 common-legal-imprint = Mentions légales
 common-legal-version = Version { $version }, publiée le { $date }
+
+common-class-genius = Génie
+common-class-very-superior = Très supérieur
+common-class-superior = Supérieur
+common-class-normal = Moyen
+common-class-dullness = Un peu sous la moyenne
+common-class-borderline-deficiency = Sous la moyenne
+common-class-below-70 = Nettement sous la moyenne
+common-range-above = plus de { $limit }
+common-range-between = { $low }–{ $high }
+common-range-below = moins de { $limit }

@@ -17,7 +17,7 @@ site-hero-matrix-title = Quelle case complète le motif ?
 site-hero-matrix-lead = Le test de QI est fait d’énigmes comme celle-ci. Essayez tout de suite.
 
 site-hero-free-title = D’abord votre résultat. Ne payez que si vous voulez plus.
-site-hero-free-lead = Terminez le test de QI et obtenez une vraie réponse, gratuite et sans donner votre e-mail.
+site-hero-free-lead = Passez le test court et voyez le résultat complet, gratuitement et sans donner votre e-mail.
 
 site-hero-center-title = Tous les tests, avec leurs prix dès le départ
 site-hero-center-lead = Choisissez un test. Vous voyez sa longueur, ce qui est gratuit et ce que coûte le rapport.
@@ -31,20 +31,30 @@ site-duration-estimate = 20 à 25 minutes, sans limite de temps
 site-hero-length = { $questions } énigmes, chacune avec { $options } réponses au choix
 site-hero-free = Gratuit et sans e-mail : votre nombre de bonnes réponses et votre classe de QI, en fourchette large
 site-hero-price = Rapport à partir de { $price }, taxes comprises. Un seul paiement, sans abonnement
+site-hero-short-length = { $freeQuestions } énigmes, le résultat complet à l’écran, gratuit
+site-hero-short-free = Sans e-mail, sans compte, rien à payer
+site-hero-full-price = Le test complet : votre classe gratuite, en fourchette large, et le rapport à partir de { $price }, taxes comprises
 
+site-hero-start = Commencer le test
+site-hero-start-free = Commencer le test gratuit
+site-hero-start-full = Passer le test complet
 site-hero-try = Essayer une énigme
-site-hero-soon = Le test complet n’est pas encore ouvert. Vous pouvez essayer deux énigmes ici.
+site-hero-choose = Choisir un test
 
 ## Prices.
 
 site-prices-title = Ce que coûte le rapport ici
 site-prices-lead = Chaque formule contient tout ce qu’il y a dans la précédente. Les prix sont taxes comprises. Vous payez une fois, rien n’est reconduit.
+site-prices-closed = Le rapport n’est pas encore en vente. Vous voyez ici ce qu’il contient et ce qu’il coûte.
 site-refund-title = Remboursement : un bouton suffit
 site-refund-text = Le bouton est dans le rapport. Il fonctionne pendant 14 jours après l’achat, sans motif à donner. Si nous ne livrons pas, l’argent vous est rendu automatiquement.
 
 ## What is free.
 
 site-free-title = Ce qui est gratuit
+site-free-full-title = Dans le test complet
+site-free-short-title = Dans le test court
+site-free-short-text = { $freeQuestions } énigmes, et tout à l’écran gratuitement : le score avec sa marge, combien de personnes sur 100 ont un score inférieur, et la classe. Avec si peu d’énigmes, la marge est large.
 site-free-lead = Juste après le test, avant toute question de paiement, sans e-mail ni compte :
 site-free-valid = Si votre passage du test est valable et, sinon, pourquoi
 site-free-right = Combien d’énigmes vous avez réussies
@@ -79,16 +89,6 @@ site-classes-picture = Courbe en cloche, au plus haut à 100, divisée en sept c
 site-classes-head-name = Classe
 site-classes-head-range = QI
 site-classes-head-share = Part des gens
-site-class-genius = Génie
-site-class-very-superior = Très supérieur
-site-class-superior = Supérieur
-site-class-normal = Moyen
-site-class-dullness = Un peu sous la moyenne
-site-class-borderline-deficiency = Sous la moyenne
-site-class-below-70 = Nettement sous la moyenne
-site-range-above = plus de { $limit }
-site-range-between = { $low }–{ $high }
-site-range-below = moins de { $limit }
 site-share-about = environ { $percent } %
 site-share-under = moins de { $percent } %
 
@@ -136,5 +136,9 @@ site-faq-reader-answer = Oui. Chaque case est décrite avec des mots, aucune rè
 
 site-catalogue-title = Les tests
 site-catalogue-price = Rapport à partir de { $price }
+site-catalogue-free = Le résultat complet est gratuit
 site-catalogue-empty = Aucun test n’est encore ouvert dans cette liste.
 site-catalogue-failed = La liste n’a pas pu être chargée.
+
+site-end-title = Commencez quand vous voulez
+site-end-text = Le test ne coûte rien et ne demande pas d’e-mail. Si vous devez vous arrêter, vous pourrez continuer plus tard sur cet appareil.

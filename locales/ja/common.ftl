@@ -46,3 +46,14 @@ common-legal-refund = 返金
 common-legal-cookies = Cookie
 common-legal-imprint = 運営者情報
 common-legal-version = バージョン{ $version }、{ $date }公開
+
+common-class-genius = 天才
+common-class-very-superior = 非常に高い
+common-class-superior = 高い
+common-class-normal = 平均
+common-class-dullness = 平均よりやや低い
+common-class-borderline-deficiency = 平均より低い
+common-class-below-70 = 平均よりかなり低い
+common-range-above = { $limit }超
+common-range-between = { $low }〜{ $high }
+common-range-below = { $limit }未満

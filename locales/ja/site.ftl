@@ -17,7 +17,7 @@ site-hero-matrix-title = パターンを完成させるタイルは？
 site-hero-matrix-lead = IQテストは、このようなパズルでできています。1問解いてみてください。
 
 site-hero-free-title = まず結果を見る。支払うのは、もっと知りたいときだけ。
-site-hero-free-lead = IQテストを終えると、実際の結果を無料でご覧いただけます。メールアドレスは不要です。
+site-hero-free-lead = 短いテストを受けると、結果をすべて無料でご覧いただけます。メールアドレスは不要です。
 
 site-hero-center-title = すべてのテストと料金
 site-hero-center-lead = テストをお選びください。長さ、無料の範囲、レポートの料金を先に確認できます。
@@ -30,20 +30,30 @@ site-duration-estimate = 20〜25分、制限時間なし
 site-hero-length = パズル{ $questions }問、各{ $options }択
 site-hero-free = 無料・メールアドレス不要：正解数と、IQの区分（幅のある範囲）
 site-hero-price = レポートは{ $price }から（税込）。お支払いは1回だけ、定期購入なし
+site-hero-short-length = 全{ $freeQuestions }問、結果はすべて画面で無料
+site-hero-short-free = メールアドレス不要、アカウント不要、支払いなし
+site-hero-full-price = 本テスト：IQの区分（幅のある範囲）は無料、レポートは{ $price }から（税込）
 
+site-hero-start = テストを始める
+site-hero-start-free = 無料テストを始める
+site-hero-start-full = 本テストを受ける
 site-hero-try = パズルを1問試す
-site-hero-soon = 本番のテストはまだ公開していません。ここでは2問をお試しいただけます。
+site-hero-choose = テストを選ぶ
 
 ## 料金。
 
 site-prices-title = お住まいの地域でのレポート料金
 site-prices-lead = 各パッケージには、1つ前のパッケージの内容がすべて含まれます。価格は税込です。お支払いは1回だけで、自動更新はありません。
+site-prices-closed = レポートはまだ購入できません。ここでは内容と価格をご覧いただけます。
 site-refund-title = 返金はボタンひとつ
 site-refund-text = 返金ボタンはレポートの中にあります。購入から14日間使えて、理由はお聞きしません。お届けできなかった場合は、自動で返金します。
 
 ## 無料の範囲。
 
 site-free-title = 無料でわかること
+site-free-full-title = 本テスト
+site-free-short-title = 短いテスト
+site-free-short-text = 全{ $freeQuestions }問で、結果はすべて画面に無料で表示されます。誤差の範囲を添えたスコア、100人のうちスコアが低い人の数、そして区分です。問題が少ないため、誤差の範囲は広くなります。
 site-free-lead = テストの直後、有料の案内より先に表示します。メールアドレスもアカウントも不要です。
 site-free-valid = 今回の受検が有効かどうか（無効の場合はその理由）
 site-free-right = パズルの正解数
@@ -78,16 +88,6 @@ site-classes-picture = 100で最も高くなる釣鐘型の曲線。7つの区�
 site-classes-head-name = 区分
 site-classes-head-range = IQ
 site-classes-head-share = 人の割合
-site-class-genius = 天才
-site-class-very-superior = 非常に高い
-site-class-superior = 高い
-site-class-normal = 平均
-site-class-dullness = 平均よりやや低い
-site-class-borderline-deficiency = 平均より低い
-site-class-below-70 = 平均よりかなり低い
-site-range-above = { $limit }超
-site-range-between = { $low }〜{ $high }
-site-range-below = { $limit }未満
 site-share-about = 約{ $percent }%
 site-share-under = { $percent }%未満
 
@@ -133,5 +133,9 @@ site-faq-reader-answer = はい。すべてのタイルに言葉の説明があ�
 
 site-catalogue-title = テスト一覧
 site-catalogue-price = レポート { $price }から
+site-catalogue-free = 結果はすべて無料
 site-catalogue-empty = この一覧で公開中のテストは、まだありません。
 site-catalogue-failed = 一覧を読み込めませんでした。
+
+site-end-title = ご都合のよいときにどうぞ
+site-end-text = テストは無料で、メールアドレスも要りません。途中でやめても、この端末で後から続けられます。

@@ -46,3 +46,14 @@ common-legal-refund = 환불
 common-legal-cookies = 쿠키
 common-legal-imprint = 운영자 정보
 common-legal-version = 버전 { $version }, { $date } 게시
+
+common-class-genius = 천재
+common-class-very-superior = 매우 우수
+common-class-superior = 우수
+common-class-normal = 평균
+common-class-dullness = 평균보다 조금 낮음
+common-class-borderline-deficiency = 평균보다 낮음
+common-class-below-70 = 평균보다 많이 낮음
+common-range-above = { $limit } 초과
+common-range-between = { $low }~{ $high }
+common-range-below = { $limit } 미만

@@ -17,7 +17,7 @@ site-hero-matrix-title = 패턴을 완성하는 타일은 무엇일까요?
 site-hero-matrix-lead = IQ 테스트는 이런 퍼즐로 되어 있습니다. 지금 하나 풀어 보세요.
 
 site-hero-free-title = 결과부터 보세요. 결제는 더 알고 싶을 때만.
-site-hero-free-lead = IQ 테스트를 마치면 실제 결과를 무료로 볼 수 있습니다. 이메일은 필요 없습니다.
+site-hero-free-lead = 짧은 테스트를 마치면 모든 결과를 무료로 볼 수 있습니다. 이메일은 필요 없습니다.
 
 site-hero-center-title = 모든 테스트, 가격부터 공개
 site-hero-center-lead = 테스트를 고르세요. 길이와 무료로 볼 수 있는 내용, 리포트 가격을 먼저 확인할 수 있습니다.
@@ -30,20 +30,30 @@ site-duration-estimate = 20~25분, 시간제한 없음
 site-hero-length = 퍼즐 { $questions }개, 보기 각 { $options }개
 site-hero-free = 이메일 없이 무료: 맞힌 개수와 IQ 등급(넓은 구간)
 site-hero-price = 리포트 { $price }부터, 세금 포함. 결제는 한 번, 구독 아님
+site-hero-short-length = 퍼즐 { $freeQuestions }개, 모든 결과를 화면에서 무료로
+site-hero-short-free = 이메일도 계정도 결제도 없이
+site-hero-full-price = 전체 테스트: IQ 등급(넓은 구간)은 무료, 리포트 { $price }부터, 세금 포함
 
+site-hero-start = 테스트 시작하기
+site-hero-start-free = 무료 테스트 시작하기
+site-hero-start-full = 전체 테스트 하기
 site-hero-try = 퍼즐 풀어 보기
-site-hero-soon = 전체 테스트는 아직 열리지 않았습니다. 여기서 퍼즐 두 개를 풀어 볼 수 있습니다.
+site-hero-choose = 테스트 고르기
 
 ## 가격.
 
 site-prices-title = 현재 지역의 리포트 가격
 site-prices-lead = 각 패키지에는 앞 패키지의 내용이 모두 들어 있습니다. 가격에는 세금이 포함됩니다. 결제는 한 번뿐이며 자동으로 갱신되지 않습니다.
+site-prices-closed = 리포트는 아직 구매할 수 없습니다. 여기에서 내용과 가격을 볼 수 있습니다.
 site-refund-title = 버튼 하나로 환불
 site-refund-text = 환불 버튼은 리포트 안에 있습니다. 구매 후 14일 동안 쓸 수 있고 이유를 묻지 않습니다. 리포트를 전달하지 못하면 자동으로 환불됩니다.
 
 ## 무료로 볼 수 있는 것.
 
 site-free-title = 무료로 알 수 있는 것
+site-free-full-title = 전체 테스트에서는
+site-free-short-title = 짧은 테스트에서는
+site-free-short-text = 퍼즐 { $freeQuestions }개를 풀면 모든 결과가 화면에 무료로 나옵니다. 오차 범위가 함께 표시된 점수, 100명 중 나보다 점수가 낮은 사람이 몇 명인지, 그리고 등급입니다. 퍼즐이 적어 오차 범위는 넓습니다.
 site-free-lead = 테스트 직후, 유료 안내보다 먼저, 이메일도 계정도 없이:
 site-free-valid = 이번 응시가 유효한지, 아니라면 그 이유
 site-free-right = 맞힌 퍼즐 개수
@@ -78,16 +88,6 @@ site-classes-picture = 100에서 가장 높고 일곱 등급으로 나뉜 종형
 site-classes-head-name = 등급
 site-classes-head-range = IQ
 site-classes-head-share = 인구 비율
-site-class-genius = 천재
-site-class-very-superior = 매우 우수
-site-class-superior = 우수
-site-class-normal = 평균
-site-class-dullness = 평균보다 조금 낮음
-site-class-borderline-deficiency = 평균보다 낮음
-site-class-below-70 = 평균보다 많이 낮음
-site-range-above = { $limit } 초과
-site-range-between = { $low }~{ $high }
-site-range-below = { $limit } 미만
 site-share-about = 약 { $percent }%
 site-share-under = { $percent }% 미만
 
@@ -133,5 +133,9 @@ site-faq-reader-answer = 네. 모든 타일을 말로 설명하고, 색에 의�
 
 site-catalogue-title = 테스트 목록
 site-catalogue-price = 리포트 { $price }부터
+site-catalogue-free = 모든 결과가 무료
 site-catalogue-empty = 이 목록에는 아직 열린 테스트가 없습니다.
 site-catalogue-failed = 목록을 불러오지 못했습니다.
+
+site-end-title = 편한 때에 시작하세요
+site-end-text = 테스트는 무료이고 이메일을 묻지 않습니다. 중간에 멈춰도 이 기기에서 나중에 이어서 할 수 있습니다.

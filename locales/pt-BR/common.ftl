@@ -46,3 +46,14 @@ common-legal-refund = Reembolso
 common-legal-cookies = Cookies
 common-legal-imprint = Responsável pelo site
 common-legal-version = Versão { $version }, publicada em { $date }
+
+common-class-genius = Gênio
+common-class-very-superior = Muito superior
+common-class-superior = Superior
+common-class-normal = Média
+common-class-dullness = Um pouco abaixo da média
+common-class-borderline-deficiency = Abaixo da média
+common-class-below-70 = Bem abaixo da média
+common-range-above = acima de { $limit }
+common-range-between = { $low }–{ $high }
+common-range-below = abaixo de { $limit }

@@ -17,7 +17,7 @@ site-hero-matrix-title = Qual peça completa o padrão?
 site-hero-matrix-lead = O teste de QI é feito de desafios assim. Resolva um agora.
 
 site-hero-free-title = Veja seu resultado primeiro. Pague só se quiser mais.
-site-hero-free-lead = Termine o teste de QI e receba uma resposta de verdade, grátis e sem informar seu e-mail.
+site-hero-free-lead = Faça o teste curto e veja o resultado completo, grátis e sem informar seu e-mail.
 
 site-hero-center-title = Todos os testes, já com os preços
 site-hero-center-lead = Escolha um teste. Você vê o tamanho dele, o que é grátis e quanto custa o relatório.
@@ -31,20 +31,30 @@ site-duration-estimate = De 20 a 25 minutos, sem limite de tempo
 site-hero-length = { $questions } desafios com { $options } opções cada
 site-hero-free = Grátis e sem e-mail: quantos você acertou e sua classe de QI, em uma faixa ampla
 site-hero-price = Relatório a partir de { $price }, impostos incluídos. Pagamento único, sem assinatura
+site-hero-short-length = { $freeQuestions } desafios e o resultado completo grátis na tela
+site-hero-short-free = Sem e-mail, sem conta, nada a pagar
+site-hero-full-price = O teste completo: sua classe grátis em uma faixa ampla, relatório a partir de { $price }, impostos incluídos
 
+site-hero-start = Começar o teste
+site-hero-start-free = Começar o teste grátis
+site-hero-start-full = Fazer o teste completo
 site-hero-try = Resolver um desafio
-site-hero-soon = O teste completo ainda não está aberto. Aqui você pode experimentar dois desafios.
+site-hero-choose = Escolher um teste
 
 ## Preços.
 
 site-prices-title = Preço do relatório na sua região
 site-prices-lead = Cada pacote inclui tudo o que há no anterior. Os preços já incluem impostos. Você paga uma vez; nada se renova.
+site-prices-closed = O relatório ainda não está à venda. Aqui você vê o que ele contém e quanto custa.
 site-refund-title = Reembolso com um botão
 site-refund-text = O botão fica no relatório. Ele funciona por 14 dias após a compra e não pede motivo. Se não conseguirmos entregar, o dinheiro volta automaticamente.
 
 ## O que é grátis.
 
 site-free-title = O que é grátis
+site-free-full-title = No teste completo
+site-free-short-title = No teste curto
+site-free-short-text = { $freeQuestions } desafios e tudo na tela, de graça: a pontuação com sua margem, quantas pessoas em 100 têm pontuação menor e a classe. Com tão poucos desafios, a margem é grande.
 site-free-lead = Logo depois do teste, antes de qualquer oferta paga, sem e-mail e sem conta:
 site-free-valid = Se o seu teste é válido e, se não for, por quê
 site-free-right = Quantos desafios você acertou
@@ -79,16 +89,6 @@ site-classes-picture = Curva em forma de sino, mais alta em 100, dividida em set
 site-classes-head-name = Classe
 site-classes-head-range = QI
 site-classes-head-share = Parcela das pessoas
-site-class-genius = Gênio
-site-class-very-superior = Muito superior
-site-class-superior = Superior
-site-class-normal = Média
-site-class-dullness = Um pouco abaixo da média
-site-class-borderline-deficiency = Abaixo da média
-site-class-below-70 = Bem abaixo da média
-site-range-above = acima de { $limit }
-site-range-between = { $low }–{ $high }
-site-range-below = abaixo de { $limit }
 site-share-about = cerca de { $percent }%
 site-share-under = menos de { $percent }%
 
@@ -136,5 +136,9 @@ site-faq-reader-answer = Sim. Cada peça é descrita em palavras, nenhuma regra 
 
 site-catalogue-title = Os testes
 site-catalogue-price = Relatório a partir de { $price }
+site-catalogue-free = O resultado completo é grátis
 site-catalogue-empty = Ainda não há testes abertos nesta lista.
 site-catalogue-failed = Não foi possível carregar a lista.
+
+site-end-title = Comece quando quiser
+site-end-text = O teste não custa nada e não pede e-mail. Se precisar parar, você pode continuar depois neste aparelho.

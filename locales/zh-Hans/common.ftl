@@ -47,3 +47,14 @@ common-legal-refund = 退款
 common-legal-cookies = Cookie
 common-legal-imprint = 运营者信息
 common-legal-version = 版本 { $version }，发布于 { $date }
+
+common-class-genius = 天才
+common-class-very-superior = 非常优秀
+common-class-superior = 优秀
+common-class-normal = 平均水平
+common-class-dullness = 略低于平均
+common-class-borderline-deficiency = 低于平均
+common-class-below-70 = 明显低于平均
+common-range-above = 高于 { $limit }
+common-range-between = { $low }–{ $high }
+common-range-below = 低于 { $limit }

@@ -18,7 +18,7 @@ site-hero-matrix-title = 哪个图块能补全图案？
 site-hero-matrix-lead = 智商测试就由这样的题组成。现在先解一道。
 
 site-hero-free-title = 先看结果，想了解更多再付费
-site-hero-free-lead = 做完智商测试，就能看到真实的结果。免费，也不用留邮箱。
+site-hero-free-lead = 做完简短测试，就能看到完整结果。免费，也不用留邮箱。
 
 site-hero-center-title = 全部测试，价格先列明
 site-hero-center-lead = 选一项测试。题量多少、哪些免费、报告多少钱，都先告诉你。
@@ -31,20 +31,30 @@ site-duration-estimate = 20 至 25 分钟，不限时
 site-hero-length = { $questions } 道题，每题 { $options } 个选项
 site-hero-free = 免费，不用留邮箱：答对多少题，以及智商等级（较宽的区间）
 site-hero-price = 报告 { $price } 起，含税。一次付费，没有订阅
+site-hero-short-length = { $freeQuestions } 道题，完整结果直接显示，免费
+site-hero-short-free = 不用邮箱，不用账号，不用付款
+site-hero-full-price = 完整测试：智商等级（较宽的区间）免费，报告 { $price } 起，含税
 
+site-hero-start = 开始测试
+site-hero-start-free = 开始免费测试
+site-hero-start-full = 做完整测试
 site-hero-try = 现在试做一题
-site-hero-soon = 完整测试尚未开放。你可以先在这里试做两道题。
+site-hero-choose = 选择测试
 
 ## Prices.
 
 site-prices-title = 报告在你所在地区的价格
 site-prices-lead = 每个套餐都包含前一个套餐的全部内容。价格含税。只付一次，不会续费。
+site-prices-closed = 报告暂时还不能购买。你可以先看看它包含什么、价格是多少。
 site-refund-title = 一键退款
 site-refund-text = 退款按钮就在报告里，购买后 14 天内有效，不问理由。如果我们未能交付，款项会自动退回。
 
 ## What is free.
 
 site-free-title = 哪些内容免费
+site-free-full-title = 完整测试
+site-free-short-title = 简短测试
+site-free-short-text = { $freeQuestions } 道题，所有结果都免费显示在屏幕上：分数及其误差范围、每 100 人中有多少人分数比你低，以及所属等级。题目少，所以误差范围较大。
 site-free-lead = 测试一结束就能看到，在付费选项之前，不用邮箱，也不用账号：
 site-free-valid = 本次作答是否有效；如果无效，原因是什么
 site-free-right = 答对了多少题
@@ -79,16 +89,6 @@ site-classes-picture = 钟形曲线，100 处最高，分为七个等级
 site-classes-head-name = 等级
 site-classes-head-range = 智商
 site-classes-head-share = 人群占比
-site-class-genius = 天才
-site-class-very-superior = 非常优秀
-site-class-superior = 优秀
-site-class-normal = 平均水平
-site-class-dullness = 略低于平均
-site-class-borderline-deficiency = 低于平均
-site-class-below-70 = 明显低于平均
-site-range-above = 高于 { $limit }
-site-range-between = { $low }–{ $high }
-site-range-below = 低于 { $limit }
 site-share-about = 约 { $percent }%
 site-share-under = 不到 { $percent }%
 
@@ -134,5 +134,9 @@ site-faq-reader-answer = 可以。每个图块都有文字描述，没有规则�
 
 site-catalogue-title = 测试列表
 site-catalogue-price = 报告 { $price } 起
+site-catalogue-free = 完整结果免费
 site-catalogue-empty = 这里还没有开放的测试。
 site-catalogue-failed = 列表加载失败。
+
+site-end-title = 方便的时候再开始
+site-end-text = 测试免费，也不要求邮箱。如果中途要停下，之后可以在这台设备上继续。

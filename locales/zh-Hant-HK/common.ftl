@@ -47,3 +47,14 @@ common-legal-refund = 退款
 common-legal-cookies = Cookie
 common-legal-imprint = 營運者資料
 common-legal-version = 版本 { $version }，發佈於 { $date }
+
+common-class-genius = 天才
+common-class-very-superior = 非常優秀
+common-class-superior = 優秀
+common-class-normal = 平均水平
+common-class-dullness = 略低於平均
+common-class-borderline-deficiency = 低於平均
+common-class-below-70 = 明顯低於平均
+common-range-above = 高於 { $limit }
+common-range-between = { $low }–{ $high }
+common-range-below = 低於 { $limit }

@@ -18,7 +18,7 @@ site-hero-matrix-title = 哪個圖塊能補全圖案？
 site-hero-matrix-lead = IQ 測試就由這類題目組成。現在先解一題。
 
 site-hero-free-title = 先看結果，想知道更多才付款
-site-hero-free-lead = 完成 IQ 測試，就能看到真實的結果。免費，亦無須留下電郵。
+site-hero-free-lead = 完成簡短測試，就能看到完整結果。免費，亦無須留下電郵。
 
 site-hero-center-title = 所有測試，價錢先列明
 site-hero-center-lead = 選一項測試。題數多少、哪些免費、報告收費多少，都先告訴你。
@@ -31,20 +31,30 @@ site-duration-estimate = 20 至 25 分鐘，不限時間
 site-hero-length = { $questions } 題，每題 { $options } 個選項
 site-hero-free = 免費，無須電郵：答對多少題，以及 IQ 級別（較闊的範圍）
 site-hero-price = 報告 { $price } 起，已含稅。只付一次，並非訂閱
+site-hero-short-length = { $freeQuestions } 題，完整結果即時顯示，免費
+site-hero-short-free = 無須電郵、無須帳戶、無須付款
+site-hero-full-price = 完整測試：IQ 級別（較闊的範圍）免費，報告 { $price } 起，已含稅
 
+site-hero-start = 開始測試
+site-hero-start-free = 開始免費測試
+site-hero-start-full = 做完整測試
 site-hero-try = 立即試做一題
-site-hero-soon = 完整測試尚未開放。你可以先在此試做兩題。
+site-hero-choose = 選擇測試
 
 ## Prices.
 
 site-prices-title = 報告在你所在地區的價錢
 site-prices-lead = 每個計劃都包含前一個計劃的全部內容。價錢已含稅。只付一次，不會續期。
+site-prices-closed = 報告暫時未能購買。你可以先看看它包含甚麼、價錢是多少。
 site-refund-title = 一鍵退款
 site-refund-text = 退款按鈕就在報告內，購買後 14 日內有效，不問理由。如我們未能交付，款項會自動退回。
 
 ## What is free.
 
 site-free-title = 哪些內容免費
+site-free-full-title = 完整測試
+site-free-short-title = 簡短測試
+site-free-short-text = { $freeQuestions } 題，所有結果都免費顯示在螢幕上：分數及其誤差範圍、每 100 人之中有多少人分數比你低，以及所屬級別。題目少，所以誤差範圍較大。
 site-free-lead = 完成測試後即時看到，在收費選項之前，無須電郵或帳戶：
 site-free-valid = 是次作答是否有效；如無效，原因是甚麼
 site-free-right = 答對多少題
@@ -79,16 +89,6 @@ site-classes-picture = 鐘形曲線，100 處最高，分為七個級別
 site-classes-head-name = 級別
 site-classes-head-range = IQ
 site-classes-head-share = 人口比例
-site-class-genius = 天才
-site-class-very-superior = 非常優秀
-site-class-superior = 優秀
-site-class-normal = 平均水平
-site-class-dullness = 略低於平均
-site-class-borderline-deficiency = 低於平均
-site-class-below-70 = 明顯低於平均
-site-range-above = 高於 { $limit }
-site-range-between = { $low }–{ $high }
-site-range-below = 低於 { $limit }
 site-share-about = 約 { $percent }%
 site-share-under = 少於 { $percent }%
 
@@ -134,5 +134,9 @@ site-faq-reader-answer = 可以。每個圖塊都有文字描述，沒有規則�
 
 site-catalogue-title = 測試一覽
 site-catalogue-price = 報告 { $price } 起
+site-catalogue-free = 完整結果免費
 site-catalogue-empty = 此處暫未有開放的測試。
 site-catalogue-failed = 未能載入列表。
+
+site-end-title = 方便時才開始
+site-end-text = 測試免費，亦不要求電郵。如果中途要停下，之後可以在這部裝置上繼續。

@@ -303,10 +303,13 @@ export interface components {
              */
             country: string;
             exam: components["schemas"]["ExamInfo"];
-            freeExam?: components["schemas"]["FreeExam"] | null;
+            freeExam?: components["schemas"]["OtherExam"] | null;
             /** @example DE */
             hl: string;
+            mainExam?: components["schemas"]["OtherExam"] | null;
             skus: components["schemas"]["Sku"][];
+            /** @description Where a visitor can write to. */
+            supportEmail: string;
             /** @description The server's version. */
             version: string;
         };
@@ -719,15 +722,6 @@ export interface components {
             /** Format: int32 */
             option: number;
         };
-        /** @description Where the free test is, and how long. */
-        FreeExam: {
-            /** @example iqfree */
-            code: string;
-            /** Format: int32 */
-            id: number;
-            /** Format: int32 */
-            questions: number;
-        };
         /** @description An order of a free test: its whole result. */
         FreeOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
             score?: components["schemas"]["Score"] | null;
@@ -811,6 +805,15 @@ export interface components {
             /** @enum {string} */
             kind: "free";
         });
+        /** @description Where another test is, and how long. */
+        OtherExam: {
+            /** @example iqfree */
+            code: string;
+            /** Format: int32 */
+            id: number;
+            /** Format: int32 */
+            questions: number;
+        };
         /** @description What an order owns. */
         Owned: {
             /** @description Codes of what is in it. */

@@ -6,6 +6,12 @@ type Schemas = components["schemas"];
 /** What a page is served with. */
 export type Boot = Schemas["Boot"];
 export type ExamInfo = Schemas["ExamInfo"];
+/** An order as its number shows it. */
+export type OrderInfo = Schemas["OrderInfo"];
+export type FreeResult = Schemas["FreeResult"];
+export type Reason = Schemas["Reason"];
+export type Score = Schemas["Score"];
+export type Sku = Schemas["Sku"];
 export type Category = Schemas["Category"];
 export type Protocol = Schemas["Protocol"];
 export type Block = Schemas["Block"];

@@ -16,6 +16,7 @@ export function liveArgs(boot: Boot): Record<string, string | number> {
     options,
     price: lowestPrice ? formatMoney(lowestPrice, boot.hl) : "",
     minutes: medianMinutes(boot) ?? 0,
+    freeQuestions: boot.freeExam?.questions ?? 0,
   };
 }
 
@@ -35,7 +36,7 @@ export function duration(boot: Boot, lookup: Lookup): string {
   return lookup(id, liveArgs(boot)) ?? id;
 }
 
-/** A message with `$questions`, `$options`, `$price` or `$minutes` in it. */
+/** A message with `$questions`, `$options`, `$price`, `$minutes` or `$freeQuestions` in it. */
 export function Live({ id }: { id: MessageId }) {
   const { boot } = usePage();
   const { lookup } = useWords();

@@ -77,6 +77,16 @@ export type MessageId =
   | "common-legal-cookies"
   | "common-legal-imprint"
   | "common-legal-version"
+  | "common-class-genius"
+  | "common-class-very-superior"
+  | "common-class-superior"
+  | "common-class-normal"
+  | "common-class-dullness"
+  | "common-class-borderline-deficiency"
+  | "common-class-below-70"
+  | "common-range-above"
+  | "common-range-between"
+  | "common-range-below"
   | "error-not-found"
   | "error-unknown-app"
   | "error-unknown-exam"
@@ -381,13 +391,23 @@ export type MessageId =
   | "site-hero-length"
   | "site-hero-free"
   | "site-hero-price"
+  | "site-hero-short-length"
+  | "site-hero-short-free"
+  | "site-hero-full-price"
+  | "site-hero-start"
+  | "site-hero-start-free"
+  | "site-hero-start-full"
   | "site-hero-try"
-  | "site-hero-soon"
+  | "site-hero-choose"
   | "site-prices-title"
   | "site-prices-lead"
+  | "site-prices-closed"
   | "site-refund-title"
   | "site-refund-text"
   | "site-free-title"
+  | "site-free-full-title"
+  | "site-free-short-title"
+  | "site-free-short-text"
   | "site-free-lead"
   | "site-free-valid"
   | "site-free-right"
@@ -413,16 +433,6 @@ export type MessageId =
   | "site-classes-head-name"
   | "site-classes-head-range"
   | "site-classes-head-share"
-  | "site-class-genius"
-  | "site-class-very-superior"
-  | "site-class-superior"
-  | "site-class-normal"
-  | "site-class-dullness"
-  | "site-class-borderline-deficiency"
-  | "site-class-below-70"
-  | "site-range-above"
-  | "site-range-between"
-  | "site-range-below"
   | "site-share-about"
   | "site-share-under"
   | "site-live-title"
@@ -452,14 +462,20 @@ export type MessageId =
   | "site-faq-reader-answer"
   | "site-catalogue-title"
   | "site-catalogue-price"
+  | "site-catalogue-free"
   | "site-catalogue-empty"
-  | "site-catalogue-failed";
+  | "site-catalogue-failed"
+  | "site-end-title"
+  | "site-end-text";
 
 /** What the messages with variables need. */
 export interface MessageArgs {
   "checkout-package-includes": { package: string };
   "common-missing-status": { status: number };
   "common-legal-version": { version: string; date: string };
+  "common-range-above": { limit: number };
+  "common-range-between": { low: number; high: number };
+  "common-range-below": { limit: number };
   "figures-shape-circle": { count: number };
   "figures-shape-triangle": { count: number };
   "figures-shape-square": { count: number };
@@ -556,10 +572,10 @@ export interface MessageArgs {
   "site-duration-measured": { minutes: number };
   "site-hero-length": { questions: number; options: number };
   "site-hero-price": { price: string };
+  "site-hero-short-length": { freeQuestions: number };
+  "site-hero-full-price": { price: string };
+  "site-free-short-text": { freeQuestions: number };
   "site-preview-score-text": { score: number; low: number; high: number };
-  "site-range-above": { limit: number };
-  "site-range-between": { low: number; high: number };
-  "site-range-below": { limit: number };
   "site-share-about": { percent: number };
   "site-share-under": { percent: number };
   "site-live-yesterday": { count: number };

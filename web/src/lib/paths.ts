@@ -7,8 +7,11 @@ export interface ExamRef {
   examId: number;
 }
 
-export function tail({ code, examId }: ExamRef): string {
-  return `${encodeURIComponent(code)}-${examId}`;
+/** Stands for a tail while prerendering: the server fills in the visitor's exam, or the free one. */
+export type TailSlot = "%%tail%%" | "%%tail:free%%";
+
+export function tail(exam: ExamRef | TailSlot): string {
+  return typeof exam === "string" ? exam : `${encodeURIComponent(exam.code)}-${exam.examId}`;
 }
 
 /** Splits `{code}-{examId}` at the last hyphen, because a code may contain hyphens. */
@@ -17,11 +20,11 @@ export function parseTail(text: string | undefined): ExamRef | undefined {
   return code && examId ? { code, examId: Number(examId) } : undefined;
 }
 
-const withTail = (base: string) => (exam: ExamRef) => `${base}/${tail(exam)}`;
+const withTail = (base: string) => (exam: ExamRef | TailSlot) => `${base}/${tail(exam)}`;
 
 export const paths = {
   index: () => "/",
-  landing: (variant: VariantName | `${VariantName}-old`, exam: ExamRef) =>
+  landing: (variant: VariantName | `${VariantName}-old`, exam: ExamRef | TailSlot) =>
     `/landing_page/${variant}/${tail(exam)}`,
 
   question: withTail("/answer_question/standard"),
@@ -52,3 +55,8 @@ export const paths = {
   userInfo: withTail("/user/info"),
   userSetting: withTail("/user/setting"),
 };
+
+/** The address of one order's result. */
+export function withOrder(path: string, orderNumber: string): string {
+  return `${path}?${new URLSearchParams({ orderNumber })}`;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readTracking, withLanguage, withoutAds, withTracking } from "./tracking";
+import { permittedAddress, readTracking, withLanguage, withoutAds, withTracking } from "./tracking";
 
 test("all tracking parameters are read in any casing and written in one", () => {
   const search =
@@ -24,6 +24,11 @@ test("the first of equal names wins and empty ones don't count", () => {
 
 test("without consent the advertisers' ids are left out", () => {
   expect(withoutAds({ hl: "DE", logid: "1", gclid: "2", ScCid: "3" })).toEqual({ hl: "DE", logid: "1" });
+});
+
+test("an order's number is never told", () => {
+  const address = new URL("http://site.test/report/result/iq-1?orderNumber=secret&hl=DE");
+  expect(permittedAddress(address)).toBe("http://site.test/report/result/iq-1?hl=DE");
 });
 
 test("another language changes hl and nothing else", () => {

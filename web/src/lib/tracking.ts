@@ -43,13 +43,16 @@ export function withoutAds(tracking: Tracking): Tracking {
   return Object.fromEntries(Object.entries(tracking).filter(([name]) => !adNames.has(name as TrackingName)));
 }
 
-/** An address as it may be told and stored: without click ids unless the visitor has agreed to them. */
+/**
+ * An address as it may be told and stored: without click ids unless the visitor has agreed to them,
+ * and never with an order's number, which opens its result.
+ */
 export function permittedAddress(address: URL): string {
-  if (consentState() === "granted") return address.href;
   const kept = new URL(address);
   for (const key of [...kept.searchParams.keys()]) {
     const name = spelling.get(key.toLowerCase());
-    if (name && adNames.has(name)) kept.searchParams.delete(key);
+    const ofAds = name !== undefined && adNames.has(name) && consentState() !== "granted";
+    if (ofAds || key.toLowerCase() === "ordernumber") kept.searchParams.delete(key);
   }
   return kept.href;
 }

@@ -14,7 +14,7 @@ export function fill(html: string, boot: Boot, lookup: Lookup, origin: string): 
       case "origin":
         return origin;
       case "tail":
-        return tail({ code: boot.exam.code, examId: boot.exam.id });
+        return tailOf((argument === "free" && boot.freeExam) || boot.exam);
       case "boot":
         return scriptJson(boot);
       case "msg":
@@ -27,4 +27,8 @@ export function fill(html: string, boot: Boot, lookup: Lookup, origin: string): 
         return whole;
     }
   });
+}
+
+function tailOf({ code, id }: { code: string; id: number }): string {
+  return tail({ code, examId: id });
 }

@@ -10,6 +10,9 @@ export function sampleBoot(change: Partial<Boot> = {}): Boot {
     continent: "EU",
     appName: "Tessera",
     version: "dev",
+    supportEmail: "support@site.test",
+    mainExam: { id: 1, code: "iq", questions: 30 },
+    freeExam: { id: 3, code: "iqfree", questions: 12 },
     exam: {
       id: 1,
       appExamId: 1,

@@ -29,20 +29,31 @@ pub struct Boot {
     pub continent: Option<&'static str>,
     pub exam: ExamInfo,
     pub skus: Vec<Sku>,
+    /// The test that the app leads with.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub main_exam: Option<OtherExam>,
     /// The app's short test with a free result.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub free_exam: Option<FreeExam>,
+    pub free_exam: Option<OtherExam>,
+    /// Where a visitor can write to.
+    pub support_email: String,
     /// The server's version.
     pub version: &'static str,
 }
 
-/// Where the free test is, and how long.
+/// Where another test is, and how long.
 #[derive(Debug, Serialize, ToSchema)]
-pub struct FreeExam {
+pub struct OtherExam {
     pub id: i32,
     #[schema(example = "iqfree")]
     pub code: String,
     pub questions: i32,
+}
+
+impl OtherExam {
+    fn new((_, exam): (&AppExam, &Exam)) -> Self {
+        Self { id: exam.id.0, code: exam.code.clone(), questions: exam.questions }
+    }
 }
 
 impl Boot {
@@ -62,11 +73,9 @@ impl Boot {
             country: country.to_string(),
             continent: country.continent().map(Continent::code),
             exam: ExamInfo::new(catalog, published, stats, country, locale),
-            free_exam: catalog.free_exam(app.id).map(|(_, exam)| FreeExam {
-                id: exam.id.0,
-                code: exam.code.clone(),
-                questions: exam.questions,
-            }),
+            main_exam: catalog.published(app.id, app.default_exam).map(OtherExam::new),
+            free_exam: catalog.free_exam(app.id).map(OtherExam::new),
+            support_email: app.operator.email.clone(),
             skus: Sku::list(catalog, published.1.id, country, locale),
             version: env!("CARGO_PKG_VERSION"),
         }

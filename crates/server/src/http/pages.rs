@@ -16,6 +16,9 @@ use serde::Deserialize;
 /// The page shown where there is none.
 pub const NOT_FOUND: &str = "not_found";
 
+/// The shell of the test and its results: the browser fills it.
+pub const TEST: &str = "test";
+
 /// Every page of the web's build.
 #[derive(Debug)]
 pub struct Pages {
@@ -42,7 +45,7 @@ impl Pages {
                 .with_context(|| format!("no pages at {}: build the web first", folder.display()))?,
         )?;
         let mut templates = HashMap::new();
-        for name in manifest.variants.iter().map(String::as_str).chain([NOT_FOUND]) {
+        for name in manifest.variants.iter().map(String::as_str).chain([NOT_FOUND, TEST]) {
             for locale in Locale::ALL {
                 let file = folder.join(format!("{name}.{locale}.html"));
                 let html =
@@ -94,6 +97,7 @@ enum Piece {
 enum Slot {
     Origin,
     Tail,
+    FreeTail,
     Boot,
     Duration,
     Message(String),
@@ -104,6 +108,8 @@ enum Slot {
 pub struct Filling<'a> {
     pub catalog: &'a Catalog,
     pub exam: &'a Exam,
+    /// The app's short test with a free result.
+    pub free_exam: Option<&'a Exam>,
     pub country: CountryCode,
     pub locale: Locale,
     pub median_duration_s: Option<i64>,
@@ -125,12 +131,14 @@ impl Template {
                 None if part == "tail" => Slot::Tail,
                 None if part == "boot" => Slot::Boot,
                 None if part == "duration" => Slot::Duration,
+                Some(("tail", "free")) => Slot::FreeTail,
                 Some(("price", code)) => Slot::Price(code.to_owned()),
                 Some(("msg", id)) => {
                     let any = Args::new()
                         .number("questions", 1)
                         .number("options", 1)
                         .number("minutes", 1)
+                        .number("freeQuestions", 1)
                         .text("price", "");
                     if l10n::format(locale, id, &any).is_none() {
                         bail!("slot {part}: there is no such message, or it wants what a page doesn't know");
@@ -164,6 +172,10 @@ impl Filling<'_> {
         match slot {
             Slot::Origin => page.push_str(&escape(self.origin)),
             Slot::Tail => page.push_str(&ExamTail::of(self.exam).to_string()),
+            // Without a free test the browser takes the words around this away.
+            Slot::FreeTail => {
+                page.push_str(&ExamTail::of(self.free_exam.unwrap_or(self.exam)).to_string());
+            }
             Slot::Boot => page.push_str(&self.boot),
             Slot::Duration => page.push_str(&escape(&self.duration())),
             Slot::Message(id) => page.push_str(&escape(&self.message(id))),
@@ -188,6 +200,7 @@ impl Filling<'_> {
             .number("questions", self.exam.questions.into())
             .number("options", self.exam.options.into())
             .number("minutes", self.minutes().unwrap_or_default())
+            .number("freeQuestions", self.free_exam.map_or(0, |exam| exam.questions.into()))
             .text("price", lowest.map(|price| l10n::money(self.locale, price)).unwrap_or_default());
         l10n::format(self.locale, id, &args).expect("checked when the page was read")
     }

@@ -13,7 +13,7 @@ use crate::harness::{Setup, TestApp, content};
 
 const PAGE: &str = "<html lang=\"{tag}\"><link rel=\"canonical\" href=\"%%origin%%/landing_page/{name}/%%tail%%?hl={hl}\">\
     <p id=\"length\">%%msg:site-hero-length%%</p><p id=\"from\">%%msg:site-hero-price%%</p>\
-    <p id=\"price\">%%price:Sku4%%</p><p id=\"time\">%%duration%%</p>\
+    <p id=\"short\">%%msg:site-hero-short-length%%</p><p id=\"free\">%%tail:free%%</p><p id=\"price\">%%price:Sku4%%</p><p id=\"time\">%%duration%%</p>\
     <script type=\"application/json\" id=\"boot\">%%boot%%</script></html>";
 
 /// A web build with two variants in nine languages.
@@ -22,7 +22,7 @@ fn web() -> TempDir {
     let (pages, assets) = (folder.path().join("pages"), folder.path().join("public/assets"));
     fs::create_dir_all(&pages).expect("made");
     fs::create_dir_all(&assets).expect("made");
-    for name in ["yellow_computer", "free", "not_found"] {
+    for name in ["yellow_computer", "free", "not_found", "test"] {
         for locale in Locale::ALL {
             let html =
                 PAGE.replace("{tag}", locale.tag()).replace("{name}", name).replace("{hl}", locale.code());
@@ -130,6 +130,9 @@ async fn what_is_not_there_is_a_page_of_its_own_in_the_visitors_language(pool: P
         "/landing_page/free",
         "/landing_page/unknown/iq-1",
         "/landing_page/free/iq-99",
+        "/answer_question/start_loading",
+        "/answer_question/standard/iq-99",
+        "/report/result/iq",
         "/a/b/c/d",
     ] {
         let answer = app.get_with(path, &[("accept-language", "es")]).await;
@@ -178,6 +181,96 @@ async fn search_engines_find_every_page_in_every_language(pool: PgPool) {
     assert!(robots.text().contains("Sitemap: http://tessera.example/sitemap.xml"));
     assert_eq!(sitemap.text().matches("<loc>").count(), 2 * 2 * 9);
     assert!(sitemap.text().contains("hreflang=\"zh-Hant-HK\""));
+    assert!(!sitemap.text().contains("iqfree"), "a free exam has no landing page of its own");
+}
+
+/// Everything between a landing page's button and a result.
+const TEST_PAGES: [&str; 6] = [
+    "/answer_question/start_loading",
+    "/answer_question/standard",
+    "/answer_submit",
+    "/report/result",
+    "/report/result-old",
+    "/report/result-free-test",
+];
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_test_and_its_results_are_served_for_every_exam(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "DE").await;
+    for page in TEST_PAGES {
+        for (tail, exam) in [("iq-1", 1), ("iqfree-3", 3)] {
+            let answer = app.get_with(&format!("{page}/{tail}?hl=KO"), &[("accept-language", "fr")]).await;
+
+            assert_eq!(answer.status, StatusCode::OK, "{page}/{tail}");
+            assert_eq!(answer.header("content-language"), "ko", "{page}/{tail}");
+            assert_eq!(answer.header("cache-control"), "private, no-cache", "{page}/{tail}");
+            assert!(answer.header("content-security-policy").contains("script-src 'self';"), "{page}/{tail}");
+            assert!(answer.text().contains("/landing_page/test/"), "{page}/{tail} is the shell");
+            let boot: Value = serde_json::from_str(part(answer.text(), "boot")).expect("JSON");
+            assert_eq!(boot["exam"]["id"], exam, "{page}/{tail}");
+        }
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_test_under_a_wrong_code_is_found_and_keeps_its_query(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+    for page in TEST_PAGES {
+        let answer = app.get(&format!("{page}/mensa-1?orderNumber=abc&hl=DE")).await;
+
+        assert_eq!(answer.status, StatusCode::TEMPORARY_REDIRECT, "{page}");
+        assert_eq!(answer.header("location"), format!("{page}/iq-1?orderNumber=abc&hl=DE"));
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_free_exam_has_the_landing_page_that_leads_with_it(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "US").await;
+
+    for address in ["yellow_computer/iqfree-3", "free/iqfree-3", "free-old/wrong-3"] {
+        let answer = app.get(&format!("/landing_page/{address}?hl=DE&gclid=5")).await;
+
+        assert_eq!(answer.status, StatusCode::TEMPORARY_REDIRECT, "{address}");
+        assert_eq!(answer.header("location"), "/landing_page/free/iq-1?hl=DE&gclid=5", "{address}");
+    }
+    let page = app.get("/landing_page/free/iq-1?hl=DE").await;
+    assert!(part(page.text(), "short").starts_with("12 "), "{}", part(page.text(), "short"));
+    assert_eq!(part(page.text(), "free"), "iqfree-3");
+    let boot: Value = serde_json::from_str(part(page.text(), "boot")).expect("JSON");
+    assert_eq!((&boot["mainExam"]["code"], &boot["freeExam"]["code"]), (&"iq".into(), &"iqfree".into()));
+    assert_eq!(boot["supportEmail"], content().catalog.apps[0].operator.email);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_page_of_an_exam_without_packages_names_no_price(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "DE").await;
+
+    let page = app.get("/report/result-free-test/iqfree-3?hl=DE").await;
+
+    assert_eq!(part(page.text(), "price"), "");
+    let boot: Value = serde_json::from_str(part(page.text(), "boot")).expect("JSON");
+    assert_eq!(boot["skus"].as_array().map(Vec::len), Some(0));
+    assert_eq!(boot["exam"]["lowestPrice"], Value::Null);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_app_without_a_free_exam_still_has_its_pages(pool: PgPool) {
+    let folder = web();
+    let app = app(&pool, &folder, "DE").await;
+    let mut content = content();
+    content.catalog.app_exams.retain(|published| published.exam.0 != 3);
+    app::catalog::apply(&pool, &content, Timestamp::now()).await.expect("applied");
+    app.state.catalog.refresh(&pool).await.expect("read");
+
+    let page = app.get("/landing_page/free/iq-1?hl=DE").await;
+
+    assert_eq!(page.status, StatusCode::OK);
+    assert_eq!(part(page.text(), "free"), "iq-1");
+    assert_eq!(app.get("/landing_page/free/iqfree-3").await.status, StatusCode::NOT_FOUND);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

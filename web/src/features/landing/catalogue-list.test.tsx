@@ -13,12 +13,15 @@ const filled = [
     id: 1,
     code: "reasoning",
     name: "Reasoning",
-    exams: [{ ...exam, questions: 20, options: 6, lowestPrice: { currency: "EUR", amount: 790 } }],
+    exams: [
+      { ...exam, questions: 20, options: 6, free: false, lowestPrice: { currency: "EUR", amount: 790 } },
+      { ...exam, id: 3, code: "iqfree", name: "Free test", questions: 12, options: 6, free: true },
+    ],
   },
 ];
 
 /** Each test speaks another language, so that no answer is remembered from the one before. */
-function renderList(hl: "EN" | "DE" | "FR", answer: () => unknown) {
+function renderList(hl: "EN" | "DE" | "ES" | "FR", answer: () => unknown) {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(answer()));
   const boot = sampleBoot({ hl });
   const api = createApi(boot, { uid: () => "u", logid: () => "l" });
@@ -32,17 +35,28 @@ function renderList(hl: "EN" | "DE" | "FR", answer: () => unknown) {
   return renderInEnglish(list, boot);
 }
 
-test("a test is listed with its length and its price, and leads to its page", async () => {
+test("a test is listed with its length and its price, leads to its page and can be started", async () => {
   await renderList("EN", () => ({ result: 200, data: filled }));
 
   const link = await screen.findByRole("link", { name: "Short IQ test" });
   expect(link.getAttribute("href")).toBe("/landing_page/new_computer/iq20-2?gclid=click&hl=EN");
   expect(screen.getByText("20 puzzles with 6 options each")).toBeDefined();
   expect(screen.getByText(/^Report from .*7,90/)).toBeDefined();
+  const start = screen.getByRole("link", { name: "Start the test", description: "Short IQ test" });
+  expect(start.getAttribute("href")).toBe("/answer_question/start_loading/iq20-2?gclid=click&hl=EN");
+});
+
+test("the free test names no price", async () => {
+  await renderList("DE", () => ({ result: 200, data: [{ ...filled[0], exams: filled[0]?.exams.slice(1) }] }));
+
+  const start = await screen.findByRole("link", { name: "Start the free test" });
+  expect(start.getAttribute("href")).toBe("/answer_question/start_loading/iqfree-3?gclid=click&hl=DE");
+  expect(screen.getByText("The whole result is free")).toBeDefined();
+  expect(screen.queryByText(/Report from/)).toBeNull();
 });
 
 test("an empty list says so", async () => {
-  await renderList("DE", () => ({ result: 200, data: [{ ...filled[0], exams: [] }] }));
+  await renderList("ES", () => ({ result: 200, data: [{ ...filled[0], exams: [] }] }));
 
   expect(await screen.findByText("No test is open in this list yet.")).toBeDefined();
 });

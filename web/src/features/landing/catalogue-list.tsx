@@ -1,5 +1,6 @@
 // The exams by category, as the server publishes them.
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { useApi } from "../../api/api-context";
 import type { Api } from "../../api/client";
 import { ApiFailure, dataOrThrow, unwrap } from "../../api/envelope";
@@ -9,8 +10,9 @@ import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { useLandingHref } from "../../lib/landing-href";
 import { usePage } from "../../lib/page";
+import { useStartHref } from "../../lib/start-href";
 import { homeOf } from "../../lib/variant";
-import { Button } from "../../ui/button";
+import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 
 export function CatalogueList() {
@@ -63,20 +65,27 @@ function ExamCard({ exam }: { exam: Category["exams"][number] }) {
   const t = useT();
   const { hl } = usePage();
   const { questions, options, lowestPrice } = exam;
-  const href = useLandingHref(homeOf("new"), exam);
+  const about = useLandingHref(homeOf("new"), exam);
+  const start = useStartHref(exam);
+  const title = useId();
   return (
-    <Card as="li" className="relative hover:border-ink">
-      <h4 className="font-semibold">
-        {/* The whole card is the target; the link's words are its name. */}
-        <a href={href} className="after:absolute after:inset-0 after:rounded-card">
+    <Card as="li" className="flex flex-col">
+      <h4 id={title} className="font-semibold">
+        <a href={about} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
           {exam.name}
         </a>
       </h4>
-      <p className="mt-1 text-muted">{exam.summary}</p>
-      <p className="mt-4 text-small">{t("site-hero-length", { questions, options })}</p>
+      <p className="mb-4 text-muted">{exam.summary}</p>
+      <p className="text-small">{t("site-hero-length", { questions, options })}</p>
+      {exam.free && <p className="text-small">{t("site-catalogue-free")}</p>}
       {lowestPrice && (
         <p className="text-small">{t("site-catalogue-price", { price: formatMoney(lowestPrice, hl) })}</p>
       )}
+      <div className="mt-auto pt-5">
+        <ButtonLink href={start} aria-describedby={title} className="w-full">
+          {t(exam.free ? "site-hero-start-free" : "site-hero-start")}
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

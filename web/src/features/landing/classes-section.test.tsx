@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { shareBelow } from "../../ui/normal";
 import { Classes } from "./classes-section";
-import { shareBelow } from "./curve/normal";
 import { renderInEnglish } from "./render-in-english";
 
 test("the table names every class with its limits and its share of the curve", async () => {

@@ -1,12 +1,12 @@
 // The IQ classes with their limits: as a curve to see, as a table to read.
-
 import type { Translate } from "../../l10n/bundle";
 import { useT } from "../../l10n/words";
+import { classLimits, iqClasses, limitsOf, type Span } from "../../lib/iq-classes";
+import { BellCurve } from "../../ui/bell-curve";
 import { Card } from "../../ui/card";
+import { shareBelow } from "../../ui/normal";
 import { Section } from "../../ui/section";
 import { Still } from "../../ui/still";
-import { BellCurve } from "./curve/bell-curve";
-import { type IqClass, iqClasses, percentIn } from "./curve/iq-classes";
 
 export function Classes() {
   const t = useT();
@@ -14,7 +14,11 @@ export function Classes() {
     <Section id="classes" title={t("site-classes-title")} lead={t("site-classes-lead")}>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
         <Card className="self-start">
-          <Still>{import.meta.env.SSR && <BellCurve label={t("site-classes-picture")} />}</Still>
+          <Still>
+            {import.meta.env.SSR && (
+              <BellCurve label={t("site-classes-picture")} parts={iqClasses} limits={classLimits()} />
+            )}
+          </Still>
           <p className="mt-5 text-muted text-small">{t("site-classes-facts")}</p>
         </Card>
         <ClassTable />
@@ -49,7 +53,7 @@ function ClassTable() {
                 {t(entry.name)}
               </span>
             </th>
-            <td className="whitespace-nowrap py-2.5 pr-3">{range(entry, t)}</td>
+            <td className="whitespace-nowrap py-2.5 pr-3">{limitsOf(entry, t)}</td>
             <td className="py-2.5 text-muted text-small min-[24rem]:whitespace-nowrap">{share(entry, t)}</td>
           </tr>
         ))}
@@ -66,15 +70,13 @@ function Key({ paint }: { paint: string }) {
   );
 }
 
-/** Scores are whole: a class that ends where the next begins at 130 reaches up to 129. */
-function range({ from, to }: IqClass, t: Translate): string {
-  if (from === undefined) return t("site-range-below", { limit: to ?? 0 });
-  if (to === undefined) return t("site-range-above", { limit: from });
-  // 145 itself still belongs to the class below: genius is above it.
-  return t("site-range-between", { low: from, high: to === 145 ? 145 : to - 1 });
-}
-
-function share(entry: IqClass, t: Translate): string {
+function share(entry: Span, t: Translate): string {
   const percent = Math.round(percentIn(entry));
   return percent < 1 ? t("site-share-under", { percent: 1 }) : t("site-share-about", { percent });
+}
+
+/** Share of people in a class, in percent, by the curve alone. */
+function percentIn({ from, to }: Span): number {
+  const below = to === undefined ? 1 : shareBelow(to);
+  return (below - (from === undefined ? 0 : shareBelow(from))) * 100;
 }

@@ -6,13 +6,15 @@ import Tag from "lucide-react/icons/tag";
 import type { ReactNode } from "react";
 import { Duration, Live } from "../../l10n/live";
 import { useT } from "../../l10n/words";
+import type { Variant } from "./variants";
 
-/** `ofOneExam`: on a page about several, length and time stand with each exam instead. */
-export function FactList({ ofOneExam }: { ofOneExam: boolean }) {
+export function FactList({ variant: { leadsWith } }: { variant: Variant }) {
   const t = useT();
+  if (leadsWith === "short") return <ShortFacts />;
   return (
-    <ul className="grid gap-2 short:gap-1.5 short:text-small sm:gap-3">
-      {ofOneExam && (
+    <ul className={list}>
+      {/* On a page about several tests, length and time stand with each of them instead. */}
+      {leadsWith === "own" && (
         <>
           <Fact icon={<Clock />}>
             <Duration />
@@ -25,6 +27,24 @@ export function FactList({ ofOneExam }: { ofOneExam: boolean }) {
       <Fact icon={<Gift />}>{t("site-hero-free")}</Fact>
       <Fact icon={<Tag />}>
         <Live id="site-hero-price" />
+      </Fact>
+    </ul>
+  );
+}
+
+const list = "grid gap-2 short:gap-1.5 short:text-small sm:gap-3";
+
+/** Where the free test leads, its length comes first and the price belongs to the other one. */
+function ShortFacts() {
+  const t = useT();
+  return (
+    <ul className={list}>
+      <Fact icon={<LayoutGrid />}>
+        <Live id="site-hero-short-length" />
+      </Fact>
+      <Fact icon={<Gift />}>{t("site-hero-short-free")}</Fact>
+      <Fact icon={<Tag />}>
+        <Live id="site-hero-full-price" />
       </Fact>
     </ul>
   );

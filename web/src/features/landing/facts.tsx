@@ -5,6 +5,7 @@ import { Still } from "../../ui/still";
 import { FactList } from "./fact-list";
 import { HeroPicture } from "./heroes/hero-picture";
 import { themedPalette } from "./heroes/palette";
+import { Start } from "./start";
 import type { Variant } from "./variants";
 
 export function Facts({ variant }: { variant: Variant }) {
@@ -17,8 +18,10 @@ export function Facts({ variant }: { variant: Variant }) {
             {t("site-hero-new-title")}
           </h2>
           <p className="mt-3 mb-6 text-lead text-muted">{t("site-hero-new-lead")}</p>
-          <FactList ofOneExam />
-          <p className="mt-5 text-small text-muted">{t("site-hero-soon")}</p>
+          <FactList variant={variant} />
+          <div className="mt-6">
+            <Start variant={variant} />
+          </div>
         </div>
         <Still className="overflow-hidden rounded-card bg-hero-ground p-5">
           {import.meta.env.SSR && <HeroPicture name={variant.hero} palette={themedPalette} />}

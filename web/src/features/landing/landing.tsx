@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import type { VariantName } from "../../lib/variant";
 import { Catalogue } from "./catalogue";
 import { Classes } from "./classes-section";
+import { Ending } from "./ending";
 import { Facts } from "./facts";
 import { Free } from "./free";
 import { LiveNumbers } from "./live-numbers";
@@ -40,6 +41,7 @@ export function Landing({ variant: name }: { variant: VariantName }) {
         const Part = sections[section];
         return <Part key={section} variant={variant} />;
       })}
+      <Ending variant={variant} />
     </main>
   );
 }

@@ -1,13 +1,12 @@
 // The first screen: what this is, how long it takes, what is free, what it costs, one button.
 // On a phone the picture takes what height the words leave, so that the button stays in sight, also
 // above the cookie question (11.5rem: header and question).
-import ArrowDown from "lucide-react/icons/arrow-down";
 import { useT } from "../../l10n/words";
-import { ButtonLink } from "../../ui/button";
 import { Still } from "../../ui/still";
 import { FactList } from "./fact-list";
 import { HeroPicture } from "./heroes/hero-picture";
 import { themedPalette } from "./heroes/palette";
+import { Start } from "./start";
 import type { Variant } from "./variants";
 
 export function Opening({ variant }: { variant: Variant }) {
@@ -28,17 +27,11 @@ export function Opening({ variant }: { variant: Variant }) {
         </h1>
         <p className="mt-2 text-lead short:text-body text-muted lg:mt-5">{t(variant.lead)}</p>
         <div className="mt-4 short:mt-3 lg:mt-7">
-          <FactList ofOneExam={!variant.sections.includes("catalogue")} />
+          <FactList variant={variant} />
         </div>
-        <ButtonLink
-          kind="primary"
-          href="#puzzle"
-          className="mt-5 short:mt-3 w-full sm:w-auto sm:px-8 lg:mt-8"
-        >
-          {t("site-hero-try")}
-          <ArrowDown aria-hidden="true" className="size-5" />
-        </ButtonLink>
-        <p className="mt-2 text-small text-muted">{t("site-hero-soon")}</p>
+        <div className="mt-5 short:mt-3 lg:mt-8">
+          <Start variant={variant} down />
+        </div>
       </div>
     </section>
   );

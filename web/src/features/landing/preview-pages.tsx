@@ -1,6 +1,6 @@
 // Sample pages of the report, 210 × 280 like paper. Grey bars stand for lines of text.
 import type { ReactNode } from "react";
-import { areaPath, type Box, linePath, xOf } from "./curve/curve-paths";
+import { areaPath, type Box, linePath, xOf } from "../../ui/curve-paths";
 import { example } from "./preview-example";
 
 function Paper({ children }: { children: ReactNode }) {

@@ -11,6 +11,9 @@ export function Prices() {
   const t = useT();
   return (
     <Section id="prices" title={t("site-prices-title")} lead={t("site-prices-lead")}>
+      <p className="-mt-3 mb-6 max-w-2xl border-accent border-l-4 pl-4 font-semibold">
+        {t("site-prices-closed")}
+      </p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {packages.map((entry, index) => (
           <PackageCard key={entry.code} entry={entry} smaller={packages[index - 1]} />

@@ -24,14 +24,20 @@ export interface Variant {
   hero: HeroName;
   title: MessageId;
   lead: MessageId;
+  /** What its first button begins: the address's own exam, the free short one, or any of all. */
+  leadsWith: "own" | "short" | "all";
   /** The first one carries the page's only h1: `promise`, or `play` where the puzzle leads. */
   sections: readonly SectionName[];
 }
 
-type Words = Pick<Variant, "title" | "lead">;
+type Words = Pick<Variant, "title" | "lead" | "leadsWith">;
 
-const yellowWords: Words = { title: "site-hero-yellow-title", lead: "site-hero-yellow-lead" };
-const newWords: Words = { title: "site-hero-new-title", lead: "site-hero-new-lead" };
+const yellowWords: Words = {
+  title: "site-hero-yellow-title",
+  lead: "site-hero-yellow-lead",
+  leadsWith: "own",
+};
+const newWords: Words = { title: "site-hero-new-title", lead: "site-hero-new-lead", leadsWith: "own" };
 
 const puzzleFirst: readonly SectionName[] = [
   "promise",
@@ -69,6 +75,7 @@ export const variants: Record<VariantName, Variant> = {
     hero: "page",
     title: "site-hero-page-title",
     lead: "site-hero-page-lead",
+    leadsWith: "own",
     sections: ["promise", "method", "classes", "puzzle", "preview", "free", "prices", "live", "questions"],
   },
   matrix: {
@@ -76,6 +83,7 @@ export const variants: Record<VariantName, Variant> = {
     hero: "matrix",
     title: "site-hero-matrix-title",
     lead: "site-hero-matrix-lead",
+    leadsWith: "own",
     sections: ["play", "facts", "free", "prices", "preview", "classes", "live", "measure", "questions"],
   },
   free: {
@@ -83,6 +91,7 @@ export const variants: Record<VariantName, Variant> = {
     hero: "free",
     title: "site-hero-free-title",
     lead: "site-hero-free-lead",
+    leadsWith: "short",
     sections: ["promise", "free", "puzzle", "classes", "preview", "prices", "live", "measure", "questions"],
   },
   test_center: {
@@ -90,6 +99,7 @@ export const variants: Record<VariantName, Variant> = {
     hero: "center",
     title: "site-hero-center-title",
     lead: "site-hero-center-lead",
+    leadsWith: "all",
     sections: ["promise", "catalogue", "puzzle", "free", "prices", "classes", "live", "measure", "questions"],
   },
 };

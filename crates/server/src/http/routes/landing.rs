@@ -1,4 +1,5 @@
-//! Pages for people: landing pages, the page that isn't there, and what search engines read.
+//! Pages for people: landing pages, the test and its results, the page that isn't there, and what
+//! search engines read.
 
 use std::{sync::Arc, time::Duration};
 
@@ -23,7 +24,7 @@ use crate::{
         boot::Boot,
         envelope::ApiError,
         extract::{Visitor, caller_locale},
-        pages::{Filling, NOT_FOUND, Template},
+        pages::{Filling, NOT_FOUND, TEST, Template},
         ready_pages::Wanted,
     },
     state::AppState,
@@ -38,18 +39,47 @@ pub async fn index(request: PageRequest) -> Response {
     request.page(&app.default_variant, app.default_exam).await
 }
 
-/// One landing page. The exam's id is the authority: a wrong code leads to the right address.
+/// The variant that leads with the free test.
+const FREE_VARIANT: &str = "free";
+
+/// One landing page. The exam's id is the authority: a wrong code leads to the right address. A free
+/// exam has no landing page of its own; the one that leads with it speaks of the default exam too.
 pub async fn landing(request: PageRequest, Path((variant, tail)): Path<(String, String)>) -> Response {
     let current = variant.strip_suffix("-old").unwrap_or(&variant);
-    let tail = ExamTail::parse(&tail).filter(|_| request.state.pages.has_variant(current));
-    let published = tail.and_then(|tail| Some((request.exam(tail.exam_id)?.1, tail)));
-    match published {
-        Some((exam, tail)) if tail.code == exam.code => request.page(current, exam.id).await,
-        Some((exam, _)) => {
+    let named = request.named(&tail).filter(|_| request.state.pages.has_variant(current));
+    match named {
+        Some(Named { exam, .. }) if exam.free => match request.exam(request.app().default_exam) {
+            Some((_, main)) if !main.free => {
+                let page = format!("/landing_page/{FREE_VARIANT}/{}", ExamTail::of(main));
+                redirect(&page, request.uri.query())
+            }
+            _ => request.not_found().await,
+        },
+        Some(Named { exam, exactly: true }) => request.page(current, exam.id).await,
+        Some(Named { exam, exactly: false }) => {
             redirect(&format!("/landing_page/{variant}/{}", ExamTail::of(exam)), request.uri.query())
         }
         None => request.not_found().await,
     }
+}
+
+/// The pages of a test and its result: one shell, which the browser fills by its address.
+pub async fn test(request: PageRequest, Path(tail): Path<String>) -> Response {
+    match request.named(&tail) {
+        Some(Named { exam, exactly: true }) => request.page(TEST, exam.id).await,
+        Some(Named { exam, exactly: false }) => {
+            let path = request.uri.path();
+            let base = path.rsplit_once('/').map_or(path, |(base, _)| base);
+            redirect(&format!("{base}/{}", ExamTail::of(exam)), request.uri.query())
+        }
+        None => request.not_found().await,
+    }
+}
+
+/// The exam that an address names, and whether it is called by its right code there.
+struct Named<'a> {
+    exam: &'a Exam,
+    exactly: bool,
 }
 
 /// Everything else that a person may have typed, or a program called.
@@ -67,7 +97,7 @@ pub async fn robots(request: PageRequest) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
-/// Every landing page of every published exam, with its languages.
+/// Every landing page of every published exam that has one, with its languages.
 pub async fn sitemap(request: PageRequest) -> Response {
     let origin = request.origin();
     let mut xml = String::from(
@@ -75,7 +105,8 @@ pub async fn sitemap(request: PageRequest) -> Response {
          xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
     );
     for variant in &request.state.pages.variants {
-        for exam in request.catalog.exams.iter().filter(|exam| request.exam(exam.id).is_some()) {
+        let exams = request.catalog.exams.iter().filter(|exam| !exam.free);
+        for exam in exams.filter(|exam| request.exam(exam.id).is_some()) {
             let page = format!("{origin}/landing_page/{variant}/{}", ExamTail::of(exam));
             let alternates = Locale::ALL.map(|locale| alternate(&page, locale)).concat();
             for locale in Locale::ALL {
@@ -147,6 +178,13 @@ impl PageRequest {
     /// The exam, if the app publishes it.
     fn exam(&self, id: ExamId) -> Option<(&AppExam, &Exam)> {
         self.catalog.published(self.app().id, id)
+    }
+
+    /// The published exam that an address ends with.
+    fn named(&self, tail: &str) -> Option<Named<'_>> {
+        let tail = ExamTail::parse(tail)?;
+        let (_, exam) = self.exam(tail.exam_id)?;
+        Some(Named { exam, exactly: tail.code == exam.code })
     }
 
     /// `hl` in the address, then the language chosen before, then the browser's.
@@ -233,6 +271,7 @@ impl PageRequest {
         template.fill(&Filling {
             catalog: &self.catalog,
             exam: published.1,
+            free_exam: self.catalog.free_exam(self.app().id).map(|(_, exam)| exam),
             country: wanted.country,
             locale: wanted.locale,
             median_duration_s: stats.stats.median_duration_s,

@@ -1,0 +1,73 @@
+// The bell curve of the IQ scale, its area painted in parts, with limits on the axis.
+import { areaPath, type Box, linePath, xOf } from "./curve-paths";
+
+const box: Box = { width: 360, height: 170, low: 52, high: 148 };
+
+interface Part {
+  /** Open where undefined. */
+  from: number | undefined;
+  to: number | undefined;
+  /** The class that fills it. */
+  paint: string;
+}
+
+interface BellCurveProps {
+  /** Spoken description. */
+  label: string;
+  parts: readonly Part[];
+  limits: readonly number[];
+  /** A score to point at. */
+  mark?: number;
+}
+
+export function BellCurve({ label, parts, limits, mark }: BellCurveProps) {
+  return (
+    <svg
+      viewBox={mark === undefined ? "0 -6 360 204" : "0 -22 360 220"}
+      role="img"
+      aria-label={label}
+      className="h-auto w-full"
+    >
+      {parts.map(({ from, to, paint }) => (
+        <path
+          key={from ?? "lowest"}
+          className={paint}
+          d={areaPath(inside(from, box.low), inside(to, box.high), box)}
+        />
+      ))}
+      <path
+        className="stroke-raised"
+        strokeWidth="1.5"
+        d={limits.map((iq) => `M${xOf(iq, box)} 0v${box.height}`).join("")}
+      />
+      <path className="fill-none stroke-ink" strokeWidth="2" strokeLinejoin="round" d={linePath(box)} />
+      <path className="stroke-ink" strokeWidth="1.5" d={`M0 ${box.height}h${box.width}`} />
+      {mark !== undefined && <Mark x={xOf(inside(mark, mark), box)} />}
+      {limits.map((iq) => (
+        <text
+          key={iq}
+          x={xOf(iq, box)}
+          y={box.height + 19}
+          textAnchor="middle"
+          className="fill-muted text-[12.5px]"
+        >
+          {iq}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function Mark({ x }: { x: number }) {
+  return (
+    <>
+      <path className="stroke-ink" strokeWidth="2.5" d={`M${x} -6v${box.height + 6}`} />
+      <path className="fill-ink" d={`M${x} -6l-9-14h18z`} />
+    </>
+  );
+}
+
+/** Never outside of the drawing; `open` is where an open side ends. */
+function inside(iq: number | undefined, open: number): number {
+  return Math.min(Math.max(iq ?? open, box.low), box.high);
+}
