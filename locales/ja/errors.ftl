@@ -21,6 +21,6 @@ error-wrong-call = このテストは別の方法で提出されます。ペー�
 # The same run was sent with other answers after it had been confirmed.
 error-already-confirmed = このテストはすでに確定されています。確定した回答は変更できません。
 # Every form of the exam was given to this visitor before.
-error-no-fresh-form = このテストの問題セットはすべて受験済みです。別のテストを試すか、数か月後にもう一度お越しください。
+error-no-fresh-form = このテストの問題セットはすべて受検済みです。別のテストを試すか、数か月後にもう一度お越しください。
 # This visit has handed in the same form before.
 error-form-had-before = この問題セットはすでに提出済みです。最初から始めると、新しい問題が出ます。

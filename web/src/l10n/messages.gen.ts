@@ -9,7 +9,8 @@ export type Area =
   | "method"
   | "puzzle"
   | "result"
-  | "site";
+  | "site"
+  | "test";
 
 /** The area whose file holds a message. */
 export type AreaOf<Id extends MessageId> =
@@ -21,6 +22,7 @@ export type AreaOf<Id extends MessageId> =
   Id extends `puzzle-${string}` ? "puzzle" :
   Id extends `result-${string}` ? "result" :
   Id extends `site-${string}` ? "site" :
+  Id extends `test-${string}` ? "test" :
   never;
 
 export type MessageId =
@@ -466,7 +468,82 @@ export type MessageId =
   | "site-catalogue-empty"
   | "site-catalogue-failed"
   | "site-end-title"
-  | "site-end-text";
+  | "site-end-text"
+  | "test-start-facts"
+  | "test-start-trial"
+  | "test-start-price-free"
+  | "test-start-hints-title"
+  | "test-start-hint-clock"
+  | "test-start-hint-place"
+  | "test-start-hint-back"
+  | "test-start-hint-keys"
+  | "test-start-hint-kept"
+  | "test-start-hint-recorded"
+  | "test-start-begin"
+  | "test-start-loading"
+  | "test-start-others"
+  | "test-open-title"
+  | "test-open-text"
+  | "test-open-unsent"
+  | "test-open-continue"
+  | "test-open-send"
+  | "test-open-restart"
+  | "test-restart-title"
+  | "test-restart-text"
+  | "test-restart-confirm"
+  | "test-restart-keep"
+  | "test-example-title"
+  | "test-example-lead"
+  | "test-example-play"
+  | "test-example-pause"
+  | "test-example-next"
+  | "test-example-again"
+  | "test-example-step"
+  | "test-example-answer"
+  | "test-example-steps"
+  | "test-practice-title"
+  | "test-practice-lead"
+  | "test-practice-switch"
+  | "test-practice-right"
+  | "test-practice-wrong"
+  | "test-practice-next"
+  | "test-grid"
+  | "test-cell"
+  | "test-cell-missing"
+  | "test-options"
+  | "test-option"
+  | "test-question"
+  | "test-question-short"
+  | "test-question-previous"
+  | "test-question-next"
+  | "test-question-instructions"
+  | "test-question-flag"
+  | "test-question-all"
+  | "test-question-return"
+  | "test-question-clock"
+  | "test-palette-number"
+  | "test-state-answered"
+  | "test-state-flagged"
+  | "test-state-open"
+  | "test-palette-finish"
+  | "test-submit-title"
+  | "test-submit-complete"
+  | "test-submit-open"
+  | "test-submit-open-warning"
+  | "test-submit-edit"
+  | "test-submit-final"
+  | "test-submit-confirm"
+  | "test-submit-first-open"
+  | "test-submit-chosen"
+  | "test-saving-title"
+  | "test-saving-text"
+  | "test-unsent-title"
+  | "test-unsent-offline"
+  | "test-unsent-failed"
+  | "test-unsent-kept"
+  | "test-unsent-retry"
+  | "test-refused-title"
+  | "test-refused-restart";
 
 /** What the messages with variables need. */
 export interface MessageArgs {
@@ -583,4 +660,19 @@ export interface MessageArgs {
   "site-live-as-of": { date: string };
   "site-faq-price-answer": { price: string };
   "site-catalogue-price": { price: string };
+  "test-start-trial": { count: number };
+  "test-open-text": { answered: number; total: number };
+  "test-open-continue": { number: number };
+  "test-example-step": { step: number; steps: number };
+  "test-example-answer": { number: number };
+  "test-practice-switch": { number: number };
+  "test-cell": { row: number; column: number; tile: string };
+  "test-cell-missing": { row: number; column: number };
+  "test-option": { number: number; tile: string };
+  "test-question": { number: number; total: number };
+  "test-question-short": { number: number; total: number };
+  "test-question-clock": { time: string };
+  "test-palette-number": { number: number };
+  "test-submit-open": { count: number };
+  "test-submit-chosen": { option: number; tile: string };
 }

@@ -1,10 +1,6 @@
 //! Simulated people confirm runs on forms put together as an operator's are.
 
-use std::{
-    collections::BTreeSet,
-    path::Path,
-    sync::{Arc, LazyLock},
-};
+use std::{collections::BTreeSet, path::Path, sync::LazyLock};
 
 use domain::catalog::Catalog;
 use lab::{dimensions, forms::Length};
@@ -27,8 +23,7 @@ static BANK: LazyLock<Bank> = LazyLock::new(|| {
     let taken = lab::forms::fingerprints(&long);
     let short = lab::forms::forms(&bank, Length::Short, 1, 1, &taken).expect("a short form");
     let forms = [(1, &long[0], &long[2].questions[..2]), (2, &short[0], &[]), (3, &long[1], &[])];
-    let forms = forms.map(|(id, form, tried)| (id, Arc::new(test_form(id, form, tried))));
-    Bank { revision: 1, forms: forms.into_iter().collect() }
+    Bank::of(1, forms.map(|(id, form, tried)| test_form(id, form, tried)).into())
 });
 
 fn test_form(id: i32, form: &lab::forms::TestForm, tried: &[lab::forms::Question]) -> TestForm {
