@@ -96,7 +96,7 @@ result-again-button = 다시 시작
 
 result-full-title = 더 좁은 오차 범위
 result-full-text = 전체 테스트는 퍼즐이 더 많아 더 정확하게 측정합니다. IQ 등급(넓은 구간)은 전체 테스트에서도 무료입니다. 정확한 점수는 유료 리포트에 있으며, 가격은 첫 퍼즐 전에 볼 수 있습니다.
-result-full-button = 전체 테스트 시작
+result-full-button = 전체 테스트 시작하기
 
 ## 점수를 낼 수 없는 응시.
 
@@ -114,4 +114,4 @@ result-abnormal-subject = 테스트 결과, 주문 번호 { $order }
 
 result-unknown-title = 이 결과를 찾을 수 없습니다
 result-unknown-text = 주소가 완전하지 않거나, 보관 기간이 지나 결과가 삭제되었을 수 있습니다.
-result-unknown-start = 테스트 시작
+result-unknown-start = 테스트 시작하기

@@ -7,7 +7,7 @@ test-start-facts = 시작하기 전에
 test-start-trial = { $count ->
    *[other] 시범 출제되는 새 퍼즐 { $count }개 추가, 점수에는 반영되지 않음
 }
-test-start-price-free = 결제 없음, 결과 전체 무료
+test-start-price-free = 결제 없음, 모든 결과가 무료
 
 test-start-hints-title = 알아 두세요
 test-start-hint-clock = 시간제한은 없습니다. 시계는 지난 시간을 보여 줄 뿐입니다.
@@ -17,7 +17,7 @@ test-start-hint-keys = 1~6 키로 보기를 고릅니다. 화살표 키로 이�
 test-start-hint-kept = 답안은 이 기기에 보관됩니다. 새로 고치거나 연결이 끊겨도 사라지지 않습니다.
 test-start-hint-recorded = 응시를 분석할 수 있는지 확인하기 위해 퍼즐별 시간, 바꾼 답, 탭을 벗어난 횟수와 시간, 창의 너비를 기록합니다.
 
-test-start-begin = 테스트 시작
+test-start-begin = 테스트 시작하기
 test-start-loading = 퍼즐을 불러오는 중…
 test-start-others = 다른 테스트 보기
 

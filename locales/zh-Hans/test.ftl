@@ -7,7 +7,7 @@ test-start-facts = 开始之前
 test-start-trial = { $count ->
    *[other] 另有 { $count } 道试用中的新题，不计分
 }
-test-start-price-free = 不用付费，全部结果免费
+test-start-price-free = 不用付费，完整结果免费
 
 test-start-hints-title = 答题须知
 test-start-hint-clock = 不限时间。时钟只是显示已用时间。

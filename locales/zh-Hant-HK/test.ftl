@@ -7,7 +7,7 @@ test-start-facts = 開始之前
 test-start-trial = { $count ->
    *[other] 另有 { $count } 題試用中的新題目，不計分
 }
-test-start-price-free = 無須付款，全部結果免費
+test-start-price-free = 無須付款，完整結果免費
 
 test-start-hints-title = 作答須知
 test-start-hint-clock = 不限時間。時鐘只是顯示已用時間。
