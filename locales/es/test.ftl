@@ -7,7 +7,7 @@ test-start-trial = { $count ->
     [one] Además, un ejercicio nuevo que estamos probando: no cuenta
    *[other] Además, { $count } ejercicios nuevos que estamos probando: no cuentan
 }
-test-start-price-free = Nada que pagar: todo el resultado es gratis
+test-start-price-free = Nada que pagar: el resultado completo es gratis
 
 test-start-hints-title = Conviene saber
 test-start-hint-clock = No hay límite de tiempo. El reloj es solo informativo.
@@ -80,7 +80,7 @@ test-question-clock = Tiempo hasta ahora: { $time }
 test-palette-number = Pregunta { $number }
 test-state-answered = Con respuesta
 test-state-flagged = Para revisar
-test-state-open = Sin respuesta
+test-state-open = En blanco
 test-palette-finish = Revisar y confirmar
 
 ## Confirmation.
@@ -88,10 +88,10 @@ test-palette-finish = Revisar y confirmar
 test-submit-title = Revisa tus respuestas
 test-submit-complete = Todas las preguntas tienen respuesta.
 test-submit-open = { $count ->
-    [one] Queda una pregunta sin respuesta.
-   *[other] Quedan { $count } preguntas sin respuesta.
+    [one] Queda una pregunta en blanco.
+   *[other] Quedan { $count } preguntas en blanco.
 }
-test-submit-open-warning = Con demasiadas preguntas sin respuesta, el test no se puede analizar.
+test-submit-open-warning = Con demasiadas preguntas en blanco, el test no se puede analizar.
 test-submit-edit = Elige una pregunta para cambiar su respuesta.
 test-submit-final = Después de confirmar, tus respuestas son definitivas.
 test-submit-confirm = Confirmar mis respuestas

@@ -51,7 +51,7 @@ result-score-below = { $iq } ou menos
 result-margin = Margem de { $low } a { $high }
 result-margin-from = Margem a partir de { $low }
 result-margin-to = Margem até { $high }
-result-margin-note = Em 95 de cada 100 casos, o valor real está dentro da margem. Este teste é curto. Por isso, a margem é ampla.
+result-margin-note = Em 95 de cada 100 casos, o valor real está dentro da margem. Este teste é curto. Por isso, a margem é grande.
 result-percentile-exact = { $percent ->
     [one] Cerca de { $percent } em cada 100 pessoas teria pontuação menor.
    *[other] Cerca de { $percent } em cada 100 pessoas teriam pontuação menor.
