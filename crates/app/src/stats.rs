@@ -1,16 +1,19 @@
-//! The numbers about an exam, from the rollups, through the cache.
+//! The numbers about takers, from the rollups, through the cache.
 
 use std::time::Duration;
 
-use domain::{catalog::ExamId, stats::ExamStats};
+use domain::{
+    catalog::ExamId,
+    stats::{ExamStats, TestedCountry, top_countries},
+};
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use store::PgPool;
 use tracing::warn;
 
 use crate::ports::Cache;
 
-/// How old a number may be: nobody can tell a minute's difference on a landing page.
+/// How old a number may be: nobody can tell a minute's difference on a page.
 const KEEP: Duration = Duration::from_mins(1);
 
 /// What may be shown, and since when it is true.
@@ -27,16 +30,41 @@ pub async fn of_exam(
     now: Timestamp,
 ) -> store::Result<DatedStats> {
     let key = format!("exam-stats:{exam}");
-    if let Some(known) = cache.get(&key).await {
+    cached(cache, &key, async {
+        let rollup = store::stats::load(&mut *replica.acquire().await?, exam, now).await?;
+        Ok(DatedStats { stats: rollup.publish(), as_of: now })
+    })
+    .await
+}
+
+/// The countries where most valid tests were taken, of one exam or of all together.
+pub async fn tested_countries(
+    cache: &impl Cache,
+    replica: &PgPool,
+    exam: Option<ExamId>,
+) -> store::Result<Vec<TestedCountry>> {
+    let key = exam.map_or_else(|| "tested-countries".to_owned(), |exam| format!("tested-countries:{exam}"));
+    cached(cache, &key, async {
+        Ok(top_countries(store::stats::countries(&mut *replica.acquire().await?, exam).await?))
+    })
+    .await
+}
+
+/// What the cache knows, or else what is read now and kept for others.
+async fn cached<T: Serialize + DeserializeOwned>(
+    cache: &impl Cache,
+    key: &str,
+    read: impl Future<Output = store::Result<T>>,
+) -> store::Result<T> {
+    if let Some(known) = cache.get(key).await {
         match serde_json::from_str(&known) {
-            Ok(stats) => return Ok(stats),
+            Ok(value) => return Ok(value),
             // Another release's shape: read afresh and overwrite it.
             Err(error) => warn!(%error, key, "the cache holds something unreadable"),
         }
     }
-    let rollup = store::stats::load(&mut *replica.acquire().await?, exam, now).await?;
-    let dated = DatedStats { stats: rollup.publish(), as_of: now };
-    let value = serde_json::to_string(&dated).expect("numbers and a time are JSON");
-    cache.set(&key, &value, KEEP).await;
-    Ok(dated)
+    let value = read.await?;
+    let text = serde_json::to_string(&value).expect("numbers and times are JSON");
+    cache.set(key, &text, KEEP).await;
+    Ok(value)
 }

@@ -12,6 +12,7 @@ pub mod legal;
 pub mod locale;
 pub mod money;
 pub mod order;
+pub mod rollup;
 pub mod run;
 pub mod stats;
 pub mod view;

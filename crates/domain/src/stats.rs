@@ -1,12 +1,24 @@
-//! The numbers a landing page may show about an exam, and when it may not.
+//! The numbers about takers that may be shown, and when they may not.
 
 use serde::{Deserialize, Serialize};
+
+use crate::country::CountryCode;
 
 /// Below this many valid runs in all, no number about takers is shown.
 pub const FLOOR_RUNS: i64 = 100;
 
 /// Below this many valid runs the median duration is not known well enough to be promised.
 pub const FLOOR_DURATION: i64 = 200;
+
+/// Below this many valid runs an average score is too unsure to be told beside others.
+pub const FLOOR_AVERAGE: i64 = 500;
+
+/// How many countries are listed.
+pub const TOP_COUNTRIES: usize = 10;
+
+/// Score histogram: one bucket per IQ point; what lies beyond falls into the outermost.
+pub const IQ_LOWEST: i32 = 40;
+pub const SCORE_BUCKETS: usize = 121;
 
 /// Duration histogram: one bucket per half minute, the last takes everything longer.
 pub const DURATION_BUCKETS: usize = 121;
@@ -49,6 +61,86 @@ impl ExamRollup {
             median_duration_s: (self.valid_runs >= FLOOR_DURATION).then(|| median(&self.durations)).flatten(),
         }
     }
+}
+
+/// Valid runs of one exam by score, one element per IQ point.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreHistogram(Vec<i64>);
+
+/// Where a score stands among the valid runs of its exam.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ranking {
+    /// Valid runs with a lower score.
+    pub below: i64,
+    pub total: i64,
+}
+
+impl ScoreHistogram {
+    pub fn none() -> Self {
+        Self(vec![0; SCORE_BUCKETS])
+    }
+
+    /// Anything that hasn't one element per IQ point is no histogram.
+    pub fn parse(runs: Vec<i64>) -> Option<Self> {
+        (runs.len() == SCORE_BUCKETS).then_some(Self(runs))
+    }
+
+    pub fn total(&self) -> i64 {
+        self.0.iter().sum()
+    }
+
+    /// Nothing while there are few.
+    pub fn rank(&self, iq: i32) -> Option<Ranking> {
+        let (below, total) = (self.0[..score_bucket(iq)].iter().sum(), self.total());
+        (total >= FLOOR_RUNS).then_some(Ranking { below, total })
+    }
+}
+
+impl Ranking {
+    /// Whole percent of runs below, rounded down: nobody is placed higher than they stand.
+    pub const fn percent_below(self) -> i64 {
+        self.below * 100 / self.total
+    }
+}
+
+/// What the rollups hold about one country.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountryRollup {
+    pub country: CountryCode,
+    pub valid_runs: i64,
+    /// Sum of their scores in whole IQ points.
+    pub score_sum: i64,
+}
+
+/// What may be shown about a country.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TestedCountry {
+    pub country: CountryCode,
+    pub tests: i64,
+    /// Whole IQ points.
+    pub average: Option<i64>,
+}
+
+/// The countries where most valid tests were taken; none while there are few in all. Runs from
+/// nobody knows where count for the floor, but are no country.
+pub fn top_countries(mut rollups: Vec<CountryRollup>) -> Vec<TestedCountry> {
+    if rollups.iter().map(|rollup| rollup.valid_runs).sum::<i64>() < FLOOR_RUNS {
+        return Vec::new();
+    }
+    rollups.retain(|rollup| rollup.country != CountryCode::ELSEWHERE);
+    rollups.sort_by_key(|rollup| (-rollup.valid_runs, rollup.country));
+    let shown = rollups.into_iter().take(TOP_COUNTRIES).map(|rollup| TestedCountry {
+        country: rollup.country,
+        tests: rollup.valid_runs,
+        average: (rollup.valid_runs >= FLOOR_AVERAGE)
+            .then(|| (rollup.score_sum * 2 + rollup.valid_runs) / (rollup.valid_runs * 2)),
+    });
+    shown.collect()
+}
+
+/// The bucket a score falls into.
+pub fn score_bucket(iq: i32) -> usize {
+    usize::try_from(iq.saturating_sub(IQ_LOWEST)).unwrap_or(0).min(SCORE_BUCKETS - 1)
 }
 
 /// The bucket a run of that length falls into.
@@ -101,6 +193,57 @@ mod tests {
     #[test]
     fn the_median_is_the_middle_of_its_bucket() {
         assert_eq!(rollup(FLOOR_DURATION).publish().median_duration_s, Some(1_305));
+    }
+
+    fn histogram(runs: &[(i32, i64)]) -> ScoreHistogram {
+        let mut buckets = vec![0; SCORE_BUCKETS];
+        for (iq, n) in runs {
+            buckets[score_bucket(*iq)] += n;
+        }
+        ScoreHistogram::parse(buckets).expect("as many as there are scores")
+    }
+
+    #[test]
+    fn a_ranking_counts_the_runs_below_and_is_silent_below_the_floor() {
+        let runs = histogram(&[(90, 60), (100, 40), (110, 33)]);
+
+        assert_eq!(runs.rank(100), Some(Ranking { below: 60, total: 133 }));
+        assert_eq!(runs.rank(101), Some(Ranking { below: 100, total: 133 }));
+        assert_eq!(runs.rank(101).map(Ranking::percent_below), Some(75));
+        assert_eq!((runs.rank(39), runs.rank(500)), (runs.rank(40), runs.rank(160)));
+        assert_eq!(histogram(&[(100, FLOOR_RUNS - 1)]).rank(100), None);
+        assert_eq!(ScoreHistogram::none().rank(100), None);
+    }
+
+    #[test]
+    fn scores_beyond_the_scale_fall_into_the_outermost_buckets() {
+        assert_eq!([i32::MIN, 39, 40, 41].map(score_bucket), [0, 0, 0, 1]);
+        assert_eq!([159, 160, 161, i32::MAX].map(score_bucket), [119, 120, 120, 120]);
+    }
+
+    fn country(code: &str, valid_runs: i64) -> CountryRollup {
+        let country = CountryCode::parse(code).expect("a country");
+        CountryRollup { country, valid_runs, score_sum: valid_runs * 101 + valid_runs / 2 }
+    }
+
+    #[test]
+    fn countries_are_listed_from_the_floor_on_and_averages_from_a_higher_one() {
+        let shown = top_countries(vec![country("FR", 499), country("DE", 500), country("ZZ", 900)]);
+
+        assert_eq!(
+            shown.iter().map(|c| (c.country.as_str(), c.tests, c.average)).collect::<Vec<_>>(),
+            [("DE", 500, Some(102)), ("FR", 499, None)]
+        );
+        assert_eq!(top_countries(vec![country("DE", FLOOR_RUNS - 1)]), []);
+    }
+
+    #[test]
+    fn of_many_countries_the_ten_with_most_tests_are_listed_and_equals_by_name() {
+        let many = ["AT", "BE", "CH", "DE", "ES", "FI", "GR", "HU", "IE", "JP", "KR", "LU"];
+        let shown = top_countries(many.iter().rev().map(|code| country(code, 10)).collect());
+
+        let codes: Vec<_> = shown.iter().map(|c| c.country.as_str()).collect();
+        assert_eq!(codes, many[..TOP_COUNTRIES]);
     }
 
     #[test]

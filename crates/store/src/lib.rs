@@ -4,6 +4,7 @@
 pub mod bank;
 pub mod catalog;
 mod copy;
+pub mod finished_runs;
 pub mod orders;
 pub mod partitions;
 mod pools;
@@ -14,10 +15,8 @@ pub mod visits;
 
 pub use pools::{Pools, connect};
 pub use sqlx::{PgConnection, PgPool};
-
 /// Every migration, embedded in the binary.
 pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
-
 /// What can go wrong here.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
@@ -26,5 +25,4 @@ pub enum StoreError {
     #[error("{table}.{column} of row {row} holds a value the product does not know")]
     Inconsistent { table: &'static str, column: &'static str, row: String },
 }
-
 pub type Result<T> = std::result::Result<T, StoreError>;

@@ -2,62 +2,136 @@
 
 use domain::{
     catalog::ExamId,
-    stats::{DURATION_BUCKETS, ExamRollup, duration_bucket},
+    country::CountryCode,
+    rollup::{Additions, CHOICES},
+    run::TIME_BUCKETS,
+    stats::{CountryRollup, DURATION_BUCKETS, ExamRollup, Ranking, SCORE_BUCKETS, ScoreHistogram},
 };
-use jiff::{Timestamp, ToSpan, civil::Date};
+use jiff::{Timestamp, ToSpan};
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
 
-use crate::{Result, partitions::day_of};
+use crate::{Result, StoreError, partitions::day_of};
 
-/// What valid runs of one exam, finished on one day, add. A writer puts together as many as it has
-/// before it touches the rows that everybody shares.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FinishedRuns {
-    pub exam: ExamId,
-    pub day: Date,
-    runs: i64,
-    score_tenths_sum: i64,
-    durations: Vec<i64>,
+/// `score_histogram.country` for everybody.
+const EVERYWHERE: &str = "*";
+
+/// Adds everything to its rows, in the order of tables and keys that every writer follows.
+///
+/// Arrays travel one behind the other in a single array, and are cut again by the row's place.
+pub async fn add(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
+    add_days(conn, additions).await?;
+    add_exams(conn, additions).await?;
+    add_scores(conn, additions).await?;
+    add_items(conn, additions).await
 }
 
-impl FinishedRuns {
-    pub fn none(exam: ExamId, day: Date) -> Self {
-        Self { exam, day, runs: 0, score_tenths_sum: 0, durations: vec![0; DURATION_BUCKETS] }
-    }
-
-    pub fn add(&mut self, score_tenths: i64, duration_s: i64) {
-        self.runs += 1;
-        self.score_tenths_sum += score_tenths;
-        self.durations[duration_bucket(duration_s)] += 1;
-    }
-}
-
-pub async fn add_finished(conn: &mut PgConnection, runs: &FinishedRuns) -> Result<()> {
+async fn add_days(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
+    let (exams, days): (Vec<i32>, Vec<String>) =
+        additions.days.keys().map(|(exam, day)| (exam.0, day.to_string())).unzip();
+    let runs: Vec<i64> = additions.days.values().copied().collect();
     sqlx::query!(
-        "insert into exam_day (exam_id, day, valid_runs) values ($1, $2, $3)
+        "insert into exam_day (exam_id, day, valid_runs)
+         select exam, day::date, runs
+         from unnest($1::int[], $2::text[], $3::bigint[]) with ordinality as a (exam, day, runs, n) order by n
          on conflict (exam_id, day) do update set valid_runs = exam_day.valid_runs + excluded.valid_runs",
-        runs.exam.0,
-        runs.day.to_sqlx() as _,
-        runs.runs,
+        &exams,
+        &days,
+        &runs,
     )
-    .execute(&mut *conn)
+    .execute(conn)
     .await?;
+    Ok(())
+}
+
+async fn add_exams(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
+    let exams: Vec<i32> = additions.exams.keys().map(|exam| exam.0).collect();
+    let runs: Vec<i64> = additions.exams.values().map(|sums| sums.valid_runs).collect();
+    let tenths: Vec<i64> = additions.exams.values().map(|sums| sums.score_tenths).collect();
+    let durations: Vec<i64> = additions.exams.values().flat_map(|sums| &sums.durations).copied().collect();
     sqlx::query!(
-        "insert into exam_total (exam_id, valid_runs, score_tenths_sum, durations) values ($1, $2, $3, $4)
+        "insert into exam_total (exam_id, valid_runs, score_tenths_sum, durations)
+         select exam, runs, tenths, ($4::bigint[])[(n::int - 1) * $5 + 1 : n::int * $5]
+         from unnest($1::int[], $2::bigint[], $3::bigint[]) with ordinality as a (exam, runs, tenths, n) order by n
          on conflict (exam_id) do update set
             valid_runs = exam_total.valid_runs + excluded.valid_runs,
             score_tenths_sum = exam_total.score_tenths_sum + excluded.score_tenths_sum,
             durations = array(select a + b from unnest(exam_total.durations, excluded.durations)
                               with ordinality as d (a, b, n) order by n)",
-        runs.exam.0,
-        runs.runs,
-        runs.score_tenths_sum,
-        &runs.durations,
+        &exams,
+        &runs,
+        &tenths,
+        &durations,
+        length(DURATION_BUCKETS),
     )
     .execute(conn)
     .await?;
     Ok(())
+}
+
+async fn add_scores(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
+    let (exams, countries): (Vec<i32>, Vec<String>) =
+        additions.scores.keys().map(|(exam, country)| (exam.0, place(country.as_ref()).to_owned())).unzip();
+    let runs: Vec<i64> = additions.scores.values().flatten().copied().collect();
+    sqlx::query!(
+        "insert into score_histogram (exam_id, country, runs)
+         select exam, country, ($3::bigint[])[(n::int - 1) * $4 + 1 : n::int * $4]
+         from unnest($1::int[], $2::text[]) with ordinality as a (exam, country, n) order by n
+         on conflict (exam_id, country) do update set
+            runs = array(select a + b from unnest(score_histogram.runs, excluded.runs)
+                         with ordinality as d (a, b, n) order by n)",
+        &exams,
+        &countries,
+        &runs,
+        length(SCORE_BUCKETS),
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+async fn add_items(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
+    let ids: Vec<i32> = additions.items.keys().copied().collect();
+    let sums = || additions.items.values();
+    let shown: Vec<i64> = sums().map(|item| item.shown).collect();
+    let answered: Vec<i64> = sums().map(|item| item.answered).collect();
+    let correct: Vec<i64> = sums().map(|item| item.correct).collect();
+    let chosen: Vec<i64> = sums().flat_map(|item| &item.chosen).copied().collect();
+    let times: Vec<i64> = sums().flat_map(|item| &item.times).copied().collect();
+    sqlx::query!(
+        "insert into item_stat (item_id, shown, answered, correct, chosen, times)
+         select item, shown, answered, correct, ($5::bigint[])[(n::int - 1) * $6 + 1 : n::int * $6],
+                ($7::bigint[])[(n::int - 1) * $8 + 1 : n::int * $8]
+         from unnest($1::int[], $2::bigint[], $3::bigint[], $4::bigint[])
+              with ordinality as a (item, shown, answered, correct, n) order by n
+         on conflict (item_id) do update set
+            shown = item_stat.shown + excluded.shown,
+            answered = item_stat.answered + excluded.answered,
+            correct = item_stat.correct + excluded.correct,
+            chosen = array(select a + b from unnest(item_stat.chosen, excluded.chosen)
+                           with ordinality as d (a, b, n) order by n),
+            times = array(select a + b from unnest(item_stat.times, excluded.times)
+                          with ordinality as d (a, b, n) order by n)",
+        &ids,
+        &shown,
+        &answered,
+        &correct,
+        &chosen,
+        length(CHOICES),
+        &times,
+        length(TIME_BUCKETS),
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+fn length(elements: usize) -> i32 {
+    i32::try_from(elements).expect("a histogram is short")
+}
+
+fn place(country: Option<&CountryCode>) -> &str {
+    country.map_or(EVERYWHERE, CountryCode::as_str)
 }
 
 pub async fn add_starts(conn: &mut PgConnection, exam: ExamId, at: Timestamp, starts: i64) -> Result<()> {
@@ -103,4 +177,118 @@ pub async fn forget_minutes_before(conn: &mut PgConnection, limit: Timestamp) ->
     let done =
         sqlx::query!("delete from exam_minute where minute < $1", limit.to_sqlx() as _).execute(conn).await?;
     Ok(done.rows_affected())
+}
+
+/// Valid runs by score: one country's, or everybody's.
+pub async fn scores(
+    conn: &mut PgConnection,
+    exam: ExamId,
+    country: Option<CountryCode>,
+) -> Result<ScoreHistogram> {
+    let place = place(country.as_ref());
+    let runs = sqlx::query_scalar!(
+        "select runs from score_histogram where exam_id = $1 and country = $2",
+        exam.0,
+        place
+    )
+    .fetch_optional(conn)
+    .await?;
+    runs.map_or_else(|| Some(ScoreHistogram::none()), ScoreHistogram::parse)
+        .ok_or_else(|| inconsistent("runs", format!("{exam}, {place}")))
+}
+
+/// Where a score stands among everybody's or one country's; nothing while there are few.
+pub async fn ranking(
+    conn: &mut PgConnection,
+    exam: ExamId,
+    country: Option<CountryCode>,
+    iq: i32,
+) -> Result<Option<Ranking>> {
+    Ok(scores(conn, exam, country).await?.rank(iq))
+}
+
+/// Valid runs and their scores by country, of one exam or of all together.
+pub async fn countries(conn: &mut PgConnection, exam: Option<ExamId>) -> Result<Vec<CountryRollup>> {
+    let rows = sqlx::query!(
+        r#"select country, sum(runs.n)::bigint as "valid_runs!", sum(runs.n * (runs.place + 39))::bigint as "score_sum!"
+           from score_histogram, unnest(score_histogram.runs) with ordinality as runs (n, place)
+           where country <> '*' and ($1::int is null or exam_id = $1)
+           group by country"#,
+        exam.map(|exam| exam.0),
+    )
+    .fetch_all(conn)
+    .await?;
+    let rollup = |row: (String, i64, i64)| {
+        let country = CountryCode::parse(&row.0).map_err(|_| inconsistent("country", row.0))?;
+        Ok(CountryRollup { country, valid_runs: row.1, score_sum: row.2 })
+    };
+    rows.into_iter().map(|row| rollup((row.country, row.valid_runs, row.score_sum))).collect()
+}
+
+fn inconsistent(column: &'static str, row: String) -> StoreError {
+    StoreError::Inconsistent { table: "score_histogram", column, row }
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::run::FinishedRun;
+    use sqlx::PgPool;
+
+    use super::*;
+
+    fn country(code: &str) -> CountryCode {
+        CountryCode::parse(code).expect("a country")
+    }
+
+    async fn add_runs(conn: &mut PgConnection, exam: i32, code: &str, iq: i32, runs: usize) {
+        sqlx::raw_sql(
+            "insert into category (id, code, name) values (1, 'iq', '{}') on conflict do nothing;
+             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary)
+             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}' from generate_series(1, 2) as id on conflict do nothing",
+        )
+        .execute(&mut *conn)
+        .await
+        .expect("exams");
+        let run = FinishedRun {
+            at: Timestamp::UNIX_EPOCH,
+            exam: ExamId(exam),
+            country: country(code),
+            iq: Some(iq),
+            duration_s: 60,
+            answers: Vec::new(),
+        };
+        add(conn, &Additions::of(vec![&run; runs])).await.expect("added");
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn a_score_is_ranked_among_everybody_and_within_a_country(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        add_runs(&mut conn, 1, "DE", 90, 100).await;
+        add_runs(&mut conn, 1, "FR", 120, 60).await;
+        add_runs(&mut conn, 2, "FR", 40, 500).await;
+
+        let everybody = ranking(&mut conn, ExamId(1), None, 121).await.expect("read");
+        let germany = ranking(&mut conn, ExamId(1), Some(country("DE")), 90).await.expect("read");
+        let france = ranking(&mut conn, ExamId(1), Some(country("FR")), 90).await.expect("read");
+
+        assert_eq!(everybody, Some(Ranking { below: 160, total: 160 }));
+        assert_eq!(germany, Some(Ranking { below: 0, total: 100 }));
+        assert_eq!(france, None, "too few to say");
+        assert_eq!(ranking(&mut conn, ExamId(7), None, 100).await.expect("read"), None);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn countries_are_summed_over_one_exam_or_all(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        add_runs(&mut conn, 1, "DE", 90, 2).await;
+        add_runs(&mut conn, 1, "DE", 161, 1).await;
+        add_runs(&mut conn, 2, "DE", 40, 1).await;
+
+        let one = countries(&mut conn, Some(ExamId(1))).await.expect("read");
+        let all = countries(&mut conn, None).await.expect("read");
+
+        let rollup = |valid_runs, score_sum| CountryRollup { country: country("DE"), valid_runs, score_sum };
+        assert_eq!(one, [rollup(3, 340)]);
+        assert_eq!(all, [rollup(4, 380)]);
+    }
 }

@@ -1,10 +1,10 @@
 //! What the calls answer.
 
-use domain::catalog::ExamId;
+use domain::{catalog::ExamId, country::CountryCode, rollup::Additions, run::FinishedRun};
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use serde_json::json;
 use sqlx::PgPool;
-use store::stats::{self, FinishedRuns};
+use store::stats;
 
 use crate::harness::{Setup, TestApp};
 
@@ -122,12 +122,16 @@ async fn without_data_an_exam_has_no_statistics(pool: PgPool) {
 
 /// Adds valid runs to the rollups: 24 minutes each, IQ 104.
 async fn add_runs(pool: &PgPool, day: Date, runs: usize) {
-    let mut finished = FinishedRuns::none(ExamId(1), day);
-    for _ in 0..runs {
-        finished.add(1_040, 24 * 60);
-    }
+    let run = FinishedRun {
+        at: day.to_zoned(TimeZone::UTC).expect("a time").timestamp(),
+        exam: ExamId(1),
+        country: CountryCode::ELSEWHERE,
+        iq: Some(104),
+        duration_s: 24 * 60,
+        answers: Vec::new(),
+    };
     let mut conn = pool.acquire().await.expect("a connection");
-    stats::add_finished(&mut conn, &finished).await.expect("added");
+    stats::add(&mut conn, &Additions::of(vec![&run; runs])).await.expect("added");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -1,0 +1,145 @@
+//! What finished runs add to the rollups, put together before anybody touches the rows that all
+//! share. Adding is all that happens: whatever order runs come in, and whatever they travel with,
+//! the sums are the same.
+
+use std::collections::BTreeMap;
+
+use jiff::{civil::Date, tz::TimeZone};
+
+use crate::{
+    catalog::ExamId,
+    country::CountryCode,
+    run::{FinishedRun, ItemAnswer, TIME_BUCKETS, time_bucket},
+    stats::{DURATION_BUCKETS, SCORE_BUCKETS, duration_bucket, score_bucket},
+};
+
+/// Choices of a puzzle's spec.
+pub const CHOICES: usize = 6;
+
+/// Sums by row. Maps keep their keys in order, and so do the writers: two of them that touch the
+/// same rows never wait for each other in a circle.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Additions {
+    /// Valid runs by the day (UTC) they were finished on.
+    pub days: BTreeMap<(ExamId, Date), i64>,
+    pub exams: BTreeMap<ExamId, ExamSums>,
+    /// Valid runs by [`score_bucket`]; without a country, those of everybody.
+    pub scores: BTreeMap<(ExamId, Option<CountryCode>), Vec<i64>>,
+    pub items: BTreeMap<i32, ItemSums>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExamSums {
+    pub valid_runs: i64,
+    /// Tenths of an IQ point.
+    pub score_tenths: i64,
+    /// Valid runs by [`duration_bucket`].
+    pub durations: Vec<i64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemSums {
+    pub shown: i64,
+    pub answered: i64,
+    pub correct: i64,
+    /// Answers by choice of the puzzle's spec.
+    pub chosen: Vec<i64>,
+    /// Answers by [`time_bucket`].
+    pub times: Vec<i64>,
+}
+
+impl Additions {
+    pub fn of<'a>(runs: impl IntoIterator<Item = &'a FinishedRun>) -> Self {
+        let mut additions = Self::default();
+        for run in runs {
+            additions.add(run);
+        }
+        additions
+    }
+
+    /// A run that can't be analysed adds nothing.
+    fn add(&mut self, run: &FinishedRun) {
+        let Some(iq) = run.iq else { return };
+        let day = run.at.to_zoned(TimeZone::UTC).date();
+        *self.days.entry((run.exam, day)).or_default() += 1;
+        let exam = self.exams.entry(run.exam).or_insert_with(|| ExamSums {
+            valid_runs: 0,
+            score_tenths: 0,
+            durations: vec![0; DURATION_BUCKETS],
+        });
+        exam.valid_runs += 1;
+        exam.score_tenths += i64::from(iq) * 10;
+        exam.durations[duration_bucket(run.duration_s)] += 1;
+        for country in [None, Some(run.country)] {
+            let runs = self.scores.entry((run.exam, country)).or_insert_with(|| vec![0; SCORE_BUCKETS]);
+            runs[score_bucket(iq)] += 1;
+        }
+        for answer in &run.answers {
+            self.items.entry(answer.item).or_insert_with(ItemSums::none).add(answer);
+        }
+    }
+}
+
+impl ItemSums {
+    fn none() -> Self {
+        Self { shown: 0, answered: 0, correct: 0, chosen: vec![0; CHOICES], times: vec![0; TIME_BUCKETS] }
+    }
+
+    fn add(&mut self, answer: &ItemAnswer) {
+        self.shown += 1;
+        let Some(choice) = answer.choice else { return };
+        self.answered += 1;
+        self.correct += i64::from(answer.right);
+        self.times[time_bucket(answer.ms)] += 1;
+        if let Some(chosen) = self.chosen.get_mut(usize::from(choice)) {
+            *chosen += 1;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    fn run(iq: Option<i32>) -> FinishedRun {
+        let answer = |item, choice, right| ItemAnswer { item, choice, right, ms: 12_000 };
+        FinishedRun {
+            at: "2026-11-15T23:59:59.999Z".parse().expect("a time"),
+            exam: ExamId(1),
+            country: CountryCode::parse("DE").expect("a country"),
+            iq,
+            duration_s: 1_290,
+            answers: vec![answer(7, Some(2), true), answer(8, Some(5), false), answer(9, None, false)],
+        }
+    }
+
+    #[test]
+    fn a_run_counts_for_its_day_its_country_and_everybody() {
+        let additions = Additions::of([&run(Some(112)), &run(Some(98))]);
+
+        assert_eq!(additions.days, BTreeMap::from([((ExamId(1), date(2026, 11, 15)), 2)]));
+        let exam = &additions.exams[&ExamId(1)];
+        assert_eq!((exam.valid_runs, exam.score_tenths, exam.durations[43]), (2, 2_100, 2));
+        for country in [None, Some(run(None).country)] {
+            let runs = &additions.scores[&(ExamId(1), country)];
+            assert_eq!((runs[112 - 40], runs[98 - 40], runs.iter().sum::<i64>()), (1, 1, 2));
+        }
+    }
+
+    #[test]
+    fn an_open_question_was_shown_and_nothing_else() {
+        let items = Additions::of([&run(Some(100))]).items;
+
+        let sums = |item: i32| (items[&item].shown, items[&item].answered, items[&item].correct);
+        assert_eq!([sums(7), sums(8), sums(9)], [(1, 1, 1), (1, 1, 0), (1, 0, 0)]);
+        assert_eq!((items[&7].chosen[2], items[&8].chosen[5]), (1, 1));
+        assert_eq!((items[&7].times[time_bucket(12_000)], items[&9].times.iter().sum::<i64>()), (1, 0));
+    }
+
+    #[test]
+    fn a_run_that_can_not_be_analysed_adds_nothing() {
+        assert_eq!(Additions::of([&run(None)]), Additions::default());
+    }
+}

@@ -1,0 +1,320 @@
+//! Finished runs on their way into the rollups: out of the outbox in batches, and each batch folded
+//! once.
+
+use std::collections::BTreeSet;
+
+use domain::{
+    rollup::Additions,
+    run::{FinishedRun, RunBatch},
+};
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use sqlx::{Connection, PgConnection, types::Json};
+use uuid::Uuid;
+
+use crate::{Result, stats};
+
+/// Beyond this many, nobody needs to know exactly how many wait.
+const COUNT_MOST: i64 = 100_000;
+
+/// Gives the id to at most that many runs that have none; returns to how many. Runs that another
+/// worker is busy with are left to it.
+pub async fn gather(conn: &mut PgConnection, batch: Uuid, most: i64) -> Result<u64> {
+    let done = sqlx::query!(
+        "with loose as (select id from run_outbox where batch is null limit $2 for update skip locked)
+         update run_outbox set batch = $1 from loose where run_outbox.id = loose.id",
+        batch,
+        most,
+    )
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected())
+}
+
+/// The batch in the outbox that comes after this one.
+pub async fn next_batch(conn: &mut PgConnection, after: Uuid) -> Result<Option<Uuid>> {
+    let batch = sqlx::query_scalar!(
+        r#"select batch as "batch!" from run_outbox where batch > $1 order by batch limit 1"#,
+        after
+    );
+    Ok(batch.fetch_optional(conn).await?)
+}
+
+/// The batch as it is sent, the same each time; nothing if somebody has sent and forgotten it.
+pub async fn find_batch(conn: &mut PgConnection, id: Uuid) -> Result<Option<RunBatch>> {
+    let runs = sqlx::query_scalar!(
+        r#"select event as "event: Json<FinishedRun>" from run_outbox where batch = $1 order by id"#,
+        id
+    )
+    .fetch_all(conn)
+    .await?;
+    let batch = RunBatch { id, runs: runs.into_iter().map(|Json(run)| run).collect() };
+    Ok(Some(batch).filter(|batch| !batch.runs.is_empty()))
+}
+
+/// Forgets a batch that the stream has.
+pub async fn forget_batch(conn: &mut PgConnection, id: Uuid) -> Result<()> {
+    sqlx::query!("delete from run_outbox where batch = $1", id).execute(conn).await?;
+    Ok(())
+}
+
+/// How many runs wait in the outbox; more than a hundred thousand are told as so many.
+pub async fn waiting(conn: &mut PgConnection) -> Result<i64> {
+    let count = sqlx::query_scalar!(
+        r#"select count(*) as "count!" from (select from run_outbox limit $1) as waiting"#,
+        COUNT_MOST
+    );
+    Ok(count.fetch_one(conn).await?)
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Folded {
+    pub runs: usize,
+    /// Batches that had been folded before and were left alone.
+    pub repeated: usize,
+}
+
+/// Adds the batches that aren't in the rollups yet, in one transaction: after it they are there
+/// exactly once, whoever else tries the same.
+pub async fn fold(conn: &mut PgConnection, batches: &[RunBatch], now: Timestamp) -> Result<Folded> {
+    let mut tx = conn.begin().await?;
+    let ids: Vec<Uuid> = batches.iter().map(|b| b.id).collect();
+    let sizes: Vec<i32> = batches.iter().map(|b| i32::try_from(b.runs.len()).unwrap_or(i32::MAX)).collect();
+    // Two workers that hold the same batch meet here: the second waits for the first's commit.
+    // The order of ids keeps two such transactions from waiting for each other.
+    let fresh: BTreeSet<Uuid> = sqlx::query_scalar!(
+        "insert into run_batch (id, folded_at, runs)
+         select id, $1, runs from unnest($2::uuid[], $3::int[]) as b (id, runs) order by id
+         on conflict (id) do nothing returning id",
+        now.to_sqlx() as _,
+        &ids,
+        &sizes,
+    )
+    .fetch_all(&mut *tx)
+    .await?
+    .into_iter()
+    .collect();
+
+    let mut folded = BTreeSet::new();
+    let runs: Vec<&FinishedRun> = batches
+        .iter()
+        .filter(|b| fresh.contains(&b.id) && folded.insert(b.id))
+        .flat_map(|b| &b.runs)
+        .collect();
+    if !runs.is_empty() {
+        stats::add(&mut tx, &Additions::of(runs.iter().copied())).await?;
+    }
+    tx.commit().await?;
+    Ok(Folded { runs: runs.len(), repeated: batches.len() - folded.len() })
+}
+
+/// Forgets the ids of batches that can't be delivered again any more.
+pub async fn forget_folded_before(conn: &mut PgConnection, limit: Timestamp) -> Result<u64> {
+    let done = sqlx::query!("delete from run_batch where folded_at < $1", limit.to_sqlx() as _)
+        .execute(conn)
+        .await?;
+    Ok(done.rows_affected())
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::{catalog::ExamId, country::CountryCode, run::ItemAnswer};
+    use proptest::{collection::vec, prelude::*, strategy::ValueTree, test_runner::TestRunner};
+    use serde_json::Value;
+    use sqlx::PgPool;
+
+    use super::*;
+
+    const ITEMS: i32 = 300;
+
+    /// Exams and puzzles that runs can be about.
+    async fn prepare(pool: &PgPool) {
+        sqlx::raw_sql(
+            "insert into category (id, code, name) values (1, 'iq', '{}');
+             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary)
+             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}' from generate_series(1, 3) as id;
+             insert into norm values ('1', '{}');
+             insert into bank values (1, 1, 1, '1', '', 'epoch');
+             insert into item select id, 1, id, 1, '', 1, id, '', '{}', 'live' from generate_series(1, 300) as id",
+        )
+        .execute(pool)
+        .await
+        .expect("exams and puzzles");
+    }
+
+    async fn put(pool: &PgPool, runs: &[FinishedRun]) {
+        for run in runs {
+            sqlx::query("insert into run_outbox (id, event) values ($1, $2)")
+                .bind(Uuid::now_v7())
+                .bind(Json(run))
+                .execute(pool)
+                .await
+                .expect("in the outbox");
+        }
+    }
+
+    fn now() -> Timestamp {
+        "2026-11-16T00:00:01Z".parse().expect("a time")
+    }
+
+    fn run() -> impl Strategy<Value = FinishedRun> {
+        let answer = (1..=ITEMS, proptest::option::of(0_u8..6), any::<bool>(), 0..400_000)
+            .prop_map(|(item, choice, right, ms)| ItemAnswer { item, choice, right, ms });
+        let country = proptest::sample::select(vec!["DE", "FR", "JP", "ZZ"]);
+        (0_i64..4, 1..=3, country, proptest::option::weighted(0.8, 30..170), 0_i64..5_000, vec(answer, 0..30))
+            .prop_map(|(day, exam, country, iq, duration_s, answers)| FinishedRun {
+                at: Timestamp::from_second(1_794_000_000 + day * 86_400).expect("a time"),
+                exam: ExamId(exam),
+                country: CountryCode::parse(country).expect("a country"),
+                iq,
+                duration_s,
+                answers,
+            })
+    }
+
+    /// The same at every run of the tests.
+    fn sample<S: Strategy>(strategy: &S, runner: &mut TestRunner) -> S::Value {
+        strategy.new_tree(runner).expect("a value").current()
+    }
+
+    fn runs(n: usize) -> Vec<FinishedRun> {
+        sample(&vec(run(), n), &mut TestRunner::deterministic())
+    }
+
+    /// Everything that folding writes but the ids of batches.
+    async fn rollups(pool: &PgPool) -> Value {
+        sqlx::query_scalar(
+            "select jsonb_build_object(
+                'days', (select jsonb_agg(d order by exam_id, day) from exam_day d),
+                'exams', (select jsonb_agg(t order by exam_id) from exam_total t),
+                'scores', (select jsonb_agg(h order by exam_id, country) from score_histogram h),
+                'items', (select jsonb_agg(i order by item_id) from item_stat i))",
+        )
+        .fetch_one(pool)
+        .await
+        .expect("the rollups")
+    }
+
+    async fn empty(pool: &PgPool) {
+        sqlx::query("truncate run_batch, exam_day, exam_total, score_histogram, item_stat")
+            .execute(pool)
+            .await
+            .expect("emptied");
+    }
+
+    async fn fold_all(pool: &PgPool, batches: &[RunBatch]) -> Folded {
+        fold(&mut pool.acquire().await.expect("a connection"), batches, now()).await.expect("folded")
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn the_outbox_is_handed_on_in_batches_that_stay_the_same(pool: PgPool) {
+        let runs = runs(5);
+        put(&pool, &runs).await;
+        let mut conn = pool.acquire().await.expect("a connection");
+        let [first, second, third] = [1, 2, 3].map(Uuid::from_u128);
+
+        let gathered = [
+            gather(&mut conn, first, 3).await.expect("gathered"),
+            gather(&mut conn, second, 3).await.expect("gathered"),
+            gather(&mut conn, third, 3).await.expect("gathered"),
+        ];
+
+        assert_eq!(gathered, [3, 2, 0]);
+        assert_eq!(next_batch(&mut conn, Uuid::nil()).await.expect("asked"), Some(first));
+        assert_eq!(next_batch(&mut conn, first).await.expect("asked"), Some(second));
+        let batch = find_batch(&mut conn, first).await.expect("asked").expect("a batch");
+        assert_eq!(batch, RunBatch { id: first, runs: runs[..3].to_vec() });
+        assert_eq!(waiting(&mut conn).await.expect("counted"), 5);
+        forget_batch(&mut conn, first).await.expect("forgotten");
+        assert_eq!(find_batch(&mut conn, first).await.expect("asked"), None);
+        assert_eq!(next_batch(&mut conn, Uuid::nil()).await.expect("asked"), Some(second));
+        assert_eq!(waiting(&mut conn).await.expect("counted"), 2);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn a_run_that_one_worker_gathers_is_left_alone_by_the_others(pool: PgPool) {
+        put(&pool, &runs(4)).await;
+        let mut one = pool.begin().await.expect("begun");
+        let mut other = pool.begin().await.expect("begun");
+
+        let first = gather(&mut one, Uuid::from_u128(1), 3).await.expect("gathered");
+        let second = gather(&mut other, Uuid::from_u128(2), 3).await.expect("gathered without waiting");
+        one.commit().await.expect("committed");
+        other.commit().await.expect("committed");
+
+        assert_eq!((first, second), (3, 1));
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn a_batch_delivered_again_counts_once(pool: PgPool) {
+        prepare(&pool).await;
+        let batch = RunBatch { id: Uuid::from_u128(1), runs: runs(30) };
+
+        let first = fold_all(&pool, &[batch.clone(), batch.clone()]).await;
+        let counted = rollups(&pool).await;
+        let second = fold_all(&pool, std::slice::from_ref(&batch)).await;
+
+        assert_eq!(first, Folded { runs: 30, repeated: 1 });
+        assert_eq!(second, Folded { runs: 0, repeated: 1 });
+        assert_eq!(rollups(&pool).await, counted);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn whatever_runs_travel_together_the_rollups_are_the_same(pool: PgPool) {
+        prepare(&pool).await;
+        let mut runner = TestRunner::deterministic();
+        for case in 0..12 {
+            let runs = sample(&vec(run(), 1..200), &mut runner);
+            fold_all(&pool, &[RunBatch { id: Uuid::nil(), runs: runs.clone() }]).await;
+            let together = rollups(&pool).await;
+            empty(&pool).await;
+
+            let mut cuts = sample(&vec(0..=runs.len(), 0..8), &mut runner);
+            cuts.extend([0, runs.len()]);
+            cuts.sort_unstable();
+            for (n, cut) in cuts.windows(2).enumerate() {
+                let runs = runs[cut[0]..cut[1]].to_vec();
+                fold_all(&pool, &[RunBatch { id: Uuid::from_u128(n as u128), runs }]).await;
+            }
+
+            assert_eq!(rollups(&pool).await, together, "case {case}: {} runs cut at {cuts:?}", runs.len());
+            empty(&pool).await;
+        }
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn workers_side_by_side_fold_every_batch_once_and_never_block_each_other(pool: PgPool) {
+        prepare(&pool).await;
+        let mut runs = runs(600);
+        // Batches of one exam each, so that transactions of different exams meet at the puzzles only.
+        runs.sort_by_key(|run| run.exam);
+        fold_all(&pool, &[RunBatch { id: Uuid::nil(), runs: runs.clone() }]).await;
+        let once = rollups(&pool).await;
+        empty(&pool).await;
+        let batches: Vec<_> = runs
+            .chunks(10)
+            .enumerate()
+            .map(|(n, runs)| RunBatch { id: Uuid::from_u128(n as u128), runs: runs.to_vec() })
+            .collect();
+        // Each worker gets every batch, in an order and in portions of its own.
+        let worker = |turn: usize, portion: usize| {
+            let (pool, mut batches) = (pool.clone(), batches.clone());
+            async move {
+                batches.rotate_left(turn);
+                if turn % 2 == 1 {
+                    batches.reverse();
+                }
+                let mut folded = 0;
+                for portion in batches.chunks(portion) {
+                    folded += fold_all(&pool, portion).await.runs;
+                }
+                folded
+            }
+        };
+
+        let (a, b, c) = tokio::join!(worker(0, 1), worker(23, 1), worker(41, 4));
+
+        assert_eq!(a + b + c, 600);
+        assert_eq!(rollups(&pool).await, once);
+    }
+}
