@@ -3,9 +3,8 @@
 use std::{collections::BTreeSet, path::Path, sync::LazyLock};
 
 use domain::catalog::Catalog;
-use lab::{dimensions, forms::Length};
+use lab::forms::Counts;
 use measure::{
-    norms::Norms,
     random::Random,
     scale::Bound,
     simulate::{Behaviour, Person, sheet as simulated},
@@ -14,49 +13,20 @@ use measure::{
 use sqlx::PgPool;
 
 use super::*;
-use crate::bank::Question;
+use crate::bank::{Plan, Question};
 
-/// Form 1 and 3 have 30 questions and two more that are only tried out, form 2 has 20.
+/// Forms 1001 and 1002 have 30 questions that count and some that are only tried out, 1003 has 20.
 static BANK: LazyLock<Bank> = LazyLock::new(|| {
-    let bank = lab::bank::build(300, 7, &mut |_, _| {}).expect("a bank");
-    let long = lab::forms::forms(&bank, Length::Long, 3, 1, &BTreeSet::new()).expect("long forms");
-    let taken = lab::forms::fingerprints(&long);
-    let short = lab::forms::forms(&bank, Length::Short, 1, 1, &taken).expect("a short form");
-    let forms = [(1, &long[0], &long[2].questions[..2]), (2, &short[0], &[]), (3, &long[1], &[])];
-    Bank::of(1, forms.map(|(id, form, tried)| test_form(id, form, tried)).into())
+    let plan = Plan {
+        edition: 1,
+        seed: 1,
+        forms: Counts { long: 2, short: 1, brief: 0 },
+        pretest_share: 0.1,
+        norm_version: "2026-11".to_owned(),
+    };
+    let draft = crate::bank::draft(&plan, BTreeSet::new()).expect("an edition");
+    crate::bank::read(1, &draft.forms).expect("a bank")
 });
-
-fn test_form(id: i32, form: &lab::forms::TestForm, tried: &[lab::forms::Question]) -> TestForm {
-    let mut questions: Vec<Question> = form.questions.iter().map(|question| shown(question, true)).collect();
-    for (number, question) in tried.iter().enumerate() {
-        questions.insert(5 + 9 * number, shown(question, false));
-    }
-    for (place, question) in (1..).zip(&mut questions) {
-        question.item = 100 * id + place;
-        question.code = format!("{id:08x}{place:08x}");
-    }
-    let dimensions: Vec<_> =
-        form.questions.iter().map(|question| dimensions::of(&question.item().expect("an item"))).collect();
-    let scored = form.scored().expect("a form");
-    let kinds = dimensions::kinds(&scored, &dimensions, 0.8).expect("every kind");
-    let worths = dimensions::worths(&scored, &dimensions, 0.8).expect("every kind");
-    TestForm {
-        id,
-        questions,
-        scale: lab::trial::scale(form.parameters(), Norms::provisional("2026-11")).expect("a scale"),
-        kinds: Some((kinds, worths)),
-        parameter_version: 1,
-        live: true,
-    }
-}
-
-fn shown(question: &lab::forms::Question, scored: bool) -> Question {
-    let mut options = [0, 1, 2, 3, 4, 5];
-    let spec = question.entry.item().expect("an item");
-    options.swap(usize::from(spec.key), usize::from(question.key));
-    let puzzle = question.item().expect("an item");
-    Question { item: 0, code: String::new(), puzzle, options, scored }
-}
 
 static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
     let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
@@ -121,7 +91,7 @@ fn judged(form: &TestForm, sent: &Submission) -> Scored {
 }
 
 async fn send(pool: &PgPool, sent: &Submission, random: u128) -> Result<Order, SubmitError> {
-    submit(pool, &BANK, exam(if sent.form == 2 { 2 } else { 1 }), sent, now(), random).await
+    submit(pool, &BANK, exam(if sent.form == 1003 { 2 } else { 1 }), sent, now(), random).await
 }
 
 async fn kept(pool: &PgPool, number: &OrderNumber) -> OrderRow {
@@ -131,7 +101,7 @@ async fn kept(pool: &PgPool, number: &OrderNumber) -> OrderRow {
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_run_sent_again_gives_the_same_order(pool: PgPool) {
-    let sent = honest(form(1));
+    let sent = honest(form(1001));
     let mut again = Submission { sent_at: None, left: 9, logid: None, ..sent.clone() };
     again.answers.reverse();
     again.answers[3].ms += 1;
@@ -141,19 +111,19 @@ async fn a_run_sent_again_gives_the_same_order(pool: PgPool) {
 
     assert_eq!(first, second);
     assert_eq!(Order::read(kept(&pool, &first.number).await).expect("an order"), first);
-    assert_eq!((first.status, first.exam, first.form), (Status::PendingPayment, ExamId(1), 1));
+    assert_eq!((first.status, first.exam, first.form), (Status::PendingPayment, ExamId(1), 1001));
     assert_eq!(first.forget_at, Some("2026-12-15T10:00:00.123456Z".parse().expect("a time")));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn after_confirmation_other_answers_are_refused(pool: PgPool) {
-    let sent = honest(form(1));
+    let sent = honest(form(1001));
     let first = send(&pool, &sent, 1).await.expect("kept");
     let mut edited = sent.clone();
     edited.answers[7].option = edited.answers[7].option.map(|option| (option + 1) % 6);
     let mut withdrawn = sent.clone();
     withdrawn.answers.remove(29);
-    let other_form = Submission { run: sent.run, ..honest(form(3)) };
+    let other_form = Submission { run: sent.run, ..honest(form(1002)) };
     let other_exam = Submission { app_exam: AppExamId(2), ..sent.clone() };
 
     for other in [edited, withdrawn, other_form, other_exam] {
@@ -165,7 +135,7 @@ async fn after_confirmation_other_answers_are_refused(pool: PgPool) {
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_form_is_answered_once_in_a_visit(pool: PgPool) {
-    let sent = honest(form(1));
+    let sent = honest(form(1001));
     let other_run = Submission { run: Uuid::from_u128(u128::MAX), ..sent.clone() };
     let other_visit = Submission { logid: None, ..other_run.clone() };
 
@@ -177,7 +147,7 @@ async fn a_form_is_answered_once_in_a_visit(pool: PgPool) {
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn what_the_form_or_the_exam_does_not_have_is_refused(pool: PgPool) {
-    let sent = honest(form(1));
+    let sent = honest(form(1001));
     let with = |change: fn(&mut Submission)| {
         let mut changed = sent.clone();
         change(&mut changed);
@@ -186,7 +156,7 @@ async fn what_the_form_or_the_exam_does_not_have_is_refused(pool: PgPool) {
     let unknown = with(|sent| sent.answers[4].question = "0000000100000063".to_owned());
     let seventh = with(|sent| sent.answers[4].option = Some(6));
     let twice = with(|sent| sent.answers[4].question = sent.answers[5].question.clone());
-    let others = Submission { answers: honest(form(3)).answers, ..sent.clone() };
+    let others = Submission { answers: honest(form(1002)).answers, ..sent.clone() };
 
     for bad in [unknown, seventh, twice, others] {
         assert!(matches!(send(&pool, &bad, 1).await, Err(SubmitError::BadAnswers)), "{bad:?}");
@@ -208,7 +178,7 @@ async fn kept_runs_scored_again_give_the_same_bytes(pool: PgPool) {
     ];
     let (mut scored, mut refused) = (0, 0);
     for seed in 0..200 {
-        let form = form([1, 2, 3][usize::try_from(seed % 3).expect("small")]);
+        let form = form([1001, 1002, 1003][usize::try_from(seed % 3).expect("small")]);
         let mut sent = taken(form, behaviours[usize::try_from(seed % 5).expect("small")], seed);
         sent.hidden_ms = u32::try_from(seed * 977).expect("small");
         sent.answers.truncate(form.questions.len() - usize::try_from(seed % 4).expect("small"));
@@ -225,17 +195,17 @@ async fn kept_runs_scored_again_give_the_same_bytes(pool: PgPool) {
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn an_order_of_other_norms_is_not_computed_again(pool: PgPool) {
-    let order = send(&pool, &honest(form(2)), 1).await.expect("kept");
+    let order = send(&pool, &honest(form(1003)), 1).await.expect("kept");
     let mut row = kept(&pool, &order.number).await;
     row.norm_version = "2027-01".to_owned();
 
-    assert_eq!(recompute(&row, &BANK), Err(RecomputeError::OtherParameters(2)));
-    assert_eq!(recompute(&row, &Bank::default()), Err(RecomputeError::UnknownForm(2)));
+    assert_eq!(recompute(&row, &BANK), Err(RecomputeError::OtherParameters(1003)));
+    assert_eq!(recompute(&row, &Bank::default()), Err(RecomputeError::UnknownForm(1003)));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_careless_run_is_kept_without_a_score_and_nothing_is_for_sale(pool: PgPool) {
-    let order = send(&pool, &taken(form(1), Behaviour::SameOption, 1), 1).await.expect("kept");
+    let order = send(&pool, &taken(form(1001), Behaviour::SameOption, 1), 1).await.expect("kept");
 
     assert_eq!((order.status, order.scored.profile), (Status::Uncompleted, None));
     assert!(order.scored.outcome.score.is_none());
@@ -244,7 +214,7 @@ async fn a_careless_run_is_kept_without_a_score_and_nothing_is_for_sale(pool: Pg
 
 #[test]
 fn questions_that_are_tried_out_change_no_score() {
-    let form = form(1);
+    let form = form(1001);
     let sent = honest(form);
     let mut other = sent.clone();
     for (answer, question) in other.answers.iter_mut().zip(&form.questions) {
@@ -253,14 +223,13 @@ fn questions_that_are_tried_out_change_no_score() {
         }
     }
 
-    assert_eq!(form.questions.iter().filter(|question| !question.scored).count(), 2);
-    assert_ne!(sent.answers[5].ms, other.answers[5].ms);
+    assert_eq!(other.answers.iter().filter(|answer| answer.ms == 1).count(), 3);
     assert_eq!(judged(form, &sent), judged(form, &other));
 }
 
 #[test]
 fn the_score_is_that_of_the_answers_by_place() {
-    let form = form(1);
+    let form = form(1001);
     let mut perfect = honest(form);
     for (answer, question) in perfect.answers.iter_mut().zip(&form.questions) {
         answer.option = Some(question.key());
@@ -276,7 +245,7 @@ fn the_score_is_that_of_the_answers_by_place() {
 
 #[test]
 fn the_event_tells_choices_by_the_puzzles_own_order_and_nothing_of_the_visitor() {
-    let form = form(1);
+    let form = form(1001);
     let mut sent = honest(form);
     sent.answers[0].option = Some(form.questions[0].key());
     sent.answers[1].option = None;
@@ -286,19 +255,22 @@ fn the_event_tells_choices_by_the_puzzles_own_order_and_nothing_of_the_visitor()
 
     let event = finished(ExamId(1), form, &sheet, &scored, sent.country, now());
 
-    assert_eq!((event.answers.len(), event.country, event.at), (32, sent.country, now()));
+    assert_eq!((event.answers.len(), event.country, event.at), (33, sent.country, now()));
     assert_eq!(event.iq, scored.outcome.score.map(|score| score.iq));
     assert_eq!(event.duration_s, sent.answers.iter().map(|answer| i64::from(answer.ms)).sum::<i64>() / 1000);
     let spec_key = form.questions[0].options[usize::from(form.questions[0].key())];
     let first = ItemAnswer {
-        item: 101,
+        item: form.questions[0].item,
         choice: Some(spec_key),
         right: true,
         ms: i32::try_from(sent.answers[0].ms).expect("small"),
     };
     assert_eq!(event.answers[0], first);
     assert_eq!((event.answers[1].choice, event.answers[1].right), (None, false));
-    assert_eq!(event.answers[2], ItemAnswer { item: 103, choice: None, right: false, ms: 0 });
+    assert_eq!(
+        event.answers[2],
+        ItemAnswer { item: form.questions[2].item, choice: None, right: false, ms: 0 }
+    );
     for (answer, question) in event.answers.iter().zip(&form.questions).skip(3) {
         let shown = question.options.iter().position(|choice| Some(*choice) == answer.choice);
         assert_eq!(answer.right, shown == Some(usize::from(question.key())));
@@ -307,7 +279,7 @@ fn the_event_tells_choices_by_the_puzzles_own_order_and_nothing_of_the_visitor()
 
 #[test]
 fn what_the_browser_saw_becomes_a_sign() {
-    let form = form(1);
+    let form = form(1001);
     let sent = honest(form);
     let signs = |change: &dyn Fn(&mut Submission)| {
         let mut changed = sent.clone();
@@ -337,7 +309,7 @@ fn what_the_browser_saw_becomes_a_sign() {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn absurd_numbers_are_cut_down_and_never_break_an_order(pool: PgPool) {
     for (number, ms) in [(1, 0), (2, u32::MAX)] {
-        let mut sent = honest(form(1));
+        let mut sent = honest(form(1001));
         sent.run = Uuid::from_u128(number);
         sent.logid = None;
         (sent.left, sent.hidden_ms, sent.width) = (u32::MAX, u32::MAX, Some(u32::MAX));
@@ -354,7 +326,7 @@ async fn absurd_numbers_are_cut_down_and_never_break_an_order(pool: PgPool) {
         assert_eq!(recompute(&row, &BANK).as_ref(), Ok(&row.outcome));
         assert_eq!(Order::read(row).expect("an order"), order);
     }
-    let nothing = Submission { answers: Vec::new(), ..taken(form(2), Behaviour::Honest, 77) };
+    let nothing = Submission { answers: Vec::new(), ..taken(form(1003), Behaviour::Honest, 77) };
     let order = send(&pool, &nothing, 3).await.expect("kept");
     assert_eq!(order.status, Status::Uncompleted);
 }
