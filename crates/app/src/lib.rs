@@ -9,6 +9,7 @@ pub mod housekeeping;
 mod pace;
 pub mod ports;
 pub mod puzzle_words;
+pub mod questions;
 pub mod runs;
 pub mod starts;
 pub mod stats;

@@ -24,7 +24,7 @@ use tracing::{error, info, warn};
 
 use crate::{
     config::{Config, Mode},
-    http::{pages::Pages, ready_pages::ReadyPages, router, routes::health},
+    http::{pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, router, routes::health},
     state::{AppState, Parts},
 };
 
@@ -63,6 +63,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
         geo,
         pages,
         ready_pages: ReadyPages::default(),
+        ready_questions: ReadyQuestions::default(),
         config,
     });
     refresh_catalog(&state).await;

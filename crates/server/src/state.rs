@@ -9,7 +9,7 @@ use store::Pools;
 
 use crate::{
     config::Config,
-    http::{pages::Pages, ready_pages::ReadyPages},
+    http::{pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions},
 };
 
 pub struct Parts {
@@ -27,6 +27,7 @@ pub struct Parts {
     pub country_override: Option<CountryCode>,
     pub pages: Pages,
     pub ready_pages: ReadyPages,
+    pub ready_questions: ReadyQuestions,
 }
 
 /// Shared by every request.

@@ -82,6 +82,11 @@ impl ApiError {
         let code = Code::Internal;
         Self { code, status: code.status(), locale: Locale::DEFAULT, source: Some(source.into()) }
     }
+
+    /// Something an operator has yet to provide is missing.
+    pub const fn unavailable(locale: Locale) -> Self {
+        Self { code: Code::Internal, status: StatusCode::SERVICE_UNAVAILABLE, locale, source: None }
+    }
 }
 
 impl From<store::StoreError> for ApiError {

@@ -8,5 +8,6 @@ mod layers;
 pub mod openapi;
 pub mod pages;
 pub mod ready_pages;
+pub mod ready_questions;
 pub mod router;
 pub mod routes;

@@ -24,7 +24,7 @@ use secrecy::ExposeSecret;
 use serde_json::Value;
 use server::{
     config::Config,
-    http::{pages::Pages, ready_pages::ReadyPages, router},
+    http::{pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, router},
     state::{AppState, Parts},
 };
 use sqlx::PgPool;
@@ -145,6 +145,7 @@ impl TestApp {
             country_override: setup.country.map(|code| CountryCode::parse(code).expect("a country")),
             pages: Pages::load(&setup.web).unwrap_or_else(|_| Pages::none()),
             ready_pages: ReadyPages::default(),
+            ready_questions: ReadyQuestions::default(),
             config: {
                 config.http.web = setup.web;
                 config

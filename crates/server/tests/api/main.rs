@@ -8,4 +8,5 @@ mod openapi;
 mod pages;
 mod processes;
 mod prove_views;
+mod questions;
 mod views;

@@ -1,12 +1,27 @@
 //! The questions of one form: pictures and words, and nothing that tells the answer.
 
-use axum::response::Response;
+use app::{
+    bank::TestForm,
+    examples,
+    questions::{self, Handed, Shown, hand_out},
+};
+use axum::{body::Body, extract::State, response::Response};
+use domain::{catalog::ExamId, locale::Locale};
+use http::{HeaderMap, HeaderValue, StatusCode, header};
+use matrix::item::Item;
 use serde::{Deserialize, Serialize};
+use tracing::error;
 use utoipa::{IntoParams, ToSchema};
+use uuid::Uuid;
 
-use crate::http::{
-    envelope::{ApiError, Envelope, WithoutData},
-    extract::{Asked, ClientHeaders, Params, Storefront},
+use crate::{
+    http::{
+        codes::Code,
+        envelope::{ApiError, Envelope, WithoutData},
+        extract::{Asked, ClientHeaders, Params, Storefront},
+        ready_questions::{Coding, ReadyList, Wanted},
+    },
+    state::AppState,
 };
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -95,9 +110,117 @@ pub struct ExampleWrong {
     responses((status = 200, description = "The answer", body = Envelope<QuestionList>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn list_questions(
-    _storefront: Storefront,
-    Params(_path): Params<QuestionPath>,
-    Asked(_query): Asked<QuestionQuery>,
+    State(state): State<AppState>,
+    storefront: Storefront,
+    Params(path): Params<QuestionPath>,
+    Asked(query): Asked<QuestionQuery>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
-    Err(ApiError::internal(anyhow::anyhow!("not built yet")))
+    let (_, exam) = storefront.exam(path.exam_id)?;
+    let locale = Locale::parse(&path.lang).filter(|locale| exam.languages.contains(locale));
+    let locale = locale.ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?;
+    let bank = state.bank.current();
+    let forms = bank.live(usize::try_from(exam.questions).unwrap_or_default());
+    let form = match hand_out(forms, visit(&headers), &had(query.had.as_deref())) {
+        Handed::Form(form) => form,
+        Handed::NoneLeft => return Err(storefront.refuse(Code::NoFreshForm)),
+        Handed::NoForms => {
+            error!(
+                exam = exam.id.0,
+                questions = exam.questions,
+                "no form fits the exam: `server bank build` is due"
+            );
+            return Err(ApiError::unavailable(storefront.locale));
+        }
+    };
+    let exam = exam.id;
+    let wanted = Wanted { exam, form: form.id, locale };
+    let ready = state.ready_questions.get(wanted, move || json(exam, &form, locale)).await;
+    let ready = ready.and_then(|ready| answer(&ready, &headers)).map_err(|error| {
+        error!(error = error.as_ref() as &dyn std::error::Error, "questions could not be made ready");
+        ApiError::unavailable(storefront.locale)
+    })?;
+    if ready.status() == StatusCode::OK {
+        state.starts.add(exam);
+        metrics::counter!("question_lists_total").increment(1);
+    }
+    Ok(ready)
+}
+
+/// What the choice of a form hangs on. Somebody without any id gets one by chance.
+fn visit(headers: &HeaderMap) -> u128 {
+    let id = |name: &str| headers.get(name)?.to_str().ok()?.trim().parse::<Uuid>().ok();
+    id("logid").or_else(|| id("uid")).unwrap_or_else(Uuid::new_v4).as_u128()
+}
+
+fn had(list: Option<&str>) -> Vec<i32> {
+    list.unwrap_or_default().split(',').filter_map(|id| id.trim().parse().ok()).collect()
+}
+
+fn answer(ready: &ReadyList, headers: &HeaderMap) -> anyhow::Result<Response> {
+    let (coding, body) = match Coding::accepted(headers.get(header::ACCEPT_ENCODING)) {
+        _ if ready.is_named_in(headers.get(header::IF_NONE_MATCH)) => (None, None),
+        Coding::Brotli => (Some("br"), Some(ready.brotli.clone())),
+        Coding::Gzip => (Some("gzip"), Some(ready.gzip.clone())),
+        Coding::Plain => (None, Some(ready.plain()?)),
+    };
+    let status = if body.is_some() { StatusCode::OK } else { StatusCode::NOT_MODIFIED };
+    let mut response = Response::new(body.map_or_else(Body::empty, Body::from));
+    *response.status_mut() = status;
+    let out = response.headers_mut();
+    if status == StatusCode::OK {
+        out.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    }
+    if let Some(coding) = coding {
+        out.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
+    }
+    out.insert(header::ETAG, ready.etag.clone());
+    // Which form it is depends on who asks.
+    out.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
+    out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    Ok(response)
+}
+
+/// The whole answer with its envelope.
+pub fn json(exam: ExamId, form: &TestForm, locale: Locale) -> anyhow::Result<Vec<u8>> {
+    let [example, practice @ ..] = examples::puzzles();
+    let questions = form.questions.iter().map(|question| {
+        let Shown { cells, options } = questions::shown(locale, &question.puzzle.scene());
+        Question { id: question.code.clone(), cells: pictures(cells), options: pictures(options) }
+    });
+    let list = QuestionList {
+        exam_id: exam.0,
+        form_id: form.id,
+        questions: questions.collect(),
+        trial: form.questions.len() - form.scored(),
+        example: explained(locale, example),
+        practice: practice.iter().map(|puzzle| explained(locale, puzzle)).collect(),
+    };
+    Ok(serde_json::to_vec(&Envelope::of(list))?)
+}
+
+fn pictures(pictures: Vec<questions::Picture>) -> Vec<Picture> {
+    pictures.into_iter().map(|questions::Picture { svg, words }| Picture { svg, words }).collect()
+}
+
+fn explained(locale: Locale, puzzle: &Item) -> Example {
+    let questions::Explained { shown, answer, steps, wrong } = questions::explained(locale, puzzle);
+    let step = |questions::ExplainedStep { columns, text }| ExampleStep {
+        rule: text.rule,
+        columns,
+        lines: text.rows.into(),
+        conclusion: text.conclusion,
+    };
+    let wrong = wrong.into_iter().map(|wrong| ExampleWrong {
+        option: wrong.choice,
+        keeps: wrong.keeps,
+        breaks: wrong.breaks,
+    });
+    Example {
+        cells: pictures(shown.cells),
+        options: pictures(shown.options),
+        answer,
+        steps: steps.into_iter().map(step).collect(),
+        wrong: wrong.collect(),
+    }
 }

@@ -1,0 +1,228 @@
+//! Handing out questions: who gets which form, what the answer holds, and how it travels.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    io::Read,
+};
+
+use app::bank::Plan;
+use domain::{catalog::ExamId, locale::Locale};
+use lab::forms::Counts;
+use serde_json::Value;
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use crate::harness::{Answer, Setup, TestApp, small_bank};
+
+const LIST: &str = "/tessera/exam/question/list/3/EN";
+
+async fn app_with(pool: &PgPool, plan: Plan) -> TestApp {
+    TestApp::with(pool, Setup { bank: Some(plan), ..Setup::default() }).await
+}
+
+/// Only forms of twelve questions, which are made quickly.
+fn brief(forms: usize) -> Plan {
+    Plan { forms: Counts { long: 0, short: 0, brief: forms }, ..small_bank() }
+}
+
+/// Ids as they come one after the other.
+fn logid(number: u128) -> String {
+    Uuid::from_u128(0x0199_a7a0_0000_7000_8000_0000_0000_0000 + number).to_string()
+}
+
+async fn form_of(app: &TestApp, path: &str, headers: &[(&str, &str)]) -> i64 {
+    app.get_with(path, headers).await.data()["formId"].as_i64().expect("a number")
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_same_visit_gets_the_same_form_whatever_the_language(pool: PgPool) {
+    let app = app_with(&pool, brief(6)).await;
+    for number in 0..4 {
+        let visit = logid(number);
+        let form = form_of(&app, LIST, &[("logid", &visit)]).await;
+        assert_eq!(form_of(&app, LIST, &[("logid", &visit), ("uid", &logid(99))]).await, form);
+        assert_eq!(form_of(&app, "/tessera/exam/question/list/3/ja", &[("logid", &visit)]).await, form);
+        // Who never began a visit is known by the visitor's id.
+        assert_eq!(form_of(&app, LIST, &[("uid", &visit), ("logid", "nonsense")]).await, form);
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn ten_thousand_visits_get_all_forms_equally_often(pool: PgPool) {
+    const FORMS: usize = 12;
+    let app = app_with(&pool, brief(FORMS)).await;
+    let mut given: BTreeMap<String, u32> = BTreeMap::new();
+    for number in 0..10_000 {
+        let answer = app.get_with(LIST, &[("logid", &logid(number)), ("accept-encoding", "br")]).await;
+        *given.entry(answer.header("etag").to_owned()).or_default() += 1;
+    }
+
+    assert_eq!(given.len(), FORMS);
+    let expected = 10_000.0 / f64::from(u32::try_from(FORMS).expect("few"));
+    let chi_square: f64 = given.values().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum();
+    // The upper percentage point of 1 % for 11 degrees of freedom.
+    assert!(chi_square < 24.72, "{chi_square}: {given:?}");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_form_is_never_given_again_until_none_is_left(pool: PgPool) {
+    let app = app_with(&pool, brief(4)).await;
+    let visit = logid(5);
+    let mut had: Vec<String> = vec!["nonsense".to_owned(), "77".to_owned()];
+    let mut forms = BTreeSet::new();
+    for _ in 0..4 {
+        let path = format!("{LIST}?had={}", had.join(","));
+        let form = form_of(&app, &path, &[("logid", &visit)]).await;
+        had.push(form.to_string());
+        assert!(forms.insert(form), "{form} was given before");
+    }
+
+    let last = app.get_with(&format!("{LIST}?had={}", had.join(",")), &[("logid", &visit)]).await;
+    assert_eq!(last.refusal(), (200, 10441));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn every_exam_has_its_questions_in_every_language(pool: PgPool) {
+    let app = app_with(&pool, small_bank()).await;
+    for (exam, questions) in [(1, 30), (2, 20), (3, 12)] {
+        let mut said = BTreeSet::new();
+        for locale in Locale::ALL {
+            let path = format!("/tessera/exam/question/list/{exam}/{}", locale.code());
+            let data = app.get_with(&path, &[("logid", &logid(1))]).await.data();
+            let list = data["questions"].as_array().expect("a list");
+            assert_eq!((list.len(), &data["trial"]), (questions, &Value::from(0)));
+            assert_eq!(data["examId"], exam);
+            assert_eq!(data["practice"].as_array().expect("a list").len(), 2);
+            for question in list {
+                let count = |field: &str| question[field].as_array().expect("tiles").len();
+                assert_eq!((count("cells"), count("options")), (8, 6));
+            }
+            said.insert(data["example"]["steps"][0]["rule"].as_str().expect("a rule").to_owned());
+        }
+        assert_eq!(said.len(), Locale::ALL.len());
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_does_not_exist_is_refused(pool: PgPool) {
+    let app = app_with(&pool, brief(1)).await;
+    let refused = async |path: &str| app.get(path).await.refusal();
+
+    assert_eq!(refused("/tessera/exam/question/list/3/XX").await, (200, 10412));
+    assert_eq!(refused("/tessera/exam/question/list/99/EN").await, (200, 10411));
+    assert_eq!(refused("/tessera/exam/question/list/x/EN").await, (400, 10400));
+    assert_eq!(refused("/nobody/exam/question/list/3/EN").await, (200, 10410));
+    // No form has thirty questions here: an operator's fault, not the visitor's.
+    assert_eq!(refused("/tessera/exam/question/list/1/EN").await, (503, 10500));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_browser_that_has_the_list_gets_no_second_one(pool: PgPool) {
+    let app = app_with(&pool, brief(2)).await;
+    let visit = logid(3);
+    let first = app.get_with(LIST, &[("logid", &visit), ("accept-encoding", "br")]).await;
+    let etag = first.header("etag").to_owned();
+    assert_eq!(first.header("cache-control"), "private, no-cache");
+    assert!(first.header("vary").contains("accept-encoding"));
+
+    for coding in ["br", "gzip", "identity"] {
+        let headers = [("logid", visit.as_str()), ("if-none-match", &etag), ("accept-encoding", coding)];
+        let again = app.get_with(LIST, &headers).await;
+        assert_eq!((again.status.as_u16(), again.body.len()), (304, 0));
+        assert_eq!(again.header("etag"), etag);
+    }
+    let other = app
+        .get_with("/tessera/exam/question/list/3/DE", &[("logid", &visit), ("if-none-match", &etag)])
+        .await;
+    assert_eq!(other.status.as_u16(), 200);
+    // A list that was there already is no new start.
+    assert_eq!(app.state.starts.take(), [(ExamId(3), 2)]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn every_coding_carries_the_same_list(pool: PgPool) {
+    let app = app_with(&pool, brief(1)).await;
+    let get = async |coding: &'static str| app.get_with(LIST, &[("accept-encoding", coding)]).await;
+    let (plain, gzip, brotli) = (get("identity").await, get("gzip").await, get("gzip, br").await);
+
+    let coding = |answer: &Answer| answer.header("content-encoding").to_owned();
+    assert_eq!([&plain, &gzip, &brotli].map(coding), ["", "gzip", "br"]);
+    for answer in [&plain, &gzip, &brotli] {
+        assert_eq!(answer.header("content-type"), "application/json");
+        assert_eq!(answer.header("etag"), plain.header("etag"));
+    }
+    let (mut from_gzip, mut from_brotli) = (Vec::new(), Vec::new());
+    flate2::read::GzDecoder::new(&*gzip.body).read_to_end(&mut from_gzip).expect("gzip");
+    brotli::Decompressor::new(&*brotli.body, 4096).read_to_end(&mut from_brotli).expect("brotli");
+    assert_eq!((&from_gzip, &from_brotli), (&plain.body, &plain.body));
+}
+
+/// Every key in a value, with the way to it.
+fn keys(value: &Value, way: &str, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                let way = format!("{way}.{name}");
+                keys(field, &way, found);
+                found.insert(way);
+            }
+        }
+        Value::Array(values) => values.iter().for_each(|value| keys(value, way, found)),
+        _ => {}
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_question_is_a_name_and_pictures_and_nothing_else(pool: PgPool) {
+    let app = app_with(&pool, Plan { pretest_share: 0.25, ..brief(1) }).await;
+    let data = app.get(LIST).await.data();
+
+    let mut found = BTreeSet::new();
+    keys(&data, "", &mut found);
+    let explained =
+        ["cells", "cells.svg", "cells.words", "options", "options.svg", "options.words", "answer"];
+    let solved = [
+        "steps",
+        "steps.rule",
+        "steps.columns",
+        "steps.lines",
+        "steps.conclusion",
+        "wrong",
+        "wrong.option",
+        "wrong.keeps",
+        "wrong.breaks",
+    ];
+    let mut allowed: BTreeSet<String> = ["examId", "formId", "questions", "trial", "example", "practice"]
+        .map(|name| format!(".{name}"))
+        .into();
+    allowed.extend(
+        ["id", "cells", "cells.svg", "cells.words", "options", "options.svg", "options.words"]
+            .map(|name| format!(".questions.{name}")),
+    );
+    for puzzle in ["example", "practice"] {
+        allowed.extend(explained.iter().chain(&solved).map(|name| format!(".{puzzle}.{name}")));
+    }
+    assert_eq!(found, allowed);
+    for question in data["questions"].as_array().expect("a list") {
+        let id = question["id"].as_str().expect("text");
+        assert!(id.len() == 16 && id.bytes().all(|byte| byte.is_ascii_hexdigit()), "{id}");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn questions_on_trial_look_like_the_others(pool: PgPool) {
+    let app = app_with(&pool, Plan { pretest_share: 0.25, ..brief(1) }).await;
+    let data = app.get(LIST).await.data();
+    let list = data["questions"].as_array().expect("a list");
+
+    assert_eq!((list.len(), &data["trial"]), (15, &Value::from(3)));
+    let fields: BTreeSet<Vec<&String>> =
+        list.iter().map(|question| question.as_object().expect("a question").keys().collect()).collect();
+    assert_eq!(fields.len(), 1);
+    let bank = app.state.bank.current();
+    let form = &bank.live(12)[0];
+    let unscored: Vec<usize> = (0..15).filter(|place| !form.questions[*place].scored).collect();
+    assert_eq!(unscored.len(), 3);
+    // Spread over the form, not hung on at an end.
+    assert!(unscored[0] < 8 && unscored[2] > 7, "{unscored:?}");
+}
