@@ -43,6 +43,11 @@ export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: Op
           )}{" "}
           <span className="text-muted">{t("test-submit-edit")}</span>
         </p>
+        {still[0] !== undefined && (
+          <Button className="mt-3" onClick={() => edit(still[0] ?? 1)}>
+            {t("test-submit-first-open")}
+          </Button>
+        )}
         <ol className="answers">
           {list.questions.map((question, index) => (
             <li key={question.id}>
@@ -60,9 +65,6 @@ export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: Op
       <div className="sticky bottom-0 z-10 mt-auto border-line border-t bg-paper">
         <div className={`${measure} start-bar`}>
           <p>{t("test-submit-final")}</p>
-          {still[0] !== undefined && (
-            <Button onClick={() => edit(still[0] ?? 1)}>{t("test-submit-first-open")}</Button>
-          )}
           {answeredCount(run) > 0 && (
             <Button kind="primary" onClick={sealRun}>
               {t("test-submit-confirm")}

@@ -18,8 +18,8 @@ export function Palette({ run, onPick, onFinish, onClose }: PaletteProps) {
   const t = useT();
   return (
     <Dialog title={t("test-question-all")} closeLabel={t("common-close")} onClose={onClose}>
-      <div className="grid gap-5">
-        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-small">
+      <div className="grid gap-4">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small">
           <Key look={<Swatch answered />} name={t("test-state-answered")} count={answeredCount(run)} />
           <Key look={<Swatch />} name={t("test-state-open")} count={openPages(run).length} />
           <Key

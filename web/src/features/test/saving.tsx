@@ -18,6 +18,8 @@ import { useHref } from "./use-run";
 /** The run was confirmed before, with other answers. */
 const alreadyConfirmed = 10_440;
 
+type Trouble = Extract<Sending, { kind: "waiting" }>;
+
 interface SavingProps {
   boot: Boot;
   runId: string;
@@ -25,16 +27,16 @@ interface SavingProps {
 }
 
 export function Saving({ boot, runId, sealed }: SavingProps) {
-  const { state, retry } = useDelivery(boot, runId, sealed);
+  const { state, trouble, retry } = useDelivery(boot, runId, sealed);
   const main = useRef<HTMLElement>(null);
   // The button that was pressed is gone: the keyboard goes on from here.
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return (
     <main id="content" ref={main} tabIndex={-1} className="saving-screen">
       {state.kind === "refused" ? (
-        <Refused boot={boot} msg={state.msg} onRetry={retry} />
+        <Refused boot={boot} msg={state.msg} onRetry={state.result === undefined ? retry : undefined} />
       ) : (
-        <InProgress state={state} onRetry={retry} />
+        <InProgress trouble={trouble} busy={state.kind === "sending"} onRetry={retry} />
       )}
     </main>
   );
@@ -44,6 +46,8 @@ function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
   const api = useApi();
   const { free, id: examId } = boot.exam;
   const [state, setState] = useState<Sending>({ kind: "sending" });
+  // Stays while it is tried again, so that the dialog doesn't come and go.
+  const [trouble, setTrouble] = useState<Trouble>();
   const delivery = useRef<Delivery>(undefined);
 
   const onChange = useCallback(
@@ -56,6 +60,7 @@ function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
         return finishRun(known.orderNumber, now);
       }
       setState(next);
+      if (next.kind !== "sending") setTrouble(next.kind === "waiting" ? next : undefined);
     },
     [examId, runId],
   );
@@ -67,13 +72,24 @@ function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
     return started.stop;
   }, [api, free, sealed, onChange]);
 
-  return { state, retry: () => delivery.current?.retry() };
+  return { state, trouble, retry: () => delivery.current?.retry() };
 }
 
-function InProgress({ state, onRetry }: { state: Sending; onRetry: () => void }) {
+interface InProgressProps {
+  trouble: Trouble | undefined;
+  /** A try is under way. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function InProgress({ trouble, busy, onRetry }: InProgressProps) {
   const t = useT();
   const [dismissed, setDismissed] = useState(false);
-  const waiting = state.kind === "waiting" ? state : undefined;
+  const retry = (
+    <Button kind="primary" aria-disabled={busy} onClick={onRetry}>
+      {t("test-unsent-retry")}
+    </Button>
+  );
   return (
     <>
       <div className="saving-tiles" aria-hidden="true">
@@ -85,22 +101,18 @@ function InProgress({ state, onRetry }: { state: Sending; onRetry: () => void })
         <h1 className="text-title">{t("test-saving-title")}</h1>
         <p className="mt-2 text-muted">{t("test-saving-text")}</p>
       </div>
-      {waiting && dismissed && (
-        <Button kind="primary" onClick={onRetry}>
-          {t("test-unsent-retry")}
-        </Button>
-      )}
-      {waiting && !dismissed && (
+      {trouble && dismissed && retry}
+      {trouble && !dismissed && (
         <Dialog
           title={t("test-unsent-title")}
           closeLabel={t("common-close")}
           onClose={() => setDismissed(true)}
         >
-          <p>{t(waiting.offline ? "test-unsent-offline" : "test-unsent-failed")}</p>
-          <p className="mt-2">{t("test-unsent-kept")}</p>
-          <Button kind="primary" className="mt-5" onClick={onRetry}>
-            {t("test-unsent-retry")}
-          </Button>
+          <div className="text-start">
+            <p>{t(trouble.offline ? "test-unsent-offline" : "test-unsent-failed")}</p>
+            <p className="mt-2 mb-5">{t("test-unsent-kept")}</p>
+            {retry}
+          </div>
         </Dialog>
       )}
     </>
@@ -110,7 +122,8 @@ function InProgress({ state, onRetry }: { state: Sending; onRetry: () => void })
 interface RefusedProps {
   boot: Boot;
   msg: string;
-  onRetry: () => void;
+  /** Absent where the server has judged the answers: it would say the same again. */
+  onRetry: (() => void) | undefined;
 }
 
 /** The answers can't be taken as they are. They stay on the device until the visitor starts again. */
@@ -131,10 +144,14 @@ function Refused({ boot, msg, onRetry }: RefusedProps) {
         <p className="mt-2">{msg}</p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button kind="primary" onClick={onRetry}>
-          {t("common-failed-retry")}
+        {onRetry && (
+          <Button kind="primary" onClick={onRetry}>
+            {t("common-failed-retry")}
+          </Button>
+        )}
+        <Button kind={onRetry ? "plain" : "primary"} onClick={startAgain}>
+          {t("test-refused-restart")}
         </Button>
-        <Button onClick={startAgain}>{t("test-refused-restart")}</Button>
       </div>
     </>
   );

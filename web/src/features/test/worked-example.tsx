@@ -53,9 +53,8 @@ export function WorkedExample({ example }: { example: Example }) {
             lit={beat && step ? litCells(beat.line, step.columns) : undefined}
           />
           <div className="min-w-0">
-            <StillOptions example={example} solved={solved} />
             {/* What is said here step by step stands in the list below for those who listen. */}
-            <div aria-hidden="true" className="example-words">
+            <div aria-hidden="true" className={beat && "example-words"}>
               {step && beat && (
                 <>
                   <p className="text-muted text-small">
@@ -76,12 +75,13 @@ export function WorkedExample({ example }: { example: Example }) {
                 </p>
               )}
             </div>
-            <div className="mt-3 flex flex-wrap gap-2">
+            <div className="mb-4 flex flex-wrap gap-2">
               {at === undefined && <Button onClick={play}>{t("test-example-play")}</Button>}
               {playing && <Button onClick={() => setPlaying(false)}>{t("test-example-pause")}</Button>}
               {at !== undefined && at < last && <Button onClick={next}>{t("test-example-next")}</Button>}
               {at === last && <Button onClick={play}>{t("test-example-again")}</Button>}
             </div>
+            <StillOptions example={example} solved={solved} />
           </div>
         </div>
         <Steps example={example} />
@@ -94,7 +94,7 @@ export function WorkedExample({ example }: { example: Example }) {
 function StillOptions({ example, solved }: { example: Example; solved: boolean }) {
   const look = (right: boolean) => (right ? "option is-right" : "option");
   return (
-    <div aria-hidden="true" className="options mb-4">
+    <div aria-hidden="true" className="options">
       {example.options.map(({ svg }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an option is its number
         <span key={index} className={look(solved && index === example.answer)}>
