@@ -13,11 +13,16 @@ import { sampleBoot } from "./sample-boot";
 interface Place {
   address?: string;
   boot?: ReturnType<typeof sampleBoot>;
+  /** Areas of words beside `common`. */
+  areas?: readonly string[];
 }
 
-export async function renderPage(part: ReactElement, { address = "/", boot = sampleBoot() }: Place = {}) {
+export async function renderPage(
+  part: ReactElement,
+  { address = "/", boot = sampleBoot(), areas = ["site"] }: Place = {},
+) {
   const hl = parseHl(boot.hl) ?? fallbackHl;
-  const words = await loadWords(hl, ["common", "site"]);
+  const words = await loadWords(hl, ["common", ...areas]);
   const api = createApi(boot, { uid: () => "visitor", logid: () => "visit" });
   return render(
     <MemoryRouter initialEntries={[address]}>

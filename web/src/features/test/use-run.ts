@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { Boot } from "../../api/types";
-import { type ExamRef, paths } from "../../lib/paths";
+import { type ExamRef, paths, withOrder } from "../../lib/paths";
 import { followOtherTabs, type OpenRun, openRun, resumeRun } from "../../lib/run-tab";
 import { useStore } from "../../lib/store";
 import { withTracking } from "../../lib/tracking";
@@ -15,20 +15,17 @@ export function useRun(examId: number): OpenRun | undefined {
 }
 
 /** Addresses of the visitor's exam, with what travels along in the query. */
-export function useHref(boot: Boot): (build: (exam: ExamRef) => string, query?: string) => string {
+export function useHref(boot: Boot): (build: (exam: ExamRef) => string) => string {
   const { search } = useLocation();
   const { code, id } = boot.exam;
-  return useCallback(
-    (build, query = "") => withTracking(build({ code, examId: id }) + query, search),
-    [code, id, search],
-  );
+  return useCallback((build) => withTracking(build({ code, examId: id }), search), [code, id, search]);
 }
 
 /** Where a run ends. */
 export function useResultHref(boot: Boot): (orderNumber: string) => string {
   const href = useHref(boot);
   const page = boot.exam.free ? paths.freeTestResult : paths.reportResult;
-  return (orderNumber) => href(page, `?orderNumber=${encodeURIComponent(orderNumber)}`);
+  return (orderNumber) => href((exam) => withOrder(page(exam), orderNumber));
 }
 
 /** A question that was opened from the confirmation leads back there. */
