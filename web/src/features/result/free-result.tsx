@@ -1,0 +1,34 @@
+// The free result of a test whose report is sold: that it counts, how many were right, the class as
+// a wide band, and what the report would add.
+import { useT } from "../../l10n/words";
+import { measure } from "../../ui/section";
+import { Again } from "./again";
+import { bandOf } from "./band";
+import { BandCard } from "./band-card";
+import { Keep } from "./keep";
+import { Meaning } from "./meaning";
+import type { LockedOrder } from "./order";
+import { ReportPackages } from "./report-packages";
+import { RightCard } from "./right-card";
+import { Validity } from "./validity";
+
+export function FreeResultView({ order }: { order: LockedOrder }) {
+  const t = useT();
+  const band = bandOf(order.classes);
+  return (
+    <main id="content" tabIndex={-1}>
+      <div className={`${measure} pt-6 sm:pt-10`}>
+        <h1 className="text-hero">{t("result-title")}</h1>
+        <Validity reasons={order.reasons} />
+        <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
+          {band && <BandCard band={band} />}
+          <RightCard result={order} />
+        </div>
+      </div>
+      <Meaning result={order} band={band} />
+      <ReportPackages />
+      <Keep order={order} />
+      <Again />
+    </main>
+  );
+}

@@ -1,0 +1,50 @@
+// How to come back to a result, and until when.
+import { useState } from "react";
+import type { OrderInfo } from "../../api/types";
+import { formatDate } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
+import { withOrder } from "../../lib/paths";
+import { Button } from "../../ui/button";
+import { Section } from "../../ui/section";
+import { pathOf } from "./order";
+
+export function Keep({ order }: { order: OrderInfo }) {
+  const t = useT();
+  const { hl } = usePage();
+  const [outcome, setOutcome] = useState<"copied" | "copy-failed">();
+  const { forgetAt } = order;
+
+  const copy = () => {
+    const address = location.origin + withOrder(pathOf(order), order.orderNumber);
+    copyText(address).then(
+      () => setOutcome("copied"),
+      () => setOutcome("copy-failed"),
+    );
+  };
+
+  return (
+    <Section id="keep" title={t("result-keep-title")} narrow>
+      {forgetAt && <p>{t("result-keep-until", { date: formatDate(localDay(new Date(forgetAt)), hl) })}</p>}
+      <p className="mt-2 text-muted">{t("result-keep-private")}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button onClick={copy}>{t("result-copy")}</Button>
+        <p role="status" className={outcome === "copied" ? "text-good" : "text-bad"}>
+          {outcome && t(`result-${outcome}`)}
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+async function copyText(text: string): Promise<void> {
+  // Absent on pages that weren't fetched securely.
+  if (!navigator.clipboard) throw new Error("no clipboard");
+  await navigator.clipboard.writeText(text);
+}
+
+/** The day where the visitor is, as YYYY-MM-DD. */
+function localDay(at: Date): string {
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}

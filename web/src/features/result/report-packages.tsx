@@ -1,0 +1,62 @@
+// What the report adds and costs where the visitor is. It can't be bought yet, and says so.
+import Check from "lucide-react/icons/check";
+import type { Sku } from "../../api/types";
+import { formatMoney } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
+import { Card } from "../../ui/card";
+import { Section } from "../../ui/section";
+
+export function ReportPackages() {
+  const t = useT();
+  const { hl, boot } = usePage();
+  const skus = boot?.skus ?? [];
+  const lowest = boot?.exam.lowestPrice;
+  if (skus.length === 0) return null;
+  return (
+    <Section id="report" title={t("result-report-title")} lead={t("result-report-lead")}>
+      <div className="-mt-3 mb-6 max-w-2xl border-accent border-l-4 pl-4">
+        <p className="font-semibold">{t("result-report-closed")}</p>
+        {lowest && <p>{t("result-report-price", { price: formatMoney(lowest, hl) })}</p>}
+      </div>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {skus.map((sku, index) => (
+          <PackageCard key={sku.id} sku={sku} smaller={skus[index - 1]} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function PackageCard({ sku, smaller }: { sku: Sku; smaller: Sku | undefined }) {
+  const t = useT();
+  const { hl } = usePage();
+  const had = new Set(smaller?.items.map(({ code }) => code));
+  return (
+    <Card as="li" className="@container">
+      <h3 className="text-heading">{sku.name}</h3>
+      {/* As large as the longest price of the book fits the card: a price is never cut in two. */}
+      <p className="mt-1 whitespace-nowrap font-bold text-[length:min(var(--text-figure),14cqi)] leading-tight tracking-tight">
+        {formatMoney(sku.price, hl)}
+      </p>
+      {smaller && (
+        <p className="mt-4 text-muted text-small">
+          {t("checkout-package-includes", { package: smaller.name })}
+        </p>
+      )}
+      <ul className="mt-4 grid gap-3">
+        {sku.items
+          .filter(({ code }) => !had.has(code))
+          .map((item) => (
+            <li key={item.code} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
+              <span>
+                <span className="font-semibold">{item.name}</span>
+                <span className="mt-0.5 block text-muted text-small">{item.content}</span>
+              </span>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+}

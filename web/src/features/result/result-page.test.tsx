@@ -1,0 +1,244 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { Route, Routes, useLocation } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Boot, OrderInfo } from "../../api/types";
+import { dismissInterruption, interruption, retryNow } from "../../lib/network";
+import { renderPage } from "../../testing/render-page";
+import { sampleBoot } from "../../testing/sample-boot";
+import { answering, refusing, testServer } from "../../testing/server";
+import { ResultPage } from "./result-page";
+import { lockedOrder, wholeOrder } from "./sample-orders";
+
+const server = testServer();
+const call = "*/tessera/exam/order/info/:orderNumber";
+afterEach(dismissInterruption);
+
+/** Each visit asks for another order, so that no answer is remembered from the one before. */
+let visits = 0;
+
+async function open(order: OrderInfo, path = "/report/result/iq-1", boot = sampleBoot()) {
+  visits += 1;
+  const orderNumber = `${order.orderNumber}${visits}`;
+  server.use(http.get(call, () => answering({ ...order, orderNumber })));
+  await visit(`${path}?orderNumber=${orderNumber}&gclid=click`, boot);
+  return orderNumber;
+}
+
+function visit(address: string, boot: Boot = sampleBoot()) {
+  return renderPage(
+    <Routes>
+      <Route
+        path="*"
+        element={
+          <>
+            <ResultPage />
+            <Address />
+          </>
+        }
+      />
+    </Routes>,
+    { address, boot, areas: ["result", "checkout"] },
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const page = () => screen.getByRole("main").textContent ?? "";
+const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+const freeBoot = () => {
+  const boot = sampleBoot({ skus: [] });
+  boot.exam = { ...boot.exam, id: 3, code: "iqfree", free: true, lowestPrice: undefined };
+  return boot;
+};
+
+test("a valid run shows how many were right and the class as a band", async () => {
+  await open(lockedOrder());
+
+  await title("Your free result");
+  expect(page()).toContain("Your run is valid");
+  expect(screen.getByText("17 of 30")).toBeDefined();
+  expect(screen.getByText("85–129")).toBeDefined();
+  expect(page()).toContain("reaches from the class “Average” to “Superior”");
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain("85–129");
+  const classes = within(screen.getByRole("list", { name: "Classes in your band" })).getAllByRole("listitem");
+  expect(classes.map((entry) => entry.textContent)).toEqual(["Superior115–129", "Average85–114"]);
+  expect(page()).toContain("Preliminary");
+});
+
+test("a band within one class names that class", async () => {
+  await open(lockedOrder({ classes: ["normal"] }));
+
+  await title("Your free result");
+  expect(page()).toContain("falls into the class “Average”");
+});
+
+test("what the report adds and costs is told, and that it can't be bought yet", async () => {
+  const skus = sampleBoot().skus.map((sku, index) => ({
+    ...sku,
+    items: ["score", "answers", "certificate", "guide"]
+      .slice(0, index + 1)
+      .map((code) => ({ code, logo: "gauge", name: `The ${code}`, content: "" })),
+  }));
+  await open(lockedOrder(), undefined, sampleBoot({ skus }));
+
+  await title("Your free result");
+  expect(screen.getByText("The report can’t be bought yet.")).toBeDefined();
+  for (const { price } of skus)
+    expect(page()).toContain(`${(price.amount / 100).toFixed(2).replace(".", ",")}`);
+  // Every item once: a package lists what it adds.
+  expect(screen.getAllByText("The score")).toHaveLength(1);
+  expect(page()).toContain("Everything in “Package 3”, plus:");
+  expect(page()).toContain("until December 15, 2026");
+});
+
+test("notes on a valid run are told with their figures", async () => {
+  await open(lockedOrder({ reasons: [{ code: "left_tab", figure: 4 }, { code: "surprising" }] }));
+
+  await title("Your free result");
+  expect(page()).toContain("valid, with a note");
+  expect(screen.getByText("You left the page 4 times during the test.")).toBeDefined();
+  expect(screen.getByText("Some easy puzzles were wrong while hard ones were right.")).toBeDefined();
+});
+
+test("a low band gets a word on what pulls scores down, a high one no praise", async () => {
+  await open(lockedOrder({ classes: ["borderline_deficiency", "dullness", "normal"] }));
+  await title("Your free result");
+  expect(page()).toContain("A tiring day");
+  expect(screen.getByText("70–114")).toBeDefined();
+});
+
+test("a band that is open at the top says where it begins", async () => {
+  await open(lockedOrder({ classes: ["superior", "very_superior", "genius"] }));
+
+  await title("Your free result");
+  expect(screen.getByText("115 or above")).toBeDefined();
+  expect(page()).not.toContain("A tiring day");
+});
+
+test("a run that can't be scored says why, sells nothing and offers two ways on", async () => {
+  const reasons = [
+    { code: "low_effort", figure: 41 },
+    { code: "hurried", figure: 73 },
+  ];
+  const orderNumber = await open(
+    lockedOrder({ valid: false, reasons, right: undefined, classes: [], status: "uncompleted" }),
+  );
+
+  await title("Unable to analyze test results");
+  expect(screen.getByText(/^Only 41% of your answers/)).toBeDefined();
+  expect(screen.getByText(/^The whole test took 73 seconds/)).toBeDefined();
+  expect(href("Retake the test")).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");
+  expect(href("Contact support")).toBe(
+    `mailto:support@site.test?subject=Test%20result%2C%20order%20${orderNumber}`,
+  );
+  expect(page()).not.toMatch(/€|\d+ of 30/);
+});
+
+test("a reason that the page has no words for is still told", async () => {
+  await open(lockedOrder({ valid: false, reasons: [{ code: "from_the_future", figure: 3 }], classes: [] }));
+
+  await title("Unable to analyze test results");
+  expect(screen.getByText("Something else about this run makes it hard to judge.")).toBeDefined();
+});
+
+test("the free test shows its whole result and leads to the full test", async () => {
+  await open(wholeOrder(), "/report/result-free-test/iqfree-3", freeBoot());
+
+  await title("Your result");
+  expect(screen.getByText("108", { exact: false, selector: "p" }).textContent).toContain("Margin 92 to 124");
+  expect(screen.getByText("About 70 of 100 people would score lower.")).toBeDefined();
+  expect(screen.getByText("The number belongs to the class “Average” (85–114).")).toBeDefined();
+  expect(screen.getByText("The margin reaches from “Average” to “Superior”.")).toBeDefined();
+  expect(screen.getByText("8 of 12")).toBeDefined();
+  expect(href("Start the full test")).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");
+  expect(page()).not.toContain("€");
+});
+
+test.each([
+  ["at_or_above", "131 or above", "At least 98", "Margin from 117 up", { low: 117 }],
+  ["at_or_below", "131 or below", "At most 98", "Margin up to 140", { high: 140 }],
+])("a score that is %s a limit says so", async (bound, number, share, margin, ends) => {
+  const score = { iq: 131, bound, percentile: 98, class: "very_superior", ...ends };
+  await open(wholeOrder({ score }), "/report/result-free-test/iqfree-3", freeBoot());
+
+  await title("Your result");
+  expect(page()).toContain(number);
+  expect(page()).toContain(share);
+  expect(page()).toContain(margin);
+});
+
+test("a result under the other kind's address moves to its own", async () => {
+  const orderNumber = await open(lockedOrder(), "/report/result-free-test/iq-1");
+
+  await title("Your free result");
+  expect(document.querySelector("output")?.textContent).toBe(
+    `/report/result/iq-1?orderNumber=${orderNumber}&gclid=click`,
+  );
+});
+
+test("an -old address shows the current page", async () => {
+  const orderNumber = await open(lockedOrder(), "/report/result-old/iq-1");
+
+  await title("Your free result");
+  expect(document.querySelector("output")?.textContent).toContain(
+    `/report/result-old/iq-1?orderNumber=${orderNumber}`,
+  );
+});
+
+test("an unknown order has a way forward", async () => {
+  server.use(http.get(call, () => refusing(10416, "unknown")));
+  await visit("/report/result/iq-1?orderNumber=nobody");
+
+  await title("We couldn’t find this result");
+  expect(href("Take the test")).toBe("/answer_question/start_loading/iq-1?hl=EN");
+});
+
+test("an address without an order asks nobody", async () => {
+  await visit("/report/result/iq-1");
+
+  await title("We couldn’t find this result");
+});
+
+test("a lost network is told, and trying again brings the result", async () => {
+  server.use(http.get(call, () => HttpResponse.error()));
+  await visit("/report/result/iq-1?orderNumber=offline");
+  await vi.waitFor(() => expect(interruption.get()).toBeDefined(), { timeout: 5000 });
+
+  server.use(http.get(call, () => answering({ ...lockedOrder(), orderNumber: "offline" })));
+  act(() => retryNow());
+
+  await title("Your free result");
+});
+
+test("a server in trouble is told, with a button", async () => {
+  server.use(http.get(call, () => HttpResponse.json({}, { status: 503 })));
+  await visit("/report/result/iq-1?orderNumber=trouble");
+
+  expect(await screen.findByRole("button", { name: "Retry" }, { timeout: 5000 })).toBeDefined();
+});
+
+test("the address is copied without what the visitor came with", async () => {
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+  const orderNumber = await open(lockedOrder());
+
+  fireEvent.click(await screen.findByRole("button", { name: "Copy the address" }));
+
+  expect(await screen.findByText("Address copied")).toBeDefined();
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/report/result/iq-1?orderNumber=${orderNumber}`);
+  vi.unstubAllGlobals();
+});
+
+test("a copy that fails says so", async () => {
+  await open(lockedOrder());
+
+  fireEvent.click(await screen.findByRole("button", { name: "Copy the address" }));
+
+  expect(await screen.findByText("Copy failed")).toBeDefined();
+});

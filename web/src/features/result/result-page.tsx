@@ -1,0 +1,71 @@
+// The page right after the test: finds the order of its address and shows what it is entitled to.
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useApi } from "../../api/api-context";
+import { Queries } from "../../api/queries";
+import type { OrderInfo } from "../../api/types";
+import { reportInterruption } from "../../lib/network";
+import { usePage } from "../../lib/page";
+import { paths, withOrder } from "../../lib/paths";
+import { withTracking } from "../../lib/tracking";
+import { AbnormalRun } from "./abnormal-run";
+import { FreeResultView } from "./free-result";
+import { isInterruption, isUnknown, loadOrder, pathOf } from "./order";
+import { UnknownOrder } from "./unknown-order";
+import { Failed, Waiting } from "./waiting";
+import { WholeResult } from "./whole-result";
+
+export function ResultPage() {
+  const orderNumber = new URLSearchParams(useLocation().search).get("orderNumber");
+  if (!orderNumber) return <UnknownOrder />;
+  return (
+    <Queries>
+      <Order orderNumber={orderNumber} />
+    </Queries>
+  );
+}
+
+function Order({ orderNumber }: { orderNumber: string }) {
+  const api = useApi();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["order", orderNumber],
+    queryFn: () => loadOrder(api, orderNumber),
+    // Without a network the call fails at once and says so, instead of waiting in silence.
+    networkMode: "always",
+  });
+
+  useEffect(() => {
+    if (isInterruption(error)) reportInterruption(() => void refetch());
+  }, [error, refetch]);
+
+  if (data) return <Found order={data} />;
+  if (!error || isFetching) return <Waiting />;
+  return isUnknown(error) ? <UnknownOrder /> : <Failed retry={() => void refetch()} />;
+}
+
+function Found({ order }: { order: OrderInfo }) {
+  if (useIsElsewhere(order)) return <Waiting />;
+  if (!order.valid) return <AbnormalRun order={order} />;
+  return order.kind === "free" ? <WholeResult order={order} /> : <FreeResultView order={order} />;
+}
+
+/** Whether the result has another address; the visitor is then on the way there. */
+function useIsElsewhere(order: OrderInfo): boolean {
+  const { boot } = usePage();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const path = pathOf(order);
+  const old = paths.reportResultOld({ code: order.code, examId: order.examId });
+  const elsewhere = pathname !== path && !(order.kind === "locked" && pathname === old);
+  const address = withTracking(withOrder(path, order.orderNumber), search);
+  const sameExam = boot?.exam.id === order.examId;
+
+  useEffect(() => {
+    if (!elsewhere) return;
+    if (sameExam) void navigate(address, { replace: true });
+    // The page carries another exam's prices.
+    else location.replace(address);
+  }, [elsewhere, sameExam, address, navigate]);
+  return elsewhere;
+}

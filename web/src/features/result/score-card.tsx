@@ -1,0 +1,75 @@
+// The score of the free test: the number large with its margin beside it, on the curve, in words.
+import type { Score } from "../../api/types";
+import type { Translate } from "../../l10n/bundle";
+import { formatNumber } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { classLimits, iqClasses, limitsOf } from "../../lib/iq-classes";
+import type { Hl } from "../../lib/locale";
+import { usePage } from "../../lib/page";
+import { BellCurve } from "../../ui/bell-curve";
+import { Card } from "../../ui/card";
+import type { Band } from "./band";
+import { Figure } from "./figure";
+
+interface ScoreCardProps {
+  score: Score;
+  band: Band | undefined;
+}
+
+export function ScoreCard({ score, band }: ScoreCardProps) {
+  const t = useT();
+  const { hl } = usePage();
+  const number = numberOf(score, t, hl);
+  const margin = marginOf(score, t);
+  const own = iqClasses.find(({ key }) => key === score.class);
+  return (
+    <Card>
+      <Figure label={t("result-score-label")}>
+        {number} <span className="ml-2 font-semibold text-lead text-muted">{margin}</span>
+      </Figure>
+      <p className="mt-3 text-lead">{percentileOf(score, t)}</p>
+      <div className="mx-auto mt-5 max-w-lg">
+        <BellCurve
+          label={t("result-curve-score", { score: number, range: margin ?? "" })}
+          parts={partsOf(score)}
+          limits={classLimits()}
+          mark={score.iq}
+        />
+      </div>
+      <div className="mt-4 grid gap-1 border-line border-t pt-4">
+        {own && <p>{t("result-class", { class: t(own.name), range: limitsOf(own, t) })}</p>}
+        {band && band.lowest !== band.highest && (
+          <p>{t("result-class-margin", { low: t(band.lowest.name), high: t(band.highest.name) })}</p>
+        )}
+      </div>
+      <p className="mt-4 text-muted text-small">{t("result-margin-note")}</p>
+    </Card>
+  );
+}
+
+function numberOf({ iq, bound }: Score, t: Translate, hl: Hl): string {
+  if (bound === "at_or_above") return t("result-score-above", { iq });
+  if (bound === "at_or_below") return t("result-score-below", { iq });
+  return formatNumber(iq, hl);
+}
+
+/** Open at an end where the test doesn't measure that far. */
+function marginOf({ low, high }: Score, t: Translate): string | undefined {
+  if (typeof low === "number" && typeof high === "number") return t("result-margin", { low, high });
+  if (typeof low === "number") return t("result-margin-from", { low });
+  return typeof high === "number" ? t("result-margin-to", { high }) : undefined;
+}
+
+function percentileOf({ percentile: percent, bound }: Score, t: Translate): string {
+  if (bound === "at_or_above") return t("result-percentile-above", { percent });
+  if (bound === "at_or_below") return t("result-percentile-below", { percent });
+  return t("result-percentile-exact", { percent });
+}
+
+function partsOf({ low, high }: Score) {
+  const [from, to] = [low ?? undefined, high ?? undefined];
+  const parts = [{ from, to, paint: "fill-accent" }];
+  if (from !== undefined) parts.push({ from: undefined, to: from, paint: "fill-line" });
+  if (to !== undefined) parts.push({ from: to, to: undefined, paint: "fill-line" });
+  return parts;
+}

@@ -1,0 +1,50 @@
+// The whole result of the free test, and the way to a narrower margin.
+import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
+import { useStartHref } from "../../lib/start-href";
+import { ButtonLink } from "../../ui/button";
+import { measure, Section } from "../../ui/section";
+import { Again } from "./again";
+import { bandOf } from "./band";
+import { Keep } from "./keep";
+import { Meaning } from "./meaning";
+import type { WholeOrder } from "./order";
+import { RightCard } from "./right-card";
+import { ScoreCard } from "./score-card";
+import { Validity } from "./validity";
+
+export function WholeResult({ order }: { order: WholeOrder }) {
+  const t = useT();
+  const band = bandOf(order.classes);
+  return (
+    <main id="content" tabIndex={-1}>
+      <div className={`${measure} pt-6 sm:pt-10`}>
+        <h1 className="text-hero">{t("result-whole-title")}</h1>
+        <Validity reasons={order.reasons} />
+        <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
+          {order.score && <ScoreCard score={order.score} band={band} />}
+          <RightCard result={order} />
+        </div>
+      </div>
+      <Meaning result={order} band={band} />
+      <FullTest />
+      <Keep order={order} />
+      <Again />
+    </main>
+  );
+}
+
+function FullTest() {
+  const t = useT();
+  const { boot } = usePage();
+  const main = boot?.mainExam ?? undefined;
+  const href = useStartHref(main);
+  if (!main || main.id === boot?.exam.id) return null;
+  return (
+    <Section id="full" title={t("result-full-title")} lead={t("result-full-text")} narrow>
+      <ButtonLink kind="primary" href={href}>
+        {t("result-full-button")}
+      </ButtonLink>
+    </Section>
+  );
+}
