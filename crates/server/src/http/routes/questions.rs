@@ -141,7 +141,7 @@ pub async fn list_questions(
         ApiError::unavailable(storefront.locale)
     })?;
     if ready.status() == StatusCode::OK {
-        state.starts.add(exam);
+        state.starts.count(exam);
         metrics::counter!("question_lists_total").increment(1);
     }
     Ok(ready)
