@@ -1,10 +1,11 @@
 // The page right after the test: finds the order of its address and shows what it is entitled to.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { useApi } from "../../api/api-context";
 import { Queries } from "../../api/queries";
 import type { OrderInfo } from "../../api/types";
+import { useGo } from "../../lib/go";
 import { reportInterruption } from "../../lib/network";
 import { usePage } from "../../lib/page";
 import { paths, withOrder } from "../../lib/paths";
@@ -54,7 +55,7 @@ function Found({ order }: { order: OrderInfo }) {
 function useIsElsewhere(order: OrderInfo): boolean {
   const { boot } = usePage();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
+  const go = useGo();
   const path = pathOf(order);
   const old = paths.reportResultOld({ code: order.code, examId: order.examId });
   const elsewhere = pathname !== path && !(order.kind === "locked" && pathname === old);
@@ -63,9 +64,9 @@ function useIsElsewhere(order: OrderInfo): boolean {
 
   useEffect(() => {
     if (!elsewhere) return;
-    if (sameExam) void navigate(address, { replace: true });
+    if (sameExam) go(address, { replace: true });
     // The page carries another exam's prices.
     else location.replace(address);
-  }, [elsewhere, sameExam, address, navigate]);
+  }, [elsewhere, sameExam, address, go]);
   return elsewhere;
 }

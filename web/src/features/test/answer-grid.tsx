@@ -2,9 +2,9 @@
 // question and back.
 import Flag from "lucide-react/icons/flag";
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import type { Boot, Question } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useGo } from "../../lib/go";
 import { paths } from "../../lib/paths";
 import { answeredCount, confirming, type GivenAnswer, goTo, openPages } from "../../lib/run";
 import { change, type OpenRun, sealRun } from "../../lib/run-tab";
@@ -16,7 +16,7 @@ import { fromConfirmation, useHref } from "./use-run";
 
 export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: OpenRun }) {
   const t = useT();
-  const navigate = useNavigate();
+  const go = useGo();
   const href = useHref(boot);
   const still = openPages(run);
 
@@ -25,7 +25,7 @@ export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: Op
 
   function edit(page: number, state?: typeof fromConfirmation) {
     change((before) => goTo(before, page));
-    void navigate(href(paths.question), { state });
+    go(href(paths.question), { state });
   }
 
   return (

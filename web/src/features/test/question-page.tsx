@@ -2,9 +2,9 @@
 // state and no history entry, so that the browser's back leads out of the test and not through it.
 import "./test.css";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Navigate, useNavigate } from "react-router";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { Elsewhere, useGo } from "../../lib/go";
 import { useBoot } from "../../lib/page";
 import { paths } from "../../lib/paths";
 import { choose, confirming, currentId, flag, goTo, nextOpenPage, type RunState } from "../../lib/run";
@@ -27,15 +27,15 @@ function OpenQuestion({ boot }: { boot: Boot }) {
   const open = useRun(boot.exam.id);
   const href = useHref(boot);
   const resultHref = useResultHref(boot);
-  if (!open) return <Navigate to={href(paths.startLoading)} replace />;
-  if (open.orderNumber) return <Navigate to={resultHref(open.orderNumber)} replace />;
-  if (open.run.phase === "sealed") return <Navigate to={href(paths.answerSubmit)} replace />;
+  if (!open) return <Elsewhere to={href(paths.startLoading)} />;
+  if (open.orderNumber) return <Elsewhere to={resultHref(open.orderNumber)} />;
+  if (open.run.phase === "sealed") return <Elsewhere to={href(paths.answerSubmit)} />;
   return <Answering boot={boot} open={open} />;
 }
 
 function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun }) {
   const t = useT();
-  const navigate = useNavigate();
+  const go = useGo();
   const href = useHref(boot);
   const editing = useCameFromConfirmation();
   const confirm = useBackToConfirmation(boot);
@@ -73,7 +73,7 @@ function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun })
   function back() {
     if (editing) confirm();
     else if (number > 1) step(-1);
-    else void navigate(href(paths.startLoading));
+    else go(href(paths.startLoading));
   }
 
   // Single keys work only while the focus is in the test, so that they surprise nobody elsewhere.

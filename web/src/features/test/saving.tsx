@@ -1,11 +1,11 @@
 // Saving and evaluating: as long as the real call takes, and not a moment longer. Where it doesn't
 // get through, a dialog says so and that nothing is lost.
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { useApi } from "../../api/api-context";
 import { sendRun } from "../../api/run-calls";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useGo } from "../../lib/go";
 import { paths } from "../../lib/paths";
 import type { SealedRun } from "../../lib/run";
 import { knownOrder } from "../../lib/run-storage";
@@ -129,12 +129,12 @@ interface RefusedProps {
 /** The answers can't be taken as they are. They stay on the device until the visitor starts again. */
 function Refused({ boot, msg, onRetry }: RefusedProps) {
   const t = useT();
-  const navigate = useNavigate();
+  const go = useGo();
   const href = useHref(boot);
 
   function startAgain() {
     forgetRun();
-    void navigate(href(paths.startLoading), { replace: true });
+    go(href(paths.startLoading), { replace: true });
   }
 
   return (

@@ -2,9 +2,9 @@
 // it costs, an example that explains itself, and puzzles to try. The start is never out of reach.
 import "./test.css";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useGo } from "../../lib/go";
 import { useLandingHref } from "../../lib/landing-href";
 import { useBoot } from "../../lib/page";
 import { paths } from "../../lib/paths";
@@ -27,7 +27,7 @@ export function StartPage() {
 
 function Start({ boot }: { boot: Boot }) {
   const t = useT();
-  const navigate = useNavigate();
+  const go = useGo();
   const href = useHref(boot);
   const home = useLandingHref("yellow_computer");
   const found = useRun(boot.exam.id);
@@ -43,12 +43,12 @@ function Start({ boot }: { boot: Boot }) {
     if (!eager || !fresh || open) return;
     const now = Date.now();
     startRun({ ...fresh, runId: newRunId(now), now, width: window.innerWidth });
-    void navigate(href(paths.question));
-  }, [eager, fresh, open, navigate, href]);
+    go(href(paths.question));
+  }, [eager, fresh, open, go, href]);
 
   function resume() {
     const done = open?.run.phase === "answering" ? paths.question : paths.answerSubmit;
-    void navigate(href(done));
+    go(href(done));
   }
 
   return (

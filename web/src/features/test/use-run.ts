@@ -1,7 +1,8 @@
 // The run of the page's exam, for components, and the ways between the screens of the test.
 import { useCallback, useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import type { Boot } from "../../api/types";
+import { useGo } from "../../lib/go";
 import { type ExamRef, paths, withOrder } from "../../lib/paths";
 import { followOtherTabs, type OpenRun, openRun, resumeRun } from "../../lib/run-tab";
 import { useStore } from "../../lib/store";
@@ -37,9 +38,9 @@ export function useCameFromConfirmation(): boolean {
 }
 
 export function useBackToConfirmation(boot: Boot): () => void {
-  const navigate = useNavigate();
+  const go = useGo();
   const href = useHref(boot);
   const cameFromThere = useCameFromConfirmation();
   // Back in the history where it came from there, so that the history doesn't grow with each look.
-  return () => void (cameFromThere ? navigate(-1) : navigate(href(paths.answerSubmit)));
+  return () => (cameFromThere ? go(-1) : go(href(paths.answerSubmit)));
 }
