@@ -31,8 +31,25 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: { main: "src/main.tsx", style: "src/styles/main.css" },
-          output: { chunkFileNames: chunkName },
+          input: {
+            main: "src/main.tsx",
+            style: "src/styles/main.css",
+            "test-style": "src/styles/test.css",
+          },
+          output: {
+            chunkFileNames: chunkName,
+            codeSplitting: {
+              groups: [
+                // Left to itself, the bundler cuts what every page needs into pieces for the sake of
+                // those that come later; together it compresses better.
+                { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 2 },
+                // The whole test is one file: whoever has its beginning has its end.
+                { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
+                // Results need this of it, and nothing more.
+                { name: "go", test: /\/src\/lib\/go\.ts$/, priority: 1 },
+              ],
+            },
+          },
         },
   },
   test: {

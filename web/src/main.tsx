@@ -7,17 +7,24 @@ import { currentLogid } from "./api/visit";
 import { App } from "./app/app";
 import { noteArrival } from "./app/arrival";
 import { BrowserAddress } from "./app/browser-address";
+import { atFirstSign } from "./app/first-sign";
+import { fetchPage } from "./app/lazy-pages";
+import { wearTheme } from "./app/theme";
 import { loadWords } from "./l10n/areas";
 import { reloadOnChunkFailure } from "./lib/chunk-reload";
 import { beginConsent } from "./lib/consent";
+import { whenIdle } from "./lib/idle";
 import { fallbackHl, parseHl } from "./lib/locale";
 import { watchNavigation } from "./lib/navigation";
+import { paths } from "./lib/paths";
 import { parseVariant } from "./lib/variant";
 import { visitorId } from "./lib/visitor";
 
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
   const hl = parseHl(boot.hl) ?? fallbackHl;
   const served = root.dataset.page ?? "";
+  if (served === "test") wearTheme(document, Date.now());
+  fetchPage(location.pathname, hl);
   const words = await loadWords(hl, root.dataset.areas?.split(" ") ?? []);
 
   beginConsent(boot.continent ?? "", Date.now());
@@ -36,6 +43,11 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
       <App page={{ hl, boot, served }} words={words} api={api} />
     </BrowserAddress>,
   );
+  if (parseVariant(served)) atFirstSign(window, () => whenIdle(() => fetchPage(beginning(boot), hl)));
+}
+
+function beginning({ exam }: Boot): string {
+  return paths.startLoading({ code: exam.code, examId: exam.id });
 }
 
 reloadOnChunkFailure(window);

@@ -1,12 +1,17 @@
-// What every page has around it. A page itself brings its <main id="content">.
+// What pages have around them. A page itself brings its <main id="content">.
+import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
 import { useT } from "../l10n/words";
+import { whenIdle } from "../lib/idle";
 import { useLandingHref } from "../lib/landing-href";
+import { usePage } from "../lib/page";
 import { PageHeader } from "../ui/page-header";
 import { SkipLink } from "../ui/skip-link";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
+import { PageLoading } from "./lazy-page";
+import { fetchWholeTest } from "./lazy-pages";
 import { LoadingBar } from "./loading-bar";
 import { NetworkDialog } from "./network-dialog";
 import { PageViews } from "./page-views";
@@ -24,6 +29,33 @@ export function Frame() {
       <Footer />
       <NetworkDialog />
       <PageViews />
+    </>
+  );
+}
+
+/** Around the test itself: nothing that covers an option or leads away from it. */
+export function BareFrame() {
+  const { hl } = usePage();
+  useEffect(() => whenIdle(() => void fetchWholeTest(hl)), [hl]);
+  return (
+    <>
+      <Skip />
+      <LoadingBar />
+      <ErrorBoundary>
+        <Outlet />
+      </ErrorBoundary>
+      <NetworkDialog />
+      <PageViews />
+    </>
+  );
+}
+
+/** What the test and its results are served as; the page itself follows once its code is here. */
+export function Shell() {
+  return (
+    <>
+      <Skip />
+      <PageLoading />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { tagOf } from "../lib/locale";
 import type { Assets } from "./document";
 import type { Emit } from "./emit";
 import { iconPng, iconSvg, previewPng } from "./pictures";
-import type { Rendered } from "./render";
+import { isVariant, type Rendered } from "./render";
 
 interface Chunk {
   file: string;
@@ -32,22 +32,23 @@ function chunk(manifest: Manifest, key: string): Chunk {
 }
 
 export interface BuildAssets {
-  /** The text of the one style element. */
-  style: string;
+  /** The text of every style element that a page may have. */
+  styles: readonly string[];
   assetsFor(page: Rendered): Assets;
 }
 
 export function buildAssets(publicDir: string, emit: Emit): BuildAssets {
   const read = (file: string) => readFileSync(join(publicDir, file), "utf8");
   const manifest: Manifest = JSON.parse(read(".vite/manifest.json"));
-  const style = read(chunk(manifest, "src/styles/main.css").file).trim();
+  const styleAt = (path: string) => read(chunk(manifest, path).file).trim();
+  const [style, testStyle] = [styleAt("src/styles/main.css"), styleAt("src/styles/test.css")];
   const font = /url\(([^)"']+latin-wght-normal[^)"']+\.woff2)\)/.exec(style)?.[1];
   if (!font) throw new Error("the style sheet names no Latin font file");
   const icons = iconTags(emit);
   const preview = previews(emit);
 
   return {
-    style,
+    styles: [style, testStyle],
     assetsFor(page) {
       const modules = modulesOf(manifest, page);
       return {
@@ -57,7 +58,7 @@ export function buildAssets(publicDir: string, emit: Emit): BuildAssets {
           `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
           ...modules.map((file) => `<link rel="modulepreload" href="${file}">`),
           icons,
-          `<style>${style}</style>`,
+          `<style>${page.name === "test" ? testStyle : style}</style>`,
         ].join("\n"),
       };
     },
@@ -93,7 +94,7 @@ function iconTags(emit: Emit): string {
 function previews(emit: Emit): (page: Rendered) => string | undefined {
   const drawn = new Map<string, string>();
   return ({ name }) => {
-    if (name === "not_found") return undefined;
+    if (!isVariant(name)) return undefined;
     const { hero, theme } = variants[name];
     const key = `preview-${hero}-${theme}`;
     const known = drawn.get(key) ?? emit(key, "png", previewPng(hero, theme));

@@ -28,7 +28,7 @@ export async function devPage(request: PageRequest): Promise<{ status: number; h
   const boot = await bootFrom(request.api, examId, hl);
   const page = render(name, hl);
   const html = htmlDocument(page, {
-    head: '<link rel="stylesheet" href="/src/styles/main.css">',
+    head: `<link rel="stylesheet" href="/src/styles/${name === "test" ? "test" : "main"}.css">`,
     entry: "/src/main.tsx",
   });
   return {
@@ -39,6 +39,10 @@ export async function devPage(request: PageRequest): Promise<{ status: number; h
 
 function route(path: string): { name: PageName; examId: number } {
   if (path === "/") return { name: defaultVariant, examId: 1 };
+  const ofTest = parseTail(
+    /^\/(?:answer_question|answer_submit|report)\/(?:[\w-]+\/)?([^/]+)$/.exec(path)?.[1],
+  );
+  if (ofTest) return { name: "test", examId: ofTest.examId };
   const [, variantText, tailText] = /^\/landing_page\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   const variant = parseVariant(variantText);
   const exam = parseTail(tailText);

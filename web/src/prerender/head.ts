@@ -3,7 +3,7 @@ import { languages, tagOf } from "../lib/locale";
 import type { Theme } from "../lib/variant";
 import { escapeHtml, textOf } from "./html";
 import { jsonLd } from "./json-ld";
-import type { Rendered } from "./render";
+import { isVariant, type Rendered } from "./render";
 
 /** `--paper` of each theme by light and dark, for the browser's own bars (styles/tokens.css). */
 export const barColours: Record<Theme, { light: string; dark: string }> = {
@@ -13,12 +13,14 @@ export const barColours: Record<Theme, { light: string; dark: string }> = {
 };
 
 export function headTags(page: Rendered, picture: string | undefined): string {
-  const title = `${textOf(page.body, "h1")} · ${page.words.t("common-brand")}`;
+  const brand = page.words.t("common-brand");
+  // The shell has no heading yet; whichever page it becomes gives itself a title.
+  const title = page.name === "test" ? brand : `${textOf(page.body, "h1")} · ${brand}`;
   const tags = [`<title>${escapeHtml(title)}</title>`];
   for (const [scheme, colour] of Object.entries(barColours[page.theme])) {
     tags.push(`<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${colour}">`);
   }
-  if (page.name === "not_found") {
+  if (!isVariant(page.name)) {
     tags.push('<meta name="robots" content="noindex">');
     return tags.join("\n");
   }
@@ -34,7 +36,7 @@ export function headTags(page: Rendered, picture: string | undefined): string {
 
   const properties: Record<string, string> = {
     "og:type": "website",
-    "og:site_name": page.words.t("common-brand"),
+    "og:site_name": brand,
     "og:title": title,
     "og:description": description,
     "og:url": address(page.hl),

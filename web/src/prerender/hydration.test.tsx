@@ -48,8 +48,11 @@ async function visit(
   return complaints;
 }
 
+const exam = { code: "iq", examId: 1 };
+
 function addressOf(name: PageName): string {
-  return name === "not_found" ? "/nowhere" : paths.landing(name, { code: "iq", examId: 1 });
+  if (name === "test") return paths.startLoading(exam);
+  return name === "not_found" ? "/nowhere" : paths.landing(name, exam);
 }
 
 test.each(pageNames.flatMap((name) => [[name, "EN"] as const, [name, "JA"] as const]))(
@@ -92,6 +95,22 @@ test("a visitor whose country has no prices still gets a page", async () => {
   boot.exam = { ...boot.exam, lowestPrice: undefined };
 
   expect(await visit("yellow_computer", "EN", "/", boot)).toEqual([]);
+});
+
+test("an app without a free test gets a page without it", async () => {
+  expect(await visit("free", "EN", "/", sampleBoot({ freeExam: undefined }))).toEqual([]);
+  expect(document.body.textContent).not.toContain("In the short test");
+});
+
+test.each([
+  paths.startLoading(exam),
+  paths.question(exam),
+  paths.answerSubmit(exam),
+  paths.reportResult(exam),
+  paths.reportResultOld(exam),
+  paths.freeTestResult({ code: "iqfree", examId: 3 }),
+])("%s grows out of the one shell", async (address) => {
+  expect(await visit("test", "EN", address)).toEqual([]);
 });
 
 test("a page that was filled for somebody else is noticed", async () => {

@@ -18,14 +18,14 @@ rmSync(pages, { recursive: true, force: true });
 mkdirSync(pages, { recursive: true });
 
 const publicDir = join(dist, "public");
-const { style, assetsFor } = buildAssets(publicDir, emitTo(publicDir));
+const { styles, assetsFor } = buildAssets(publicDir, emitTo(publicDir));
 for (const name of pageNames) {
   for (const { hl } of languages) {
     const page = render(name, hl);
     writeFileSync(join(pages, `${name}.${hl}.html`), htmlDocument(page, assetsFor(page)));
   }
 }
-const styleHashes = [`sha256-${createHash("sha256").update(style).digest("base64")}`];
+const styleHashes = styles.map((style) => `sha256-${createHash("sha256").update(style).digest("base64")}`);
 writeFileSync(
   join(pages, "manifest.json"),
   `${JSON.stringify({ variants: variantNames, styleHashes }, null, 2)}\n`,

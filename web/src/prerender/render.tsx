@@ -8,8 +8,9 @@ import { paths } from "../lib/paths";
 import { defaultTheme, type Theme, type VariantName, variantNames } from "../lib/variant";
 import { allWords, type SpokenWords } from "./all-words";
 
-export type PageName = VariantName | "not_found";
-export const pageNames: readonly PageName[] = [...variantNames, "not_found"];
+/** A landing page, the page that isn't there, or the shell of the test and its results. */
+export type PageName = VariantName | "not_found" | "test";
+export const pageNames: readonly PageName[] = [...variantNames, "not_found", "test"];
 
 export interface Rendered {
   name: PageName;
@@ -25,9 +26,9 @@ export function render(name: PageName, hl: Hl): Rendered {
   const words = allWords(hl);
   // The exam in this address is not read: links carry the slot for the visitor's own exam.
   const exam = { code: "iq", examId: 1 };
-  const missing = name === "not_found";
+  const variant = isVariant(name) ? name : undefined;
   const body = renderToString(
-    <StaticRouter location={missing ? "/404" : paths.landing(name, exam)}>
+    <StaticRouter location={variant ? paths.landing(variant, exam) : paths.index()}>
       <App page={{ hl, served: name }} words={words} />
     </StaticRouter>,
   );
@@ -35,9 +36,13 @@ export function render(name: PageName, hl: Hl): Rendered {
   return {
     name,
     hl,
-    theme: missing ? defaultTheme : variants[name].theme,
+    theme: variant ? variants[variant].theme : defaultTheme,
     body,
     words,
     areas: [...new Set([...words.spoken, ...slots])].sort(),
   };
+}
+
+export function isVariant(name: PageName): name is VariantName {
+  return name !== "not_found" && name !== "test";
 }

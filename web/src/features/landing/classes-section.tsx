@@ -2,11 +2,14 @@
 import type { Translate } from "../../l10n/bundle";
 import { useT } from "../../l10n/words";
 import { classLimits, iqClasses, limitsOf, type Span } from "../../lib/iq-classes";
-import { BellCurve } from "../../ui/bell-curve";
 import { Card } from "../../ui/card";
 import { shareBelow } from "../../ui/normal";
 import { Section } from "../../ui/section";
 import { Still } from "../../ui/still";
+
+// Drawn when the page is prerendered. The result page draws it in the browser: imported the usual way,
+// it would be part of what every page loads.
+const BellCurve = import.meta.env.SSR ? (await import("../../ui/bell-curve")).BellCurve : undefined;
 
 export function Classes() {
   const t = useT();
@@ -15,7 +18,7 @@ export function Classes() {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
         <Card className="self-start">
           <Still>
-            {import.meta.env.SSR && (
+            {BellCurve && (
               <BellCurve label={t("site-classes-picture")} parts={iqClasses} limits={classLimits()} />
             )}
           </Still>

@@ -1,0 +1,125 @@
+// A page whose code and words come when they are needed. Until then a quiet word in its place; what
+// was fetched before is there at once.
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { loadWords } from "../l10n/areas";
+import { joinWords, type Words } from "../l10n/bundle";
+import type { MessageId } from "../l10n/messages.gen";
+import { useT, useWords, WordsProvider } from "../l10n/words";
+import { underBar } from "../lib/loading";
+import type { Hl } from "../lib/locale";
+import { reportInterruption } from "../lib/network";
+import { usePage } from "../lib/page";
+
+interface Loaded {
+  Content: ComponentType;
+  words: Words;
+}
+
+interface Definition {
+  /** Areas of words that it speaks beside those of the frame. */
+  areas: readonly string[];
+  /** For the browser's tab; the exam's name where there is none. */
+  title?: MessageId;
+  load: () => Promise<ComponentType>;
+}
+
+export interface LazyPage {
+  Page: ComponentType;
+  /** Fetches code and words side by side, once. */
+  fetch: (hl: Hl) => Promise<Loaded>;
+}
+
+export function lazyPage({ areas, title, load }: Definition): LazyPage {
+  let loaded: Loaded | undefined;
+  let loading: Promise<Loaded> | undefined;
+
+  async function fetchParts(hl: Hl): Promise<Loaded> {
+    const [Content, words] = await Promise.all([load(), loadWords(hl, areas)]);
+    loaded = { Content, words };
+    return loaded;
+  }
+
+  function fetch(hl: Hl): Promise<Loaded> {
+    loading ??= fetchParts(hl).catch((failure) => {
+      // The next one may try again.
+      loading = undefined;
+      throw failure;
+    });
+    return loading;
+  }
+
+  function Page() {
+    const { hl } = usePage();
+    const [shown, setShown] = useState(loaded);
+
+    useEffect(() => {
+      let left = false;
+      const attempt = () => {
+        underBar(fetch(hl)).then(
+          (parts) => left || setShown(parts),
+          // A file that a release took away reloads the page by itself (lib/chunk-reload.ts).
+          () => left || reportInterruption(attempt),
+        );
+      };
+      if (!loaded) attempt();
+      else setShown(loaded);
+      return () => {
+        left = true;
+      };
+    }, [hl]);
+
+    if (!shown) return <PageLoading />;
+    const { Content, words } = shown;
+    return (
+      <MoreWords words={words}>
+        <Turned title={title} />
+        <Content />
+      </MoreWords>
+    );
+  }
+
+  return { Page, fetch };
+}
+
+function MoreWords({ words, children }: { words: Words; children: ReactNode }) {
+  const base = useWords();
+  const [joined] = useState(() => joinWords(base, words));
+  return <WordsProvider words={joined}>{children}</WordsProvider>;
+}
+
+/** What a browser does when it turns to another page: title, top of the page, focus. */
+function Turned({ title }: { title: MessageId | undefined }) {
+  const { lookup, t } = useWords();
+  const { boot } = usePage();
+  const { key, pathname } = useLocation();
+  const kind = useNavigationType();
+  const name = (title && lookup(title)) ?? boot?.exam.name;
+
+  useEffect(() => {
+    document.title = [name, t("common-brand")].filter(Boolean).join(" · ");
+  }, [name, t]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, however it was reached
+  useEffect(() => {
+    // The first page is the browser's own work; going back, it knows the place itself.
+    if (key === "default") return;
+    if (kind !== "POP") window.scrollTo(0, 0);
+    const content = document.getElementById("content");
+    if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return null;
+}
+
+/** Holds a page's place. Its words appear only where the wait is long enough to wonder. */
+export function PageLoading() {
+  const t = useT();
+  return (
+    <main id="content" tabIndex={-1} className="grid min-h-[70dvh] place-items-center">
+      <p role="status" className="appear-late text-muted">
+        {t("common-loading")}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+// The pages that come as script files of their own, by the address before their tail.
+import type { Hl } from "../lib/locale";
+import { lazyPage } from "./lazy-page";
+
+const testAreas = ["test", "site"];
+
+/** From instructions to confirmation. */
+export const testPages = {
+  "/answer_question/start_loading": lazyPage({
+    areas: testAreas,
+    load: async () => (await import("../features/test/start-page")).StartPage,
+  }),
+  "/answer_question/standard": lazyPage({
+    areas: testAreas,
+    load: async () => (await import("../features/test/question-page")).QuestionPage,
+  }),
+  "/answer_submit": lazyPage({
+    areas: testAreas,
+    load: async () => (await import("../features/test/submit-page")).SubmitPage,
+  }),
+};
+
+const loadResult = async () => (await import("../features/result/result-page")).ResultPage;
+const result = lazyPage({ areas: ["result", "checkout"], title: "result-title", load: loadResult });
+
+export const resultPages = {
+  "/report/result": result,
+  "/report/result-old": result,
+  "/report/result-free-test": lazyPage({
+    areas: ["result"],
+    title: "result-whole-title",
+    load: loadResult,
+  }),
+};
+
+/** Begins to fetch the page of an address, if it is one of these. */
+export function fetchPage(pathname: string, hl: Hl): void {
+  for (const [base, page] of Object.entries({ ...testPages, ...resultPages })) {
+    // Whoever opens the page tells of a failure; here nobody has asked for anything yet.
+    if (pathname.startsWith(`${base}/`)) page.fetch(hl).catch(() => {});
+  }
+}
+
+/** Everything up to the result, so that a network lost during the test stops nobody. */
+export async function fetchWholeTest(hl: Hl): Promise<void> {
+  await Promise.allSettled(Object.values({ ...testPages, ...resultPages }).map((page) => page.fetch(hl)));
+}

@@ -1,0 +1,10 @@
+// The test and its results are one page for all themes: it puts on the one the visitor came in.
+import { readConfig } from "../lib/config";
+import { parseTheme } from "../lib/variant";
+
+export function wearTheme(page: Document, now: number): void {
+  page.documentElement.dataset.theme = parseTheme(readConfig(now).theme);
+  // The browser's own bars have the paper's colour.
+  const paper = getComputedStyle(page.documentElement).getPropertyValue("--paper");
+  for (const bar of page.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute("content", paper);
+}
