@@ -108,6 +108,10 @@ bench-tap: setup
 bench-views: setup
     scripts/stack --name bench --release --without-server -- bench/views
 
+# Confirmed runs per second through the whole path, beside pgbench with the same statement in the same run
+bench-submit: setup
+    scripts/stack --name bench --release --without-server -- bench/submit
+
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
 bench-measure *options: setup
     bench/anchors/install
@@ -122,6 +126,10 @@ prove-measure *ids: setup
 # Kill the worker and stop NATS during 20,000 views; each accepted view is found exactly once
 prove-views: setup
     scripts/test rust -E 'test(prove_views)'
+
+# Kill the server again and again during 5,000 submits; each acknowledged run has exactly one order
+prove-submits: setup
+    scripts/test rust --success-output=immediate -E 'test(prove_submits)'
 
 # Start the next migration
 db-new name:

@@ -36,6 +36,10 @@ pub(crate) fn database_url(pool: &PgPool) -> String {
 }
 
 pub(crate) fn start(action: &str, settings: &[(&str, String)]) -> Running {
+    start_with_log(action, settings, Stdio::null())
+}
+
+pub(crate) fn start_with_log(action: &str, settings: &[(&str, String)], log: Stdio) -> Running {
     let (port, admin) = (free_port(), free_port());
     let mut command = Command::new(env!("CARGO_BIN_EXE_server"));
     command
@@ -44,7 +48,7 @@ pub(crate) fn start(action: &str, settings: &[(&str, String)]) -> Running {
         .env("TESSERA_HTTP__LISTEN", format!("127.0.0.1:{port}"))
         .env("TESSERA_ADMIN__LISTEN", format!("127.0.0.1:{admin}"))
         .envs(settings.iter().map(|(name, value)| (*name, value.as_str())))
-        .stderr(Stdio::null())
+        .stderr(log)
         .kill_on_drop(true);
     let child = command.spawn().expect("the server starts");
     Running { child, base: format!("http://127.0.0.1:{port}"), admin: format!("http://127.0.0.1:{admin}") }

@@ -1,0 +1,142 @@
+//! Simulated people who submit runs as fast as they are answered: the load of `bench/submit`.
+//!
+//! `submit BASE CONNECTIONS SECONDS` prints one line of JSON: runs per second, how many, and the time
+//! that scoring one of them takes. The bank is read from `DATABASE_URL`. Any other answer than an order
+//! ends it.
+
+#[path = "../tests/api/people.rs"]
+mod people;
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use app::{bank::LiveBank, runs::recompute};
+use domain::order::OrderNumber;
+use measure::simulate::Behaviour;
+use sqlx::PgPool;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+    task::JoinSet,
+};
+use uuid::Uuid;
+
+/// Different people; each sends many runs, every one with ids of its own.
+const PEOPLE: u64 = 500;
+/// Runs that are scored again for their time.
+const SCORED: usize = 500;
+
+/// A run without its ids, which are put in when it is sent.
+struct Request {
+    head: String,
+    body: String,
+}
+
+impl Request {
+    fn of(run: &serde_json::Value, host: &str) -> anyhow::Result<Self> {
+        let body = run.to_string();
+        let id = run["runId"].as_str().context("a run has an id")?;
+        let body = body.replace(id, "%run%");
+        let length = body.len() - "%run%".len() + id.len();
+        let head = format!(
+            "POST /tessera/exam/order/info HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\n\
+             content-length: {length}\r\nhl: DE\r\napp-version: 0.1.0\r\nexam-app-id: 1\r\nuid: {id}\r\nlogid: "
+        );
+        Ok(Self { head, body })
+    }
+
+    fn bytes(&self) -> String {
+        let run = Uuid::new_v4().to_string();
+        format!("{}{}\r\n\r\n{}", self.head, Uuid::now_v7(), self.body.replace("%run%", &run))
+    }
+}
+
+/// Submits until the time is over; the numbers of the orders.
+async fn submit(address: String, requests: &[Request], until: Instant) -> anyhow::Result<Vec<OrderNumber>> {
+    let mut stream = TcpStream::connect(&address).await?;
+    stream.set_nodelay(true)?;
+    let (mut orders, mut answer) = (Vec::new(), vec![0; 16_384]);
+    for request in requests.iter().cycle() {
+        if Instant::now() > until {
+            break;
+        }
+        stream.write_all(request.bytes().as_bytes()).await?;
+        let mut length = 0;
+        // Every answer ends with the envelope's empty sentence.
+        while !answer[..length].ends_with(br#""msg":""}"#) {
+            let read = stream.read(&mut answer[length..]).await?;
+            ensure!(read > 0, "the server hung up: {}", String::from_utf8_lossy(&answer[..length]));
+            length += read;
+        }
+        let text = std::str::from_utf8(&answer[..length])?;
+        let number =
+            text.split_once(r#""orderNumber":""#).and_then(|(_, rest)| OrderNumber::parse(rest.get(..28)?));
+        match number {
+            Some(number) => orders.push(number),
+            None => bail!("no order: {text}"),
+        }
+    }
+    Ok(orders)
+}
+
+/// Microseconds for scoring a kept run again, the best of several rounds.
+async fn scoring(pool: &PgPool, bank: &LiveBank, numbers: &[OrderNumber]) -> anyhow::Result<f64> {
+    let (mut conn, bank) = (pool.acquire().await?, bank.current());
+    let mut rows = Vec::new();
+    for number in numbers.iter().take(SCORED) {
+        rows.push(store::orders::find(&mut conn, number).await?.context("an acknowledged order is there")?);
+    }
+    let mut best = Duration::MAX;
+    for _ in 0..9 {
+        let begun = Instant::now();
+        for row in &rows {
+            ensure!(recompute(row, &bank)? == row.outcome, "a run came to something else");
+        }
+        best = best.min(begun.elapsed());
+    }
+    Ok(best.as_secs_f64() * 1e6 / f64::from(u32::try_from(rows.len())?))
+}
+
+/// One thread: the load must leave the machine to what is measured.
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [base, connections, seconds] = arguments.as_slice() else { bail!("submit BASE CONNECTIONS SECONDS") };
+    let address = base.trim_start_matches("http://").to_owned();
+    let pool = PgPool::connect(&std::env::var("DATABASE_URL")?).await?;
+    let bank = LiveBank::default();
+    bank.refresh(&pool).await?;
+    let current = bank.current();
+    let forms = current.live(30);
+    ensure!(!forms.is_empty(), "the bank is empty");
+    let mut requests = Vec::new();
+    for (seed, form) in (0..PEOPLE).zip(forms.iter().cycle()) {
+        requests.push(Request::of(&people::run(form, Behaviour::Honest, seed), &address)?);
+    }
+    let requests: &'static [Request] = requests.leak();
+
+    let begun = Instant::now();
+    let until = begun + Duration::from_secs(seconds.parse()?);
+    let mut clients = JoinSet::new();
+    for n in 0..connections.parse()? {
+        let start = n * requests.len() / connections.parse::<usize>()?;
+        clients.spawn(submit(address.clone(), &requests[start..], until));
+    }
+    let mut orders = Vec::new();
+    while let Some(client) = clients.join_next().await {
+        orders.extend(client??);
+    }
+    let took = begun.elapsed().as_secs_f64();
+
+    let count = orders.len();
+    let report = serde_json::json!({
+        "rate": f64::from(u32::try_from(count)?) / took,
+        "submits": count,
+        "scoring_us": scoring(&pool, &bank, &orders).await?,
+    });
+    #[expect(clippy::print_stdout, reason = "the bench reads it")]
+    {
+        println!("{report}");
+    }
+    Ok(())
+}
