@@ -65,11 +65,16 @@ async fn submit_all(round: Arc<Round>, client: usize) -> Vec<(Uuid, String)> {
     numbers
 }
 
-/// Nothing if the connection broke before the whole answer was there.
+/// Nothing if the connection broke before the whole answer was there, or if a server that has just begun
+/// got no connection to the database in time: neither is an acknowledgement.
 async fn submit(http: &reqwest::Client, base: &str, run: &Value, id: Uuid) -> Option<Value> {
     let url = format!("{base}/tessera/exam/order/info");
     let request = http.post(url).header("content-type", "application/json").header("logid", id.to_string());
-    let answer = request.body(run.to_string()).send().await.ok()?.bytes().await.ok()?;
+    let answer = request.body(run.to_string()).send().await.ok()?;
+    if answer.status().is_server_error() {
+        return None;
+    }
+    let answer = answer.bytes().await.ok()?;
     let mut answer: Value = serde_json::from_slice(&answer).expect("whole answers are JSON");
     assert_eq!(answer["result"], 200, "{answer}");
     Some(answer["data"].take())
