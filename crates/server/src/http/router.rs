@@ -9,7 +9,7 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 use super::{
     layers,
     openapi::Document,
-    routes::{exams, health, landing, orders, protocols, questions, skus, visits},
+    routes::{countries, exams, health, landing, orders, protocols, questions, skus, visits},
 };
 use crate::state::AppState;
 
@@ -28,7 +28,7 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(orders::submit_free_run))
         .routes(routes!(orders::get_order))
         .routes(routes!(orders::check_sku))
-        .routes(routes!(orders::list_tested_countries))
+        .routes(routes!(countries::list_tested_countries))
 }
 
 /// Calls so many and so small that a span, a log line and a compressor each would cost more than

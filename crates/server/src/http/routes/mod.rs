@@ -1,5 +1,6 @@
 //! The calls, one file per thing they are about.
 
+pub mod countries;
 pub mod exams;
 pub mod health;
 pub mod landing;

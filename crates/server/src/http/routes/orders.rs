@@ -17,7 +17,7 @@ use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Asked, Body, ClientHeaders, Params, Storefront, Visitor},
+        extract::{Body, ClientHeaders, Params, Storefront, Visitor},
     },
     state::AppState,
 };
@@ -218,41 +218,6 @@ pub async fn check_sku(
         sku: None,
         items: Vec::new(),
     }))
-}
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub struct CountryQuery {
-    /// Without it, all tests together.
-    exam_id: Option<i32>,
-}
-
-/// Where valid tests were taken. A number that isn't known well enough is absent.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct TestedCountry {
-    /// Two letters.
-    #[schema(example = "DE")]
-    pub country: String,
-    pub tests: i64,
-    /// Average score, from 500 valid runs on. Takers aren't a sample of a country's people.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub average: Option<i64>,
-}
-
-/// Lists the ten countries where most valid tests were taken; empty while there are few.
-#[utoipa::path(
-    get, path = "/exam/order/country/list", operation_id = "list_tested_countries", tag = "order",
-    params(CountryQuery, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<TestedCountry>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
-)]
-pub async fn list_tested_countries(
-    State(_state): State<AppState>,
-    _storefront: Storefront,
-    Asked(_query): Asked<CountryQuery>,
-) -> ApiResult<Vec<TestedCountry>> {
-    Err(ApiError::internal(anyhow::anyhow!("not built yet")))
 }
 
 #[cfg(test)]

@@ -1,0 +1,57 @@
+//! Where tests are taken.
+
+use axum::extract::State;
+use domain::stats;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    http::{
+        envelope::{ApiResult, Envelope, WithoutData},
+        extract::{Asked, ClientHeaders, Storefront},
+    },
+    state::AppState,
+};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct CountryQuery {
+    /// Without it, all tests together.
+    exam_id: Option<i32>,
+}
+
+/// Where valid tests were taken. A number that isn't known well enough is absent.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TestedCountry {
+    /// Two letters.
+    #[schema(example = "DE")]
+    pub country: String,
+    pub tests: i64,
+    /// Average score, from 500 valid runs on. Takers aren't a sample of a country's people.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub average: Option<i64>,
+}
+
+impl From<stats::TestedCountry> for TestedCountry {
+    fn from(tested: stats::TestedCountry) -> Self {
+        Self { country: tested.country.to_string(), tests: tested.tests, average: tested.average }
+    }
+}
+
+/// Lists the ten countries where most valid tests were taken; empty while there are few.
+#[utoipa::path(
+    get, path = "/exam/order/country/list", operation_id = "list_tested_countries", tag = "order",
+    params(CountryQuery, ClientHeaders),
+    responses((status = 200, description = "The answer", body = Envelope<Vec<TestedCountry>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn list_tested_countries(
+    State(state): State<AppState>,
+    storefront: Storefront,
+    Asked(query): Asked<CountryQuery>,
+) -> ApiResult<Vec<TestedCountry>> {
+    let exam = query.exam_id.map(|id| storefront.exam(id)).transpose()?.map(|(_, exam)| exam.id);
+    let countries = app::stats::tested_countries(&state.cache, &state.pools.replica, exam).await?;
+    Ok(Envelope::of(countries.into_iter().map(TestedCountry::from).collect()))
+}
