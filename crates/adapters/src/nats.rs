@@ -21,17 +21,24 @@ use async_nats::{
 use domain::{batch::Batch, run::RunBatch, view::ViewBatch};
 use futures::{FutureExt, StreamExt};
 
-const VIEW_COPIER: &str = "view-copier";
-const RUN_FOLDER: &str = "run-folder";
+/// What differs between the streams.
+struct Kind {
+    /// Unread batches beyond this size are refused, and wait where they come from.
+    bytes: i64,
+    /// The durable consumer that all workers share.
+    consumer: &'static str,
+    /// How many batches a worker asks for ahead of time, and so holds in memory.
+    ahead: usize,
+}
+
+/// Refused views wait in the servers' buffers.
+static VIEWS: Kind = Kind { bytes: 4 * 1024 * 1024 * 1024, consumer: "view-copier", ahead: 256 };
+
+/// Refused runs wait in the outbox, on disk as well. A batch has up to a megabyte.
+static RUNS: Kind = Kind { bytes: 256 * 1024 * 1024, consumer: "run-folder", ahead: 64 };
 
 /// A batch sent again within this time is dropped by the stream itself; later, by the database.
 const DUPLICATE_WINDOW: Duration = Duration::from_mins(2);
-
-/// Unread views beyond this size are refused, and wait in the servers' buffers.
-const VIEW_BYTES: i64 = 4 * 1024 * 1024 * 1024;
-
-/// Unread runs beyond this size are refused, and wait in the outbox, which is on disk too.
-const RUN_BYTES: i64 = 256 * 1024 * 1024;
 
 /// How long a publisher waits for the stream's word.
 const ACK_PATIENCE: Duration = Duration::from_secs(5);
@@ -69,35 +76,35 @@ impl Nats {
 
     /// `stream`: the stream's name, which is its subject too.
     pub fn views(&self, stream: &str) -> NatsStream<ViewBatch> {
-        self.stream(stream, VIEW_BYTES)
+        self.stream(stream, &VIEWS)
     }
 
     /// `ack_wait`: how long a worker may take before its batches go to another.
     pub fn view_source(&self, stream: &str, ack_wait: Duration) -> NatsSource<ViewBatch> {
-        NatsSource { stream: self.views(stream), consumer: VIEW_COPIER, ack_wait, subscription: None }
+        NatsSource { stream: self.views(stream), ack_wait, subscription: None }
     }
 
     pub fn runs(&self, stream: &str) -> NatsStream<RunBatch> {
-        self.stream(stream, RUN_BYTES)
+        self.stream(stream, &RUNS)
     }
 
     pub fn run_source(&self, stream: &str, ack_wait: Duration) -> NatsSource<RunBatch> {
-        NatsSource { stream: self.runs(stream), consumer: RUN_FOLDER, ack_wait, subscription: None }
+        NatsSource { stream: self.runs(stream), ack_wait, subscription: None }
     }
 
-    fn stream<B>(&self, name: &str, max_bytes: i64) -> NatsStream<B> {
+    fn stream<B>(&self, name: &str, kind: &'static Kind) -> NatsStream<B> {
         let (context, name) = (self.context.clone(), name.to_owned());
-        NatsStream { context, name, max_bytes, known: AtomicBool::new(false), kind: PhantomData }
+        NatsStream { context, name, kind, known: AtomicBool::new(false), batch: PhantomData }
     }
 }
 
 pub struct NatsStream<B> {
     context: jetstream::Context,
     name: String,
-    max_bytes: i64,
+    kind: &'static Kind,
     /// Whether the stream was there when it was last used.
     known: AtomicBool,
-    kind: PhantomData<fn(B) -> B>,
+    batch: PhantomData<fn(B) -> B>,
 }
 
 impl<B: Batch> NatsStream<B> {
@@ -107,7 +114,7 @@ impl<B: Batch> NatsStream<B> {
             subjects: vec![self.name.clone()],
             retention: RetentionPolicy::WorkQueue,
             discard: DiscardPolicy::New,
-            max_bytes: self.max_bytes,
+            max_bytes: self.kind.bytes,
             duplicate_window: DUPLICATE_WINDOW,
             ..Config::default()
         };
@@ -139,7 +146,6 @@ impl<B: Batch> BatchStream<B> for NatsStream<B> {
 
 pub struct NatsSource<B> {
     stream: NatsStream<B>,
-    consumer: &'static str,
     ack_wait: Duration,
     subscription: Option<pull::Stream>,
 }
@@ -147,7 +153,7 @@ pub struct NatsSource<B> {
 impl<B: Batch> NatsSource<B> {
     async fn subscribe(&self) -> anyhow::Result<pull::Stream> {
         let config = pull::Config {
-            durable_name: Some(self.consumer.into()),
+            durable_name: Some(self.stream.kind.consumer.into()),
             ack_policy: AckPolicy::Explicit,
             ack_wait: self.ack_wait,
             max_ack_pending: 4_096,
@@ -156,7 +162,7 @@ impl<B: Batch> NatsSource<B> {
         let consumer: PullConsumer = self.stream.open().await?.create_consumer(config).await?;
         let subscription = consumer
             .stream()
-            .max_messages_per_batch(256)
+            .max_messages_per_batch(self.stream.kind.ahead)
             .expires(HEARTBEAT * 4)
             .heartbeat(HEARTBEAT)
             .messages()

@@ -5,6 +5,7 @@ pub mod bank;
 pub mod catalog;
 pub mod content;
 pub mod examples;
+pub mod finished_runs;
 pub mod housekeeping;
 mod pace;
 pub mod ports;
