@@ -136,7 +136,7 @@ async fn a_browser_that_has_the_list_gets_no_second_one(pool: PgPool) {
         .await;
     assert_eq!(other.status.as_u16(), 200);
     // A list that was there already is no new start.
-    assert_eq!(app.state.starts.take(), [(ExamId(3), 2)]);
+    assert_eq!(app.state.starts.take(), BTreeMap::from([(ExamId(3), 2)]));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
