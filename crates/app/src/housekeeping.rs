@@ -1,7 +1,7 @@
-//! What a worker does once an hour: partitions ahead, old days away.
+//! What a worker does once an hour: partitions ahead, old days and orders away.
 
 use jiff::{Timestamp, ToSpan};
-use store::{PgPool, partitions, stats, views};
+use store::{PgPool, orders, partitions, stats, views};
 
 /// How long raw views and visits are kept; the rollups stay. The privacy text says the same.
 pub const KEEP_RAW_DAYS: i32 = 90;
@@ -16,6 +16,7 @@ pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     partitions::drop_before(&mut tx, today.saturating_sub(KEEP_RAW_DAYS.days())).await?;
     views::forget_batches_before(&mut tx, now - (24 * KEEP_BATCHES_DAYS).hours()).await?;
     stats::forget_minutes_before(&mut tx, now - 2.hours()).await?;
+    orders::forget_due(&mut tx, now).await?;
     tx.commit().await?;
     Ok(())
 }

@@ -147,6 +147,14 @@ pub async fn find_run(conn: &mut PgConnection, run: Uuid) -> Result<Option<Order
     find(conn, &OrderNumber::parse(&number).ok_or_else(unknown)?).await
 }
 
+/// Deletes every order that was never bought and whose time is over.
+pub async fn forget_due(conn: &mut PgConnection, now: Timestamp) -> Result<u64> {
+    let done = sqlx::query!("delete from exam_order where forget_at <= $1", now.to_sqlx() as _)
+        .execute(conn)
+        .await?;
+    Ok(done.rows_affected())
+}
+
 #[cfg(test)]
 mod tests {
     use domain::run::ItemAnswer;

@@ -212,6 +212,21 @@ async fn a_careless_run_is_kept_without_a_score_and_nothing_is_for_sale(pool: Pg
     assert!(matches!(order.scored.outcome.verdict, Verdict::Invalid(signs) if !signs.is_empty()));
 }
 
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_order_that_nobody_bought_is_forgotten_after_thirty_days(pool: PgPool) {
+    let order = send(&pool, &honest(form(1001)), 1).await.expect("kept");
+    let day = SignedDuration::from_hours(24);
+    let there = async || {
+        let mut conn = pool.acquire().await.expect("a connection");
+        store::orders::find(&mut conn, &order.number).await.expect("read").is_some()
+    };
+
+    crate::housekeeping::run(&pool, now() + 29 * day).await.expect("kept house");
+    assert!(there().await);
+    crate::housekeeping::run(&pool, now() + 30 * day).await.expect("kept house");
+    assert!(!there().await);
+}
+
 #[test]
 fn questions_that_are_tried_out_change_no_score() {
     let form = form(1001);
