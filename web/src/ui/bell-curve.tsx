@@ -46,7 +46,7 @@ export function BellCurve({ label, parts, limits, mark }: BellCurveProps) {
       {limits.map((iq) => (
         <text
           key={iq}
-          x={xOf(iq, box)}
+          x={xOf(iq, box) + aside(iq, limits)}
           y={box.height + 19}
           textAnchor="middle"
           className="fill-muted text-[12.5px]"
@@ -65,6 +65,12 @@ function Mark({ x }: { x: number }) {
       <path className="fill-ink" d={`M${x} -6l-9-14h18z`} />
     </>
   );
+}
+
+/** Two limits that stand close make room for each other. */
+function aside(iq: number, limits: readonly number[]): number {
+  const close = (other: number) => limits.includes(other);
+  return close(iq + 5) ? -4 : close(iq - 5) ? 4 : 0;
 }
 
 /** Never outside of the drawing; `open` is where an open side ends. */

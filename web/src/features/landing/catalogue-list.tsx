@@ -71,7 +71,10 @@ function ExamCard({ exam }: { exam: Category["exams"][number] }) {
   return (
     <Card as="li" className="flex flex-col">
       <h4 id={title} className="font-semibold">
-        <a href={about} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+        <a
+          href={about}
+          className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-ink"
+        >
           {exam.name}
         </a>
       </h4>

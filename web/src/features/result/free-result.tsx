@@ -22,12 +22,14 @@ export function FreeResultView({ order }: { order: LockedOrder }) {
         <Validity reasons={order.reasons} />
         <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
           {band && <BandCard band={band} />}
-          <RightCard result={order} />
+          <div className="grid content-start gap-4">
+            <RightCard result={order} />
+            <Keep order={order} />
+          </div>
         </div>
       </div>
       <Meaning result={order} band={band} />
       <ReportPackages />
-      <Keep order={order} />
       <Again />
     </main>
   );

@@ -6,7 +6,7 @@ import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
 import { withOrder } from "../../lib/paths";
 import { Button } from "../../ui/button";
-import { Section } from "../../ui/section";
+import { Card } from "../../ui/card";
 import { pathOf } from "./order";
 
 export function Keep({ order }: { order: OrderInfo }) {
@@ -24,16 +24,21 @@ export function Keep({ order }: { order: OrderInfo }) {
   };
 
   return (
-    <Section id="keep" title={t("result-keep-title")} narrow>
-      {forgetAt && <p>{t("result-keep-until", { date: formatDate(localDay(new Date(forgetAt)), hl) })}</p>}
-      <p className="mt-2 text-muted">{t("result-keep-private")}</p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <Card>
+      <h2 className="text-heading">{t("result-keep-title")}</h2>
+      {forgetAt && (
+        <p className="mt-2">
+          {t("result-keep-until", { date: formatDate(localDay(new Date(forgetAt)), hl) })}
+        </p>
+      )}
+      <p className="mt-2 text-muted text-small">{t("result-keep-private")}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button onClick={copy}>{t("result-copy")}</Button>
         <p role="status" className={outcome === "copied" ? "text-good" : "text-bad"}>
           {outcome && t(`result-${outcome}`)}
         </p>
       </div>
-    </Section>
+    </Card>
   );
 }
 

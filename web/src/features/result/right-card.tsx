@@ -8,7 +8,7 @@ export function RightCard({ result: { right, questions } }: { result: FreeResult
   const t = useT();
   if (typeof right !== "number") return null;
   return (
-    <Card className="self-start">
+    <Card>
       <Figure label={t("result-right-label")}>{t("result-right-figure", { right, questions })}</Figure>
       <p className="mt-3 text-muted text-small">{t("result-right-note")}</p>
     </Card>

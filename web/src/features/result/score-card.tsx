@@ -25,7 +25,7 @@ export function ScoreCard({ score, band }: ScoreCardProps) {
   return (
     <Card>
       <Figure label={t("result-score-label")}>
-        {number} <span className="ml-2 font-semibold text-lead text-muted">{margin}</span>
+        {number} <span className="ml-2 inline-block font-semibold text-lead text-muted">{margin}</span>
       </Figure>
       <p className="mt-3 text-lead">{percentileOf(score, t)}</p>
       <div className="mx-auto mt-5 max-w-lg">

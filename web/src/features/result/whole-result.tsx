@@ -23,12 +23,14 @@ export function WholeResult({ order }: { order: WholeOrder }) {
         <Validity reasons={order.reasons} />
         <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
           {order.score && <ScoreCard score={order.score} band={band} />}
-          <RightCard result={order} />
+          <div className="grid content-start gap-4">
+            <RightCard result={order} />
+            <Keep order={order} />
+          </div>
         </div>
       </div>
       <Meaning result={order} band={band} />
       <FullTest />
-      <Keep order={order} />
       <Again />
     </main>
   );
