@@ -54,7 +54,7 @@ test("the question leaves the first screen's button in sight in every language",
   for (const { hl } of languages) {
     await visit(page, site + landingPath("yellow_computer", `hl=${hl}`));
     const question = await page.locator("[data-consent-banner]").boundingBox();
-    const button = await page.locator('a[href="#puzzle"]').first().boundingBox();
+    const button = await page.locator('main a[href*="/start_loading/"]').first().boundingBox();
     expect((button?.y ?? 0) + (button?.height ?? 0), hl).toBeLessThanOrEqual(question?.y ?? 0);
   }
 });

@@ -77,7 +77,10 @@ test("the landing page's button leads to the instructions, with the price before
   page,
 }) => {
   await page.goto(landingPath("yellow_computer"));
-  await page.getByRole("link", { name: t("site-hero-start") }).first().click();
+  await page
+    .getByRole("link", { name: t("site-hero-start") })
+    .first()
+    .click();
 
   await page.waitForURL("**/answer_question/start_loading/iq-1**");
   await expect(page.getByRole("main")).toContainText(/\d[.,]\d\d/);
@@ -86,7 +89,10 @@ test("the landing page's button leads to the instructions, with the price before
 
 test("the free landing page leads to the free test", async ({ page }) => {
   await page.goto(landingPath("free"));
-  await page.getByRole("link", { name: t("site-hero-start-free") }).first().click();
+  await page
+    .getByRole("link", { name: t("site-hero-start-free") })
+    .first()
+    .click();
 
   await page.waitForURL("**/answer_question/start_loading/iqfree-3**");
   await expect(page.getByText(t("test-start-price-free"))).toBeVisible();

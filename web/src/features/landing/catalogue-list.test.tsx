@@ -52,6 +52,9 @@ test("the free test names no price", async () => {
   const start = await screen.findByRole("link", { name: "Start the free test" });
   expect(start.getAttribute("href")).toBe("/answer_question/start_loading/iqfree-3?gclid=click&hl=DE");
   expect(screen.getByText("The whole result is free")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Free test" }).getAttribute("href")).toBe(
+    "/landing_page/free/iq-1?gclid=click&hl=DE",
+  );
   expect(screen.queryByText(/Report from/)).toBeNull();
 });
 

@@ -65,14 +65,15 @@ function ExamCard({ exam }: { exam: Category["exams"][number] }) {
   const t = useT();
   const { hl } = usePage();
   const { questions, options, lowestPrice } = exam;
-  const about = useLandingHref(homeOf("new"), exam);
+  // A free exam has no landing page of its own.
+  const [own, free] = [useLandingHref(homeOf("new"), exam), useLandingHref("free")];
   const start = useStartHref(exam);
   const title = useId();
   return (
     <Card as="li" className="flex flex-col">
       <h4 id={title} className="font-semibold">
         <a
-          href={about}
+          href={exam.free ? free : own}
           className="inline-flex min-h-11 items-center underline decoration-line underline-offset-4 hover:decoration-ink"
         >
           {exam.name}
