@@ -198,12 +198,13 @@ struct Posterior {
 impl Posterior {
     fn of(kinds: &Kinds, answers: &[u8]) -> Self {
         let count = kinds.count();
+        let weights: Vec<f64> = nodes().map(normal_pdf).collect();
         // Given the common ability: log-likelihood, mean and variance of every kind.
         let rows: Vec<Vec<[f64; 3]>> = nodes()
             .enumerate()
             .map(|node| {
                 let loaded = kinds.items.iter().zip(&kinds.loadings);
-                loaded.map(|(items, loading)| within(items, *loading, node, answers)).collect()
+                loaded.map(|(items, loading)| within(items, *loading, node, &weights, answers)).collect()
             })
             .collect();
         let logs = rows.iter().zip(nodes()).map(|(kinds, common)| {
@@ -245,11 +246,15 @@ impl Posterior {
 }
 
 /// Log-likelihood of one kind's answers at a common ability, with the kind's mean and variance there.
-fn within(items: &[KindItem], loading: f64, (row, common): (usize, f64), answers: &[u8]) -> [f64; 3] {
-    let mut masses: [f64; NODES] = std::array::from_fn(|_| 1.0);
-    for (mass, specific) in masses.iter_mut().zip(nodes()) {
-        *mass = normal_pdf(specific);
-    }
+/// `weights` are the specific abilities' shares of people.
+fn within(
+    items: &[KindItem],
+    loading: f64,
+    (row, common): (usize, f64),
+    weights: &[f64],
+    answers: &[u8],
+) -> [f64; 3] {
+    let mut masses = weights.to_vec();
     for item in items {
         let chances = &item.chances[row * NODES..(row + 1) * NODES];
         match answers.get(item.place) {
