@@ -13,6 +13,8 @@ interface OptionsProps {
   /** Id of the element that asks the question. */
   labelledBy: string;
   options: readonly Picture[];
+  /** The options that will probably follow. */
+  coming?: readonly Picture[];
   chosen?: number;
   /** Said of the chosen one, where the answer may be told. */
   verdict?: Verdict;
@@ -21,7 +23,7 @@ interface OptionsProps {
   flash?: { index: number; turn: number };
 }
 
-export function Options({ labelledBy, options, chosen, verdict, onChoose, flash }: OptionsProps) {
+export function Options({ labelledBy, options, coming, chosen, verdict, onChoose, flash }: OptionsProps) {
   const t = useT();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and meaning
@@ -36,7 +38,7 @@ export function Options({ labelledBy, options, chosen, verdict, onChoose, flash 
           onClick={(event) => onChoose(index, event)}
           className={classes("option", index === chosen && verdict && `is-${verdict}`)}
         >
-          <Tile svg={svg} />
+          <Tile svg={svg} coming={coming?.[index]?.svg} />
           <span aria-hidden="true" className="option-number">
             {index + 1}
           </span>

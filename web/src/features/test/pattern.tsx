@@ -10,9 +10,11 @@ interface PatternProps {
   laid?: Picture;
   /** Places to look at; the others step back. */
   lit?: readonly number[];
+  /** The tiles that will probably follow. */
+  coming?: readonly Picture[];
 }
 
-export function Pattern({ cells, laid, lit }: PatternProps) {
+export function Pattern({ cells, laid, lit, coming }: PatternProps) {
   const t = useT();
   const look = (index: number) => classes("pattern-cell", lit && (lit.includes(index) ? "is-lit" : "is-dim"));
   return (
@@ -21,7 +23,7 @@ export function Pattern({ cells, laid, lit }: PatternProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a place in the pattern is its index
         <li key={index} className={look(index)}>
           <span role="img" aria-label={t("test-cell", { ...place(index), tile: words })}>
-            <Tile svg={svg} />
+            <Tile svg={svg} coming={coming?.[index]?.svg} />
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@
 // state and no history entry, so that the browser's back leads out of the test and not through it.
 import "./test.css";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
-import type { Boot } from "../../api/types";
+import type { Boot, Question } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { Elsewhere, useGo } from "../../lib/go";
 import { useBoot } from "../../lib/page";
@@ -46,6 +46,7 @@ function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun })
   const { main, turn, elapsedMs } = useWatchedRun();
 
   const question = list.questions[run.page - 1];
+  const coming = useComing(list.questions[(nextOpenPage(run) ?? run.page) - 1]);
   if (!question) return null;
   const { number, total } = { number: run.page, total: run.questions.length };
 
@@ -118,13 +119,14 @@ function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun })
         <h1>{t("test-question", { number, total })}</h1>
       </div>
       <div className="question-board">
-        <Pattern cells={question.cells} />
+        <Pattern cells={question.cells} coming={coming?.cells} />
         <p id={askId} className="question-ask">
           {t("test-options")}
         </p>
         <Options
           labelledBy={askId}
           options={question.options}
+          coming={coming?.options}
           chosen={run.answers[question.id]?.option}
           onChoose={tap}
           flash={flash}
@@ -146,6 +148,16 @@ function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun })
       )}
     </main>
   );
+}
+
+/** The question that will probably follow, once the one on show has long been painted. */
+function useComing(next: Question | undefined): Question | undefined {
+  const [coming, setComing] = useState<Question>();
+  useEffect(() => {
+    const timer = setTimeout(() => setComing(next), 150);
+    return () => clearTimeout(timer);
+  }, [next]);
+  return coming;
 }
 
 /** While the screen is there, its time is taken and its keys work. */

@@ -1,12 +1,27 @@
-// One picture of a puzzle.
+// One picture of a puzzle. The picture that will probably take its place can be drawn beforehand, so
+// that the next question only has to be uncovered.
 import { memo } from "react";
 
+interface TileProps {
+  svg: string;
+  coming?: string;
+}
+
 /** Compared by its markup, so that a screen that changes elsewhere doesn't parse it again. */
-export const Tile = memo(function Tile({ svg }: { svg: string }) {
+export const Tile = memo(function Tile({ svg, coming }: TileProps) {
+  return (
+    <>
+      <Drawing key={svg} svg={svg} />
+      {coming !== undefined && coming !== svg && <Drawing key={coming} svg={coming} covered />}
+    </>
+  );
+});
+
+const Drawing = memo(function Drawing({ svg, covered = false }: { svg: string; covered?: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className="tile"
+      className={covered ? "tile is-covered" : "tile"}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawing, made of paths and nothing else
       dangerouslySetInnerHTML={{ __html: svg }}
     />
