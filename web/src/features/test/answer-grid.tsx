@@ -29,8 +29,8 @@ export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: Op
   }
 
   return (
-    <div className="flex min-h-svh flex-col">
-      <main id="content" tabIndex={-1} className={`${measure} pt-6 pb-8`}>
+    <main id="content" tabIndex={-1} className="flex min-h-svh flex-col">
+      <div className={`${measure} pt-6 pb-8`}>
         <h1 className="text-title">{t("test-submit-title")}</h1>
         <p className="mt-2">
           {still.length === 0 ? (
@@ -61,7 +61,7 @@ export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: Op
             </li>
           ))}
         </ol>
-      </main>
+      </div>
       <div className="sticky bottom-0 z-10 mt-auto border-line border-t bg-paper">
         <div className={`${measure} start-bar`}>
           <p>{t("test-submit-final")}</p>
@@ -72,7 +72,7 @@ export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: Op
           )}
         </div>
       </div>
-    </div>
+    </main>
   );
 }
 
@@ -105,7 +105,7 @@ function AnswerButton({ number, question, given, flagged, onEdit }: AnswerButton
         {number}
       </span>
       <span aria-hidden="true" className="answer-picture">
-        {picture ? <Tile svg={picture.svg} /> : t("test-state-open")}
+        {picture && <Tile svg={picture.svg} />}
       </span>
       {flagged && <Flag aria-hidden="true" className="palette-flag" />}
     </button>

@@ -59,29 +59,31 @@ function Start({ boot }: { boot: Boot }) {
           {t("common-brand")}
         </a>
       </header>
-      <main id="content" tabIndex={-1} className={`${measure} start-screen`}>
-        <div className="start-intro">
-          <h1 className="text-title">{boot.exam.name}</h1>
-          <p className="mt-2 text-lead text-muted">{boot.exam.summary}</p>
-          {open && <OpenRunCard run={open.run} onRestart={forgetRun} />}
-          <StartFacts boot={boot} trial={list?.trial ?? 0} />
-          <StartHints />
-        </div>
-        {list && (
-          <div className="start-puzzles">
-            <WorkedExample example={list.example} />
-            {list.practice.length > 0 && <Practice puzzles={list.practice} />}
+      <main id="content" tabIndex={-1} className="flex grow flex-col">
+        <div className={`${measure} start-screen`}>
+          <div className="start-intro">
+            <h1 className="text-title">{boot.exam.name}</h1>
+            <p className="mt-2 text-lead text-muted">{boot.exam.summary}</p>
+            {open && <OpenRunCard run={open.run} onRestart={forgetRun} />}
+            <StartFacts boot={boot} trial={list?.trial ?? 0} />
+            <StartHints />
           </div>
-        )}
+          {list && (
+            <div className="start-puzzles">
+              <WorkedExample example={list.example} />
+              {list.practice.length > 0 && <Practice puzzles={list.practice} />}
+            </div>
+          )}
+        </div>
+        <StartBar
+          run={open?.run}
+          loading={loading}
+          eager={eager}
+          onStart={() => setEager(true)}
+          onResume={resume}
+          onRetry={load}
+        />
       </main>
-      <StartBar
-        run={open?.run}
-        loading={loading}
-        eager={eager}
-        onStart={() => setEager(true)}
-        onResume={resume}
-        onRetry={load}
-      />
     </div>
   );
 }
