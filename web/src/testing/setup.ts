@@ -1,9 +1,12 @@
 // Before every test file: what jsdom lacks, and a clean browser after each test.
 import { ReadableStream, TransformStream, WritableStream } from "node:stream/web";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream });
+
+// A busy machine needs more than a second now and then.
+configure({ asyncUtilTimeout: 4000 });
 
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;
