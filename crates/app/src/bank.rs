@@ -16,7 +16,7 @@ use measure::{
 use store::PgPool;
 
 pub use self::{
-    build::{BuildError, Built, Draft, Plan, build, draft},
+    build::{Assembled, BuildError, Built, Draft, Plan, assemble, build, draft},
     read::{Unreadable, read},
 };
 
@@ -108,8 +108,13 @@ impl LiveBank {
         let forms = store::bank::load(&mut tx).await?;
         // A thousand puzzles and their curves: too long for a thread that others wait for.
         let bank = tokio::task::spawn_blocking(move || read(revision, &forms)).await??;
-        *self.0.write().expect("no writer panics") = Arc::new(bank);
+        self.keep(bank);
         Ok(true)
+    }
+
+    /// From now on these are the forms.
+    pub fn keep(&self, bank: Bank) {
+        *self.0.write().expect("no writer panics") = Arc::new(bank);
     }
 }
 

@@ -11,7 +11,10 @@ use lab::{
     pretest,
 };
 use matrix::{check, form::with_key_at, item::Item, recipe};
-use measure::{norms::Norms, score::FormError};
+use measure::{
+    norms::Norms,
+    score::{Form, FormError},
+};
 use sha2::{Digest as _, Sha256};
 use store::PgPool;
 
@@ -100,33 +103,14 @@ pub async fn build(pool: &PgPool, plan: &Plan, now: Timestamp) -> Result<Built, 
 }
 
 /// The edition of a plan, without puzzles that look like one of these or like an example.
-pub fn draft(plan: &Plan, mut known: BTreeSet<u128>) -> Result<Draft, BuildError> {
-    let Counts { long, short, brief } = plan.forms;
+pub fn draft(plan: &Plan, known: BTreeSet<u128>) -> Result<Draft, BuildError> {
     let seed = i64::try_from(plan.seed).map_err(|_| BuildError::OutOfRange)?;
-    if !(1..=2000).contains(&plan.edition) || !(1..=999).contains(&(long + short + brief)) {
-        return Err(BuildError::OutOfRange);
-    }
-    known.extend(examples::puzzles().iter().map(check::fingerprint));
-    let mut templates = forms::needed(plan.forms);
-    templates.extend(pool_of_trials(plan));
-    let (count, quiet) = (templates.len(), &mut |_, _| {});
-    let bank = bank::build_beside(known, templates, count, plan.seed, quiet)?;
-    let assembled = forms::all(&bank, plan.forms, plan.seed)?;
-
     let norms = Norms::provisional(&plan.norm_version);
     let stored_norms =
         store::bank::Norms { version: norms.version.clone(), json: serde_json::to_string(&norms)? };
-    let mut taken = forms::fingerprints(&assembled);
-    let mut next_item = plan.edition * 1_000_000;
-    let mut forms = Vec::with_capacity(assembled.len());
-    for (id, form) in (plan.edition * 1_000 + 1..).zip(&assembled) {
-        let trials = pretest::count(plan.pretest_share, form.questions.len());
-        let mut questions = Vec::with_capacity(form.questions.len() + trials);
-        for (question, scored) in pretest::mixed(form, trials, &bank.entries, &mut taken) {
-            next_item += 1;
-            questions.push(row(plan.seed, next_item, &question, scored)?);
-        }
-        let table = measure::norms::of_form(&form.scored()?, &norms);
+    let mut forms = Vec::new();
+    for Assembled { id, scored, questions } in assemble(plan, known)? {
+        let table = measure::norms::of_form(&scored, &norms);
         forms.push(store::bank::Form {
             id,
             live: true,
@@ -143,6 +127,43 @@ pub fn draft(plan: &Plan, mut known: BTreeSet<u128>) -> Result<Draft, BuildError
         digest: digest(&forms),
     };
     Ok(Draft { edition, norms: stored_norms, forms })
+}
+
+/// A form before its norms are computed.
+#[derive(Clone, Debug)]
+pub struct Assembled {
+    pub id: i32,
+    /// The questions that count.
+    pub scored: Form,
+    pub questions: Vec<store::bank::Question>,
+}
+
+/// The puzzles of a plan's forms; norms take longer than all of this.
+pub fn assemble(plan: &Plan, mut known: BTreeSet<u128>) -> Result<Vec<Assembled>, BuildError> {
+    let Counts { long, short, brief } = plan.forms;
+    if !(1..=2000).contains(&plan.edition) || !(1..=999).contains(&(long + short + brief)) {
+        return Err(BuildError::OutOfRange);
+    }
+    known.extend(examples::puzzles().iter().map(check::fingerprint));
+    let mut templates = forms::needed(plan.forms);
+    templates.extend(pool_of_trials(plan));
+    let (count, quiet) = (templates.len(), &mut |_, _| {});
+    let bank = bank::build_beside(known, templates, count, plan.seed, quiet)?;
+    let parallel = forms::all(&bank, plan.forms, plan.seed)?;
+
+    let mut taken = forms::fingerprints(&parallel);
+    let mut next_item = plan.edition * 1_000_000;
+    let mut assembled = Vec::with_capacity(parallel.len());
+    for (id, form) in (plan.edition * 1_000 + 1..).zip(&parallel) {
+        let trials = pretest::count(plan.pretest_share, form.questions.len());
+        let mut questions = Vec::with_capacity(form.questions.len() + trials);
+        for (question, scored) in pretest::mixed(form, trials, &bank.entries, &mut taken) {
+            next_item += 1;
+            questions.push(row(plan.seed, next_item, &question, scored)?);
+        }
+        assembled.push(Assembled { id, scored: form.scored()?, questions });
+    }
+    Ok(assembled)
 }
 
 /// Parameters that are predicted from the puzzles' rules.
@@ -244,7 +265,6 @@ mod tests {
     use measure::{
         information::{along, largest_gap},
         norms::{NormTable, of_form},
-        score::Form,
     };
 
     use super::*;

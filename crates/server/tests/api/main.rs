@@ -12,4 +12,5 @@ mod processes;
 mod prove_submits;
 mod prove_views;
 mod questions;
+mod secrecy;
 mod views;

@@ -132,3 +132,19 @@ async fn production_does_not_start_with_development_settings() {
     assert!(!output.status.success());
     assert!(String::from_utf8_lossy(&output.stderr).contains("geo.country"));
 }
+
+#[tokio::test]
+async fn production_builds_no_bank_whose_seed_can_be_guessed() {
+    let output = Command::new(env!("CARGO_BIN_EXE_server"))
+        .args(["bank", "build", "--seed", "4294967295"])
+        .env("TESSERA_MODE", "production")
+        .env("TESSERA_DATABASE__URL", "postgres://app@db.test/tessera")
+        .env("TESSERA_REDIS__URL", "redis://cache.test")
+        .env("TESSERA_NATS__URL", "nats://bus.test")
+        .output()
+        .await
+        .expect("it runs");
+
+    assert!(!output.status.success());
+    assert!(String::from_utf8_lossy(&output.stderr).contains("--seed"));
+}
