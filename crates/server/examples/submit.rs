@@ -51,6 +51,16 @@ impl Request {
     }
 }
 
+/// Whether head and body are there.
+fn is_whole(answer: &[u8]) -> bool {
+    let Some((head, body)) = std::str::from_utf8(answer).ok().and_then(|text| text.split_once("\r\n\r\n"))
+    else {
+        return false;
+    };
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+    length.and_then(|length| length.parse().ok()).is_some_and(|length: usize| body.len() >= length)
+}
+
 /// Submits until the time is over; the numbers of the orders.
 async fn submit(address: String, requests: &[Request], until: Instant) -> anyhow::Result<Vec<OrderNumber>> {
     let mut stream = TcpStream::connect(&address).await?;
@@ -62,8 +72,7 @@ async fn submit(address: String, requests: &[Request], until: Instant) -> anyhow
         }
         stream.write_all(request.bytes().as_bytes()).await?;
         let mut length = 0;
-        // Every answer ends with the envelope's empty sentence.
-        while !answer[..length].ends_with(br#""msg":""}"#) {
+        while !is_whole(&answer[..length]) {
             let read = stream.read(&mut answer[length..]).await?;
             ensure!(read > 0, "the server hung up: {}", String::from_utf8_lossy(&answer[..length]));
             length += read;
