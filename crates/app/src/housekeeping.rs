@@ -1,7 +1,7 @@
-//! What a worker does once an hour: partitions ahead, old days and orders away.
+//! What a worker does once an hour: partitions ahead; old days and orders nobody bought away.
 
 use jiff::{Timestamp, ToSpan};
-use store::{PgPool, orders, partitions, stats, views};
+use store::{PgPool, finished_runs, orders, partitions, stats, views};
 
 /// How long raw views and visits are kept; the rollups stay. The privacy text says the same.
 pub const KEEP_RAW_DAYS: i32 = 90;
@@ -9,14 +9,31 @@ pub const KEEP_RAW_DAYS: i32 = 90;
 /// A batch can be delivered again as long as the stream holds it, which is days, not weeks.
 const KEEP_BATCHES_DAYS: i32 = 14;
 
+/// Orders deleted in one transaction: a moment's work, so that nobody waits for it.
+const FORGET_AT_ONCE: i64 = 1_000;
+
 pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     let today = partitions::day_of(now);
     let mut tx = pool.begin().await?;
     partitions::ensure(&mut tx, partitions::days_ahead(now)).await?;
     partitions::drop_before(&mut tx, today.saturating_sub(KEEP_RAW_DAYS.days())).await?;
-    views::forget_batches_before(&mut tx, now - (24 * KEEP_BATCHES_DAYS).hours()).await?;
+    let batches = now - (24 * KEEP_BATCHES_DAYS).hours();
+    views::forget_batches_before(&mut tx, batches).await?;
+    finished_runs::forget_folded_before(&mut tx, batches).await?;
     stats::forget_minutes_before(&mut tx, now - 2.hours()).await?;
-    orders::forget_due(&mut tx, now).await?;
     tx.commit().await?;
-    Ok(())
+    forget_orders(pool, now).await
+}
+
+/// Deletes the orders whose time has come.
+async fn forget_orders(pool: &PgPool, now: Timestamp) -> store::Result<()> {
+    let mut conn = pool.acquire().await?;
+    loop {
+        let gone = orders::forget_due(&mut conn, now, FORGET_AT_ONCE).await?;
+        metrics::counter!("orders_forgotten_total").increment(gone);
+        // Another worker may be busy with some of them; it will see to the rest.
+        if gone < FORGET_AT_ONCE.unsigned_abs() {
+            return Ok(());
+        }
+    }
 }

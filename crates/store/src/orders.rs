@@ -147,11 +147,19 @@ pub async fn find_run(conn: &mut PgConnection, run: Uuid) -> Result<Option<Order
     find(conn, &OrderNumber::parse(&number).ok_or_else(unknown)?).await
 }
 
-/// Deletes every order that was never bought and whose time is over.
-pub async fn forget_due(conn: &mut PgConnection, now: Timestamp) -> Result<u64> {
-    let done = sqlx::query!("delete from exam_order where forget_at <= $1", now.to_sqlx() as _)
-        .execute(conn)
-        .await?;
+/// Deletes at most that many orders whose `forget_at` has come, oldest first; returns how many went.
+/// Those that another worker is deleting are left to it.
+pub async fn forget_due(conn: &mut PgConnection, now: Timestamp, most: i64) -> Result<u64> {
+    let done = sqlx::query!(
+        "with due as (
+             select number from exam_order where forget_at <= $1 order by forget_at limit $2 for update skip locked
+         )
+         delete from exam_order using due where exam_order.number = due.number",
+        now.to_sqlx() as _,
+        most,
+    )
+    .execute(conn)
+    .await?;
     Ok(done.rows_affected())
 }
 
