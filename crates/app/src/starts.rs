@@ -9,6 +9,8 @@ use std::{
 };
 
 use domain::catalog::ExamId;
+use jiff::Timestamp;
+use store::PgPool;
 
 /// Starts since they were last taken.
 #[derive(Debug, Default)]
@@ -33,9 +35,44 @@ impl Starts {
     }
 }
 
+/// Hands the counts to the rollups; what can't be written is counted on.
+pub async fn flush(starts: &Starts, pool: &PgPool, now: Timestamp) -> store::Result<()> {
+    let taken = starts.take();
+    if taken.is_empty() {
+        return Ok(());
+    }
+    let written = write(&taken, pool, now).await;
+    if written.is_err() {
+        starts.put_back(taken);
+    }
+    written
+}
+
+async fn write(starts: &BTreeMap<ExamId, i64>, pool: &PgPool, now: Timestamp) -> store::Result<()> {
+    let mut tx = pool.begin().await?;
+    for (exam, starts) in starts {
+        store::stats::add_starts(&mut tx, *exam, now, *starts).await?;
+    }
+    tx.commit().await?;
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn starts_that_can_not_be_written_are_kept(pool: PgPool) {
+        let starts = Starts::default();
+        starts.count(ExamId(1));
+        starts.count(ExamId(1));
+
+        // There is no such exam here.
+        let written = flush(&starts, &pool, Timestamp::UNIX_EPOCH).await;
+
+        assert!(written.is_err());
+        assert_eq!(starts.take(), BTreeMap::from([(ExamId(1), 2)]));
+    }
 
     #[test]
     fn what_could_not_be_handed_on_is_counted_with_what_came_since() {

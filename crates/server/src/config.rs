@@ -78,6 +78,7 @@ pub struct Redis {
 pub struct Nats {
     pub url: SecretString,
     pub stream: String,
+    pub runs_stream: String,
     pub ack_wait_s: u64,
 }
 
@@ -149,11 +150,13 @@ impl Config {
         must(self.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
         must((0.0..=1.0).contains(&self.bank.pretest_share), "bank.pretest_share must be between 0 and 1");
         must(self.nats.ack_wait_s > 0, "nats.ack_wait_s must be above 0");
+        let name =
+            |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
         must(
-            !self.nats.stream.is_empty()
-                && self.nats.stream.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_'),
-            "nats.stream is letters, digits and underscores",
+            name(&self.nats.stream) && name(&self.nats.runs_stream),
+            "nats.stream and nats.runs_stream are letters, digits and underscores",
         );
+        must(self.nats.stream != self.nats.runs_stream, "nats.stream and nats.runs_stream must differ");
         must((0.0..=1.0).contains(&self.telemetry.sample), "telemetry.sample must be between 0 and 1");
         must(self.country_override().is_ok(), "geo.country must be two letters or empty");
         must(

@@ -4,7 +4,13 @@ use std::{net::SocketAddr, time::Duration};
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
 use anyhow::Context;
-use app::{bank::LiveBank, catalog::LiveCatalog, starts::Starts, views};
+use app::{
+    bank::LiveBank,
+    catalog::LiveCatalog,
+    finished_runs,
+    starts::{self, Starts},
+    views,
+};
 use axum::{
     Router,
     routing::get,
@@ -37,6 +43,9 @@ pub enum Role {
 }
 
 const HOUSEKEEPING: Duration = Duration::from_hours(1);
+
+/// How often counted starts are written: a killed process loses no more of them.
+const FLUSHING: Duration = Duration::from_secs(5);
 
 pub fn open_pools(config: &Config) -> anyhow::Result<Pools> {
     let (primary, replica) = config.connect_options()?;
@@ -130,6 +139,7 @@ pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyho
             let give_up = give_up.clone();
             async move { views::publish(accepted, &stream, give_up).await }
         });
+        tasks.spawn(flush_now_and_then(state.clone(), stop.clone()));
         tasks.spawn(serve(state, stop.clone()));
         Some((publisher, give_up))
     };
@@ -173,14 +183,31 @@ async fn serve(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     let drain = Duration::from_secs(state.config.http.drain_s);
     let listener = listen(address).await?;
     info!(%address, "serving");
-    let service = router::public(state).into_make_service_with_connect_info::<SocketAddr>();
+    let service = router::public(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let server = axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned());
     tokio::select! {
         result = server => result?,
         // An idle connection or a hanging request must not hold the process for ever.
         () = async { stop.cancelled().await; tokio::time::sleep(drain).await } => warn!("open requests were cut off"),
     }
+    flush_starts(&state).await;
     Ok(())
+}
+
+async fn flush_now_and_then(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
+    let mut tick = tokio::time::interval(FLUSHING);
+    loop {
+        tokio::select! {
+            _ = tick.tick() => flush_starts(&state).await,
+            () = stop.cancelled() => return Ok(()),
+        }
+    }
+}
+
+async fn flush_starts(state: &AppState) {
+    if let Err(error) = starts::flush(&state.starts, &state.pools.primary, Timestamp::now()).await {
+        warn!(error = &error as &dyn std::error::Error, "starts could not be counted, keeping them");
+    }
 }
 
 /// Small answers must leave at once: without this they wait for the client's delayed ACK.
@@ -225,10 +252,17 @@ async fn watch_catalog(state: AppState, stop: CancellationToken) -> anyhow::Resu
 
 async fn work(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     info!("working");
-    let nats = &state.config.nats;
-    let mut source = state.nats.view_source(&nats.stream, Duration::from_secs(nats.ack_wait_s));
-    let copying = views::copy_until(&mut source, &state.pools.primary, stop.clone());
-    tokio::join!(copying, keep_house(&state, stop));
+    let (nats, pool) = (&state.config.nats, &state.pools.primary);
+    let ack_wait = Duration::from_secs(nats.ack_wait_s);
+    let mut views = state.nats.view_source(&nats.stream, ack_wait);
+    let runs = state.nats.runs(&nats.runs_stream);
+    let mut run_batches = state.nats.run_source(&nats.runs_stream, ack_wait);
+    tokio::join!(
+        views::copy_until(&mut views, pool, stop.clone()),
+        finished_runs::relay_until(&runs, pool, stop.clone()),
+        finished_runs::fold_until(&mut run_batches, pool, stop.clone()),
+        keep_house(&state, stop),
+    );
     Ok(())
 }
 
@@ -236,12 +270,15 @@ async fn keep_house(state: &AppState, stop: CancellationToken) {
     let mut tick = tokio::time::interval(HOUSEKEEPING);
     loop {
         tokio::select! {
-            _ = tick.tick() => {
-                if let Err(error) = app::housekeeping::run(&state.pools.primary, Timestamp::now()).await {
-                    error!(error = &error as &dyn std::error::Error, "housekeeping failed, trying again in an hour");
-                }
-            }
+            _ = tick.tick() => {}
             () = stop.cancelled() => return,
+        }
+        let done = tokio::select! {
+            done = app::housekeeping::run(&state.pools.primary, Timestamp::now()) => done,
+            () = stop.cancelled() => return,
+        };
+        if let Err(error) = done {
+            error!(error = &error as &dyn std::error::Error, "housekeeping failed, trying again in an hour");
         }
     }
 }

@@ -127,6 +127,7 @@ impl TestApp {
         let mut config = Config::load().expect("the services' environment");
         let unique = uuid::Uuid::now_v7().simple().to_string();
         config.nats.stream = format!("VIEWS_{unique}");
+        config.nats.runs_stream = format!("RUNS_{unique}");
         config.redis.prefix = format!("{unique}:");
         config.http.trusted_proxies = setup.proxies.iter().map(|net| net.parse().expect("a net")).collect();
         config.http.body_limit_bytes = setup.body_limit;

@@ -3,6 +3,7 @@
 mod calls;
 mod catalog;
 mod edges;
+mod finished_runs;
 mod harness;
 mod openapi;
 mod orders;

@@ -97,6 +97,7 @@ async fn a_process_exports_metrics_and_traces_and_stops_when_asked(pool: PgPool)
         &[
             ("TESSERA_DATABASE__URL", database_url(&pool)),
             ("TESSERA_NATS__STREAM", format!("VIEWS_{}", uuid::Uuid::now_v7().simple())),
+            ("TESSERA_NATS__RUNS_STREAM", format!("RUNS_{}", uuid::Uuid::now_v7().simple())),
             ("TESSERA_TELEMETRY__OTLP", otlp),
         ],
     );
