@@ -127,6 +127,10 @@ prove-measure *ids: setup
 prove-views: setup
     scripts/test rust -E 'test(prove_views)'
 
+# Kill workers and NATS while 30,000 finished runs go into the statistics; each counts exactly once
+prove-runs: setup
+    scripts/test rust -E 'test(prove_runs)'
+
 # Kill the server again and again during 5,000 submits; each acknowledged run has exactly one order
 prove-submits: setup
     scripts/test rust --success-output=immediate -E 'test(prove_submits)'

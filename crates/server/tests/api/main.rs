@@ -10,6 +10,7 @@ mod orders;
 mod pages;
 mod people;
 mod processes;
+mod prove_runs;
 mod prove_submits;
 mod prove_views;
 mod questions;

@@ -15,9 +15,9 @@ const VIEWS: usize = 20_000;
 const VISITORS: usize = 16;
 
 /// Services of this test's own, because it stops them.
-struct Services {
+pub(crate) struct Services {
     name: String,
-    env: HashMap<String, String>,
+    pub(crate) env: HashMap<String, String>,
 }
 
 async fn services(arguments: &[&str]) -> String {
@@ -33,7 +33,7 @@ async fn services(arguments: &[&str]) -> String {
 }
 
 impl Services {
-    async fn up() -> Self {
+    pub(crate) async fn up() -> Self {
         let name = format!("prove-{}", std::process::id());
         services(&["up", "--name", &name, "--fast"]).await;
         let exports = services(&["env", "--name", &name]).await;
@@ -45,12 +45,12 @@ impl Services {
         Self { name, env }
     }
 
-    async fn kill_and_start_nats(&self) {
+    pub(crate) async fn kill_and_start_nats(&self) {
         services(&["stop-one", &self.name, "nats", "--kill"]).await;
         services(&["start-one", &self.name, "nats"]).await;
     }
 
-    async fn down(self) {
+    pub(crate) async fn down(self) {
         services(&["down", "--name", &self.name, "--wipe"]).await;
     }
 }
