@@ -51,8 +51,9 @@ function findBrokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!node.parentElement?.checkVisibility() || node.parentElement.closest(".sr-only, script, svg"))
-      continue;
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || parent.closest(".sr-only, script, svg")) continue;
+    if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
     // Chinese and Japanese break anywhere by right; these are the scripts that put spaces between words.
     for (const word of (node.textContent ?? "").matchAll(
       /[\p{Script=Latin}\p{Script=Hangul}\d.,$€\u00ad]+/gu,
