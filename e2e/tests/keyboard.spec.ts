@@ -25,13 +25,14 @@ test("the keyboard goes from the skip link through the header to the button and 
   await visit(page, landingPath("yellow_computer"));
 
   const stops = [];
-  for (let stop = 0; stop < 8; stop += 1) stops.push(await tab(page));
+  for (let stop = 0; stop < 9; stop += 1) stops.push(await tab(page));
 
   expect(stops).toEqual([
     t("common-skip"),
     t("common-brand"),
     t("common-nav-home"),
     t("common-nav-tests"),
+    t("site-hero-start"),
     t("site-hero-try"),
     "Puzzle 1",
     "Puzzle 2",
@@ -48,10 +49,10 @@ test("the skip link jumps over the header", async ({ page }) => {
   await page.keyboard.press("Enter");
 
   await expect(page.locator("#content")).toBeFocused();
-  expect(await tab(page)).toBe(t("site-hero-try"));
+  expect(await tab(page)).toBe(t("site-hero-start"));
 });
 
-test("the start button takes the keyboard to the puzzle", async ({ page }) => {
+test("the second button takes the keyboard to the puzzle", async ({ page }) => {
   await visit(page, landingPath("new_boy"));
   await page.getByRole("link", { name: t("site-hero-try") }).focus();
 

@@ -1,6 +1,5 @@
 // One question on one screen. A tap answers and moves on; the number of the question is the run's
 // state and no history entry, so that the browser's back leads out of the test and not through it.
-import "./test.css";
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { Boot, Question } from "../../api/types";
 import { useT } from "../../l10n/words";

@@ -1,6 +1,5 @@
 // The instructions, shown while the questions are on their way: what it is, how long it takes, what
 // it costs, an example that explains itself, and puzzles to try. The start is never out of reach.
-import "./test.css";
 import { useEffect, useState } from "react";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";

@@ -1,6 +1,5 @@
 // Confirmation: all answers at a glance, changeable until they are confirmed; then they are sealed
 // and brought to the server, over a reload and a lost network if need be.
-import "./test.css";
 import type { Boot } from "../../api/types";
 import { Elsewhere } from "../../lib/go";
 import { useBoot } from "../../lib/page";
