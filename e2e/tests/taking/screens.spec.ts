@@ -67,8 +67,9 @@ async function expectOneScreen(page: Page): Promise<void> {
 for (const hl of pictured) {
   const t = wordsOf(hl);
 
-  test(`instructions, questions and confirmation in ${hl}`, async ({ page }) => {
+  test(`instructions, questions and confirmation in ${hl}`, async ({ page, troubles }) => {
     test.slow();
+    troubles.allow(/ERR_FAILED/);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await steadyClock(page);
     const given = await openStart(page, full, hl);
