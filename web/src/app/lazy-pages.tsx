@@ -44,6 +44,9 @@ export function fetchPage(pathname: string, hl: Hl): void {
 /** Everything up to the result, so that a network lost during the test stops nobody, not even on a reload. */
 export async function fetchWholeTest(hl: Hl): Promise<void> {
   await Promise.allSettled(Object.values({ ...testPages, ...resultPages }).map((page) => page.fetch(hl)));
-  const { keepForOffline } = await import("../offline/keep");
-  await keepForOffline();
+  // Not being able to keep it is no reason to say anything.
+  await import("../offline/keep").then(
+    ({ keepForOffline }) => keepForOffline(),
+    () => {},
+  );
 }
