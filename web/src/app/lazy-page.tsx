@@ -10,6 +10,7 @@ import { underBar } from "../lib/loading";
 import type { Hl } from "../lib/locale";
 import { reportInterruption } from "../lib/network";
 import { usePage } from "../lib/page";
+import { useTitle } from "../lib/title";
 
 interface Loaded {
   Content: ComponentType;
@@ -90,15 +91,11 @@ function MoreWords({ words, children }: { words: Words; children: ReactNode }) {
 
 /** What a browser does when it turns to another page: title, top of the page, focus. */
 function Turned({ title }: { title: MessageId | undefined }) {
-  const { lookup, t } = useWords();
+  const { lookup } = useWords();
   const { boot } = usePage();
   const { key, pathname } = useLocation();
   const kind = useNavigationType();
-  const name = (title && lookup(title)) ?? boot?.exam.name;
-
-  useEffect(() => {
-    document.title = [name, t("common-brand")].filter(Boolean).join(" · ");
-  }, [name, t]);
+  useTitle((title && lookup(title)) ?? boot?.exam.name);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, however it was reached
   useEffect(() => {
@@ -116,7 +113,7 @@ function Turned({ title }: { title: MessageId | undefined }) {
 export function PageLoading() {
   const t = useT();
   return (
-    <main id="content" tabIndex={-1} className="grid min-h-[70dvh] place-items-center">
+    <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center">
       <p role="status" className="appear-late text-muted">
         {t("common-loading")}
       </p>

@@ -3,6 +3,7 @@ import type { OrderInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
 import { useStartHref } from "../../lib/start-href";
+import { useTitle } from "../../lib/title";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { measure } from "../../ui/section";
@@ -10,6 +11,7 @@ import { Reasons } from "./reasons";
 
 export function AbnormalRun({ order }: { order: OrderInfo }) {
   const t = useT();
+  useTitle(t("result-abnormal-title"));
   const { boot } = usePage();
   const subject = t("result-abnormal-subject", { order: order.orderNumber });
   return (

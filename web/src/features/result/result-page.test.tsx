@@ -131,6 +131,7 @@ test("a run that can't be scored says why, sells nothing and offers two ways on"
   );
 
   await title("Unable to analyze test results");
+  expect(document.title).toBe("Unable to analyze test results · Tessera");
   expect(screen.getByText(/^Only 41% of your answers/)).toBeDefined();
   expect(screen.getByText(/^The whole test took 73 seconds/)).toBeDefined();
   expect(href("Retake the test")).toBe("/answer_question/start_loading/iq-1?gclid=click&hl=EN");

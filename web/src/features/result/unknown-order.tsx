@@ -1,11 +1,13 @@
 // An address without an order, or with one that isn't there any more.
 import { useT } from "../../l10n/words";
 import { useStartHref } from "../../lib/start-href";
+import { useTitle } from "../../lib/title";
 import { ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
 
 export function UnknownOrder() {
   const t = useT();
+  useTitle(t("result-unknown-title"));
   return (
     <main
       id="content"

@@ -7,7 +7,11 @@ import { measure } from "../../ui/section";
 export function Waiting() {
   const t = useT();
   return (
-    <main id="content" tabIndex={-1} className={`${measure} grid content-start gap-6 py-8 sm:py-12`}>
+    <main
+      id="content"
+      tabIndex={-1}
+      className={`${measure} grid min-h-dvh content-start gap-6 py-8 sm:py-12`}
+    >
       <p role="status" className="sr-only">
         {t("common-loading")}
       </p>

@@ -1,0 +1,11 @@
+// What the browser's tab is called.
+import { useEffect } from "react";
+import { useT } from "../l10n/words";
+
+export function useTitle(name: string | undefined): void {
+  const t = useT();
+  const title = [name, t("common-brand")].filter(Boolean).join(" · ");
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
