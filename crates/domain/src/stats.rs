@@ -89,6 +89,11 @@ impl ScoreHistogram {
         self.0.iter().sum()
     }
 
+    /// All scores added up, in whole IQ points.
+    pub fn sum(&self) -> i64 {
+        (i64::from(IQ_LOWEST)..).zip(&self.0).map(|(iq, runs)| iq * runs).sum()
+    }
+
     /// Nothing while there are few.
     pub fn rank(&self, iq: i32) -> Option<Ranking> {
         let (below, total) = (self.0[..score_bucket(iq)].iter().sum(), self.total());

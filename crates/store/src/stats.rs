@@ -1,5 +1,7 @@
 //! Rollups about exams: added to when something happens, read as a few rows.
 
+use std::collections::BTreeMap;
+
 use domain::{
     catalog::ExamId,
     country::CountryCode,
@@ -207,22 +209,26 @@ pub async fn ranking(
     Ok(scores(conn, exam, country).await?.rank(iq))
 }
 
-/// Valid runs and their scores by country, of one exam or of all together.
+/// Valid runs and their scores by country, of one exam or of all together. Added up here: PostgreSQL
+/// takes several times as long to walk through arrays.
 pub async fn countries(conn: &mut PgConnection, exam: Option<ExamId>) -> Result<Vec<CountryRollup>> {
     let rows = sqlx::query!(
-        r#"select country, sum(runs.n)::bigint as "valid_runs!", sum(runs.n * (runs.place + 39))::bigint as "score_sum!"
-           from score_histogram, unnest(score_histogram.runs) with ordinality as runs (n, place)
-           where country <> '*' and ($1::int is null or exam_id = $1)
-           group by country"#,
+        "select country, runs from score_histogram where country <> '*' and ($1::int is null or exam_id = $1)",
         exam.map(|exam| exam.0),
     )
     .fetch_all(conn)
     .await?;
-    let rollup = |row: (String, i64, i64)| {
-        let country = CountryCode::parse(&row.0).map_err(|_| inconsistent("country", row.0))?;
-        Ok(CountryRollup { country, valid_runs: row.1, score_sum: row.2 })
-    };
-    rows.into_iter().map(|row| rollup((row.country, row.valid_runs, row.score_sum))).collect()
+    let mut rollups: BTreeMap<CountryCode, CountryRollup> = BTreeMap::new();
+    for row in rows {
+        let scores =
+            ScoreHistogram::parse(row.runs).ok_or_else(|| inconsistent("runs", row.country.clone()))?;
+        let country = CountryCode::parse(&row.country).map_err(|_| inconsistent("country", row.country))?;
+        let none = CountryRollup { country, valid_runs: 0, score_sum: 0 };
+        let rollup = rollups.entry(country).or_insert(none);
+        rollup.valid_runs += scores.total();
+        rollup.score_sum += scores.sum();
+    }
+    Ok(rollups.into_values().collect())
 }
 
 fn inconsistent(column: &'static str, row: String) -> StoreError {
