@@ -22,8 +22,13 @@ use domain::{
     run::{FinishedRun, ItemAnswer, RunBatch},
 };
 use jiff::{Timestamp, ToSpan};
+use secrecy::ExposeSecret;
 use serde_json::json;
 use sqlx::PgPool;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 use tokio_util::sync::CancellationToken;
 use uuid::Uuid;
 
@@ -174,6 +179,56 @@ async fn a_worker_killed_between_sending_and_forgetting_counts_nothing_twice(poo
     workers.end().await;
 
     assert_eq!(number(&pool, COUNTED).await, 6);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_batch_that_can_not_be_read_stays_and_stops_nothing_behind_it(pool: PgPool) {
+    let app = TestApp::new(&pool).await;
+    sqlx::query("insert into run_outbox values (gen_random_uuid(), $1, '{}')")
+        .bind(Uuid::from_u128(1))
+        .execute(&pool)
+        .await
+        .expect("in the outbox");
+    put(&pool, &vec![run("FR", 104); 5]).await;
+
+    let workers = Workers::start(&app, &pool, 1);
+    until(&pool, FOLDED, 5).await;
+    workers.end().await;
+
+    assert_eq!(number(&pool, WAITING).await, 1);
+}
+
+/// Deletes a stream, as a lost disk does.
+async fn delete_stream(app: &TestApp) {
+    let config = &app.state.config.nats;
+    let server = config.url.expose_secret().trim_start_matches("nats://");
+    let mut nats = TcpStream::connect(server).await.expect("NATS answers");
+    let call = format!(
+        "CONNECT {{}}\r\nSUB reply 1\r\nPUB $JS.API.STREAM.DELETE.{} reply 0\r\n\r\n",
+        config.runs_stream
+    );
+    nats.write_all(call.as_bytes()).await.expect("sent");
+    let mut answer = String::new();
+    while !answer.contains(r#""success":true"#) {
+        let mut bytes = [0; 4_096];
+        let read = nats.read(&mut bytes).await.expect("an answer");
+        answer.push_str(&String::from_utf8_lossy(&bytes[..read]));
+        assert!(read > 0 && !answer.contains(r#""error":"#), "{answer}");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_stream_that_nats_has_lost_is_made_anew(pool: PgPool) {
+    let app = TestApp::new(&pool).await;
+    let (stream, _) = streams(&app, Duration::from_secs(30));
+    let batch = |n| RunBatch { id: Uuid::from_u128(n), runs: vec![run("KR", 111)] };
+    stream.publish(&batch(1)).await.expect("sent");
+    delete_stream(&app).await;
+
+    let (first, second) = (stream.publish(&batch(2)).await, stream.publish(&batch(2)).await);
+
+    assert!(first.is_err(), "nobody takes it");
+    assert!(second.is_ok(), "{second:?}");
 }
 
 /// The real source, with an eye on what it hands out and gets back.

@@ -89,7 +89,7 @@ async fn every_finished_run_counts_once_though_workers_and_nats_are_killed(pool:
             services.kill_and_start_nats().await;
         }
     }
-    let (_one, _other) = (start("worker", &settings), start("worker", &settings));
+    let (one, _other) = (start("worker", &settings), start("worker", &settings));
     let all = i64::try_from(runs.len()).expect("a small number");
     let done = async {
         while number(&pool, WAITING).await > 0 || number(&pool, FOLDED).await < all {
@@ -98,8 +98,10 @@ async fn every_finished_run_counts_once_though_workers_and_nats_are_killed(pool:
     };
     let in_time = tokio::time::timeout(Duration::from_mins(1), done).await.is_ok();
     let (waiting, folded) = (number(&pool, WAITING).await, number(&pool, FOLDED).await);
+    let metrics = reqwest::get(format!("{}/metrics", one.admin)).await.expect("an answer").text().await;
     services.down().await;
 
+    assert!(metrics.expect("text").contains("runs_outbox_waiting "));
     assert!(in_time, "{waiting} runs wait, {folded} of {all} are folded");
     assert_eq!(folded, all);
     assert_eq!(rollups(&pool).await, expected(&Additions::of(&runs)));
