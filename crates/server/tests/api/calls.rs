@@ -103,8 +103,9 @@ async fn the_catalogue_is_listed_by_category_with_the_price_here(pool: PgPool) {
 
     let exams = categories[0]["exams"].as_array().expect("exams");
     let codes: Vec<_> = exams.iter().map(|e| e["code"].as_str().expect("a code")).collect();
-    assert_eq!(codes, ["iq", "iq20"]);
+    assert_eq!(codes, ["iq", "iq20", "iqfree"]);
     assert_eq!(exams[0]["lowestPrice"]["currency"], "BRL");
+    assert_eq!((&exams[2]["free"], exams[2].get("lowestPrice")), (&json!(true), None));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
