@@ -14,6 +14,8 @@ if (!base) throw new Error("BASE_URL is not set: run this through `just bench-ta
 const slowdown = 4;
 const rounds = 5;
 const goal = 50;
+/** Nobody answers sooner: the shortest look at a puzzle, in milliseconds. */
+const look = 500;
 
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
@@ -53,6 +55,7 @@ async function measure(browser, prepare, tap, taps) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.evaluate(watch);
   for (let number = 1; number <= taps; number += 1) {
+    await page.waitForTimeout(look);
     await tap(page, number);
     await page.waitForFunction((count) => window.taken.length >= count, number);
   }
