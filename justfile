@@ -116,6 +116,10 @@ bench-submit: setup
 bench-growth *options: setup
     scripts/stack --name growth --release --without-server -- bench/growth "$@"
 
+# Lists of questions per second, beside bare axum with the same bytes
+bench-questions: setup
+    scripts/stack --name bench --release --without-server -- bench/questions
+
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
 bench-measure *options: setup
     bench/anchors/install

@@ -48,9 +48,9 @@ pub struct ExplainedStep {
 }
 
 /// Which form a visitor gets.
-#[derive(Clone, Debug)]
-pub enum Handed {
-    Form(Arc<TestForm>),
+#[derive(Clone, Copy, Debug)]
+pub enum Handed<'a> {
+    Form(&'a Arc<TestForm>),
     /// The visitor has had them all.
     NoneLeft,
     /// There are none at all.
@@ -60,10 +60,10 @@ pub enum Handed {
 /// The form of a visit among those the visitor hasn't had: the same visit gets the same one again, and
 /// one form more or less moves only those visits that it concerns (highest random weight; Thaler &
 /// Ravishankar 1998).
-pub fn hand_out(forms: &[Arc<TestForm>], visit: u128, had: &[i32]) -> Handed {
+pub fn hand_out<'a>(forms: &'a [Arc<TestForm>], visit: u128, had: &[i32]) -> Handed<'a> {
     let fresh = forms.iter().filter(|form| !had.contains(&form.id));
     match fresh.max_by_key(|form| (weight(visit, form.id), form.id)) {
-        Some(form) => Handed::Form(Arc::clone(form)),
+        Some(form) => Handed::Form(form),
         None if forms.is_empty() => Handed::NoForms,
         None => Handed::NoneLeft,
     }

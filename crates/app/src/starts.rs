@@ -18,7 +18,7 @@ pub struct Starts(Mutex<BTreeMap<ExamId, i64>>);
 
 impl Starts {
     pub fn count(&self, exam: ExamId) {
-        self.put_back(BTreeMap::from([(exam, 1)]));
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(exam).or_default() += 1;
     }
 
     /// Everything counted so far; counting begins again at none.

@@ -191,9 +191,9 @@ impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Params<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        let locale = caller_locale(&parts.headers);
         let path = Path::<T>::from_request_parts(parts, state).await;
-        path.map(|Path(params)| Self(params)).map_err(|_| ApiError::new(Code::BadRequest, locale))
+        path.map(|Path(params)| Self(params))
+            .map_err(|_| ApiError::new(Code::BadRequest, caller_locale(&parts.headers)))
     }
 }
 

@@ -12,6 +12,7 @@ use axum::{
 use domain::locale::Locale;
 use http::{HeaderName, HeaderValue, Method, header};
 use opentelemetry::propagation::Extractor;
+use tower::util::MapResponseLayer;
 use tower_http::{
     catch_panic::CatchPanicLayer,
     compression::{CompressionLayer, CompressionLevel},
@@ -43,7 +44,7 @@ pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppStat
 /// CORS and security headers, for every answer without exception.
 pub(super) fn outer(router: Router<AppState>, state: &AppState) -> Router<AppState> {
     // Together, the outer one first: every separate layer is one more allocation for every request.
-    router.layer((middleware::map_response(secure), cors(state)))
+    router.layer((MapResponseLayer::new(secure), cors(state)))
 }
 
 /// Browsers may call from the apps' own domains only.
@@ -80,7 +81,7 @@ const SECURITY: [(HeaderName, HeaderValue); 6] = [
 /// Pages bring a policy of their own; anything else may load nothing at all.
 const NOTHING: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
-async fn secure(mut response: Response) -> Response {
+fn secure(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.extend(SECURITY);
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(NOTHING);

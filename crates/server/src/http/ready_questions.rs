@@ -99,16 +99,18 @@ impl ReadyList {
 pub struct ReadyQuestions(RwLock<HashMap<Wanted, Arc<OnceCell<Arc<ReadyList>>>>>);
 
 impl ReadyQuestions {
-    /// The list; the first who wants it makes it, others who come meanwhile wait for that one.
-    pub async fn get(
+    /// The list, if somebody has wanted it before.
+    pub fn get(&self, wanted: &Wanted) -> Option<Arc<ReadyList>> {
+        self.0.read().expect("no writer panics").get(wanted)?.get().cloned()
+    }
+
+    /// The first who wants a list makes it, others who come meanwhile wait for that one.
+    pub async fn get_or_make(
         &self,
         wanted: Wanted,
         make: impl FnOnce() -> anyhow::Result<Vec<u8>> + Send + 'static,
     ) -> anyhow::Result<Arc<ReadyList>> {
-        let known = self.0.read().expect("no writer panics").get(&wanted).map(Arc::clone);
-        let cell = known.unwrap_or_else(|| {
-            Arc::clone(self.0.write().expect("no writer panics").entry(wanted).or_default())
-        });
+        let cell = Arc::clone(self.0.write().expect("no writer panics").entry(wanted).or_default());
         let ready = cell.get_or_try_init(async || {
             tokio::task::spawn_blocking(move || ReadyList::of(&make()?).map(Arc::new)).await?
         });

@@ -4,7 +4,10 @@ use axum::{Router, middleware::map_response, response::Response, routing::get};
 use http::{HeaderValue, header};
 use tower_http::services::{ServeDir, ServeFile};
 use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::{
+    router::{OpenApiRouter, UtoipaMethodRouter},
+    routes,
+};
 
 use super::{
     layers,
@@ -33,18 +36,18 @@ fn calls() -> OpenApiRouter<AppState> {
 
 /// Calls so many and so small that a span, a log line and a compressor each would cost more than
 /// the call itself. They keep their own counters.
-fn light_calls() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(visits::record_view)).routes(routes!(questions::list_questions))
+fn light_calls() -> [UtoipaMethodRouter<AppState>; 2] {
+    [routes!(visits::record_view), routes!(questions::list_questions)]
 }
 
 /// Every call, as the document describes them.
 pub(super) fn document() -> utoipa::openapi::OpenApi {
-    calls().merge(light_calls()).into_openapi()
+    light_calls().into_iter().fold(calls(), OpenApiRouter::routes).into_openapi()
 }
 
 /// Everything a visitor can reach.
 pub fn public(state: AppState) -> Router {
-    let (calls, light_calls) = (Router::from(calls()), Router::from(light_calls()));
+    let calls = Router::from(calls());
     let assets = ServeDir::new(state.config.http.web.join("public")).precompressed_br().precompressed_gzip();
     let router = Router::new()
         .route("/", get(landing::index))
@@ -65,7 +68,13 @@ pub fn public(state: AppState) -> Router {
     // Outside /public, because a worker only governs what lies beside and below it.
     let worker = ServeFile::new(state.config.http.web.join("public/sw.js"));
     let worker = Router::new().route_service("/sw.js", worker).layer(map_response(ask_again));
-    let router = layers::full(router, &state).nest("/{alias}", light_calls).merge(assets).merge(worker);
+    let mut router = layers::full(router, &state).merge(assets).merge(worker);
+    for (_, paths, light_call) in light_calls() {
+        for path in paths.paths.keys() {
+            // Not nested: that would write a new address for each request.
+            router = router.route(&format!("/{{alias}}{path}"), light_call.clone());
+        }
+    }
     layers::outer(router, &state).with_state(state)
 }
 

@@ -1,14 +1,21 @@
 //! The questions of one form: pictures and words, and nothing that tells the answer.
 
+use std::sync::{Arc, LazyLock};
+
 use app::{
     bank::TestForm,
     examples,
     questions::{self, Handed, Shown, hand_out},
 };
-use axum::{body::Body, extract::State, response::Response};
+use axum::{
+    body::Body,
+    extract::{Request, State},
+    response::Response,
+};
 use domain::{catalog::ExamId, locale::Locale};
 use http::{HeaderMap, HeaderValue, StatusCode, header};
 use matrix::item::Item;
+use metrics::Counter;
 use serde::{Deserialize, Serialize};
 use tracing::error;
 use utoipa::{IntoParams, ToSchema};
@@ -103,6 +110,9 @@ pub struct ExampleWrong {
     pub breaks: Vec<String>,
 }
 
+/// Tests handed out. Looked up once: looking it up for every request would show in its time.
+static LISTS: LazyLock<Counter> = LazyLock::new(|| metrics::counter!("question_lists_total"));
+
 /// Gives the visitor a form. The same visit gets the same form again; a form in `had` is never given.
 #[utoipa::path(
     get, path = "/exam/question/list/{examId}/{lang}", operation_id = "list_questions", tag = "exam",
@@ -114,14 +124,15 @@ pub async fn list_questions(
     storefront: Storefront,
     Params(path): Params<QuestionPath>,
     Asked(query): Asked<QuestionQuery>,
-    headers: HeaderMap,
+    request: Request,
 ) -> Result<Response, ApiError> {
+    let headers = request.headers();
     let (_, exam) = storefront.exam(path.exam_id)?;
     let locale = Locale::parse(&path.lang).filter(|locale| exam.languages.contains(locale));
     let locale = locale.ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?;
     let bank = state.bank.current();
     let forms = bank.live(usize::try_from(exam.questions).unwrap_or_default());
-    let form = match hand_out(forms, visit(&headers), &had(query.had.as_deref())) {
+    let form = match hand_out(forms, visit(headers), &had(query.had.as_deref())) {
         Handed::Form(form) => form,
         Handed::NoneLeft => return Err(storefront.refuse(Code::NoFreshForm)),
         Handed::NoForms => {
@@ -135,14 +146,19 @@ pub async fn list_questions(
     };
     let exam = exam.id;
     let wanted = Wanted { exam, form: form.id, locale };
-    let ready = state.ready_questions.get(wanted, move || json(exam, &form, locale)).await;
-    let ready = ready.and_then(|ready| answer(&ready, &headers)).map_err(|error| {
+    let ready = if let Some(ready) = state.ready_questions.get(&wanted) {
+        Ok(ready)
+    } else {
+        let form = Arc::clone(form);
+        state.ready_questions.get_or_make(wanted, move || json(exam, &form, locale)).await
+    };
+    let ready = ready.and_then(|ready| answer(&ready, headers)).map_err(|error| {
         error!(error = error.as_ref() as &dyn std::error::Error, "questions could not be made ready");
         ApiError::unavailable(storefront.locale)
     })?;
     if ready.status() == StatusCode::OK {
         state.starts.count(exam);
-        metrics::counter!("question_lists_total").increment(1);
+        LISTS.increment(1);
     }
     Ok(ready)
 }
@@ -168,6 +184,8 @@ fn answer(ready: &ReadyList, headers: &HeaderMap) -> anyhow::Result<Response> {
     let mut response = Response::new(body.map_or_else(Body::empty, Body::from));
     *response.status_mut() = status;
     let out = response.headers_mut();
+    // With room for what the layers outside add, so that it doesn't grow on the way.
+    out.reserve(16);
     if status == StatusCode::OK {
         out.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
     }
