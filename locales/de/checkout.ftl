@@ -35,3 +35,4 @@ checkout-item-brain-training-content = Gewohnheiten zum Üben und Lernen, mit Qu
 
 checkout-item-discount-name = Dauerhaft 20 % Rabatt
 checkout-item-discount-content = Für alles, was du hier später kaufst, zahlst du 80 % des Preises.
+checkout-package-triple-name = Three tests

@@ -24,3 +24,14 @@ error-already-confirmed = Du hast diesen Test schon bestätigt. Bestätigte Antw
 error-no-fresh-form = Du hattest schon alle Fassungen dieses Tests. Probiere einen anderen Test oder komm in ein paar Monaten wieder.
 # This visit has handed in the same form before.
 error-form-had-before = Du hast diese Fassung des Tests schon abgegeben. Beginne neu, dann bekommst du eine andere.
+error-no-reports = There are no retrievable reports in the current mailbox.
+error-too-many = That was too often in a short time. Please wait a little and try again.
+error-price-changed = The price has changed. Please look at the new one before you pay.
+error-not-for-sale = There is nothing to buy for this order.
+error-already-paid = This order is paid already.
+error-consent-missing = Please tick both boxes. Without them we may not deliver at once.
+error-bad-email = Please input correct email address
+error-order-failed = Order generation failed. Please try again.
+error-nothing-to-refund = There is nothing to give back for this order.
+error-refund-too-late = The 14 days for a refund are over. Please write to us.
+error-bundle-used = All tests of this bundle have been used.

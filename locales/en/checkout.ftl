@@ -5,6 +5,7 @@ checkout-package-sku1-name = Score
 checkout-package-sku2-name = Answers
 checkout-package-sku3-name = Certificate
 checkout-package-sku4-name = Everything
+checkout-package-triple-name = Three tests
 
 # Stands before the items that a package adds.
 # $package (String) - the name of the next smaller package

@@ -35,3 +35,4 @@ checkout-item-brain-training-content = Hábitos de práctica y estudio, con fuen
 
 checkout-item-discount-name = 20 % de descuento permanente
 checkout-item-discount-content = Pagas el 80 % del precio de todo lo que compres aquí más adelante.
+checkout-package-triple-name = Three tests

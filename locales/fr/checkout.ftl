@@ -35,3 +35,4 @@ checkout-item-brain-training-content = Des habitudes d’exercice et d’étude,
 
 checkout-item-discount-name = 20 % de remise permanente
 checkout-item-discount-content = Vous payez 80 % du prix sur tout ce que vous achetez ici ensuite.
+checkout-package-triple-name = Three tests

@@ -35,3 +35,4 @@ checkout-item-brain-training-content = 練習と学習の習慣を、出典と�
 
 checkout-item-discount-name = 無期限の20%割引
 checkout-item-discount-content = 今後ここで購入するものは、すべて価格の80%になります。
+checkout-package-triple-name = Three tests

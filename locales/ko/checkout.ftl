@@ -35,3 +35,4 @@ checkout-item-brain-training-content = 연습과 학습 습관을 출처와 함�
 
 checkout-item-discount-name = 20% 영구 할인
 checkout-item-discount-content = 앞으로 여기서 사는 모든 상품에 가격의 80%만 냅니다.
+checkout-package-triple-name = Three tests

@@ -24,3 +24,14 @@ error-already-confirmed = 이미 확정한 테스트입니다. 확정한 답안�
 error-no-fresh-form = 이 테스트의 모든 문제지를 이미 받으셨습니다. 다른 테스트를 해 보시거나 몇 달 뒤에 다시 찾아 주세요.
 # This visit has handed in the same form before.
 error-form-had-before = 이 문제지는 이미 제출하셨습니다. 다시 시작하면 새 문제지를 받습니다.
+error-no-reports = There are no retrievable reports in the current mailbox.
+error-too-many = That was too often in a short time. Please wait a little and try again.
+error-price-changed = The price has changed. Please look at the new one before you pay.
+error-not-for-sale = There is nothing to buy for this order.
+error-already-paid = This order is paid already.
+error-consent-missing = Please tick both boxes. Without them we may not deliver at once.
+error-bad-email = Please input correct email address
+error-order-failed = Order generation failed. Please try again.
+error-nothing-to-refund = There is nothing to give back for this order.
+error-refund-too-late = The 14 days for a refund are over. Please write to us.
+error-bundle-used = All tests of this bundle have been used.

@@ -35,3 +35,4 @@ checkout-item-brain-training-content = Hábitos de prática e estudo, com fontes
 
 checkout-item-discount-name = 20% de desconto permanente
 checkout-item-discount-content = Você paga 80% do preço em tudo o que comprar aqui depois.
+checkout-package-triple-name = Three tests

@@ -35,3 +35,4 @@ checkout-item-brain-training-content = 练习方法和学习习惯，附资料�
 
 checkout-item-discount-name = 永久 8 折优惠
 checkout-item-discount-content = 以后在这里购买任何产品，都只付标价的 80%。
+checkout-package-triple-name = Three tests

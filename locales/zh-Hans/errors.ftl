@@ -24,3 +24,14 @@ error-already-confirmed = 你已经确认过这次测试。确认后的答案不
 error-no-fresh-form = 你已经做过这个测试的所有试题。请试试其他测试，或过几个月再来。
 # This visit has handed in the same form before.
 error-form-had-before = 你已经提交过这套试题。重新开始即可获得新的试题。
+error-no-reports = There are no retrievable reports in the current mailbox.
+error-too-many = That was too often in a short time. Please wait a little and try again.
+error-price-changed = The price has changed. Please look at the new one before you pay.
+error-not-for-sale = There is nothing to buy for this order.
+error-already-paid = This order is paid already.
+error-consent-missing = Please tick both boxes. Without them we may not deliver at once.
+error-bad-email = Please input correct email address
+error-order-failed = Order generation failed. Please try again.
+error-nothing-to-refund = There is nothing to give back for this order.
+error-refund-too-late = The 14 days for a refund are over. Please write to us.
+error-bundle-used = All tests of this bundle have been used.

@@ -35,3 +35,4 @@ checkout-item-brain-training-content = 練習方法和學習習慣，附資料�
 
 checkout-item-discount-name = 永久八折優惠
 checkout-item-discount-content = 日後在此購買任何產品，都只付標價的 80%。
+checkout-package-triple-name = Three tests

@@ -3,7 +3,14 @@
 
 use std::{future::Future, net::IpAddr, time::Duration};
 
-use domain::{batch::Batch, country::CountryCode};
+use domain::{
+    batch::Batch,
+    country::CountryCode,
+    money::Money,
+    payment::{BalanceLine, IntentNews, News, RefundNews},
+};
+use jiff::Timestamp;
+use uuid::Uuid;
 
 /// Where batches of one kind go until a worker has dealt with them.
 pub trait BatchStream<B: Batch>: Send + Sync {
@@ -42,4 +49,157 @@ pub trait Cache: Send + Sync {
 /// Which country an address belongs to.
 pub trait GeoIp: Send + Sync {
     fn country(&self, address: IpAddr) -> Option<CountryCode>;
+}
+
+/// What we ask of a payment provider. Small on purpose: a second provider is one more file.
+pub trait PaymentProvider: Send + Sync {
+    /// Makes an intent, or finds the one that the same key has made before.
+    fn create(&self, ask: &NewIntent) -> impl Future<Output = Result<IntentNews, ProviderError>> + Send;
+
+    fn retrieve(&self, intent: &str) -> impl Future<Output = Result<IntentNews, ProviderError>> + Send;
+
+    /// Looks for the intent of an attempt whose creation was answered with nothing useful.
+    fn find(
+        &self,
+        attempt: Uuid,
+        created_after: Timestamp,
+    ) -> impl Future<Output = Result<Option<IntentNews>, ProviderError>> + Send;
+
+    /// Makes an intent unpayable; the answer says what it is now, which may be paid.
+    fn cancel(&self, intent: &str) -> impl Future<Output = Result<IntentNews, ProviderError>> + Send;
+
+    fn refund(&self, ask: &NewRefund) -> impl Future<Output = Result<RefundNews, ProviderError>> + Send;
+
+    /// Everything said since then, oldest first.
+    fn events(
+        &self,
+        since: Timestamp,
+    ) -> impl Future<Output = Result<Vec<ProviderEvent>, ProviderError>> + Send;
+
+    /// The provider's books of a time.
+    fn balance(
+        &self,
+        from: Timestamp,
+        to: Timestamp,
+    ) -> impl Future<Output = Result<Vec<BalanceLine>, ProviderError>> + Send;
+
+    /// Believes a message only if it is signed by the provider and young.
+    fn read_webhook(
+        &self,
+        body: &[u8],
+        signature: &str,
+        now: Timestamp,
+    ) -> Result<ProviderEvent, WebhookError>;
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewIntent {
+    /// `pi:{purchase}:{n}`; stored before the call, the same however often it is made.
+    pub key: String,
+    pub attempt: Uuid,
+    pub purchase: Uuid,
+    pub money: Money,
+    /// Where the provider may send its own notices; ours come from us.
+    pub email: String,
+    /// What stands on the buyer's statement and in the provider's console.
+    pub description: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRefund {
+    /// `rf:{id}`
+    pub key: String,
+    pub id: Uuid,
+    pub intent: String,
+    pub money: Money,
+}
+
+/// One message of the provider.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ProviderEvent {
+    pub id: String,
+    /// As the provider names it.
+    pub kind: String,
+    /// What it speaks of.
+    pub object: Option<String>,
+    pub created_at: Timestamp,
+    pub news: News,
+    /// As it came, for people who look.
+    pub body: serde_json::Value,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ProviderError {
+    /// Whether it was done isn't known: the same call with the same key may be made again.
+    #[error("the payment provider did not answer")]
+    Unclear(#[source] anyhow::Error),
+    /// The provider keeps answering this key with a fault of its own: look before trying another key.
+    #[error("the payment provider failed and will fail again")]
+    Stuck(#[source] anyhow::Error),
+    /// It was understood and won't be done.
+    #[error("the payment provider refused: {code}")]
+    Refused { code: String },
+}
+
+#[derive(Debug, PartialEq, Eq, thiserror::Error)]
+pub enum WebhookError {
+    #[error("no signature of ours")]
+    Forged,
+    #[error("signed, but too old or too early")]
+    Late,
+    #[error("signed, but not understood")]
+    Unreadable,
+}
+
+/// Tells workers that jobs are waiting. A hint: whoever misses it finds them by looking.
+pub trait Wake: Send + Sync {
+    fn wake(&self, jobs: &[Uuid]) -> impl Future<Output = ()> + Send;
+}
+
+/// A mail server.
+pub trait Mailer: Send + Sync {
+    /// Hands a letter over. `before_the_dot` is awaited after the server has agreed to take the text and
+    /// before it gets it: from there on nobody can know whether it was taken until it says so.
+    fn send(
+        &self,
+        letter: &Envelope,
+        before_the_dot: impl Future<Output = anyhow::Result<()>> + Send,
+    ) -> impl Future<Output = Result<Receipt, MailError>> + Send;
+}
+
+/// A letter, ready to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Envelope {
+    pub message_id: String,
+    pub to: String,
+    pub subject: String,
+    pub html: String,
+    pub text: String,
+    /// BCP 47, for Content-Language.
+    pub language: String,
+}
+
+/// The server's word that it has the letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Receipt {
+    pub answer: String,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum MailError {
+    /// Not taken; later perhaps.
+    #[error("the mail server did not take it now: {0}")]
+    Later(String),
+    /// Not taken, and never will be: no such address.
+    #[error("the mail server refused it: {0}")]
+    Never(String),
+    /// The text was given and no answer came.
+    #[error("the mail server did not say whether it took it")]
+    Ambiguous(#[source] anyhow::Error),
+}
+
+/// Counts what may be done only so often. Losable: without Redis nobody is counted.
+pub trait RateLimit: Send + Sync {
+    /// Counts one more and says whether it is still within the limit for that span of time.
+    fn allow(&self, key: &str, most: u32, within: Duration) -> impl Future<Output = bool> + Send;
 }

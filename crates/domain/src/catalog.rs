@@ -174,6 +174,13 @@ pub struct Package {
     pub code: String,
     pub exams: Vec<ExamId>,
     pub items: Vec<PackageItem>,
+    /// How many tests it pays for: three in the bundle, one otherwise.
+    #[serde(default = "one")]
+    pub tests: i32,
+}
+
+const fn one() -> i32 {
+    1
 }
 
 /// The prices of one country: one currency, one amount a package.
@@ -237,8 +244,18 @@ impl Catalog {
         published.find(|(_, exam)| exam.free)
     }
 
+    /// The packages for one test, smallest first.
     pub fn packages_of(&self, exam: ExamId) -> impl Iterator<Item = &Package> {
-        self.packages.iter().filter(move |package| package.exams.contains(&exam))
+        self.packages.iter().filter(move |package| package.tests == 1 && package.exams.contains(&exam))
+    }
+
+    /// The package that pays for several tests at once, if there is one.
+    pub fn bundle_of(&self, exam: ExamId) -> Option<&Package> {
+        self.packages.iter().find(|package| package.tests > 1 && package.exams.contains(&exam))
+    }
+
+    pub fn package(&self, id: SkuId) -> Option<&Package> {
+        self.packages.iter().find(|package| package.id == id)
     }
 
     /// What a package costs in a country: its own price, or the one for everywhere else.

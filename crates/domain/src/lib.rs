@@ -1,5 +1,5 @@
-//! What the product talks about: languages, money, countries, the catalogue, orders, runs, page views,
-//! statistics.
+//! What the product talks about: languages, money, countries, the catalogue, orders, purchases and
+//! payments, runs, page views, statistics.
 //!
 //! Pure: values in, values out. Nothing here reads the clock, the environment, files, the network
 //! or global randomness, and nothing here knows SQL or HTTP.
@@ -8,10 +8,15 @@ pub mod batch;
 pub mod catalog;
 pub mod country;
 pub mod exam_tail;
+pub mod ledger;
 pub mod legal;
 pub mod locale;
+pub mod mail;
 pub mod money;
 pub mod order;
+pub mod payment;
+pub mod purchase;
+pub mod refund;
 pub mod rollup;
 pub mod run;
 pub mod stats;

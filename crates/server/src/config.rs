@@ -35,6 +35,9 @@ pub struct Config {
     pub views: Views,
     pub catalog: Catalog,
     pub bank: Bank,
+    pub payments: Payments,
+    pub smtp: Smtp,
+    pub jobs: Jobs,
     pub geo: Geo,
     pub telemetry: Telemetry,
 }
@@ -98,6 +101,34 @@ pub struct Catalog {
 #[serde(deny_unknown_fields)]
 pub struct Bank {
     pub pretest_share: f64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Payments {
+    pub api_url: String,
+    pub script_url: String,
+    pub secret_key: SecretString,
+    pub publishable_key: String,
+    pub webhook_secrets: SecretString,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Smtp {
+    pub url: SecretString,
+    pub from: String,
+    pub connections: u32,
+    pub timeout_s: u64,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Jobs {
+    pub poll_ms: u64,
+    pub lease_s: u64,
+    pub at_once: usize,
+    pub stream: String,
 }
 
 #[derive(Clone, Debug, Deserialize)]

@@ -112,7 +112,7 @@ async fn load_app_exams(conn: &mut PgConnection) -> Result<Vec<AppExam>> {
 
 async fn load_packages(conn: &mut PgConnection) -> Result<Vec<Package>> {
     let rows = sqlx::query!(
-        r#"select p.id, p.code,
+        r#"select p.id, p.code, p.tests,
                   array(select exam_id from package_exam e where e.package_id = p.id order by position) as "exams!",
                   array(select item from package_item i where i.package_id = p.id order by position) as "items!"
            from package p order by p.position"#
@@ -133,6 +133,7 @@ async fn load_packages(conn: &mut PgConnection) -> Result<Vec<Package>> {
                 code: row.code,
                 exams: row.exams.into_iter().map(ExamId).collect(),
                 items,
+                tests: row.tests,
             })
         })
         .collect()
@@ -251,11 +252,13 @@ async fn replace_apps(conn: &mut PgConnection, catalog: &Catalog) -> Result<()> 
 async fn replace_packages(conn: &mut PgConnection, catalog: &Catalog) -> Result<()> {
     for (position, package) in (0_i32..).zip(&catalog.packages) {
         sqlx::query!(
-            "insert into package (id, code, position) values ($1, $2, $3)
-             on conflict (id) do update set code = excluded.code, position = excluded.position",
+            "insert into package (id, code, position, tests) values ($1, $2, $3, $4)
+             on conflict (id) do update
+             set code = excluded.code, position = excluded.position, tests = excluded.tests",
             package.id.0,
             package.code,
             position,
+            package.tests,
         )
         .execute(&mut *conn)
         .await?;

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/payment/list/{examId}/{country}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the ways to pay in a country, in the order people there use them. */
+        get: operations["list_payment_methods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/protocol/info/{id}": {
         parameters: {
             query?: never;
@@ -98,6 +115,40 @@ export interface paths {
         };
         /** Lists the exams of the app by category. */
         get: operations["list_categories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/extra/order/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an add-on, or uses a test of a bundle. */
+        post: operations["submit_extra"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/extra/package/list/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what an order can add: larger packages for what they cost more, and the bundle of three tests. */
+        get: operations["list_extra_packages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -191,6 +242,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam/order/report/retrieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails the links of every report that was bought with an address; result 10101 if there is none.
+         *     Answers under both bases, `/{alias}` and `/pay`.
+         */
+        post: operations["retrieve_reports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/order/sku/check/{orderNumber}": {
         parameters: {
             query?: never;
@@ -202,6 +273,26 @@ export interface paths {
         get: operations["check_sku"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/update/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes where an order's report goes, sends it there, and tells the old address. Answers under both
+         *     bases, `/{alias}` and `/pay`.
+         */
+        post: operations["update_email"];
         delete?: never;
         options?: never;
         head?: never;
@@ -259,6 +350,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/pay/check/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says where the payment of an order stands. */
+        post: operations["check_status"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens the way to pay for a package of an order. */
+        post: operations["create_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/order/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives everything back that was paid for an order, within 14 days, without a reason. */
+        post: operations["refund_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/order/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the receipt with the report's link once more. */
+        post: operations["resend_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/order/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraws from the contract (European consumers): confirmed by mail, paid back. */
+        post: operations["withdraw_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay/webhook/stripe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a message of the payment provider: 200 once what follows from it is kept, 400 for anything
+         *     that isn't signed by it. Not an envelope: the provider reads the status only.
+         */
+        post: operations["take_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -307,6 +503,9 @@ export interface components {
             /** @example DE */
             hl: string;
             mainExam?: components["schemas"]["OtherExam"] | null;
+            /** @description The law asks for two boxes before payment here. */
+            needsWaiver: boolean;
+            payment?: components["schemas"]["PaymentBoot"] | null;
             skus: components["schemas"]["Sku"][];
             /** @description Where a visitor can write to. */
             supportEmail: string;
@@ -335,6 +534,63 @@ export interface components {
             /** Format: int32 */
             questions: number;
             summary: string;
+        };
+        /** @description What the buyer ticked or confirmed: the words as they were shown, absent where they weren't. */
+        Consent: {
+            /** @description The button's words. */
+            button?: string | null;
+            /** @description Japan: the summary before the last button. */
+            confirmed?: string | null;
+            /** @description European Economic Area and United Kingdom: delivery may begin at once. */
+            supply?: string | null;
+            /** @description There too: the right to withdraw goes with it. */
+            waiver?: string | null;
+        };
+        /** @description What the buyer wants, and what stood on the button. */
+        CreateOrder: {
+            consent?: components["schemas"]["Consent"];
+            email: string;
+            /** @description An order that owns the discount, for a member's price. */
+            memberOrder?: string | null;
+            orderNumber: string;
+            /**
+             * @description The price that was shown. If the price book says another one by now, nothing is charged and the
+             *     answer is result 10450 with the new price in `data`.
+             */
+            price: components["schemas"]["Money"];
+            /** Format: int32 */
+            skuId: number;
+        };
+        /** @description Made, sent, accepted: what happened and when. */
+        DeliveryClock: {
+            /** @description The server said that it has it. */
+            acceptedAt?: string | null;
+            /** @description In the server's words. */
+            answer?: string | null;
+            /** @description The report can be opened. */
+            madeAt?: string | null;
+            /** @description waiting, unconfirmed, refused or accepted; absent while there is no mail yet. */
+            mail?: string | null;
+            /** @description The mail was given to the buyer's server. */
+            sentAt?: string | null;
+        };
+        /** @description The address as it is shown: most letters hidden. */
+        EmailUpdated: {
+            email: string;
+        };
+        /** @description A successful answer. */
+        Envelope_EmailUpdated: {
+            /** @description The address as it is shown: most letters hidden. */
+            data: {
+                email: string;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
         };
         /** @description A successful answer. */
         Envelope_ExamInfo: {
@@ -382,6 +638,21 @@ export interface components {
                  * @description Valid runs finished yesterday (UTC).
                  */
                 yesterdayCount?: number | null;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_ExtraStarted: {
+            data: {
+                payment?: components["schemas"]["PaymentStart"] | null;
+                /** @description The order is owned now. */
+                unlocked: boolean;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -440,6 +711,9 @@ export interface components {
             }) | (components["schemas"]["FreeOrder"] & {
                 /** @enum {string} */
                 kind: "free";
+            }) | (components["schemas"]["PaidOrder"] & {
+                /** @enum {string} */
+                kind: "paid";
             });
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -462,6 +736,49 @@ export interface components {
                  */
                 sku?: string | null;
                 status: string;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_PaymentStart: {
+            /** @description The way to pay is open. */
+            data: {
+                /** @description For the provider's form in the browser. */
+                clientSecret: string;
+                orderNumber: string;
+                price: components["schemas"]["Money"];
+                /** Format: uuid */
+                purchaseId: string;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_PaymentStatus: {
+            /** @description Where an order's payment stands. */
+            data: {
+                /** @description Codes of everything the order owns. */
+                items: string[];
+                orderNumber: string;
+                purchase?: components["schemas"]["Purchase"] | null;
+                /** @description uncompleted, pending_payment or completed. */
+                status: string;
+                /**
+                 * Format: int32
+                 * @description Unused tests of a bundle.
+                 */
+                testsLeft: number;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -520,6 +837,21 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_RefundStarted: {
+            /** @description The money of an order is on its way back. */
+            data: {
+                amount: components["schemas"]["Money"];
+                orderNumber: string;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Sku: {
             /** @description A package with its price. */
             data: {
@@ -528,9 +860,17 @@ export interface components {
                 /** Format: int32 */
                 id: number;
                 items: components["schemas"]["SkuItem"][];
+                memberPrice?: components["schemas"]["Money"] | null;
+                /** @description Bought most often in thirty days; nothing is while few were bought. */
+                mostPopular: boolean;
                 name: string;
                 /** @description Tax included, one payment. */
                 price: components["schemas"]["Money"];
+                /**
+                 * Format: int32
+                 * @description How many tests it pays for.
+                 */
+                tests: number;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -558,6 +898,20 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_Vec_ExtraPackage: {
+            data: (components["schemas"]["Sku"] & {
+                /** @description upgrade or bundle. */
+                kind: string;
+            })[];
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Vec_Language: {
             data: {
                 /**
@@ -575,6 +929,28 @@ export interface components {
                  * @example de
                  */
                 tag: string;
+            }[];
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_Vec_PaymentMethod: {
+            data: {
+                /**
+                 * @description As the provider names it: card, ideal, konbini, …
+                 * @example card
+                 */
+                code: string;
+                /** @description The money comes minutes or days after the buyer has done their part. */
+                delayed: boolean;
+                /** @description card, wallet, bank or voucher. */
+                kind: string;
+                name: string;
             }[];
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -613,9 +989,17 @@ export interface components {
                 /** Format: int32 */
                 id: number;
                 items: components["schemas"]["SkuItem"][];
+                memberPrice?: components["schemas"]["Money"] | null;
+                /** @description Bought most often in thirty days; nothing is while few were bought. */
+                mostPopular: boolean;
                 name: string;
                 /** @description Tax included, one payment. */
                 price: components["schemas"]["Money"];
+                /**
+                 * Format: int32
+                 * @description How many tests it pays for.
+                 */
+                tests: number;
             }[];
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -641,6 +1025,20 @@ export interface components {
                 /** Format: int64 */
                 tests: number;
             }[];
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_Withdrawn: {
+            data: {
+                declaredAt: string;
+                orderNumber: string;
+            };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
             /**
@@ -721,6 +1119,16 @@ export interface components {
             keeps?: string | null;
             /** Format: int32 */
             option: number;
+        };
+        /** @description What an order can add. */
+        ExtraPackage: components["schemas"]["Sku"] & {
+            /** @description upgrade or bundle. */
+            kind: string;
+        };
+        ExtraStarted: {
+            payment?: components["schemas"]["PaymentStart"] | null;
+            /** @description The order is owned now. */
+            unlocked: boolean;
         };
         /** @description An order of a free test: its whole result. */
         FreeOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
@@ -804,7 +1212,13 @@ export interface components {
         }) | (components["schemas"]["FreeOrder"] & {
             /** @enum {string} */
             kind: "free";
+        }) | (components["schemas"]["PaidOrder"] & {
+            /** @enum {string} */
+            kind: "paid";
         });
+        OrderOnly: {
+            orderNumber: string;
+        };
         /** @description Where another test is, and how long. */
         OtherExam: {
             /** @example iqfree */
@@ -825,6 +1239,56 @@ export interface components {
              */
             sku?: string | null;
             status: string;
+        };
+        /** @description A paid order: the whole result, and what was bought. */
+        PaidOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
+            /** @description Codes of everything the order owns. */
+            items: string[];
+            purchase: components["schemas"]["Purchase"];
+            score: components["schemas"]["Score"];
+        };
+        /** @description What the provider's form in the browser needs. */
+        PaymentBoot: {
+            /** @example pk_test_tessera */
+            publishableKey: string;
+            /** @description The provider's own script, which must come from the provider. */
+            scriptUrl: string;
+        };
+        /** @description A way to pay. */
+        PaymentMethod: {
+            /**
+             * @description As the provider names it: card, ideal, konbini, …
+             * @example card
+             */
+            code: string;
+            /** @description The money comes minutes or days after the buyer has done their part. */
+            delayed: boolean;
+            /** @description card, wallet, bank or voucher. */
+            kind: string;
+            name: string;
+        };
+        /** @description The way to pay is open. */
+        PaymentStart: {
+            /** @description For the provider's form in the browser. */
+            clientSecret: string;
+            orderNumber: string;
+            price: components["schemas"]["Money"];
+            /** Format: uuid */
+            purchaseId: string;
+        };
+        /** @description Where an order's payment stands. */
+        PaymentStatus: {
+            /** @description Codes of everything the order owns. */
+            items: string[];
+            orderNumber: string;
+            purchase?: components["schemas"]["Purchase"] | null;
+            /** @description uncompleted, pending_payment or completed. */
+            status: string;
+            /**
+             * Format: int32
+             * @description Unused tests of a bundle.
+             */
+            testsLeft: number;
         };
         /** @description A tile. */
         Picture: {
@@ -857,6 +1321,36 @@ export interface components {
             title: string;
             /** Format: int32 */
             version: number;
+        };
+        Purchase: {
+            createdAt: string;
+            delivery: components["schemas"]["DeliveryClock"];
+            /** @description Where the report goes, with most letters hidden: g•••@example.com. */
+            email: string;
+            /** Format: uuid */
+            id: string;
+            /** @description package, upgrade or bundle. */
+            kind: string;
+            /** @description What was paid with, as the provider names it. */
+            method?: string | null;
+            name: string;
+            paidAt?: string | null;
+            price: components["schemas"]["Money"];
+            /** @description requested, pending, failed or succeeded. */
+            refund?: string | null;
+            /** @description Until when the money can be had back by one button; absent when there is nothing to give back. */
+            refundableUntil?: string | null;
+            refunded: components["schemas"]["Money"];
+            /** @example Sku1 */
+            sku: string;
+            /** Format: int32 */
+            skuId: number;
+            /**
+             * @description created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed or refunded.
+             * @example fulfilled
+             */
+            state: string;
+            withdrawnAt?: string | null;
         };
         /** @description Eight tiles of three rows, the ninth missing, and six options. */
         Question: {
@@ -894,6 +1388,14 @@ export interface components {
              */
             figure?: number | null;
         };
+        /** @description The money of an order is on its way back. */
+        RefundStarted: {
+            amount: components["schemas"]["Money"];
+            orderNumber: string;
+        };
+        Retrieve: {
+            email: string;
+        };
         /** @description A score with its margin. */
         Score: {
             /**
@@ -924,9 +1426,17 @@ export interface components {
             /** Format: int32 */
             id: number;
             items: components["schemas"]["SkuItem"][];
+            memberPrice?: components["schemas"]["Money"] | null;
+            /** @description Bought most often in thirty days; nothing is while few were bought. */
+            mostPopular: boolean;
             name: string;
             /** @description Tax included, one payment. */
             price: components["schemas"]["Money"];
+            /**
+             * Format: int32
+             * @description How many tests it pays for.
+             */
+            tests: number;
         };
         SkuItem: {
             /** @example iq_score */
@@ -959,6 +1469,20 @@ export interface components {
              * @description Chosen place 0 to 5; absent where it was left open.
              */
             option?: number | null;
+        };
+        /** @description An add-on for an order: something to pay, or a test of a bundle that is paid already. */
+        SubmitExtra: {
+            /** @description Instead: the order whose bundle pays for this one. */
+            bundleOrder?: string | null;
+            consent?: components["schemas"]["Consent"];
+            email?: string | null;
+            orderNumber: string;
+            price?: components["schemas"]["Money"] | null;
+            /**
+             * Format: int32
+             * @description The package to add, with what was shown.
+             */
+            skuId?: number | null;
         };
         /** @description A whole run, sent once on confirmation; sending it again changes nothing. */
         SubmitRun: {
@@ -1014,6 +1538,22 @@ export interface components {
             /** Format: int64 */
             tests: number;
         };
+        UpdateEmail: {
+            email: string;
+            /** @description The order's number. */
+            order: string;
+        };
+        Withdraw: {
+            /** @description Where the confirmation goes. */
+            email: string;
+            /** @description Of whoever withdraws. */
+            name: string;
+            orderNumber: string;
+        };
+        Withdrawn: {
+            declaredAt: string;
+            orderNumber: string;
+        };
         /**
          * @description An answer without data: an acknowledgement (`result` 200), a refusal or a fault. A refusal of
          *     the product is HTTP 200 with another `result`.
@@ -1067,6 +1607,53 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Vec_Language"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_payment_methods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                examId: number;
+                country: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Vec_PaymentMethod"];
                 };
             };
             /** @description A refusal or a fault */
@@ -1322,6 +1909,100 @@ export interface operations {
             };
         };
     };
+    submit_extra: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitExtra"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_ExtraStarted"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_extra_packages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Vec_ExtraPackage"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     get_exam: {
         parameters: {
             query?: never;
@@ -1557,6 +2238,54 @@ export interface operations {
             };
         };
     };
+    retrieve_reports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Retrieve"];
+            };
+        };
+        responses: {
+            /** @description On its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     check_sku: {
         parameters: {
             query?: never;
@@ -1590,6 +2319,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Owned"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    update_email: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEmail"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_EmailUpdated"];
                 };
             };
             /** @description A refusal or a fault */
@@ -1747,6 +2524,275 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["WithoutData"];
                 };
+            };
+        };
+    };
+    check_status: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderOnly"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_PaymentStatus"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    create_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrder"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_PaymentStart"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    refund_order: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderOnly"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_RefundStarted"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    resend_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderOnly"];
+            };
+        };
+        responses: {
+            /** @description Sent: 'Report sent successfully' */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    withdraw_order: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Withdraw"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Withdrawn"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    take_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed by the provider */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -161,7 +161,8 @@ impl Catalog {
     }
 
     fn check_packages(&self, faults: &mut Vec<CatalogFault>) {
-        for pair in self.packages.windows(2) {
+        let single: Vec<_> = self.packages.iter().filter(|package| package.tests == 1).collect();
+        for pair in single.windows(2) {
             let [smaller, larger] = pair else { continue };
             for item in &smaller.items {
                 if !larger.items.contains(item) {
@@ -186,6 +187,10 @@ impl Catalog {
                 };
                 if let Err(source) = Money::price(prices.currency, amount) {
                     faults.push(CatalogFault::BadPrice { sku: sku.clone(), country, source });
+                }
+                // A bundle stands beside the others, not above them.
+                if package.tests > 1 {
+                    continue;
                 }
                 if amount <= smaller {
                     faults.push(CatalogFault::PriceOrder { sku, country });

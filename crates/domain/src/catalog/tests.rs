@@ -8,7 +8,13 @@ fn words(text: &str) -> Words {
 }
 
 fn package(id: i32, items: &[PackageItem]) -> Package {
-    Package { id: SkuId(id), code: format!("Sku{id}"), exams: vec![ExamId(1)], items: items.to_vec() }
+    Package {
+        id: SkuId(id),
+        code: format!("Sku{id}"),
+        exams: vec![ExamId(1)],
+        items: items.to_vec(),
+        tests: 1,
+    }
 }
 
 fn prices(country: &str, currency: Currency, amounts: [i64; 2]) -> CountryPrices {

@@ -35,10 +35,25 @@ pub struct Boot {
     /// The app's short test with a free result.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub free_exam: Option<OtherExam>,
+    /// How the browser reaches the payment provider; absent where nothing can be sold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub payment: Option<PaymentBoot>,
+    /// The law asks for two boxes before payment here.
+    pub needs_waiver: bool,
     /// Where a visitor can write to.
     pub support_email: String,
     /// The server's version.
     pub version: &'static str,
+}
+
+/// What the provider's form in the browser needs.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PaymentBoot {
+    #[schema(example = "pk_test_tessera")]
+    pub publishable_key: String,
+    /// The provider's own script, which must come from the provider.
+    pub script_url: String,
 }
 
 /// Where another test is, and how long.
@@ -75,6 +90,8 @@ impl Boot {
             exam: ExamInfo::new(catalog, published, stats, country, locale),
             main_exam: catalog.published(app.id, app.default_exam).map(OtherExam::new),
             free_exam: catalog.free_exam(app.id).map(OtherExam::new),
+            payment: None,
+            needs_waiver: domain::purchase::needs_waiver(country),
             support_email: app.operator.email.clone(),
             skus: Sku::list(catalog, published.1.id, country, locale),
             version: env!("CARGO_PKG_VERSION"),

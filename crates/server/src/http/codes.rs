@@ -28,6 +28,8 @@ macro_rules! codes {
 }
 
 codes! {
+    /// No report was bought with this address.
+    NoReports 10101 "no-reports" OK,
     /// The call isn't what this address takes.
     BadRequest 10400 "bad-request" BAD_REQUEST,
     /// The thing asked for isn't there. An address that isn't a call is this with HTTP 404.
@@ -51,6 +53,22 @@ codes! {
     NoFreshForm 10441 "no-fresh-form" OK,
     /// The form was answered before in the same visit.
     FormHadBefore 10442 "form-had-before" OK,
+    /// Too often in too short a time.
+    TooMany 10429 "too-many" TOO_MANY_REQUESTS,
+    /// The price book says another price than the page did; the new one is in `data`.
+    PriceChanged 10450 "price-changed" OK,
+    /// Nothing is for sale for this order: it can't be analysed, is free, or has no such package.
+    NotForSale 10451 "not-for-sale" OK,
+    AlreadyPaid 10452 "already-paid" OK,
+    /// The two boxes that the law wants there aren't ticked.
+    ConsentMissing 10453 "consent-missing" OK,
+    BadEmail 10454 "bad-email" OK,
+    /// The payment provider didn't take part: 'Order generation failed. Please try again.'
+    OrderFailed 10455 "order-failed" OK,
+    NothingToRefund 10456 "nothing-to-refund" OK,
+    RefundTooLate 10457 "refund-too-late" OK,
+    /// The bundle has no test left.
+    BundleUsed 10458 "bundle-used" OK,
     Timeout 10504 "timeout" GATEWAY_TIMEOUT,
     Internal 10500 "internal" INTERNAL_SERVER_ERROR,
 }

@@ -146,6 +146,43 @@ impl FromRequestParts<AppState> for Storefront {
     }
 }
 
+/// Who stands at the desk where orders are paid: no alias in the path, because an order knows its app.
+/// Calls that answer under both bases have one; then the order must be that app's.
+pub struct PayDesk {
+    pub catalog: Arc<Snapshot>,
+    alias: Option<usize>,
+    pub locale: Locale,
+}
+
+impl PayDesk {
+    /// Whether an order of this app exam may be spoken of here.
+    pub fn serves(&self, app_exam: AppExamId) -> bool {
+        let published = self.catalog.app_exams.iter().find(|published| published.id == app_exam);
+        published
+            .is_some_and(|published| self.alias.is_none_or(|app| self.catalog.apps[app].id == published.app))
+    }
+
+    pub fn refuse(&self, code: Code) -> ApiError {
+        ApiError::new(code, self.locale)
+    }
+}
+
+impl FromRequestParts<AppState> for PayDesk {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let locale = caller_locale(&parts.headers);
+        let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
+        let catalog = state.catalog.current();
+        let named = params.iter().find(|(name, _)| *name == "alias").map(|(_, value)| value);
+        let alias = named.map(|alias| catalog.apps.iter().position(|app| app.alias == alias));
+        match alias {
+            Some(None) => Err(ApiError::new(Code::UnknownApp, locale)),
+            alias => Ok(Self { alias: alias.flatten(), catalog, locale }),
+        }
+    }
+}
+
 /// Where the visitor is, by address.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor {

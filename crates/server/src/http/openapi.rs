@@ -21,7 +21,9 @@ use super::{boot::Boot, router};
     tags(
         (name = "visits", description = "Attribution and page views."),
         (name = "app", description = "Languages and legal texts."),
-        (name = "exam", description = "Exams, packages and prices.")
+        (name = "exam", description = "Exams, packages and prices."),
+        (name = "order", description = "Confirmed runs, what they show and own."),
+        (name = "pay", description = "Paying; at `/pay`, beside the storefronts.")
     )
 )]
 pub(super) struct Document;

@@ -3,7 +3,7 @@
 use axum::{Router, middleware::map_response, response::Response, routing::get};
 use http::{HeaderValue, header};
 use tower_http::services::{ServeDir, ServeFile};
-use utoipa::OpenApi;
+use utoipa::{OpenApi, openapi::Server};
 use utoipa_axum::{
     router::{OpenApiRouter, UtoipaMethodRouter},
     routes,
@@ -12,7 +12,7 @@ use utoipa_axum::{
 use super::{
     layers,
     openapi::Document,
-    routes::{countries, exams, health, landing, orders, protocols, questions, skus, visits},
+    routes::{countries, exams, health, landing, orders, payments, protocols, questions, skus, visits},
 };
 use crate::state::AppState;
 
@@ -32,6 +32,27 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(orders::get_order))
         .routes(routes!(orders::check_sku))
         .routes(routes!(countries::list_tested_countries))
+        .routes(routes!(payments::list_payment_methods))
+        .routes(routes!(payments::list_extra_packages))
+        .routes(routes!(payments::submit_extra))
+        .routes(routes!(payments::update_email))
+        .routes(routes!(payments::retrieve_reports))
+}
+
+/// The calls of the pay host, under `/pay`.
+fn pay_calls() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(payments::create_payment))
+        .routes(routes!(payments::check_status))
+        .routes(routes!(payments::refund_order))
+        .routes(routes!(payments::withdraw_order))
+        .routes(routes!(payments::resend_report))
+        .routes(routes!(payments::take_webhook))
+}
+
+/// Calls of a storefront that the pay host answers too.
+fn shared_calls() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(routes!(payments::update_email)).routes(routes!(payments::retrieve_reports))
 }
 
 /// Calls so many and so small that a span, a log line and a compressor each would cost more than
@@ -42,7 +63,17 @@ fn light_calls() -> [UtoipaMethodRouter<AppState>; 2] {
 
 /// Every call, as the document describes them.
 pub(super) fn document() -> utoipa::openapi::OpenApi {
-    light_calls().into_iter().fold(calls(), OpenApiRouter::routes).into_openapi()
+    let mut document = light_calls().into_iter().fold(calls(), OpenApiRouter::routes).into_openapi();
+    let pay = OpenApiRouter::<AppState>::new().nest("/pay", pay_calls()).into_openapi();
+    for (path, mut item) in pay.paths.paths {
+        // Beside the storefronts, not within one.
+        item.servers = Some(vec![Server::new("/")]);
+        document.paths.paths.insert(path, item);
+    }
+    if let (Some(all), Some(more)) = (document.components.as_mut(), pay.components) {
+        all.schemas.extend(more.schemas);
+    }
+    document
 }
 
 /// Everything a visitor can reach.
@@ -58,10 +89,20 @@ pub fn public(state: AppState) -> Router {
         .route("/report/result/{tail}", get(landing::test))
         .route("/report/result-old/{tail}", get(landing::test))
         .route("/report/result-free-test/{tail}", get(landing::test))
+        .route("/scheme_select/{tail}", get(landing::test))
+        .route("/payPage/{tail}", get(landing::test))
+        .route("/paying/{tail}", get(landing::test))
+        .route("/payCheck/{tail}", get(landing::test))
+        .route("/pay_success/{tail}", get(landing::test))
+        .route("/pay_failed/{tail}", get(landing::test))
+        .route("/triplePurchase/{tail}", get(landing::test))
+        .route("/retrieve_report/{tail}", get(landing::test))
+        .route("/support/{tail}", get(landing::test))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
+        .nest("/pay", Router::from(pay_calls().merge(shared_calls())))
         .nest("/{alias}", calls)
         .fallback(landing::not_found);
     let assets = Router::new().nest_service("/public", assets).layer(map_response(keep_for_ever));

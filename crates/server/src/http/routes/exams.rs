@@ -35,11 +35,17 @@ pub struct ExamIdPath {
 }
 
 /// An amount in hundredths of its currency, whatever the currency.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Money {
     #[schema(value_type = String, example = "EUR")]
     pub currency: money::Currency,
     pub amount: i64,
+}
+
+impl From<Money> for money::Money {
+    fn from(money: Money) -> Self {
+        Self::new(money.currency, money.amount)
+    }
 }
 
 impl From<money::Money> for Money {

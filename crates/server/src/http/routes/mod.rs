@@ -5,6 +5,7 @@ pub mod exams;
 pub mod health;
 pub mod landing;
 pub mod orders;
+pub mod payments;
 pub mod protocols;
 pub mod questions;
 pub mod skus;

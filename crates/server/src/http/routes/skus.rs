@@ -18,6 +18,7 @@ use crate::http::{
 
 /// A package with its price.
 #[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct Sku {
     pub id: i32,
     #[schema(example = "Sku1")]
@@ -25,6 +26,13 @@ pub struct Sku {
     pub name: String,
     /// Tax included, one payment.
     pub price: Money,
+    /// What the holder of the order named in the query pays, if it owns the discount.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub member_price: Option<Money>,
+    /// Bought most often in thirty days; nothing is while few were bought.
+    pub most_popular: bool,
+    /// How many tests it pays for.
+    pub tests: i32,
     pub items: Vec<SkuItem>,
 }
 
@@ -92,6 +100,9 @@ impl Sku {
             code: package.code.clone(),
             name: package_name(package, locale),
             price: price.into(),
+            member_price: None,
+            most_popular: false,
+            tests: package.tests,
             items: package.items.iter().map(|item| SkuItem::new(*item, locale)).collect(),
         }
     }

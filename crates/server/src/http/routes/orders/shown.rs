@@ -10,12 +10,15 @@ use measure::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::http::routes::payments::Purchase;
+
 /// What an order shows. Which fields there are depends on what it owns.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum OrderInfo {
     Locked(LockedOrder),
     Free(FreeOrder),
+    Paid(PaidOrder),
 }
 
 /// An order nobody has paid for: the free result and nothing else.
@@ -39,6 +42,20 @@ pub struct FreeOrder {
     /// Absent where the run can't be analysed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<Score>,
+}
+
+/// A paid order: the whole result, and what was bought.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PaidOrder {
+    #[serde(flatten)]
+    pub order: OrderHead,
+    #[serde(flatten)]
+    pub result: FreeResult,
+    pub score: Score,
+    /// Codes of everything the order owns.
+    pub items: Vec<&'static str>,
+    pub purchase: Purchase,
 }
 
 #[derive(Debug, Serialize, ToSchema)]

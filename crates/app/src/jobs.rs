@@ -1,0 +1,39 @@
+//! What must happen after a write. A job is a row of the same transaction and carries ids only; doing it
+//! twice does no harm.
+
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Job {
+    /// A paid purchase: make sure that the report opens, then write to the buyer.
+    Deliver { purchase: Uuid },
+    /// Give a letter to the mail server.
+    SendMail { mail: Uuid },
+    /// Ask the provider to give money back.
+    SendRefund { refund: Uuid },
+    /// A day after payment: if nothing was delivered, the money goes back.
+    CheckDelivery { purchase: Uuid },
+}
+
+impl Job {
+    /// One job for one thing.
+    pub fn key(&self) -> String {
+        match self {
+            Self::Deliver { purchase } => format!("deliver:{purchase}"),
+            Self::SendMail { mail } => format!("mail:{mail}"),
+            Self::SendRefund { refund } => format!("refund:{refund}"),
+            Self::CheckDelivery { purchase } => format!("check:{purchase}"),
+        }
+    }
+
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Deliver { .. } => "deliver",
+            Self::SendMail { .. } => "send_mail",
+            Self::SendRefund { .. } => "send_refund",
+            Self::CheckDelivery { .. } => "check_delivery",
+        }
+    }
+}

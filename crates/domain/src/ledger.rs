@@ -1,0 +1,65 @@
+//! Our own books: every movement of money is a transaction of lines that add up to zero.
+
+use crate::{
+    money::{Currency, Money},
+    payment::codes,
+};
+
+codes! {
+    Account {
+        /// What the provider holds for us.
+        Provider "provider",
+        Sales "sales",
+        Refunds "refunds",
+        Disputes "disputes",
+    }
+}
+
+/// What moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Movement {
+    Charge,
+    Refund,
+    /// A bank took it back.
+    Dispute,
+    /// And gave it back to us.
+    DisputeWon,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Transaction {
+    /// `charge:{id}`, `refund:{id}`, `dispute:{id}`, `dispute_won:{id}`: written once.
+    pub id: String,
+    pub currency: Currency,
+    pub lines: [(Account, i64); 2],
+}
+
+impl Transaction {
+    pub fn new(movement: Movement, source: &str, money: Money) -> Self {
+        let (word, other, sign) = match movement {
+            Movement::Charge => ("charge", Account::Sales, 1),
+            Movement::Refund => ("refund", Account::Refunds, -1),
+            Movement::Dispute => ("dispute", Account::Disputes, -1),
+            Movement::DisputeWon => ("dispute_won", Account::Disputes, 1),
+        };
+        let amount = sign * money.amount;
+        Self {
+            id: format!("{word}:{source}"),
+            currency: money.currency,
+            lines: [(Account::Provider, amount), (other, -amount)],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_transaction_adds_up_to_nothing() {
+        for movement in [Movement::Charge, Movement::Refund, Movement::Dispute, Movement::DisputeWon] {
+            let transaction = Transaction::new(movement, "x", Money::new(Currency::EUR, 799));
+            assert_eq!(transaction.lines.iter().map(|(_, amount)| amount).sum::<i64>(), 0);
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! What a payment provider says about money, in our words, and how news about one try to be paid are
+//! put together.
+//!
+//! News come in any order, more than once and late. [`Known::join`] is made so that this can't matter:
+//! whatever the order, the same news end in the same state.
+
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use crate::money::Money;
+
+macro_rules! codes {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident $code:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum $name { $($(#[$variant_doc])* $variant),+ }
+
+        impl $name {
+            pub const ALL: &[Self] = &[$(Self::$variant),+];
+
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$variant => $code),+ }
+            }
+
+            pub fn parse(code: &str) -> Option<Self> {
+                Self::ALL.iter().copied().find(|one| one.code() == code)
+            }
+        }
+    };
+}
+pub(crate) use codes;
+
+codes! {
+    /// Where one try to be paid stands. Declared from what is known least to what is known best: of two
+    /// states known at the same moment the later one here counts.
+    AttemptState {
+        /// Written down; whether the provider has it isn't known yet.
+        Sending "sending",
+        /// The provider waits for the buyer to choose how to pay.
+        Waiting "waiting",
+        /// The buyer has to do something: prove who they are, pay at a shop.
+        Acting "acting",
+        /// The last method was declined; another may be tried.
+        Declined "declined",
+        /// The bank has it; the answer takes minutes or days.
+        Processing "processing",
+        /// Nobody can pay it any more.
+        Cancelled "cancelled",
+        /// The money is there.
+        Succeeded "succeeded",
+    }
+}
+
+impl AttemptState {
+    /// Nothing but [`AttemptState::Succeeded`] comes after it.
+    pub const fn is_final(self) -> bool {
+        matches!(self, Self::Cancelled | Self::Succeeded)
+    }
+}
+
+/// What is known about an attempt, and since when.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Known {
+    pub state: AttemptState,
+    pub as_of: Timestamp,
+}
+
+impl Known {
+    /// What is known after both: money that came stays, a cancelled attempt stays cancelled, and of two
+    /// passing states the younger one counts. The order of joining makes no difference.
+    #[must_use]
+    pub fn join(self, news: Self) -> Self {
+        let weight = |known: &Self| match known.state {
+            AttemptState::Succeeded | AttemptState::Cancelled => (known.state, known.as_of, known.state),
+            passing => (AttemptState::Sending, known.as_of, passing),
+        };
+        if weight(&news) > weight(&self) { news } else { self }
+    }
+}
+
+/// What the provider says about one intent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IntentNews {
+    /// The provider's id.
+    pub intent: String,
+    /// The attempt that we wrote into it; an intent without is none of ours.
+    pub attempt: Option<Uuid>,
+    pub known: Known,
+    /// What is asked for, in our hundredths.
+    pub money: Option<Money>,
+    /// What came, once it came.
+    pub received: Option<Money>,
+    pub charge: Option<String>,
+    /// As the provider names it: card, konbini, …
+    pub method: Option<String>,
+    /// Why the last try failed, as the provider names it.
+    pub failure: Option<String>,
+    /// Only in the answer to a call of ours: what the browser needs to pay.
+    pub client_secret: Option<String>,
+}
+
+/// What the provider says about a refund.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefundNews {
+    /// The provider's id.
+    pub refund: String,
+    /// Ours, written into it; one made by hand at the provider has none.
+    pub id: Option<Uuid>,
+    pub intent: Option<String>,
+    pub state: crate::refund::State,
+    pub money: Option<Money>,
+    pub failure: Option<String>,
+    pub as_of: Timestamp,
+}
+
+/// A bank takes the money back on the buyer's word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DisputeNews {
+    pub dispute: String,
+    pub intent: Option<String>,
+    pub money: Option<Money>,
+    pub open: bool,
+    /// Decided for the buyer; meaningless while open.
+    pub lost: bool,
+    pub as_of: Timestamp,
+}
+
+/// One thing that the provider says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    Intent(IntentNews),
+    Refund(RefundNews),
+    Dispute(DisputeNews),
+    /// Nothing that changes anything here.
+    Other,
+}
+
+/// A line of the provider's own books, for the comparison with ours.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BalanceLine {
+    /// The charge, refund or dispute it belongs to.
+    pub source: String,
+    pub kind: BalanceKind,
+    pub money: Money,
+    pub at: Timestamp,
+}
+
+codes! {
+    BalanceKind {
+        Charge "charge",
+        Refund "refund",
+        Dispute "dispute",
+        /// Fees, payouts and what else is none of an order's business.
+        Other "other",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn known() -> impl Strategy<Value = Known> {
+        (0..AttemptState::ALL.len(), 0..6_i64).prop_map(|(state, second)| Known {
+            state: AttemptState::ALL[state],
+            as_of: Timestamp::from_second(second).expect("a time"),
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn the_order_of_news_makes_no_difference(news in prop::collection::vec(known(), 1..12), seed in any::<u64>()) {
+            let mut other = news.clone();
+            let len = other.len();
+            for i in 0..len {
+                other.swap(i, usize::try_from(seed.rotate_left(u32::try_from(i).expect("few")) % len as u64).expect("few"));
+            }
+            other.extend(news.iter().copied().take(3));
+            let all = |news: &[Known]| news.iter().copied().reduce(Known::join);
+            prop_assert_eq!(all(&news), all(&other));
+        }
+    }
+
+    #[test]
+    fn a_late_failure_takes_no_money_back() {
+        let at = |second| Timestamp::from_second(second).expect("a time");
+        let paid = Known { state: AttemptState::Succeeded, as_of: at(1) };
+        for state in AttemptState::ALL {
+            assert_eq!(paid.join(Known { state: *state, as_of: at(9) }).state, AttemptState::Succeeded);
+        }
+    }
+}
