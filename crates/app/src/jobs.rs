@@ -1,7 +1,9 @@
 //! What must happen after a write. A job is a row of the same transaction and carries ids only; doing it
 //! twice does no harm.
 
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
+use store::PgConnection;
 use uuid::Uuid;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,4 +38,18 @@ impl Job {
             Self::CheckDelivery { .. } => "check_delivery",
         }
     }
+}
+
+/// Writes a job in the caller's transaction, to be done from `run_at` on; returns its id, for a
+/// wake-up. Written again while it waits, it stays as it is.
+pub async fn put(
+    conn: &mut PgConnection,
+    job: &Job,
+    run_at: Timestamp,
+    now: Timestamp,
+) -> store::Result<Uuid> {
+    let id = Uuid::now_v7();
+    let payload = serde_json::to_value(job).expect("ids have a JSON form");
+    store::jobs::insert(conn, id, job.kind(), &payload, Some(&job.key()), run_at, now).await?;
+    Ok(id)
 }

@@ -8,6 +8,7 @@ pub mod examples;
 pub mod finished_runs;
 pub mod housekeeping;
 pub mod jobs;
+pub mod mail;
 mod pace;
 pub mod payments;
 pub mod ports;

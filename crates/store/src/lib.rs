@@ -5,6 +5,8 @@ pub mod bank;
 pub mod catalog;
 mod copy;
 pub mod finished_runs;
+pub mod jobs;
+pub mod mail;
 pub mod orders;
 pub mod partitions;
 mod pools;
