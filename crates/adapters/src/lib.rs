@@ -4,3 +4,4 @@
 pub mod geoip;
 pub mod nats;
 pub mod redis;
+pub mod stripe;

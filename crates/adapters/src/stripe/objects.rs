@@ -1,0 +1,314 @@
+//! The provider's objects, as far as we read them, and what they say in our words.
+
+use domain::{
+    payment::{AttemptState, BalanceKind, BalanceLine, DisputeNews, IntentNews, Known, News, RefundNews},
+    refund,
+};
+use jiff::Timestamp;
+use serde::Deserialize;
+use serde_json::Value;
+use uuid::Uuid;
+
+use super::amount::money;
+
+/// A page of a list.
+#[derive(Deserialize)]
+pub(super) struct List<T> {
+    pub(super) data: Vec<T>,
+    pub(super) has_more: bool,
+}
+
+/// An id, or the whole thing where it was asked for.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+enum Reference<T> {
+    Id(String),
+    Whole(T),
+}
+
+#[derive(Clone, Debug, Default, Deserialize)]
+struct Metadata {
+    attempt: Option<String>,
+    refund: Option<String>,
+}
+
+fn id(text: Option<&String>) -> Option<Uuid> {
+    text.and_then(|text| text.parse().ok())
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub(super) struct Intent {
+    pub(super) id: String,
+    amount: i64,
+    #[serde(default)]
+    amount_received: i64,
+    currency: String,
+    status: String,
+    #[serde(default)]
+    metadata: Metadata,
+    client_secret: Option<String>,
+    latest_charge: Option<Reference<Charge>>,
+    last_payment_error: Option<PaymentError>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct PaymentError {
+    code: Option<String>,
+    decline_code: Option<String>,
+    payment_method: Option<Method>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Method {
+    #[serde(rename = "type")]
+    kind: String,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Charge {
+    id: String,
+    amount: i64,
+    #[serde(default)]
+    amount_captured: i64,
+    currency: String,
+    #[serde(default)]
+    paid: bool,
+    #[serde(default)]
+    captured: bool,
+    payment_intent: Option<String>,
+    payment_method_details: Option<Method>,
+    #[serde(default)]
+    metadata: Metadata,
+}
+
+impl Intent {
+    pub(super) fn attempt(&self) -> Option<Uuid> {
+        id(self.metadata.attempt.as_ref())
+    }
+
+    fn state(&self) -> Option<AttemptState> {
+        Some(match self.status.as_str() {
+            "requires_payment_method" if self.last_payment_error.is_some() => AttemptState::Declined,
+            "requires_payment_method" | "requires_confirmation" => AttemptState::Waiting,
+            "requires_action" => AttemptState::Acting,
+            // Nothing of ours is captured later; should it happen, the money isn't there yet.
+            "processing" | "requires_capture" => AttemptState::Processing,
+            "canceled" => AttemptState::Cancelled,
+            "succeeded" => AttemptState::Succeeded,
+            _ => return None,
+        })
+    }
+
+    /// Nothing where the provider has a word for its state that we don't know.
+    pub(super) fn news(self, as_of: Timestamp) -> Option<IntentNews> {
+        let state = self.state()?;
+        let (charge, paid_with) = match self.latest_charge {
+            Some(Reference::Id(id)) => (Some(id), None),
+            Some(Reference::Whole(charge)) => (Some(charge.id), charge.payment_method_details),
+            None => (None, None),
+        };
+        let error = self.last_payment_error;
+        let tried_with = error.as_ref().and_then(|error| error.payment_method.clone());
+        Some(IntentNews {
+            attempt: id(self.metadata.attempt.as_ref()),
+            intent: self.id,
+            known: Known { state, as_of },
+            money: money(&self.currency, self.amount),
+            received: (state == AttemptState::Succeeded)
+                .then(|| money(&self.currency, self.amount_received))
+                .flatten(),
+            charge,
+            method: paid_with.or(tried_with).map(|method| method.kind),
+            failure: error.and_then(|error| error.decline_code.or(error.code)),
+            client_secret: self.client_secret,
+        })
+    }
+}
+
+impl Charge {
+    /// A charge that came says more than its intent: what was paid with.
+    fn news(self, as_of: Timestamp) -> Option<IntentNews> {
+        (self.paid && self.captured).then_some(())?;
+        Some(IntentNews {
+            intent: self.payment_intent?,
+            attempt: id(self.metadata.attempt.as_ref()),
+            known: Known { state: AttemptState::Succeeded, as_of },
+            money: money(&self.currency, self.amount),
+            received: money(&self.currency, self.amount_captured),
+            charge: Some(self.id),
+            method: self.payment_method_details.map(|method| method.kind),
+            failure: None,
+            client_secret: None,
+        })
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Refund {
+    id: String,
+    amount: i64,
+    currency: String,
+    status: Option<String>,
+    payment_intent: Option<String>,
+    failure_reason: Option<String>,
+    #[serde(default)]
+    metadata: Option<Metadata>,
+}
+
+impl Refund {
+    pub(super) fn news(self, as_of: Timestamp) -> RefundNews {
+        RefundNews {
+            refund: self.id,
+            id: id(self.metadata.and_then(|metadata| metadata.refund).as_ref()),
+            intent: self.payment_intent,
+            state: match self.status.as_deref() {
+                Some("succeeded") => refund::State::Succeeded,
+                Some("failed" | "canceled") => refund::State::Failed,
+                // pending, requires_action, and what may be named later.
+                _ => refund::State::Pending,
+            },
+            money: money(&self.currency, self.amount),
+            failure: self.failure_reason,
+            as_of,
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Dispute {
+    id: String,
+    amount: i64,
+    currency: String,
+    status: String,
+    payment_intent: Option<String>,
+}
+
+impl Dispute {
+    /// A question of the bank (`warning_…`) moves no money and is none.
+    fn news(self, as_of: Timestamp) -> Option<DisputeNews> {
+        let (open, lost) = match self.status.as_str() {
+            "won" | "prevented" => (false, false),
+            "lost" => (false, true),
+            warning if warning.starts_with("warning") => return None,
+            _ => (true, false),
+        };
+        Some(DisputeNews {
+            dispute: self.id,
+            intent: self.payment_intent,
+            money: money(&self.currency, self.amount),
+            open,
+            lost,
+            as_of,
+        })
+    }
+}
+
+#[derive(Deserialize)]
+pub(super) struct Event {
+    pub(super) id: String,
+    #[serde(rename = "type")]
+    pub(super) kind: String,
+    pub(super) created: i64,
+    pub(super) api_version: Option<String>,
+    data: EventData,
+}
+
+#[derive(Deserialize)]
+struct EventData {
+    object: Value,
+}
+
+impl Event {
+    /// The id of what it speaks of: of the intent where there is one, so that it can be asked for.
+    pub(super) fn object(&self) -> Option<String> {
+        let field = |name| self.data.object.get(name).and_then(Value::as_str).map(str::to_owned);
+        field("payment_intent").or_else(|| field("id"))
+    }
+
+    /// What it says, if it is of a kind we read; an error if it should be one and can't be read.
+    pub(super) fn news(&self, as_of: Timestamp) -> Result<News, serde_json::Error> {
+        let object = &self.data.object;
+        let news = match self.kind.as_str() {
+            "charge.succeeded" => Charge::deserialize(object)?.news(as_of).map(News::Intent),
+            kind if kind.starts_with("payment_intent.") => {
+                let news = Intent::deserialize(object)?.news(as_of);
+                // What opens the payment form isn't for the record.
+                news.map(|news| News::Intent(IntentNews { client_secret: None, ..news }))
+            }
+            kind if kind.starts_with("refund.") => {
+                Some(News::Refund(Refund::deserialize(object)?.news(as_of)))
+            }
+            kind if kind.starts_with("charge.dispute.") => {
+                Dispute::deserialize(object)?.news(as_of).map(News::Dispute)
+            }
+            _ => None,
+        };
+        Ok(news.unwrap_or(News::Other))
+    }
+}
+
+/// A line of the provider's books, with what it is about.
+#[derive(Deserialize)]
+pub(super) struct BookLine {
+    pub(super) id: String,
+    #[serde(rename = "type")]
+    kind: String,
+    amount: i64,
+    currency: String,
+    created: i64,
+    source: Option<Reference<Source>>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+struct Source {
+    id: String,
+    amount: Option<i64>,
+    currency: Option<String>,
+}
+
+impl BookLine {
+    /// In the currency that the buyer paid in: the books' own is the one they are paid out in. Nothing
+    /// if it belongs to no charge, or to one in a currency that we never charge.
+    pub(super) fn read(self) -> Option<BalanceLine> {
+        let (source, amount, currency) = match self.source {
+            Some(Reference::Whole(Source { id, amount: Some(amount), currency: Some(currency) })) => {
+                (id, amount.abs() * self.amount.signum(), currency)
+            }
+            Some(Reference::Whole(Source { id, .. }) | Reference::Id(id)) => (id, self.amount, self.currency),
+            None => return None,
+        };
+        let kind = match self.kind.as_str() {
+            "charge" | "payment" => BalanceKind::Charge,
+            "refund" | "payment_refund" | "refund_failure" | "payment_failure_refund" => BalanceKind::Refund,
+            _ if source.starts_with("dp_") || source.starts_with("du_") => BalanceKind::Dispute,
+            _ => BalanceKind::Other,
+        };
+        let money = money(&currency, amount)?;
+        Some(BalanceLine { source, kind, money, at: Timestamp::from_second(self.created).ok()? })
+    }
+}
+
+/// Fields that hold what only the buyer and the provider need to know.
+const PRIVATE: [&str; 9] = [
+    "billing_details",
+    "client_secret",
+    "customer_details",
+    "email",
+    "evidence",
+    "receipt_email",
+    "receipt_url",
+    "shipping",
+    "next_action",
+];
+
+/// The message without what is private in it, for people who look.
+pub(super) fn without_private(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|name, _| !PRIVATE.contains(&name.as_str()));
+            fields.values_mut().for_each(without_private);
+        }
+        Value::Array(items) => items.iter_mut().for_each(without_private),
+        _ => {}
+    }
+}
