@@ -2,10 +2,12 @@
 import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
+import { LegalLinks } from "../features/legal/legal-links";
 import { useT } from "../l10n/words";
 import { whenIdle } from "../lib/idle";
 import { useLandingHref } from "../lib/landing-href";
 import { usePage } from "../lib/page";
+import { PageFooter } from "../ui/page-footer";
 import { PageHeader } from "../ui/page-header";
 import { SkipLink } from "../ui/skip-link";
 import { ErrorBoundary } from "./error-boundary";
@@ -44,6 +46,31 @@ export function BareFrame() {
       <ErrorBoundary>
         <Outlet />
       </ErrorBoundary>
+      <NetworkDialog />
+      <PageViews />
+    </>
+  );
+}
+
+/** Around a payment: whose it is and its legal texts, nothing that leads away. */
+export function PayFrame() {
+  const t = useT();
+  return (
+    <>
+      <Skip />
+      <LoadingBar />
+      <PageHeader
+        home={useLandingHref("yellow_computer")}
+        brand={t("common-brand")}
+        label={t("common-nav-label")}
+        links={[]}
+      />
+      <ErrorBoundary>
+        <Outlet />
+      </ErrorBoundary>
+      <PageFooter>
+        <LegalLinks />
+      </PageFooter>
       <NetworkDialog />
       <PageViews />
     </>

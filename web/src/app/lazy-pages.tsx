@@ -33,9 +33,61 @@ export const resultPages = {
   }),
 };
 
+const payAreas = ["pay", "checkout"];
+
+/** From the packages to the report: nothing stands around them that leads away. */
+export const payPages = {
+  "/payPage": lazyPage({
+    areas: payAreas,
+    title: "pay-title",
+    load: async () => (await import("../features/checkout/pay-page")).PayPage,
+  }),
+  "/paying": lazyPage({
+    areas: payAreas,
+    title: "pay-check-title",
+    load: async () => (await import("../features/checkout/paying-page")).PayingPage,
+  }),
+  "/payCheck": lazyPage({
+    areas: payAreas,
+    title: "pay-check-title",
+    load: async () => (await import("../features/checkout/check-page")).CheckPage,
+  }),
+};
+
+/** Choosing a package, and what comes after paying. */
+export const orderPages = {
+  "/scheme_select": lazyPage({
+    areas: payAreas,
+    title: "pay-choose-title",
+    load: async () => (await import("../features/checkout/choose-page")).ChoosePage,
+  }),
+  "/pay_success": lazyPage({
+    areas: payAreas,
+    title: "pay-success-title",
+    load: async () => (await import("../features/checkout/success-page")).SuccessPage,
+  }),
+  "/pay_failed": lazyPage({
+    areas: payAreas,
+    title: "pay-failed-title",
+    load: async () => (await import("../features/checkout/failed-page")).FailedPage,
+  }),
+  "/triplePurchase": lazyPage({
+    areas: payAreas,
+    load: async () => (await import("../features/aid/triple-page")).TriplePage,
+  }),
+  "/retrieve_report": lazyPage({
+    areas: payAreas,
+    load: async () => (await import("../features/aid/retrieve-page")).RetrievePage,
+  }),
+  "/support": lazyPage({
+    areas: payAreas,
+    load: async () => (await import("../features/aid/support-page")).SupportPage,
+  }),
+};
+
 /** Begins to fetch the page of an address, if it is one of these. */
 export function fetchPage(pathname: string, hl: Hl): void {
-  for (const [base, page] of Object.entries({ ...testPages, ...resultPages })) {
+  for (const [base, page] of Object.entries({ ...testPages, ...resultPages, ...payPages, ...orderPages })) {
     // Whoever opens the page tells of a failure; here nobody has asked for anything yet.
     if (pathname.startsWith(`${base}/`)) page.fetch(hl).catch(() => {});
   }

@@ -6,8 +6,8 @@ import { usePage } from "../lib/page";
 import { parseTail } from "../lib/paths";
 import { useHydrated } from "../lib/store";
 import { defaultVariant, parseVariant } from "../lib/variant";
-import { BareFrame, Frame, Shell } from "./frame";
-import { resultPages, testPages } from "./lazy-pages";
+import { BareFrame, Frame, PayFrame, Shell } from "./frame";
+import { orderPages, payPages, resultPages, testPages } from "./lazy-pages";
 
 export function SiteRoutes() {
   // The server knows more than this table (an exam that doesn't exist): its word stands until
@@ -32,10 +32,15 @@ export function SiteRoutes() {
           <Route key={base} path={`${base}/:tail`} element={<Page />} />
         ))}
       </Route>
+      <Route element={<PayFrame />}>
+        {Object.entries(payPages).map(([base, { Page }]) => (
+          <Route key={base} path={`${base}/:tail`} element={<Page />} />
+        ))}
+      </Route>
       <Route element={<Frame />}>
         <Route path="/" element={<Landing variant={parseVariant(served) ?? defaultVariant} />} />
         <Route path="/landing_page/:variant/:tail" element={<LandingRoute />} />
-        {Object.entries(resultPages).map(([base, { Page }]) => (
+        {Object.entries({ ...resultPages, ...orderPages }).map(([base, { Page }]) => (
           <Route key={base} path={`${base}/:tail`} element={<Page />} />
         ))}
         <Route path="*" element={<NotFound />} />

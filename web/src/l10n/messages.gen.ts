@@ -7,6 +7,7 @@ export type Area =
   | "errors"
   | "figures"
   | "method"
+  | "pay"
   | "puzzle"
   | "result"
   | "site"
@@ -19,6 +20,7 @@ export type AreaOf<Id extends MessageId> =
   Id extends `error-${string}` ? "errors" :
   Id extends `figures-${string}` ? "figures" :
   Id extends `method-${string}` ? "method" :
+  Id extends `pay-${string}` ? "pay" :
   Id extends `puzzle-${string}` ? "puzzle" :
   Id extends `result-${string}` ? "result" :
   Id extends `site-${string}` ? "site" :
@@ -279,6 +281,11 @@ export type MessageId =
   | "method-unknown-sample"
   | "method-use-title"
   | "method-use-text"
+  | "pay-choose-title"
+  | "pay-title"
+  | "pay-check-title"
+  | "pay-success-title"
+  | "pay-failed-title"
   | "puzzle-switch"
   | "puzzle-ask"
   | "puzzle-keys"

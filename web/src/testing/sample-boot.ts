@@ -11,6 +11,8 @@ export function sampleBoot(change: Partial<Boot> = {}): Boot {
     appName: "Tessera",
     version: "dev",
     supportEmail: "support@site.test",
+    needsWaiver: true,
+    payment: { publishableKey: "pk_test_tessera", scriptUrl: "https://provider.test/stripe.js" },
     mainExam: { id: 1, code: "iq", questions: 30 },
     freeExam: { id: 3, code: "iqfree", questions: 12 },
     exam: {
@@ -30,6 +32,8 @@ export function sampleBoot(change: Partial<Boot> = {}): Boot {
       code: `Sku${index + 1}`,
       name: `Package ${index + 1}`,
       price: { currency: "EUR", amount },
+      mostPopular: false,
+      tests: 1,
       items: [],
     })),
     ...change,

@@ -12,7 +12,7 @@ interface OpenText {
 }
 
 /** `children`: what else belongs in the list, as its last item. */
-export function LegalLinks({ children }: { children: ReactNode }) {
+export function LegalLinks({ children }: { children?: ReactNode }) {
   const t = useT();
   const [open, setOpen] = useState<OpenText>();
 
@@ -37,7 +37,7 @@ export function LegalLinks({ children }: { children: ReactNode }) {
             </button>
           </li>
         ))}
-        <li>{children}</li>
+        {children && <li>{children}</li>}
       </ul>
       {open && <open.Text kind={open.kind} onClose={() => setOpen(undefined)} />}
     </>

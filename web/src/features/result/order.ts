@@ -8,6 +8,8 @@ import { paths } from "../../lib/paths";
 export type LockedOrder = Extract<OrderInfo, { kind: "locked" }>;
 /** A result of the free test. */
 export type WholeOrder = Extract<OrderInfo, { kind: "free" }>;
+/** A result that was paid for. */
+export type PaidOrder = Extract<OrderInfo, { kind: "paid" }>;
 
 export async function loadOrder(api: Api | undefined, orderNumber: string): Promise<OrderInfo> {
   if (!api) throw new ApiFailure({ kind: "offline" });

@@ -48,7 +48,7 @@ function Order({ orderNumber }: { orderNumber: string }) {
 function Found({ order }: { order: OrderInfo }) {
   if (useIsElsewhere(order)) return <Waiting />;
   if (!order.valid) return <AbnormalRun order={order} />;
-  return order.kind === "free" ? <WholeResult order={order} /> : <FreeResultView order={order} />;
+  return order.kind === "locked" ? <FreeResultView order={order} /> : <WholeResult order={order} />;
 }
 
 /** Whether the result has another address; the visitor is then on the way there. */

@@ -8,12 +8,12 @@ import { Again } from "./again";
 import { bandOf } from "./band";
 import { Keep } from "./keep";
 import { Meaning } from "./meaning";
-import type { WholeOrder } from "./order";
+import type { PaidOrder, WholeOrder } from "./order";
 import { RightCard } from "./right-card";
 import { ScoreCard } from "./score-card";
 import { Validity } from "./validity";
 
-export function WholeResult({ order }: { order: WholeOrder }) {
+export function WholeResult({ order }: { order: WholeOrder | PaidOrder }) {
   const t = useT();
   const band = bandOf(order.classes);
   return (

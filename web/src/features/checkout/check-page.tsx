@@ -1,0 +1,12 @@
+// Where a payment stands.
+import { useT } from "../../l10n/words";
+import { measure } from "../../ui/section";
+
+export function CheckPage() {
+  const t = useT();
+  return (
+    <main id="content" tabIndex={-1} className={`${measure} py-8`}>
+      <h1 className="text-title">{t("pay-check-title")}</h1>
+    </main>
+  );
+}

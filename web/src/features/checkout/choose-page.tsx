@@ -1,0 +1,12 @@
+// The packages to choose from.
+import { useT } from "../../l10n/words";
+import { measure } from "../../ui/section";
+
+export function ChoosePage() {
+  const t = useT();
+  return (
+    <main id="content" tabIndex={-1} className={`${measure} py-8`}>
+      <h1 className="text-title">{t("pay-choose-title")}</h1>
+    </main>
+  );
+}

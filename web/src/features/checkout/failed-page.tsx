@@ -1,0 +1,12 @@
+// A payment failed.
+import { useT } from "../../l10n/words";
+import { measure } from "../../ui/section";
+
+export function FailedPage() {
+  const t = useT();
+  return (
+    <main id="content" tabIndex={-1} className={`${measure} py-8`}>
+      <h1 className="text-title">{t("pay-failed-title")}</h1>
+    </main>
+  );
+}
