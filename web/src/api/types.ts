@@ -12,6 +12,12 @@ export type FreeResult = Schemas["FreeResult"];
 export type Reason = Schemas["Reason"];
 export type Score = Schemas["Score"];
 export type Sku = Schemas["Sku"];
+/** Hundredths of a currency. */
+export type Money = Schemas["Money"];
+/** A way to pay. */
+export type PaymentMethod = Schemas["PaymentMethod"];
+/** A payment that can be confirmed. */
+export type PaymentStart = Schemas["PaymentStart"];
 export type Category = Schemas["Category"];
 export type Protocol = Schemas["Protocol"];
 export type Block = Schemas["Block"];
@@ -23,3 +29,8 @@ export type Picture = Schemas["Picture"];
 export type Example = Schemas["Example"];
 /** A whole run as it is sent. */
 export type SubmitRun = Schemas["SubmitRun"];
+/** Where the payment of an order stands. */
+export type PaymentStatus = Schemas["PaymentStatus"];
+export type Purchase = Schemas["Purchase"];
+/** What an order can add. */
+export type ExtraPackage = Schemas["ExtraPackage"];

@@ -1,18 +1,16 @@
 // The page right after the test: finds the order of its address and shows what it is entitled to.
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { useApi } from "../../api/api-context";
+import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { OrderInfo } from "../../api/types";
 import { useGo } from "../../lib/go";
-import { reportInterruption } from "../../lib/network";
 import { usePage } from "../../lib/page";
 import { paths, withOrder } from "../../lib/paths";
 import { withTracking } from "../../lib/tracking";
 import { AbnormalRun } from "./abnormal-run";
 import { FreeResultView } from "./free-result";
-import { isInterruption, isUnknown, loadOrder, pathOf } from "./order";
+import { pathOf } from "./order";
 import { UnknownOrder } from "./unknown-order";
 import { Failed, Waiting } from "./waiting";
 import { WholeResult } from "./whole-result";
@@ -28,21 +26,10 @@ export function ResultPage() {
 }
 
 function Order({ orderNumber }: { orderNumber: string }) {
-  const api = useApi();
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["order", orderNumber],
-    queryFn: () => loadOrder(api, orderNumber),
-    // Without a network the call fails at once and says so, instead of waiting in silence.
-    networkMode: "always",
-  });
-
-  useEffect(() => {
-    if (isInterruption(error)) reportInterruption(() => void refetch());
-  }, [error, refetch]);
-
-  if (data) return <Found order={data} />;
-  if (!error || isFetching) return <Waiting />;
-  return isUnknown(error) ? <UnknownOrder /> : <Failed retry={() => void refetch()} />;
+  const found = useOrder(orderNumber);
+  if (found.kind === "found") return <Found order={found.order} />;
+  if (found.kind === "waiting") return <Waiting />;
+  return found.kind === "unknown" ? <UnknownOrder /> : <Failed retry={found.retry} />;
 }
 
 function Found({ order }: { order: OrderInfo }) {

@@ -1,0 +1,51 @@
+// One order by its number, and what can come instead of it. For pages that load on demand.
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { reportInterruption } from "../lib/network";
+import { useApi } from "./api-context";
+import type { Api } from "./client";
+import { ApiFailure, dataOrThrow, unwrap } from "./envelope";
+import type { OrderInfo } from "./types";
+
+async function loadOrder(api: Api | undefined, orderNumber: string): Promise<OrderInfo> {
+  if (!api) throw new ApiFailure({ kind: "offline" });
+  return dataOrThrow(
+    unwrap(api.GET("/exam/order/info/{orderNumber}", { params: { path: { orderNumber } } })),
+  );
+}
+
+/** Nobody has such an order; asking again won't help. */
+function isUnknown(failure: unknown): boolean {
+  if (!(failure instanceof ApiFailure)) return false;
+  const { error } = failure;
+  return error.kind === "refusal" || (error.kind === "status" && error.status < 500 && error.status !== 429);
+}
+
+export function isInterruption(failure: unknown): boolean {
+  return failure instanceof ApiFailure && ["offline", "timeout"].includes(failure.error.kind);
+}
+
+export type FoundOrder =
+  | { kind: "waiting" }
+  | { kind: "found"; order: OrderInfo }
+  | { kind: "unknown" }
+  | { kind: "failed"; retry: () => void };
+
+/** The order, once it is there. A lost network is told by the page's dialog. */
+export function useOrder(orderNumber: string): FoundOrder {
+  const api = useApi();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["order", orderNumber],
+    queryFn: () => loadOrder(api, orderNumber),
+    // Without a network the call fails at once and says so, instead of waiting in silence.
+    networkMode: "always",
+  });
+
+  useEffect(() => {
+    if (isInterruption(error)) reportInterruption(() => void refetch());
+  }, [error, refetch]);
+
+  if (data) return { kind: "found", order: data };
+  if (!error || isFetching) return { kind: "waiting" };
+  return isUnknown(error) ? { kind: "unknown" } : { kind: "failed", retry: () => void refetch() };
+}

@@ -1,0 +1,56 @@
+// Buying: what can be bought for an order, opening a payment, and where it stands.
+import type { Api } from "./client";
+import { type Answer, unwrap } from "./envelope";
+import type { Boot, ExtraPackage, Money, PaymentMethod, PaymentStart, PaymentStatus, Sku } from "./types";
+
+/** Calls of the pay desk stand beside the app's own, not under its alias. */
+const payDesk = () => ({ baseUrl: location.origin });
+
+/** The packages of the page's exam, at what they cost here. */
+export function askPackages(api: Api, boot: Boot): Promise<Answer<Sku[]>> {
+  const path = { examId: boot.exam.id, country: boot.country, hl: boot.hl };
+  return unwrap(api.GET("/exam/sku/list/{examId}/{country}/{hl}", { params: { path } }));
+}
+
+/** What an order can add: larger packages for the difference, and the bundle of tests. */
+export function askExtras(api: Api, orderNumber: string): Promise<Answer<ExtraPackage[]>> {
+  return unwrap(api.GET("/exam/extra/package/list/{orderNumber}", { params: { path: { orderNumber } } }));
+}
+
+/** Ways to pay where the visitor is, the most used first. */
+export function askMethods(api: Api, boot: Boot): Promise<Answer<PaymentMethod[]>> {
+  const path = { examId: boot.exam.id, country: boot.country };
+  return unwrap(api.GET("/app/payment/list/{examId}/{country}", { params: { path } }));
+}
+
+export interface Wish {
+  orderNumber: string;
+  skuId: number;
+  email: string;
+  /** What stood on the button. */
+  price: Money;
+  /** The words that were agreed to, as they were shown. */
+  consent: { supply?: string; waiver?: string; confirmed?: string; button?: string };
+}
+
+/** Opens the way to pay for a package. */
+export function openPayment(api: Api, wish: Wish): Promise<Answer<PaymentStart>> {
+  return unwrap(api.POST("/pay/order/create", { ...payDesk(), body: wish }));
+}
+
+/** The same for something added to an order. */
+export async function openExtra(api: Api, wish: Wish): Promise<Answer<PaymentStart>> {
+  const answer = await unwrap(api.POST("/exam/extra/order/submit", { body: wish }));
+  if (!answer.ok) return answer;
+  const { payment } = answer.data;
+  return payment ? { ok: true, data: payment } : { ok: false, error: { kind: "malformed" } };
+}
+
+export function askStatus(api: Api, orderNumber: string): Promise<Answer<PaymentStatus>> {
+  return unwrap(api.POST("/pay/check/status", { ...payDesk(), body: { orderNumber } }));
+}
+
+/** Sends the report somewhere else. */
+export function changeEmail(api: Api, order: string, email: string): Promise<Answer<{ email: string }>> {
+  return unwrap(api.POST("/exam/order/update/email", { body: { order, email } }));
+}
