@@ -9,6 +9,7 @@ pub mod finished_runs;
 pub mod housekeeping;
 pub mod jobs;
 pub mod mail;
+pub mod mutants;
 mod pace;
 pub mod payments;
 pub mod ports;
