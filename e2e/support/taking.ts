@@ -76,7 +76,7 @@ export async function answer(page: Page, exam: Exam, given: Given, manner: Manne
 }
 
 /** Somebody of middling ability: easier questions right, harder ones mostly wrong. */
-function honest({ questions }: Exam): (number: number) => boolean {
+export function honest({ questions }: Exam): (number: number) => boolean {
   return (number) => number <= questions * 0.55 || number % 5 === 0;
 }
 
