@@ -1,0 +1,72 @@
+//! What time itself does: slips expire, banks answer.
+
+use std::collections::BTreeMap;
+
+use super::{World, intents::Next};
+
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Task {
+    /// A delayed payment arrives by itself.
+    Settle(String),
+    /// A slip that nobody paid.
+    Expire(String),
+}
+
+/// In the order of time, then of planning.
+#[derive(Debug, Default)]
+pub(crate) struct Due {
+    tasks: BTreeMap<(i64, u64), Task>,
+    planned: u64,
+}
+
+impl Due {
+    pub(crate) fn plan(&mut self, at: i64, task: Task) {
+        self.planned += 1;
+        self.tasks.insert((at, self.planned), task);
+    }
+
+    fn take(&mut self, now: i64) -> Option<Task> {
+        let (at, number) = *self.tasks.keys().next()?;
+        if at > now { None } else { self.tasks.remove(&(at, number)) }
+    }
+}
+
+impl World {
+    /// Does what is due by now. A task whose object has moved on meanwhile is nothing to do.
+    pub(crate) fn pass_time(&mut self) {
+        while let Some(task) = self.due.take(self.now()) {
+            let done = match &task {
+                Task::Settle(id) => self.settle(id, true),
+                Task::Expire(id) if self.waits_for_payment(id) => self.settle(id, false),
+                Task::Expire(_) => Ok(()),
+            };
+            if done.is_err() {
+                tracing::debug!(?task, "overtaken by events");
+            }
+        }
+    }
+
+    fn waits_for_payment(&self, intent: &str) -> bool {
+        let now = self.now();
+        let next = self.intents.get(intent).and_then(|intent| intent.next.as_ref());
+        matches!(next, Some(Next::Voucher { expires_at, .. }) if *expires_at <= now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tasks_come_when_due_and_in_order() {
+        let mut due = Due::default();
+        for (at, id) in [(30, "c"), (10, "a"), (10, "b")] {
+            due.plan(at, Task::Settle(id.to_owned()));
+        }
+
+        assert_eq!(due.take(9), None);
+        assert_eq!(due.take(20), Some(Task::Settle("a".to_owned())));
+        assert_eq!(due.take(20), Some(Task::Settle("b".to_owned())));
+        assert_eq!(due.take(20), None);
+    }
+}

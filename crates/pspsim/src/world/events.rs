@@ -1,0 +1,121 @@
+//! Events: what happened, in order. Each is offered to the webhook and can be listed for thirty days at Stripe; here
+//! they stay as long as the process.
+
+use serde_json::{Value, json};
+
+use super::{Call, World, lists, lists::Created, table::Row};
+use crate::{VERSION, form::Params, refusal::Refusal};
+
+#[derive(Debug)]
+pub(crate) struct Event {
+    pub(crate) id: String,
+    pub(crate) created: i64,
+    pub(crate) what: &'static str,
+    /// The object as it was at that moment.
+    object: Value,
+    request: Option<String>,
+    key: Option<String>,
+    /// Deliveries that nobody has taken yet.
+    pub(crate) pending: i64,
+}
+
+impl Row for Event {
+    fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+impl Event {
+    pub(crate) fn json(&self) -> Value {
+        json!({
+            "id": self.id,
+            "object": "event",
+            "api_version": VERSION,
+            "created": self.created,
+            "data": { "object": self.object },
+            "livemode": false,
+            "pending_webhooks": self.pending,
+            "request": { "id": self.request, "idempotency_key": self.key },
+            "type": self.what,
+        })
+    }
+}
+
+impl World {
+    pub(crate) fn emit(&mut self, call: &Call, what: &'static str, object: Value) {
+        let event = Event {
+            id: self.chance.id("evt"),
+            created: self.now(),
+            what,
+            object,
+            request: call.request.clone(),
+            key: call.key.clone(),
+            pending: i64::from(self.endpoint.is_some()),
+        };
+        self.offer(&event);
+        self.events.add(event);
+    }
+
+    pub(crate) fn retrieve_event(&self, id: &str) -> Result<Value, Refusal> {
+        self.events.get(id).map(Event::json).ok_or_else(|| Refusal::no_such("event", id))
+    }
+
+    pub(crate) fn list_events(&self, params: &Params) -> Result<Value, Refusal> {
+        params.only(&[
+            "created",
+            "delivery_success",
+            "limit",
+            "starting_after",
+            "ending_before",
+            "type",
+            "types",
+        ])?;
+        let (limit, created) = (lists::limit(params)?, Created::of(params)?);
+        let before = lists::before(params, |id| self.events.place(id))?.unwrap_or(usize::MAX);
+        if params.has("ending_before") {
+            return self.list_events_after(params, limit, &created);
+        }
+        let mut found = Vec::new();
+        for event in self.events.newest().filter(|place| *place < before).filter_map(|at| self.events.at(at))
+        {
+            if created.too_old(event.created) || found.len() > limit {
+                break;
+            }
+            if wanted(params, event.what) && !created.too_new(event.created) {
+                found.push(event);
+            }
+        }
+        let more = found.len() > limit;
+        let data = found.into_iter().take(limit).map(Event::json).collect();
+        Ok(lists::list("/v1/events", data, more))
+    }
+
+    /// The page just above an event: how a reader moves forward in time.
+    fn list_events_after(&self, params: &Params, limit: usize, created: &Created) -> Result<Value, Refusal> {
+        let id = params.needed("ending_before")?;
+        let place =
+            self.events.place(id).ok_or_else(|| Refusal::no_such_param("ending_before", "event", id))?;
+        let mut found: Vec<&Event> = (place + 1..)
+            .map_while(|place| self.events.at(place))
+            .filter(|event| wanted(params, event.what))
+            .filter(|event| !created.too_old(event.created) && !created.too_new(event.created))
+            .take(limit + 1)
+            .collect();
+        let more = found.len() > limit;
+        found.truncate(limit);
+        let data = found.into_iter().rev().map(Event::json).collect();
+        Ok(lists::list("/v1/events", data, more))
+    }
+}
+
+/// `type` may end with `*`, `types` are exact.
+fn wanted(params: &Params, what: &str) -> bool {
+    let types = params.texts("types");
+    if !types.is_empty() {
+        return types.iter().any(|wanted| wanted == what);
+    }
+    params.text("type").is_none_or(|wanted| match wanted.strip_suffix('*') {
+        Some(start) => what.starts_with(start),
+        None => wanted == what,
+    })
+}

@@ -1,0 +1,160 @@
+//! Everything the provider knows, behind one lock: objects, events, keys, faults, money.
+//!
+//! Every call is a function on `World` that runs to its end in microseconds; only delays and deliveries wait, and they
+//! wait outside.
+
+pub(crate) mod attempts;
+pub(crate) mod balance;
+pub(crate) mod charges;
+pub(crate) mod customers;
+pub(crate) mod due;
+pub(crate) mod events;
+pub(crate) mod intent_shape;
+pub(crate) mod intents;
+pub(crate) mod keys;
+pub(crate) mod ledger;
+pub(crate) mod lists;
+pub(crate) mod methods;
+pub(crate) mod table;
+pub(crate) mod time;
+
+use std::collections::{BTreeMap, HashMap};
+
+use serde_json::Value;
+use tokio::sync::mpsc::UnboundedSender;
+
+use self::{
+    balance::Txn, customers::Customer, due::Due, events::Event, intents::Intent, keys::Keys, ledger::Ledger,
+    methods::Method, table::Table, time::Clock,
+};
+use crate::{chance::Chance, faults::Faults, webhooks::Delivery, webhooks::Endpoint};
+
+/// Who asked: what an event says about the request behind it.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Call {
+    pub(crate) request: Option<String>,
+    pub(crate) key: Option<String>,
+    /// With a publishable key and a client secret: sees less, may do less.
+    pub(crate) browser: bool,
+}
+
+impl Call {
+    /// Something that time or an operator of the simulation did.
+    pub(crate) fn nobody() -> Self {
+        Self::default()
+    }
+}
+
+pub(crate) type Metadata = BTreeMap<String, String>;
+
+pub(crate) struct World {
+    /// Where the pages of banks are: `http://127.0.0.1:4242`.
+    pub(crate) base: String,
+    pub(crate) clock: Clock,
+    pub(crate) chance: Chance,
+    pub(crate) customers: Table<Customer>,
+    pub(crate) methods: Table<Method>,
+    pub(crate) intents: Table<Intent>,
+    /// Places in `intents`, oldest first.
+    pub(crate) intents_of: HashMap<String, Vec<usize>>,
+    pub(crate) charges: Table<charges::Charge>,
+    pub(crate) money: Table<Txn>,
+    pub(crate) events: Table<Event>,
+    pub(crate) due: Due,
+    pub(crate) ledger: Ledger,
+    pub(crate) keys: Keys,
+    pub(crate) faults: Faults,
+    pub(crate) endpoint: Option<Endpoint>,
+    pub(crate) out: UnboundedSender<Delivery>,
+    pub(crate) counters: Counters,
+    /// Delayed methods end by themselves after so many seconds; otherwise only when told to.
+    pub(crate) settle_after: Option<i64>,
+}
+
+impl World {
+    pub(crate) fn new(
+        base: String,
+        chance: Chance,
+        ledger: Ledger,
+        endpoint: Option<Endpoint>,
+        out: UnboundedSender<Delivery>,
+    ) -> Self {
+        Self {
+            base,
+            clock: Clock::default(),
+            chance,
+            customers: Table::default(),
+            methods: Table::default(),
+            intents: Table::default(),
+            intents_of: HashMap::new(),
+            charges: Table::default(),
+            money: Table::default(),
+            events: Table::default(),
+            due: Due::default(),
+            ledger,
+            keys: Keys::default(),
+            faults: Faults::default(),
+            endpoint,
+            out,
+            counters: Counters::default(),
+            settle_after: None,
+        }
+    }
+
+    pub(crate) fn now(&self) -> i64 {
+        self.clock.now()
+    }
+
+    /// The object with this id, whatever its kind; for `expand`.
+    pub(crate) fn object(&self, id: &str) -> Option<Value> {
+        let (kind, _) = id.split_once('_')?;
+        match kind {
+            "pi" => self.intents.get(id).map(|intent| self.intent_json(intent)),
+            "ch" | "py" => self.charges.get(id).map(|charge| self.charge_json(charge)),
+            "cus" => self.customers.get(id).map(Customer::json),
+            "pm" => self.methods.get(id).map(Method::json),
+            "txn" => self.money.get(id).map(|txn| txn.json(self.now())),
+            _ => None,
+        }
+    }
+
+    /// Replaces ids by objects along `latest_charge.balance_transaction`; `data.…` goes into each item of a list.
+    pub(crate) fn expand(&self, value: &mut Value, path: &str) {
+        let (step, rest) = path.split_once('.').map_or((path, None), |(step, rest)| (step, Some(rest)));
+        let Some(inner) = value.get_mut(step) else { return };
+        if let Value::Array(items) = inner {
+            for item in items {
+                if let Some(rest) = rest {
+                    self.expand(item, rest);
+                }
+            }
+            return;
+        }
+        if let Some(object) = inner.as_str().and_then(|id| self.object(id)) {
+            *inner = object;
+        }
+        if let Some(rest) = rest {
+            self.expand(inner, rest);
+        }
+    }
+}
+
+/// How often each thing happened; a fault that never happened proves nothing.
+#[derive(Debug, Default)]
+pub(crate) struct Counters(BTreeMap<&'static str, BTreeMap<String, u64>>);
+
+impl Counters {
+    pub(crate) fn count(&mut self, group: &'static str, name: &str) {
+        let group = self.0.entry(group).or_default();
+        match group.get_mut(name) {
+            Some(count) => *count += 1,
+            None => {
+                group.insert(name.to_owned(), 1);
+            }
+        }
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        serde_json::json!(self.0)
+    }
+}

@@ -1,0 +1,9 @@
+//! The peer through its socket, as the product meets it. Everything runs in this process on free ports.
+
+#![expect(clippy::unwrap_used, reason = "helpers fail like the tests they serve")]
+
+mod faults;
+mod keys;
+mod payments;
+mod support;
+mod webhooks;
