@@ -20,6 +20,8 @@ codes! {
 pub enum Movement {
     Charge,
     Refund,
+    /// A refund that couldn't be given: the money is the provider's again.
+    RefundFailed,
     /// A bank took it back.
     Dispute,
     /// And gave it back to us.
@@ -28,7 +30,8 @@ pub enum Movement {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Transaction {
-    /// `charge:{id}`, `refund:{id}`, `dispute:{id}`, `dispute_won:{id}`: written once.
+    /// `charge:{id}`, `refund:{id}`, `refund_failed:{id}`, `dispute:{id}`, `dispute_won:{id}`: written
+    /// once.
     pub id: String,
     pub currency: Currency,
     pub lines: [(Account, i64); 2],
@@ -39,6 +42,7 @@ impl Transaction {
         let (word, other, sign) = match movement {
             Movement::Charge => ("charge", Account::Sales, 1),
             Movement::Refund => ("refund", Account::Refunds, -1),
+            Movement::RefundFailed => ("refund_failed", Account::Refunds, 1),
             Movement::Dispute => ("dispute", Account::Disputes, -1),
             Movement::DisputeWon => ("dispute_won", Account::Disputes, 1),
         };
@@ -57,7 +61,14 @@ mod tests {
 
     #[test]
     fn every_transaction_adds_up_to_nothing() {
-        for movement in [Movement::Charge, Movement::Refund, Movement::Dispute, Movement::DisputeWon] {
+        let movements = [
+            Movement::Charge,
+            Movement::Refund,
+            Movement::RefundFailed,
+            Movement::Dispute,
+            Movement::DisputeWon,
+        ];
+        for movement in movements {
             let transaction = Transaction::new(movement, "x", Money::new(Currency::EUR, 799));
             assert_eq!(transaction.lines.iter().map(|(_, amount)| amount).sum::<i64>(), 0);
         }

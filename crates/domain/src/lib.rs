@@ -5,8 +5,10 @@
 //! or global randomness, and nothing here knows SQL or HTTP.
 
 pub mod batch;
+pub mod books;
 pub mod catalog;
 pub mod country;
+pub mod email;
 pub mod exam_tail;
 pub mod ledger;
 pub mod legal;

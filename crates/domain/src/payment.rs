@@ -80,6 +80,25 @@ impl Known {
     }
 }
 
+codes! {
+    /// What became of a bank's taking money back on the buyer's word; only forward.
+    Dispute {
+        Open "open",
+        /// Decided for us.
+        Won "won",
+        /// Decided for the buyer.
+        Lost "lost",
+    }
+}
+
+/// Whether money paid this way may come days after the buyer has done their part, or after they were
+/// told how to pay; as the provider names the method.
+pub fn is_slow(method: &str) -> bool {
+    const SLOW: &str = "acss_debit au_becs_debit bacs_debit boleto customer_balance konbini multibanco \
+                        oxxo pay_by_bank sepa_debit sofort us_bank_account";
+    SLOW.split_ascii_whitespace().any(|slow| slow == method)
+}
+
 /// What the provider says about one intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntentNews {

@@ -12,7 +12,7 @@ use crate::{
     catalog::{Catalog, Package, PackageItem},
     country::CountryCode,
     money::Money,
-    payment::{AttemptState, codes},
+    payment::{AttemptState, Dispute, codes},
 };
 
 codes! {
@@ -63,6 +63,12 @@ impl State {
         }
     }
 
+    /// Whether a fact may move a purchase from here to there: never back, but for a dispute that was
+    /// won, which ends as if it had never been.
+    pub const fn may_become(self, next: Self) -> bool {
+        next.rank() >= self.rank() || (matches!(self, Self::Disputed) && next.owns())
+    }
+
     /// Whether the buyer has what is in it.
     pub const fn owns(self) -> bool {
         matches!(self, Self::Paid | Self::Fulfilled | Self::PartRefunded | Self::Disputed)
@@ -74,13 +80,27 @@ impl State {
     }
 }
 
+codes! {
+    /// What an attempt's money is to its purchase, judged once, when it comes.
+    Part {
+        /// It is what the purchase was paid with.
+        Counts "counts",
+        /// The order was paid already: the money goes back and nothing is owned by it.
+        Surplus "surplus",
+        /// It isn't what was asked for: a person has to look.
+        Misfit "misfit",
+    }
+}
+
 /// One attempt, as far as the purchase cares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempt {
     pub n: i32,
     pub state: AttemptState,
-    /// Paid although the order was paid already: the money goes back, nothing is owned by it.
-    pub surplus: bool,
+    pub part: Part,
+    /// What went back of its money.
+    pub refunded: i64,
+    pub dispute: Option<Dispute>,
 }
 
 /// Everything the state follows from.
@@ -88,37 +108,31 @@ pub struct Attempt {
 pub struct Facts<'a> {
     pub attempts: &'a [Attempt],
     pub amount: i64,
-    /// What went back of the payment that counts.
-    pub refunded: i64,
     pub fulfilled: bool,
     pub review: bool,
-    pub disputed: bool,
 }
 
 /// Where a purchase stands.
 pub fn state(facts: &Facts<'_>) -> State {
-    let paid = |surplus| {
-        facts
-            .attempts
-            .iter()
-            .any(|attempt| attempt.state == AttemptState::Succeeded && attempt.surplus == surplus)
+    let came = |part| {
+        let mut paid = facts.attempts.iter().filter(|attempt| attempt.state == AttemptState::Succeeded);
+        paid.find(|attempt| attempt.part == part)
     };
-    if paid(false) && facts.refunded >= facts.amount {
+    if let Some(paid) = came(Part::Counts) {
+        return match paid.dispute {
+            _ if paid.refunded >= facts.amount => State::Refunded,
+            Some(Dispute::Lost) => State::Refunded,
+            Some(Dispute::Open) => State::Disputed,
+            _ if paid.refunded > 0 => State::PartRefunded,
+            _ if facts.fulfilled => State::Fulfilled,
+            _ => State::Paid,
+        };
+    }
+    if came(Part::Surplus).is_some() {
         return State::Refunded;
     }
     if facts.review {
         return State::Review;
-    }
-    if paid(false) {
-        return match () {
-            () if facts.disputed => State::Disputed,
-            () if facts.refunded > 0 => State::PartRefunded,
-            () if facts.fulfilled => State::Fulfilled,
-            () => State::Paid,
-        };
-    }
-    if paid(true) {
-        return State::Refunded;
     }
     let open = facts.attempts.iter().filter(|attempt| attempt.state != AttemptState::Cancelled);
     match open.max_by_key(|attempt| attempt.n).map(|attempt| attempt.state) {
@@ -128,15 +142,17 @@ pub fn state(facts: &Facts<'_>) -> State {
         Some(AttemptState::Waiting | AttemptState::Acting) => State::Pending,
         Some(AttemptState::Declined) => State::Failed,
         Some(AttemptState::Processing) => State::Processing,
-        Some(AttemptState::Succeeded) => State::Paid,
+        // Money that fits nothing, with nothing else to say about it.
+        Some(AttemptState::Succeeded) => State::Review,
     }
 }
 
-/// Whether a payment that just came is one too many for an order that owns these things.
+/// Whether a payment that just came is one too many for an order that owns these things. What is more
+/// than a package is sold only to who has the package: it costs less.
 pub fn is_surplus(kind: Kind, items: &[PackageItem], owned: &BTreeSet<PackageItem>) -> bool {
     match kind {
         Kind::Package | Kind::Bundle => !owned.is_empty(),
-        Kind::Upgrade => items.iter().all(|item| owned.contains(item)),
+        Kind::Upgrade => owned.is_empty() || items.iter().all(|item| owned.contains(item)),
     }
 }
 
@@ -198,22 +214,60 @@ mod tests {
         assert_eq!(member_price(Money::new(Currency::KRW, 690_000)).amount % 100, 0);
     }
 
+    fn attempt(n: i32, state: AttemptState) -> Attempt {
+        Attempt { n, state, part: Part::Counts, refunded: 0, dispute: None }
+    }
+
+    fn of(attempts: &[Attempt]) -> State {
+        state(&Facts { attempts, amount: 499, fulfilled: true, review: false })
+    }
+
     #[test]
     fn money_that_came_twice_is_owned_once() {
-        let paid = |n, surplus| Attempt { n, state: AttemptState::Succeeded, surplus };
-        let of = |attempts: &[Attempt]| {
-            let facts = Facts {
-                attempts,
-                amount: 499,
-                refunded: 0,
-                fulfilled: false,
-                review: false,
-                disputed: false,
-            };
-            state(&facts)
-        };
-        assert_eq!(of(&[paid(1, false), paid(2, true)]), State::Paid);
-        assert_eq!(of(&[paid(1, true)]), State::Refunded);
+        let paid = |n, part| Attempt { part, ..attempt(n, AttemptState::Succeeded) };
+        assert_eq!(of(&[paid(1, Part::Counts), paid(2, Part::Surplus)]), State::Fulfilled);
+        assert_eq!(of(&[paid(1, Part::Surplus)]), State::Refunded);
+        assert_eq!(of(&[paid(1, Part::Misfit)]), State::Review);
+        assert_eq!(of(&[paid(1, Part::Misfit), paid(2, Part::Counts)]), State::Fulfilled);
         assert_eq!(of(&[]), State::Created);
+    }
+
+    #[test]
+    fn the_newest_attempt_that_can_be_paid_says_where_an_open_purchase_stands() {
+        let states = [
+            (AttemptState::Sending, State::Created),
+            (AttemptState::Waiting, State::Pending),
+            (AttemptState::Acting, State::Pending),
+            (AttemptState::Declined, State::Failed),
+            (AttemptState::Processing, State::Processing),
+            (AttemptState::Cancelled, State::Expired),
+        ];
+        for (newest, expected) in states {
+            assert_eq!(of(&[attempt(1, AttemptState::Cancelled), attempt(2, newest)]), expected);
+        }
+        let older = [attempt(1, AttemptState::Processing), attempt(2, AttemptState::Cancelled)];
+        assert_eq!(of(&older), State::Processing);
+    }
+
+    #[test]
+    fn a_bank_that_takes_the_money_back_takes_the_purchase_back() {
+        let disputed = |dispute| of(&[Attempt { dispute, ..attempt(1, AttemptState::Succeeded) }]);
+        assert_eq!(disputed(Some(Dispute::Open)), State::Disputed);
+        assert_eq!(disputed(Some(Dispute::Lost)), State::Refunded);
+        assert_eq!(disputed(Some(Dispute::Won)), State::Fulfilled);
+        assert!(
+            State::Disputed.may_become(State::Fulfilled) && !State::Refunded.may_become(State::Fulfilled)
+        );
+    }
+
+    #[test]
+    fn what_costs_less_for_owners_is_not_sold_to_others() {
+        let items = [PackageItem::Report, PackageItem::Certificate];
+        let owned = |items: &[PackageItem]| items.iter().copied().collect::<BTreeSet<_>>();
+        assert!(is_surplus(Kind::Upgrade, &items, &owned(&[])));
+        assert!(!is_surplus(Kind::Upgrade, &items, &owned(&items[..1])));
+        assert!(is_surplus(Kind::Upgrade, &items, &owned(&items)));
+        assert!(!is_surplus(Kind::Package, &items, &owned(&[])));
+        assert!(is_surplus(Kind::Bundle, &items, &owned(&items[..1])));
     }
 }

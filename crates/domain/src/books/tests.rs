@@ -1,0 +1,378 @@
+//! Whatever the order in which facts come, they end in one state, and nothing ever goes back.
+
+use std::collections::BTreeMap;
+
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+
+use super::*;
+use crate::{money::Currency, payment::News};
+
+const PRICE: Money = Money::new(Currency::EUR, 499);
+
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(1_800_000_000 + second).expect("a time")
+}
+
+fn id(purchase: u128, n: u128) -> Uuid {
+    Uuid::from_u128(purchase * 100 + n)
+}
+
+fn attempt(purchase: u128, n: i32) -> Attempt {
+    let own = id(purchase, n.unsigned_abs().into());
+    Attempt {
+        id: own,
+        n,
+        intent: None,
+        client_secret: None,
+        charge: None,
+        method: None,
+        failure: None,
+        known: Known { state: AttemptState::Sending, as_of: at(0) },
+        part: Part::Counts,
+        dispute: None,
+        created_at: at(0),
+        refunds: Vec::new(),
+    }
+}
+
+fn purchase(number: u128, attempts: i32) -> Purchase {
+    Purchase {
+        id: id(number, 0),
+        own: true,
+        sku: SkuId(i32::try_from(number).expect("small")),
+        kind: Kind::Package,
+        items: vec![PackageItem::IqScore, PackageItem::Report],
+        money: PRICE,
+        state: State::Created,
+        review: None,
+        created_at: at(0),
+        paid_at: None,
+        fulfilled_at: None,
+        disputed_at: None,
+        attempts: (1..=attempts).map(|n| attempt(number, n)).collect(),
+    }
+}
+
+fn news(attempt: &Attempt, state: AttemptState, second: i64) -> IntentNews {
+    let came = state == AttemptState::Succeeded;
+    IntentNews {
+        intent: format!("pi_{}", attempt.id.as_u128()),
+        attempt: Some(attempt.id),
+        known: Known { state, as_of: at(second) },
+        money: Some(PRICE),
+        received: came.then_some(PRICE),
+        charge: came.then(|| format!("ch_{}", attempt.id.as_u128())),
+        method: Some("card".to_owned()),
+        failure: None,
+        client_secret: None,
+    }
+}
+
+struct Dice(Xoshiro256PlusPlus);
+
+impl Dice {
+    fn below(&mut self, n: usize) -> usize {
+        usize::try_from(self.0.next_u64() % n as u64).expect("small")
+    }
+
+    fn pick<T: Copy>(&mut self, of: &[T]) -> T {
+        of[self.below(of.len())]
+    }
+
+    fn shuffle<T>(&mut self, list: &mut [T]) {
+        for i in (1..list.len()).rev() {
+            let j = self.below(i + 1);
+            list.swap(i, j);
+        }
+    }
+}
+
+/// What a provider might have to say about one attempt, in the order it happened.
+fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, told: &mut Vec<News>) -> bool {
+    let passing = [AttemptState::Acting, AttemptState::Declined, AttemptState::Processing];
+    let mut second = 1;
+    let mut say = |state, told: &mut Vec<News>| {
+        told.push(News::Intent(news(attempt, state, second)));
+        // Two states within one second happen: cards are fast.
+        second += i64::from(told.len() % 2 == 0);
+    };
+    say(AttemptState::Waiting, told);
+    for _ in 0..dice.below(3) {
+        say(dice.pick(&passing), told);
+    }
+    let end = dice.below(4);
+    if end == 0 {
+        say(AttemptState::Cancelled, told);
+    }
+    if end < 2 || !may_succeed {
+        return false;
+    }
+    say(AttemptState::Succeeded, told);
+    let intent = Some(format!("pi_{}", attempt.id.as_u128()));
+    if by_hand && dice.below(3) == 0 {
+        let amount = dice.pick(&[499, 200]);
+        for state in [refund::State::Pending, refund::State::Succeeded] {
+            told.push(News::Refund(RefundNews {
+                refund: format!("re_{}", attempt.id.as_u128()),
+                id: None,
+                intent: intent.clone(),
+                state,
+                money: Some(Money { amount, ..PRICE }),
+                failure: None,
+                as_of: at(20),
+            }));
+        }
+    }
+    if dice.below(5) == 0 {
+        let dispute = |open, lost, second| {
+            News::Dispute(DisputeNews {
+                dispute: format!("dp_{}", attempt.id.as_u128()),
+                intent: intent.clone(),
+                money: Some(PRICE),
+                open,
+                lost,
+                as_of: at(second),
+            })
+        };
+        told.push(dispute(true, false, 30));
+        if dice.below(2) == 0 {
+            told.push(dispute(false, dice.below(2) == 0, 40));
+        }
+    }
+    true
+}
+
+type Bookings = BTreeMap<String, [(crate::ledger::Account, i64); 2]>;
+
+/// Applies everything and does what follows; an error tells what went wrong.
+fn run(
+    books: &mut Books,
+    heard: &[News],
+    apply: fn(&mut Books, &News, Uuid) -> Verdict,
+) -> Result<Bookings, String> {
+    let mut booked = Bookings::new();
+    let mut waiting: Vec<News> = heard.iter().rev().cloned().collect();
+    let mut fresh = 0_u128;
+    while let Some(news) = waiting.pop() {
+        fresh += 1;
+        let Verdict::Changed(change) = apply(books, &news, Uuid::from_u128(1_000_000 + fresh)) else {
+            continue;
+        };
+        if !change.from.may_become(change.to) {
+            return Err(format!("{:?} became {:?}", change.from, change.to));
+        }
+        for booking in change.bookings {
+            if booked.insert(booking.id.clone(), booking.lines).is_some_and(|before| before != booking.lines)
+            {
+                return Err(format!("{} was booked twice", booking.id));
+            }
+        }
+        for follow in change.follow {
+            match follow {
+                Follow::Deliver => {
+                    let id = books.purchases[change.purchase].id;
+                    books.fulfil(id, at(50));
+                }
+                Follow::SendRefund(id) => {
+                    let attempt = &books.purchases[change.purchase].attempts[change.attempt];
+                    let money = attempt.refunds.iter().find(|refund| refund.id == id).map(|r| r.money);
+                    waiting.insert(
+                        0,
+                        News::Refund(RefundNews {
+                            refund: format!("re_auto_{}", attempt.id.as_u128()),
+                            id: Some(id),
+                            intent: None,
+                            state: refund::State::Succeeded,
+                            money,
+                            failure: None,
+                            as_of: at(60),
+                        }),
+                    );
+                }
+                Follow::TellFailed | Follow::TellRefund | Follow::Alarm(_) => {}
+            }
+        }
+        let owning = books.purchases.iter().filter(|purchase| purchase.state.owns()).count();
+        if owning > 1 {
+            return Err("two packages are owned".to_owned());
+        }
+    }
+    Ok(booked)
+}
+
+fn apply(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
+    match news {
+        News::Intent(news) => books.intent(news, at(100), fresh),
+        News::Refund(news) => books.refund(news, at(100), fresh),
+        News::Dispute(news) => books.dispute(news, at(100)),
+        News::Other => Verdict::Foreign,
+    }
+}
+
+/// What somebody would write who trusts the order of messages: the last word wins.
+fn last_word_wins(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
+    if let News::Intent(news) = news {
+        for purchase in &mut books.purchases {
+            for attempt in purchase.attempts.iter_mut().filter(|one| Some(one.id) == news.attempt) {
+                if attempt.known.state != AttemptState::Succeeded
+                    || news.known.state != AttemptState::Succeeded
+                {
+                    attempt.known = Known { state: AttemptState::Sending, as_of: at(-1) };
+                }
+            }
+        }
+    }
+    apply(books, news, fresh)
+}
+
+/// Tells so many histories twice, each time in another order and with other repetitions.
+fn tell(histories: usize, seed: u64, apply: fn(&mut Books, &News, Uuid) -> Verdict) -> Result<usize, String> {
+    let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(seed));
+    let mut several = 0;
+    for history in 0..histories {
+        let books = Books {
+            purchases: (1..=u128::from(history % 2 == 0) + 1)
+                .map(|number| purchase(number, 1 + i32::from(dice.below(2) == 0)))
+                .collect(),
+        };
+        let (mut told, mut successes) = (Vec::new(), 0);
+        // Money that came twice goes back by itself; nobody sends it back by hand as well.
+        let many = dice.below(3) == 0;
+        for attempt in books.purchases.iter().flat_map(|purchase| &purchase.attempts) {
+            successes += usize::from(life(&mut dice, attempt, many || successes == 0, !many, &mut told));
+        }
+        let mut ends = Vec::new();
+        for _ in 0..2 {
+            let mut heard = told.clone();
+            for _ in 0..dice.below(4) {
+                heard.push(told[dice.below(told.len())].clone());
+            }
+            dice.shuffle(&mut heard);
+            // A refund or a dispute needs to know whose intent it is; the answer to our own call says so
+            // before anybody can pay.
+            let bound = books.purchases.iter().flat_map(|purchase| &purchase.attempts);
+            heard.splice(0..0, bound.map(|one| News::Intent(news(one, AttemptState::Waiting, 0))));
+            let mut books = books.clone();
+            let booked = run(&mut books, &heard, apply).map_err(|why| format!("{why}: {heard:#?}"))?;
+            judge(&books, &booked)?;
+            let states: Vec<State> = books.purchases.iter().map(|purchase| purchase.state).collect();
+            ends.push((states, booked));
+        }
+        several += usize::from(successes > 1);
+        // Which of two payments counts is decided by who comes first; everything else isn't.
+        if successes < 2 && ends[0] != ends[1] {
+            return Err(format!("{ends:?} by the same facts: {told:#?}"));
+        }
+    }
+    Ok(several)
+}
+
+/// What must hold at the end, whatever happened.
+fn judge(books: &Books, booked: &Bookings) -> Result<(), String> {
+    for attempt in books.purchases.iter().flat_map(|purchase| &purchase.attempts) {
+        if attempt.refunded() > PRICE.amount {
+            return Err("more went back than came".to_owned());
+        }
+        if attempt.came() && attempt.part == Part::Surplus && attempt.refunded() != PRICE.amount {
+            return Err("money that came twice was kept".to_owned());
+        }
+        if attempt.came() != booked.contains_key(&format!("charge:ch_{}", attempt.id.as_u128())) {
+            return Err("money that came isn't in the books".to_owned());
+        }
+    }
+    match booked.values().flatten().map(|(_, amount)| amount).sum::<i64>() {
+        0 => Ok(()),
+        off => Err(format!("the books are off by {off}")),
+    }
+}
+
+#[test]
+fn a_hundred_thousand_orders_of_facts_end_in_one_state_and_never_go_back() {
+    let several = tell(50_000, 1, apply).expect("one state");
+
+    assert!(several > 1_000, "{several} histories with more than one payment");
+}
+
+#[test]
+fn the_same_histories_catch_whoever_believes_the_last_word() {
+    assert!(tell(500, 1, last_word_wins).is_err());
+}
+
+fn booked(purchases: Vec<Purchase>, heard: &[News]) -> Books {
+    let mut books = Books { purchases };
+    run(&mut books, heard, apply).expect("applied");
+    books
+}
+
+fn came(purchase: u128, n: i32) -> News {
+    News::Intent(news(&attempt(purchase, n), AttemptState::Succeeded, 9))
+}
+
+#[test]
+fn the_second_payment_of_an_order_goes_back_and_the_first_is_owned() {
+    let books = booked(vec![purchase(1, 2), purchase(2, 1)], &[came(1, 2), came(2, 1), came(1, 1)]);
+
+    let states: Vec<State> = books.purchases.iter().map(|purchase| purchase.state).collect();
+    assert_eq!(states, [State::Fulfilled, State::Refunded]);
+    let parts: Vec<Part> = books.purchases[0].attempts.iter().map(|attempt| attempt.part).collect();
+    assert_eq!(parts, [Part::Surplus, Part::Counts]);
+    let backs = books.purchases.iter().flat_map(|purchase| &purchase.attempts).map(Attempt::refunded);
+    assert_eq!(backs.collect::<Vec<_>>(), [499, 0, 499]);
+}
+
+#[test]
+fn money_that_is_not_what_was_asked_for_delivers_nothing() {
+    let one = attempt(1, 1);
+    let other = |change: fn(&mut IntentNews)| {
+        let mut news = news(&one, AttemptState::Succeeded, 9);
+        change(&mut news);
+        let mut books = Books { purchases: vec![purchase(1, 1)] };
+        books.purchases[0].attempts[0].intent = Some(format!("pi_{}", one.id.as_u128()));
+        let Verdict::Changed(change) = books.intent(&news, at(10), Uuid::nil()) else {
+            panic!("nothing changed");
+        };
+        assert!(matches!(change.follow[..], [Follow::Alarm(_)]), "{:?}", change.follow);
+        assert_eq!(change.bookings.len(), 1);
+        (change.to, books.owns())
+    };
+
+    assert_eq!(other(|news| news.received = Some(Money::new(Currency::EUR, 498))), (State::Review, false));
+    assert_eq!(other(|news| news.received = Some(Money::new(Currency::USD, 499))), (State::Review, false));
+    assert_eq!(other(|news| news.money = Some(Money::new(Currency::EUR, 999))), (State::Review, false));
+    assert_eq!(other(|news| news.attempt = Some(Uuid::max())), (State::Review, false));
+    let foreign = |news: &mut IntentNews| "pi_other".clone_into(&mut news.intent);
+    assert_eq!(other(foreign), (State::Review, false));
+}
+
+#[test]
+fn money_that_takes_days_and_does_not_come_is_told() {
+    let mut books = Books { purchases: vec![purchase(1, 1)] };
+    let mut hear =
+        |state, second| match books.intent(&news(&attempt(1, 1), state, second), at(90), Uuid::nil()) {
+            Verdict::Changed(change) => change.follow,
+            other => panic!("{other:?}"),
+        };
+
+    assert_eq!(hear(AttemptState::Processing, 1), []);
+    assert_eq!(hear(AttemptState::Declined, 2), [Follow::TellFailed]);
+}
+
+#[test]
+fn what_went_back_by_hand_is_known_with_its_reason() {
+    let refund = RefundNews {
+        refund: "re_1".to_owned(),
+        id: None,
+        intent: Some(format!("pi_{}", attempt(1, 1).id.as_u128())),
+        state: refund::State::Succeeded,
+        money: Some(PRICE),
+        failure: None,
+        as_of: at(20),
+    };
+    let books = booked(vec![purchase(1, 1)], &[came(1, 1), News::Refund(refund)]);
+
+    assert_eq!(books.purchases[0].state, State::Refunded);
+    assert_eq!(books.purchases[0].attempts[0].refunds[0].reason, refund::Reason::Operator);
+    assert!(!books.owns());
+    assert_eq!(books.clone().give_back(0, refund::Reason::Buyer, at(30), Uuid::nil()), None);
+}
