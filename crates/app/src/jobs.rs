@@ -1,10 +1,21 @@
 //! What must happen after a write. A job is a row of the same transaction and carries ids only; doing it
 //! twice does no harm.
+//!
+//! [`put`] writes one; [`run_until`] takes them and hands each to [`Hands`].
+
+use std::future::Future;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use store::PgConnection;
 use uuid::Uuid;
+
+mod error_words;
+mod runner;
+mod waits;
+
+pub(crate) use error_words::harmless;
+pub use runner::{Settings, run_until};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -52,4 +63,26 @@ pub async fn put(
     let payload = serde_json::to_value(job).expect("ids have a JSON form");
     store::jobs::insert(conn, id, job.kind(), &payload, Some(&job.key()), run_at, now).await?;
     Ok(id)
+}
+
+/// Who does the jobs.
+pub trait Hands: Send + Sync + 'static {
+    fn perform(&self, job: Job) -> impl Future<Output = Result<(), JobError>> + Send;
+}
+
+/// Why a job wasn't done.
+#[derive(Debug, thiserror::Error)]
+pub enum JobError {
+    /// Something is away or in the way: it is worth trying again.
+    #[error("{0:#}")]
+    Again(#[from] anyhow::Error),
+    /// Trying again can't help; a person has to look.
+    #[error("{0:#}")]
+    Hopeless(#[source] anyhow::Error),
+}
+
+impl From<store::StoreError> for JobError {
+    fn from(error: store::StoreError) -> Self {
+        Self::Again(error.into())
+    }
 }

@@ -156,6 +156,12 @@ pub trait Wake: Send + Sync {
     fn wake(&self, jobs: &[Uuid]) -> impl Future<Output = ()> + Send;
 }
 
+/// Where a worker hears that jobs are waiting.
+pub trait Wakes: Send {
+    /// Returns once somebody has said so; giving up waiting loses nothing that polling wouldn't find.
+    fn next(&mut self) -> impl Future<Output = ()> + Send;
+}
+
 /// A mail server.
 pub trait Mailer: Send + Sync {
     /// Hands a letter over. `before_the_dot` is awaited after the server has agreed to take the text and
@@ -170,7 +176,10 @@ pub trait Mailer: Send + Sync {
 /// A letter, ready to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
+    /// What stands before the `@`: the same however often it is sent.
     pub message_id: String,
+    /// What its date says.
+    pub made_at: Timestamp,
     pub to: String,
     pub subject: String,
     pub html: String,

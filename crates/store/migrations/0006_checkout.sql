@@ -190,7 +190,7 @@ create index job_dead on job (dead_at) where dead_at is not null;
 create table mail (
     id           uuid primary key,
     order_number text collate "C" not null,
-    -- app::mail::Kind
+    -- domain::mail::Kind
     kind         text not null,
     -- The same kind of letter again: another address, asked for once more.
     rev          int not null,
@@ -198,6 +198,7 @@ create table mail (
     hl           text not null,
     -- app::mail::Letter, typed by its kind.
     context      jsonb not null,
+    -- Before the @: a digest of the order number, which is a secret, and the revision.
     message_id   text not null constraint mail_message_id unique,
     -- domain::mail::State
     state        text not null,

@@ -1,0 +1,52 @@
+//! Words of others that are kept or logged: cut, and without what belongs to a person.
+
+use domain::order::OrderNumber;
+
+const LONGEST: usize = 300;
+
+/// The text without addresses, order numbers and secrets, on one line. Mail servers like to repeat the
+/// address they refuse.
+pub(crate) fn harmless(text: &str) -> String {
+    let words = text.split_whitespace().map(|word| if is_private(word) { "…" } else { word });
+    let mut kept = String::new();
+    for word in words {
+        if kept.len() + word.len() > LONGEST {
+            kept.push_str(" …");
+            break;
+        }
+        if !kept.is_empty() {
+            kept.push(' ');
+        }
+        kept.extend(word.chars().filter(|char| !char.is_control()));
+    }
+    kept
+}
+
+fn is_private(word: &str) -> bool {
+    let number = |part: &str| OrderNumber::parse(part).is_some();
+    word.contains('@')
+        || word.contains("_secret_")
+        || word.split(|char: char| !char.is_ascii_alphanumeric()).any(number)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_personal_is_kept() {
+        let number = OrderNumber::new("2026-11-15T10:00:00Z".parse().expect("a time"), 7);
+        let text = format!(
+            "550 5.1.1 <ann@example.com>: no\r\nsuch user (see https://x.example/?o={}) pi_1_secret_2",
+            number.as_str()
+        );
+        assert_eq!(harmless(&text), "550 5.1.1 … no such user (see … …");
+    }
+
+    #[test]
+    fn a_long_text_is_cut_between_words() {
+        let kept = harmless(&"word ".repeat(500));
+        assert!(kept.len() <= LONGEST + 10 && kept.ends_with("word …"), "{kept}");
+        assert!(harmless(&"x".repeat(5_000)).len() < 10);
+    }
+}

@@ -1,0 +1,268 @@
+//! Taking jobs and seeing each to its end.
+
+use std::{collections::HashMap, sync::Arc, time::Duration};
+
+use jiff::Timestamp;
+use store::{PgPool, jobs};
+use tokio::{
+    task::{Id, JoinError, JoinSet},
+    time::{Instant, MissedTickBehavior},
+};
+use tokio_util::sync::CancellationToken;
+use tracing::{error, info, warn};
+use uuid::Uuid;
+
+use super::{Hands, Job, JobError, harmless, waits};
+use crate::ports::Wakes;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Jobs in hand at once.
+    pub at_once: usize,
+    /// How often to look without having been woken.
+    pub poll: Duration,
+    /// After this long without a sign of life a worker is taken for dead.
+    pub lease: Duration,
+    /// How long jobs in hand may take when the process is asked to stop.
+    pub drain: Duration,
+}
+
+/// No job is held longer than this, however alive its worker is.
+const LONGEST: Duration = Duration::from_mins(5);
+
+/// How often the numbers about waiting jobs are read.
+const NUMBERS: Duration = Duration::from_secs(15);
+
+/// A job in hand: the row, and which attempt it is.
+#[derive(Clone, Debug)]
+struct Held {
+    id: Uuid,
+    attempt: i32,
+    kind: String,
+}
+
+/// Does jobs until `stop`, then finishes what is in hand. Any number of workers may do so side by side.
+pub async fn run_until<H: Hands>(
+    hands: Arc<H>,
+    pool: &PgPool,
+    wakes: &mut impl Wakes,
+    settings: Settings,
+    stop: CancellationToken,
+) {
+    let mut crew = Crew { hands, pool, settings, tasks: JoinSet::new(), held: HashMap::new() };
+    let mut renewal = tokio::time::interval(settings.lease / 3);
+    let mut numbers = tokio::time::interval(NUMBERS);
+    renewal.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    numbers.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut look_at = Instant::now();
+    while !stop.is_cancelled() {
+        if Instant::now() >= look_at && crew.is_free() {
+            let next = match crew.take().await {
+                // There may be more than fitted into the hands.
+                Ok(_) if !crew.is_free() => Duration::ZERO,
+                Ok(_) => settings.poll,
+                Err(error) => {
+                    warn!(error = &error as &dyn std::error::Error, "jobs could not be taken, trying again");
+                    settings.poll.max(Duration::from_secs(1))
+                }
+            };
+            look_at = Instant::now() + next;
+        }
+        let free = crew.is_free();
+        tokio::select! {
+            () = stop.cancelled() => {}
+            Some(ended) = crew.tasks.join_next_with_id(), if !crew.tasks.is_empty() => {
+                crew.settle(ended).await;
+                // A job done often is the reason for the next.
+                look_at = Instant::now();
+            }
+            () = wakes.next(), if free => look_at = Instant::now(),
+            () = tokio::time::sleep_until(look_at), if free => {}
+            _ = renewal.tick() => crew.renew().await,
+            _ = numbers.tick() => crew.tell_numbers().await,
+        }
+    }
+    crew.go_home().await;
+    info!("the worker of jobs has stopped");
+}
+
+struct Crew<'a, H> {
+    hands: Arc<H>,
+    pool: &'a PgPool,
+    settings: Settings,
+    tasks: JoinSet<()>,
+    held: HashMap<Id, Held>,
+}
+
+impl<H: Hands> Crew<'_, H> {
+    fn is_free(&self) -> bool {
+        self.tasks.len() < self.settings.at_once
+    }
+
+    fn lease(&self) -> Timestamp {
+        Timestamp::now().saturating_add(self.settings.lease).unwrap_or(Timestamp::MAX)
+    }
+
+    /// Takes as many as there are free hands.
+    async fn take(&mut self) -> store::Result<()> {
+        let most = i64::try_from(self.settings.at_once - self.tasks.len()).unwrap_or(i64::MAX);
+        let (lease, now) = (self.lease(), Timestamp::now());
+        let taken = jobs::take(&mut *self.pool.acquire().await?, most, lease, now).await?;
+        for job in taken {
+            if job.buried {
+                bury(&job.kind, job.id, "its worker died once too often");
+                continue;
+            }
+            let held = Held { id: job.id, attempt: job.attempt, kind: job.kind };
+            let work = carry(Arc::clone(&self.hands), self.pool.clone(), held.clone(), job.payload);
+            let task = self.tasks.spawn(work);
+            self.held.insert(task.id(), held);
+        }
+        Ok(())
+    }
+
+    /// A task that ended has put its job in order itself, unless it panicked.
+    async fn settle(&mut self, ended: Result<(Id, ()), JoinError>) {
+        match ended {
+            Ok((task, ())) => {
+                self.held.remove(&task);
+            }
+            Err(error) => {
+                if let Some(held) = self.held.remove(&error.id()) {
+                    let why = JobError::Again(anyhow::anyhow!("the job panicked"));
+                    put_in_order(self.pool, &held, Err(why)).await;
+                }
+            }
+        }
+    }
+
+    async fn renew(&self) {
+        let held: Vec<(Uuid, i32)> = self.held.values().map(|held| (held.id, held.attempt)).collect();
+        if held.is_empty() {
+            return;
+        }
+        let renewed = async { jobs::renew(&mut *self.pool.acquire().await?, &held, self.lease()).await };
+        if let Err(error) = renewed.await {
+            warn!(error = &error as &dyn std::error::Error, "jobs in hand could not be kept for longer");
+        }
+    }
+
+    async fn tell_numbers(&self) {
+        let now = Timestamp::now();
+        let read = async { jobs::backlog(&mut *self.pool.acquire().await?, now).await };
+        match read.await {
+            Ok(backlog) => {
+                let age = backlog.oldest_due.map_or(0.0, |due| now.duration_since(due).as_secs_f64());
+                metrics::gauge!("jobs_oldest_due_seconds").set(age);
+                metrics::gauge!("jobs_dead").set(f64::from(u32::try_from(backlog.dead).unwrap_or(u32::MAX)));
+            }
+            Err(error) => {
+                warn!(error = &error as &dyn std::error::Error, "waiting jobs could not be counted")
+            }
+        }
+    }
+
+    /// Lets jobs in hand finish; what takes too long is cut off and put back, which is no death.
+    async fn go_home(mut self) {
+        let end = Instant::now() + self.settings.drain;
+        while let Ok(Some(ended)) = tokio::time::timeout_at(end, self.tasks.join_next_with_id()).await {
+            self.settle(ended).await;
+        }
+        self.tasks.shutdown().await;
+        for held in self.held.values() {
+            warn!(kind = held.kind, id = %held.id, "a job was cut off");
+            let why = "cut off when its worker stopped";
+            let back = async {
+                let mut conn = self.pool.acquire().await?;
+                jobs::put_back(&mut conn, held.id, held.attempt, why, Timestamp::now(), None).await
+            };
+            if let Err(error) = back.await {
+                let error = &error as &dyn std::error::Error;
+                warn!(error, id = %held.id, "a job could not be put back; its lease will run out");
+            }
+        }
+    }
+}
+
+/// Does one job and puts its row in order.
+async fn carry<H: Hands>(hands: Arc<H>, pool: PgPool, held: Held, payload: serde_json::Value) {
+    let done = match serde_json::from_value::<Job>(payload) {
+        Ok(job) => tokio::time::timeout(LONGEST, hands.perform(job))
+            .await
+            .unwrap_or_else(|_| Err(JobError::Again(anyhow::anyhow!("it took longer than it may")))),
+        Err(error) => Err(JobError::Hopeless(anyhow::anyhow!(error).context("the job can't be read"))),
+    };
+    put_in_order(&pool, &held, done).await;
+}
+
+async fn put_in_order(pool: &PgPool, held: &Held, done: Result<(), JobError>) {
+    let kind = held.kind.clone();
+    let end = match done {
+        Ok(()) => {
+            metrics::counter!("jobs_done_total", "kind" => kind).increment(1);
+            None
+        }
+        Err(error) => {
+            metrics::counter!("jobs_failed_total", "kind" => kind).increment(1);
+            let failure = Failure::of(held, &error);
+            if failure.dead.is_some() {
+                bury(&held.kind, held.id, &failure.words);
+            } else {
+                let (kind, attempt, why) = (&held.kind, held.attempt, &failure.words);
+                warn!(kind, id = %held.id, attempt, why, "a job failed, trying again later");
+            }
+            Some(failure)
+        }
+    };
+    insist(pool, held, end.as_ref()).await;
+}
+
+struct Failure {
+    words: String,
+    again: Timestamp,
+    dead: Option<Timestamp>,
+}
+
+impl Failure {
+    fn of(held: &Held, error: &JobError) -> Self {
+        let now = Timestamp::now();
+        let over = matches!(error, JobError::Hopeless(_)) || held.attempt >= jobs::ATTEMPTS_MOST;
+        Self {
+            words: harmless(&error.to_string()),
+            again: now.saturating_add(waits::after(held.attempt)).unwrap_or(Timestamp::MAX),
+            dead: over.then_some(now),
+        }
+    }
+}
+
+/// The database may be away for a moment: a job whose end isn't written down is done again, and looks
+/// as if its worker had died.
+async fn insist(pool: &PgPool, held: &Held, failure: Option<&Failure>) {
+    const TIMES: u32 = 8;
+    for time in 1..=TIMES {
+        match write_end(pool, held, failure).await {
+            Ok(()) => return,
+            Err(error) if time == TIMES => {
+                let error = &error as &dyn std::error::Error;
+                warn!(error, id = %held.id, "a job's end could not be written down");
+            }
+            Err(_) => tokio::time::sleep(Duration::from_millis(100) * 2_u32.pow(time)).await,
+        }
+    }
+}
+
+async fn write_end(pool: &PgPool, held: &Held, failure: Option<&Failure>) -> store::Result<()> {
+    let mut conn = pool.acquire().await?;
+    match failure {
+        None => jobs::finish(&mut conn, held.id, held.attempt).await,
+        Some(Failure { words, again, dead }) => {
+            jobs::put_back(&mut conn, held.id, held.attempt, words, *again, *dead).await
+        }
+    }
+}
+
+/// Nobody will try it any more: somebody has to look.
+fn bury(kind: &str, id: Uuid, why: &str) {
+    metrics::counter!("jobs_dead_total", "kind" => kind.to_owned()).increment(1);
+    error!(kind, %id, why, "a job is dead; look at `server jobs dead`");
+}

@@ -1,0 +1,53 @@
+//! How long a job that failed is left alone: longer each time, and at random, so that jobs that failed
+//! together don't come back together.
+
+use std::time::Duration;
+
+use uuid::Uuid;
+
+const FIRST: Duration = Duration::from_secs(1);
+const MOST: Duration = Duration::from_mins(15);
+
+/// After which time the next attempt begins.
+pub(super) fn after(attempt: i32) -> Duration {
+    let ceiling = ceiling(attempt);
+    FIRST + (ceiling - FIRST).mul_f64(chance())
+}
+
+/// Two seconds after the first attempt, then twice as many each time.
+fn ceiling(attempt: i32) -> Duration {
+    let doublings = u32::try_from(attempt).unwrap_or(1).clamp(1, 16);
+    (FIRST * 2_u32.pow(doublings)).min(MOST)
+}
+
+/// Between 0 and 1, any equally likely. The last 32 bits of a random id are all random.
+fn chance() -> f64 {
+    let bits = Uuid::new_v4().as_u128() & u128::from(u32::MAX);
+    f64::from(u32::try_from(bits).unwrap_or(u32::MAX)) / f64::from(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn waits_double_up_to_a_quarter_of_an_hour() {
+        let ceilings = [1, 2, 3, 9, 10, 25].map(|attempt| ceiling(attempt).as_secs());
+        assert_eq!(ceilings, [2, 4, 8, 512, 900, 900]);
+    }
+
+    #[test]
+    fn waits_fill_the_whole_span_and_never_leave_it() {
+        let waits: Vec<Duration> = (0..2_000).map(|_| after(25)).collect();
+        let (least, most) = (waits.iter().min().expect("some"), waits.iter().max().expect("some"));
+        assert!(*least >= FIRST && *least < Duration::from_secs(60), "{least:?}");
+        assert!(*most <= MOST && *most > Duration::from_secs(840), "{most:?}");
+    }
+
+    #[test]
+    fn a_server_that_is_away_for_an_hour_loses_no_job() {
+        // The waits before the last attempt add up to two hours on average.
+        let shortest = (0..200).map(|_| (1..25).map(after).sum::<Duration>()).min().expect("some");
+        assert!(shortest > Duration::from_hours(1), "{shortest:?}");
+    }
+}
