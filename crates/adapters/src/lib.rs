@@ -4,4 +4,5 @@
 pub mod geoip;
 pub mod nats;
 pub mod redis;
+pub mod smtp;
 pub mod stripe;

@@ -1,0 +1,129 @@
+//! SMTP: gives letters to the relay, and knows to the byte from when on nobody can know whether it has one.
+
+use std::{sync::Mutex, time::Duration};
+
+use anyhow::Context;
+use app::ports::{Envelope, MailError, Mailer, Receipt};
+use lettre::{
+    message::Mailbox,
+    transport::smtp::{
+        client::AsyncSmtpConnection,
+        commands::{Data, Mail, Rcpt},
+        extension::{Extension, MailBodyParameter, MailParameter},
+    },
+};
+use tokio::{
+    sync::Semaphore,
+    time::{Instant, timeout},
+};
+
+mod message;
+mod relay;
+
+use message::Letter;
+use relay::Relay;
+
+/// A connection that nobody used for this long is not used again: relays hang up on idle ones.
+const IDLE: Duration = Duration::from_secs(20);
+
+/// How much longer than anything else the answer to a whole letter may take: relays look at the text
+/// first, and giving up on them means sending it twice.
+const TEXT_PATIENCE: u32 = 4;
+
+pub struct SmtpMailer {
+    relay: Relay,
+    from: Mailbox,
+    patience: Duration,
+    hands: Semaphore,
+    idle: Mutex<Vec<(AsyncSmtpConnection, Instant)>>,
+}
+
+impl SmtpMailer {
+    /// `url`: `smtp://`, `smtp://…?tls=required` or `smtps://`, with user and password if the relay wants
+    /// them. `from`: the sender as people see it.
+    pub fn new(url: &str, from: &str, connections: u32, patience: Duration) -> anyhow::Result<Self> {
+        let from: Mailbox = from.parse().context("not a sender's name and address")?;
+        Ok(Self {
+            relay: Relay::parse(url, from.email.domain())?,
+            from,
+            patience,
+            hands: Semaphore::new(connections as usize),
+            idle: Mutex::default(),
+        })
+    }
+
+    fn take_idle(&self) -> Option<AsyncSmtpConnection> {
+        let mut idle = self.idle.lock().expect("nobody panics while holding it");
+        idle.retain(|(_, since)| since.elapsed() < IDLE);
+        idle.pop().map(|(connection, _)| connection)
+    }
+
+    fn keep(&self, connection: AsyncSmtpConnection) {
+        self.idle.lock().expect("nobody panics while holding it").push((connection, Instant::now()));
+    }
+
+    /// A connection whose server waits for the text of this letter.
+    async fn announce(&self, letter: &Letter) -> Result<AsyncSmtpConnection, MailError> {
+        if let Some(mut connection) = self.take_idle()
+            && connection.test_connected().await
+        {
+            announce_on(&mut connection, letter).await?;
+            return Ok(connection);
+        }
+        let mut connection = self.relay.connect().await.map_err(|e| MailError::Later(format!("{e:#}")))?;
+        announce_on(&mut connection, letter).await?;
+        Ok(connection)
+    }
+}
+
+impl Mailer for SmtpMailer {
+    async fn send(
+        &self,
+        letter: &Envelope,
+        before_the_dot: impl Future<Output = anyhow::Result<()>> + Send,
+    ) -> Result<Receipt, MailError> {
+        let letter = message::build(&self.from, letter).map_err(|e| MailError::Never(format!("{e:#}")))?;
+        let _hand = self.hands.acquire().await.expect("never closed");
+        let mut connection = timeout(self.patience, self.announce(&letter))
+            .await
+            .unwrap_or_else(|_| Err(MailError::Later("no answer in time".to_owned())))?;
+        // Without the text the server forgets the letter when the connection is dropped.
+        before_the_dot.await.map_err(|e| MailError::Later(format!("{e:#}")))?;
+        match timeout(self.patience * TEXT_PATIENCE, connection.message(&letter.bytes)).await {
+            Ok(Ok(response)) => {
+                let words: Vec<&str> = response.message().collect();
+                self.keep(connection);
+                Ok(Receipt { answer: format!("{} {}", response.code(), words.join(" ")) })
+            }
+            Ok(Err(error)) if error.status().is_some() => Err(refusal(&error)),
+            Ok(Err(error)) => Err(MailError::Ambiguous(error.into())),
+            Err(_) => Err(MailError::Ambiguous(anyhow::anyhow!("no answer to the text in time"))),
+        }
+    }
+}
+
+/// Up to the server's word that it waits for the text.
+async fn announce_on(connection: &mut AsyncSmtpConnection, letter: &Letter) -> Result<(), MailError> {
+    let later = |error: lettre::transport::smtp::Error| MailError::Later(error.to_string());
+    let mut wishes = Vec::new();
+    if !letter.to.to_string().is_ascii() {
+        if !connection.server_info().supports_feature(Extension::SmtpUtfEight) {
+            return Err(MailError::Never("the relay takes no address like this".to_owned()));
+        }
+        wishes.push(MailParameter::SmtpUtfEight);
+        wishes.push(MailParameter::Body(MailBodyParameter::EightBitMime));
+    }
+    // A refusal of the sender is our fault, not the recipient's: somebody will mend it.
+    connection.command(Mail::new(Some(letter.from.clone()), wishes)).await.map_err(later)?;
+    connection.command(Rcpt::new(letter.to.clone(), Vec::new())).await.map_err(|e| refusal(&e))?;
+    connection.command(Data).await.map_err(later)?;
+    Ok(())
+}
+
+/// What the server said no to: for good, unless it is a matter of policy (5.7.x: we may not use this
+/// relay, or not yet), which somebody can mend.
+fn refusal(error: &lettre::transport::smtp::Error) -> MailError {
+    let words = error.to_string();
+    let policy = words.split_whitespace().any(|word| word.starts_with("5.7."));
+    if error.is_permanent() && !policy { MailError::Never(words) } else { MailError::Later(words) }
+}
