@@ -13,9 +13,11 @@ use uuid::Uuid;
 mod error_words;
 mod runner;
 mod waits;
+mod worker;
 
 pub(crate) use error_words::harmless;
 pub use runner::{Settings, run_until};
+pub use worker::Worker;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]

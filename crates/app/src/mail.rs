@@ -8,9 +8,18 @@ use uuid::Uuid;
 
 use crate::jobs::{self, Job};
 
+mod blocks;
+mod html;
 mod letter;
+mod plain;
+mod samples;
+mod send;
+mod write;
 
 pub use letter::{AddressChanged, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal};
+pub use samples::{Sample, samples};
+pub use send::{Origins, send};
+pub use write::{Sender, Written, write};
 
 /// A letter to be written.
 #[derive(Clone, Debug)]

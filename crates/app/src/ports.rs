@@ -181,6 +181,8 @@ pub struct Envelope {
     /// What its date says.
     pub made_at: Timestamp,
     pub to: String,
+    /// Who answers.
+    pub reply_to: String,
     pub subject: String,
     pub html: String,
     pub text: String,

@@ -5,7 +5,12 @@ import { type Messages, makeWords, type Words } from "./bundle";
 
 // The server's own sentences come in its answers; no page speaks them.
 const files = import.meta.glob<Messages>(
-  ["../../../locales/*/*.ftl", "!../../../locales/*/errors.ftl", "!../../../locales/*/figures.ftl"],
+  [
+    "../../../locales/*/*.ftl",
+    "!../../../locales/*/errors.ftl",
+    "!../../../locales/*/email.ftl",
+    "!../../../locales/*/figures.ftl",
+  ],
   { import: "default" },
 );
 

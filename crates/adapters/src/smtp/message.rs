@@ -28,6 +28,7 @@ pub(super) fn build(from: &Mailbox, letter: &Envelope) -> anyhow::Result<Letter>
         .singlepart(part(ContentType::TEXT_HTML, &letter.html));
     let message = Message::builder()
         .from(from.clone())
+        .reply_to(letter.reply_to.parse().context("not an address to answer to")?)
         .to(Mailbox::new(None, to.clone()))
         .subject(one_line(&letter.subject))
         .date(SystemTime::from(letter.made_at))
@@ -66,6 +67,7 @@ mod tests {
             message_id: "receipt.0a1b2c3d.1".to_owned(),
             made_at: "2026-11-15T10:00:00Z".parse().expect("a time"),
             to: "ann@example.com".to_owned(),
+            reply_to: "support@tessera.example".to_owned(),
             subject: "Ihr Ergebnis ist da – Tessera".to_owned(),
             html: "<p>Schön</p>".to_owned(),
             text: "Schön".to_owned(),
@@ -92,6 +94,7 @@ mod tests {
             "Date: Sun, 15 Nov 2026 10:00:00 +0000",
             "Auto-Submitted: auto-generated",
             "Content-Language: de",
+            "Reply-To: support@tessera.example",
             "To: ann@example.com",
         ] {
             assert!(headers.contains(line), "{line} in {headers}");

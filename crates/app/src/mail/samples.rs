@@ -1,0 +1,127 @@
+//! Letters to look at and to test with: every kind, every reason, everything that is sometimes there.
+
+use domain::{
+    catalog::{ExamId, PackageItem, SkuId},
+    country::CountryCode,
+    money::{Currency, Money},
+    order::OrderNumber,
+    refund::Reason,
+};
+use jiff::Timestamp;
+
+use super::letter::{AddressChanged, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal};
+
+#[derive(Clone, Debug)]
+pub struct Sample {
+    /// Good for a file.
+    pub name: String,
+    pub order: OrderNumber,
+    pub letter: Letter,
+}
+
+pub fn samples() -> Vec<Sample> {
+    let mut samples = vec![
+        named("receipt-eu", Letter::Receipt(receipt())),
+        named("receipt-japan", Letter::Receipt(receipt_japan())),
+        named("receipt-bundle", Letter::Receipt(receipt_bundle())),
+        named(
+            "withdrawal",
+            Letter::Withdrawal(Withdrawal {
+                exam: ExamId(1),
+                sku: SkuId(2),
+                name: "Zoë “O’Neil” <b>Ünal</b> & Söhne".to_owned(),
+                declared_at: at("2026-11-16T08:05:00Z"),
+            }),
+        ),
+        named(
+            "address-changed",
+            Letter::AddressChanged(AddressChanged {
+                exam: ExamId(1),
+                old_masked: "a…@gmial.com".to_owned(),
+                new_masked: "a…@gmail.com".to_owned(),
+                at: at("2026-11-15T10:07:00Z"),
+            }),
+        ),
+        named("retrieve", Letter::Retrieve(Retrieve { links: links() })),
+        named(
+            "payment-failed",
+            Letter::PaymentFailed(PaymentFailed {
+                exam: ExamId(1),
+                sku: SkuId(2),
+                money: Money::new(Currency::JPY, 128_000),
+            }),
+        ),
+    ];
+    samples.extend(Reason::ALL.iter().map(|reason| {
+        let letter = Refund {
+            exam: ExamId(1),
+            money: Money::new(Currency::EUR, 799),
+            reason: *reason,
+            requested_at: at("2026-11-16T08:05:00Z"),
+        };
+        named(&format!("refund-{}", reason.code()), Letter::Refund(letter))
+    }));
+    samples
+}
+
+fn order() -> OrderNumber {
+    OrderNumber::new(at("2026-11-15T09:58:00Z"), 0x0123_4567_89ab_cdef_0123_4567)
+}
+
+fn receipt() -> Receipt {
+    Receipt {
+        exam: ExamId(1),
+        sku: SkuId(2),
+        items: PackageItem::ALL[..4].to_vec(),
+        money: Money::new(Currency::EUR, 799),
+        method: Some("card".to_owned()),
+        paid_at: at("2026-11-15T10:00:00Z"),
+        country: country("DE"),
+        supply: true,
+        waiver: true,
+        member_until: None,
+        tests_left: 0,
+    }
+}
+
+fn receipt_japan() -> Receipt {
+    Receipt {
+        sku: SkuId(4),
+        items: PackageItem::ALL.to_vec(),
+        money: Money::new(Currency::JPY, 198_000),
+        method: Some("konbini".to_owned()),
+        country: country("JP"),
+        supply: false,
+        waiver: false,
+        member_until: Some(at("2027-11-15T10:00:00Z")),
+        ..receipt()
+    }
+}
+
+fn receipt_bundle() -> Receipt {
+    Receipt {
+        sku: SkuId(5),
+        money: Money::new(Currency::USD, 1_598),
+        method: None,
+        tests_left: 2,
+        ..receipt()
+    }
+}
+
+fn links() -> Vec<Link> {
+    [(1, "2026-11-15T09:58:00Z"), (2, "2026-10-01T00:00:00Z")]
+        .map(|(exam, finished)| Link::new(&order(), ExamId(exam), at(finished)))
+        .to_vec()
+}
+
+fn named(name: &str, letter: Letter) -> Sample {
+    Sample { name: name.to_owned(), order: order(), letter }
+}
+
+fn at(time: &str) -> Timestamp {
+    time.parse().expect("a time")
+}
+
+fn country(code: &str) -> CountryCode {
+    CountryCode::parse(code).expect("a country")
+}

@@ -1,0 +1,285 @@
+//! Letters in words: each kind's blocks, in the reader's language.
+
+use anyhow::Context;
+use domain::{
+    catalog::{App, Catalog, ExamId, PackageItem, SkuId},
+    exam_tail::ExamTail,
+    mail::Kind,
+    money::Money,
+    order::OrderNumber,
+    refund::Reason,
+};
+use jiff::{Timestamp, tz::TimeZone};
+use l10n::{Args, Locale, email};
+
+use super::{
+    blocks::{Block, Page},
+    html::html,
+    letter::{AddressChanged, Letter, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal},
+    plain::plain,
+};
+
+/// Who writes: the storefront, and where it is on the web.
+#[derive(Clone, Copy, Debug)]
+pub struct Sender<'a> {
+    pub catalog: &'a Catalog,
+    pub app: &'a App,
+    /// Scheme and host, from the configuration: never from a request.
+    pub origin: &'a str,
+}
+
+/// A letter, ready to be put into an envelope.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    pub subject: String,
+    pub html: String,
+    pub text: String,
+}
+
+/// Writes a letter. Fails if the catalogue no longer knows what it is about.
+pub fn write(
+    letter: &Letter,
+    order: &OrderNumber,
+    hl: Locale,
+    sender: &Sender<'_>,
+) -> anyhow::Result<Written> {
+    let pen = Pen { hl, order, sender };
+    let page = pen.page(letter)?;
+    Ok(Written { html: html(&page, hl.tag(), &sender.app.name), text: plain(&page), subject: page.subject })
+}
+
+/// What every kind of letter needs to be written.
+struct Pen<'a> {
+    hl: Locale,
+    order: &'a OrderNumber,
+    sender: &'a Sender<'a>,
+}
+
+impl Pen<'_> {
+    fn page(&self, letter: &Letter) -> anyhow::Result<Page> {
+        let hl = self.hl;
+        let (title, blocks) = match letter {
+            Letter::Receipt(receipt) => (email::receipt_title(hl), self.receipt(receipt)?),
+            Letter::Refund(refund) => (email::refund_title(hl), self.refund(refund)),
+            Letter::Withdrawal(withdrawal) => (email::withdrawal_title(hl), self.withdrawal(withdrawal)?),
+            Letter::AddressChanged(change) => {
+                (email::address_changed_title(hl), self.address_changed(change))
+            }
+            Letter::Retrieve(retrieve) => (email::retrieve_title(hl), self.retrieve(retrieve)?),
+            Letter::PaymentFailed(failed) => (email::payment_failed_title(hl), self.payment_failed(failed)?),
+        };
+        let app = self.sender.app;
+        let foot = vec![
+            email::questions(hl, &app.operator.email),
+            email::why(hl, &app.name),
+            format!("{}, {}", app.operator.name, app.operator.address),
+        ];
+        Ok(Page { subject: self.subject(letter), title, blocks, foot })
+    }
+
+    fn subject(&self, letter: &Letter) -> String {
+        let hl = self.hl;
+        match letter {
+            Letter::Refund(refund) => email::subject_refund(hl, &self.money(refund.money)),
+            other => match other.kind() {
+                Kind::Receipt | Kind::Refund => email::subject_receipt(hl, &self.sender.app.name),
+                Kind::Withdrawal => email::subject_withdrawal(hl),
+                Kind::AddressChanged => email::subject_address_changed(hl),
+                Kind::Retrieve => email::subject_retrieve(hl),
+                Kind::PaymentFailed => email::subject_payment_failed(hl),
+            },
+        }
+    }
+
+    fn receipt(&self, receipt: &Receipt) -> anyhow::Result<Vec<Block>> {
+        let hl = self.hl;
+        let mut blocks = vec![
+            Block::Text(email::receipt_lead(hl, &self.test(receipt.exam)?)),
+            self.button(
+                email::receipt_button(hl),
+                self.address("report/result", receipt.exam, self.order.as_str())?,
+            ),
+        ];
+        if receipt.tests_left > 0 {
+            blocks.push(Block::Text(email::receipt_tests_left(hl, receipt.tests_left.into())));
+        }
+        let mut rows = vec![
+            row(email::row_package(hl), self.package(receipt.sku)?),
+            row(email::row_test(hl), self.test(receipt.exam)?),
+            (email::row_contains(hl), receipt.items.iter().map(|item| self.item(*item)).collect()),
+            row(email::row_paid(hl), email::money_with_tax(hl, &self.money(receipt.money))),
+            row(email::row_paid_on(hl), email::day(hl, &self.date(receipt.paid_at))),
+        ];
+        if let Some(method) = receipt.method.as_deref().and_then(|code| self.method(code)) {
+            rows.push(row(email::row_method(hl), method));
+        }
+        let seller = &self.sender.app.operator;
+        rows.push(row(email::row_order(hl), self.short_order()));
+        rows.push((email::row_seller(hl), vec![seller.name.clone(), seller.address.clone()]));
+        blocks.push(Block::Heading(email::receipt_heading(hl)));
+        blocks.push(Block::Rows(rows));
+        blocks.push(Block::Text(email::receipt_once(hl)));
+        if let Some(until) = receipt.member_until {
+            blocks.push(Block::Text(email::receipt_member(hl, &self.date(until))));
+        }
+        if receipt.supply && receipt.waiver {
+            blocks.push(Block::Text(email::receipt_consent(hl)));
+        }
+        blocks.push(Block::Aside {
+            text: email::receipt_money_back(hl),
+            label: email::receipt_money_back_link(hl),
+            url: self.address("support", receipt.exam, self.order.as_str())?,
+        });
+        Ok(blocks)
+    }
+
+    fn refund(&self, refund: &Refund) -> Vec<Block> {
+        let (hl, money) = (self.hl, self.money(refund.money));
+        let lead = match refund.reason {
+            Reason::Buyer => email::refund_buyer(hl, &money),
+            Reason::Withdrawal => email::refund_withdrawal(hl, &money),
+            Reason::Double => email::refund_double(hl, &money),
+            Reason::Undelivered => email::refund_undelivered(hl, &money),
+            Reason::Abnormal => email::refund_abnormal(hl, &money),
+            Reason::Operator => email::refund_operator(hl, &money),
+        };
+        let rows = vec![
+            row(email::row_amount(hl), money),
+            row(email::row_requested(hl), email::day(hl, &self.date(refund.requested_at))),
+            row(email::row_order(hl), self.short_order()),
+        ];
+        vec![Block::Text(lead), Block::Text(email::refund_way(hl)), Block::Rows(rows)]
+    }
+
+    fn withdrawal(&self, withdrawal: &Withdrawal) -> anyhow::Result<Vec<Block>> {
+        let hl = self.hl;
+        let rows = vec![
+            row(email::row_declaration(hl), email::withdrawal_words(hl, &self.package(withdrawal.sku)?)),
+            row(email::row_name(hl), withdrawal.name.clone()),
+            row(email::row_received(hl), self.moment(withdrawal.declared_at)),
+            row(email::row_order(hl), self.short_order()),
+            row(email::row_test(hl), self.test(withdrawal.exam)?),
+        ];
+        Ok(vec![
+            Block::Text(email::withdrawal_lead(hl)),
+            Block::Rows(rows),
+            Block::Text(email::withdrawal_money(hl)),
+        ])
+    }
+
+    /// No link: the old address may be a stranger's.
+    fn address_changed(&self, change: &AddressChanged) -> Vec<Block> {
+        let hl = self.hl;
+        let rows = vec![
+            row(email::row_changed(hl), self.moment(change.at)),
+            row(email::row_order(hl), self.short_order()),
+        ];
+        let seller = &self.sender.app.operator.email;
+        vec![
+            Block::Text(email::address_changed_lead(hl, &change.old_masked, &change.new_masked)),
+            Block::Rows(rows),
+            Block::Text(email::address_changed_not_you(hl, seller)),
+        ]
+    }
+
+    fn retrieve(&self, retrieve: &Retrieve) -> anyhow::Result<Vec<Block>> {
+        let hl = self.hl;
+        let links = retrieve.links.iter().map(|link| {
+            let label = email::retrieve_link(hl, &self.test(link.exam)?, &self.date(link.finished_at));
+            Ok((label, self.address("report/result", link.exam, &link.order)?))
+        });
+        Ok(vec![
+            Block::Text(email::retrieve_lead(hl)),
+            Block::Links(links.collect::<anyhow::Result<_>>()?),
+            Block::Text(email::retrieve_not_you(hl)),
+        ])
+    }
+
+    fn payment_failed(&self, failed: &PaymentFailed) -> anyhow::Result<Vec<Block>> {
+        let hl = self.hl;
+        let again = self.address("payPage", failed.exam, self.order.as_str())?;
+        let lead = email::payment_failed_lead(hl, &self.money(failed.money), &self.package(failed.sku)?);
+        Ok(vec![
+            Block::Text(lead),
+            self.button(email::payment_failed_button(hl), format!("{again}&skuId={}", failed.sku)),
+            Block::Text(email::payment_failed_kept(hl)),
+            Block::Rows(vec![row(email::row_order(hl), self.short_order())]),
+        ])
+    }
+
+    fn button(&self, label: String, url: String) -> Block {
+        Block::Button { label, url, hint: email::link_hint(self.hl) }
+    }
+
+    /// A page about an order. Codes of exams and numbers of orders need no escaping in an address.
+    fn address(&self, page: &str, exam: ExamId, order: &str) -> anyhow::Result<String> {
+        let exam = self.sender.catalog.exam(exam).context("the exam is gone")?;
+        Ok(format!("{}/{page}/{}?orderNumber={order}", self.sender.origin, ExamTail::of(exam)))
+    }
+
+    fn test(&self, exam: ExamId) -> anyhow::Result<String> {
+        let exam = self.sender.catalog.exam(exam).context("the exam is gone")?;
+        exam.name.get(&self.hl).cloned().context("the exam has no name in this language")
+    }
+
+    fn package(&self, sku: SkuId) -> anyhow::Result<String> {
+        let package = self.sender.catalog.package(sku).context("the package is gone")?;
+        let id = format!("checkout-package-{}-name", package.code.to_lowercase());
+        l10n::format(self.hl, &id, &Args::new()).with_context(|| format!("there is no {id}"))
+    }
+
+    fn item(&self, item: PackageItem) -> String {
+        let id = format!("checkout-item-{}-name", item.code().replace('_', "-"));
+        l10n::format(self.hl, &id, &Args::new()).unwrap_or_else(|| item.code().to_owned())
+    }
+
+    /// What people call the way they paid; a way without a name is left out.
+    fn method(&self, code: &str) -> Option<String> {
+        let name = match code {
+            "card" => return Some(email::method_card(self.hl)),
+            "alipay" => "Alipay",
+            "bancontact" => "Bancontact",
+            "boleto" => "Boleto",
+            "eps" => "eps",
+            "ideal" => "iDEAL",
+            "kakao_pay" => "KakaoPay",
+            "klarna" => "Klarna",
+            "konbini" => "Konbini",
+            "link" => "Link",
+            "naver_pay" => "Naver Pay",
+            "oxxo" => "OXXO",
+            "p24" => "Przelewy24",
+            "payco" => "PAYCO",
+            "paypal" => "PayPal",
+            "pix" => "Pix",
+            "sepa_debit" => "SEPA",
+            "twint" => "TWINT",
+            "wechat_pay" => "WeChat Pay",
+            _ => return None,
+        };
+        Some(name.to_owned())
+    }
+
+    fn money(&self, money: Money) -> String {
+        l10n::money(self.hl, money)
+    }
+
+    fn date(&self, at: Timestamp) -> String {
+        l10n::date(self.hl, at.to_zoned(TimeZone::UTC).date())
+    }
+
+    fn moment(&self, at: Timestamp) -> String {
+        let time = at.to_zoned(TimeZone::UTC).time();
+        email::moment(self.hl, &self.date(at), &format!("{:02}:{:02}", time.hour(), time.minute()))
+    }
+
+    /// The end of the number: enough to talk about the order, too little to open it.
+    fn short_order(&self) -> String {
+        let number = self.order.as_str();
+        format!("…{}", &number[number.len() - 6..])
+    }
+}
+
+fn row(name: String, value: String) -> (String, Vec<String>) {
+    (name, vec![value])
+}

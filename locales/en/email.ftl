@@ -1,0 +1,117 @@
+## Letters: receipt, refund, withdrawal, change of address, links, failed payment. Short, calm, no advertising.
+
+# Subjects, as a mail program lists them.
+# $site (String) - name of the storefront
+email-subject-receipt = Your report is ready: receipt from { $site }
+# $money (String) - amount, already formatted
+email-subject-refund = We are sending back { $money }
+email-subject-withdrawal = We have received your withdrawal
+email-subject-address-changed = Your report goes to another address now
+email-subject-retrieve = The links to your reports
+email-subject-payment-failed = Your payment did not arrive
+
+## Receipt
+
+email-receipt-title = Your report is ready
+# $test (String) - name of the test
+email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
+email-receipt-button = Open the report
+# $n (Number) - tests that are still unused
+email-receipt-tests-left = { $n ->
+    [one] One more test is paid for. Take it whenever you like; after it you can unlock its report without paying again.
+   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
+}
+# $date (String) - date, already formatted
+email-receipt-member = Your membership lasts until { $date }. It ends by itself.
+email-receipt-once = This was one payment. There is no subscription, and nothing renews.
+# The buyer ticked two boxes before paying; European law wants them confirmed.
+email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
+email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
+email-receipt-money-back-link = Ask for your money back
+email-receipt-heading = Receipt
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = Package
+email-row-test = Test
+email-row-contains = Contains
+email-row-paid = Paid
+email-row-amount = Amount
+email-row-paid-on = Paid on
+email-row-method = Paid with
+email-row-order = Order
+email-row-seller = Seller
+email-row-name = Name
+email-row-received = Received
+email-row-requested = Requested
+email-row-declaration = Declaration
+# $money (String) - amount, already formatted
+email-money-with-tax = { $money }, tax included
+email-method-card = Card
+# A moment in the time zone UTC.
+# $date (String) - date, already formatted
+# $time (String) - hours and minutes
+email-moment = { $date }, { $time } UTC
+# $date (String) - date, already formatted
+email-day = { $date } (UTC)
+
+## Refund: one sentence by its reason.
+
+email-refund-title = Your money is on its way
+# $money (String) - amount, already formatted
+email-refund-buyer = You asked for your money back. We are sending you { $money }.
+# $money (String) - amount, already formatted
+email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
+# $money (String) - amount, already formatted
+email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
+# $money (String) - amount, already formatted
+email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
+# $money (String) - amount, already formatted
+email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
+# $money (String) - amount, already formatted
+email-refund-operator = We are sending you back { $money }.
+email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
+
+## Withdrawal from the contract
+
+email-withdrawal-title = We have received your withdrawal
+email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
+# $package (String) - name of the package
+email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
+email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
+
+## Change of address, told to the old one
+
+email-address-changed-title = Your report goes to another address now
+# $old (String) - address with most letters hidden
+# $new (String) - address with most letters hidden
+email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
+# $email (String) - address of the seller
+email-address-changed-not-you = If that was not you, write to { $email }.
+email-row-changed = Changed
+
+## Links that somebody asked for
+
+email-retrieve-title = Your reports
+email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
+# $test (String) - name of the test
+# $date (String) - date, already formatted
+email-retrieve-link = { $test }, { $date }
+email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
+
+## A payment that took days and failed
+
+email-payment-failed-title = Your payment did not arrive
+# $money (String) - amount, already formatted
+# $package (String) - name of the package
+email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
+email-payment-failed-button = Try again
+email-payment-failed-kept = Your result is kept. You can also pay another way.
+
+## Under every letter
+
+email-link-hint = If the button does not work, copy this address into your browser:
+# $email (String) - address of the seller
+email-questions = Questions? Reply to this letter or write to { $email }.
+# $site (String) - name of the storefront
+email-why = You get this letter because this address was given for an order at { $site }.
