@@ -57,3 +57,6 @@ common-class-below-70 = Deutlich unter dem Durchschnitt
 common-range-above = über { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = unter { $limit }
+common-nav-retrieve = Retrieve report
+common-nav-support = Support
+common-nav-withdraw = Withdraw from contract here

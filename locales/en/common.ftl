@@ -13,6 +13,12 @@ common-nav-label = Main navigation
 common-nav-home = Home
 # Navigation: the list of all tests.
 common-nav-tests = Professional tests
+# Navigation and footer: the page that mails the links of bought reports.
+common-nav-retrieve = Retrieve report
+# Footer: help with an order.
+common-nav-support = Support
+# Footer, for readers in Europe: the official wording of the law for withdrawing from a purchase.
+common-nav-withdraw = Withdraw from contract here
 
 # Label of the list of languages.
 common-language-label = Language

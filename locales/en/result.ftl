@@ -82,6 +82,8 @@ result-margin-from = Margin from { $low } up
 # Where the margin is open. $high (Number) - its upper end
 result-margin-to = Margin up to { $high }
 result-margin-note = In 95 of 100 cases the true value lies within the margin. This test is short, so the margin is wide.
+# The same under the score of the full test.
+result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
 # $percent (Number) - how many of 100 people, 1 to 99
 result-percentile-exact = About { $percent } of 100 people would score lower.
 # $percent (Number) - how many of 100 people, 1 to 99
@@ -119,6 +121,104 @@ result-report-lead = The exact score with its margin, your ranking, and more. Ea
 result-report-price = From { $price } where you are, tax included. One payment, no subscription.
 # Under the heading, set apart.
 result-report-closed = The report can’t be bought yet.
+
+## A bought result.
+
+# Heading of the page.
+result-paid-title = Your result
+# Heading of the card with the receipt.
+result-purchase-title = Your purchase
+# $package (String) - name of the package
+# $price (String) - formatted
+result-purchase-line = “{ $package }”, { $price }, tax included
+# $date (String) - the day, already formatted
+result-purchase-paid = Paid on { $date }
+# Where the link went. $email (String) - most letters hidden
+result-purchase-sending = The link to this page is on its way to { $email }.
+# $email (String) - most letters hidden
+# $time (String) - a time like 14:03:22
+# $date (String) - the day, already formatted
+result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
+# $email (String) - most letters hidden
+result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
+# $email (String) - most letters hidden
+result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
+# Link
+result-purchase-support = Receipt, address, help
+
+result-owned-title = What your package holds
+# Heading of the list of what can be used now.
+result-owned-open = On this page
+# Heading of the list of what can’t be used yet, and a sentence under it.
+result-owned-later = Not open yet
+# $date (String) - the day until which the money can be had back, already formatted
+result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
+# The same once that day is over.
+result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
+
+result-more-title = Add more
+result-more-lead = You pay only what the larger package costs more.
+# Before the items that it adds. $package (String) - name of the package
+result-more-adds = “{ $package }” adds:
+# Button. $price (String) - formatted
+result-more-button = Add for { $price }
+
+# Tests of a bundle. $n (Number) - tests left
+result-bundle-left = { $n ->
+    [one] Your bundle has one test left.
+   *[other] Your bundle has { $n } tests left.
+}
+# Link: how to use them.
+result-bundle-how = How to use it
+# On a free result, for somebody who owns a bundle. Heading. $n (Number) - tests left
+result-bundle-title = { $n ->
+    [one] You have one test left in your bundle
+   *[other] You have { $n } tests left in your bundle
+}
+result-bundle-text = Open the report on this result with it. Nothing is charged.
+# Button. $n (Number) - tests left
+result-bundle-use = { $n ->
+    [one] Use your last test
+   *[other] Use one of your { $n } tests
+}
+
+## Money back, on a bought result and on the support page.
+
+result-refund-title = Get your money back
+# $date (String) - the day, already formatted
+result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
+# Button: opens the question below.
+result-refund-button = Get your money back
+# The question before it happens.
+result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
+# Button: does it.
+result-refund-yes = Yes, give it back
+# Button: leaves everything as it is.
+result-refund-no = Keep the report
+# After the button. $price (String) - formatted
+result-refund-requested = We have your wish. { $price } go back the way you paid.
+# The same on a later visit.
+result-refund-underway = Your refund is under way. The money goes back the way you paid.
+# When the payment provider has sent it. $price (String) - formatted
+result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
+# When the payment provider could not send it.
+result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
+# Once the 14 days are over.
+result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
+
+## When a call didn’t work, here and on the support pages.
+
+# On a button while its call is under way.
+result-call-busy = One moment…
+result-call-failed = Connection failed. Please try again.
+result-call-too-often = That was too often in a short time. Please wait a little and try again.
+
+# Notes above a free result whose order was paid once or is being paid.
+result-note-refunded = Your money is going back. What you see here is the free result.
+result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
+result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
+# Link
+result-note-support = To the support page
 
 ## Keeping the result.
 

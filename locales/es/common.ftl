@@ -57,3 +57,6 @@ common-class-below-70 = Bastante por debajo del promedio
 common-range-above = más de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = menos de { $limit }
+common-nav-retrieve = Retrieve report
+common-nav-support = Support
+common-nav-withdraw = Withdraw from contract here

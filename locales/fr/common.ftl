@@ -57,3 +57,6 @@ common-class-below-70 = Nettement sous la moyenne
 common-range-above = plus de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = moins de { $limit }
+common-nav-retrieve = Retrieve report
+common-nav-support = Support
+common-nav-withdraw = Withdraw from contract here

@@ -57,3 +57,6 @@ common-class-below-70 = 平均よりかなり低い
 common-range-above = { $limit }超
 common-range-between = { $low }〜{ $high }
 common-range-below = { $limit }未満
+common-nav-retrieve = Retrieve report
+common-nav-support = Support
+common-nav-withdraw = Withdraw from contract here

@@ -57,3 +57,6 @@ common-class-below-70 = Bem abaixo da média
 common-range-above = acima de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = abaixo de { $limit }
+common-nav-retrieve = Retrieve report
+common-nav-support = Support
+common-nav-withdraw = Withdraw from contract here

@@ -58,3 +58,6 @@ common-class-below-70 = 明显低于平均
 common-range-above = 高于 { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = 低于 { $limit }
+common-nav-retrieve = Retrieve report
+common-nav-support = Support
+common-nav-withdraw = Withdraw from contract here

@@ -115,3 +115,54 @@ result-abnormal-subject = 測試結果，訂單編號 { $order }
 result-unknown-title = 找不到這個結果
 result-unknown-text = 可能是網址不完整，或結果已過保留期而被刪除。
 result-unknown-start = 開始測試
+result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
+result-paid-title = Your result
+result-purchase-title = Your purchase
+result-purchase-line = “{ $package }”, { $price }, tax included
+result-purchase-paid = Paid on { $date }
+result-purchase-sending = The link to this page is on its way to { $email }.
+result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
+result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
+result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
+result-purchase-support = Receipt, address, help
+result-owned-title = What your package holds
+result-owned-open = On this page
+result-owned-later = Not open yet
+result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
+result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
+result-more-title = Add more
+result-more-lead = You pay only what the larger package costs more.
+result-more-adds = “{ $package }” adds:
+result-more-button = Add for { $price }
+result-bundle-left = { $n ->
+    [1] Your bundle has one test left.
+   *[other] Your bundle has { $n } tests left.
+}
+result-bundle-how = How to use it
+result-bundle-title = { $n ->
+    [1] You have one test left in your bundle
+   *[other] You have { $n } tests left in your bundle
+}
+result-bundle-text = Open the report on this result with it. Nothing is charged.
+result-bundle-use = { $n ->
+    [1] Use your last test
+   *[other] Use one of your { $n } tests
+}
+result-refund-title = Get your money back
+result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
+result-refund-button = Get your money back
+result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
+result-refund-yes = Yes, give it back
+result-refund-no = Keep the report
+result-refund-requested = We have your wish. { $price } go back the way you paid.
+result-refund-underway = Your refund is under way. The money goes back the way you paid.
+result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
+result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
+result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
+result-call-busy = One moment…
+result-call-failed = Connection failed. Please try again.
+result-call-too-often = That was too often in a short time. Please wait a little and try again.
+result-note-refunded = Your money is going back. What you see here is the free result.
+result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
+result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
+result-note-support = To the support page

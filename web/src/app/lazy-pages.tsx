@@ -33,6 +33,7 @@ export const resultPages = {
   }),
 };
 
+const aidAreas = ["support", "result", "checkout"];
 const payAreas = ["pay", "checkout"];
 
 /** From the packages to the report: nothing stands around them that leads away. */
@@ -72,15 +73,18 @@ export const orderPages = {
     load: async () => (await import("../features/checkout/failed-page")).FailedPage,
   }),
   "/triplePurchase": lazyPage({
-    areas: payAreas,
+    areas: aidAreas,
+    title: "support-triple-tab",
     load: async () => (await import("../features/aid/triple-page")).TriplePage,
   }),
   "/retrieve_report": lazyPage({
-    areas: payAreas,
+    areas: aidAreas,
+    title: "support-retrieve-title",
     load: async () => (await import("../features/aid/retrieve-page")).RetrievePage,
   }),
   "/support": lazyPage({
-    areas: payAreas,
+    areas: aidAreas,
+    title: "support-title",
     load: async () => (await import("../features/aid/support-page")).SupportPage,
   }),
 };

@@ -11,6 +11,7 @@ export type Area =
   | "puzzle"
   | "result"
   | "site"
+  | "support"
   | "test";
 
 /** The area whose file holds a message. */
@@ -24,6 +25,7 @@ export type AreaOf<Id extends MessageId> =
   Id extends `puzzle-${string}` ? "puzzle" :
   Id extends `result-${string}` ? "result" :
   Id extends `site-${string}` ? "site" :
+  Id extends `support-${string}` ? "support" :
   Id extends `test-${string}` ? "test" :
   never;
 
@@ -57,6 +59,9 @@ export type MessageId =
   | "common-nav-label"
   | "common-nav-home"
   | "common-nav-tests"
+  | "common-nav-retrieve"
+  | "common-nav-support"
+  | "common-nav-withdraw"
   | "common-language-label"
   | "common-close"
   | "common-loading"
@@ -353,6 +358,7 @@ export type MessageId =
   | "result-margin-from"
   | "result-margin-to"
   | "result-margin-note"
+  | "result-margin-note-full"
   | "result-percentile-exact"
   | "result-percentile-above"
   | "result-percentile-below"
@@ -370,6 +376,47 @@ export type MessageId =
   | "result-report-lead"
   | "result-report-price"
   | "result-report-closed"
+  | "result-paid-title"
+  | "result-purchase-title"
+  | "result-purchase-line"
+  | "result-purchase-paid"
+  | "result-purchase-sending"
+  | "result-purchase-accepted"
+  | "result-purchase-unsure"
+  | "result-purchase-refused"
+  | "result-purchase-support"
+  | "result-owned-title"
+  | "result-owned-open"
+  | "result-owned-later"
+  | "result-owned-later-text"
+  | "result-owned-later-over"
+  | "result-more-title"
+  | "result-more-lead"
+  | "result-more-adds"
+  | "result-more-button"
+  | "result-bundle-left"
+  | "result-bundle-how"
+  | "result-bundle-title"
+  | "result-bundle-text"
+  | "result-bundle-use"
+  | "result-refund-title"
+  | "result-refund-text"
+  | "result-refund-button"
+  | "result-refund-sure"
+  | "result-refund-yes"
+  | "result-refund-no"
+  | "result-refund-requested"
+  | "result-refund-underway"
+  | "result-refund-succeeded"
+  | "result-refund-stuck"
+  | "result-refund-over"
+  | "result-call-busy"
+  | "result-call-failed"
+  | "result-call-too-often"
+  | "result-note-refunded"
+  | "result-note-processing"
+  | "result-note-review"
+  | "result-note-support"
   | "result-keep-title"
   | "result-keep-until"
   | "result-keep-private"
@@ -488,6 +535,103 @@ export type MessageId =
   | "site-catalogue-failed"
   | "site-end-title"
   | "site-end-text"
+  | "support-email-label"
+  | "support-email-missing"
+  | "support-email-wrong"
+  | "support-email-hint"
+  | "support-order-label"
+  | "support-order-missing"
+  | "support-order-unknown"
+  | "support-retrieve-title"
+  | "support-retrieve-lead"
+  | "support-retrieve-send"
+  | "support-retrieve-sent"
+  | "support-retrieve-sent-text"
+  | "support-retrieve-another"
+  | "support-retrieve-failed"
+  | "support-retrieve-other-title"
+  | "support-retrieve-other-text"
+  | "support-retrieve-other-link"
+  | "support-title"
+  | "support-lead"
+  | "support-find-title"
+  | "support-find-text"
+  | "support-find-button"
+  | "support-find-retrieve"
+  | "support-contact-title"
+  | "support-contact-text"
+  | "support-contact-subject"
+  | "support-order-title"
+  | "support-order-package"
+  | "support-order-price"
+  | "support-order-paid"
+  | "support-order-email"
+  | "support-order-number"
+  | "support-order-price-text"
+  | "support-moment"
+  | "support-order-open"
+  | "support-order-free"
+  | "support-order-packages"
+  | "support-order-check"
+  | "support-order-other"
+  | "support-state-none"
+  | "support-state-open"
+  | "support-state-processing"
+  | "support-state-review"
+  | "support-state-paid"
+  | "support-state-fulfilled"
+  | "support-state-part-refunded"
+  | "support-state-disputed"
+  | "support-state-refunded"
+  | "support-delivery-title"
+  | "support-delivery-text"
+  | "support-delivery-made"
+  | "support-delivery-sent"
+  | "support-delivery-accepted"
+  | "support-delivery-not-yet"
+  | "support-delivery-unconfirmed"
+  | "support-delivery-refused"
+  | "support-resend"
+  | "support-resent"
+  | "support-resend-failed"
+  | "support-fix"
+  | "support-fix-label"
+  | "support-fix-text"
+  | "support-fix-save"
+  | "support-fixed"
+  | "support-cancel"
+  | "support-withdraw-title"
+  | "support-withdraw-text"
+  | "support-withdraw-open"
+  | "support-withdraw-form"
+  | "support-withdraw-name"
+  | "support-withdraw-name-missing"
+  | "support-withdraw-email"
+  | "support-withdraw-order-help"
+  | "support-withdraw-order-link"
+  | "support-withdraw-confirm"
+  | "support-withdraw-done"
+  | "support-withdraw-done-text"
+  | "support-withdraw-before"
+  | "support-triple-title"
+  | "support-triple-tab"
+  | "support-triple-lead"
+  | "support-triple-holds-title"
+  | "support-triple-sum-title"
+  | "support-triple-sum-apart"
+  | "support-triple-sum-bundle"
+  | "support-triple-sum-saved"
+  | "support-triple-terms"
+  | "support-triple-buy"
+  | "support-triple-first-text"
+  | "support-triple-first"
+  | "support-triple-closed"
+  | "support-triple-result"
+  | "support-triple-left-title"
+  | "support-triple-left-text"
+  | "support-triple-left-start"
+  | "support-triple-none-title"
+  | "support-triple-none-text"
   | "test-start-facts"
   | "test-start-trial"
   | "test-start-price-free"
@@ -663,6 +807,21 @@ export interface MessageArgs {
   "result-norms-provisional": { version: string };
   "result-norms": { version: string };
   "result-report-price": { price: string };
+  "result-purchase-line": { package: string; price: string };
+  "result-purchase-paid": { date: string };
+  "result-purchase-sending": { email: string };
+  "result-purchase-accepted": { email: string; date: string; time: string };
+  "result-purchase-unsure": { email: string };
+  "result-purchase-refused": { email: string };
+  "result-owned-later-text": { date: string };
+  "result-more-adds": { package: string };
+  "result-more-button": { price: string };
+  "result-bundle-left": { n: number };
+  "result-bundle-title": { n: number };
+  "result-bundle-use": { n: number };
+  "result-refund-text": { date: string };
+  "result-refund-requested": { price: string };
+  "result-refund-succeeded": { price: string };
   "result-keep-until": { date: string };
   "result-abnormal-subject": { order: string };
   "site-duration-measured": { minutes: number };
@@ -679,6 +838,21 @@ export interface MessageArgs {
   "site-live-as-of": { date: string };
   "site-faq-price-answer": { price: string };
   "site-catalogue-price": { price: string };
+  "support-email-hint": { email: string };
+  "support-retrieve-sent-text": { email: string };
+  "support-contact-subject": { order: string };
+  "support-order-price-text": { price: string };
+  "support-moment": { date: string; time: string };
+  "support-state-part-refunded": { amount: string };
+  "support-delivery-text": { email: string };
+  "support-fixed": { email: string };
+  "support-withdraw-done-text": { moment: string; email: string };
+  "support-withdraw-before": { moment: string };
+  "support-triple-title": { n: number; price: string };
+  "support-triple-lead": { n: number };
+  "support-triple-sum-apart": { n: number; package: string };
+  "support-triple-buy": { price: string };
+  "support-triple-left-title": { n: number };
   "test-start-trial": { count: number };
   "test-open-text": { answered: number; total: number };
   "test-open-continue": { number: number };

@@ -26,8 +26,8 @@ test("without consent the advertisers' ids are left out", () => {
   expect(withoutAds({ hl: "DE", logid: "1", gclid: "2", ScCid: "3" })).toEqual({ hl: "DE", logid: "1" });
 });
 
-test("an order's number is never told", () => {
-  const address = new URL("http://site.test/report/result/iq-1?orderNumber=secret&hl=DE");
+test("an order's number is never told, nor a bundle's", () => {
+  const address = new URL("http://site.test/report/result/iq-1?orderNumber=secret&bundle=secret&hl=DE");
   expect(permittedAddress(address)).toBe("http://site.test/report/result/iq-1?hl=DE");
 });
 

@@ -25,6 +25,8 @@ const adNames: ReadonlySet<TrackingName> = new Set(
   trackingNames.filter((name) => name !== "hl" && name !== "logid"),
 );
 
+const orderNames: ReadonlySet<string> = new Set(["ordernumber", "bundle"]);
+
 const spelling = new Map(trackingNames.map((name) => [name.toLowerCase(), name]));
 
 export function readTracking(search: string): Tracking {
@@ -45,14 +47,14 @@ export function withoutAds(tracking: Tracking): Tracking {
 
 /**
  * An address as it may be told and stored: without click ids unless the visitor has agreed to them,
- * and never with an order's number, which opens its result.
+ * and never with the number of an order or of a bundle's order, which opens its result.
  */
 export function permittedAddress(address: URL): string {
   const kept = new URL(address);
   for (const key of [...kept.searchParams.keys()]) {
     const name = spelling.get(key.toLowerCase());
     const ofAds = name !== undefined && adNames.has(name) && consentState() !== "granted";
-    if (ofAds || key.toLowerCase() === "ordernumber") kept.searchParams.delete(key);
+    if (ofAds || orderNames.has(key.toLowerCase())) kept.searchParams.delete(key);
   }
   return kept.href;
 }

@@ -15,6 +15,8 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
 };
 
+Element.prototype.scrollIntoView ??= () => {};
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,0 +1,123 @@
+// What the bundle holds and costs beside buying one by one, and the way to it.
+import Check from "lucide-react/icons/check";
+import type { BundleTests } from "../../api/standing";
+import type { PaymentStatus, Sku } from "../../api/types";
+import { formatMoney } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { useGo } from "../../lib/go";
+import { usePage } from "../../lib/page";
+import { useStartHref } from "../../lib/start-href";
+import { useOrderHref, usePayHref } from "../../parts/order-href";
+import { UseTest } from "../../parts/use-test";
+import { ButtonLink } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { wordsOf } from "./states";
+
+interface TripleOfferProps {
+  sku: Sku;
+  /** One test with the same things in it. */
+  single: Sku | undefined;
+  /** Of the order it would be bought for. */
+  standing: PaymentStatus | undefined;
+  /** One that is paid already. */
+  bundle: BundleTests | undefined;
+}
+
+export function TripleOffer({ sku, single, standing, bundle }: TripleOfferProps) {
+  const t = useT();
+  const { hl } = usePage();
+  return (
+    <>
+      <h1 className="text-title">
+        {t("support-triple-title", { n: sku.tests, price: formatMoney(sku.price, hl) })}
+      </h1>
+      <p className="mt-3 max-w-2xl text-lead text-muted">{t("support-triple-lead", { n: sku.tests - 1 })}</p>
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <Card>
+          <h2 className="text-heading">{t("support-triple-holds-title")}</h2>
+          <ul className="mt-4 grid gap-3">
+            {sku.items.map((item) => (
+              <li key={item.code} className="flex gap-3">
+                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
+                <span>
+                  <span className="font-semibold">{item.name}</span>
+                  <span className="mt-0.5 block text-muted text-small">{item.content}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card>
+          {single && <Sum sku={sku} single={single} />}
+          <p className="mt-4 mb-5 text-muted text-small">{t("support-triple-terms")}</p>
+          <Way sku={sku} standing={standing} bundle={bundle} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** Only where the prices of the book say so. */
+function Sum({ sku, single }: { sku: Sku; single: Sku }) {
+  const t = useT();
+  const { hl } = usePage();
+  const { currency } = sku.price;
+  const apart = single.price.amount * sku.tests;
+  const saved = apart - sku.price.amount;
+  if (single.price.currency !== currency || saved <= 0) return null;
+  const lines = [
+    [t("support-triple-sum-apart", { n: sku.tests, package: single.name }), apart],
+    [t("support-triple-sum-bundle"), sku.price.amount],
+    [t("support-triple-sum-saved"), saved],
+  ] as const;
+  return (
+    <>
+      <h2 className="text-heading">{t("support-triple-sum-title")}</h2>
+      <dl className="mt-4 grid gap-2">
+        {lines.map(([label, amount]) => (
+          <div key={label} className="flex justify-between gap-4 last:border-line last:border-t last:pt-2">
+            <dt>{label}</dt>
+            <dd className="whitespace-nowrap font-semibold">{formatMoney({ currency, amount }, hl)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Way({ sku, standing, bundle }: Omit<TripleOfferProps, "single">) {
+  const t = useT();
+  const { hl } = usePage();
+  const go = useGo();
+  const orderNumber = standing?.orderNumber ?? "";
+  const pay = usePayHref(orderNumber, sku.id);
+  const result = useOrderHref("reportResult", orderNumber);
+  const start = useStartHref();
+  if (!standing) {
+    return (
+      <>
+        <p>{t("support-triple-first-text")}</p>
+        <ButtonLink kind="primary" href={start} className="mt-4 w-full">
+          {t("support-triple-first")}
+        </ButtonLink>
+      </>
+    );
+  }
+  const busy = standing.purchase?.state === "processing" || standing.purchase?.state === "review";
+  if (standing.status !== "pending_payment" || busy) {
+    return (
+      <>
+        <p>{t(busy ? wordsOf(standing.purchase) : "support-triple-closed", { amount: "" })}</p>
+        <ButtonLink href={result} className="mt-4 w-full">
+          {t("support-triple-result")}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (bundle) return <UseTest orderNumber={orderNumber} bundle={bundle} onOpen={() => go(result)} />;
+  return (
+    <ButtonLink kind="primary" href={pay} className="w-full">
+      {t("support-triple-buy", { price: formatMoney(sku.price, hl) })}
+    </ButtonLink>
+  );
+}
