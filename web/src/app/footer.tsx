@@ -1,9 +1,14 @@
-// The bottom of every page: languages, legal texts, cookie settings.
+// The bottom of every page: languages, help with an order, legal texts, cookie settings.
 import { LanguageSwitch } from "../features/language/language-switch";
 import { LegalLinks } from "../features/legal/legal-links";
 import { useT } from "../l10n/words";
 import { openBanner } from "../lib/consent";
+import { useBoot, usePage } from "../lib/page";
+import { paths } from "../lib/paths";
+import { refOf, useVisitorHref } from "../lib/visitor-href";
 import { PageFooter } from "../ui/page-footer";
+
+const look = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
 export function Footer() {
   const t = useT();
@@ -11,6 +16,7 @@ export function Footer() {
     <PageFooter>
       <div className="grid gap-3">
         <LanguageSwitch />
+        <HelpLinks />
         <LegalLinks>
           <button type="button" onClick={openBanner} className="min-h-11 underline-offset-4 hover:underline">
             {t("common-consent-settings")}
@@ -19,5 +25,35 @@ export function Footer() {
         <p>{t("common-footer-operator")}</p>
       </div>
     </PageFooter>
+  );
+}
+
+function HelpLinks() {
+  const t = useT();
+  const exam = refOf(usePage().boot?.exam) ?? "%%tail%%";
+  const support = useVisitorHref(paths.support(exam));
+  const retrieve = useVisitorHref(paths.retrieveReport(exam));
+  // Where the law wants it on every page; a prerendered page doesn't know yet who reads it.
+  const withdraw = useBoot()?.needsWaiver;
+  return (
+    <ul aria-label={t("common-nav-support")} className="flex flex-wrap gap-x-5">
+      <li>
+        <a href={support} className={look}>
+          {t("common-nav-support")}
+        </a>
+      </li>
+      <li>
+        <a href={retrieve} className={look}>
+          {t("common-nav-retrieve")}
+        </a>
+      </li>
+      {withdraw && (
+        <li>
+          <a href={`${support}#withdraw`} className={look}>
+            {t("common-nav-withdraw")}
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }

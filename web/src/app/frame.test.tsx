@@ -1,8 +1,9 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { interruption, reportInterruption } from "../lib/network";
 import { renderPage } from "../testing/render-page";
+import { sampleBoot } from "../testing/sample-boot";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { NetworkDialog } from "./network-dialog";
@@ -44,14 +45,15 @@ test("a broken part shows plain words and a way forward", async () => {
   expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
 });
 
-test("the footer has languages, legal texts and the cookie settings", async () => {
-  await renderPage(
-    <Routes>
-      <Route path="*" element={<Footer />} />
-    </Routes>,
-  );
+test("the footer has languages, help with an order, legal texts and the cookie settings", async () => {
+  await showFooter();
 
-  expect(screen.getAllByRole("link")).toHaveLength(9);
+  expect(within(screen.getByRole("navigation")).getAllByRole("link")).toHaveLength(9);
+  expect(helpLinks()).toEqual([
+    ["Support", "/support/iq-1?hl=EN"],
+    ["Retrieve report", "/retrieve_report/iq-1?hl=EN"],
+    ["Withdraw from contract here", "/support/iq-1?hl=EN#withdraw"],
+  ]);
   expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
     "Privacy",
     "Terms of use",
@@ -61,3 +63,25 @@ test("the footer has languages, legal texts and the cookie settings", async () =
     "Cookie settings",
   ]);
 });
+
+test("where the law doesn't ask for it, the footer has no link to withdraw", async () => {
+  await showFooter(sampleBoot({ country: "US", needsWaiver: false }));
+
+  expect(helpLinks().map(([name]) => name)).toEqual(["Support", "Retrieve report"]);
+});
+
+function showFooter(boot = sampleBoot()) {
+  return renderPage(
+    <Routes>
+      <Route path="*" element={<Footer />} />
+    </Routes>,
+    { boot },
+  );
+}
+
+function helpLinks() {
+  const list = screen.getByRole("list", { name: "Support" });
+  return within(list)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+}

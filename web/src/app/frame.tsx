@@ -7,6 +7,8 @@ import { useT } from "../l10n/words";
 import { whenIdle } from "../lib/idle";
 import { useLandingHref } from "../lib/landing-href";
 import { usePage } from "../lib/page";
+import { paths } from "../lib/paths";
+import { refOf, useVisitorHref } from "../lib/visitor-href";
 import { PageFooter } from "../ui/page-footer";
 import { PageHeader } from "../ui/page-header";
 import { SkipLink } from "../ui/skip-link";
@@ -95,15 +97,18 @@ function Header() {
   const t = useT();
   const home = useLandingHref("yellow_computer");
   const tests = useLandingHref("test_center");
+  const retrieve = useVisitorHref(paths.retrieveReport(refOf(usePage().boot?.exam) ?? "%%tail%%"));
   return (
     <PageHeader
       home={home}
       brand={t("common-brand")}
       label={t("common-nav-label")}
-      // Personality types, retrieve report, login and my shop join when their pages exist.
+      // Personality types, login and my shop join when their pages exist.
       links={[
         { href: home, label: t("common-nav-home") },
         { href: tests, label: t("common-nav-tests") },
+        // On a phone it stands in the footer only: the first screen belongs to the test.
+        { href: retrieve, label: t("common-nav-retrieve"), wide: true },
       ]}
     />
   );

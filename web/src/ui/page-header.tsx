@@ -7,6 +7,8 @@ interface HeaderLink {
   href: string;
   label: string;
   current?: boolean;
+  /** Only where there is room for it. */
+  wide?: boolean;
 }
 
 interface PageHeaderProps {
@@ -32,8 +34,8 @@ export function PageHeader({ home, brand, label, links, children }: PageHeaderPr
         <div className="flex flex-wrap items-center gap-x-5">
           <nav aria-label={label}>
             <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
-              {links.map(({ href, label: text, current }) => (
-                <li key={href}>
+              {links.map(({ href, label: text, current, wide }) => (
+                <li key={href} className={wide ? "max-sm:hidden" : undefined}>
                   <a
                     href={href}
                     aria-current={current ? "page" : undefined}

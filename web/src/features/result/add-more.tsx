@@ -1,0 +1,66 @@
+// What an order can add, at what it costs more. Nothing here is chosen beforehand.
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api/api-context";
+import type { Api } from "../../api/client";
+import { ApiFailure, dataOrThrow } from "../../api/envelope";
+import { askExtras } from "../../api/pay-calls";
+import type { ExtraPackage } from "../../api/types";
+import { formatMoney } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
+import { usePayHref } from "../../parts/order-href";
+import { ButtonLink } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Section } from "../../ui/section";
+import { isOpen } from "./items";
+import type { PaidOrder } from "./order";
+
+export function AddMore({ order }: { order: PaidOrder }) {
+  const t = useT();
+  const api = useApi();
+  const { orderNumber } = order;
+  const { data = [] } = useQuery({
+    queryKey: ["extras", orderNumber],
+    queryFn: () => loadExtras(api, orderNumber),
+  });
+  const upgrades = data.filter(({ kind }) => kind === "upgrade");
+  // Who wants the money back isn't asked for more.
+  if (upgrades.length === 0 || order.purchase.refund) return null;
+  return (
+    <Section id="more" title={t("result-more-title")} lead={t("result-more-lead")}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {upgrades.map((extra) => (
+          <Upgrade key={extra.id} extra={extra} order={order} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Upgrade({ extra, order }: { extra: ExtraPackage; order: PaidOrder }) {
+  const t = useT();
+  const { hl } = usePage();
+  const added = extra.items.filter(({ code }) => !order.items.includes(code));
+  return (
+    <Card as="li" className="flex flex-col">
+      <h3 className="text-heading">{t("result-more-adds", { package: extra.name })}</h3>
+      <ul className="mt-4 mb-5 grid gap-3">
+        {added.map((item) => (
+          <li key={item.code}>
+            <span className="font-semibold">{item.name}</span>
+            {!isOpen(item) && <span className="text-muted"> · {t("result-owned-later")}</span>}
+            <span className="mt-0.5 block text-muted text-small">{item.content}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink href={usePayHref(order.orderNumber, extra.id)} className="mt-auto w-full">
+        {t("result-more-button", { price: formatMoney(extra.price, hl) })}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+async function loadExtras(api: Api | undefined, orderNumber: string): Promise<ExtraPackage[]> {
+  if (!api) throw new ApiFailure({ kind: "offline" });
+  return dataOrThrow(askExtras(api, orderNumber));
+}
