@@ -5,9 +5,11 @@ import { measure } from "../../ui/section";
 import { Again } from "./again";
 import { bandOf } from "./band";
 import { BandCard } from "./band-card";
+import { BundleOffer } from "./bundle-offer";
 import { Keep } from "./keep";
 import { Meaning } from "./meaning";
 import type { LockedOrder } from "./order";
+import { PurchaseNote } from "./purchase-note";
 import { ReportPackages } from "./report-packages";
 import { RightCard } from "./right-card";
 import { Validity } from "./validity";
@@ -19,6 +21,7 @@ export function FreeResultView({ order }: { order: LockedOrder }) {
     <main id="content" tabIndex={-1}>
       <div className={`${measure} pt-6 sm:pt-10`}>
         <h1 className="text-hero">{t("result-title")}</h1>
+        <PurchaseNote orderNumber={order.orderNumber} />
         <Validity reasons={order.reasons} />
         <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
           {band && <BandCard band={band} />}
@@ -28,6 +31,7 @@ export function FreeResultView({ order }: { order: LockedOrder }) {
           </div>
         </div>
       </div>
+      <BundleOffer orderNumber={order.orderNumber} />
       <Meaning result={order} band={band} />
       <ReportPackages />
       <Again />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { OrderInfo } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
 import { withOrder } from "../../lib/paths";
 import { Button } from "../../ui/button";
@@ -27,9 +28,7 @@ export function Keep({ order }: { order: OrderInfo }) {
     <Card>
       <h2 className="text-heading">{t("result-keep-title")}</h2>
       {forgetAt && (
-        <p className="mt-2">
-          {t("result-keep-until", { date: formatDate(localDay(new Date(forgetAt)), hl) })}
-        </p>
+        <p className="mt-2">{t("result-keep-until", { date: formatDate(localDay(forgetAt), hl) })}</p>
       )}
       <p className="mt-2 text-muted text-small">{t("result-keep-private")}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
@@ -46,10 +45,4 @@ async function copyText(text: string): Promise<void> {
   // Absent on pages that weren't fetched securely.
   if (!navigator.clipboard) throw new Error("no clipboard");
   await navigator.clipboard.writeText(text);
-}
-
-/** The day where the visitor is, as YYYY-MM-DD. */
-function localDay(at: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }

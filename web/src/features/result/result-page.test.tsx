@@ -1,18 +1,30 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { Route, Routes, useLocation } from "react-router";
-import { afterEach, expect, test, vi } from "vitest";
-import type { Boot, OrderInfo } from "../../api/types";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Boot, OrderInfo, PaymentStatus, Sku } from "../../api/types";
+import { knownBundle, rememberBundle } from "../../lib/bundle";
 import { dismissInterruption, interruption, retryNow } from "../../lib/network";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
 import { answering, refusing, testServer } from "../../testing/server";
 import { ResultPage } from "./result-page";
-import { lockedOrder, wholeOrder } from "./sample-orders";
+import { lockedOrder, paidOrder, samplePurchase, wholeOrder } from "./sample-orders";
 
 const server = testServer();
 const call = "*/tessera/exam/order/info/:orderNumber";
+const status = "*/pay/check/status";
 afterEach(dismissInterruption);
+beforeEach(() => {
+  server.use(
+    http.post(status, () => answering(standing())),
+    http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([])),
+  );
+});
+
+function standing(change: Partial<PaymentStatus> = {}): PaymentStatus {
+  return { orderNumber: "any", status: "pending_payment", items: [], testsLeft: 0, ...change };
+}
 
 /** Each visit asks for another order, so that no answer is remembered from the one before. */
 let visits = 0;
@@ -242,4 +254,147 @@ test("a copy that fails says so", async () => {
   fireEvent.click(await screen.findByRole("button", { name: "Copy the address" }));
 
   expect(await screen.findByText("Copy failed")).toBeDefined();
+});
+
+/** A boot whose packages hold the things of a bought result. */
+function sellingBoot() {
+  const items = ["iq_score", "iq_ranking", "report", "certificate"].map((code) => ({
+    code,
+    logo: "gauge",
+    name: `The ${code}`,
+    content: `More on ${code}.`,
+  }));
+  const skus = sampleBoot().skus.map((sku, index) => ({ ...sku, items: items.slice(0, index + 1) }));
+  return sampleBoot({ skus });
+}
+
+test("a bought result shows the score with its margin, the rank and the class", async () => {
+  await open(paidOrder());
+
+  await title("Your result");
+  expect(document.title).toBe("Your result · Tessera");
+  expect(page()).toContain("114");
+  expect(page()).toContain("Margin 105 to 123");
+  expect(page()).toContain("About 82 of 100 people would score lower.");
+  expect(page()).toContain("belongs to the class “Average”");
+  expect(page()).not.toContain("This test is short");
+  expect(screen.queryByText("Start the full test")).toBeNull();
+});
+
+test("a bought result tells its receipt, where the link went, and where help is", async () => {
+  const orderNumber = await open(paidOrder());
+
+  await title("Your result");
+  expect(page()).toContain("“Score”, €7,90, tax included");
+  expect(page()).toContain("The mail server of g•••@example.com accepted the link");
+  expect(href("Receipt, address, help")).toBe(`/support/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`);
+});
+
+test.each([
+  ["waiting", "is on its way to g•••@example.com"],
+  ["unconfirmed", "didn’t confirm it"],
+  ["refused", "refused the link"],
+])("a receipt that is %s says so", async (mail, words) => {
+  await open(paidOrder({ purchase: samplePurchase({ delivery: { mail } }) }));
+
+  await title("Your result");
+  expect(page()).toContain(words);
+});
+
+test("what can be used and what isn't open yet stand apart", async () => {
+  await open(paidOrder(), undefined, sellingBoot());
+
+  await title("Your result");
+  const list = (name: string) =>
+    within(screen.getByRole("heading", { name }).parentElement as HTMLElement)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+  expect(list("On this page")).toEqual([
+    "The iq_scoreMore on iq_score.",
+    "The iq_rankingMore on iq_ranking.",
+  ]);
+  expect(list("Not open yet")).toEqual(["The reportMore on report."]);
+  expect(page()).toContain("you can have your money back until November 29, 2026");
+});
+
+test("more can be added for what it costs more", async () => {
+  const larger = sellingBoot().skus[3] as Sku;
+  const extra = { ...larger, kind: "upgrade", price: { currency: "EUR", amount: 500 } };
+  server.use(http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([extra])));
+  const orderNumber = await open(paidOrder(), undefined, sellingBoot());
+
+  const button = await screen.findByRole("link", { name: "Add for €5,00" });
+  expect(button.getAttribute("href")).toBe(
+    `/payPage/iq-1?orderNumber=${orderNumber}&skuId=4&gclid=click&hl=EN`,
+  );
+  const card = within(button.closest("li") as HTMLElement);
+  expect(card.getByText("The certificate")).toBeDefined();
+  expect(card.queryByText("The iq_score")).toBeNull();
+});
+
+test("the money back is at the bottom of a bought result", async () => {
+  const orderNumber = await open(paidOrder());
+  const amount = { currency: "EUR", amount: 790 };
+  server.use(http.post("*/pay/order/refund", () => answering({ orderNumber, amount })));
+
+  fireEvent.click(await screen.findByRole("button", { name: "Get your money back" }));
+  fireEvent.click(screen.getByRole("button", { name: "Yes, give it back" }));
+
+  expect(await screen.findByText(/^We have your wish\. €7,90/)).toBeDefined();
+});
+
+test.each([
+  ["refunded", "Your money is going back."],
+  ["processing", "Your bank has the payment"],
+  ["review", "a person looks at it"],
+])("above the free result of an order that is %s stands a note", async (state, words) => {
+  server.use(http.post(status, () => answering(standing({ purchase: samplePurchase({ state }) }))));
+  await open(lockedOrder());
+
+  expect(await screen.findByText(new RegExp(words))).toBeDefined();
+});
+
+/** The browser remembers a bundle with so many tests left. */
+function ownBundle(testsLeft: number) {
+  const bundle = `bundle${visits}`;
+  rememberBundle(bundle, Date.now());
+  server.use(
+    http.post(status, async ({ request }) => {
+      const { orderNumber } = (await request.json()) as { orderNumber: string };
+      return answering(standing({ orderNumber, testsLeft: orderNumber === bundle ? testsLeft : 0 }));
+    }),
+  );
+}
+
+test("a bundle of this browser opens the report on a later result", async () => {
+  ownBundle(2);
+  const orderNumber = await open(lockedOrder());
+  server.use(
+    http.post("*/tessera/exam/extra/order/submit", () => {
+      server.use(http.get(call, () => answering({ ...paidOrder(), orderNumber })));
+      return answering({ unlocked: true });
+    }),
+  );
+
+  fireEvent.click(await screen.findByRole("button", { name: "Use one of your 2 tests" }));
+
+  await title("Your result");
+});
+
+test("a bundle that has nothing left says so in the server's words", async () => {
+  ownBundle(1);
+  server.use(http.post("*/tessera/exam/extra/order/submit", () => refusing(10458, "All tests are used.")));
+  await open(lockedOrder());
+
+  fireEvent.click(await screen.findByRole("button", { name: "Use your last test" }));
+
+  expect(await screen.findByText("All tests are used.")).toBeDefined();
+});
+
+test("a bought bundle is remembered, with what is left of it", async () => {
+  server.use(http.post(status, () => answering(standing({ status: "completed", testsLeft: 2 }))));
+  const orderNumber = await open(paidOrder({ purchase: samplePurchase({ kind: "bundle" }) }));
+
+  expect(await screen.findByText(/^Your bundle has 2 tests left\./)).toBeDefined();
+  expect(knownBundle("", Date.now())).toBe(orderNumber);
 });

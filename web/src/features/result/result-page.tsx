@@ -11,6 +11,7 @@ import { withTracking } from "../../lib/tracking";
 import { AbnormalRun } from "./abnormal-run";
 import { FreeResultView } from "./free-result";
 import { pathOf } from "./order";
+import { PaidResult } from "./paid-result";
 import { UnknownOrder } from "./unknown-order";
 import { Failed, Waiting } from "./waiting";
 import { WholeResult } from "./whole-result";
@@ -35,7 +36,14 @@ function Order({ orderNumber }: { orderNumber: string }) {
 function Found({ order }: { order: OrderInfo }) {
   if (useIsElsewhere(order)) return <Waiting />;
   if (!order.valid) return <AbnormalRun order={order} />;
-  return order.kind === "locked" ? <FreeResultView order={order} /> : <WholeResult order={order} />;
+  switch (order.kind) {
+    case "locked":
+      return <FreeResultView order={order} />;
+    case "paid":
+      return <PaidResult order={order} />;
+    case "free":
+      return <WholeResult order={order} />;
+  }
 }
 
 /** Whether the result has another address; the visitor is then on the way there. */
@@ -45,7 +53,7 @@ function useIsElsewhere(order: OrderInfo): boolean {
   const go = useGo();
   const path = pathOf(order);
   const old = paths.reportResultOld({ code: order.code, examId: order.examId });
-  const elsewhere = pathname !== path && !(order.kind === "locked" && pathname === old);
+  const elsewhere = pathname !== path && !(order.kind !== "free" && pathname === old);
   const address = withTracking(withOrder(path, order.orderNumber), search);
   const sameExam = boot?.exam.id === order.examId;
 

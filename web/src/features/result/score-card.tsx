@@ -1,4 +1,4 @@
-// The score of the free test: the number large with its margin beside it, on the curve, in words.
+// The score: the number large with its margin beside it, on the curve, in words.
 import type { Score } from "../../api/types";
 import type { Translate } from "../../l10n/bundle";
 import { formatNumber } from "../../l10n/formats";
@@ -14,9 +14,11 @@ import { Figure } from "./figure";
 interface ScoreCardProps {
   score: Score;
   band: Band | undefined;
+  /** What the margin means in this test. */
+  note: string;
 }
 
-export function ScoreCard({ score, band }: ScoreCardProps) {
+export function ScoreCard({ score, band, note }: ScoreCardProps) {
   const t = useT();
   const { hl } = usePage();
   const number = numberOf(score, t, hl);
@@ -42,7 +44,7 @@ export function ScoreCard({ score, band }: ScoreCardProps) {
           <p>{t("result-class-margin", { low: t(band.lowest.name), high: t(band.highest.name) })}</p>
         )}
       </div>
-      <p className="mt-4 text-muted text-small">{t("result-margin-note")}</p>
+      <p className="mt-4 text-muted text-small">{note}</p>
     </Card>
   );
 }

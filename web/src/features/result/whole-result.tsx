@@ -8,12 +8,12 @@ import { Again } from "./again";
 import { bandOf } from "./band";
 import { Keep } from "./keep";
 import { Meaning } from "./meaning";
-import type { PaidOrder, WholeOrder } from "./order";
+import type { WholeOrder } from "./order";
 import { RightCard } from "./right-card";
 import { ScoreCard } from "./score-card";
 import { Validity } from "./validity";
 
-export function WholeResult({ order }: { order: WholeOrder | PaidOrder }) {
+export function WholeResult({ order }: { order: WholeOrder }) {
   const t = useT();
   const band = bandOf(order.classes);
   return (
@@ -22,7 +22,7 @@ export function WholeResult({ order }: { order: WholeOrder | PaidOrder }) {
         <h1 className="text-hero">{t("result-whole-title")}</h1>
         <Validity reasons={order.reasons} />
         <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
-          {order.score && <ScoreCard score={order.score} band={band} />}
+          {order.score && <ScoreCard score={order.score} band={band} note={t("result-margin-note")} />}
           <div className="grid content-start gap-4">
             <RightCard result={order} />
             <Keep order={order} />
