@@ -143,6 +143,10 @@ prove-runs: setup
 prove-submits: setup
     scripts/test rust --success-output=immediate -E 'test(prove_submits)'
 
+# Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutants: with planted faults)
+storm *options: setup
+    cargo run --quiet -p storm -- "$@"
+
 # Start the next migration
 db-new name:
     scripts/db-new "$1"

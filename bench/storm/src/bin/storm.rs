@@ -1,0 +1,271 @@
+//! `just storm`: buyers while everything breaks, then the checker.
+
+use std::{
+    collections::HashSet,
+    io::Write as _,
+    process::ExitCode,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    time::Duration,
+};
+
+use anyhow::{Context as _, bail};
+use clap::Parser;
+use serde_json::Value;
+use storm::{
+    buyer::{Buyer, Town},
+    faults::{self, Counters, NEEDED, Progress},
+    journal,
+    keys::Keys,
+    mutants::{MUTANTS, Mutant, find},
+    shop::Shop,
+    stage::{Programs, Settings, Stage, build},
+};
+use tokio::{
+    process::Command,
+    sync::{Semaphore, watch},
+    task::JoinSet,
+    time::{Instant, sleep},
+};
+
+/// Buyers while everything breaks, then an independent checker.
+#[derive(Parser)]
+struct Options {
+    #[arg(long)]
+    buyers: Option<u64>,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Buyers at a time
+    #[arg(long, default_value_t = 40)]
+    at_once: usize,
+    /// Plant this fault in the product; the checker must find it
+    #[arg(long)]
+    mutant: Option<String>,
+    /// Plant every fault, one storm each
+    #[arg(long)]
+    mutants: bool,
+    /// An optimised server
+    #[arg(long)]
+    release: bool,
+    /// No faults at all: what remains must be perfect
+    #[arg(long)]
+    calm: bool,
+}
+
+/// After the last fault everything must have come right within this time.
+const CONVERGES: Duration = Duration::from_mins(1);
+
+fn say(text: &str) -> anyhow::Result<()> {
+    let mut out = std::io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.write_all(b"\n")?;
+    Ok(out.flush()?)
+}
+
+#[tokio::main]
+async fn main() -> anyhow::Result<ExitCode> {
+    let options = Options::parse();
+    let chosen: Vec<&Mutant> = match &options.mutant {
+        Some(name) => vec![find(name).with_context(|| format!("no mutant is called {name}"))?],
+        None if options.mutants => MUTANTS.iter().collect(),
+        None => Vec::new(),
+    };
+    if chosen.is_empty() {
+        let programs = build(options.release, false).await?;
+        let breached = one(&options, None, &programs, options.buyers.unwrap_or(500)).await?;
+        return Ok(if breached.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+    }
+    let programs = build(false, true).await?;
+    let mut verdicts = Vec::new();
+    for mutant in chosen {
+        say(&format!("\n=== mutant {}: {}", mutant.name, mutant.what))?;
+        let breached = one(&options, Some(mutant), &programs, options.buyers.unwrap_or(150)).await?;
+        let caught = mutant.caught_by.iter().any(|invariant| breached.iter().any(|one| one == invariant));
+        verdicts.push((mutant, caught, breached));
+    }
+    say("\nmutant             caught  breached        expected")?;
+    for (mutant, caught, breached) in &verdicts {
+        let caught = if *caught { "yes" } else { "NO" };
+        let (name, expected) = (mutant.name, mutant.caught_by.join(" or "));
+        say(&format!("{name:18} {caught:7} {:15} {expected}", breached.join(" ")))?;
+    }
+    let all = verdicts.iter().all(|(_, caught, _)| *caught);
+    Ok(if all { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// One storm from start to verdict; the invariants that were breached.
+async fn one(
+    options: &Options,
+    mutant: Option<&Mutant>,
+    programs: &Programs,
+    buyers: u64,
+) -> anyhow::Result<Vec<String>> {
+    let begun = Instant::now();
+    let settings = Settings {
+        name: "storm",
+        seed: options.seed,
+        release: options.release,
+        mutant: mutant.map(|mutant| mutant.name),
+        of_each: 2,
+        // A worker that died is noticed in seconds: a storm has no time for a minute's lease.
+        env: [("TESSERA_JOBS__LEASE_S", "8"), ("TESSERA_SMTP__TIMEOUT_S", "6")]
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .to_vec(),
+    };
+    let stage = Arc::new(Stage::set(&settings, programs).await?);
+    say(&format!(
+        "storm: everything is up after {:.0} s; seed {}",
+        begun.elapsed().as_secs_f64(),
+        options.seed
+    ))?;
+    let result = tokio::select! {
+        result = weather(options, &stage, programs, buyers, mutant.is_some()) => result,
+        _ = tokio::signal::ctrl_c() => Err(anyhow::anyhow!("interrupted")),
+    };
+    stage.strike().await?;
+    say(&format!("storm: {:.0} s in all", begun.elapsed().as_secs_f64()))?;
+    result
+}
+
+async fn weather(
+    options: &Options,
+    stage: &Arc<Stage>,
+    programs: &Programs,
+    buyers: u64,
+    with_mutant: bool,
+) -> anyhow::Result<Vec<String>> {
+    let town = Arc::new(Town {
+        shop: Shop::new(stage.bases.clone(), Arc::clone(&stage.history))?,
+        psp: stage.psp.clone(),
+        keys: Keys::read(&stage.database).await?,
+        seed: options.seed,
+    });
+    let counters = Arc::new(Counters::default());
+    let over = watch::Sender::new(false);
+    let progress = Arc::new(Progress { buyers, ended: AtomicU64::new(0), over });
+    let begun = Instant::now();
+    let blowing = if options.calm {
+        stage.psp.settle_after(1).await?;
+        None
+    } else {
+        faults::begin(stage).await?;
+        let wind =
+            faults::blow(Arc::clone(stage), Arc::clone(&progress), Arc::clone(&counters), options.seed);
+        Some(tokio::spawn(wind))
+    };
+    buy(&town, &progress, buyers, options.at_once).await?;
+    let bought = begun.elapsed();
+    progress.over.send_replace(true);
+    if let Some(blowing) = blowing {
+        blowing.await??;
+    }
+    faults::end(stage).await?;
+    let calm = Instant::now();
+    let converged = settle(stage, CONVERGES).await?;
+    let settled = calm.elapsed();
+    let counted = faults::count(stage, &counters).await?;
+    let tampered = journal::read(&stage.dir.join("history.jsonl"))?;
+    let tampered = tampered.iter().filter(|line| line["what"] == "tampered").count();
+    let counted = {
+        let mut counted = counted;
+        counted.insert("amount tampered with".to_owned(), u64::try_from(tampered)?);
+        counted
+    };
+
+    say("\nfaults                                          times")?;
+    for (what, times) in &counted {
+        say(&format!("  {what:44} {times:>6}"))?;
+    }
+    let too_few: Vec<&str> = NEEDED
+        .iter()
+        .filter(|(what, least)| counted.get(*what).copied().unwrap_or_default() < *least)
+        .map(|(what, _)| *what)
+        .collect();
+    let believed = ["forged_accepted", "old_accepted"]
+        .map(|what| counted.get(&format!("webhooks: {what}")).copied().unwrap_or_default());
+
+    let rate = f64::from(u32::try_from(buyers)?) / bought.as_secs_f64();
+    say(&format!(
+        "\n{buyers} buyers in {:.0} s ({rate:.1}/s), {} calls, {} of them broken off; {} {:.1} s after the last fault\n",
+        bought.as_secs_f64(),
+        town.shop.calls.load(Relaxed),
+        town.shop.broken.load(Relaxed),
+        if converged { "at rest" } else { "NOT at rest" },
+        settled.as_secs_f64(),
+    ))?;
+    let mut breached = check(stage, programs).await?;
+    if !options.calm && !too_few.is_empty() && !with_mutant {
+        say(&format!("BREACHED: faults that happened too rarely: {}", too_few.join(", ")))?;
+        breached.push("faults".to_owned());
+    }
+    if believed != [0, 0] {
+        say(&format!("BREACHED: {} forged and {} old messages were believed", believed[0], believed[1]))?;
+        breached.push("I3".to_owned());
+    }
+    if !converged {
+        say(&format!("BREACHED: not at rest after {} s", CONVERGES.as_secs()))?;
+        breached.push("rest".to_owned());
+    }
+    Ok(breached)
+}
+
+async fn buy(town: &Arc<Town>, progress: &Arc<Progress>, buyers: u64, at_once: usize) -> anyhow::Result<()> {
+    let (doors, mut inside) = (Arc::new(Semaphore::new(at_once)), JoinSet::new());
+    for number in 0..buyers {
+        let place = Arc::clone(&doors).acquire_owned().await?;
+        let (town, progress) = (Arc::clone(town), Arc::clone(progress));
+        inside.spawn(async move {
+            let lived = Buyer::new(town, number).live().await;
+            progress.ended.fetch_add(1, Relaxed);
+            drop(place);
+            lived
+        });
+    }
+    while let Some(ended) = inside.join_next().await {
+        ended??;
+    }
+    Ok(())
+}
+
+/// Waits until there is nothing left to do: no work waits, and every payment is known.
+async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
+    const LEFT: &str = "select
+        (select count(*) from job where dead_at is null and run_at < now() + interval '1 hour')
+      + (select count(*) from purchase where state = 'paid')
+      + (select count(*) from mail where state = 'waiting')
+      + (select count(*) from refund where state in ('requested', 'pending'))";
+    let deadline = Instant::now() + patience;
+    loop {
+        if stage.database.number(LEFT).await? == 0 && unknown_payments(stage).await? == 0 {
+            return Ok(true);
+        }
+        if Instant::now() > deadline {
+            return Ok(false);
+        }
+        sleep(Duration::from_millis(250)).await;
+    }
+}
+
+async fn unknown_payments(stage: &Stage) -> anyhow::Result<usize> {
+    let known = stage.database.rows("select intent from payment_attempt where state = 'succeeded'").await?;
+    let known: HashSet<&str> = known.iter().filter_map(|row| row["intent"].as_str()).collect();
+    let ledger = journal::read(&stage.dir.join("ledger.jsonl"))?;
+    let charged = ledger.iter().filter(|line| line["kind"] == "charge");
+    Ok(charged.filter(|line| line["intent"].as_str().is_none_or(|intent| !known.contains(intent))).count())
+}
+
+async fn check(stage: &Stage, programs: &Programs) -> anyhow::Result<Vec<String>> {
+    let base = stage.bases.first().context("a server")?;
+    let mut checker = Command::new(&programs.check);
+    checker.arg("--dir").arg(&stage.dir).args(["--database", &stage.database.url, "--base", base]);
+    let done = checker.status().await.context("storm-check can't be started")?;
+    let verdict = stage.dir.join("verdict.json");
+    if !verdict.exists() {
+        bail!("the checker ended without a verdict: {done}");
+    }
+    let verdict: Value = serde_json::from_str(&std::fs::read_to_string(verdict)?)?;
+    let breached = verdict["breached"].as_array().context("a verdict")?;
+    Ok(breached.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect())
+}

@@ -1,0 +1,193 @@
+//! One buyer, from the questions to the report: a line of history for everything the product acknowledged.
+
+mod pay;
+pub mod plan;
+
+use std::{sync::Arc, time::Duration};
+
+use anyhow::{Context as _, bail};
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+
+use self::plan::{Later, Plan};
+use crate::{
+    chance::Chance,
+    keys::Keys,
+    psp::Psp,
+    shop::{Shop, Who},
+};
+
+/// What buyers share.
+pub struct Town {
+    pub shop: Shop,
+    pub psp: Psp,
+    pub keys: Keys,
+    pub seed: u64,
+}
+
+pub struct Buyer {
+    town: Arc<Town>,
+    who: Who,
+    plan: Plan,
+    chance: Chance,
+}
+
+/// How far a purchase has come, as the screen shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// Of the order.
+    pub status: String,
+    /// Of its newest purchase.
+    pub state: String,
+}
+
+impl Seen {
+    fn of(data: &Value) -> Self {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        Self { status: text(&data["status"]), state: text(&data["purchase"]["state"]) }
+    }
+
+    /// Paid, and the report can be opened.
+    pub fn is_delivered(&self) -> bool {
+        self.status == "completed"
+            && !["paid", "created", "pending", "processing"].contains(&self.state.as_str())
+    }
+
+    fn is_over(&self) -> bool {
+        self.is_delivered() || ["failed", "expired", "review", "refunded"].contains(&self.state.as_str())
+    }
+}
+
+/// As the browser waits between two looks.
+const LOOKS_S: [u64; 6] = [1, 1, 2, 3, 5, 5];
+const LOOK_FOR: Duration = Duration::from_mins(1);
+
+impl Buyer {
+    pub fn new(town: Arc<Town>, number: u64) -> Self {
+        let mut chance = Chance::of(town.seed, 1_000 + number);
+        let plan = Plan::drawn(number, &mut chance);
+        let who =
+            Who { buyer: number, address: plan.address.clone(), logid: chance.uuid(), hl: plan.place.hl };
+        Self { town, who, plan, chance }
+    }
+
+    fn note(&self, what: &str, mut line: Value) -> anyhow::Result<()> {
+        line["buyer"] = json!(self.who.buyer);
+        line["what"] = json!(what);
+        self.town.shop.history.write(line)
+    }
+
+    /// Never fails: what goes wrong for a buyer is a line that the checker reads.
+    pub async fn live(mut self) -> anyhow::Result<()> {
+        let lived = self.buy().await;
+        match lived {
+            Ok(outcome) => self.note("ended", json!({"outcome": outcome})),
+            Err(error) => self.note("trouble", json!({"why": format!("{error:#}")})),
+        }
+    }
+
+    async fn buy(&mut self) -> anyhow::Result<&'static str> {
+        let order = self.take_the_test().await?;
+        self.think().await;
+        let secrets = self.open_the_way(&order).await?;
+        if self.plan.tampered {
+            self.tamper(&order, &secrets).await?;
+        }
+        let done = self.pay(&order, &secrets).await?;
+        if self.plan.closes {
+            return Ok("closed");
+        }
+        let seen = self.watch(&order, done).await?;
+        if !seen.is_delivered() {
+            return Ok("unpaid");
+        }
+        self.open(&order).await?;
+        self.think().await;
+        self.afterwards(&order).await?;
+        Ok("served")
+    }
+
+    async fn think(&mut self) {
+        sleep(Duration::from_millis(self.chance.between(20, 400))).await;
+    }
+
+    /// A valid run and its order's number. Somebody judged careless takes another form.
+    async fn take_the_test(&mut self) -> anyhow::Result<String> {
+        for _ in 0..4 {
+            let path = format!("/tessera/exam/question/list/1/{}", self.plan.place.hl);
+            let list = self.town.shop.get(&self.who, &path).await?.data("question/list")?;
+            let run = self.town.keys.run(&list, &mut self.chance)?;
+            let answer = self.town.shop.post(&self.who, "/tessera/exam/order/info", &run).await?;
+            let order = answer.data("order/info")?;
+            let number = order["orderNumber"].as_str().context("an order number")?.to_owned();
+            let line = json!({"order": number, "run": run["runId"], "form": run["formId"], "answers": run["answers"]});
+            self.note("submitted", line)?;
+            if order["valid"] == true {
+                return Ok(number);
+            }
+            self.who.logid = self.chance.uuid();
+        }
+        bail!("four runs in a row were judged invalid")
+    }
+
+    async fn look(&self, order: &str) -> anyhow::Result<Seen> {
+        let ask = json!({"orderNumber": order});
+        let data = self.town.shop.post(&self.who, "/pay/check/status", &ask).await?.data("check/status")?;
+        let seen = Seen::of(&data);
+        self.note("status", json!({"order": order, "status": seen.status, "state": seen.state}))?;
+        Ok(seen)
+    }
+
+    /// Looks as the browser does, until there is an end or patience is over.
+    async fn watch(&self, order: &str, paid: bool) -> anyhow::Result<Seen> {
+        let begun = Instant::now();
+        let mut looks = LOOKS_S.iter().chain(std::iter::repeat(&5));
+        loop {
+            let seen = self.look(order).await?;
+            // Somebody who was declined and leaves doesn't wait for more.
+            if seen.is_over() && (paid == seen.is_delivered() || seen.state == "review") {
+                return Ok(seen);
+            }
+            if begun.elapsed() > LOOK_FOR || (!paid && begun.elapsed() > Duration::from_secs(3)) {
+                return Ok(seen);
+            }
+            sleep(Duration::from_secs(*looks.next().unwrap_or(&5))).await;
+        }
+    }
+
+    async fn open(&self, order: &str) -> anyhow::Result<()> {
+        let path = format!("/tessera/exam/order/info/{order}");
+        let data = self.town.shop.get(&self.who, &path).await?.data("order/info")?;
+        self.note("opened", json!({"order": order, "kind": data["kind"], "iq": data["score"]["iq"]}))
+    }
+
+    async fn afterwards(&self, order: &str) -> anyhow::Result<()> {
+        let shop = &self.town.shop;
+        match self.plan.later {
+            Later::Nothing => Ok(()),
+            Later::ChangeEmail => {
+                let to = format!("moved{}@storm.example", self.who.buyer);
+                let ask = json!({"order": order, "email": to});
+                shop.post(&self.who, "/pay/exam/order/update/email", &ask).await?.data("update/email")?;
+                self.note("moved", json!({"order": order, "from": self.plan.email, "to": to}))
+            }
+            Later::Refund => {
+                let ask = json!({"orderNumber": order});
+                let answer = shop.post(&self.who, "/pay/order/refund", &ask).await?.data("order/refund")?;
+                self.note("refund_asked", json!({"order": order, "amount": answer["amount"]}))
+            }
+            Later::Withdraw => {
+                let ask = json!({"orderNumber": order, "name": "A. Buyer", "email": self.plan.email});
+                shop.post(&self.who, "/pay/order/withdraw", &ask).await?.data("order/withdraw")?;
+                self.note("withdrawn", json!({"order": order}))
+            }
+            Later::Retrieve => {
+                let ask = json!({"email": self.plan.email});
+                shop.post(&self.who, "/pay/exam/order/report/retrieve", &ask)
+                    .await?
+                    .data("report/retrieve")?;
+                self.note("retrieved", json!({"order": order, "email": self.plan.email}))
+            }
+        }
+    }
+}

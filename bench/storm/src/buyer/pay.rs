@@ -1,0 +1,170 @@
+//! The part of a buyer's life where money moves: the button, the bank, and the bank's questions.
+
+use std::{collections::BTreeMap, time::Duration};
+
+use anyhow::{Context as _, bail};
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+
+use super::{Buyer, plan::Click, plan::Try};
+use crate::psp::{Shown, intent_of};
+
+/// How long somebody presses a button that says "please try again".
+const INSISTS: Duration = Duration::from_mins(2);
+
+/// The purchase of each way to pay that was opened, by client secret.
+pub(super) type Secrets = BTreeMap<String, String>;
+
+impl Buyer {
+    /// Presses the button, or two of them at once.
+    pub(super) async fn open_the_way(&mut self, order: &str) -> anyhow::Result<Secrets> {
+        let (country, hl) = (self.plan.place.country, self.plan.place.hl);
+        let path = format!("/tessera/exam/sku/list/1/{country}/{hl}");
+        let skus = self.town.shop.get(&self.who, &path).await?.data("sku/list")?;
+        let first = self.plan.sku;
+        let second = if self.plan.click == Click::TwoTabs { first % 4 + 1 } else { first };
+        let price = |id: u64| {
+            let list = skus.as_array()?;
+            Some(list.iter().find(|sku| sku["id"] == id)?["price"].clone())
+        };
+        let (one, other) = (price(first).context("a price")?, price(second).context("a price")?);
+        let opened = if self.plan.click == Click::Once {
+            vec![self.create(order, first, one).await?]
+        } else {
+            let (one, other) =
+                tokio::join!(self.create(order, first, one), self.create(order, second, other));
+            vec![one?, other?]
+        };
+        let secrets: Secrets = opened.into_iter().flatten().collect();
+        if secrets.is_empty() {
+            bail!("no way to pay was opened");
+        }
+        Ok(secrets)
+    }
+
+    /// Client secret and purchase; nothing if the order has been paid meanwhile.
+    async fn create(
+        &self,
+        order: &str,
+        sku: u64,
+        mut price: Value,
+    ) -> anyhow::Result<Option<(String, String)>> {
+        let begun = Instant::now();
+        loop {
+            let ask = json!({
+                "orderNumber": order,
+                "skuId": sku,
+                "email": self.plan.email,
+                "price": price,
+                "consent": {"supply": "At once.", "waiver": "I know.", "confirmed": "Yes.", "button": "Pay"},
+            });
+            let answer = self.town.shop.post(&self.who, "/pay/order/create", &ask).await?;
+            match answer.result {
+                200 => {
+                    let text = |name: &str| answer.data[name].as_str().map(str::to_owned);
+                    let secret = text("clientSecret").context("a client secret")?;
+                    let purchase = text("purchaseId").context("a purchase")?;
+                    let line = json!({
+                        "order": order, "purchase": purchase, "sku": sku, "intent": intent_of(&secret),
+                        "price": answer.data["price"], "email": self.plan.email,
+                    });
+                    self.note("created", line)?;
+                    return Ok(Some((secret, purchase)));
+                }
+                10450 => {
+                    self.note("price_told", json!({"order": order, "price": answer.data}))?;
+                    price = answer.data;
+                }
+                10452 => return Ok(None),
+                10455 if begun.elapsed() < INSISTS => {
+                    self.note("please_try_again", json!({"order": order}))?;
+                    sleep(Duration::from_secs(1)).await;
+                }
+                other => bail!("order/create: result {other}"),
+            }
+        }
+    }
+
+    pub(super) async fn tamper(&self, order: &str, secrets: &Secrets) -> anyhow::Result<()> {
+        for (secret, purchase) in secrets {
+            let intent = self.town.psp.intent(secret).await?;
+            let amount = intent["amount"].as_i64().context("an amount")? / 10 * 7;
+            self.town.psp.tamper(intent_of(secret), amount).await?;
+            self.note(
+                "tampered",
+                json!({"order": order, "purchase": purchase, "intent": intent_of(secret)}),
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Pays every way that was opened, all at once; says whether any of them went through.
+    pub(super) async fn pay(&self, order: &str, secrets: &Secrets) -> anyhow::Result<bool> {
+        let mut ways = Vec::new();
+        for (secret, purchase) in secrets {
+            ways.push(self.try_means(order, secret, purchase));
+            if self.plan.click == Click::Twice && secrets.len() == 1 {
+                ways.push(self.try_means(order, secret, purchase));
+            }
+        }
+        let mut any = false;
+        // At most two; the second waits for the first's future only, not for its payment.
+        match <[_; 2]>::try_from(ways) {
+            Ok([one, other]) => {
+                let (one, other) = tokio::join!(one, other);
+                any |= one? | other?;
+            }
+            Err(ways) => {
+                for way in ways {
+                    any |= way.await?;
+                }
+            }
+        }
+        Ok(any)
+    }
+
+    async fn try_means(&self, order: &str, secret: &str, purchase: &str) -> anyhow::Result<bool> {
+        for one in &self.plan.tries {
+            let shown = self.confirm(secret, *one).await?;
+            let line = json!({
+                "order": order, "purchase": purchase, "intent": intent_of(secret),
+                "status": shown.status, "failure": shown.failure,
+            });
+            self.note("confirmed", line)?;
+            if ["succeeded", "processing", "requires_action"].contains(&shown.status.as_str()) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// Confirms until the provider has answered, as its script does in the browser.
+    async fn confirm(&self, secret: &str, one: Try) -> anyhow::Result<Shown> {
+        let (psp, begun) = (&self.town.psp, Instant::now());
+        let waits = |shown: &Shown| shown.status == "requires_payment_method";
+        loop {
+            let shown = match psp.confirm(secret, one.means, "https://storm.example/payCheck").await {
+                Ok(shown) if !shown.status.is_empty() => shown,
+                // Whether it was done isn't known: look before trying again.
+                _ => match psp.look(secret).await {
+                    Ok(shown) if !waits(&shown) => shown,
+                    _ if begun.elapsed() > INSISTS => bail!("the provider never answered the browser"),
+                    _ => {
+                        sleep(Duration::from_millis(300)).await;
+                        continue;
+                    }
+                },
+            };
+            if shown.status == "requires_action" && matches!(one.means, crate::psp::Means::Card(_)) {
+                // The other tab may have been asked as well; what counts is what the intent says then.
+                let asked = psp.authenticate(intent_of(secret), one.proves).await;
+                let after = psp.look(secret).await?;
+                if asked.is_err() && after.status == "requires_action" {
+                    bail!("the bank's question can't be answered: {asked:?}");
+                }
+                return Ok(after);
+            }
+            return Ok(shown);
+        }
+    }
+}

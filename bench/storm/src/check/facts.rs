@@ -1,0 +1,179 @@
+//! Everything that was written down, put together by order.
+
+use std::{
+    collections::{BTreeMap, HashMap},
+    path::Path,
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use serde_json::Value;
+
+use super::{
+    letters::{self, Letter},
+    money::{Charge, Ledger},
+};
+use crate::{journal, sql::Database};
+
+/// One order as everybody tells it.
+#[derive(Default)]
+pub(super) struct Order {
+    pub(super) buyer: i64,
+    /// Lines of the buyer's history about it.
+    pub(super) history: Vec<Value>,
+    pub(super) charges: Vec<Charge>,
+    /// Rows of the database.
+    pub(super) purchases: Vec<Value>,
+    /// What the product shows: locked, free or paid.
+    pub(super) kind: String,
+    pub(super) has_score: bool,
+}
+
+impl Order {
+    pub(super) fn did(&self, what: &str) -> bool {
+        self.history.iter().any(|line| line["what"] == what)
+    }
+
+    /// The frozen price of a purchase, by the buyer's own history where it knows.
+    pub(super) fn price_of(&self, purchase: &str) -> Option<(String, i64)> {
+        let told = self.history.iter().find(|line| line["what"] == "created" && line["purchase"] == purchase);
+        let price = told
+            .map(|line| line["price"].clone())
+            .or_else(|| self.purchases.iter().find(|row| row["id"] == purchase).cloned())?;
+        Some((price["currency"].as_str()?.to_owned(), price["amount"].as_i64()?))
+    }
+
+    /// Whether a charge is what the buyer was asked for, to the last hundredth.
+    pub(super) fn is_right(&self, charge: &Charge) -> bool {
+        let price = charge.purchase.as_deref().and_then(|purchase| self.price_of(purchase));
+        price == Some((charge.currency.clone(), charge.amount))
+    }
+
+    /// Paid as asked, and not given back.
+    pub(super) fn is_paid(&self) -> bool {
+        self.charges.iter().any(|charge| charge.is_kept() && self.is_right(charge))
+    }
+
+    pub(super) fn tell(&self) -> String {
+        let states: Vec<&str> = self.purchases.iter().filter_map(|row| row["state"].as_str()).collect();
+        let kept = self.charges.iter().filter(|charge| charge.is_kept()).count();
+        format!(
+            "buyer {}: {} charges ({kept} kept), purchases {states:?}, shown as {}",
+            self.buyer,
+            self.charges.len(),
+            self.kind
+        )
+    }
+}
+
+pub struct Facts {
+    pub(super) orders: BTreeMap<String, Order>,
+    /// Charges that belong to no order anybody knows.
+    pub(super) strays: Vec<Charge>,
+    pub(super) history: Vec<Value>,
+    pub(super) letters: Vec<Letter>,
+    /// Rows of `mail` by Message-ID.
+    pub(super) mails: HashMap<String, Value>,
+    pub(super) totals: BTreeMap<String, i64>,
+    pub(super) books: BTreeMap<String, i64>,
+    /// Rows of `exam_order` by run.
+    pub(super) runs: HashMap<String, Vec<Value>>,
+    /// Question ids by form, in the order of its questions.
+    pub(super) forms: HashMap<i64, Vec<String>>,
+    pub(super) jobs: Vec<Value>,
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}
+
+impl Facts {
+    pub async fn gather(dir: &Path, database: &Database, base: &str) -> anyhow::Result<Self> {
+        let history = journal::read(&dir.join("history.jsonl"))?;
+        let ledger = Ledger::of(&journal::read(&dir.join("ledger.jsonl"))?)?;
+        let letters = letters::read(&journal::read(&dir.join("mails.jsonl"))?)?;
+        let mut orders: BTreeMap<String, Order> = BTreeMap::new();
+        let mut order_of: HashMap<String, String> = HashMap::new();
+        for line in &history {
+            let Some(number) = line["order"].as_str() else { continue };
+            let order = orders.entry(number.to_owned()).or_default();
+            order.buyer = line["buyer"].as_i64().unwrap_or_default();
+            order.history.push(line.clone());
+            if let Some(purchase) = line["purchase"].as_str() {
+                order_of.insert(purchase.to_owned(), number.to_owned());
+            }
+        }
+        let purchases = database
+            .rows(
+                "select id, order_number, sku_id, kind, state, currency, amount, refunded,
+            email, review, fulfilled_at from purchase",
+            )
+            .await?;
+        for row in purchases {
+            let number = text(&row["order_number"]);
+            order_of.entry(text(&row["id"])).or_insert_with(|| number.clone());
+            orders.entry(number).or_default().purchases.push(row);
+        }
+        let mut strays = Vec::new();
+        for charge in ledger.charges {
+            let number = charge.purchase.as_ref().and_then(|purchase| order_of.get(purchase));
+            match number.and_then(|number| orders.get_mut(number)) {
+                Some(order) => order.charges.push(charge),
+                None => strays.push(charge),
+            }
+        }
+        open_all(&mut orders, base).await?;
+        let mails = database
+            .rows("select order_number, kind, rev, recipient, state, message_id, ambiguous from mail");
+        let mails = mails.await?.into_iter().map(|row| (text(&row["message_id"]), row)).collect();
+        let books = database
+            .rows(
+                "select currency, sum(amount)::bigint as total from ledger_line
+            where account = 'provider' group by currency having sum(amount) <> 0",
+            )
+            .await?;
+        let books =
+            books.iter().map(|row| (text(&row["currency"]), row["total"].as_i64().unwrap_or_default()));
+        let mut runs: HashMap<String, Vec<Value>> = HashMap::new();
+        for row in database.rows("select number, run_id, form_id, choices from exam_order").await? {
+            runs.entry(text(&row["run_id"])).or_default().push(row);
+        }
+        let mut forms: HashMap<i64, Vec<String>> = HashMap::new();
+        let questions = "select form_id, code from form_question join item on item.id = item_id
+            order by form_id, position";
+        for row in database.rows(questions).await? {
+            forms.entry(row["form_id"].as_i64().unwrap_or_default()).or_default().push(text(&row["code"]));
+        }
+        // Those for the day after payment may wait.
+        let jobs = database
+            .rows(
+                "select kind, attempts, deaths, error, dead_at is not null as dead from job
+            where dead_at is not null or run_at < now() + interval '1 hour'",
+            )
+            .await?;
+        Ok(Self {
+            orders,
+            strays,
+            history,
+            letters,
+            mails,
+            totals: ledger.totals,
+            books: books.collect(),
+            runs,
+            forms,
+            jobs,
+        })
+    }
+}
+
+/// Opens every order as its owner would.
+async fn open_all(orders: &mut BTreeMap<String, Order>, base: &str) -> anyhow::Result<()> {
+    let http = reqwest::Client::builder().timeout(Duration::from_secs(20)).build()?;
+    for (number, order) in orders {
+        let answer = http.get(format!("{base}/tessera/exam/order/info/{number}")).send().await?;
+        let answer: Value = serde_json::from_str(&answer.text().await?).context("an order is JSON")?;
+        order.kind = text(&answer["data"]["kind"]);
+        order.has_score = answer["data"]["score"]["iq"].is_number();
+    }
+    Ok(())
+}

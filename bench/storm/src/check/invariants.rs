@@ -1,0 +1,264 @@
+//! The invariants, each as a list of who breaks it.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use serde_json::Value;
+
+use super::{
+    facts::{Facts, Order},
+    letters::Letter,
+    table::Figure,
+};
+use crate::sink::REFUSED;
+
+/// States in which somebody was told that the money is there.
+const PAID_STATES: &[&str] = &["paid", "fulfilled", "part_refunded", "disputed"];
+
+pub fn all(facts: &Facts) -> Vec<Figure> {
+    let mut figures = vec![
+        Figure::told("orders", facts.orders.len()),
+        Figure::told(
+            "orders paid at the provider",
+            facts.orders.values().filter(|order| order.is_paid()).count(),
+        ),
+        Figure::told("orders paid twice, once given back", paid_twice(facts)),
+    ];
+    figures.extend(delivered(facts));
+    figures.extend(charged_once(facts));
+    figures.extend(nothing_for_free(facts));
+    figures.extend(letters(facts));
+    figures.push(Figure::none("I5", "acknowledged runs whose answers differ or are missing", answers(facts)));
+    figures.push(Figure::none("I6", "shown as paid, not paid at the provider", shown_as_paid(facts)));
+    figures.push(Figure::none("I7", "currencies in which the two ledgers differ", ledgers(facts)));
+    figures.extend(converged(facts));
+    figures
+}
+
+fn orders<'a>(facts: &'a Facts, breaks: impl Fn(&Order) -> bool + 'a) -> Vec<String> {
+    facts.orders.values().filter(|order| breaks(order)).map(Order::tell).collect()
+}
+
+fn asked_back(order: &Order) -> bool {
+    order.did("refund_asked") || order.did("withdrawn")
+}
+
+/// I1: who paid has a report.
+fn delivered(facts: &Facts) -> [Figure; 3] {
+    let lost = |order: &Order| {
+        let fulfilled = order.purchases.iter().any(|row| row["fulfilled_at"].is_string());
+        order.is_paid() && !(order.kind == "paid" && order.has_score && fulfilled)
+    };
+    // Whose money went back without a word of theirs has lost the report too.
+    let sent_away = |order: &Order| {
+        order.charges.iter().any(|charge| order.is_right(charge)) && !order.is_paid() && !asked_back(order)
+    };
+    let strays = facts.strays.iter().map(|charge| format!("{} of nobody", charge.intent)).collect();
+    [
+        Figure::none("I1", "paid at the provider, no report that opens", orders(facts, lost)),
+        Figure::none("I1", "money sent back that nobody asked for", orders(facts, sent_away)),
+        Figure::none("I1", "charges of purchases that nobody knows", strays),
+    ]
+}
+
+fn paid_twice(facts: &Facts) -> usize {
+    facts.orders.values().filter(|order| order.charges.len() > 1 && order.is_paid()).count()
+}
+
+/// I2: nobody pays twice for the same; who asked for the money back has all of it.
+fn charged_once(facts: &Facts) -> [Figure; 2] {
+    let kept = |order: &Order| order.charges.iter().filter(|charge| charge.is_kept()).count();
+    let over = orders(facts, move |order| kept(order) > 1);
+    let owed = orders(facts, move |order| asked_back(order) && kept(order) > 0);
+    [
+        Figure::none("I2", "orders charged twice, net of refunds", over),
+        Figure::none("I2", "refunds promised and not made", owed),
+    ]
+}
+
+/// I3: no report without the money for it, and not for less.
+fn nothing_for_free(facts: &Facts) -> [Figure; 2] {
+    let free = |order: &Order| {
+        let owned = order.purchases.iter().any(|row| PAID_STATES.iter().any(|state| row["state"] == *state));
+        (order.kind == "paid" || owned) && !order.is_paid()
+    };
+    let underpaid = |order: &Order| {
+        let wrong = order.charges.iter().any(|charge| !order.is_right(charge));
+        wrong && !order.purchases.iter().any(|row| row["state"] == "review") && !order.is_paid()
+    };
+    [
+        Figure::none("I3", "reports open that nobody paid for", orders(facts, free)),
+        Figure::none("I3", "wrong amounts that nobody is going to look at", orders(facts, underpaid)),
+    ]
+}
+
+/// I4: who paid was written to, once if possible.
+fn letters(facts: &Facts) -> Vec<Figure> {
+    let mut receipts: HashMap<&str, Vec<&Letter>> = HashMap::new();
+    for letter in &facts.letters {
+        let row = facts.mails.get(&letter.message_id);
+        if row.is_some_and(|row| row["kind"] == "receipt") {
+            for order in &letter.orders {
+                receipts.entry(order).or_default().push(letter);
+            }
+        }
+    }
+    let unknown = facts.letters.iter().filter(|letter| !facts.mails.contains_key(&letter.message_id));
+    let mut missing = Vec::new();
+    let mut copies: BTreeMap<usize, usize> = BTreeMap::new();
+    let paid = facts.orders.iter().filter(|(_, order)| order.is_paid());
+    for (number, order) in paid {
+        let received = receipts.get(number.as_str()).map_or(0, Vec::len);
+        if received > 0 {
+            let first = receipts[number.as_str()].iter().filter(|letter| is_first(facts, letter)).count();
+            *copies.entry(first).or_default() += 1;
+        } else if !is_refused(facts, number, order) {
+            missing.push(order.tell());
+        }
+    }
+    let (orders, once) = (copies.values().sum::<usize>(), copies.get(&1).copied().unwrap_or_default());
+    let often: usize = copies.iter().filter(|(copies, _)| **copies > 2).map(|(_, orders)| orders).sum();
+    let spread: Vec<String> = copies.iter().map(|(copies, orders)| format!("{copies}: {orders}")).collect();
+    let unacked = facts.letters.iter().filter(|letter| !letter.acked).count();
+    vec![
+        Figure::none("I4", "paid and never written to", missing),
+        Figure::none(
+            "I4",
+            "letters that the product doesn't know of",
+            unknown.map(|l| l.message_id.clone()).collect(),
+        ),
+        Figure::none("I4", "changes of address without letters to both", moved(facts)),
+        Figure::none("I4", "links asked for and not sent", retrieved(facts)),
+        Figure::share(
+            "I4",
+            "paid orders with exactly one receipt",
+            (once, orders),
+            "≥ 95 %",
+            once * 100 >= orders * 95,
+        ),
+        Figure::share(
+            "I4",
+            "paid orders with more than two",
+            (often, orders),
+            "≤ 0.2 %",
+            often * 500 <= orders,
+        ),
+        Figure::told("receipts: orders by copies", spread.join(", ")),
+        Figure::told(
+            "letters stored, of them never acknowledged",
+            format!("{}, {unacked}", facts.letters.len()),
+        ),
+    ]
+}
+
+/// The receipt that payment brought, not one that somebody asked for later.
+fn is_first(facts: &Facts, letter: &Letter) -> bool {
+    facts.mails.get(&letter.message_id).is_some_and(|row| row["rev"].as_i64().unwrap_or_default() <= 1)
+}
+
+/// An address that doesn't exist can't be written to; then the product must know it.
+fn is_refused(facts: &Facts, number: &str, order: &Order) -> bool {
+    let bad =
+        order.purchases.iter().any(|row| row["email"].as_str().is_some_and(|to| to.starts_with(REFUSED)));
+    bad && facts.mails.values().any(|row| row["order_number"] == number && row["state"] == "refused")
+}
+
+fn got(facts: &Facts, kind: &str, to: &str, order: &str) -> bool {
+    facts.letters.iter().any(|letter| {
+        let row = facts.mails.get(&letter.message_id);
+        letter.to.iter().any(|one| one == to)
+            && row.is_some_and(|row| row["kind"] == kind)
+            && (kind == "address_changed" || letter.orders.contains(order))
+    })
+}
+
+fn lines<'a>(facts: &'a Facts, what: &'a str) -> impl Iterator<Item = &'a Value> {
+    facts.history.iter().filter(move |line| line["what"] == what)
+}
+
+fn moved(facts: &Facts) -> Vec<String> {
+    let text = |line: &Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
+    lines(facts, "moved")
+        .filter(|line| {
+            let order = text(line, "order");
+            !got(facts, "receipt", &text(line, "to"), &order)
+                || !got(facts, "address_changed", &text(line, "from"), &order)
+        })
+        .map(|line| format!("buyer {}", line["buyer"]))
+        .collect()
+}
+
+fn retrieved(facts: &Facts) -> Vec<String> {
+    let text = |line: &Value, name: &str| line[name].as_str().unwrap_or_default().to_owned();
+    lines(facts, "retrieved")
+        .filter(|line| !got(facts, "retrieve", &text(line, "email"), &text(line, "order")))
+        .map(|line| format!("buyer {}", line["buyer"]))
+        .collect()
+}
+
+/// I5: what was acknowledged is there, once, as it was sent.
+fn answers(facts: &Facts) -> Vec<String> {
+    let is_kept = |line: &Value| {
+        let rows = line["run"].as_str().and_then(|run| facts.runs.get(run))?;
+        let [row] = rows.as_slice() else { return None };
+        let codes = facts.forms.get(&row["form_id"].as_i64()?)?;
+        let sent: HashMap<&str, &Value> = line["answers"]
+            .as_array()?
+            .iter()
+            .filter_map(|one| Some((one["id"].as_str()?, &one["option"])))
+            .collect();
+        let kept = row["choices"].as_array()?;
+        let same = kept.len() == codes.len()
+            && kept
+                .iter()
+                .zip(codes)
+                .all(|(kept, code)| sent.get(code.as_str()).is_some_and(|sent| *sent == kept));
+        (row["number"] == line["order"] && same).then_some(())
+    };
+    lines(facts, "submitted")
+        .filter(|line| is_kept(line).is_none())
+        .map(|line| format!("buyer {}", line["buyer"]))
+        .collect()
+}
+
+/// I6: the screen never says paid before the bank does.
+fn shown_as_paid(facts: &Facts) -> Vec<String> {
+    let claims = |line: &Value| {
+        let state = line["what"] == "status"
+            && (line["status"] == "completed" || PAID_STATES.iter().any(|state| line["state"] == *state));
+        state || (line["what"] == "opened" && line["kind"] == "paid")
+    };
+    orders(facts, move |order| {
+        order.history.iter().any(claims) && !order.charges.iter().any(|charge| order.is_right(charge))
+    })
+}
+
+/// I7: both sides have booked the same.
+fn ledgers(facts: &Facts) -> Vec<String> {
+    let currencies: HashSet<&String> = facts.totals.keys().chain(facts.books.keys()).collect();
+    let of = |books: &BTreeMap<String, i64>, currency: &str| books.get(currency).copied().unwrap_or_default();
+    currencies
+        .into_iter()
+        .map(|currency| (currency, of(&facts.totals, currency), of(&facts.books, currency)))
+        .filter(|(_, theirs, ours)| theirs != ours)
+        .map(|(currency, theirs, ours)| format!("{currency}: provider {theirs}, our books {ours}"))
+        .collect()
+}
+
+/// I8: every call is answered in the end, and every job done.
+fn converged(facts: &Facts) -> Vec<Figure> {
+    let tell = |line: &Value| format!("buyer {}: {} {}", line["buyer"], line["call"], line["why"]);
+    let gave_up = lines(facts, "gave_up").map(tell).collect();
+    let trouble = lines(facts, "trouble").map(tell).collect();
+    let left = |dead: bool| {
+        let jobs = facts.jobs.iter().filter(move |job| job["dead"] == dead);
+        jobs.map(|job| format!("{} after {} attempts: {}", job["kind"], job["attempts"], job["error"]))
+            .collect()
+    };
+    vec![
+        Figure::told("calls that broke and were answered in the end", lines(facts, "converged").count()),
+        Figure::none("I8", "calls that were never answered", gave_up),
+        Figure::none("I8", "buyers who met something nobody planned", trouble),
+        Figure::none("I8", "jobs that are left", left(false)),
+        Figure::none("I8", "jobs that nobody tries any more", left(true)),
+    ]
+}

@@ -1,0 +1,107 @@
+//! The payment peer's ledger: the truth about money.
+
+use std::collections::{BTreeMap, HashMap};
+
+use anyhow::{Context as _, bail};
+use serde_json::Value;
+
+/// Money that came, in hundredths of its currency, and what went back of it.
+#[derive(Clone, Debug)]
+pub(super) struct Charge {
+    pub(super) intent: String,
+    /// As we wrote it into the intent.
+    pub(super) purchase: Option<String>,
+    pub(super) currency: String,
+    pub(super) amount: i64,
+    pub(super) refunded: i64,
+}
+
+impl Charge {
+    pub(super) fn is_kept(&self) -> bool {
+        self.amount > self.refunded
+    }
+}
+
+/// The provider's amounts have the currency's own decimals, ours always two.
+fn hundredths(currency: &str, amount: i64) -> anyhow::Result<i64> {
+    const WHOLE: &str = "bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf";
+    const THOUSANDTHS: &str = "bhd jod kwd omr tnd";
+    let is = |list: &str| list.split(' ').any(|one| one == currency);
+    Ok(match amount {
+        whole if is(WHOLE) => whole * 100,
+        fine if is(THOUSANDTHS) && fine % 10 == 0 => fine / 10,
+        odd if is(THOUSANDTHS) => bail!("{odd} {currency} can't be written in hundredths"),
+        same => same,
+    })
+}
+
+pub(super) struct Ledger {
+    pub(super) charges: Vec<Charge>,
+    /// Charges minus what went back, by currency in capitals.
+    pub(super) totals: BTreeMap<String, i64>,
+}
+
+impl Ledger {
+    pub(super) fn of(lines: &[Value]) -> anyhow::Result<Self> {
+        let mut charges: Vec<Charge> = Vec::new();
+        let mut place = HashMap::new();
+        let mut totals: BTreeMap<String, i64> = BTreeMap::new();
+        for line in lines {
+            let text = |name: &str| line[name].as_str().map(str::to_owned);
+            let currency = text("currency").context("a currency")?;
+            let amount = hundredths(&currency, line["amount"].as_i64().context("an amount")?.abs())?;
+            let currency = currency.to_uppercase();
+            let charge = text("charge").context("a charge")?;
+            let kind = line["kind"].as_str().context("a kind")?;
+            let sign = match kind {
+                "refund" | "dispute" => -1,
+                "charge" | "refund_failed" => 1,
+                "dispute_closed" if line["outcome"] == "won" => 1,
+                "charge_failed" | "dispute_closed" => 0,
+                other => bail!("the ledger says {other}, which the checker doesn't know"),
+            };
+            *totals.entry(currency.clone()).or_default() += sign * amount;
+            if kind == "charge" {
+                place.insert(charge, charges.len());
+                charges.push(Charge {
+                    intent: text("intent").unwrap_or_default(),
+                    purchase: line["metadata"]["purchase"].as_str().map(str::to_owned),
+                    currency,
+                    amount,
+                    refunded: 0,
+                });
+            } else if kind.starts_with("refund") {
+                let place = place.get(&charge).with_context(|| format!("{charge} was charged before"))?;
+                charges[*place].refunded -= sign * amount;
+            }
+        }
+        totals.retain(|_, total| *total != 0);
+        Ok(Self { charges, totals })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn amounts_of_any_currency_become_hundredths() {
+        assert_eq!(hundredths("jpy", 480).unwrap(), 48_000);
+        assert_eq!(hundredths("kwd", 3_990).unwrap(), 399);
+        assert_eq!(hundredths("eur", 799).unwrap(), 799);
+        assert!(hundredths("kwd", 3_991).is_err());
+    }
+
+    #[test]
+    fn what_went_back_is_taken_off_its_charge() {
+        let line = |kind: &str, charge: &str, amount: i64| json!({"kind": kind, "id": "x", "charge": charge, "intent": "pi_1", "amount": amount, "currency": "eur"});
+        let lines = [line("charge", "ch_1", 799), line("charge", "ch_2", 799), line("refund", "ch_2", 799)];
+
+        let ledger = Ledger::of(&lines).unwrap();
+
+        assert_eq!(ledger.charges.iter().map(Charge::is_kept).collect::<Vec<_>>(), [true, false]);
+        assert_eq!(ledger.totals["EUR"], 799);
+    }
+}

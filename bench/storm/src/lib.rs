@@ -1,0 +1,22 @@
+//! Buyers in a storm: everything breaks while people buy, and then the books are compared.
+//!
+//! Nothing of the product is linked in here. The driver speaks HTTP as a browser does, the checker reads
+//! what others have written down: the payment peer's ledger, the mail server's store, the buyers' own
+//! history, and the database by plain SQL.
+
+pub mod buyer;
+pub mod chance;
+pub mod check;
+pub mod clock;
+pub mod faults;
+pub mod journal;
+pub mod keys;
+pub mod mutants;
+pub mod processes;
+pub mod proxy;
+pub mod psp;
+pub mod services;
+pub mod shop;
+pub mod sink;
+pub mod sql;
+pub mod stage;

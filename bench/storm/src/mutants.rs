@@ -1,0 +1,24 @@
+//! Faults that can be planted in the product (`app::mutants`), and the invariant that must find each.
+
+pub struct Mutant {
+    pub name: &'static str,
+    pub what: &'static str,
+    /// Invariants of which at least one must be breached.
+    pub caught_by: &'static [&'static str],
+}
+
+pub const MUTANTS: &[Mutant] = &[
+    Mutant {
+        name: "random_key",
+        what: "every call to the provider has a new idempotency key",
+        caught_by: &["I2", "I7"],
+    },
+    Mutant { name: "no_amount_check", what: "money is believed whatever its amount", caught_by: &["I3"] },
+    Mutant { name: "no_lease", what: "a job is deleted when it is taken", caught_by: &["I1", "I4"] },
+    Mutant { name: "no_reconciler", what: "nobody asks the provider again", caught_by: &["I1"] },
+    Mutant { name: "mail_cap", what: "a letter is tried twice and then forgotten", caught_by: &["I4"] },
+];
+
+pub fn find(name: &str) -> Option<&'static Mutant> {
+    MUTANTS.iter().find(|mutant| mutant.name == name)
+}

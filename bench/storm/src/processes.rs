@@ -1,0 +1,127 @@
+//! Processes of the product that can be killed, frozen and started again at the same place.
+
+use std::{
+    fs::OpenOptions,
+    net::{Ipv4Addr, SocketAddr, TcpListener},
+    path::{Path, PathBuf},
+    process::Stdio,
+    time::Duration,
+};
+
+use anyhow::{Context as _, bail};
+use tokio::{
+    process::{Child, Command},
+    sync::Mutex,
+    time::{Instant, sleep},
+};
+
+use crate::services::{root, signal};
+
+/// How to start a process, as often as needed.
+pub struct Recipe {
+    pub name: String,
+    pub program: PathBuf,
+    pub arguments: Vec<String>,
+    pub env: Vec<(String, String)>,
+    pub log: PathBuf,
+}
+
+pub struct Slot {
+    recipe: Recipe,
+    child: Mutex<Child>,
+}
+
+pub fn free_port() -> anyhow::Result<u16> {
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).context("no free port")?;
+    Ok(listener.local_addr()?.port())
+}
+
+pub fn local(port: u16) -> SocketAddr {
+    SocketAddr::from((Ipv4Addr::LOCALHOST, port))
+}
+
+fn spawn(recipe: &Recipe) -> anyhow::Result<Child> {
+    let log = OpenOptions::new().create(true).append(true).open(&recipe.log)?;
+    Command::new(&recipe.program)
+        .args(&recipe.arguments)
+        .envs(recipe.env.iter().map(|(key, value)| (key, value)))
+        .current_dir(root())
+        .stdin(Stdio::null())
+        .stdout(log.try_clone()?)
+        .stderr(log)
+        .kill_on_drop(true)
+        .spawn()
+        .with_context(|| format!("{} can't be started", recipe.program.display()))
+}
+
+impl Slot {
+    pub fn start(recipe: Recipe) -> anyhow::Result<Self> {
+        let child = Mutex::new(spawn(&recipe)?);
+        Ok(Self { recipe, child })
+    }
+
+    pub fn name(&self) -> &str {
+        &self.recipe.name
+    }
+
+    /// SIGKILL, and another one in its place at once.
+    pub async fn kill(&self) -> anyhow::Result<()> {
+        let mut child = self.child.lock().await;
+        child.kill().await?;
+        *child = spawn(&self.recipe)?;
+        Ok(())
+    }
+
+    /// It neither works nor ends for a while, like a machine that swaps.
+    pub async fn freeze(&self, time: Duration) -> anyhow::Result<()> {
+        // Nobody else may kill it meanwhile.
+        let child = self.child.lock().await;
+        let pid = child.id().context("it runs")?.to_string();
+        signal("STOP", &pid).await?;
+        sleep(time).await;
+        signal("CONT", &pid).await
+    }
+
+    /// A process that ended by itself is started again; says whether that was needed.
+    pub async fn look_after(&self) -> anyhow::Result<bool> {
+        let mut child = self.child.lock().await;
+        let ended = child.try_wait()?.is_some();
+        if ended {
+            *child = spawn(&self.recipe)?;
+        }
+        Ok(ended)
+    }
+
+    pub async fn end(&self) -> anyhow::Result<()> {
+        Ok(self.child.lock().await.kill().await?)
+    }
+}
+
+/// Runs something to its end; what it said is told if it failed.
+pub async fn run(program: &Path, arguments: &[&str], env: &[(String, String)]) -> anyhow::Result<()> {
+    let done = Command::new(program)
+        .args(arguments)
+        .envs(env.iter().map(|(key, value)| (key, value)))
+        .current_dir(root())
+        .stdin(Stdio::null())
+        .output()
+        .await
+        .with_context(|| format!("{} can't be started", program.display()))?;
+    if !done.status.success() {
+        let said = String::from_utf8_lossy(&done.stderr);
+        bail!("{} {}: {said}", program.display(), arguments.join(" "));
+    }
+    Ok(())
+}
+
+/// Waits until the address answers 200.
+pub async fn until_ok(url: &str, patience: Duration) -> anyhow::Result<()> {
+    let (client, deadline) = (reqwest::Client::new(), Instant::now() + patience);
+    while !client.get(url).send().await.is_ok_and(|answer| answer.status().is_success()) {
+        if Instant::now() > deadline {
+            bail!("{url} did not answer within {} s", patience.as_secs());
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+    Ok(())
+}

@@ -1,0 +1,180 @@
+//! A link that misbehaves: delays, jitter, connections cut after so many bytes or all at once, and times
+//! in which nothing passes.
+
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed},
+    },
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use tokio::{
+    io::{AsyncReadExt as _, AsyncWriteExt as _},
+    net::{TcpListener, TcpStream, tcp::OwnedReadHalf, tcp::OwnedWriteHalf},
+    sync::watch,
+    time::sleep,
+};
+
+use crate::chance::Chance;
+
+/// What a link does to those who use it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Weather {
+    /// Every piece waits so long.
+    pub delay_ms: u64,
+    /// And up to so much longer.
+    pub jitter_ms: u64,
+    /// Share of new connections that are cut in the middle.
+    pub cut: f64,
+    /// After at most so many bytes of one direction.
+    pub cut_after: u64,
+}
+
+pub struct Link {
+    pub name: &'static str,
+    pub port: u16,
+    upstreams: Vec<SocketAddr>,
+    weather: Mutex<Weather>,
+    chance: Mutex<Chance>,
+    next: AtomicUsize,
+    /// A new number cuts every connection.
+    cuts: watch::Sender<u64>,
+    dark: watch::Sender<bool>,
+    pub cut: AtomicU64,
+    pub delayed: AtomicU64,
+    pub darkened: AtomicU64,
+}
+
+impl Link {
+    /// Listens on a free port; connections go to the upstreams in turn, past those that don't answer.
+    pub async fn open(
+        name: &'static str,
+        upstreams: &[SocketAddr],
+        chance: Chance,
+    ) -> anyhow::Result<Arc<Self>> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.context("no port for a link")?;
+        let link = Arc::new(Self {
+            name,
+            port: listener.local_addr()?.port(),
+            upstreams: upstreams.to_vec(),
+            weather: Mutex::default(),
+            chance: Mutex::new(chance),
+            next: AtomicUsize::new(0),
+            cuts: watch::Sender::new(0),
+            dark: watch::Sender::new(false),
+            cut: AtomicU64::new(0),
+            delayed: AtomicU64::new(0),
+            darkened: AtomicU64::new(0),
+        });
+        tokio::spawn(accept(listener, Arc::clone(&link)));
+        Ok(link)
+    }
+
+    pub fn set(&self, weather: Weather) {
+        *self.weather.lock().unwrap_or_else(PoisonError::into_inner) = weather;
+    }
+
+    fn weather(&self) -> Weather {
+        *self.weather.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Cuts what is open now; says how many connections there were.
+    pub fn cut_all(&self) -> u64 {
+        let open = u64::try_from(self.cuts.receiver_count()).unwrap_or_default();
+        self.cuts.send_modify(|number| *number += 1);
+        self.cut.fetch_add(open, Relaxed);
+        open
+    }
+
+    /// Nothing passes for a while; nobody is told.
+    pub async fn darken(&self, time: Duration) {
+        self.darkened.fetch_add(1, Relaxed);
+        self.dark.send_replace(true);
+        sleep(time).await;
+        self.dark.send_replace(false);
+    }
+
+    /// Whether and where a new connection is going to be cut.
+    fn budget(&self, weather: Weather) -> Option<u64> {
+        let mut chance = self.chance.lock().unwrap_or_else(PoisonError::into_inner);
+        chance.hits(weather.cut).then(|| chance.between(1, weather.cut_after.max(1)))
+    }
+
+    fn wait(&self, weather: Weather) -> Duration {
+        let mut chance = self.chance.lock().unwrap_or_else(PoisonError::into_inner);
+        Duration::from_millis(weather.delay_ms + chance.between(0, weather.jitter_ms))
+    }
+
+    async fn connect(&self) -> Option<TcpStream> {
+        let first = self.next.fetch_add(1, Relaxed);
+        for place in 0..self.upstreams.len() {
+            let upstream = self.upstreams[(first + place) % self.upstreams.len()];
+            if let Ok(stream) = TcpStream::connect(upstream).await {
+                return Some(stream);
+            }
+        }
+        None
+    }
+}
+
+async fn accept(listener: TcpListener, link: Arc<Link>) {
+    loop {
+        if let Ok((stream, _)) = listener.accept().await {
+            let link = Arc::clone(&link);
+            tokio::spawn(async move { carry(stream, &link).await });
+        }
+    }
+}
+
+/// Carries one connection until an end closes it or the weather does. What an end sees of a failure is a
+/// closed connection, whatever happened; there is nobody else to tell.
+async fn carry(near: TcpStream, link: &Link) {
+    let Some(far) = link.connect().await else { return };
+    if near.set_nodelay(true).is_err() || far.set_nodelay(true).is_err() {
+        return;
+    }
+    let mut cuts = link.cuts.subscribe();
+    let budget = link.budget(link.weather());
+    let ((near_in, near_out), (far_in, far_out)) = (near.into_split(), far.into_split());
+    let both =
+        async { tokio::try_join!(pump(near_in, far_out, link, None), pump(far_in, near_out, link, budget)) };
+    tokio::select! {
+        _ = cuts.changed() => {}
+        _ = both => {}
+    }
+}
+
+/// A connection that ends at once, in both directions.
+struct Broken;
+
+/// One direction, until its end, which is passed on.
+async fn pump(
+    mut from: OwnedReadHalf,
+    mut to: OwnedWriteHalf,
+    link: &Link,
+    budget: Option<u64>,
+) -> Result<(), Broken> {
+    let mut buffer = vec![0; 16 * 1024];
+    let (mut passed, mut dark) = (0, link.dark.subscribe());
+    loop {
+        let length = from.read(&mut buffer).await.map_err(|_| Broken)?;
+        if length == 0 {
+            return to.shutdown().await.map_err(|_| Broken);
+        }
+        let weather = link.weather();
+        if weather.delay_ms + weather.jitter_ms > 0 {
+            link.delayed.fetch_add(1, Relaxed);
+            sleep(link.wait(weather)).await;
+        }
+        dark.wait_for(|dark| !dark).await.map_err(|_| Broken)?;
+        passed += u64::try_from(length).unwrap_or_default();
+        if budget.is_some_and(|budget| passed > budget) {
+            link.cut.fetch_add(1, Relaxed);
+            return Err(Broken);
+        }
+        to.write_all(&buffer[..length]).await.map_err(|_| Broken)?;
+    }
+}

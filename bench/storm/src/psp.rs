@@ -1,0 +1,131 @@
+//! The payment peer: its steering, and what a buyer's browser does there.
+
+use std::time::Duration;
+
+use anyhow::{Context as _, ensure};
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+
+pub const SECRET_KEY: &str = "sk_test_storm";
+pub const PUBLISHABLE_KEY: &str = "pk_test_storm";
+pub const WEBHOOK_SECRET: &str = "whsec_storm";
+
+#[derive(Clone)]
+pub struct Psp {
+    pub base: String,
+    http: Client,
+}
+
+/// What the browser learns about an intent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    pub status: String,
+    /// Why the last try failed, if it did.
+    pub failure: Option<String>,
+}
+
+/// How a buyer pays.
+#[derive(Clone, Copy, Debug)]
+pub enum Means {
+    Card(&'static str),
+    /// A bank or a shop that answers later.
+    Other(&'static str),
+}
+
+pub const GOOD_CARD: Means = Means::Card("4242424242424242");
+pub const DECLINED_CARD: Means = Means::Card("4000000000009995");
+pub const ASKING_CARD: Means = Means::Card("4000002760003184");
+
+impl Psp {
+    pub fn new(base: String) -> anyhow::Result<Self> {
+        Ok(Self { base, http: Client::builder().timeout(Duration::from_secs(20)).build()? })
+    }
+
+    async fn control(&self, method: Method, path: &str, body: &Value) -> anyhow::Result<Value> {
+        let request = self.http.request(method, format!("{}/_sim/{path}", self.base));
+        let answer = request.body(body.to_string()).send().await?;
+        let (status, text) = (answer.status(), answer.text().await?);
+        ensure!(status.is_success(), "pspsim {path}: {status} {text}");
+        Ok(serde_json::from_str(&text)?)
+    }
+
+    pub async fn misbehave(&self, faults: &Value) -> anyhow::Result<()> {
+        self.control(Method::POST, "faults", faults).await.map(|_| ())
+    }
+
+    pub async fn settle_after(&self, seconds: u64) -> anyhow::Result<()> {
+        self.control(Method::POST, "settlement", &json!({"after_s": seconds})).await.map(|_| ())
+    }
+
+    pub async fn counters(&self) -> anyhow::Result<Value> {
+        self.control(Method::GET, "counters", &Value::Null).await
+    }
+
+    /// The buyer proves who they are, or fails to.
+    pub async fn authenticate(&self, intent: &str, passes: bool) -> anyhow::Result<()> {
+        let outcome = json!({"outcome": if passes { "pass" } else { "fail" }});
+        self.control(Method::POST, &format!("intents/{intent}/authenticate"), &outcome).await.map(|_| ())
+    }
+
+    /// Somebody at the provider's desk changes what is asked for, behind our back.
+    pub async fn tamper(&self, intent: &str, amount: i64) -> anyhow::Result<()> {
+        let url = format!("{}/v1/payment_intents/{intent}", self.base);
+        let request = self.http.post(url).header("authorization", format!("Bearer {SECRET_KEY}"));
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        let answer = request.body(format!("amount={amount}")).send().await?;
+        ensure!(answer.status().is_success(), "tampering: {}", answer.text().await?);
+        Ok(())
+    }
+
+    pub async fn intent(&self, secret: &str) -> anyhow::Result<Value> {
+        let (id, _) = secret.split_once("_secret").context("a client secret")?;
+        let url =
+            format!("{}/v1/payment_intents/{id}?key={PUBLISHABLE_KEY}&client_secret={secret}", self.base);
+        let answer = self.http.get(url).send().await?;
+        ensure!(answer.status().is_success(), "pspsim: {}", answer.status());
+        Ok(serde_json::from_str(&answer.text().await?)?)
+    }
+
+    pub async fn look(&self, secret: &str) -> anyhow::Result<Shown> {
+        Ok(shown(&self.intent(secret).await?))
+    }
+
+    /// Confirms as Stripe.js does. A declined card is an answer, a broken connection an error.
+    pub async fn confirm(&self, secret: &str, means: Means, return_url: &str) -> anyhow::Result<Shown> {
+        let (id, _) = secret.split_once("_secret").context("a client secret")?;
+        let method = match means {
+            Means::Card(number) => format!(
+                "payment_method_data[type]=card&payment_method_data[card][number]={number}\
+                 &payment_method_data[card][exp_month]=12&payment_method_data[card][exp_year]=2031\
+                 &payment_method_data[card][cvc]=123"
+            ),
+            Means::Other(kind) => format!("payment_method_data[type]={kind}"),
+        };
+        let body = format!("key={PUBLISHABLE_KEY}&client_secret={secret}&return_url={return_url}&{method}");
+        let request = self.http.post(format!("{}/v1/payment_intents/{id}/confirm", self.base));
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        let answer = request.body(body).send().await?;
+        let (status, text) = (answer.status(), answer.text().await?);
+        let answer: Value = serde_json::from_str(&text).with_context(|| format!("pspsim: {text}"))?;
+        if status.is_success() {
+            return Ok(shown(&answer));
+        }
+        let error = &answer["error"];
+        ensure!(status.as_u16() < 429, "pspsim: {status} {text}");
+        let mut refused = shown(&error["payment_intent"]);
+        refused.failure = error["code"].as_str().map(str::to_owned);
+        Ok(refused)
+    }
+}
+
+fn shown(intent: &Value) -> Shown {
+    Shown {
+        status: intent["status"].as_str().unwrap_or_default().to_owned(),
+        failure: intent["last_payment_error"]["code"].as_str().map(str::to_owned),
+    }
+}
+
+/// The intent's id within its client secret.
+pub fn intent_of(secret: &str) -> &str {
+    secret.split_once("_secret").map_or(secret, |(id, _)| id)
+}

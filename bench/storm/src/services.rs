@@ -1,0 +1,77 @@
+//! PostgreSQL (with fsync), Redis and NATS of the storm's own, through `scripts/services`.
+
+use std::{
+    collections::HashMap,
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use anyhow::{Context as _, ensure};
+use tokio::{process::Command, time::sleep};
+
+/// The root of the project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+pub struct Services {
+    name: String,
+    pub env: HashMap<String, String>,
+}
+
+impl Services {
+    /// Starts from nothing: what an interrupted storm left behind would make this one differ.
+    pub async fn up(name: &str) -> anyhow::Result<Self> {
+        let mut services = Self { name: name.to_owned(), env: HashMap::new() };
+        services.down().await?;
+        services.call(&["up", "--name", name]).await?;
+        services.env = services.read_env().await?;
+        Ok(services)
+    }
+
+    pub async fn down(&self) -> anyhow::Result<()> {
+        self.call(&["down", "--name", &self.name, "--wipe"]).await.map(|_| ())
+    }
+
+    pub async fn stop(&self, service: &str) -> anyhow::Result<()> {
+        self.call(&["stop-one", &self.name, service]).await.map(|_| ())
+    }
+
+    pub async fn start(&self, service: &str) -> anyhow::Result<()> {
+        self.call(&["start-one", &self.name, service]).await.map(|_| ())
+    }
+
+    /// PostgreSQL's own word for a crash: no checkpoint, recovery at the next start.
+    pub async fn restart_postgres_immediately(&self) -> anyhow::Result<()> {
+        let pid = self.read_env().await?.remove("TESSERA_POSTGRES_PID").context("PostgreSQL runs")?;
+        signal("QUIT", &pid).await?;
+        while Path::new("/proc").join(&pid).exists() {
+            sleep(Duration::from_millis(10)).await;
+        }
+        self.start("postgres").await
+    }
+
+    pub fn get(&self, key: &str) -> anyhow::Result<String> {
+        self.env.get(key).cloned().with_context(|| format!("scripts/services says no {key}"))
+    }
+
+    async fn read_env(&self) -> anyhow::Result<HashMap<String, String>> {
+        let text = self.call(&["env", "--name", &self.name]).await?;
+        let pairs = text.lines().filter_map(|line| line.strip_prefix("export ")?.split_once('='));
+        Ok(pairs.map(|(key, value)| (key.to_owned(), value.trim_matches('\'').to_owned())).collect())
+    }
+
+    async fn call(&self, arguments: &[&str]) -> anyhow::Result<String> {
+        let script = root().join("scripts/services");
+        let done = Command::new(script).args(arguments).output().await.context("scripts/services")?;
+        ensure!(done.status.success(), "scripts/services: {}", String::from_utf8_lossy(&done.stderr));
+        Ok(String::from_utf8(done.stdout)?)
+    }
+}
+
+/// Sends a signal to one process.
+pub async fn signal(name: &str, pid: &str) -> anyhow::Result<()> {
+    let done = Command::new("kill").args([format!("-{name}").as_str(), pid]).output().await?;
+    ensure!(done.status.success(), "kill -{name}: {}", String::from_utf8_lossy(&done.stderr));
+    Ok(())
+}

@@ -1,0 +1,144 @@
+//! The product as a browser calls it. A call that breaks is made again until it is answered: that it is
+//! answered in the end is one of the promises.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed},
+    },
+    time::Duration,
+};
+
+use anyhow::{Context as _, bail};
+use reqwest::{Client, Method};
+use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
+use uuid::Uuid;
+
+use crate::journal::Journal;
+
+/// A server that is frozen or cut off is given up after this.
+const PATIENCE: Duration = Duration::from_secs(12);
+/// A call that isn't answered in all this time never will be.
+const LONGEST: Duration = Duration::from_mins(2);
+
+pub struct Shop {
+    http: Client,
+    bases: Vec<String>,
+    pub history: Arc<Journal>,
+    next: AtomicUsize,
+    pub calls: AtomicU64,
+    pub broken: AtomicU64,
+}
+
+/// Who calls: what the headers say.
+#[derive(Clone, Debug)]
+pub struct Who {
+    pub buyer: u64,
+    pub address: String,
+    pub logid: Uuid,
+    pub hl: &'static str,
+}
+
+/// The envelope: 200, or why not.
+#[derive(Debug)]
+pub struct Answer {
+    pub result: i64,
+    pub data: Value,
+}
+
+impl Answer {
+    /// What was asked for; a refusal is an error of the storm's own.
+    pub fn data(self, call: &str) -> anyhow::Result<Value> {
+        if self.result != 200 {
+            bail!("{call}: result {}", self.result);
+        }
+        Ok(self.data)
+    }
+}
+
+impl Shop {
+    pub fn new(bases: Vec<String>, history: Arc<Journal>) -> anyhow::Result<Self> {
+        let http = Client::builder().timeout(PATIENCE).pool_idle_timeout(Duration::from_secs(2)).build()?;
+        let next = AtomicUsize::new(0);
+        Ok(Self { http, bases, history, next, calls: AtomicU64::new(0), broken: AtomicU64::new(0) })
+    }
+
+    pub async fn get(&self, who: &Who, path: &str) -> anyhow::Result<Answer> {
+        self.call(who, Method::GET, path, None).await
+    }
+
+    pub async fn post(&self, who: &Who, path: &str, body: &Value) -> anyhow::Result<Answer> {
+        self.call(who, Method::POST, path, Some(body)).await
+    }
+
+    async fn call(
+        &self,
+        who: &Who,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> anyhow::Result<Answer> {
+        let (begun, mut tries) = (Instant::now(), 0_u32);
+        self.calls.fetch_add(1, Relaxed);
+        loop {
+            match self.once(who, method.clone(), path, body).await {
+                Ok(answer) => {
+                    if tries > 0 {
+                        self.note(who, "converged", path, tries, "")?;
+                    }
+                    return Ok(answer);
+                }
+                Err(error) if begun.elapsed() > LONGEST => {
+                    self.note(who, "gave_up", path, tries, &error.to_string())?;
+                    return Err(error.context(format!("{path} was never answered")));
+                }
+                Err(error) => {
+                    if tries == 0 {
+                        self.note(who, "broken", path, tries, &error.to_string())?;
+                    }
+                    self.broken.fetch_add(1, Relaxed);
+                    tries += 1;
+                    sleep(Duration::from_millis(100 << tries.min(4))).await;
+                }
+            }
+        }
+    }
+
+    fn note(&self, who: &Who, what: &str, path: &str, tries: u32, why: &str) -> anyhow::Result<()> {
+        // Addresses hold order numbers at their end; the call is what matters here.
+        let call = path.rsplit_once('/').map_or(path, |(call, _)| call);
+        self.history
+            .write(json!({"buyer": who.buyer, "what": what, "call": call, "tries": tries, "why": why}))
+    }
+
+    /// Faults of a server are errors here, refusals of the product are answers.
+    async fn once(
+        &self,
+        who: &Who,
+        method: Method,
+        path: &str,
+        body: Option<&Value>,
+    ) -> anyhow::Result<Answer> {
+        let base = &self.bases[self.next.fetch_add(1, Relaxed) % self.bases.len()];
+        let mut request = self
+            .http
+            .request(method, format!("{base}{path}"))
+            .header("x-forwarded-for", &who.address)
+            .header("logid", who.logid.to_string())
+            .header("uid", who.logid.to_string())
+            .header("hl", who.hl);
+        if let Some(body) = body {
+            request = request.header("content-type", "application/json").body(body.to_string());
+        }
+        let answer = request.send().await?;
+        let status = answer.status();
+        let text = answer.text().await?;
+        if status.is_server_error() || status.as_u16() == 429 {
+            bail!("status {status}");
+        }
+        let mut answer: Value = serde_json::from_str(&text).with_context(|| format!("{status}, not JSON"))?;
+        let result = answer["result"].as_i64().with_context(|| format!("{status}, no envelope"))?;
+        Ok(Answer { result, data: answer["data"].take() })
+    }
+}

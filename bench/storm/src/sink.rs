@@ -1,0 +1,196 @@
+//! A mail server that stores every letter before it says so, and misbehaves on demand.
+//!
+//! A letter is a line `stored` in the journal; the line `acked` follows once the sender has been told.
+
+use std::{
+    collections::BTreeMap,
+    net::Ipv4Addr,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use serde_json::json;
+use tokio::{
+    io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader},
+    net::{TcpListener, TcpStream},
+    time::sleep,
+};
+
+use crate::{chance::Chance, journal::Journal};
+
+/// Letters to addresses that begin like this are refused for good.
+pub const REFUSED: &str = "refused";
+
+/// Shares of what is sent that meet each fault.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Faults {
+    /// The server closes when a letter begins.
+    pub closing_421: f64,
+    /// Not now.
+    pub later_451: f64,
+    /// The letter is stored and the sender never hears of it.
+    pub ack_loss: f64,
+    /// The answer takes this long.
+    pub tarpit: f64,
+    pub tarpit_ms: u64,
+}
+
+pub struct Sink {
+    pub port: u16,
+    faults: Mutex<Faults>,
+    chance: Mutex<Chance>,
+    counters: Mutex<BTreeMap<&'static str, u64>>,
+    journal: Journal,
+    letters: AtomicU64,
+}
+
+impl Sink {
+    pub async fn open(journal: Journal, chance: Chance) -> anyhow::Result<Arc<Self>> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.context("no port for mail")?;
+        let sink = Arc::new(Self {
+            port: listener.local_addr()?.port(),
+            faults: Mutex::default(),
+            chance: Mutex::new(chance),
+            counters: Mutex::default(),
+            journal,
+            letters: AtomicU64::new(0),
+        });
+        tokio::spawn({
+            let sink = Arc::clone(&sink);
+            async move {
+                loop {
+                    if let Ok((stream, _)) = listener.accept().await {
+                        let sink = Arc::clone(&sink);
+                        // A connection that breaks is the sender's to notice.
+                        tokio::spawn(async move { _ = Session::new(stream, sink).talk().await });
+                    }
+                }
+            }
+        });
+        Ok(sink)
+    }
+
+    pub fn set(&self, faults: Faults) {
+        *self.faults.lock().unwrap_or_else(PoisonError::into_inner) = faults;
+    }
+
+    pub fn counters(&self) -> BTreeMap<&'static str, u64> {
+        self.counters.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn count(&self, what: &'static str) {
+        *self.counters.lock().unwrap_or_else(PoisonError::into_inner).entry(what).or_default() += 1;
+    }
+
+    fn draw(&self, share: impl Fn(&Faults) -> f64, what: &'static str) -> bool {
+        let faults = *self.faults.lock().unwrap_or_else(PoisonError::into_inner);
+        let hit = self.chance.lock().unwrap_or_else(PoisonError::into_inner).hits(share(&faults));
+        if hit {
+            self.count(what);
+        }
+        hit
+    }
+
+    fn tarpit(&self) -> Duration {
+        Duration::from_millis(self.faults.lock().unwrap_or_else(PoisonError::into_inner).tarpit_ms)
+    }
+}
+
+struct Session {
+    stream: BufReader<TcpStream>,
+    sink: Arc<Sink>,
+    to: Vec<String>,
+}
+
+impl Session {
+    fn new(stream: TcpStream, sink: Arc<Sink>) -> Self {
+        Self { stream: BufReader::new(stream), sink, to: Vec::new() }
+    }
+
+    async fn say(&mut self, line: &str) -> anyhow::Result<()> {
+        self.stream.write_all(format!("{line}\r\n").as_bytes()).await?;
+        Ok(self.stream.flush().await?)
+    }
+
+    async fn talk(mut self) -> anyhow::Result<()> {
+        self.stream.get_ref().set_nodelay(true)?;
+        self.say("220 storm.example ESMTP").await?;
+        let mut line = String::new();
+        loop {
+            line.clear();
+            if self.stream.read_line(&mut line).await? == 0 {
+                return Ok(());
+            }
+            let command = line.trim_end();
+            let verb = command.split([' ', ':']).next().unwrap_or_default().to_ascii_uppercase();
+            match verb.as_str() {
+                "EHLO" => self.say("250-storm.example\r\n250-8BITMIME\r\n250 SMTPUTF8").await?,
+                "HELO" | "NOOP" => self.say("250 OK").await?,
+                "MAIL" if self.sink.draw(|faults| faults.closing_421, "421") => {
+                    return self.say("421 storm.example closing").await;
+                }
+                "MAIL" | "RSET" => {
+                    self.to.clear();
+                    self.say("250 OK").await?;
+                }
+                "RCPT" => self.recipient(command).await?,
+                "DATA" => {
+                    if !self.letter().await? {
+                        return Ok(());
+                    }
+                }
+                "QUIT" => return self.say("221 Bye").await,
+                _ => self.say("502 Not here").await?,
+            }
+        }
+    }
+
+    async fn recipient(&mut self, command: &str) -> anyhow::Result<()> {
+        let address = command.split_once('<').and_then(|(_, rest)| rest.split_once('>'));
+        let address = address.map_or("", |(address, _)| address).to_owned();
+        if address.starts_with(REFUSED) {
+            self.sink.count("550");
+            return self.say("550 5.1.1 No such person").await;
+        }
+        if self.sink.draw(|faults| faults.later_451, "451") {
+            return self.say("451 4.3.0 Later").await;
+        }
+        self.to.push(address);
+        self.say("250 OK").await
+    }
+
+    /// Whether the connection goes on.
+    async fn letter(&mut self) -> anyhow::Result<bool> {
+        self.say("354 Go on").await?;
+        let (mut data, mut line) = (Vec::new(), Vec::new());
+        loop {
+            line.clear();
+            if self.stream.read_until(b'\n', &mut line).await? == 0 {
+                return Ok(false);
+            }
+            match line.as_slice() {
+                b".\r\n" => break,
+                [b'.', rest @ ..] => data.extend_from_slice(rest),
+                whole => data.extend_from_slice(whole),
+            }
+        }
+        let number = self.sink.letters.fetch_add(1, Relaxed) + 1;
+        let text = String::from_utf8_lossy(&data);
+        self.sink.journal.write(json!({"kind": "stored", "n": number, "to": self.to, "data": text}))?;
+        self.sink.count("stored");
+        if self.sink.draw(|faults| faults.ack_loss, "ack_loss") {
+            return Ok(false);
+        }
+        if self.sink.draw(|faults| faults.tarpit, "tarpit") {
+            sleep(self.sink.tarpit()).await;
+        }
+        self.say(&format!("250 2.0.0 OK stored as {number}")).await?;
+        self.sink.journal.write(json!({"kind": "acked", "n": number}))?;
+        self.sink.count("acked");
+        Ok(true)
+    }
+}

@@ -1,0 +1,243 @@
+//! Everything a storm needs, started: services, the product's processes, the payment peer, the mail server,
+//! and a link that can misbehave between any two that talk.
+
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    sync::Arc,
+    time::Duration,
+};
+
+use anyhow::Context as _;
+
+use crate::{
+    chance::Chance,
+    journal::Journal,
+    processes::{Recipe, Slot, free_port, local, run, until_ok},
+    proxy::Link,
+    psp::{PUBLISHABLE_KEY, Psp, SECRET_KEY, WEBHOOK_SECRET},
+    services::{Services, root},
+    sink::Sink,
+    sql::Database,
+};
+
+pub struct Settings {
+    /// Of the services and of the folder in `var`.
+    pub name: &'static str,
+    pub seed: u64,
+    pub release: bool,
+    /// A fault planted in the product.
+    pub mutant: Option<&'static str>,
+    /// Processes of each kind.
+    pub of_each: usize,
+    /// More settings of the product.
+    pub env: Vec<(String, String)>,
+}
+
+pub struct Links {
+    pub web_pg: Arc<Link>,
+    pub worker_pg: Arc<Link>,
+    pub to_psp: Arc<Link>,
+    pub webhooks: Arc<Link>,
+    pub smtp: Arc<Link>,
+}
+
+impl Links {
+    pub fn all(&self) -> [&Arc<Link>; 5] {
+        [&self.web_pg, &self.worker_pg, &self.to_psp, &self.webhooks, &self.smtp]
+    }
+}
+
+pub struct Stage {
+    pub services: Services,
+    pub database: Database,
+    /// Where everything is written down.
+    pub dir: PathBuf,
+    pub webs: Vec<Arc<Slot>>,
+    pub workers: Vec<Arc<Slot>>,
+    peer: Slot,
+    pub bases: Vec<String>,
+    pub psp: Psp,
+    pub sink: Arc<Sink>,
+    pub links: Links,
+    pub history: Arc<Journal>,
+}
+
+/// Where the programs are.
+pub struct Programs {
+    pub server: PathBuf,
+    pub pspsim: PathBuf,
+    pub check: PathBuf,
+}
+
+/// Builds them. A server with a planted fault lies beside the others, never in their place.
+pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
+    let here = std::env::current_exe()?;
+    let target = here.parent().and_then(Path::parent).context("the storm runs from cargo's folder")?;
+    let profile = if release { "release" } else { "debug" };
+    let mut arguments = vec!["build", "--quiet", "-p", "server", "-p", "pspsim", "-p", "storm", "--bins"];
+    arguments.extend(release.then_some("--release"));
+    if mutants {
+        arguments.extend(["--features", "server/mutants"]);
+    }
+    let offline = [("SQLX_OFFLINE".to_owned(), "true".to_owned())];
+    run(Path::new("cargo"), &arguments, &offline).await?;
+    let built = target.join(profile);
+    let server = built.join(if mutants { "server-with-mutants" } else { "server-for-storm" });
+    // A running copy can't be written over, but it can be replaced.
+    if server.exists() {
+        std::fs::remove_file(&server)?;
+    }
+    std::fs::copy(built.join("server"), &server)?;
+    Ok(Programs { server, pspsim: built.join("pspsim"), check: built.join("storm-check") })
+}
+
+fn pair(key: &str, value: impl Into<String>) -> (String, String) {
+    (key.to_owned(), value.into())
+}
+
+/// The address of a database, reached through a link.
+fn through(link: &Link, url: &str) -> anyhow::Result<String> {
+    let (head, tail) = url.rsplit_once('@').context("a database address")?;
+    let (_, name) = tail.split_once('/').context("a database name")?;
+    Ok(format!("{head}@127.0.0.1:{}/{name}", link.port))
+}
+
+fn upstream(url: &str) -> anyhow::Result<SocketAddr> {
+    let (_, tail) = url.rsplit_once('@').context("a database address")?;
+    tail.split('/').next().and_then(|address| address.parse().ok()).context("host and port")
+}
+
+impl Stage {
+    pub async fn set(settings: &Settings, programs: &Programs) -> anyhow::Result<Self> {
+        let dir = root().join("var").join(settings.name);
+        if dir.exists() {
+            std::fs::remove_dir_all(&dir)?;
+        }
+        std::fs::create_dir_all(&dir)?;
+        let services = Services::up(settings.name).await?;
+        let url = services.get("DATABASE_URL")?;
+        let database = Database { url: url.clone() };
+        let fill = [pair("TESSERA_DATABASE__URL", &url)];
+        run(&programs.server, &["migrate"], &fill).await?;
+        run(&programs.server, &["catalog", "apply", "content"], &fill).await?;
+        run(&programs.server, &["bank", "build"], &fill).await?;
+
+        let chance = |part| Chance::of(settings.seed, part);
+        let sink = Sink::open(Journal::create(&dir.join("mails.jsonl"))?, chance(1)).await?;
+        let (peer_port, pg) = (free_port()?, upstream(&url)?);
+        let mut ports = Vec::new();
+        for _ in 0..settings.of_each {
+            ports.push(free_port()?);
+        }
+        let webs: Vec<SocketAddr> = ports.iter().map(|port| local(*port)).collect();
+        let links = Links {
+            web_pg: Link::open("web to PostgreSQL", &[pg], chance(2)).await?,
+            worker_pg: Link::open("worker to PostgreSQL", &[pg], chance(3)).await?,
+            to_psp: Link::open("us to the provider", &[local(peer_port)], chance(4)).await?,
+            webhooks: Link::open("the provider to us", &webs, chance(5)).await?,
+            smtp: Link::open("worker to mail server", &[local(sink.port)], chance(6)).await?,
+        };
+
+        let psp = Psp::new(format!("http://127.0.0.1:{peer_port}"))?;
+        let peer = Slot::start(Recipe {
+            name: "pspsim".to_owned(),
+            program: programs.pspsim.clone(),
+            arguments: peer_arguments(peer_port, &links.webhooks, &dir, settings.seed),
+            env: Vec::new(),
+            log: dir.join("pspsim.log"),
+        })?;
+        until_ok(&format!("{}/healthz", psp.base), Duration::from_secs(20)).await?;
+
+        let bases: Vec<String> = ports.iter().map(|port| format!("http://127.0.0.1:{port}")).collect();
+        let common = common_env(settings, &services, &links, &psp, &bases)?;
+        let start = |action: &str, place: usize, port: u16, link: &Link| -> anyhow::Result<Arc<Slot>> {
+            let mut env = common.clone();
+            env.push(pair("TESSERA_DATABASE__URL", through(link, &url)?));
+            env.push(pair("TESSERA_HTTP__LISTEN", local(port).to_string()));
+            env.push(pair("TESSERA_ADMIN__LISTEN", local(free_port()?).to_string()));
+            let name = format!("{action}-{place}");
+            let log = dir.join(format!("{name}.log"));
+            let arguments = vec![action.to_owned()];
+            let program = programs.server.clone();
+            Ok(Arc::new(Slot::start(Recipe { name, program, arguments, env, log })?))
+        };
+        let (mut web_slots, mut worker_slots) = (Vec::new(), Vec::new());
+        for (place, port) in ports.iter().enumerate() {
+            web_slots.push(start("serve", place, *port, &links.web_pg)?);
+            worker_slots.push(start("worker", place, free_port()?, &links.worker_pg)?);
+        }
+        for base in &bases {
+            until_ok(&format!("{base}/readyz"), Duration::from_mins(1)).await?;
+        }
+        let history = Arc::new(Journal::create(&dir.join("history.jsonl"))?);
+        Ok(Self {
+            services,
+            database,
+            dir,
+            webs: web_slots,
+            workers: worker_slots,
+            peer,
+            bases,
+            psp,
+            sink,
+            links,
+            history,
+        })
+    }
+
+    /// Ends what was started here.
+    pub async fn strike(&self) -> anyhow::Result<()> {
+        for slot in self.webs.iter().chain(&self.workers) {
+            slot.end().await?;
+        }
+        self.peer.end().await?;
+        self.services.down().await
+    }
+}
+
+fn peer_arguments(port: u16, webhooks: &Link, dir: &Path, seed: u64) -> Vec<String> {
+    let url = format!("http://127.0.0.1:{}/pay/webhook/stripe", webhooks.port);
+    let ledger = dir.join("ledger.jsonl").display().to_string();
+    let listen = local(port).to_string();
+    let seed = seed.to_string();
+    [
+        "--listen",
+        &listen,
+        "--ledger",
+        &ledger,
+        "--webhook",
+        &url,
+        "--webhook-secret",
+        WEBHOOK_SECRET,
+        "--seed",
+        &seed,
+    ]
+    .map(str::to_owned)
+    .to_vec()
+}
+
+fn common_env(
+    settings: &Settings,
+    services: &Services,
+    links: &Links,
+    psp: &Psp,
+    bases: &[String],
+) -> anyhow::Result<Vec<(String, String)>> {
+    let mut env = vec![
+        pair("TESSERA_REDIS__URL", services.get("TESSERA_REDIS__URL")?),
+        pair("TESSERA_NATS__URL", services.get("TESSERA_NATS__URL")?),
+        pair("TESSERA_PAYMENTS__API_URL", format!("http://127.0.0.1:{}", links.to_psp.port)),
+        pair("TESSERA_PAYMENTS__SCRIPT_URL", format!("{}/stripe.js", psp.base)),
+        pair("TESSERA_PAYMENTS__SECRET_KEY", SECRET_KEY),
+        pair("TESSERA_PAYMENTS__PUBLISHABLE_KEY", PUBLISHABLE_KEY),
+        pair("TESSERA_PAYMENTS__WEBHOOK_SECRETS", WEBHOOK_SECRET),
+        pair("TESSERA_SMTP__URL", format!("smtp://127.0.0.1:{}", links.smtp.port)),
+        pair("TESSERA_HTTP__TRUSTED_PROXIES", r#"["127.0.0.1/32"]"#),
+        pair("TESSERA_HTTP__ORIGIN", bases.first().context("a server")?.clone()),
+        pair("TESSERA_TELEMETRY__LOG", "info"),
+    ];
+    env.extend(settings.env.iter().cloned());
+    env.extend(settings.mutant.map(|name| pair("STORM_MUTANT", name)));
+    Ok(env)
+}
