@@ -1,0 +1,51 @@
+// A purchase without a pointer.
+import type { Page } from "@playwright/test";
+import { makeOrder } from "../../support/orders.ts";
+import { cards, expectSuccess, orderPath, test } from "../../support/paying.ts";
+import { moneyOf } from "../../support/peer.ts";
+import { newAddress } from "../../support/post.ts";
+import { expect } from "../../support/site.ts";
+import { t } from "../../support/words.ts";
+
+/** Moves on until the focus stands on something whose name begins so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) continue;
+    const label = await focused.evaluate((element) => {
+      const labels = element instanceof HTMLInputElement ? element.labels : null;
+      return element.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? element.textContent ?? "";
+    });
+    if (label.trim().startsWith(name)) {
+      await expect(focused).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`the keyboard never reaches ${name}`);
+}
+
+test("a purchase by keyboard alone", async ({ page, request }) => {
+  const order = await makeOrder(request);
+
+  await page.goto(orderPath("scheme_select", order));
+  await tabTo(page, t("pay-choose-button", { price: "$4.99" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("pay-title"));
+  await tabTo(page, t("pay-email-label"));
+  await page.keyboard.type(newAddress());
+  await tabTo(page, "Card number");
+  await page.keyboard.type(cards.good);
+  await tabTo(page, "Expiration date");
+  await page.keyboard.type("1234");
+  await tabTo(page, "Security code");
+  await page.keyboard.type("123");
+  await tabTo(page, t("pay-button", { price: "$4.99" }));
+  await page.keyboard.press("Enter");
+
+  await expectSuccess(page);
+  await tabTo(page, t("pay-countdown-stop"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(t("pay-countdown-stopped"))).toBeVisible();
+  expect(await moneyOf(order.number)).toEqual(["charge 499 usd"]);
+});
