@@ -27,6 +27,7 @@ pub(crate) fn run(
         ("POST", ["payment_intents", id]) => world.update_intent(call, id, params),
         ("POST", ["payment_intents", id, "confirm"]) => world.confirm_intent(call, id, params),
         ("POST", ["payment_intents", id, "cancel"]) => world.cancel_intent(call, id, params),
+        ("GET", ["elements", "sessions"]) => world.elements_session(params),
         ("POST", ["payment_methods"]) => world.create_method(params),
         ("GET", ["payment_methods", id]) => world.retrieve_method(id),
         ("POST", ["payment_methods", id, "attach"]) => {
@@ -51,7 +52,7 @@ pub(crate) fn run(
 fn open_to_browsers(method: &str, steps: &[&str]) -> bool {
     matches!(
         (method, steps),
-        ("GET" | "POST", ["payment_intents", _])
+        ("GET", ["payment_intents", _] | ["elements", "sessions"])
             | ("POST", ["payment_intents", _, "confirm"] | ["payment_methods"])
     )
 }

@@ -15,6 +15,7 @@ pub(crate) mod keys;
 pub(crate) mod ledger;
 pub(crate) mod lists;
 pub(crate) mod methods;
+pub(crate) mod sessions;
 pub(crate) mod table;
 pub(crate) mod time;
 

@@ -4,6 +4,7 @@
 
 mod faults;
 mod keys;
+mod pages;
 mod payments;
 mod support;
 mod webhooks;

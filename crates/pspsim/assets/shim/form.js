@@ -1,0 +1,127 @@
+// The Payment Element: methods as radio buttons, and fields for a card.
+const TITLES = {
+  card: "Card",
+  alipay: "Alipay",
+  bancontact: "Bancontact",
+  blik: "BLIK",
+  boleto: "Boleto",
+  eps: "EPS",
+  ideal: "iDEAL",
+  kakao_pay: "Kakao Pay",
+  konbini: "Konbini",
+  mb_way: "MB WAY",
+  oxxo: "OXXO",
+  p24: "Przelewy24",
+  paypal: "PayPal",
+  pix: "Pix",
+  sepa_debit: "SEPA Direct Debit",
+  twint: "TWINT",
+  wechat_pay: "WeChat Pay",
+};
+
+class PaymentForm {
+  constructor(root, appearance, changed) {
+    this.changed = changed;
+    this.kind = "card";
+    this.methods = make("fieldset", {}, make("legend", { text: "Payment method" }));
+    this.number = field("Card number", "card-number", "cc-number", "1234 1234 1234 1234");
+    this.expiry = field("Expiration date", "card-expiry", "cc-exp", "MM / YY");
+    this.cvc = field("Security code", "card-cvc", "cc-csc", "CVC");
+    this.number.label.classList.add("wide");
+    this.fields = make("div", { class: "fields" }, this.number.label, this.expiry.label, this.cvc.label);
+    this.elsewhere = make("p", { class: "note", hidden: true });
+    this.wrong = make("p", { class: "wrong", role: "alert", "data-testid": "payment-error" });
+    const note = make("p", { class: "note", text: "Simulated payment: no money moves" });
+    this.form = make("div", { class: "form" }, this.methods, this.fields, this.elsewhere, this.wrong, note);
+    dress(root, appearance);
+    root.append(this.form);
+    this.#listen();
+  }
+
+  offer(kinds) {
+    this.kinds = kinds;
+    if (!kinds.includes(this.kind)) this.kind = kinds[0] ?? "card";
+    this.methods.querySelectorAll(".method").forEach((method) => method.remove());
+    this.methods.hidden = kinds.length < 2;
+    for (const kind of kinds) {
+      const radio = make("input", {
+        type: "radio",
+        name: "method",
+        value: kind,
+        checked: kind === this.kind,
+        "data-testid": `method-${kind}`,
+      });
+      radio.addEventListener("change", () => this.#choose(kind));
+      this.methods.append(make("label", { class: "method" }, radio, make("span", { text: TITLES[kind] ?? kind })));
+    }
+    this.#choose(this.kind);
+  }
+
+  #choose(kind) {
+    this.kind = kind;
+    this.fields.hidden = kind !== "card";
+    this.elsewhere.hidden = kind === "card";
+    this.elsewhere.textContent = `You will continue with ${TITLES[kind] ?? kind}.`;
+    this.show(undefined);
+    this.changed();
+  }
+
+  #listen() {
+    const typed = (part, shown) => {
+      part.input.addEventListener("input", () => {
+        const value = shown(part.input.value);
+        if (part.input.value !== value) part.input.value = value;
+        this.show(undefined);
+        this.changed();
+      });
+    };
+    typed(this.number, (text) => groups(digits(text)));
+    typed(this.expiry, shownExpiry);
+    typed(this.cvc, (text) => digits(text).slice(0, 4));
+  }
+
+  get values() {
+    return { number: this.number.input.value, expiry: this.expiry.input.value, cvc: this.cvc.input.value };
+  }
+
+  get empty() {
+    return this.kind === "card" && Object.values(this.values).every((value) => value === "");
+  }
+
+  get problem() {
+    return this.kind === "card" ? wrongWith(this.values) : undefined;
+  }
+
+  show(problem) {
+    this.wrong.textContent = problem?.message ?? "";
+    for (const name of ["number", "expiry", "cvc"]) {
+      this[name].input.setAttribute("aria-invalid", String(problem?.field === name));
+    }
+    if (problem?.field) this[problem.field].input.focus();
+  }
+
+  // As Stripe.js sends it.
+  get data() {
+    if (this.kind !== "card") return { type: this.kind };
+    const { month, year } = expiryOf(this.values.expiry);
+    const card = { number: digits(this.values.number), exp_month: month, exp_year: year, cvc: this.values.cvc };
+    return { type: "card", card };
+  }
+
+  focus() {
+    this.number.input.focus();
+  }
+}
+
+function field(title, id, autocomplete, placeholder) {
+  const input = make("input", {
+    id,
+    "data-testid": id,
+    type: "text",
+    inputmode: "numeric",
+    autocomplete,
+    placeholder,
+    "aria-invalid": "false",
+  });
+  return { input, label: make("label", { class: "field", for: id }, make("span", { text: title }), input) };
+}
