@@ -37,6 +37,18 @@ function shownExpiry(text) {
   return typed.length > 2 ? `${typed.slice(0, 2)} / ${typed.slice(2)}` : typed;
 }
 
+// ISO 13616: letters count from 10, and the whole is 1 modulo 97.
+function ibanHolds(text) {
+  const iban = text.replace(/\s/g, "").toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  const moved = iban.slice(4) + iban.slice(0, 4);
+  let rest = 0;
+  for (const letter of moved) {
+    for (const digit of String(Number.parseInt(letter, 36))) rest = (rest * 10 + Number(digit)) % 97;
+  }
+  return rest === 1;
+}
+
 // The first thing wrong, or undefined: { field, code, message }.
 function wrongWith({ number, expiry, cvc }, now = new Date()) {
   const typed = digits(number);

@@ -29,10 +29,16 @@ class PaymentForm {
     this.cvc = field("Security code", "card-cvc", "cc-csc", "CVC");
     this.number.label.classList.add("wide");
     this.fields = make("div", { class: "fields" }, this.number.label, this.expiry.label, this.cvc.label);
+    this.iban = field("IBAN", "iban", "off", "DE00 0000 0000 0000 0000 00", "text");
+    this.owner = field("Full name", "owner", "name", "First and last name", "text");
+    this.iban.label.classList.add("wide");
+    this.owner.label.classList.add("wide");
+    this.account = make("div", { class: "fields", hidden: true }, this.iban.label, this.owner.label);
     this.elsewhere = make("p", { class: "note", hidden: true });
     this.wrong = make("p", { class: "wrong", role: "alert", "data-testid": "payment-error" });
     const note = make("p", { class: "note", text: "Simulated payment: no money moves" });
-    this.form = make("div", { class: "form" }, this.methods, this.fields, this.elsewhere, this.wrong, note);
+    const parts = [this.methods, this.fields, this.account, this.elsewhere, this.wrong, note];
+    this.form = make("div", { class: "form" }, ...parts);
     dress(root, appearance);
     root.append(this.form);
     this.#listen();
@@ -60,7 +66,8 @@ class PaymentForm {
   #choose(kind) {
     this.kind = kind;
     this.fields.hidden = kind !== "card";
-    this.elsewhere.hidden = kind === "card";
+    this.account.hidden = kind !== "sepa_debit";
+    this.elsewhere.hidden = kind === "card" || kind === "sepa_debit";
     this.elsewhere.textContent = `You will continue with ${TITLES[kind] ?? kind}.`;
     this.show(undefined);
     this.changed();
@@ -78,6 +85,8 @@ class PaymentForm {
     typed(this.number, (text) => groups(digits(text)));
     typed(this.expiry, shownExpiry);
     typed(this.cvc, (text) => digits(text).slice(0, 4));
+    typed(this.iban, (text) => text.toUpperCase());
+    typed(this.owner, (text) => text);
   }
 
   get values() {
@@ -89,12 +98,16 @@ class PaymentForm {
   }
 
   get problem() {
-    return this.kind === "card" ? wrongWith(this.values) : undefined;
+    if (this.kind === "card") return wrongWith(this.values);
+    if (this.kind !== "sepa_debit") return undefined;
+    if (!ibanHolds(this.iban.input.value)) return wrong("iban", "invalid_iban", "The IBAN you entered is invalid.");
+    if (!this.owner.input.value.trim()) return wrong("owner", "incomplete_name", "Your name is incomplete.");
+    return undefined;
   }
 
   show(problem) {
     this.wrong.textContent = problem?.message ?? "";
-    for (const name of ["number", "expiry", "cvc"]) {
+    for (const name of ["number", "expiry", "cvc", "iban", "owner"]) {
       this[name].input.setAttribute("aria-invalid", String(problem?.field === name));
     }
     if (problem?.field) this[problem.field].input.focus();
@@ -102,6 +115,10 @@ class PaymentForm {
 
   // As Stripe.js sends it.
   get data() {
+    if (this.kind === "sepa_debit") {
+      const sepa_debit = { iban: this.iban.input.value.replace(/\s/g, "") };
+      return { type: this.kind, sepa_debit, billing_details: { name: this.owner.input.value.trim() } };
+    }
     if (this.kind !== "card") return { type: this.kind };
     const { month, year } = expiryOf(this.values.expiry);
     const card = { number: digits(this.values.number), exp_month: month, exp_year: year, cvc: this.values.cvc };
@@ -113,12 +130,12 @@ class PaymentForm {
   }
 }
 
-function field(title, id, autocomplete, placeholder) {
+function field(title, id, autocomplete, placeholder, inputmode = "numeric") {
   const input = make("input", {
     id,
     "data-testid": id,
     type: "text",
-    inputmode: "numeric",
+    inputmode,
     autocomplete,
     placeholder,
     "aria-invalid": "false",

@@ -48,7 +48,7 @@ class StripeShim {
   #confirm(secret, confirmParams, data) {
     const billing = confirmParams.payment_method_data?.billing_details;
     const method = data
-      ? { payment_method_data: { ...data, billing_details: billing } }
+      ? { payment_method_data: { ...data, billing_details: { ...billing, ...data.billing_details } } }
       : { payment_method: confirmParams.payment_method };
     return this.#provider.post(`/v1/payment_intents/${idOf(secret)}/confirm`, {
       ...method,
