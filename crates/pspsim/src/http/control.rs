@@ -26,6 +26,9 @@ pub(super) fn router() -> Router<Arc<Sim>> {
         .route("/_sim/reset", post(reset))
         .route("/_sim/intents/{id}/authenticate", post(authenticate))
         .route("/_sim/intents/{id}/settle", post(settle))
+        .route("/_sim/refunds/{id}/settle", post(settle_refund))
+        .route("/_sim/charges/{id}/dispute", post(dispute))
+        .route("/_sim/disputes/{id}/close", post(close_dispute))
         .route("/healthz", get(|| async { "ok" }))
 }
 
@@ -161,4 +164,49 @@ async fn settle(State(sim): State<Arc<Sim>>, Path(id): Path<String>, body: Bytes
     let paid = !matches!(decided.outcome, Answer::Fail);
     world.settle(&id, paid)?;
     Ok(Json(world.shown_intent(&Call::nobody(), &id)?))
+}
+
+async fn settle_refund(State(sim): State<Arc<Sim>>, Path(id): Path<String>, body: Bytes) -> Outcome {
+    let decided: Decided = read(&body)?;
+    let mut world = sim.world();
+    world.settle_refund(&id, !matches!(decided.outcome, Answer::Fail))?;
+    Ok(Json(world.retrieve_refund(&id)?))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Disputed {
+    #[serde(default = "fraudulent")]
+    reason: String,
+}
+
+fn fraudulent() -> String {
+    "fraudulent".to_owned()
+}
+
+async fn dispute(State(sim): State<Arc<Sim>>, Path(id): Path<String>, body: Bytes) -> Outcome {
+    let Disputed { reason } = read(&body)?;
+    let mut world = sim.world();
+    let dispute = world.dispute(&Call::nobody(), &id, &reason)?;
+    Ok(Json(world.retrieve_dispute(&dispute)?))
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Verdict {
+    Won,
+    Lost,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Closed {
+    status: Verdict,
+}
+
+async fn close_dispute(State(sim): State<Arc<Sim>>, Path(id): Path<String>, body: Bytes) -> Outcome {
+    let Closed { status } = read(&body)?;
+    let mut world = sim.world();
+    world.close_dispute(&Call::nobody(), &id, matches!(status, Verdict::Won))?;
+    Ok(Json(world.retrieve_dispute(&id)?))
 }

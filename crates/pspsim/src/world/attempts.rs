@@ -266,6 +266,11 @@ impl World {
         self.emit_charge(call, "charge.succeeded", &charge_id);
         self.emit_intent(call, "payment_intent.succeeded", id);
         self.emit_charge(call, "charge.updated", &charge_id);
+        let method = self.charges.get(&charge_id).and_then(|charge| self.methods.get(&charge.method));
+        let behaviour = method.and_then(|method| Some(method.card.as_ref()?.behaviour));
+        if let Some(Behaviour::Disputed(reason)) = behaviour {
+            drop(self.dispute(call, &charge_id, reason));
+        }
     }
 
     /// A method that was used; with a customer and consent it stays for later.

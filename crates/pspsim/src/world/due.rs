@@ -10,6 +10,8 @@ pub(crate) enum Task {
     Settle(String),
     /// A slip that nobody paid.
     Expire(String),
+    /// A bank's late answer to a refund.
+    Refund { id: String, done: bool },
 }
 
 /// In the order of time, then of planning.
@@ -39,6 +41,7 @@ impl World {
                 Task::Settle(id) => self.settle(id, true),
                 Task::Expire(id) if self.waits_for_payment(id) => self.settle(id, false),
                 Task::Expire(_) => Ok(()),
+                Task::Refund { id, done } => self.settle_refund(id, *done),
             };
             if done.is_err() {
                 tracing::debug!(?task, "overtaken by events");

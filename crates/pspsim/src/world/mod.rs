@@ -7,6 +7,7 @@ pub(crate) mod attempts;
 pub(crate) mod balance;
 pub(crate) mod charges;
 pub(crate) mod customers;
+pub(crate) mod disputes;
 pub(crate) mod due;
 pub(crate) mod events;
 pub(crate) mod intent_shape;
@@ -15,6 +16,7 @@ pub(crate) mod keys;
 pub(crate) mod ledger;
 pub(crate) mod lists;
 pub(crate) mod methods;
+pub(crate) mod refunds;
 pub(crate) mod sessions;
 pub(crate) mod table;
 pub(crate) mod time;
@@ -59,6 +61,8 @@ pub(crate) struct World {
     /// Places in `intents`, oldest first.
     pub(crate) intents_of: HashMap<String, Vec<usize>>,
     pub(crate) charges: Table<charges::Charge>,
+    pub(crate) refunds: Table<refunds::Refund>,
+    pub(crate) disputes: Table<disputes::Dispute>,
     pub(crate) money: Table<Txn>,
     pub(crate) events: Table<Event>,
     pub(crate) due: Due,
@@ -89,6 +93,8 @@ impl World {
             intents: Table::default(),
             intents_of: HashMap::new(),
             charges: Table::default(),
+            refunds: Table::default(),
+            disputes: Table::default(),
             money: Table::default(),
             events: Table::default(),
             due: Due::default(),
@@ -112,6 +118,8 @@ impl World {
         match kind {
             "pi" => self.intents.get(id).map(|intent| self.intent_json(intent)),
             "ch" | "py" => self.charges.get(id).map(|charge| self.charge_json(charge)),
+            "re" => self.refunds.get(id).map(refunds::Refund::json),
+            "du" => self.disputes.get(id).map(|dispute| self.dispute_json(dispute)),
             "cus" => self.customers.get(id).map(Customer::json),
             "pm" => self.methods.get(id).map(Method::json),
             "txn" => self.money.get(id).map(|txn| txn.json(self.now())),

@@ -4,7 +4,9 @@
 
 mod faults;
 mod keys;
+mod methods;
 mod pages;
 mod payments;
+mod refunds;
 mod support;
 mod webhooks;
