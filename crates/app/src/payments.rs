@@ -1,25 +1,39 @@
 //! Buying: from the button with the amount to money that came, went back, or has to be looked at.
 //!
 //! Every fact about money, whoever brings it (webhook, poll, reconciliation, operator), goes through
-//! [`apply`]: one transaction that writes the fact, moves the purchase by [`domain::purchase::state`],
+//! [`apply()`]: one transaction that writes the fact, moves the purchase by [`domain::purchase::state`],
 //! books it and writes the jobs that follow.
 
+mod apply;
+mod deliver;
+mod reconcile;
+mod refunds;
+mod standing;
+mod start;
+
 use domain::{
-    catalog::{AppExamId, Catalog, ExamId, PackageItem, SkuId},
+    catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
     mail,
     money::Money,
-    order::OrderNumber,
-    payment::News,
+    order::{OrderNumber, Status},
     purchase::{Evidence, Kind, State},
     refund,
 };
 use jiff::Timestamp;
-use store::{PgPool, StoreError};
+use store::StoreError;
 use uuid::Uuid;
 
-use crate::ports::{PaymentProvider, ProviderError, ProviderEvent};
+pub use self::{
+    apply::{apply, apply_event},
+    deliver::{DeliverError, check_delivery, deliver, mark_opened, use_bundle},
+    reconcile::{Pace, reconcile_once, reconcile_until},
+    refunds::{SendRefundError, refund_order, send_refund, withdraw},
+    standing::{owned, standing},
+    start::start,
+};
+use crate::ports::ProviderError;
 
 /// What a buyer asks for. Only ids and what was shown: the price is read from the book.
 #[derive(Clone, Debug)]
@@ -52,7 +66,9 @@ pub enum BuyError {
     UnknownOrder,
     #[error("nothing of this kind is for sale for this order")]
     NotForSale,
-    #[error("the order owns it already")]
+    #[error("no address that a letter could be sent to")]
+    BadEmail,
+    #[error("the order owns it already, or money for it is under way")]
     AlreadyPaid,
     #[error("the price has changed")]
     PriceChanged(Money),
@@ -72,6 +88,7 @@ pub struct Standing {
     pub order: OrderNumber,
     pub app_exam: AppExamId,
     pub exam: ExamId,
+    pub status: Status,
     pub owned: Vec<PackageItem>,
     pub purchases: Vec<Bought>,
     /// Unused tests of a bundle that was bought with this order.
@@ -123,53 +140,6 @@ pub enum Outcome {
     Foreign,
 }
 
-/// Opens the way to pay: checks, freezes the price, writes purchase and attempt, then asks the provider
-/// with the attempt's key. Asking again finds the same purchase and the same intent.
-pub async fn start(
-    pool: &PgPool,
-    provider: &impl PaymentProvider,
-    catalog: &Catalog,
-    ask: &Ask,
-    now: Timestamp,
-) -> Result<Started, BuyError> {
-    _ = (pool, provider, catalog, ask, now);
-    todo!()
-}
-
-/// What is known here; asks the provider only if it is time to, and only one caller at a time.
-pub async fn standing(
-    pool: &PgPool,
-    provider: &impl PaymentProvider,
-    order: &OrderNumber,
-    now: Timestamp,
-) -> Result<Option<Standing>, StoreError> {
-    _ = (pool, provider, order, now);
-    todo!()
-}
-
-/// What is known here and nothing else.
-pub async fn owned(pool: &PgPool, order: &OrderNumber) -> Result<Option<Standing>, StoreError> {
-    _ = (pool, order);
-    todo!()
-}
-
-/// Keeps a message of the provider and what follows from it; the same message again changes nothing.
-/// Returns the jobs that were written, for a wake-up.
-pub async fn apply_event(
-    pool: &PgPool,
-    event: &ProviderEvent,
-    now: Timestamp,
-) -> Result<(Outcome, Vec<Uuid>), StoreError> {
-    _ = (pool, event, now);
-    todo!()
-}
-
-/// The same for an answer to a question of ours.
-pub async fn apply(pool: &PgPool, news: &News, now: Timestamp) -> Result<(Outcome, Vec<Uuid>), StoreError> {
-    _ = (pool, news, now);
-    todo!()
-}
-
 #[derive(Debug, thiserror::Error)]
 pub enum RefundError {
     #[error("no such order, or not of this storefront")]
@@ -182,38 +152,5 @@ pub enum RefundError {
     Store(#[from] StoreError),
 }
 
-/// Everything that was paid for the order goes back: written down with its job, done by a worker.
-/// Asking again finds the same refund. Returns what goes back, and the jobs.
-pub async fn refund_order(
-    pool: &PgPool,
-    order: &OrderNumber,
-    reason: refund::Reason,
-    now: Timestamp,
-) -> Result<(Money, Vec<Uuid>), RefundError> {
-    _ = (pool, order, reason, now);
-    todo!()
-}
-
-/// Somebody withdraws from the contract: the declaration is kept, answered by mail and paid back.
-pub async fn withdraw(
-    pool: &PgPool,
-    order: &OrderNumber,
-    name: &str,
-    email: &str,
-    hl: Locale,
-    now: Timestamp,
-) -> Result<(Timestamp, Vec<Uuid>), RefundError> {
-    _ = (pool, order, name, email, hl, now);
-    todo!()
-}
-
-/// Uses one test of a bundle for this order.
-pub async fn use_bundle(
-    pool: &PgPool,
-    order: &OrderNumber,
-    bundle_order: &OrderNumber,
-    now: Timestamp,
-) -> Result<(), BuyError> {
-    _ = (pool, order, bundle_order, now);
-    todo!()
-}
+#[cfg(test)]
+mod tests;

@@ -14,7 +14,7 @@ use crate::{
     catalog::{PackageItem, SkuId},
     ledger::{Movement, Transaction},
     money::Money,
-    payment::{AttemptState, Dispute, DisputeNews, IntentNews, Known, RefundNews},
+    payment::{AttemptState, Dispute, DisputeNews, IntentNews, Known, RefundNews, codes},
     purchase::{self, Facts, Kind, Part, State, is_surplus},
     refund,
 };
@@ -109,7 +109,21 @@ pub enum Follow {
     /// Money goes back: tell the buyer.
     TellRefund,
     /// A person has to look.
-    Alarm(&'static str),
+    Alarm(Alarm),
+}
+
+codes! {
+    /// Why a person has to look.
+    Alarm {
+        /// Money came that isn't what was asked for.
+        Misfit "misfit",
+        /// Money came by another intent than the attempt's own.
+        Misplaced "misplaced",
+        /// Money couldn't be given back.
+        RefundFailed "refund_failed",
+        /// A bank asks for money back.
+        Disputed "disputed",
+    }
 }
 
 impl Attempt {
@@ -186,8 +200,8 @@ impl Books {
     }
 
     fn place(&self, which: impl Fn(&Attempt) -> bool) -> Option<(usize, usize)> {
-        let own = self.purchases.iter().enumerate().filter(|(_, purchase)| purchase.own);
-        own.filter_map(|(p, purchase)| Some((p, purchase.attempts.iter().position(&which)?))).next()
+        let mut own = self.purchases.iter().enumerate().filter(|(_, purchase)| purchase.own);
+        own.find_map(|(p, purchase)| Some((p, purchase.attempts.iter().position(&which)?)))
     }
 
     /// An intent has news. `fresh` becomes the id of a refund, should one be needed.
@@ -231,7 +245,7 @@ impl Books {
                 Part::Counts => purchase.paid_at = Some(now),
                 Part::Misfit => {
                     purchase.review.get_or_insert_with(|| "amount".to_owned());
-                    follow.push(Follow::Alarm("money came that isn't what was asked for"));
+                    follow.push(Follow::Alarm(Alarm::Misfit));
                 }
                 Part::Surplus if attempt.returning() < purchase.money.amount => {
                     refund = Some(attempt.refunds.len());
@@ -263,7 +277,7 @@ impl Books {
         let bookings = money.map(|money| charge(news, money)).into_iter().collect();
         let follow = match purchase.review {
             Some(_) => Vec::new(),
-            None => vec![Follow::Alarm("money came for another payment than the one that was opened")],
+            None => vec![Follow::Alarm(Alarm::Misplaced)],
         };
         purchase.review.get_or_insert_with(|| "order".to_owned());
         self.changed(p, a, &before, bookings, news.known.as_of, None, follow)
@@ -281,14 +295,12 @@ impl Books {
         let Some((p, a)) = by_refund.or_else(by_intent) else { return Verdict::Foreign };
         let before = self.purchases[p].clone();
         let attempt = &mut self.purchases[p].attempts[a];
-        let r = match attempt.refunds.iter().position(is_it) {
-            Some(r) => r,
-            None => {
-                let Some(money) = news.money else { return Verdict::Nothing };
-                attempt.refunds.push(Refund::requested(fresh, refund::Reason::Operator, money, now));
-                attempt.refunds.len() - 1
-            }
-        };
+        let known = attempt.refunds.iter().position(is_it);
+        if known.is_none() {
+            let Some(money) = news.money else { return Verdict::Nothing };
+            attempt.refunds.push(Refund::requested(fresh, refund::Reason::Operator, money, now));
+        }
+        let r = known.unwrap_or(attempt.refunds.len() - 1);
         let refund = &mut attempt.refunds[r];
         let was = refund.state;
         refund.state = was.join(news.state);
@@ -299,7 +311,7 @@ impl Books {
         let (state, money) = (refund.state, refund.money);
         let mut follow = Vec::new();
         if state == refund::State::Failed && was != state {
-            follow.push(Follow::Alarm("a refund failed"));
+            follow.push(Follow::Alarm(Alarm::RefundFailed));
         }
         let told = matches!(was, refund::State::Pending | refund::State::Succeeded);
         if matches!(state, refund::State::Pending | refund::State::Succeeded) && !told {
@@ -331,7 +343,7 @@ impl Books {
         let mut follow = Vec::new();
         if was.is_none() {
             purchase.disputed_at = Some(news.as_of.min(now));
-            follow.push(Follow::Alarm("a payment is disputed"));
+            follow.push(Follow::Alarm(Alarm::Disputed));
         }
         let mut bookings = Vec::new();
         if let Some(money) = news.money {
@@ -406,7 +418,7 @@ impl Books {
         let purchase = &mut self.purchases[p];
         purchase.state = purchase.derived();
         // An intent that isn't the attempt's own is booked though it changes nothing else any more.
-        if *purchase == *before && !(before.review.is_some() && !bookings.is_empty()) {
+        if *purchase == *before && (before.review.is_none() || bookings.is_empty()) {
             return Verdict::Nothing;
         }
         let (from, to) = (before.state, purchase.state);

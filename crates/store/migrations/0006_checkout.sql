@@ -46,8 +46,11 @@ create table purchase (
     review        text,
     disputed_at   timestamptz
 );
--- One purchase of each package is open or owned at a time.
-create unique index purchase_open_key on purchase (order_number, sku_id) where state not in ('expired', 'refunded');
+create index purchase_order on purchase (order_number);
+-- One purchase of each package can be paid at a time. Those that were are not counted here: money that comes
+-- late for a purchase thought expired must never be refused by an index.
+create unique index purchase_open_key on purchase (order_number, sku_id)
+    where state in ('created', 'pending', 'failed', 'processing');
 create index purchase_email on purchase (lower(email)) where paid_at is not null;
 create index purchase_undelivered on purchase (paid_at) where state = 'paid';
 create index purchase_paid on purchase (paid_at) where paid_at is not null;
@@ -77,6 +80,10 @@ create table payment_attempt (
     charge        text,
     -- Paid although the order was paid already: the money goes back and nothing is owned by it.
     surplus       bool not null default false,
+    -- Paid, but not what was asked for: it counts for nothing until somebody has looked.
+    misfit        bool not null default false,
+    -- domain::payment::Dispute, once a bank has asked for the money back.
+    dispute       text,
     -- What the buyer paid with, as the provider names it: card, konbini, …
     method        text,
     -- Why the last try failed, as the provider names it; never shown finely.
@@ -125,8 +132,9 @@ create table refund (
     settled_at  timestamptz
 );
 create index refund_purchase on refund (purchase_id);
--- An automatic refund of the same payment for the same reason is made once.
-create unique index refund_once_key on refund (attempt_id, reason) where state <> 'failed';
+create index refund_attempt on refund (attempt_id);
+-- An automatic refund of the same payment for the same reason is made once. People may give back in parts.
+create unique index refund_once_key on refund (attempt_id, reason) where state <> 'failed' and reason <> 'operator';
 
 -- Somebody declared a withdrawal from the contract; kept with the moment and the words.
 create table withdrawal (
@@ -141,7 +149,7 @@ create table withdrawal (
 
 -- Double entry: the lines of one transaction add up to zero in its currency.
 create table ledger_line (
-    -- charge:{charge}, refund:{refund}, dispute:{dispute}
+    -- domain::ledger::Transaction: charge:{charge}, refund:{refund}, dispute:{dispute}, …
     transaction text not null,
     -- domain::ledger::Account
     account     text not null,
@@ -157,7 +165,10 @@ create index ledger_line_at on ledger_line (at);
 create table reconciliation (
     single        bool primary key default true check (single),
     events_until  timestamptz,
+    -- When the next worker may read on, and when one may compare again.
+    events_next   timestamptz not null default 'epoch',
     ledger_day    date,
+    ledger_next   timestamptz not null default 'epoch',
     -- Hundredths by currency that nobody could explain; empty is right.
     difference    jsonb not null default '{}'
 );

@@ -1,16 +1,22 @@
 //! All SQL of the product. Free functions per aggregate on a connection; the caller owns the
 //! transaction. Look-ups return `Option`: not found is not an error here.
 
+pub mod attempts;
 pub mod bank;
+pub mod books;
 pub mod catalog;
 mod copy;
 pub mod finished_runs;
 pub mod jobs;
+pub mod ledger;
 pub mod mail;
 pub mod orders;
 pub mod partitions;
+pub mod payment_events;
 mod pools;
 pub mod protocols;
+pub mod purchases;
+pub mod refunds;
 pub mod stats;
 pub mod views;
 pub mod visits;

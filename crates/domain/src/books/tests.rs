@@ -95,7 +95,7 @@ fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, to
     let mut say = |state, told: &mut Vec<News>| {
         told.push(News::Intent(news(attempt, state, second)));
         // Two states within one second happen: cards are fast.
-        second += i64::from(told.len() % 2 == 0);
+        second += i64::from(told.len().is_multiple_of(2));
     };
     say(AttemptState::Waiting, told);
     for _ in 0..dice.below(3) {

@@ -1,0 +1,152 @@
+//! What a paid purchase owes its buyer: a report that opens, a letter that arrived, or the money back.
+
+use domain::{
+    books::Verdict,
+    catalog::PackageItem,
+    mail::State as MailState,
+    order::OrderNumber,
+    purchase::{MEMBER_FOR_DAYS, State},
+    refund::Reason,
+};
+use jiff::{SignedDuration, Timestamp};
+use store::{
+    PgPool, StoreError,
+    books::{Detail, Head, Name},
+    purchases,
+};
+use uuid::Uuid;
+
+use super::{
+    BuyError,
+    apply::{micro, settle},
+    refunds::give_back,
+};
+use crate::{
+    bank::Bank,
+    mail::{self, Letter, NewLetter},
+    runs::{RecomputeError, recompute},
+};
+
+#[derive(Debug, thiserror::Error)]
+pub enum DeliverError {
+    #[error("no such purchase")]
+    Unknown,
+    #[error("the report can't be made")]
+    Recompute(#[from] RecomputeError),
+    #[error("the answers come to something else than what was kept")]
+    Different,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Makes sure that a paid report can be opened: its score is computed again and must be the one that was
+/// kept. Then the receipt is written. Doing it again does nothing. Returns the jobs that follow.
+pub async fn deliver(
+    pool: &PgPool,
+    bank: &Bank,
+    purchase: Uuid,
+    now: Timestamp,
+) -> Result<Vec<Uuid>, DeliverError> {
+    let now = micro(now);
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let name = Name { purchase: Some(purchase), ..Name::default() };
+    let head = store::books::lock_by(&mut tx, name).await?.ok_or(DeliverError::Unknown)?;
+    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
+    let p = books.purchases.iter().position(|one| one.id == purchase).ok_or(DeliverError::Unknown)?;
+    if !books.purchases[p].state.owns() || books.purchases[p].fulfilled_at.is_some() {
+        return Ok(Vec::new());
+    }
+    let order = store::orders::find(&mut tx, &head.number).await?.ok_or(DeliverError::Unknown)?;
+    if recompute(&order, bank)? != order.outcome {
+        return Err(DeliverError::Different);
+    }
+    let Verdict::Changed(change) = books.fulfil(purchase, now) else { return Ok(Vec::new()) };
+    let (_, mut jobs) = settle(&mut tx, &head, &books, &details, &change, None, now).await?;
+    let receipt = receipt(&head, &books.purchases[p], &details[p]);
+    jobs.push(mail::queue(&mut tx, receipt, now).await?);
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(jobs)
+}
+
+/// The receipt of a purchase, as it is written when it is delivered and whenever it is asked for again.
+fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &Detail) -> NewLetter {
+    let year = SignedDuration::from_hours(24 * i64::from(MEMBER_FOR_DAYS));
+    let paid_at = purchase.paid_at.unwrap_or(purchase.created_at);
+    let is_member = purchase.items.contains(&PackageItem::Discount);
+    let content = Letter::Receipt(mail::Receipt {
+        exam: head.exam,
+        sku: purchase.sku,
+        items: purchase.items.clone(),
+        money: purchase.money,
+        method: purchase.paid_with().and_then(|attempt| attempt.method.clone()),
+        paid_at,
+        country: detail.country,
+        supply: detail.evidence.supply.is_some(),
+        waiver: detail.evidence.waiver.is_some(),
+        member_until: paid_at.checked_add(year).ok().filter(|_| is_member),
+        tests_left: detail.tests - 1,
+    });
+    NewLetter { order: head.number.clone(), to: detail.email.clone(), hl: detail.hl, content }
+}
+
+/// A day after payment: unless the buyer has seen the report, or their mail server took the letter, the
+/// money goes back. Returns the jobs that follow.
+pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Result<Vec<Uuid>, StoreError> {
+    let now = micro(now);
+    let mut tx = pool.begin().await?;
+    let name = Name { purchase: Some(purchase), ..Name::default() };
+    let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(Vec::new()) };
+    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
+    let Some(p) = books.purchases.iter().position(|one| one.id == purchase) else { return Ok(Vec::new()) };
+    if !books.purchases[p].state.owns() {
+        return Ok(Vec::new());
+    }
+    let receipt = purchases::receipt(&mut tx, &head.number).await?.map(|receipt| receipt.state);
+    let written = matches!(receipt, Some(MailState::Accepted | MailState::Unconfirmed));
+    let reached = written || details[p].opened_at.is_some();
+    if books.purchases[p].fulfilled_at.is_some() && reached {
+        return Ok(Vec::new());
+    }
+    let jobs = give_back(&mut tx, &head, &mut books, &details, p, Reason::Undelivered, now).await?;
+    tx.commit().await?;
+    Ok(jobs)
+}
+
+/// Uses one test of a bundle for this order.
+pub async fn use_bundle(
+    pool: &PgPool,
+    order: &OrderNumber,
+    bundle_order: &OrderNumber,
+    now: Timestamp,
+) -> Result<(), BuyError> {
+    if order == bundle_order {
+        return Err(BuyError::NotForSale);
+    }
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    // The bundle's order first, always: whoever gives a bundle back takes them in the same order.
+    store::books::lock(&mut tx, bundle_order).await?.ok_or(BuyError::UnknownOrder)?;
+    let head = store::books::lock(&mut tx, order).await?.ok_or(BuyError::UnknownOrder)?;
+    let (books, _) = store::books::read(&mut tx, order).await?;
+    if books.owns() {
+        return Err(BuyError::AlreadyPaid);
+    }
+    if head.status != domain::order::Status::PendingPayment {
+        return Err(BuyError::NotForSale);
+    }
+    let (bundles, details) = store::books::read(&mut tx, bundle_order).await?;
+    let usable = bundles.purchases.iter().zip(&details).find(|(one, detail)| {
+        one.own && detail.tests > 1 && one.state.owns() && one.state != State::Disputed
+    });
+    let (bundle, _) = usable.ok_or(BuyError::NotForSale)?;
+    if !purchases::use_bundle(&mut tx, bundle.id, order, now).await? {
+        return Err(BuyError::NotForSale);
+    }
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(())
+}
+
+/// Somebody sees the paid result on a screen: it was delivered, whatever becomes of the letter.
+pub async fn mark_opened(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<bool, StoreError> {
+    let mut conn = pool.acquire().await?;
+    purchases::mark_opened(&mut conn, order, now).await
+}

@@ -1,0 +1,174 @@
+//! Where an order's payment stands.
+
+use std::sync::Mutex;
+
+use domain::{
+    books::{Attempt, Purchase},
+    order::OrderNumber,
+    payment::News,
+    purchase::REFUND_WITHIN,
+};
+use jiff::{SignedDuration, Timestamp};
+use store::{PgConnection, PgPool, StoreError, attempts, books::Detail, purchases};
+use tracing::warn;
+
+use super::{Bought, Delivery, Standing, apply::apply};
+use crate::ports::PaymentProvider;
+
+/// A payment that just began is left to the webhook, and nobody asks about one more often than that.
+const ASK_EVERY: SignedDuration = SignedDuration::from_secs(3);
+
+/// What this process may ask the provider in a second for people who look, whatever they do.
+const ASKS_A_SECOND: f64 = 15.0;
+
+/// What is known here; asks the provider only if it is time to, and only one caller at a time.
+pub async fn standing(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    order: &OrderNumber,
+    now: Timestamp,
+) -> Result<Option<Standing>, StoreError> {
+    let mut conn = pool.acquire().await?;
+    let Some((standing, attempt)) = look(&mut conn, order).await? else { return Ok(None) };
+    let Some((id, intent)) = attempt else { return Ok(Some(standing)) };
+    let not_since = now.checked_sub(ASK_EVERY).unwrap_or(now);
+    if !attempts::take_turn(&mut conn, id, not_since, now).await? || !BUCKET.take(now) {
+        return Ok(Some(standing));
+    }
+    drop(conn);
+    match provider.retrieve(&intent).await {
+        Ok(news) => apply(pool, &News::Intent(news), now).await?,
+        Err(error) => {
+            warn!(error = &error as &dyn std::error::Error, "the payment provider could not be asked");
+            return Ok(Some(standing));
+        }
+    };
+    owned(pool, order).await
+}
+
+/// What is known here and nothing else.
+pub async fn owned(pool: &PgPool, order: &OrderNumber) -> Result<Option<Standing>, StoreError> {
+    let mut conn = pool.acquire().await?;
+    Ok(look(&mut conn, order).await?.map(|(standing, _)| standing))
+}
+
+/// An attempt and its intent.
+type Asked = (uuid::Uuid, String);
+
+/// Everything about an order, and the attempt whose fate isn't known.
+async fn look(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+) -> Result<Option<(Standing, Option<Asked>)>, StoreError> {
+    let Some(head) = store::books::find(conn, order).await? else { return Ok(None) };
+    let (books, details) = store::books::read(conn, order).await?;
+    let paid = books.purchases.iter().any(|purchase| purchase.paid_at.is_some());
+    let withdrawn = if paid { purchases::withdrawn(conn, order).await? } else { Vec::new() };
+    let receipt = if paid { purchases::receipt(conn, order).await? } else { None };
+    let bundle = books
+        .purchases
+        .iter()
+        .zip(&details)
+        .find(|(purchase, detail)| purchase.own && detail.tests > 1 && purchase.state.owns());
+    let tests_left = match bundle {
+        Some((purchase, detail)) => {
+            let used = purchases::bundle_uses(conn, purchase.id).await?;
+            detail.tests - 1 - i32::try_from(used).unwrap_or(i32::MAX)
+        }
+        None => 0,
+    };
+    let own = books.purchases.iter().zip(&details).filter(|(purchase, _)| purchase.own);
+    let purchases = own
+        .map(|(purchase, detail)| {
+            let mut bought = bought(purchase, detail);
+            bought.withdrawn_at = withdrawn.iter().find(|(id, _)| *id == purchase.id).map(|(_, at)| *at);
+            bought.mail = receipt.clone().filter(|_| purchase.paid_at.is_some()).map(Delivery::from);
+            bought
+        })
+        .collect();
+    let open = books.purchases.iter().rfind(|purchase| purchase.own && purchase.state.is_open());
+    let unknown = |purchase: &Purchase| {
+        let attempt = purchase.attempts.iter().rfind(|attempt| !attempt.known.state.is_final())?;
+        Some((attempt.id, attempt.intent.clone()?))
+    };
+    let standing = Standing {
+        order: head.number,
+        app_exam: head.app_exam,
+        exam: head.exam,
+        status: head.status,
+        owned: books.owned().into_iter().collect(),
+        purchases,
+        tests_left,
+    };
+    Ok(Some((standing, open.and_then(unknown))))
+}
+
+fn bought(purchase: &Purchase, detail: &Detail) -> Bought {
+    let newest = purchase.attempts.last();
+    let paid_with = purchase.paid_with();
+    let refundable =
+        paid_with.filter(|paid| purchase.state.owns() && paid.returning() < purchase.money.amount);
+    let came = paid_with.or_else(|| purchase.attempts.iter().find(|attempt| attempt.came()));
+    Bought {
+        id: purchase.id,
+        sku: purchase.sku,
+        kind: purchase.kind,
+        state: purchase.state,
+        price: purchase.money,
+        refunded: purchase.refunded(),
+        email: detail.email.clone(),
+        hl: detail.hl,
+        method: paid_with.or(newest).and_then(|attempt: &Attempt| attempt.method.clone()),
+        created_at: purchase.created_at,
+        paid_at: purchase.paid_at,
+        fulfilled_at: purchase.fulfilled_at,
+        refundable_until: refundable.and(purchase.paid_at).and_then(|at| at.checked_add(REFUND_WITHIN).ok()),
+        refund: came.and_then(|attempt| attempt.refunds.last()).map(|refund| refund.state),
+        withdrawn_at: None,
+        mail: None,
+    }
+}
+
+impl From<purchases::ReceiptRow> for Delivery {
+    fn from(row: purchases::ReceiptRow) -> Self {
+        Self {
+            state: row.state,
+            made_at: row.made_at,
+            sending_at: row.sending_at,
+            accepted_at: row.accepted_at,
+            answer: row.answer,
+        }
+    }
+}
+
+/// Fills by [`ASKS_A_SECOND`]; whoever finds it empty doesn't ask.
+struct Bucket(Mutex<Option<(f64, Timestamp)>>);
+
+static BUCKET: Bucket = Bucket(Mutex::new(None));
+
+impl Bucket {
+    fn take(&self, now: Timestamp) -> bool {
+        let mut bucket = self.0.lock().expect("nobody panics with it");
+        let (left, since) = bucket.unwrap_or((ASKS_A_SECOND, now));
+        let passed = now.duration_since(since).as_secs_f64().max(0.0);
+        let left = (left + passed * ASKS_A_SECOND).min(ASKS_A_SECOND);
+        let may = left >= 1.0;
+        *bucket = Some((if may { left - 1.0 } else { left }, now.max(since)));
+        may
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_asks_fifteen_times_a_second_however_many_look() {
+        let bucket = Bucket(Mutex::new(None));
+        let start: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
+        let asked =
+            (0..10_000_i64).filter(|ms| bucket.take(start + SignedDuration::from_millis(*ms))).count();
+
+        assert!((150..=165).contains(&asked), "{asked} in ten seconds");
+    }
+}

@@ -1,0 +1,357 @@
+//! Opening the way to pay.
+//!
+//! Purchase and attempt are committed with the attempt's key before the provider is called. Whatever
+//! breaks after that, the same call with the same key is made again and finds the same intent.
+
+use domain::{
+    books::{Attempt, Books, Purchase},
+    catalog::{Catalog, Package, PackageItem},
+    email,
+    money::Money,
+    order::Status,
+    payment::{AttemptState, IntentNews, Known, News},
+    purchase::{Evidence, Kind, MEMBER_FOR_DAYS, Part, State, member_price, needs_waiver, upgrade_price},
+};
+use jiff::{SignedDuration, Timestamp};
+use store::{
+    PgConnection, PgPool, StoreError, attempts,
+    books::{Head, Name},
+    purchases::{self, NewPurchase},
+};
+use tracing::warn;
+use uuid::Uuid;
+
+use super::{
+    Ask, BuyError, Started,
+    apply::{apply, micro, settle},
+    reconcile::FIRST_CHECK,
+};
+use crate::ports::{NewIntent, PaymentProvider, ProviderError};
+
+/// Intents that may be opened for one order in a day without one being paid: enough for who changes
+/// their mind, too few to try cards.
+const ATTEMPTS_MOST: usize = 3;
+const ATTEMPTS_WITHIN: SignedDuration = SignedDuration::from_hours(24);
+
+/// The provider forgets keys after a day: an older call is never made again, only looked for.
+const REPEAT_WITHIN: SignedDuration = SignedDuration::from_hours(23);
+
+/// Clocks differ: an intent is looked for from a little before its attempt on.
+const CLOCKS_DIFFER: SignedDuration = SignedDuration::from_mins(5);
+
+/// An order with an open purchase is kept at least so long.
+const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// How often the order is looked at anew when something was in the way.
+const ROUNDS: usize = 4;
+
+/// Opens the way to pay: checks, freezes the price, writes purchase and attempt, then asks the provider
+/// with the attempt's key. Asking again finds the same purchase and the same intent.
+pub async fn start(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    catalog: &Catalog,
+    ask: &Ask,
+    now: Timestamp,
+) -> Result<Started, BuyError> {
+    let now = micro(now);
+    let email = email::parse(&ask.email).ok_or(BuyError::BadEmail)?;
+    let ask = Ask { email, evidence: Evidence { at: Some(now), ..ask.evidence.clone() }, ..ask.clone() };
+    for _ in 0..ROUNDS {
+        let ready = match prepare(pool, catalog, &ask, now).await? {
+            Step::Ready(ready) => ready,
+            Step::InTheWay(attempts) => {
+                for attempt in &attempts {
+                    close(pool, provider, attempt, now).await?;
+                }
+                continue;
+            }
+        };
+        let Some(client_secret) = open(pool, provider, &ready, now).await? else { continue };
+        if ready.reused {
+            let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+            purchases::set_contact(&mut conn, ready.purchase, &ask.email, ask.hl, &ask.evidence).await?;
+        }
+        // Nobody should pay what they turned away from. If it can't be closed now, it expires.
+        for other in &ready.others {
+            if let Err(error) = close(pool, provider, other, now).await {
+                warn!(error = &error as &dyn std::error::Error, "an older intent stays open");
+            }
+        }
+        return Ok(Started { purchase: ready.purchase, price: ready.price, client_secret });
+    }
+    Err(BuyError::AlreadyPaid)
+}
+
+enum Step {
+    Ready(Box<Ready>),
+    /// These can still be paid at another price: they have to be closed first.
+    InTheWay(Vec<Attempt>),
+}
+
+struct Ready {
+    purchase: Uuid,
+    price: Money,
+    attempt: Attempt,
+    reused: bool,
+    /// Everything that goes into the call; the same each time it is made.
+    call: NewIntent,
+    /// Open attempts for other packages.
+    others: Vec<Attempt>,
+}
+
+/// Everything before the provider: one transaction behind the order's lock.
+async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) -> Result<Step, BuyError> {
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let head = store::books::lock(&mut tx, &ask.order).await?.ok_or(BuyError::UnknownOrder)?;
+    let (books, details) = store::books::read(&mut tx, &head.number).await?;
+    let (package, kind, list) = offer(catalog, &head, &books, ask)?;
+    let price = price(&mut tx, ask, list, now).await?;
+    if price != ask.shown {
+        return Err(BuyError::PriceChanged(price));
+    }
+    if needs_waiver(ask.country) && (ask.evidence.supply.is_none() || ask.evidence.waiver.is_none()) {
+        return Err(BuyError::ConsentMissing);
+    }
+
+    let own = || books.purchases.iter().enumerate().filter(|(_, one)| one.own);
+    if own().any(|(_, one)| one.sku == ask.sku && one.state == State::Review) {
+        return Err(BuyError::AlreadyPaid);
+    }
+    let live = |one: &Purchase| -> Vec<Attempt> {
+        one.attempts.iter().filter(|attempt| !attempt.known.state.is_final()).cloned().collect()
+    };
+    let others: Vec<Attempt> = own()
+        .filter(|(_, one)| one.sku != ask.sku && one.state.is_open())
+        .flat_map(|(_, one)| live(one))
+        .filter(|attempt| attempt.known.state != AttemptState::Processing)
+        .collect();
+    if let Some((p, one)) = own().find(|(_, one)| one.sku == ask.sku && one.state.is_open()) {
+        let mut attempts = live(one);
+        if one.money != price || one.kind != kind {
+            return Ok(Step::InTheWay(attempts));
+        }
+        if let Some(attempt) = attempts.pop() {
+            let call = call(one.id, &attempt, price, ask, &details[p].email);
+            let ready = Ready { purchase: one.id, price, attempt, reused: true, call, others };
+            return Ok(Step::Ready(Box::new(ready)));
+        }
+    }
+    if tried(&books, now) >= ATTEMPTS_MOST {
+        return Err(BuyError::TooManyAttempts);
+    }
+
+    let new = NewPurchase {
+        id: Uuid::now_v7(),
+        order: &head.number,
+        sku: package.id,
+        kind,
+        price,
+        list_amount: list.amount,
+        items: &package.items,
+        tests: package.tests,
+        country: ask.country,
+        hl: ask.hl,
+        email: &ask.email,
+        member_order: ask.member_order.as_ref().filter(|_| price != list),
+        evidence: &ask.evidence,
+    };
+    purchases::insert(&mut tx, &new, now.checked_add(KEPT).unwrap_or(now), now).await?;
+    let attempt = add_attempt(&mut tx, new.id, 1, now).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    let call = call(new.id, &attempt, price, ask, &ask.email);
+    let ready = Ready { purchase: new.id, price, attempt, reused: false, call, others };
+    Ok(Step::Ready(Box::new(ready)))
+}
+
+/// What the order may buy under that number, and for how much without discount.
+fn offer<'a>(
+    catalog: &'a Catalog,
+    head: &Head,
+    books: &Books,
+    ask: &Ask,
+) -> Result<(&'a Package, Kind, Money), BuyError> {
+    let free = catalog.exam(head.exam).is_none_or(|exam| exam.free);
+    let package = catalog.package(ask.sku).filter(|package| package.exams.contains(&head.exam));
+    let (Some(package), false, true) = (package, free, head.status != Status::Uncompleted) else {
+        return Err(BuyError::NotForSale);
+    };
+    let owned = books.owned();
+    let has = |items: &[PackageItem]| items.iter().all(|item| owned.contains(item));
+    let list = catalog.price(package.id, ask.country).ok_or(BuyError::NotForSale)?;
+    match () {
+        () if owned.is_empty() && package.tests > 1 => Ok((package, Kind::Bundle, list)),
+        () if owned.is_empty() => Ok((package, Kind::Package, list)),
+        () if package.tests > 1 || has(&package.items) => Err(BuyError::AlreadyPaid),
+        () => {
+            let from = catalog.packages_of(head.exam).filter(|one| has(&one.items)).last();
+            let more = from.and_then(|from| upgrade_price(catalog, from, package, ask.country));
+            Ok((package, Kind::Upgrade, more.ok_or(BuyError::NotForSale)?))
+        }
+    }
+}
+
+/// The price of the book, or a member's.
+async fn price(conn: &mut PgConnection, ask: &Ask, list: Money, now: Timestamp) -> Result<Money, BuyError> {
+    let Some(member) = &ask.member_order else { return Ok(list) };
+    let year = SignedDuration::from_hours(24 * i64::from(MEMBER_FOR_DAYS));
+    let paid_after = now.checked_sub(year).unwrap_or(Timestamp::MIN);
+    let owner = purchases::member_email(conn, member, paid_after).await?;
+    let is_member = owner.is_some_and(|owner| email::same(&owner, &ask.email));
+    Ok(if is_member { member_price(list) } else { list })
+}
+
+/// Intents of the last day that nobody has paid.
+fn tried(books: &Books, now: Timestamp) -> usize {
+    let attempts = books.purchases.iter().filter(|one| one.own).flat_map(|one| &one.attempts);
+    attempts.filter(|one| !one.came() && now.duration_since(one.created_at) < ATTEMPTS_WITHIN).count()
+}
+
+fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask, email: &str) -> NewIntent {
+    NewIntent {
+        key: attempts::key(purchase, attempt.n),
+        attempt: attempt.id,
+        purchase,
+        money,
+        email: email.to_owned(),
+        description: format!("Package {} ({purchase})", ask.sku),
+    }
+}
+
+async fn add_attempt(
+    conn: &mut PgConnection,
+    purchase: Uuid,
+    n: i32,
+    now: Timestamp,
+) -> Result<Attempt, StoreError> {
+    let id = Uuid::now_v7();
+    attempts::insert(conn, id, purchase, n, now.checked_add(FIRST_CHECK).unwrap_or(now), now).await?;
+    Ok(Attempt {
+        id,
+        n,
+        intent: None,
+        client_secret: None,
+        charge: None,
+        method: None,
+        failure: None,
+        known: Known { state: AttemptState::Sending, as_of: now },
+        part: Part::Counts,
+        dispute: None,
+        created_at: now,
+        refunds: Vec::new(),
+    })
+}
+
+/// Gets the intent of an attempt, and what the browser needs for it; nothing if the order has to be
+/// looked at anew.
+async fn open(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    ready: &Ready,
+    now: Timestamp,
+) -> Result<Option<String>, BuyError> {
+    if let (Some(_), Some(secret)) = (&ready.attempt.intent, &ready.attempt.client_secret) {
+        return Ok(Some(secret.clone()));
+    }
+    let age = now.duration_since(ready.attempt.created_at);
+    let news = if age < REPEAT_WITHIN {
+        match provider.create(&ready.call).await {
+            Err(ProviderError::Stuck(_)) => find(provider, &ready.attempt).await?,
+            Err(ProviderError::Refused { code }) => {
+                give_up(pool, ready.attempt.id, &code, now).await?;
+                return Err(ProviderError::Refused { code }.into());
+            }
+            answer => Some(answer?),
+        }
+    } else {
+        find(provider, &ready.attempt).await?
+    };
+    let Some(news) = news else {
+        another(pool, ready, now).await?;
+        return Ok(None);
+    };
+    let secret = news.client_secret.clone().filter(|_| news.known.state != AttemptState::Cancelled);
+    apply(pool, &News::Intent(news), now).await?;
+    Ok(secret)
+}
+
+async fn find(
+    provider: &impl PaymentProvider,
+    attempt: &Attempt,
+) -> Result<Option<IntentNews>, ProviderError> {
+    let since = attempt.created_at.checked_sub(CLOCKS_DIFFER).unwrap_or(attempt.created_at);
+    provider.find(attempt.id, since).await
+}
+
+/// The provider doesn't have the attempt and its key leads nowhere: the next one has another key.
+async fn another(pool: &PgPool, ready: &Ready, now: Timestamp) -> Result<(), BuyError> {
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let name = Name { purchase: Some(ready.purchase), ..Name::default() };
+    let head = store::books::lock_by(&mut tx, name).await?.ok_or(BuyError::UnknownOrder)?;
+    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
+    if tried(&books, now) >= ATTEMPTS_MOST {
+        return Err(BuyError::TooManyAttempts);
+    }
+    let purchase = books.purchases.iter_mut().find(|one| one.id == ready.purchase);
+    let purchase = purchase.ok_or(BuyError::UnknownOrder)?;
+    let n = purchase.attempts.iter().map(|one| one.n).max().unwrap_or_default() + 1;
+    let stale = |one: &Attempt| one.id == ready.attempt.id && one.known.state == AttemptState::Sending;
+    if purchase.attempts.iter().any(stale) {
+        purchase.attempts.push(add_attempt(&mut tx, ready.purchase, n, now).await?);
+    }
+    if let domain::books::Verdict::Changed(change) = books.give_up(ready.attempt.id, "lost", now) {
+        settle(&mut tx, &head, &books, &details, &change, None, now).await?;
+    }
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(())
+}
+
+/// Nobody can pay this attempt: the provider refused it or never had it.
+pub(super) async fn give_up(
+    pool: &PgPool,
+    attempt: Uuid,
+    failure: &str,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let mut tx = pool.begin().await?;
+    let name = Name { attempt: Some(attempt), ..Name::default() };
+    let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(()) };
+    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
+    if let domain::books::Verdict::Changed(change) = books.give_up(attempt, failure, now) {
+        settle(&mut tx, &head, &books, &details, &change, None, now).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// Makes an intent unpayable whose time is over.
+pub(super) async fn close_due(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    intent: &str,
+    now: Timestamp,
+) -> anyhow::Result<()> {
+    let news = provider.cancel(intent).await?;
+    apply(pool, &News::Intent(news), now).await?;
+    Ok(())
+}
+
+/// Makes an attempt unpayable. If it was paid in the meantime, that is what is kept.
+async fn close(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    attempt: &Attempt,
+    now: Timestamp,
+) -> Result<(), BuyError> {
+    let intent = match &attempt.intent {
+        Some(intent) => Some(intent.clone()),
+        None => find(provider, attempt).await?.map(|news| news.intent),
+    };
+    match intent {
+        Some(intent) => {
+            let news = provider.cancel(&intent).await?;
+            apply(pool, &News::Intent(news), now).await?;
+        }
+        None => give_up(pool, attempt.id, "superseded", now).await?,
+    }
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! Attempts to be paid: written before the provider is called, and asked about until they are settled.
+
+use domain::payment::AttemptState;
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use sqlx::PgConnection;
+use uuid::Uuid;
+
+use crate::{Result, StoreError};
+
+/// Writes an attempt that is about to be sent, to be asked about from `check_at` on.
+pub async fn insert(
+    conn: &mut PgConnection,
+    id: Uuid,
+    purchase: Uuid,
+    n: i32,
+    check_at: Timestamp,
+    now: Timestamp,
+) -> Result<()> {
+    sqlx::query!(
+        "insert into payment_attempt (id, purchase_id, n, key, state, as_of, created_at, check_at)
+         values ($1, $2, $3, $4, $5, $6, $6, $7)",
+        id,
+        purchase,
+        n,
+        key(purchase, n),
+        AttemptState::Sending.code(),
+        now.to_sqlx() as _,
+        check_at.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The key under which the provider knows the call: the same however often it is made.
+pub fn key(purchase: Uuid, n: i32) -> String {
+    format!("pi:{purchase}:{n}")
+}
+
+/// An attempt that somebody has to ask the provider about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Due {
+    pub id: Uuid,
+    pub purchase: Uuid,
+    pub n: i32,
+    pub state: AttemptState,
+    pub intent: Option<String>,
+    pub method: Option<String>,
+    pub created_at: Timestamp,
+}
+
+/// Takes at most that many attempts whose time has come and sets the next time: `gaps` are the seconds
+/// between checks, the last one from then on. Of those that were not created after that moment nobody asks again. Those that another
+/// worker is taking are left to it.
+pub async fn take_due(
+    conn: &mut PgConnection,
+    gaps: &[i32],
+    most: i64,
+    created_after: Timestamp,
+    now: Timestamp,
+) -> Result<Vec<Due>> {
+    let rows = sqlx::query!(
+        r#"with due as (
+               select id from payment_attempt where check_at <= $1 order by check_at limit $2 for update skip locked
+           )
+           update payment_attempt a
+           set checks = checks + 1, checked_at = $1,
+               check_at = case when created_at > $4
+                   then $1 + make_interval(secs => coalesce(($3::int[])[checks + 2], ($3::int[])[cardinality($3)]))
+               end
+           from due where a.id = due.id
+           returning a.id, a.purchase_id, a.n, a.state, a.intent, a.method,
+                     a.created_at as "created_at: jiff_sqlx::Timestamp""#,
+        now.to_sqlx() as _,
+        most,
+        gaps,
+        created_after.to_sqlx() as _,
+    )
+    .fetch_all(conn)
+    .await?;
+    let due = rows.into_iter().map(|row| {
+        let unknown = || StoreError::Inconsistent {
+            table: "payment_attempt",
+            column: "state",
+            row: row.id.to_string(),
+        };
+        Ok(Due {
+            id: row.id,
+            purchase: row.purchase_id,
+            n: row.n,
+            state: AttemptState::parse(&row.state).ok_or_else(unknown)?,
+            intent: row.intent,
+            method: row.method,
+            created_at: row.created_at.to_jiff(),
+        })
+    });
+    due.collect()
+}
+
+/// Whether it is this caller's turn to ask about an attempt: once in a while, and one at a time.
+pub async fn take_turn(
+    conn: &mut PgConnection,
+    id: Uuid,
+    not_since: Timestamp,
+    now: Timestamp,
+) -> Result<bool> {
+    let done = sqlx::query!(
+        "update payment_attempt set checked_at = $3
+         where id = $1 and (checked_at is null or checked_at <= $2) and created_at <= $2",
+        id,
+        not_since.to_sqlx() as _,
+        now.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() > 0)
+}

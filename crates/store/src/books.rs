@@ -1,0 +1,385 @@
+//! The money of one order: locked, read whole, and written back with everything that follows from it.
+//!
+//! Whoever changes anything about an order's money takes the order's row first, so that two payments of
+//! one order are judged one after the other. A message of the provider costs three statements: the lock,
+//! the books as they stand behind it, and one that writes whatever there is to write.
+
+use domain::{
+    books::{Attempt, Books, Change, Purchase, Refund},
+    catalog::{AppExamId, ExamId, PackageItem, SkuId},
+    country::CountryCode,
+    ledger::Transaction,
+    locale::Locale,
+    money::{Currency, Money},
+    order::{OrderNumber, Status},
+    payment::{AttemptState, Dispute, Known},
+    purchase::{Evidence, Kind, Part, State},
+    refund,
+};
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use serde::Deserialize;
+use serde_json::Value;
+use sqlx::{PgConnection, types::Json};
+use uuid::Uuid;
+
+use crate::{Result, StoreError};
+
+/// An order, as far as money cares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Head {
+    pub number: OrderNumber,
+    pub app_exam: AppExamId,
+    pub exam: ExamId,
+    pub status: Status,
+}
+
+/// What is known of a purchase beyond its money, in the order of the books.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Detail {
+    pub order: OrderNumber,
+    pub email: String,
+    pub hl: Locale,
+    pub country: CountryCode,
+    pub tests: i32,
+    pub evidence: Evidence,
+    pub member_order: Option<OrderNumber>,
+    pub opened_at: Option<Timestamp>,
+}
+
+/// By which name something of an order is known.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Name<'a> {
+    pub intent: Option<&'a str>,
+    pub attempt: Option<Uuid>,
+    pub refund: Option<Uuid>,
+    pub provider_refund: Option<&'a str>,
+    pub purchase: Option<Uuid>,
+}
+
+/// Finds the order that something belongs to and keeps everybody else from its money until the
+/// transaction ends.
+pub async fn lock_by(conn: &mut PgConnection, name: Name<'_>) -> Result<Option<Head>> {
+    let row = sqlx::query!(
+        "select number, app_exam_id, exam_id, status from exam_order where number = (
+             select order_number from purchase where id = coalesce(
+                 $5,
+                 (select purchase_id from payment_attempt where intent = $1),
+                 (select purchase_id from payment_attempt where id = $2),
+                 (select purchase_id from refund where id = $3),
+                 (select purchase_id from refund where provider_id = $4)))
+         for update",
+        name.intent,
+        name.attempt,
+        name.refund,
+        name.provider_refund,
+        name.purchase,
+    )
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| head(&row.number, row.app_exam_id, row.exam_id, &row.status)).transpose()
+}
+
+/// The same for an order whose number is known.
+pub async fn lock(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Head>> {
+    let row = sqlx::query!(
+        "select number, app_exam_id, exam_id, status from exam_order where number = $1 for update",
+        number.as_str()
+    )
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| head(&row.number, row.app_exam_id, row.exam_id, &row.status)).transpose()
+}
+
+/// Without a lock, for who only looks.
+pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Head>> {
+    let row = sqlx::query!(
+        "select number, app_exam_id, exam_id, status from exam_order where number = $1",
+        number.as_str()
+    )
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| head(&row.number, row.app_exam_id, row.exam_id, &row.status)).transpose()
+}
+
+fn head(number: &str, app_exam: i32, exam: i32, status: &str) -> Result<Head> {
+    // Nothing of an order's number is for logs.
+    let unknown =
+        |column| StoreError::Inconsistent { table: "exam_order", column, row: "of a purchase".to_owned() };
+    Ok(Head {
+        number: OrderNumber::parse(number).ok_or_else(|| unknown("number"))?,
+        app_exam: AppExamId(app_exam),
+        exam: ExamId(exam),
+        status: Status::parse(status).ok_or_else(|| unknown("status"))?,
+    })
+}
+
+#[derive(Debug, Deserialize)]
+struct RefundJson {
+    id: Uuid,
+    provider_id: Option<String>,
+    reason: refund::Reason,
+    currency: Currency,
+    amount: i64,
+    state: refund::State,
+    failure: Option<String>,
+    created_at: Timestamp,
+}
+
+/// Everything that was bought for the order, oldest first, and the bundle of another order that pays for
+/// it, if there is one.
+pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Books, Vec<Detail>)> {
+    let rows = sqlx::query!(
+        r#"select p.id, p.order_number, p.sku_id, p.kind, p.items, p.currency, p.amount, p.state, p.review,
+                  p.created_at as "created_at: jiff_sqlx::Timestamp", p.paid_at as "paid_at: jiff_sqlx::Timestamp",
+                  p.fulfilled_at as "fulfilled_at: jiff_sqlx::Timestamp",
+                  p.disputed_at as "disputed_at: jiff_sqlx::Timestamp",
+                  p.email, p.hl, p.country, p.tests, p.member_order, p.evidence as "evidence: Json<Evidence>",
+                  p.opened_at as "opened_at: jiff_sqlx::Timestamp",
+                  a.id as "attempt?", a.n as "n?", a.intent, a.client_secret, a.charge, a.method, a.failure,
+                  a.state as "attempt_state?", a.as_of as "as_of?: jiff_sqlx::Timestamp",
+                  a.surplus as "surplus?", a.misfit as "misfit?", a.dispute,
+                  a.created_at as "attempt_created_at?: jiff_sqlx::Timestamp",
+                  (select jsonb_agg(r order by r.created_at, r.id) from refund r where r.attempt_id = a.id)
+                      as "refunds: Json<Vec<RefundJson>>"
+           from purchase p left join payment_attempt a on a.purchase_id = p.id
+           where p.order_number = $1 or p.id = (select purchase_id from bundle_use where order_number = $1)
+           order by p.created_at, p.id, a.n"#,
+        number.as_str()
+    )
+    .fetch_all(conn)
+    .await?;
+    let (mut books, mut details) = (Books::default(), Vec::new());
+    for row in rows {
+        let id = row.id;
+        let unknown = |column| StoreError::Inconsistent { table: "purchase", column, row: id.to_string() };
+        if books.purchases.last().is_none_or(|last: &Purchase| last.id != row.id) {
+            let currency = Currency::parse(&row.currency).ok_or_else(|| unknown("currency"))?;
+            let items: Option<_> = row.items.iter().map(|item| PackageItem::parse(item)).collect();
+            books.purchases.push(Purchase {
+                id: row.id,
+                own: row.order_number == number.as_str(),
+                sku: SkuId(row.sku_id),
+                kind: Kind::parse(&row.kind).ok_or_else(|| unknown("kind"))?,
+                items: items.ok_or_else(|| unknown("items"))?,
+                money: Money::new(currency, row.amount),
+                state: State::parse(&row.state).ok_or_else(|| unknown("state"))?,
+                review: row.review,
+                created_at: row.created_at.to_jiff(),
+                paid_at: row.paid_at.map(jiff_sqlx::Timestamp::to_jiff),
+                fulfilled_at: row.fulfilled_at.map(jiff_sqlx::Timestamp::to_jiff),
+                disputed_at: row.disputed_at.map(jiff_sqlx::Timestamp::to_jiff),
+                attempts: Vec::new(),
+            });
+            details.push(Detail {
+                order: OrderNumber::parse(&row.order_number).ok_or_else(|| unknown("order_number"))?,
+                email: row.email,
+                hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
+                country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
+                tests: row.tests,
+                evidence: row.evidence.0,
+                member_order: row.member_order.as_deref().and_then(OrderNumber::parse),
+                opened_at: row.opened_at.map(jiff_sqlx::Timestamp::to_jiff),
+            });
+        }
+        let (Some(attempt), Some(state), Some(as_of)) = (row.attempt, row.attempt_state, row.as_of) else {
+            continue;
+        };
+        let dispute =
+            row.dispute.as_deref().map(|code| Dispute::parse(code).ok_or_else(|| unknown("dispute")));
+        let refunds = row.refunds.map_or_else(Vec::new, |Json(refunds)| refunds);
+        let attempt = Attempt {
+            id: attempt,
+            n: row.n.unwrap_or_default(),
+            intent: row.intent,
+            client_secret: row.client_secret,
+            charge: row.charge,
+            method: row.method,
+            failure: row.failure,
+            known: Known {
+                state: AttemptState::parse(&state).ok_or_else(|| unknown("attempt"))?,
+                as_of: as_of.to_jiff(),
+            },
+            part: match (row.surplus, row.misfit) {
+                (Some(true), _) => Part::Surplus,
+                (_, Some(true)) => Part::Misfit,
+                _ => Part::Counts,
+            },
+            dispute: dispute.transpose()?,
+            created_at: row.attempt_created_at.map_or(as_of.to_jiff(), jiff_sqlx::Timestamp::to_jiff),
+            refunds: refunds.into_iter().map(RefundJson::into_refund).collect(),
+        };
+        if let Some(purchase) = books.purchases.last_mut() {
+            purchase.attempts.push(attempt);
+        }
+    }
+    Ok((books, details))
+}
+
+impl RefundJson {
+    fn into_refund(self) -> Refund {
+        Refund {
+            id: self.id,
+            provider_id: self.provider_id,
+            reason: self.reason,
+            money: Money::new(self.currency, self.amount),
+            state: self.state,
+            failure: self.failure,
+            created_at: self.created_at,
+        }
+    }
+}
+
+/// A message of the provider, to be kept as it came.
+#[derive(Clone, Copy, Debug)]
+pub struct Message<'a> {
+    pub id: &'a str,
+    pub kind: &'a str,
+    pub object: Option<&'a str>,
+    pub created_at: Timestamp,
+    pub body: &'a Value,
+    /// What came of it.
+    pub outcome: &'a str,
+}
+
+/// A job that follows.
+#[derive(Clone, Debug)]
+pub struct NewJob {
+    pub id: Uuid,
+    pub kind: &'static str,
+    pub payload: Value,
+    pub key: String,
+    pub run_at: Timestamp,
+}
+
+/// Writes what a fact changed: attempt, purchase, order, refund, bookings, the message itself and the
+/// jobs. One statement: the database is asked once, however much there is.
+pub async fn write(
+    conn: &mut PgConnection,
+    number: &OrderNumber,
+    books: &Books,
+    change: &Change,
+    message: Option<Message<'_>>,
+    jobs: &[NewJob],
+    now: Timestamp,
+) -> Result<()> {
+    let purchase = &books.purchases[change.purchase];
+    let attempt = &purchase.attempts[change.attempt];
+    let refund = change.refund.map(|place| &attempt.refunds[place]);
+    let settled = refund.filter(|refund| refund.state == refund::State::Succeeded).map(|_| now.to_sqlx());
+    let owned = if books.owns() { Status::Completed } else { Status::PendingPayment };
+    let lines = Lines::of(&change.bookings);
+    sqlx::query!(
+        "with tried as (
+             update payment_attempt
+             set state = $2, intent = $3, client_secret = $4, charge = $5, surplus = $6, misfit = $7, method = $8,
+                 failure = $9, as_of = $10, dispute = $11, check_at = case when $12 then null else check_at end
+             where id = $1
+         ), bought as (
+             update purchase set state = $14, paid_at = $15, fulfilled_at = $16, refunded = $17, review = $18,
+                                 disputed_at = $19
+             where id = $13
+         ), ordered as (
+             update exam_order set status = $21, forget_at = case when $22 then null else forget_at end
+             where number = $20 and (status <> $21 or ($22 and forget_at is not null))
+         ), heard as (
+             insert into payment_event (id, type, object, created_at, received_at, outcome, body)
+             select $23, $24, $25, $26, $27, $28, $29 where $23::text is not null
+             on conflict (id) do nothing
+         ), returned as (
+             insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, provider_id,
+                                 failure, created_at, settled_at)
+             select $30, $13, $1, $31, $32, $33, $34, $35, $36, $37, $38, $39 where $30::uuid is not null
+             on conflict (id) do update
+             set state = excluded.state, provider_id = excluded.provider_id, failure = excluded.failure,
+                 settled_at = coalesce(refund.settled_at, excluded.settled_at)
+         ), booked as (
+             insert into ledger_line (transaction, account, currency, amount, at, purchase_id)
+             select transaction, account, currency, amount, $40, $13
+             from unnest($41::text[], $42::text[], $43::text[], $44::bigint[])
+                  as line (transaction, account, currency, amount)
+             on conflict do nothing
+         )
+         insert into job (id, kind, payload, key, run_at, created_at)
+         select id, kind, payload, key, run_at, $27
+         from unnest($45::uuid[], $46::text[], $47::jsonb[], $48::text[], $49::timestamptz[])
+              as job (id, kind, payload, key, run_at)
+         on conflict (key) do nothing",
+        attempt.id,
+        attempt.known.state.code(),
+        attempt.intent,
+        attempt.client_secret,
+        attempt.charge,
+        attempt.came() && attempt.part == Part::Surplus,
+        attempt.came() && attempt.part == Part::Misfit,
+        attempt.method,
+        attempt.failure,
+        attempt.known.as_of.to_sqlx() as _,
+        attempt.dispute.map(Dispute::code),
+        attempt.known.state.is_final(),
+        purchase.id,
+        purchase.state.code(),
+        purchase.paid_at.map(ToSqlx::to_sqlx) as _,
+        purchase.fulfilled_at.map(ToSqlx::to_sqlx) as _,
+        purchase.refunded().min(purchase.money.amount),
+        purchase.review,
+        purchase.disputed_at.map(ToSqlx::to_sqlx) as _,
+        number.as_str(),
+        owned.code(),
+        books.was_paid(),
+        message.map(|message| message.id),
+        message.map(|message| message.kind),
+        message.and_then(|message| message.object),
+        message.map(|message| message.created_at.to_sqlx()) as _,
+        now.to_sqlx() as _,
+        message.map(|message| message.outcome),
+        message.map(|message| message.body),
+        refund.map(|refund| refund.id),
+        refund.map(|refund| refund.reason.code()),
+        refund.map(|refund| refund.money.currency.code()),
+        refund.map(|refund| refund.money.amount),
+        refund.map(|refund| refund.state.code()),
+        refund.map(|refund| format!("rf:{}", refund.id)),
+        refund.and_then(|refund| refund.provider_id.as_deref()),
+        refund.and_then(|refund| refund.failure.as_deref()),
+        refund.map(|refund| refund.created_at.to_sqlx()) as _,
+        settled as _,
+        change.moved_at.to_sqlx() as _,
+        &lines.transactions,
+        &lines.accounts as _,
+        &lines.currencies as _,
+        &lines.amounts,
+        &jobs.iter().map(|job| job.id).collect::<Vec<_>>(),
+        &jobs.iter().map(|job| job.kind).collect::<Vec<_>>() as _,
+        &jobs.iter().map(|job| job.payload.clone()).collect::<Vec<_>>(),
+        &jobs.iter().map(|job| job.key.clone()).collect::<Vec<_>>(),
+        &jobs.iter().map(|job| job.run_at.to_sqlx()).collect::<Vec<_>>() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Bookings, line by line.
+#[derive(Default)]
+struct Lines {
+    transactions: Vec<String>,
+    accounts: Vec<&'static str>,
+    currencies: Vec<&'static str>,
+    amounts: Vec<i64>,
+}
+
+impl Lines {
+    fn of(bookings: &[Transaction]) -> Self {
+        let mut lines = Self::default();
+        for booking in bookings {
+            for (account, amount) in booking.lines {
+                lines.transactions.push(booking.id.clone());
+                lines.accounts.push(account.code());
+                lines.currencies.push(booking.currency.code());
+                lines.amounts.push(amount);
+            }
+        }
+        lines
+    }
+}

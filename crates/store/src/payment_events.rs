@@ -1,0 +1,41 @@
+//! What the provider told us, as it came.
+
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use sqlx::PgConnection;
+
+use crate::{Result, books::Message};
+
+/// Keeps a message that changed nothing; one that did is kept with the change.
+pub async fn insert(conn: &mut PgConnection, message: Message<'_>, now: Timestamp) -> Result<()> {
+    sqlx::query!(
+        "insert into payment_event (id, type, object, created_at, received_at, outcome, body)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing",
+        message.id,
+        message.kind,
+        message.object,
+        message.created_at.to_sqlx() as _,
+        now.to_sqlx() as _,
+        message.outcome,
+        message.body,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Which of these messages were dealt with before. Those that were about nothing of ours may be by now:
+/// they aren't among them.
+pub async fn known(conn: &mut PgConnection, ids: &[String]) -> Result<Vec<String>> {
+    let known =
+        sqlx::query_scalar!("select id from payment_event where id = any($1) and outcome <> 'foreign'", ids);
+    Ok(known.fetch_all(conn).await?)
+}
+
+/// Deletes messages that came before that moment; returns how many.
+pub async fn forget_before(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
+    let done = sqlx::query!("delete from payment_event where received_at < $1", moment.to_sqlx() as _)
+        .execute(conn)
+        .await?;
+    Ok(done.rows_affected())
+}

@@ -1,0 +1,343 @@
+//! Purchases: opened with their first attempt, looked for, counted. Their money is changed in
+//! [`books`](crate::books) only.
+
+use domain::{
+    catalog::{ExamId, PackageItem, SkuId},
+    country::CountryCode,
+    locale::Locale,
+    mail,
+    money::Money,
+    order::OrderNumber,
+    purchase::{Evidence, Kind},
+};
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use sqlx::{PgConnection, types::Json};
+use uuid::Uuid;
+
+use crate::{Result, StoreError};
+
+/// A purchase that is about to be opened.
+#[derive(Clone, Debug)]
+pub struct NewPurchase<'a> {
+    pub id: Uuid,
+    pub order: &'a OrderNumber,
+    pub sku: SkuId,
+    pub kind: Kind,
+    pub price: Money,
+    /// Without a member's discount.
+    pub list_amount: i64,
+    pub items: &'a [PackageItem],
+    pub tests: i32,
+    pub country: CountryCode,
+    pub hl: Locale,
+    pub email: &'a str,
+    pub member_order: Option<&'a OrderNumber>,
+    pub evidence: &'a Evidence,
+}
+
+/// Opens a purchase, and keeps its order at least until `keep_until`.
+pub async fn insert(
+    conn: &mut PgConnection,
+    new: &NewPurchase<'_>,
+    keep_until: Timestamp,
+    now: Timestamp,
+) -> Result<()> {
+    let items: Vec<&str> = new.items.iter().map(|item| item.code()).collect();
+    sqlx::query!(
+        "with kept as (
+             update exam_order set forget_at = greatest(forget_at, $16) where number = $2 and forget_at is not null
+         )
+         insert into purchase (id, order_number, sku_id, kind, state, currency, amount, list_amount, items, tests,
+                               country, hl, email, member_order, evidence, created_at)
+         values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        new.id,
+        new.order.as_str(),
+        new.sku.0,
+        new.kind.code(),
+        new.price.currency.code(),
+        new.price.amount,
+        new.list_amount,
+        &items as _,
+        new.tests,
+        new.country.as_str(),
+        new.hl.code(),
+        new.email,
+        new.member_order.map(OrderNumber::as_str),
+        Json(new.evidence) as _,
+        now.to_sqlx() as _,
+        keep_until.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The buyer came back to an open purchase with another address or other boxes ticked.
+pub async fn set_contact(
+    conn: &mut PgConnection,
+    id: Uuid,
+    email: &str,
+    hl: Locale,
+    evidence: &Evidence,
+) -> Result<()> {
+    sqlx::query!(
+        "update purchase set email = $2, hl = $3, evidence = $4 where id = $1 and paid_at is null",
+        id,
+        email,
+        hl.code(),
+        Json(evidence) as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The mail address under which membership was paid for by that order after this moment, if it is owned.
+pub async fn member_email(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    paid_after: Timestamp,
+) -> Result<Option<String>> {
+    let email = sqlx::query_scalar!(
+        "select email from purchase
+         where order_number = $1 and state in ('paid', 'fulfilled', 'part_refunded', 'disputed')
+           and $2 = any (items) and paid_at > $3
+         order by paid_at desc limit 1",
+        order.as_str(),
+        PackageItem::Discount.code(),
+        paid_after.to_sqlx() as _,
+    );
+    Ok(email.fetch_optional(conn).await?)
+}
+
+/// Somebody has seen the paid result on a screen; returns whether for the first time.
+pub async fn mark_opened(conn: &mut PgConnection, order: &OrderNumber, now: Timestamp) -> Result<bool> {
+    let done = sqlx::query!(
+        "update purchase set opened_at = $2
+         where order_number = $1 and opened_at is null and paid_at is not null and state <> 'refunded'",
+        order.as_str(),
+        now.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() > 0)
+}
+
+/// Uses one test of a bundle for an order; false if the order used one before or none is left. Both
+/// orders must be locked, the bundle's first.
+pub async fn use_bundle(
+    conn: &mut PgConnection,
+    purchase: Uuid,
+    order: &OrderNumber,
+    now: Timestamp,
+) -> Result<bool> {
+    let done = sqlx::query!(
+        "with used as (
+             insert into bundle_use (purchase_id, order_number, used_at)
+             select id, $2, $3 from purchase
+             where id = $1 and tests - 1 > (select count(*) from bundle_use where purchase_id = $1)
+             on conflict do nothing returning order_number
+         )
+         update exam_order set status = 'completed', forget_at = null from used
+         where exam_order.number = used.order_number",
+        purchase,
+        order.as_str(),
+        now.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() > 0)
+}
+
+/// How many tests of a bundle were used beside the first.
+pub async fn bundle_uses(conn: &mut PgConnection, purchase: Uuid) -> Result<i64> {
+    let count = sqlx::query_scalar!(
+        r#"select count(*) as "count!" from bundle_use where purchase_id = $1"#,
+        purchase
+    );
+    Ok(count.fetch_one(conn).await?)
+}
+
+/// Closes the orders that a bundle paid for, when it was itself given back.
+pub async fn close_bundle(conn: &mut PgConnection, purchase: Uuid) -> Result<()> {
+    // Locked in a statement of its own, so that the next one sees what others have just paid.
+    sqlx::query!(
+        "select from exam_order where number in (select order_number from bundle_use where purchase_id = $1)
+         order by number for update",
+        purchase
+    )
+    .execute(&mut *conn)
+    .await?;
+    sqlx::query!(
+        "update exam_order set status = 'pending_payment'
+         where number in (select order_number from bundle_use where purchase_id = $1)
+           and not exists (select from purchase where order_number = exam_order.number
+                           and state in ('paid', 'fulfilled', 'part_refunded', 'disputed'))",
+        purchase
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Paid before that moment, not delivered, and nobody is at it.
+pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: i64) -> Result<Vec<Uuid>> {
+    let ids = sqlx::query_scalar!(
+        "select id from purchase
+         where state = 'paid' and paid_at < $1
+           and not exists (select from job where key = 'deliver:' || purchase.id::text)
+         order by paid_at limit $2",
+        paid_before.to_sqlx() as _,
+        most,
+    );
+    Ok(ids.fetch_all(conn).await?)
+}
+
+/// What somebody should look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Worries {
+    pub in_review: i64,
+    /// Since when the purchase that waits longest for delivery is paid.
+    pub undelivered_since: Option<Timestamp>,
+}
+
+pub async fn worries(conn: &mut PgConnection) -> Result<Worries> {
+    let row = sqlx::query!(
+        r#"select (select count(*) from purchase where state = 'review') as "in_review!",
+                  (select min(paid_at) from purchase where state = 'paid') as "since: jiff_sqlx::Timestamp""#
+    )
+    .fetch_one(conn)
+    .await?;
+    let undelivered_since = row.since.map(jiff_sqlx::Timestamp::to_jiff);
+    Ok(Worries { in_review: row.in_review, undelivered_since })
+}
+
+/// Counts again which package of each exam was bought most since then; an exam with fewer purchases than
+/// `floor` has none.
+pub async fn count_best_sellers(
+    conn: &mut PgConnection,
+    since: Timestamp,
+    floor: i64,
+    now: Timestamp,
+) -> Result<()> {
+    sqlx::query!(
+        "with sold as (
+             select o.exam_id, p.sku_id, count(*) as purchases,
+                    sum(count(*)) over (partition by o.exam_id) as of_exam
+             from purchase p join exam_order o on o.number = p.order_number
+             where p.paid_at > $1 and p.kind = 'package' and p.state <> 'refunded'
+             group by o.exam_id, p.sku_id
+         ), best as (
+             select distinct on (exam_id) exam_id, sku_id, purchases from sold
+             where of_exam >= $2 order by exam_id, purchases desc, sku_id
+         ), gone as (
+             delete from best_seller where exam_id not in (select exam_id from best)
+         )
+         insert into best_seller (exam_id, sku_id, purchases, counted_at)
+         select exam_id, sku_id, purchases, $3 from best
+         on conflict (exam_id) do update
+         set sku_id = excluded.sku_id, purchases = excluded.purchases, counted_at = excluded.counted_at",
+        since.to_sqlx() as _,
+        floor as _,
+        now.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The package of an exam that was bought most, if enough were.
+pub async fn best_seller(conn: &mut PgConnection, exam: ExamId) -> Result<Option<SkuId>> {
+    let sku = sqlx::query_scalar!("select sku_id from best_seller where exam_id = $1", exam.0);
+    Ok(sku.fetch_optional(conn).await?.map(SkuId))
+}
+
+/// The declaration by which somebody withdrew from a purchase.
+#[derive(Clone, Debug)]
+pub struct Withdrawal<'a> {
+    pub id: Uuid,
+    pub order: &'a OrderNumber,
+    pub purchase: Uuid,
+    pub name: &'a str,
+    pub email: &'a str,
+    pub hl: Locale,
+}
+
+/// Keeps a declaration; the first one stands. Returns when it was declared, and whether this is it.
+pub async fn withdraw(
+    conn: &mut PgConnection,
+    new: &Withdrawal<'_>,
+    now: Timestamp,
+) -> Result<(Timestamp, bool)> {
+    let done = sqlx::query!(
+        "insert into withdrawal (id, order_number, purchase_id, name, email, hl, declared_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (purchase_id) do nothing",
+        new.id,
+        new.order.as_str(),
+        new.purchase,
+        new.name,
+        new.email,
+        new.hl.code(),
+        now.to_sqlx() as _,
+    )
+    .execute(&mut *conn)
+    .await?;
+    if done.rows_affected() > 0 {
+        return Ok((now, true));
+    }
+    let declared = withdrawn(conn, new.order).await?;
+    let found = declared.into_iter().find(|(purchase, _)| *purchase == new.purchase);
+    let lost = || StoreError::Inconsistent {
+        table: "withdrawal",
+        column: "purchase_id",
+        row: new.purchase.to_string(),
+    };
+    Ok((found.ok_or_else(lost)?.1, false))
+}
+
+/// When purchases of an order were withdrawn from.
+pub async fn withdrawn(conn: &mut PgConnection, order: &OrderNumber) -> Result<Vec<(Uuid, Timestamp)>> {
+    let rows = sqlx::query!(
+        r#"select w.purchase_id, w.declared_at as "declared_at: jiff_sqlx::Timestamp"
+           from withdrawal w join purchase p on p.id = w.purchase_id where p.order_number = $1"#,
+        order.as_str()
+    )
+    .fetch_all(conn)
+    .await?;
+    Ok(rows.into_iter().map(|row| (row.purchase_id, row.declared_at.to_jiff())).collect())
+}
+
+/// How far the newest receipt of an order has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReceiptRow {
+    pub state: mail::State,
+    pub made_at: Timestamp,
+    pub sending_at: Option<Timestamp>,
+    pub accepted_at: Option<Timestamp>,
+    pub answer: Option<String>,
+}
+
+pub async fn receipt(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<ReceiptRow>> {
+    let row = sqlx::query!(
+        r#"select id, state, made_at as "made_at: jiff_sqlx::Timestamp",
+                  sending_at as "sending_at: jiff_sqlx::Timestamp",
+                  accepted_at as "accepted_at: jiff_sqlx::Timestamp", answer
+           from mail where order_number = $1 and kind = $2 order by rev desc limit 1"#,
+        order.as_str(),
+        mail::Kind::Receipt.code(),
+    )
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| {
+        let unknown = || StoreError::Inconsistent { table: "mail", column: "state", row: row.id.to_string() };
+        Ok(ReceiptRow {
+            state: mail::State::parse(&row.state).ok_or_else(unknown)?,
+            made_at: row.made_at.to_jiff(),
+            sending_at: row.sending_at.map(jiff_sqlx::Timestamp::to_jiff),
+            accepted_at: row.accepted_at.map(jiff_sqlx::Timestamp::to_jiff),
+            answer: row.answer,
+        })
+    })
+    .transpose()
+}

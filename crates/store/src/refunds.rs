@@ -1,0 +1,79 @@
+//! Refunds on their way to the provider.
+
+use domain::{
+    money::{Currency, Money},
+    refund::State,
+};
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use sqlx::PgConnection;
+use uuid::Uuid;
+
+use crate::{Result, StoreError};
+
+/// A refund that has to be sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefundRow {
+    pub id: Uuid,
+    pub attempt: Uuid,
+    pub key: String,
+    pub state: State,
+    pub intent: Option<String>,
+    pub money: Money,
+    pub created_at: Timestamp,
+    /// What came by this attempt, and what other refunds of it have taken.
+    pub paid: i64,
+    pub others: i64,
+}
+
+pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>> {
+    let row = sqlx::query!(
+        r#"select r.id, r.attempt_id, r.key, r.state, r.currency, r.amount, a.intent, p.amount as paid,
+                  r.created_at as "created_at: jiff_sqlx::Timestamp",
+                  (select coalesce(sum(o.amount), 0)::bigint from refund o
+                   where o.attempt_id = r.attempt_id and o.id <> r.id and o.state in ('pending', 'succeeded'))
+                      as "others!"
+           from refund r join payment_attempt a on a.id = r.attempt_id join purchase p on p.id = r.purchase_id
+           where r.id = $1"#,
+        id
+    )
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| {
+        let unknown = |column| StoreError::Inconsistent { table: "refund", column, row: id.to_string() };
+        let currency = Currency::parse(&row.currency).ok_or_else(|| unknown("currency"))?;
+        Ok(RefundRow {
+            id: row.id,
+            attempt: row.attempt_id,
+            key: row.key,
+            state: State::parse(&row.state).ok_or_else(|| unknown("state"))?,
+            intent: row.intent,
+            money: Money::new(currency, row.amount),
+            created_at: row.created_at.to_jiff(),
+            paid: row.paid,
+            others: row.others,
+        })
+    })
+    .transpose()
+}
+
+/// A refund that won't be made: refused here or by the provider.
+pub async fn fail(conn: &mut PgConnection, id: Uuid, failure: &str, now: Timestamp) -> Result<()> {
+    sqlx::query!(
+        "update refund set state = 'failed', failure = $2, settled_at = $3 where id = $1 and state = 'requested'",
+        id,
+        failure,
+        now.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The provider answers the key with a fault for ever: the next call has another one.
+pub async fn take_another_key(conn: &mut PgConnection, id: Uuid) -> Result<()> {
+    sqlx::query!("update refund set key = key || '+' where id = $1 and state = 'requested'", id)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
