@@ -21,6 +21,10 @@ use async_nats::{
 use domain::{batch::Batch, run::RunBatch, view::ViewBatch};
 use futures::{FutureExt, StreamExt};
 
+mod wakes;
+
+pub use wakes::{NatsWake, NatsWakes};
+
 /// What differs between the streams.
 struct Kind {
     /// Unread batches beyond this size are refused, and wait where they come from.
@@ -90,6 +94,16 @@ impl Nats {
 
     pub fn run_source(&self, stream: &str, ack_wait: Duration) -> NatsSource<RunBatch> {
         NatsSource { stream: self.runs(stream), ack_wait, subscription: None }
+    }
+
+    /// Tells workers of new jobs.
+    pub fn wake(&self, stream: &str) -> NatsWake {
+        NatsWake { client: self.client.clone(), stream: stream.to_owned() }
+    }
+
+    /// Hears of new jobs.
+    pub fn wakes(&self, stream: &str) -> NatsWakes {
+        NatsWakes::listen(self.clone(), stream.to_owned())
     }
 
     fn stream<B>(&self, name: &str, kind: &'static Kind) -> NatsStream<B> {

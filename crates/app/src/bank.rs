@@ -89,9 +89,9 @@ impl TestForm {
     }
 }
 
-/// A process's copy of the bank.
-#[derive(Debug, Default)]
-pub struct LiveBank(RwLock<Arc<Bank>>);
+/// A process's copy of the bank; clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct LiveBank(Arc<RwLock<Arc<Bank>>>);
 
 impl LiveBank {
     pub fn current(&self) -> Arc<Bank> {

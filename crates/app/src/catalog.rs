@@ -65,9 +65,9 @@ fn name(app: AppId, text: &Text) -> String {
 }
 
 /// A process's copy of the catalogue. Reading it costs nothing; [`LiveCatalog::refresh`] is called
-/// every few seconds and reads the database only when the revision has moved.
-#[derive(Debug, Default)]
-pub struct LiveCatalog(RwLock<Arc<Snapshot>>);
+/// every few seconds and reads the database only when the revision has moved. Clones share it.
+#[derive(Clone, Debug, Default)]
+pub struct LiveCatalog(Arc<RwLock<Arc<Snapshot>>>);
 
 /// The catalogue at one revision.
 #[derive(Debug, Default)]

@@ -188,6 +188,18 @@ impl Config {
             "nats.stream and nats.runs_stream are letters, digits and underscores",
         );
         must(self.nats.stream != self.nats.runs_stream, "nats.stream and nats.runs_stream must differ");
+        must(
+            name(&self.jobs.stream)
+                && self.jobs.stream != self.nats.stream
+                && self.jobs.stream != self.nats.runs_stream,
+            "jobs.stream is letters, digits and underscores, and no other stream's name",
+        );
+        must(self.jobs.at_once > 0 && self.jobs.poll_ms > 0, "jobs.at_once and jobs.poll_ms must be above 0");
+        must(self.jobs.lease_s >= 10, "jobs.lease_s must be at least 10");
+        must(
+            self.smtp.connections > 0 && self.smtp.timeout_s > 0,
+            "smtp.connections and smtp.timeout_s must be above 0",
+        );
         must((0.0..=1.0).contains(&self.telemetry.sample), "telemetry.sample must be between 0 and 1");
         must(self.country_override().is_ok(), "geo.country must be two letters or empty");
         must(
@@ -207,6 +219,8 @@ impl Config {
             must(!same(&self.database.url, &defaults.database.url), "production needs its own database.url");
             must(!same(&self.redis.url, &defaults.redis.url), "production needs its own redis.url");
             must(!same(&self.nats.url, &defaults.nats.url), "production needs its own nats.url");
+            must(!same(&self.smtp.url, &defaults.smtp.url), "production needs its own smtp.url");
+            must(self.smtp.from != defaults.smtp.from, "production needs its own smtp.from");
             must(
                 self.geo.country.is_empty(),
                 "production takes the country from the address: unset geo.country",
@@ -253,7 +267,7 @@ mod tests {
     #[test]
     fn production_refuses_development_settings_and_names_each() {
         let error = with("mode = \"production\"\n[geo]\ncountry = \"DE\"").expect_err("refused").to_string();
-        for setting in ["database.url", "redis.url", "nats.url", "geo.country"] {
+        for setting in ["database.url", "redis.url", "nats.url", "smtp.url", "smtp.from", "geo.country"] {
             assert!(error.contains(setting), "{setting} in {error}");
         }
     }
@@ -262,7 +276,8 @@ mod tests {
     fn production_starts_with_settings_of_its_own() {
         with(
             "mode = \"production\"\n[database]\nurl = \"postgres://app@db/tessera\"\n\
-             [redis]\nurl = \"redis://cache\"\n[nats]\nurl = \"nats://bus\"",
+             [redis]\nurl = \"redis://cache\"\n[nats]\nurl = \"nats://bus\"\n\
+             [smtp]\nurl = \"smtps://relay\"\nfrom = \"Reports <reports@example.org>\"",
         )
         .expect("valid");
     }

@@ -8,6 +8,8 @@ use server::{
     cli::{
         self,
         bank::{BankAction, BuildArgs},
+        jobs::JobsAction,
+        mail::MailAction,
         measure::MeasureAction,
     },
     config::Config,
@@ -33,7 +35,7 @@ struct Command {
 enum Action {
     /// Serve people.
     Serve,
-    /// Copy page views and keep house.
+    /// Do jobs, send letters, copy page views and keep house.
     Worker,
     /// Both in one process: for one small machine, and for development.
     All,
@@ -50,6 +52,12 @@ enum Action {
     /// Simulate, calibrate and score answers; write the technical manual.
     #[command(subcommand)]
     Measure(MeasureAction),
+    /// Look after jobs: what waits, what nobody tries any more.
+    #[command(subcommand)]
+    Jobs(JobsAction),
+    /// Look at letters.
+    #[command(subcommand)]
+    Mail(MailAction),
 }
 
 #[derive(Subcommand)]
@@ -64,6 +72,8 @@ fn main() -> anyhow::Result<()> {
         Action::Bank(BankAction::Build(args)) => configured(Task::BuildBank(args)),
         Action::Bank(action) => cli::bank::run(action),
         Action::Measure(action) => cli::measure::run(action),
+        Action::Mail(action) => cli::mail::run(action),
+        Action::Jobs(action) => configured(Task::Jobs(action)),
         Action::Serve => configured(Task::Run(Role::Serve)),
         Action::Worker => configured(Task::Run(Role::Work)),
         Action::All => configured(Task::Run(Role::Both)),
@@ -78,6 +88,7 @@ enum Task {
     Migrate,
     Apply(PathBuf),
     BuildBank(BuildArgs),
+    Jobs(JobsAction),
 }
 
 fn configured(task: Task) -> anyhow::Result<()> {
@@ -94,6 +105,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::Migrate => migrate(&config).await,
         Task::Apply(folder) => apply(&config, &folder).await,
         Task::BuildBank(args) => cli::bank::build_edition(&config, args).await,
+        Task::Jobs(action) => cli::jobs::run(&config, action).await,
     };
     // Sending the last traces blocks.
     tokio::task::spawn_blocking(move || guard.finish()).await?;

@@ -1,13 +1,15 @@
 //! Running: what is opened at start, what runs side by side, how it ends.
 
-use std::{net::SocketAddr, time::Duration};
+use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
+use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache, smtp::SmtpMailer};
 use anyhow::Context;
 use app::{
     bank::LiveBank,
     catalog::LiveCatalog,
     finished_runs,
+    jobs::{self, Worker},
+    mail::Origins,
     starts::{self, Starts},
     views,
 };
@@ -257,13 +259,42 @@ async fn work(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     let mut views = state.nats.view_source(&nats.stream, ack_wait);
     let runs = state.nats.runs(&nats.runs_stream);
     let mut run_batches = state.nats.run_source(&nats.runs_stream, ack_wait);
+    let worker = Arc::new(open_worker(&state)?);
     tokio::join!(
+        do_jobs(worker, &state, stop.clone()),
         views::copy_until(&mut views, pool, stop.clone()),
         finished_runs::relay_until(&runs, pool, stop.clone()),
         finished_runs::fold_until(&mut run_batches, pool, stop.clone()),
         keep_house(&state, stop),
     );
     Ok(())
+}
+
+fn open_worker(state: &AppState) -> anyhow::Result<Worker<SmtpMailer>> {
+    let config = &state.config;
+    let smtp = &config.smtp;
+    let patience = Duration::from_secs(smtp.timeout_s);
+    let mailer = SmtpMailer::new(smtp.url.expose_secret(), &smtp.from, smtp.connections, patience)
+        .context("smtp.url or smtp.from is unusable")?;
+    let origins = match (config.http.origin.as_str(), config.mode) {
+        ("", Mode::Production) => Origins::Domains,
+        ("", Mode::Development) => Origins::Fixed(format!("http://{}", config.http.listen)),
+        (origin, _) => Origins::Fixed(origin.to_owned()),
+    };
+    let pool = state.pools.primary.clone();
+    Ok(Worker { pool, catalog: state.catalog.clone(), mailer, origins })
+}
+
+async fn do_jobs(worker: Arc<Worker<SmtpMailer>>, state: &AppState, stop: CancellationToken) {
+    let config = &state.config;
+    let settings = jobs::Settings {
+        at_once: config.jobs.at_once,
+        poll: Duration::from_millis(config.jobs.poll_ms),
+        lease: Duration::from_secs(config.jobs.lease_s),
+        drain: Duration::from_secs(config.http.drain_s),
+    };
+    let mut wakes = state.nats.wakes(&config.jobs.stream);
+    jobs::run_until(worker, &state.pools.primary, &mut wakes, settings, stop).await;
 }
 
 async fn keep_house(state: &AppState, stop: CancellationToken) {

@@ -1,7 +1,5 @@
 //! Every job and who does it, in one list.
 
-use std::sync::Arc;
-
 use store::PgPool;
 
 use super::{Hands, Job, JobError};
@@ -14,7 +12,7 @@ use crate::{
 /// What jobs are done with.
 pub struct Worker<M> {
     pub pool: PgPool,
-    pub catalog: Arc<LiveCatalog>,
+    pub catalog: LiveCatalog,
     pub mailer: M,
     pub origins: Origins,
 }

@@ -1,8 +1,10 @@
-//! Commands for those who look after puzzles and measurement. But for `bank build` they read and write
-//! files and need neither database nor configuration; all thinking is left to `lab` and `measure`.
+//! Commands for those who look after puzzles, measurement, letters and jobs. But for `bank build` and `jobs`
+//! they read and write files and need neither database nor configuration; all thinking is left to others.
 
 pub mod answers;
 pub mod bank;
+pub mod jobs;
+pub mod mail;
 pub mod measure;
 mod progress;
 

@@ -142,6 +142,8 @@ async fn production_builds_no_bank_whose_seed_can_be_guessed() {
         .env("TESSERA_DATABASE__URL", "postgres://app@db.test/tessera")
         .env("TESSERA_REDIS__URL", "redis://cache.test")
         .env("TESSERA_NATS__URL", "nats://bus.test")
+        .env("TESSERA_SMTP__URL", "smtps://relay.test")
+        .env("TESSERA_SMTP__FROM", "Reports <reports@shop.test>")
         .output()
         .await
         .expect("it runs");
