@@ -42,3 +42,40 @@ checkout-item-brain-training-content = Practice and study habits, with sources. 
 
 checkout-item-discount-name = Permanent 20% discount
 checkout-item-discount-content = You pay 80% of the price of everything you buy here later.
+
+## Ways to pay. Names of brands stay as they are.
+
+checkout-method-card = Credit or debit card
+checkout-method-kr-card = Korean card
+checkout-method-apple-pay = Apple Pay
+checkout-method-google-pay = Google Pay
+checkout-method-paypal = PayPal
+checkout-method-klarna = Klarna
+checkout-method-cashapp = Cash App Pay
+checkout-method-alipay = Alipay
+checkout-method-wechat-pay = WeChat Pay
+checkout-method-kakao-pay = Kakao Pay
+checkout-method-naver-pay = Naver Pay
+checkout-method-paypay = PayPay
+checkout-method-grabpay = GrabPay
+checkout-method-mobilepay = MobilePay
+checkout-method-mb-way = MB WAY
+checkout-method-satispay = Satispay
+checkout-method-ideal = iDEAL | Wero
+checkout-method-bancontact = Bancontact
+checkout-method-eps = EPS
+checkout-method-blik = BLIK
+checkout-method-p24 = Przelewy24
+checkout-method-twint = TWINT
+checkout-method-swish = Swish
+checkout-method-pix = Pix
+checkout-method-fpx = FPX
+checkout-method-paynow = PayNow
+# Paid by a slip, at a cash machine or in the bank's app.
+checkout-method-multibanco = Multibanco
+# Paid by a slip, at a bank or online; the money takes a day or more.
+checkout-method-boleto = Boleto
+# Paid in cash at an OXXO shop.
+checkout-method-oxxo = OXXO
+# Paid in cash at a convenience store.
+checkout-method-konbini = Convenience store (Konbini)

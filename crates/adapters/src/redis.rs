@@ -1,11 +1,12 @@
-//! Redis as a cache that may be away: a slow or missing answer is a miss, never an error.
+//! Redis as a cache and as a counter for limits. It may be away: a slow or missing answer is a miss, and
+//! nobody is counted then; never an error.
 
 use std::{
     sync::atomic::{AtomicI64, Ordering},
     time::{Duration, Instant},
 };
 
-use app::ports::Cache;
+use app::ports::{Cache, RateLimit};
 use redis::{
     AsyncCommands, Client, RedisError,
     aio::{ConnectionManager, ConnectionManagerConfig},
@@ -79,5 +80,25 @@ impl Cache for RedisCache {
     async fn set(&self, key: &str, value: &str, keep: Duration) {
         let (mut connection, key) = (self.connection.clone(), format!("{}{key}", self.prefix));
         self.ask(async move { connection.set_ex::<_, _, ()>(key, value, keep.as_secs().max(1)).await }).await;
+    }
+}
+
+impl RateLimit for RedisCache {
+    /// The span begins with the first that is counted.
+    async fn allow(&self, key: &str, most: u32, within: Duration) -> bool {
+        let (mut connection, key) = (self.connection.clone(), format!("{}limit:{key}", self.prefix));
+        let seconds = within.as_secs().max(1);
+        let counting = async move {
+            let mut both = redis::pipe();
+            both.atomic().incr(&key, 1).cmd("EXPIRE").arg(&key).arg(seconds).arg("NX").ignore();
+            both.query_async::<(u32,)>(&mut connection).await
+        };
+        self.ask(counting).await.is_none_or(|(count,)| count <= most)
+    }
+
+    async fn counted(&self, key: &str) -> u32 {
+        let (mut connection, key) = (self.connection.clone(), format!("{}limit:{key}", self.prefix));
+        let asked = self.ask(async move { connection.get::<_, Option<u32>>(key).await }).await;
+        asked.flatten().unwrap_or_default()
     }
 }

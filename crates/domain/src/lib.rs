@@ -14,6 +14,7 @@ pub mod ledger;
 pub mod legal;
 pub mod locale;
 pub mod mail;
+pub mod methods;
 pub mod money;
 pub mod order;
 pub mod payment;

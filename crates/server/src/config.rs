@@ -36,6 +36,7 @@ pub struct Config {
     pub catalog: Catalog,
     pub bank: Bank,
     pub payments: Payments,
+    pub limits: Limits,
     pub smtp: Smtp,
     pub jobs: Jobs,
     pub geo: Geo,
@@ -113,6 +114,20 @@ pub struct Payments {
     pub webhook_secrets: SecretString,
 }
 
+/// How often something may be done, so that nobody tries stolen cards or other people's addresses here.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    pub payments_per_visitor_day: u32,
+    pub payments_per_network_hour: u32,
+    pub declines_per_order_day: u32,
+    pub retrieves_per_address_quarter: u32,
+    pub retrieves_per_address_day: u32,
+    pub retrieves_per_network_hour: u32,
+    pub resends_per_order_day: u32,
+    pub address_changes_per_order: u32,
+}
+
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Smtp {
@@ -152,6 +167,57 @@ pub struct Telemetry {
     pub format: LogFormat,
     pub otlp: String,
     pub sample: f64,
+}
+
+impl Payments {
+    /// Whether anything can be sold.
+    pub fn open(&self) -> bool {
+        !self.secret_key.expose_secret().is_empty()
+    }
+
+    /// Scheme and host of the provider's script.
+    pub fn script_origin(&self) -> &str {
+        let host = self.script_url.find("://").map_or(0, |scheme| scheme + 3);
+        let end = self.script_url[host..].find('/').map_or(self.script_url.len(), |slash| host + slash);
+        &self.script_url[..end]
+    }
+
+    fn faults(&self, mode: Mode) -> Vec<&'static str> {
+        let (key, secrets) = (self.secret_key.expose_secret(), self.webhook_secrets.expose_secret());
+        let mut faults = Vec::new();
+        let mut must = |holds: bool, fault: &'static str| {
+            if !holds {
+                faults.push(fault);
+            }
+        };
+        must(
+            [&self.api_url, &self.script_url].iter().all(|url| url.contains("://")),
+            "payments.api_url and payments.script_url are addresses with a scheme",
+        );
+        must(
+            key.is_empty() == self.publishable_key.is_empty() && key.is_empty() <= secrets.is_empty(),
+            "payments.secret_key and payments.publishable_key come together; webhook_secrets alone are of no use",
+        );
+        if mode == Mode::Production {
+            must(
+                self.api_url.starts_with("https://") && self.script_url.starts_with("https://"),
+                "production reaches the payment provider over https: mend payments.api_url and payments.script_url",
+            );
+            must(
+                ["sk_live_", "rk_live_"].iter().any(|live| key.starts_with(live)),
+                "production needs a live payments.secret_key",
+            );
+            must(
+                self.publishable_key.starts_with("pk_live_"),
+                "production needs a live payments.publishable_key",
+            );
+            must(
+                secrets.split(',').any(|secret| secret.trim().len() >= 16),
+                "production needs payments.webhook_secrets",
+            );
+        }
+        faults
+    }
 }
 
 impl Config {
@@ -212,6 +278,22 @@ impl Config {
                 || (self.http.origin.contains("://") && !self.http.origin.ends_with('/')),
             "http.origin is scheme and host without a slash at the end",
         );
+        let limits = &self.limits;
+        must(
+            [
+                limits.payments_per_visitor_day,
+                limits.payments_per_network_hour,
+                limits.declines_per_order_day,
+                limits.retrieves_per_address_quarter,
+                limits.retrieves_per_address_day,
+                limits.retrieves_per_network_hour,
+                limits.resends_per_order_day,
+                limits.address_changes_per_order,
+            ]
+            .iter()
+            .all(|limit| *limit > 0),
+            "every one of limits must be above 0",
+        );
         if self.mode == Mode::Production {
             let defaults: Self =
                 Figment::from(Toml::string(DEFAULTS)).extract().expect("the defaults are tested");
@@ -231,6 +313,7 @@ impl Config {
             );
             must(self.telemetry.format == LogFormat::Json, "production logs JSON: unset telemetry.format");
         }
+        faults.extend(self.payments.faults(self.mode).into_iter().map(str::to_owned));
         faults
     }
 
@@ -264,6 +347,46 @@ mod tests {
         assert_eq!(config.per_page, [45, 72, 56]);
     }
 
+    const LIVE: &str = "[payments]\nsecret_key = \"sk_live_a\"\npublishable_key = \"pk_live_a\"\n\
+         webhook_secrets = \"whsec_0123456789\"\n";
+
+    #[test]
+    fn production_takes_no_money_by_a_test_key_or_over_an_open_line() {
+        let refused = |payments: &str| {
+            let production = format!("mode = \"production\"\n{payments}");
+            with(&production).expect_err("refused").to_string()
+        };
+        for (from, to, setting) in [
+            ("sk_live_a", "sk_test_a", "payments.secret_key"),
+            ("sk_live_a", "", "payments.secret_key"),
+            ("pk_live_a", "pk_test_a", "payments.publishable_key"),
+            ("whsec_0123456789", "", "payments.webhook_secrets"),
+            ("[payments]", "[payments]\napi_url = \"http://127.0.0.1:12111\"", "payments.api_url"),
+        ] {
+            let error = refused(&LIVE.replace(from, to));
+            assert!(error.contains(setting), "{setting} in {error}");
+        }
+        assert!(!refused(LIVE).contains("payments."), "these are fine");
+    }
+
+    #[test]
+    fn half_a_pair_of_keys_is_refused_everywhere() {
+        assert!(with("[payments]\nsecret_key = \"sk_test_a\"").is_err());
+        assert!(with("[payments]\nsecret_key = \"sk_test_a\"\npublishable_key = \"pk_test_a\"").is_ok());
+    }
+
+    #[test]
+    fn the_scripts_origin_is_its_scheme_and_host() {
+        let payments =
+            |url: &str| with(&format!("[payments]\nscript_url = \"{url}\"")).expect("valid").payments;
+        assert_eq!(
+            payments("https://js.stripe.com/endive/stripe.js").script_origin(),
+            "https://js.stripe.com"
+        );
+        assert_eq!(payments("http://127.0.0.1:9/js").script_origin(), "http://127.0.0.1:9");
+        assert_eq!(payments("http://127.0.0.1:9").script_origin(), "http://127.0.0.1:9");
+    }
+
     #[test]
     fn production_refuses_development_settings_and_names_each() {
         let error = with("mode = \"production\"\n[geo]\ncountry = \"DE\"").expect_err("refused").to_string();
@@ -274,11 +397,11 @@ mod tests {
 
     #[test]
     fn production_starts_with_settings_of_its_own() {
-        with(
+        with(&format!(
             "mode = \"production\"\n[database]\nurl = \"postgres://app@db/tessera\"\n\
              [redis]\nurl = \"redis://cache\"\n[nats]\nurl = \"nats://bus\"\n\
-             [smtp]\nurl = \"smtps://relay\"\nfrom = \"Reports <reports@example.org>\"",
-        )
+             [smtp]\nurl = \"smtps://relay\"\nfrom = \"Reports <reports@example.org>\"\n{LIVE}",
+        ))
         .expect("valid");
     }
 

@@ -2,7 +2,16 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
+<<<<<<< HEAD
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache, smtp::SmtpMailer};
+=======
+use adapters::{
+    geoip::CountryDatabase,
+    nats::Nats,
+    redis::RedisCache,
+    stripe::{self, Stripe},
+};
+>>>>>>> 4f1ae1c (Open the way to pay, within limits, and take the provider's messages)
 use anyhow::Context;
 use app::{
     bank::LiveBank,
@@ -65,6 +74,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
         cache: RedisCache::new(config.redis.url.expose_secret(), &config.redis.prefix)
             .context("redis.url is unusable")?,
         nats: Nats::connect(config.nats.url.expose_secret()).await?,
+        payments: open_payments(&config)?,
         country_override: config.country_override()?,
         catalog: LiveCatalog::default(),
         bank: LiveBank::default(),
@@ -80,6 +90,20 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
     refresh_catalog(&state).await;
     refresh_bank(&state).await;
     Ok((state, accepted))
+}
+
+/// Nothing where there are no keys.
+pub fn open_payments(config: &Config) -> anyhow::Result<Option<Stripe>> {
+    let payments = &config.payments;
+    let open = payments.open().then(|| {
+        Stripe::new(&stripe::Settings {
+            api_url: &payments.api_url,
+            secret_key: payments.secret_key.expose_secret(),
+            webhook_secrets: payments.webhook_secrets.expose_secret(),
+            budget: stripe::WHILE_SOMEBODY_WAITS,
+        })
+    });
+    open.transpose().context("the payment provider's settings are unusable")
 }
 
 fn open_geo(config: &Config) -> anyhow::Result<Option<CountryDatabase>> {

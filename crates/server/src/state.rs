@@ -2,7 +2,7 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
+use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
 use app::{bank::LiveBank, catalog::LiveCatalog, starts::Starts, views::ViewBuffer};
 use domain::country::CountryCode;
 use store::Pools;
@@ -22,6 +22,8 @@ pub struct Parts {
     pub cache: RedisCache,
     pub nats: Nats,
     pub views: ViewBuffer,
+    /// Absent where no keys are configured: nothing can be bought.
+    pub payments: Option<Stripe>,
     /// Absent when there is no database of countries: everybody is then from elsewhere.
     pub geo: Option<CountryDatabase>,
     pub country_override: Option<CountryCode>,

@@ -9,6 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::routes::{exams::ExamInfo, skus::Sku};
+use crate::config::Payments;
 
 /// The beginning of a page's life in the browser.
 #[derive(Debug, Serialize, ToSchema)]
@@ -56,6 +57,16 @@ pub struct PaymentBoot {
     pub script_url: String,
 }
 
+impl PaymentBoot {
+    /// Nothing where nothing can be sold.
+    pub fn of(payments: &Payments) -> Option<Self> {
+        payments.open().then(|| Self {
+            publishable_key: payments.publishable_key.clone(),
+            script_url: payments.script_url.clone(),
+        })
+    }
+}
+
 /// Where another test is, and how long.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OtherExam {
@@ -79,6 +90,7 @@ impl Boot {
         stats: app::stats::DatedStats,
         country: CountryCode,
         locale: Locale,
+        payment: Option<PaymentBoot>,
     ) -> Self {
         Self {
             alias: app.alias.clone(),
@@ -90,7 +102,7 @@ impl Boot {
             exam: ExamInfo::new(catalog, published, stats, country, locale),
             main_exam: catalog.published(app.id, app.default_exam).map(OtherExam::new),
             free_exam: catalog.free_exam(app.id).map(OtherExam::new),
-            payment: None,
+            payment,
             needs_waiver: domain::purchase::needs_waiver(country),
             support_email: app.operator.email.clone(),
             skus: Sku::list(catalog, published.1.id, country, locale),

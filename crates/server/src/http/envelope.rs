@@ -27,7 +27,7 @@ pub struct Envelope<T> {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WithoutData {
     pub result: u32,
-    /// Always null.
+    /// Null, but for refusals that say otherwise.
     #[schema(value_type = Option<String>)]
     pub data: (),
     pub msg: String,
@@ -65,27 +65,47 @@ pub struct ApiError {
     pub code: Code,
     status: StatusCode,
     locale: Locale,
+    /// What the caller needs to go on, where a refusal has something of the kind.
+    data: Option<serde_json::Value>,
     source: Option<anyhow::Error>,
 }
 
 impl ApiError {
     pub const fn new(code: Code, locale: Locale) -> Self {
-        Self { code, status: code.status(), locale, source: None }
+        Self { code, status: code.status(), locale, data: None, source: None }
     }
 
     /// The address is none of ours.
     pub const fn no_such_call(locale: Locale) -> Self {
-        Self { code: Code::NotFound, status: StatusCode::NOT_FOUND, locale, source: None }
+        Self { code: Code::NotFound, status: StatusCode::NOT_FOUND, locale, data: None, source: None }
     }
 
     pub fn internal(source: impl Into<anyhow::Error>) -> Self {
         let code = Code::Internal;
-        Self { code, status: code.status(), locale: Locale::DEFAULT, source: Some(source.into()) }
+        Self { code, status: code.status(), locale: Locale::DEFAULT, data: None, source: Some(source.into()) }
+    }
+
+    /// The same with something in `data`.
+    #[must_use]
+    pub fn with(self, data: &impl Serialize) -> Self {
+        Self { data: serde_json::to_value(data).ok(), ..self }
+    }
+
+    /// The same with its cause, for the log.
+    #[must_use]
+    pub fn because(self, source: impl Into<anyhow::Error>) -> Self {
+        Self { source: Some(source.into()), ..self }
     }
 
     /// Something an operator has yet to provide is missing.
     pub const fn unavailable(locale: Locale) -> Self {
-        Self { code: Code::Internal, status: StatusCode::SERVICE_UNAVAILABLE, locale, source: None }
+        Self {
+            code: Code::Internal,
+            status: StatusCode::SERVICE_UNAVAILABLE,
+            locale,
+            data: None,
+            source: None,
+        }
     }
 }
 
@@ -104,7 +124,7 @@ impl IntoResponse for ApiError {
         let id = format!("error-{}", self.code.word());
         let msg =
             l10n::format(self.locale, &id, &Args::new()).expect("tidy checks that every code has its words");
-        let body = WithoutData { result: self.code.number(), data: (), msg };
+        let body = Envelope { result: self.code.number(), data: self.data, msg };
         let mut response = (self.status, Json(body)).into_response();
         if let Some(source) = self.source {
             response.extensions_mut().insert(Cause(std::sync::Arc::new(source)));

@@ -196,12 +196,40 @@ impl FromRequestParts<AppState> for Visitor {
         if let Some(country) = state.country_override {
             return Ok(Self { country });
         }
-        let peer = ConnectInfo::<SocketAddr>::from_request_parts(parts, state).await.ok();
-        let country = peer.zip(state.geo.as_ref()).and_then(|(ConnectInfo(peer), geo)| {
-            geo.country(client_address(peer.ip(), &parts.headers, &state.config.http.trusted_proxies))
-        });
+        let address = address(parts, state).await;
+        let country = address.zip(state.geo.as_ref()).and_then(|(address, geo)| geo.country(address));
         let country = country.unwrap_or(CountryCode::ELSEWHERE);
         Ok(Self { country })
+    }
+}
+
+async fn address(parts: &mut Parts, state: &AppState) -> Option<IpAddr> {
+    let ConnectInfo(peer) = ConnectInfo::<SocketAddr>::from_request_parts(parts, state).await.ok()?;
+    Some(client_address(peer.ip(), &parts.headers, &state.config.http.trusted_proxies))
+}
+
+/// The part of an address that a household, an office or a street of phones shares; for limits.
+pub struct Network(String);
+
+impl Network {
+    fn of(address: Option<IpAddr>) -> Self {
+        let net = address.map(|address| match address.to_canonical() {
+            address @ IpAddr::V4(_) => ipnet::IpNet::new(address, 24),
+            address @ IpAddr::V6(_) => ipnet::IpNet::new(address, 64),
+        });
+        Self(net.and_then(Result::ok).map_or_else(|| "unknown".to_owned(), |net| net.trunc().to_string()))
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl FromRequestParts<AppState> for Network {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Infallible> {
+        Ok(Self::of(address(parts, state).await))
     }
 }
 
@@ -301,6 +329,15 @@ mod tests {
     fn an_unsupported_hl_is_english_whatever_the_browser_speaks() {
         let unsupported = headers(&[("hl", "XX"), ("accept-language", "de-AT")]);
         assert_eq!(ClientHeaders::read(&unsupported).locale(), Locale::En);
+    }
+
+    #[test]
+    fn neighbours_share_a_network() {
+        let network = |address: &str| Network::of(address.parse().ok()).as_str().to_owned();
+        assert_eq!(network("192.0.2.77"), "192.0.2.0/24");
+        assert_eq!(network("::ffff:192.0.2.1"), "192.0.2.0/24");
+        assert_eq!(network("2001:db8:1:2:3::4"), "2001:db8:1:2::/64");
+        assert_eq!(network("nowhere"), "unknown");
     }
 
     #[test]

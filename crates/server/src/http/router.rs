@@ -12,7 +12,11 @@ use utoipa_axum::{
 use super::{
     layers,
     openapi::Document,
-    routes::{countries, exams, health, landing, orders, payments, protocols, questions, skus, visits},
+    routes::{
+        countries, exams, health, landing, orders,
+        payments::{back, extras, letters, methods, standing, start, webhook},
+        protocols, questions, skus, visits,
+    },
 };
 use crate::state::AppState;
 
@@ -32,27 +36,27 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(orders::get_order))
         .routes(routes!(orders::check_sku))
         .routes(routes!(countries::list_tested_countries))
-        .routes(routes!(payments::list_payment_methods))
-        .routes(routes!(payments::list_extra_packages))
-        .routes(routes!(payments::submit_extra))
-        .routes(routes!(payments::update_email))
-        .routes(routes!(payments::retrieve_reports))
+        .routes(routes!(methods::list_payment_methods))
+        .routes(routes!(extras::list_extra_packages))
+        .routes(routes!(extras::submit_extra))
+        .routes(routes!(letters::update_email))
+        .routes(routes!(letters::retrieve_reports))
 }
 
 /// The calls of the pay host, under `/pay`.
 fn pay_calls() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
-        .routes(routes!(payments::create_payment))
-        .routes(routes!(payments::check_status))
-        .routes(routes!(payments::refund_order))
-        .routes(routes!(payments::withdraw_order))
-        .routes(routes!(payments::resend_report))
-        .routes(routes!(payments::take_webhook))
+        .routes(routes!(start::create_payment))
+        .routes(routes!(standing::check_status))
+        .routes(routes!(back::refund_order))
+        .routes(routes!(back::withdraw_order))
+        .routes(routes!(letters::resend_report))
+        .routes(routes!(webhook::take_webhook))
 }
 
 /// Calls of a storefront that the pay host answers too.
 fn shared_calls() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(routes!(payments::update_email)).routes(routes!(payments::retrieve_reports))
+    OpenApiRouter::new().routes(routes!(letters::update_email)).routes(routes!(letters::retrieve_reports))
 }
 
 /// Calls so many and so small that a span, a log line and a compressor each would cost more than

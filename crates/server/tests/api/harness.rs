@@ -25,6 +25,7 @@ use serde_json::Value;
 use server::{
     config::Config,
     http::{pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, router},
+    run::open_payments,
     state::{AppState, Parts},
 };
 use sqlx::PgPool;
@@ -142,6 +143,7 @@ impl TestApp {
             bank: LiveBank::default(),
             starts: Starts::default(),
             views: buffer,
+            payments: open_payments(&config).expect("settings"),
             geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),
             country_override: setup.country.map(|code| CountryCode::parse(code).expect("a country")),
             pages: Pages::load(&setup.web).unwrap_or_else(|_| Pages::none()),

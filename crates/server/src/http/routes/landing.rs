@@ -21,7 +21,7 @@ use tracing::warn;
 use crate::{
     config::Mode,
     http::{
-        boot::Boot,
+        boot::{Boot, PaymentBoot},
         envelope::ApiError,
         extract::{Visitor, caller_locale},
         pages::{Filling, NOT_FOUND, TEST, Template},
@@ -276,8 +276,16 @@ impl PageRequest {
             locale: wanted.locale,
             median_duration_s: stats.stats.median_duration_s,
             origin: &wanted.origin,
-            boot: Boot::new(&self.catalog, self.app(), published, stats, wanted.country, wanted.locale)
-                .to_script(),
+            boot: Boot::new(
+                &self.catalog,
+                self.app(),
+                published,
+                stats,
+                wanted.country,
+                wanted.locale,
+                PaymentBoot::of(&self.state.config.payments),
+            )
+            .to_script(),
         })
     }
 

@@ -88,13 +88,13 @@ const fn logo(item: PackageItem) -> &'static str {
 }
 
 /// The name people read; a package nobody has named yet goes by its code.
-fn package_name(package: &Package, locale: Locale) -> String {
+pub fn package_name(package: &Package, locale: Locale) -> String {
     let id = format!("checkout-package-{}-name", package.code.to_lowercase());
     l10n::format(locale, &id, &l10n::Args::new()).unwrap_or_else(|| package.code.clone())
 }
 
 impl Sku {
-    fn new(package: &Package, price: domain::money::Money, locale: Locale) -> Self {
+    pub fn new(package: &Package, price: domain::money::Money, locale: Locale) -> Self {
         Self {
             id: package.id.0,
             code: package.code.clone(),

@@ -1,0 +1,117 @@
+//! Money that goes back: by one button within 14 days, or by withdrawing from the contract.
+
+use app::payments::RefundError;
+use axum::extract::State;
+use domain::{email, refund::Reason};
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{OrderOnly, known, wake};
+use crate::{
+    http::{
+        codes::Code,
+        envelope::{ApiError, ApiResult, Envelope, WithoutData},
+        extract::{Body, ClientHeaders, PayDesk},
+        routes::exams::Money,
+    },
+    state::AppState,
+};
+
+/// The longest name that may be declared.
+const LONGEST_NAME: usize = 200;
+
+/// The money of an order is on its way back.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RefundStarted {
+    pub order_number: String,
+    pub amount: Money,
+}
+
+/// Gives everything back that was paid for an order, within 14 days, without a reason.
+#[utoipa::path(
+    post, path = "/order/refund", operation_id = "refund_order", tag = "pay",
+    params(ClientHeaders), request_body = OrderOnly,
+    responses((status = 200, description = "The answer", body = Envelope<RefundStarted>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn refund_order(
+    State(state): State<AppState>,
+    desk: PayDesk,
+    Body(ask): Body<OrderOnly>,
+) -> ApiResult<RefundStarted> {
+    let order = known(&state, &desk, &ask.order_number).await?.order;
+    let refunded =
+        app::payments::refund_order(&state.pools.primary, &order, Reason::Buyer, Timestamp::now()).await;
+    let (money, jobs) = refunded.map_err(|error| refusal(&desk, error))?;
+    wake(&state, &jobs).await;
+    Ok(Envelope::of(RefundStarted { order_number: ask.order_number, amount: money.into() }))
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Withdraw {
+    pub order_number: String,
+    /// Of whoever withdraws.
+    pub name: String,
+    /// Where the confirmation goes.
+    pub email: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Withdrawn {
+    pub order_number: String,
+    pub declared_at: String,
+}
+
+/// Withdraws from the contract (European consumers): confirmed by mail, paid back.
+#[utoipa::path(
+    post, path = "/order/withdraw", operation_id = "withdraw_order", tag = "pay",
+    params(ClientHeaders), request_body = Withdraw,
+    responses((status = 200, description = "The answer", body = Envelope<Withdrawn>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn withdraw_order(
+    State(state): State<AppState>,
+    desk: PayDesk,
+    Body(ask): Body<Withdraw>,
+) -> ApiResult<Withdrawn> {
+    let order = known(&state, &desk, &ask.order_number).await?.order;
+    let email = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
+    let name = declared_name(&ask.name).ok_or_else(|| desk.refuse(Code::BadRequest))?;
+    let withdrawn =
+        app::payments::withdraw(&state.pools.primary, &order, &name, &email, desk.locale, Timestamp::now())
+            .await;
+    let (declared_at, jobs) = withdrawn.map_err(|error| refusal(&desk, error))?;
+    wake(&state, &jobs).await;
+    Ok(Envelope::of(Withdrawn { order_number: ask.order_number, declared_at: declared_at.to_string() }))
+}
+
+/// A name on one line; it goes into a letter.
+fn declared_name(text: &str) -> Option<String> {
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME;
+    (fits && !name.chars().any(char::is_control)).then_some(name)
+}
+
+fn refusal(desk: &PayDesk, error: RefundError) -> ApiError {
+    match error {
+        RefundError::UnknownOrder => desk.refuse(Code::UnknownOrder),
+        RefundError::NothingPaid => desk.refuse(Code::NothingToRefund),
+        RefundError::TooLate => desk.refuse(Code::RefundTooLate),
+        RefundError::Store(error) => error.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_line_of_something() {
+        assert_eq!(declared_name("  Grace \n Hopper ").as_deref(), Some("Grace Hopper"));
+        assert_eq!(declared_name(" \t "), None);
+        assert_eq!(declared_name("a\u{0}b"), None);
+        assert_eq!(declared_name(&"x".repeat(LONGEST_NAME + 1)), None);
+    }
+}

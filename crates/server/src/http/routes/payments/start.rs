@@ -1,0 +1,201 @@
+//! Opens the way to pay, within limits that keep people with stolen cards away.
+
+use std::{convert::Infallible, time::Duration};
+
+use adapters::redis::RedisCache;
+use app::{
+    payments::{Ask, BuyError, Standing, Started},
+    ports::RateLimit,
+};
+use axum::extract::{FromRequestParts, State};
+use domain::{catalog::SkuId, email, order::OrderNumber, purchase::Evidence};
+use http::request::Parts;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::{counted_as, known};
+use crate::{
+    config::Limits,
+    http::{
+        codes::Code,
+        envelope::{ApiError, ApiResult, Envelope, WithoutData},
+        extract::{Body, ClientHeaders, Network, PayDesk, Visitor},
+        routes::exams::Money,
+    },
+    state::AppState,
+};
+
+const HOUR: Duration = Duration::from_hours(1);
+pub(super) const DAY: Duration = Duration::from_hours(24);
+
+/// The words of a box or a button; a page never shows more.
+const LONGEST_WORDS: usize = 4_000;
+
+/// What the buyer wants, and what stood on the button.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CreateOrder {
+    pub order_number: String,
+    pub sku_id: i32,
+    pub email: String,
+    /// The price that was shown. If the price book says another one by now, nothing is charged and the
+    /// answer is result 10450 with the new price in `data`.
+    pub price: Money,
+    #[serde(default)]
+    pub consent: Consent,
+    /// An order that owns the discount, for a member's price.
+    pub member_order: Option<String>,
+}
+
+/// What the buyer ticked or confirmed: the words as they were shown, absent where they weren't.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Consent {
+    /// European Economic Area and United Kingdom: delivery may begin at once.
+    pub supply: Option<String>,
+    /// There too: the right to withdraw goes with it.
+    pub waiver: Option<String>,
+    /// Japan: the summary before the last button.
+    pub confirmed: Option<String>,
+    /// The button's words.
+    pub button: Option<String>,
+}
+
+impl Consent {
+    /// Nothing if it holds more than any page shows.
+    fn evidence(self, at: Timestamp) -> Option<Evidence> {
+        let Self { supply, waiver, confirmed, button } = self;
+        let words = [&supply, &waiver, &confirmed, &button];
+        if words.into_iter().flatten().any(|words| words.len() > LONGEST_WORDS) {
+            return None;
+        }
+        let said = |words: Option<String>| words.filter(|words| !words.trim().is_empty());
+        Some(Evidence {
+            supply: said(supply),
+            waiver: said(waiver),
+            confirmed: said(confirmed),
+            button: said(button),
+            at: Some(at),
+        })
+    }
+}
+
+/// The way to pay is open.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct PaymentStart {
+    pub order_number: String,
+    pub purchase_id: Uuid,
+    pub price: Money,
+    /// For the provider's form in the browser.
+    pub client_secret: String,
+}
+
+/// Opens the way to pay for a package of an order.
+#[utoipa::path(
+    post, path = "/order/create", operation_id = "create_payment", tag = "pay",
+    params(ClientHeaders), request_body = CreateOrder,
+    responses((status = 200, description = "The answer", body = Envelope<PaymentStart>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn create_payment(
+    State(state): State<AppState>,
+    desk: PayDesk,
+    buyer: Buyer,
+    Body(ask): Body<CreateOrder>,
+) -> ApiResult<PaymentStart> {
+    start(&state, &desk, &buyer, ask).await.map(Envelope::of)
+}
+
+/// Who buys, as far as limits and prices care.
+pub struct Buyer {
+    visitor: Visitor,
+    network: Network,
+    headers: ClientHeaders,
+}
+
+impl FromRequestParts<AppState> for Buyer {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Infallible> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, state).await;
+        let Ok(network) = Network::from_request_parts(parts, state).await;
+        let Ok(headers) = ClientHeaders::from_request_parts(parts, state).await;
+        Ok(Self { visitor, network, headers })
+    }
+}
+
+pub(super) async fn start(
+    state: &AppState,
+    desk: &PayDesk,
+    buyer: &Buyer,
+    ask: CreateOrder,
+) -> Result<PaymentStart, ApiError> {
+    let now = Timestamp::now();
+    let standing = known(state, desk, &ask.order_number).await?;
+    let email = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
+    let evidence = ask.consent.evidence(now).ok_or_else(|| desk.refuse(Code::BadRequest))?;
+    let provider = state.payments.as_ref().ok_or_else(|| desk.refuse(Code::OrderFailed))?;
+    let sku = SkuId(ask.sku_id);
+    if !within_limits(&state.cache, &state.config.limits, buyer, &standing, sku).await {
+        return Err(desk.refuse(Code::TooMany));
+    }
+    let ask = Ask {
+        order: standing.order,
+        sku,
+        email,
+        shown: ask.price.into(),
+        country: buyer.visitor.country,
+        hl: desk.locale,
+        evidence,
+        member_order: ask.member_order.as_deref().and_then(OrderNumber::parse),
+    };
+    let started = app::payments::start(&state.pools.primary, provider, &desk.catalog, &ask, now).await;
+    let Started { purchase, price, client_secret } = started.map_err(|error| refusal(desk, error))?;
+    Ok(PaymentStart {
+        order_number: ask.order.as_str().to_owned(),
+        purchase_id: purchase,
+        price: price.into(),
+        client_secret,
+    })
+}
+
+/// Counts a payment that is opened for the first time; asking for the same one again costs nothing.
+async fn within_limits(
+    counter: &RedisCache,
+    limits: &Limits,
+    buyer: &Buyer,
+    standing: &Standing,
+    sku: SkuId,
+) -> bool {
+    let declined = counted_as("declined", standing.order.as_str());
+    if counter.counted(&declined).await >= limits.declines_per_order_day {
+        return false;
+    }
+    let open = |purchase: &app::payments::Bought| purchase.sku == sku && purchase.state.is_open();
+    if standing.purchases.iter().any(open) {
+        return true;
+    }
+    if let Some(uid) = buyer.headers.uid {
+        let key = counted_as("pay-visitor", &uid.to_string());
+        if !counter.allow(&key, limits.payments_per_visitor_day, DAY).await {
+            return false;
+        }
+    }
+    let key = counted_as("pay-network", buyer.network.as_str());
+    counter.allow(&key, limits.payments_per_network_hour, HOUR).await
+}
+
+pub(super) fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
+    match error {
+        BuyError::UnknownOrder => desk.refuse(Code::UnknownOrder),
+        BuyError::NotForSale => desk.refuse(Code::NotForSale),
+        BuyError::AlreadyPaid => desk.refuse(Code::AlreadyPaid),
+        BuyError::PriceChanged(price) => desk.refuse(Code::PriceChanged).with(&Money::from(price)),
+        BuyError::ConsentMissing => desk.refuse(Code::ConsentMissing),
+        BuyError::TooManyAttempts => desk.refuse(Code::TooMany),
+        BuyError::Provider(error) => desk.refuse(Code::OrderFailed).because(error),
+        BuyError::Store(error) => error.into(),
+    }
+}

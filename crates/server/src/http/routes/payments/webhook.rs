@@ -1,0 +1,46 @@
+//! What the payment provider tells us by itself.
+
+use app::ports::{PaymentProvider, WebhookError};
+use axum::{
+    body::to_bytes,
+    extract::{Request, State},
+};
+use http::StatusCode;
+use jiff::Timestamp;
+
+use super::wake;
+use crate::{http::envelope::ApiError, state::AppState};
+
+/// The provider's messages are a few kilobytes.
+const LARGEST: usize = 256 * 1024;
+
+/// Takes a message of the payment provider: 200 once what follows from it is kept, 400 for anything
+/// that isn't signed by it. Not an envelope: the provider reads the status only.
+#[utoipa::path(
+    post, path = "/webhook/stripe", operation_id = "take_webhook", tag = "pay",
+    request_body(content = String, content_type = "application/json"),
+    responses((status = 200, description = "Kept"), (status = 400, description = "Not signed by the provider"))
+)]
+pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Result<StatusCode, ApiError> {
+    let (parts, body) = request.into_parts();
+    let signature = parts.headers.get("stripe-signature").and_then(|value| value.to_str().ok());
+    let (Some(provider), Some(signature)) = (&state.payments, signature) else {
+        return Ok(refuse("unsigned"));
+    };
+    let Ok(body) = to_bytes(body, LARGEST).await else { return Ok(refuse("too_large")) };
+    let now = Timestamp::now();
+    let event = match provider.read_webhook(&body, signature, now) {
+        Ok(event) => event,
+        Err(WebhookError::Forged) => return Ok(refuse("forged")),
+        Err(WebhookError::Late) => return Ok(refuse("late")),
+        Err(WebhookError::Unreadable) => return Ok(refuse("unreadable")),
+    };
+    let (_, jobs) = app::payments::apply_event(&state.pools.primary, &event, now).await?;
+    wake(&state, &jobs).await;
+    Ok(StatusCode::OK)
+}
+
+fn refuse(why: &'static str) -> StatusCode {
+    metrics::counter!("webhooks_refused_total", "why" => why).increment(1);
+    StatusCode::BAD_REQUEST
+}
