@@ -3,7 +3,7 @@
 
 export type ApiError =
   /** The product said no: a result code of the server's table, and words for it. */
-  | { kind: "refusal"; result: number; msg: string }
+  | { kind: "refusal"; result: number; msg: string; data?: unknown }
   /** HTTP itself said no: authentication, rate limits, faults. */
   | { kind: "status"; status: number }
   | { kind: "timeout" }
@@ -31,7 +31,8 @@ export async function unwrap<T>(exchange: Promise<Exchange<T>>): Promise<Answer<
     if (!response.ok) return failed({ kind: "status", status: response.status });
     if (!isEnvelope(envelope)) return failed({ kind: "malformed" });
     if (envelope.result === 200) return { ok: true, data: envelope.data as T };
-    return failed({ kind: "refusal", result: envelope.result, msg: envelope.msg ?? "" });
+    const { result, msg, data } = envelope;
+    return failed({ kind: "refusal", result, msg: msg ?? "", ...(data != null && { data }) });
   } catch (thrown) {
     return failed(fromThrown(thrown));
   }

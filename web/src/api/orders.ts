@@ -15,7 +15,7 @@ async function loadOrder(api: Api | undefined, orderNumber: string): Promise<Ord
 }
 
 /** Nobody has such an order; asking again won't help. */
-function isUnknown(failure: unknown): boolean {
+export function isUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
   const { error } = failure;
   return error.kind === "refusal" || (error.kind === "status" && error.status < 500 && error.status !== 429);

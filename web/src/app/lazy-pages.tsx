@@ -35,6 +35,11 @@ export const resultPages = {
 
 const aidAreas = ["support", "result", "checkout"];
 const payAreas = ["pay", "checkout"];
+const check = lazyPage({
+  areas: payAreas,
+  title: "pay-check-title",
+  load: async () => (await import("../features/checkout/check-page")).CheckPage,
+});
 
 /** From the packages to the report: nothing stands around them that leads away. */
 export const payPages = {
@@ -43,16 +48,9 @@ export const payPages = {
     title: "pay-title",
     load: async () => (await import("../features/checkout/pay-page")).PayPage,
   }),
-  "/paying": lazyPage({
-    areas: payAreas,
-    title: "pay-check-title",
-    load: async () => (await import("../features/checkout/paying-page")).PayingPage,
-  }),
-  "/payCheck": lazyPage({
-    areas: payAreas,
-    title: "pay-check-title",
-    load: async () => (await import("../features/checkout/check-page")).CheckPage,
-  }),
+  // In progress, and back from a bank: the same question.
+  "/paying": check,
+  "/payCheck": check,
 };
 
 /** Choosing a package, and what comes after paying. */

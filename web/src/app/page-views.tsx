@@ -1,21 +1,26 @@
 // One page view per address, sent once the page is alive.
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useApi } from "../api/api-context";
 import { recordView } from "../api/visit";
 import { usePage } from "../lib/page";
+import { permittedAddress } from "../lib/tracking";
 import { parseVariant } from "../lib/variant";
 
 export function PageViews() {
   const api = useApi();
   const { boot, served } = usePage();
   const { pathname, search } = useLocation();
+  const viewed = useRef("");
 
   // An effect runs after hydration and never while prerendering.
   useEffect(() => {
     if (!api || !boot) return;
-    const address = new URL(pathname + search, location.origin);
-    void recordView(api, { boot, address, variant: parseVariant(served) });
+    const address = permittedAddress(new URL(pathname + search, location.origin));
+    // An address that only loses what isn't told anyway (an order's number) is still the same view.
+    if (address === viewed.current) return;
+    viewed.current = address;
+    void recordView(api, { boot, address: new URL(address), variant: parseVariant(served) });
   }, [api, boot, served, pathname, search]);
 
   return null;

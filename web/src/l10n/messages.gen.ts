@@ -4,6 +4,7 @@
 export type Area =
   | "checkout"
   | "common"
+  | "email"
   | "errors"
   | "figures"
   | "method"
@@ -18,6 +19,7 @@ export type Area =
 export type AreaOf<Id extends MessageId> =
   Id extends `checkout-${string}` ? "checkout" :
   Id extends `common-${string}` ? "common" :
+  Id extends `email-${string}` ? "email" :
   Id extends `error-${string}` ? "errors" :
   Id extends `figures-${string}` ? "figures" :
   Id extends `method-${string}` ? "method" :
@@ -127,6 +129,66 @@ export type MessageId =
   | "common-range-above"
   | "common-range-between"
   | "common-range-below"
+  | "email-subject-receipt"
+  | "email-subject-refund"
+  | "email-subject-withdrawal"
+  | "email-subject-address-changed"
+  | "email-subject-retrieve"
+  | "email-subject-payment-failed"
+  | "email-receipt-title"
+  | "email-receipt-lead"
+  | "email-receipt-button"
+  | "email-receipt-tests-left"
+  | "email-receipt-member"
+  | "email-receipt-once"
+  | "email-receipt-consent"
+  | "email-receipt-money-back"
+  | "email-receipt-money-back-link"
+  | "email-receipt-heading"
+  | "email-row-package"
+  | "email-row-test"
+  | "email-row-contains"
+  | "email-row-paid"
+  | "email-row-amount"
+  | "email-row-paid-on"
+  | "email-row-method"
+  | "email-row-order"
+  | "email-row-seller"
+  | "email-row-name"
+  | "email-row-received"
+  | "email-row-requested"
+  | "email-row-declaration"
+  | "email-money-with-tax"
+  | "email-method-card"
+  | "email-moment"
+  | "email-day"
+  | "email-refund-title"
+  | "email-refund-buyer"
+  | "email-refund-withdrawal"
+  | "email-refund-double"
+  | "email-refund-undelivered"
+  | "email-refund-abnormal"
+  | "email-refund-operator"
+  | "email-refund-way"
+  | "email-withdrawal-title"
+  | "email-withdrawal-lead"
+  | "email-withdrawal-words"
+  | "email-withdrawal-money"
+  | "email-address-changed-title"
+  | "email-address-changed-lead"
+  | "email-address-changed-not-you"
+  | "email-row-changed"
+  | "email-retrieve-title"
+  | "email-retrieve-lead"
+  | "email-retrieve-link"
+  | "email-retrieve-not-you"
+  | "email-payment-failed-title"
+  | "email-payment-failed-lead"
+  | "email-payment-failed-button"
+  | "email-payment-failed-kept"
+  | "email-link-hint"
+  | "email-questions"
+  | "email-why"
   | "error-not-found"
   | "error-unknown-app"
   | "error-unknown-exam"
@@ -317,10 +379,109 @@ export type MessageId =
   | "method-use-title"
   | "method-use-text"
   | "pay-choose-title"
+  | "pay-choose-lead"
+  | "pay-popular"
+  | "pay-choose-button"
+  | "pay-list-price"
+  | "pay-member-price"
+  | "pay-promise-once"
+  | "pay-promise-tax"
+  | "pay-promise-back"
+  | "pay-bundle-line"
+  | "pay-bundle-link"
+  | "pay-closed"
+  | "pay-back-to-result"
+  | "pay-owned-title"
+  | "pay-owned-text"
+  | "pay-owned-open"
+  | "pay-owned-more"
+  | "pay-owned-add"
   | "pay-title"
+  | "pay-item-label"
+  | "pay-total-label"
+  | "pay-item-change"
+  | "pay-email-label"
+  | "pay-email-hint"
+  | "pay-email-missing"
+  | "pay-email-malformed"
+  | "pay-email-meant"
+  | "pay-method-label"
+  | "pay-method-missing"
+  | "pay-method-or"
+  | "pay-card-safety"
+  | "pay-method-loading"
+  | "pay-box-supply"
+  | "pay-box-waiver"
+  | "pay-box-note"
+  | "pay-box-missing"
+  | "pay-button"
+  | "pay-button-busy"
+  | "pay-declined-title"
+  | "pay-declined-text"
+  | "pay-order-failed"
+  | "pay-too-many"
+  | "pay-price-changed"
+  | "pay-connection-failed"
+  | "pay-connection-retry"
+  | "pay-review-button"
+  | "pay-review-title"
+  | "pay-review-item"
+  | "pay-review-item-value"
+  | "pay-review-amount"
+  | "pay-review-paying"
+  | "pay-review-paying-value"
+  | "pay-review-delivery"
+  | "pay-review-delivery-value"
+  | "pay-review-refund"
+  | "pay-review-refund-value"
+  | "pay-review-back"
   | "pay-check-title"
-  | "pay-success-title"
+  | "pay-check-text"
+  | "pay-check-open-title"
+  | "pay-check-open-text"
+  | "pay-check-processing-title"
+  | "pay-check-processing-text"
+  | "pay-check-late-title"
+  | "pay-check-late-text"
+  | "pay-check-expired-title"
+  | "pay-check-expired-text"
+  | "pay-check-review-title"
+  | "pay-check-review-text"
+  | "pay-check-refunded-title"
+  | "pay-check-refunded-text"
+  | "pay-check-none-title"
+  | "pay-check-none-text"
+  | "pay-check-retry"
+  | "pay-check-choose"
   | "pay-failed-title"
+  | "pay-failed-text"
+  | "pay-failed-retry"
+  | "pay-failed-method"
+  | "pay-failed-help"
+  | "pay-success-title"
+  | "pay-success-making-title"
+  | "pay-success-making-text"
+  | "pay-success-view"
+  | "pay-countdown"
+  | "pay-countdown-stop"
+  | "pay-countdown-stopped"
+  | "pay-clock-title"
+  | "pay-clock-made"
+  | "pay-clock-sent"
+  | "pay-clock-accepted"
+  | "pay-clock-open"
+  | "pay-clock-answer"
+  | "pay-clock-unconfirmed"
+  | "pay-clock-refused"
+  | "pay-address"
+  | "pay-address-change"
+  | "pay-address-label"
+  | "pay-address-send"
+  | "pay-address-sent"
+  | "pay-address-failed"
+  | "pay-refund-hint"
+  | "pay-success-tests"
+  | "pay-success-tests-link"
   | "puzzle-switch"
   | "puzzle-ask"
   | "puzzle-keys"
@@ -746,6 +907,27 @@ export interface MessageArgs {
   "common-range-above": { limit: number };
   "common-range-between": { low: number; high: number };
   "common-range-below": { limit: number };
+  "email-subject-receipt": { site: string };
+  "email-subject-refund": { money: string };
+  "email-receipt-lead": { test: string };
+  "email-receipt-tests-left": { n: number };
+  "email-receipt-member": { date: string };
+  "email-money-with-tax": { money: string };
+  "email-moment": { date: string; time: string };
+  "email-day": { date: string };
+  "email-refund-buyer": { money: string };
+  "email-refund-withdrawal": { money: string };
+  "email-refund-double": { money: string };
+  "email-refund-undelivered": { money: string };
+  "email-refund-abnormal": { money: string };
+  "email-refund-operator": { money: string };
+  "email-withdrawal-words": { package: string };
+  "email-address-changed-lead": { old: string; new: string };
+  "email-address-changed-not-you": { email: string };
+  "email-retrieve-link": { test: string; date: string };
+  "email-payment-failed-lead": { money: string; package: string };
+  "email-questions": { email: string };
+  "email-why": { site: string };
   "figures-shape-circle": { count: number };
   "figures-shape-triangle": { count: number };
   "figures-shape-square": { count: number };
@@ -801,6 +983,19 @@ export interface MessageArgs {
   "figures-breaks-only": { subject: string; value: string };
   "figures-slip-operation": { taken: string; right: string };
   "method-task-text": { questions: number; options: number };
+  "pay-choose-button": { price: string };
+  "pay-bundle-line": { price: string; package: string };
+  "pay-owned-add": { price: string };
+  "pay-email-meant": { email: string };
+  "pay-button": { price: string };
+  "pay-price-changed": { old: string; new: string };
+  "pay-review-item-value": { name: string };
+  "pay-review-delivery-value": { email: string };
+  "pay-countdown": { seconds: number };
+  "pay-clock-answer": { answer: string };
+  "pay-address": { email: string };
+  "pay-refund-hint": { date: string };
+  "pay-success-tests": { tests: number };
   "puzzle-switch": { number: number };
   "puzzle-cell": { row: number; column: number; tile: string };
   "puzzle-cell-missing": { row: number; column: number };

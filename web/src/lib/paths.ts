@@ -56,7 +56,7 @@ export const paths = {
   userSetting: withTail("/user/setting"),
 };
 
-/** The address of one order's result. */
-export function withOrder(path: string, orderNumber: string): string {
-  return `${path}?${new URLSearchParams({ orderNumber })}`;
+/** The address of one order's page. */
+export function withOrder(path: string, orderNumber: string, more: Record<string, string> = {}): string {
+  return `${path}?${new URLSearchParams({ orderNumber, ...more })}`;
 }

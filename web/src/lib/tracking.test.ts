@@ -31,6 +31,13 @@ test("an order's number is never told, nor a bundle's", () => {
   expect(permittedAddress(address)).toBe("http://site.test/report/result/iq-1?hl=DE");
 });
 
+test("what a payment provider adds to its return address is never told", () => {
+  const address = new URL(
+    "http://site.test/payCheck/iq-1?orderNumber=secret&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=failed&new_name=1&hl=DE",
+  );
+  expect(permittedAddress(address)).toBe("http://site.test/payCheck/iq-1?hl=DE");
+});
+
 test("another language changes hl and nothing else", () => {
   expect(withLanguage("?a=1&HL=de&gclid=2", "JA")).toBe("?a=1&gclid=2&hl=JA");
   expect(withLanguage("", "JA")).toBe("?hl=JA");

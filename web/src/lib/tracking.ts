@@ -45,16 +45,21 @@ export function withoutAds(tracking: Tracking): Tracking {
   return Object.fromEntries(Object.entries(tracking).filter(([name]) => !adNames.has(name as TrackingName)));
 }
 
+/** Where a payment provider sends buyers back to, with parameters of its own. */
+const returnPaths = /^\/(payCheck|paying)\//i;
+
 /**
- * An address as it may be told and stored: without click ids unless the visitor has agreed to them,
- * and never with the number of an order or of a bundle's order, which opens its result.
+ * An address as it may be told and stored: without click ids unless the visitor has agreed to them, and
+ * never with an order's number, which opens its result, or with what a payment provider has added.
  */
 export function permittedAddress(address: URL): string {
   const kept = new URL(address);
+  const fromProvider = returnPaths.test(kept.pathname);
   for (const key of [...kept.searchParams.keys()]) {
     const name = spelling.get(key.toLowerCase());
     const ofAds = name !== undefined && adNames.has(name) && consentState() !== "granted";
-    if (ofAds || orderNames.has(key.toLowerCase())) kept.searchParams.delete(key);
+    const ofOthers = name === undefined && fromProvider;
+    if (ofAds || ofOthers || orderNames.has(key.toLowerCase())) kept.searchParams.delete(key);
   }
   return kept.href;
 }

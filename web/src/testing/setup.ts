@@ -17,6 +17,9 @@ HTMLDialogElement.prototype.close ??= function close() {
 
 Element.prototype.scrollIntoView ??= () => {};
 
+globalThis.matchMedia ??= (media: string) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as MediaQueryList;
+
 afterEach(() => {
   cleanup();
   localStorage.clear();

@@ -1,12 +1,42 @@
-// A payment failed.
+// A payment that didn't go through: nothing was charged, and two ways to try again. If the money turns
+// out to have come after all, the page says so.
+import type { PaymentStatus } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { measure } from "../../ui/section";
+import { Elsewhere } from "../../lib/go";
+import { paths } from "../../lib/paths";
+import { standingOf } from "../../lib/payment-state";
+import { ButtonLink } from "../../ui/button";
+import { useOrderHref, useOrderNumber } from "./links";
+import { Centre } from "./screen";
+import { useStatus } from "./use-status";
 
 export function FailedPage() {
+  const href = useOrderHref();
+  const orderNumber = useOrderNumber();
+  if (!orderNumber) return <Elsewhere to={href(paths.reportResult)} />;
+  return <Failed orderNumber={orderNumber} />;
+}
+
+const isBought = (status: PaymentStatus) => standingOf(status) === "bought";
+
+function Failed({ orderNumber }: { orderNumber: string }) {
   const t = useT();
+  const href = useOrderHref();
+  const { status, unknown } = useStatus(orderNumber, isBought);
+  if (unknown) return <Elsewhere to={href(paths.reportResult)} />;
+  if (status && isBought(status)) return <Elsewhere to={href(paths.paySuccess)} />;
+  // Until the server has said which package it was, the packages themselves are the way back.
+  const skuId = status?.purchase?.skuId;
+  const retry = skuId ? href(paths.payPage, { skuId: String(skuId) }) : href(paths.schemeSelect);
   return (
-    <main id="content" tabIndex={-1} className={`${measure} py-8`}>
-      <h1 className="text-title">{t("pay-failed-title")}</h1>
-    </main>
+    <Centre title={t("pay-failed-title")} text={t("pay-failed-text")}>
+      <ButtonLink kind="primary" href={retry}>
+        {t("pay-failed-retry")}
+      </ButtonLink>
+      <ButtonLink href={`${retry}#methods`}>{t("pay-failed-method")}</ButtonLink>
+      <ButtonLink kind="quiet" href={href(paths.support)}>
+        {t("pay-failed-help")}
+      </ButtonLink>
+    </Centre>
   );
 }

@@ -1,12 +1,93 @@
-// Paying for a package.
+// Paying for one package of an order: brings together what is bought, the provider's script and the
+// ways to pay of the visitor's country.
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api/api-context";
+import { dataOrThrow } from "../../api/envelope";
+import { askMethods } from "../../api/pay-calls";
+import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { Elsewhere } from "../../lib/go";
+import { paths } from "../../lib/paths";
+import { openProvider } from "../../lib/payment-script";
+import { Button } from "../../ui/button";
 import { measure } from "../../ui/section";
+import { useOrderHref, useParam } from "./links";
+import { type Offer, useOffers } from "./offers";
+import { OrderGate, type SellableOrder } from "./order-gate";
+import { PayForm } from "./pay-form";
+import { Centre, Waiting } from "./screen";
+import { Summary } from "./summary";
 
 export function PayPage() {
+  return <OrderGate>{(order, boot) => <Chosen order={order} boot={boot} />}</OrderGate>;
+}
+
+function Chosen({ order, boot }: { order: SellableOrder; boot: Boot }) {
+  const href = useOrderHref();
+  const skuId = Number(useParam("skuId"));
+  const { packages, bundle, complete } = useOffers(order, boot);
+  const offer = [...packages, bundle].find((candidate) => candidate?.sku.id === skuId);
+  if (offer && boot.payment) return <Payment order={order} boot={boot} offer={offer} />;
+  return complete ? <Elsewhere to={href(paths.schemeSelect)} /> : <Waiting />;
+}
+
+interface PaymentProps {
+  order: SellableOrder;
+  boot: Boot;
+  offer: Offer;
+}
+
+function Payment({ order, boot, offer }: PaymentProps) {
   const t = useT();
+  const api = useApi();
+  const { payment } = boot;
+  const provider = useQuery({
+    queryKey: ["provider", payment?.scriptUrl],
+    queryFn: () => (payment ? openProvider(payment) : Promise.reject(new Error("nothing is sold here"))),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+    retry: false,
+    // The provider is a living object, not data to be compared and shared.
+    structuralSharing: false,
+  });
+  const methods = useQuery({
+    queryKey: ["methods", boot.exam.id, boot.country],
+    queryFn: async () => (api ? dataOrThrow(askMethods(api, boot)) : []),
+    networkMode: "always",
+  });
+
+  if (provider.error && !provider.isFetching) {
+    return (
+      <Centre title={t("pay-connection-failed")}>
+        <Button kind="primary" onClick={() => void provider.refetch()}>
+          {t("pay-connection-retry")}
+        </Button>
+      </Centre>
+    );
+  }
+  // Without the list the provider's own order stands: no reason to send a buyer away.
+  if (provider.data && methods.isFetched) {
+    return (
+      <PayForm
+        stripe={provider.data}
+        order={order}
+        boot={boot}
+        offer={offer}
+        methods={methods.data?.map(({ code }) => code) ?? []}
+      />
+    );
+  }
   return (
-    <main id="content" tabIndex={-1} className={`${measure} py-8`}>
+    <main id="content" tabIndex={-1} className={`${measure} py-4 sm:py-8`}>
       <h1 className="text-title">{t("pay-title")}</h1>
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <Summary offer={offer} price={offer.price} className="lg:order-last" />
+        <div className="grid min-h-80 place-items-center rounded-card bg-line/40">
+          <p role="status" className="appear-late text-muted">
+            {t("pay-method-loading")}
+          </p>
+        </div>
+      </div>
     </main>
   );
 }

@@ -1,0 +1,144 @@
+import { screen } from "@testing-library/react";
+import { HttpResponse, http, type JsonBodyType } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { address, newOrderNumber, openCheckout, sampleStatus } from "../../testing/checkout-screens";
+import { pass, passUntil, stopClock } from "../../testing/fast-clock";
+import { answering, refusing, testServer } from "../../testing/server";
+
+const server = testServer();
+afterEach(() => vi.useRealTimers());
+const call = "*/pay/check/status";
+
+/** The server says one state after the other; the last one stays. */
+async function open(states: readonly string[], page: "payCheck" | "payFailed" = "payCheck", query = "") {
+  const orderNumber = newOrderNumber();
+  let asked = 0;
+  server.use(
+    http.post(call, () => {
+      const state = states[Math.min(asked, states.length - 1)];
+      asked += 1;
+      return answering(sampleStatus(orderNumber, { state }) as unknown as JsonBodyType);
+    }),
+  );
+  await openCheckout(page, `orderNumber=${orderNumber}&hl=EN${query}`);
+  return orderNumber;
+}
+
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+test("while it isn't known yet, the payment is in progress", async () => {
+  await open(["pending"]);
+
+  await title("Payment in progress");
+});
+
+test("once it is paid, the page of success comes", async () => {
+  const orderNumber = await open(["pending", "paid"]);
+
+  await vi.waitFor(() => expect(address()).toBe(`/pay_success/iq-1?orderNumber=${orderNumber}&hl=EN`), 4000);
+});
+
+test("what the provider wrote into the address is taken out of it", async () => {
+  const provided = "&payment_intent=pi_1&payment_intent_client_secret=secret&redirect_status=succeeded";
+  const orderNumber = await open(["pending"], "payCheck", provided);
+
+  await vi.waitFor(() => expect(address()).toBe(`/payCheck/iq-1?orderNumber=${orderNumber}&hl=EN`));
+});
+
+test("a bank's window that was closed: trying again is offered after a few seconds", async () => {
+  stopClock();
+  const orderNumber = await open(["pending"]);
+
+  await passUntil(() => screen.getByRole("heading", { name: "We haven’t received a payment" }));
+  expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(
+    `/payPage/iq-1?orderNumber=${orderNumber}&skuId=2&hl=EN`,
+  );
+});
+
+test("a payment that takes days is told so, with a promise to write", async () => {
+  await open(["processing"]);
+
+  await title("Waiting for your bank or shop");
+  expect(screen.getByRole("main").textContent).toContain("we will e-mail you once it has arrived");
+});
+
+test.each([
+  ["expired", "The payment wasn’t completed in time"],
+  ["review", "A person is looking at your payment"],
+  ["refunded", "The money was given back"],
+])("a purchase that is %s is told so", async (state, words) => {
+  await open([state]);
+
+  await title(words);
+});
+
+test("a failed payment goes to its page, but only when it stays failed", async () => {
+  stopClock();
+  const orderNumber = await open(["failed"]);
+
+  expect(screen.getByRole("heading", { name: "Payment in progress" })).toBeDefined();
+  await passUntil(() => expect(address()).toBe(`/pay_failed/iq-1?orderNumber=${orderNumber}&hl=EN`));
+});
+
+test("a first card that failed doesn't hide a second one that was paid", async () => {
+  const orderNumber = await open(["failed", "fulfilled"]);
+
+  await vi.waitFor(() => expect(address()).toBe(`/pay_success/iq-1?orderNumber=${orderNumber}&hl=EN`), 4000);
+});
+
+test("after two minutes without news the page promises to write, and asks no more", async () => {
+  stopClock();
+  let asked = 0;
+  server.use(
+    http.post(call, () => {
+      asked += 1;
+      return HttpResponse.json({}, { status: 503 });
+    }),
+  );
+  await openCheckout("payCheck", "orderNumber=slow");
+
+  await passUntil(() => screen.getByRole("heading", { name: "This takes longer than usual" }));
+  expect(screen.getByRole("main").textContent).toContain("we will e-mail you as soon as");
+  const before = asked;
+  await pass(60);
+  expect(asked).toBe(before);
+});
+
+test("a lost network is told while asking goes on", async () => {
+  const orderNumber = newOrderNumber();
+  server.use(
+    http.post(call, () => HttpResponse.error(), { once: true }),
+    http.post(call, () => answering(sampleStatus(orderNumber) as unknown as JsonBodyType)),
+  );
+  await openCheckout("payCheck", `orderNumber=${orderNumber}`);
+
+  expect(await screen.findByText("Network disconnected, try again later.")).toBeDefined();
+  await vi.waitFor(() => expect(address()).toContain("/pay_success/"), 4000);
+});
+
+test("an unknown order goes to the page that says so", async () => {
+  server.use(http.post(call, () => refusing(10416, "unknown")));
+  await openCheckout("payCheck", "orderNumber=nobody");
+
+  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?orderNumber=nobody"));
+});
+
+test("a failed payment can be tried again, or another way", async () => {
+  const orderNumber = await open(["failed"], "payFailed");
+
+  await title("Payment failed");
+  const again = `/payPage/iq-1?orderNumber=${orderNumber}&skuId=2&hl=EN`;
+  await vi.waitFor(() =>
+    expect(screen.getByRole("link", { name: "Try again" }).getAttribute("href")).toBe(again),
+  );
+  expect(screen.getByRole("link", { name: "Choose another payment method" }).getAttribute("href")).toBe(
+    `${again}#methods`,
+  );
+  expect(screen.getByRole("main").textContent).toContain("Nothing was charged.");
+});
+
+test("a payment that came through after all leaves the page of failure", async () => {
+  const orderNumber = await open(["failed", "paid"], "payFailed");
+
+  await vi.waitFor(() => expect(address()).toContain(`/pay_success/iq-1?orderNumber=${orderNumber}`), 4000);
+});

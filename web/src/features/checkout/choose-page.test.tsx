@@ -1,0 +1,162 @@
+import { screen, within } from "@testing-library/react";
+import { HttpResponse, http, type JsonBodyType } from "msw";
+import { expect, test, vi } from "vitest";
+import type { Boot, Sku } from "../../api/types";
+import { address, newOrderNumber, openCheckout, sampleOrder } from "../../testing/checkout-screens";
+import { sampleBoot } from "../../testing/sample-boot";
+import { answering, refusing, testServer } from "../../testing/server";
+
+const server = testServer();
+
+const items = ["score", "answers", "certificate", "guide"].map((code) => ({
+  code,
+  logo: "gauge",
+  name: `The ${code}`,
+  content: "",
+}));
+
+function packages(change: (sku: Sku, index: number) => Partial<Sku> = () => ({})): Sku[] {
+  return sampleBoot().skus.map((sku, index) => ({
+    ...sku,
+    items: items.slice(0, index + 1),
+    ...change(sku, index),
+  }));
+}
+
+interface Answers {
+  order?: Record<string, JsonBodyType>;
+  skus?: Sku[];
+  extras?: JsonBodyType;
+}
+
+async function open({ order, skus = packages(), extras = [] }: Answers, boot?: Partial<Boot>) {
+  const orderNumber = newOrderNumber();
+  server.use(
+    http.get("*/tessera/exam/order/info/:number", () =>
+      answering(sampleOrder(orderNumber, order) as JsonBodyType),
+    ),
+    http.get("*/tessera/exam/sku/list/1/:country/:hl", () => answering(skus)),
+    http.get("*/tessera/exam/extra/package/list/:number", () => answering(extras)),
+  );
+  // Each test is a country of its own: prices that were asked for once are remembered.
+  await openCheckout(
+    "schemeSelect",
+    `orderNumber=${orderNumber}&gclid=click`,
+    sampleBoot({ skus, country: orderNumber, ...boot }),
+  );
+  return orderNumber;
+}
+
+const bundle = (): JsonBodyType => ({
+  kind: "bundle",
+  ...packages()[1],
+  id: 5,
+  code: "Triple",
+  name: "Three tests",
+  tests: 3,
+  price: { currency: "EUR", amount: 2580 },
+});
+
+test("each package has its price, what it adds, and one button with the amount", async () => {
+  const orderNumber = await open({});
+
+  await screen.findByRole("heading", { level: 1, name: "Choose your report" });
+  const cards = screen.getAllByRole("heading", { level: 2 }).map((name) => name.closest("li") as HTMLElement);
+  expect(cards).toHaveLength(4);
+  expect(screen.getAllByText("The score")).toHaveLength(1);
+  const third = within(cards[2] as HTMLElement);
+  expect(third.getByText("Everything in “Package 2”, plus:")).toBeDefined();
+  expect(third.getByRole("link", { name: "Continue – €17,90" }).getAttribute("href")).toBe(
+    `/payPage/iq-1?orderNumber=${orderNumber}&skuId=3&gclid=click`,
+  );
+  expect(screen.getByText("One payment, no subscription")).toBeDefined();
+  expect(screen.getByText("Money back within 14 days by one button")).toBeDefined();
+});
+
+test("no package is called popular unless it is", async () => {
+  await open({});
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByText("Most popular")).toBeNull();
+});
+
+test("the package that is bought most is marked", async () => {
+  await open({ skus: packages((_, index) => ({ mostPopular: index === 1 })) });
+
+  const mark = await screen.findByText("Most popular");
+  expect(mark.closest("li")?.textContent).toContain("Package 2");
+});
+
+test("a member sees the own price, with the list price beside it", async () => {
+  await open({
+    skus: packages((sku) => ({ memberPrice: { ...sku.price, amount: sku.price.amount * 0.8 } })),
+  });
+
+  const button = await screen.findByRole("link", { name: "Continue – €6,32" });
+  expect(button.closest("li")?.querySelector("s")?.textContent).toBe("List price €7,90");
+});
+
+test("the bundle is one quiet line", async () => {
+  const orderNumber = await open({ extras: [bundle()] });
+
+  expect(await screen.findByText(/Three tests for €25,80: “Package 2” for this test/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "See the bundle" }).getAttribute("href")).toBe(
+    `/triplePurchase/iq-1?orderNumber=${orderNumber}&gclid=click`,
+  );
+});
+
+test("an order that has its report leads there and shows what it can add", async () => {
+  const upgrade = { kind: "upgrade", ...packages()[3], price: { currency: "EUR", amount: 1200 } };
+  const orderNumber = await open({ order: { kind: "paid", status: "completed" }, extras: [upgrade] });
+
+  await screen.findByRole("heading", { level: 1, name: "You already have this report" });
+  expect(screen.getByRole("link", { name: "Open the report" }).getAttribute("href")).toBe(
+    `/report/result/iq-1?orderNumber=${orderNumber}&gclid=click`,
+  );
+  const add = await screen.findByRole("link", { name: "Add for €12,00" });
+  expect(add.getAttribute("href")).toContain("skuId=4");
+});
+
+test.each([{ valid: false }, { kind: "free", examId: 3 }])(
+  "an order that isn't sold (%j) goes to its result",
+  async (order) => {
+    const orderNumber = await open({ order });
+
+    await vi.waitFor(() =>
+      expect(address()).toBe(`/report/result/iq-1?orderNumber=${orderNumber}&gclid=click`),
+    );
+  },
+);
+
+test("an unknown order goes to the page that says so", async () => {
+  server.use(
+    http.get("*/tessera/exam/order/info/:number", () => refusing(10416, "unknown")),
+    http.get("*/tessera/exam/extra/package/list/:number", () => HttpResponse.error()),
+  );
+  await openCheckout("schemeSelect", "orderNumber=nobody");
+
+  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?orderNumber=nobody"));
+});
+
+test("an address without an order asks nobody", async () => {
+  await openCheckout("schemeSelect", "");
+
+  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1"));
+});
+
+test("where nothing can be sold the page says so", async () => {
+  await open({}, { payment: undefined });
+
+  expect(await screen.findByText(/Nothing can be bought here at the moment/)).toBeDefined();
+});
+
+test("prices are there although the list doesn't come", async () => {
+  const orderNumber = newOrderNumber();
+  server.use(
+    http.get("*/tessera/exam/order/info/:number", () => answering(sampleOrder(orderNumber) as JsonBodyType)),
+    http.get("*/tessera/exam/sku/list/*", () => HttpResponse.error()),
+    http.get("*/tessera/exam/extra/package/list/:number", () => HttpResponse.error()),
+  );
+  await openCheckout("schemeSelect", `orderNumber=${orderNumber}`, sampleBoot({ country: "ZZ" }));
+
+  expect(await screen.findByRole("link", { name: "Continue – €7,90" })).toBeDefined();
+});

@@ -1,0 +1,62 @@
+// The provider's own fields: wallets first on phones, then every way to pay of the country in the order
+// people there use them.
+import { ExpressCheckoutElement, PaymentElement } from "@stripe/react-stripe-js";
+import { useState } from "react";
+import { useT } from "../../l10n/words";
+import { useMedia } from "../../lib/media";
+
+interface MethodsProps {
+  codes: readonly string[];
+  /** None is opened beforehand. */
+  collapsed: boolean;
+  onChosen: (chosen: boolean) => void;
+  /** Nothing was chosen although the button was pressed. */
+  missing: boolean;
+  /** Absent where a wallet's own button must not be the one that buys. */
+  express?: { complete: () => boolean; pay: () => Promise<void> };
+}
+
+export function Methods({ codes, collapsed, onChosen, missing, express }: MethodsProps) {
+  const t = useT();
+  const phone = useMedia("(max-width: 40rem)");
+  const wallets = phone && express;
+  return (
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-2 font-semibold">{t("pay-method-label")}</legend>
+      {wallets && <Wallets {...wallets} />}
+      <PaymentElement
+        options={{
+          layout: {
+            type: "accordion",
+            defaultCollapsed: collapsed,
+            radios: "always",
+            spacedAccordionItems: false,
+          },
+          paymentMethodOrder: [...codes],
+          // It stands in our own field and is given along when paying.
+          fields: { billingDetails: { email: "never" } },
+          wallets: wallets ? { applePay: "never", googlePay: "never" } : {},
+        }}
+        onChange={(event) => onChosen(!event.collapsed)}
+      />
+      <p role="alert" className="text-bad empty:hidden">
+        {missing && t("pay-method-missing")}
+      </p>
+    </fieldset>
+  );
+}
+
+function Wallets({ complete, pay }: { complete: () => boolean; pay: () => Promise<void> }) {
+  const t = useT();
+  const [offered, setOffered] = useState(false);
+  return (
+    <div hidden={!offered}>
+      <ExpressCheckoutElement
+        onReady={({ availablePaymentMethods }) => setOffered(Boolean(availablePaymentMethods))}
+        onClick={(event) => (complete() ? event.resolve() : event.reject())}
+        onConfirm={() => void pay()}
+      />
+      <p className="mt-4 text-center text-muted text-small">{t("pay-method-or")}</p>
+    </div>
+  );
+}

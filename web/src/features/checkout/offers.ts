@@ -1,0 +1,66 @@
+// What can be bought for an order, and at which price.
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../../api/api-context";
+import type { Api } from "../../api/client";
+import { ApiFailure, dataOrThrow } from "../../api/envelope";
+import { askExtras, askPackages } from "../../api/pay-calls";
+import type { Boot, Money, Sku } from "../../api/types";
+import type { SellableOrder } from "./order-gate";
+
+export interface Offer {
+  kind: "package" | "upgrade" | "bundle";
+  sku: Sku;
+  /** What is paid. */
+  price: Money;
+  /** What others pay, where this buyer pays less. */
+  listPrice?: Money;
+}
+
+export interface Offers {
+  /** Packages of a test, smallest first. */
+  packages: readonly Offer[];
+  bundle?: Offer;
+  /** Whether everything that can be offered is known. */
+  complete: boolean;
+}
+
+export function useOffers(order: SellableOrder, boot: Boot): Offers {
+  const api = useApi();
+  const owned = order.kind === "paid";
+  const packages = useQuery({
+    queryKey: ["packages", boot.exam.id, boot.country, boot.hl],
+    queryFn: () => dataOrThrow(askPackages(present(api), boot)),
+    // The page was served with them: they are there at once.
+    placeholderData: boot.skus,
+    networkMode: "always",
+    enabled: !owned,
+  });
+  const extras = useQuery({
+    queryKey: ["extras", order.orderNumber],
+    queryFn: () => dataOrThrow(askExtras(present(api), order.orderNumber)),
+    networkMode: "always",
+  });
+
+  const added = (extras.data ?? []).map(({ kind, ...sku }) =>
+    offer(kind === "bundle" ? "bundle" : "upgrade", sku),
+  );
+  const sold = owned
+    ? added.filter(({ kind }) => kind === "upgrade")
+    : (packages.data ?? boot.skus).filter(({ tests }) => tests === 1).map((sku) => offer("package", sku));
+  return {
+    packages: sold,
+    bundle: added.find(({ kind }) => kind === "bundle"),
+    complete: extras.isFetched,
+  };
+}
+
+function offer(kind: Offer["kind"], sku: Sku): Offer {
+  const { memberPrice } = sku;
+  if (!memberPrice) return { kind, sku, price: sku.price };
+  return { kind, sku, price: memberPrice, listPrice: sku.price };
+}
+
+function present(api: Api | undefined): Api {
+  if (!api) throw new ApiFailure({ kind: "offline" });
+  return api;
+}

@@ -1,0 +1,58 @@
+// The payment form: e-mail, ways to pay, what the law asks for, one button with the amount on it.
+import { Elements } from "@stripe/react-stripe-js";
+import type { Stripe } from "@stripe/stripe-js";
+import { useState } from "react";
+import type { Boot, Money } from "../../api/types";
+import { useT } from "../../l10n/words";
+import { useMedia } from "../../lib/media";
+import { usePage } from "../../lib/page";
+import { providerAmount } from "../../lib/payment-amount";
+import { paymentLook, providerLocale } from "../../lib/payment-look";
+import { measure } from "../../ui/section";
+import type { Offer } from "./offers";
+import type { SellableOrder } from "./order-gate";
+import { PayFields } from "./pay-fields";
+import { Summary } from "./summary";
+
+interface PayFormProps {
+  stripe: Stripe;
+  order: SellableOrder;
+  boot: Boot;
+  offer: Offer;
+  /** Ways to pay as the provider names them, the most used first. */
+  methods: readonly string[];
+}
+
+export function PayForm({ stripe, order, boot, offer, methods }: PayFormProps) {
+  const t = useT();
+  const { hl } = usePage();
+  // Drawn again when the system changes between light and dark, so that the provider's fields follow.
+  useMedia("(prefers-color-scheme: dark)");
+  // The price that was agreed to stays on the page until the server names another one.
+  const [price, setPrice] = useState<Money>(offer.price);
+  const options = {
+    mode: "payment" as const,
+    amount: providerAmount(price),
+    currency: price.currency.toLowerCase(),
+    locale: providerLocale(hl),
+    appearance: paymentLook(getComputedStyle(document.documentElement)),
+  };
+  return (
+    <main id="content" tabIndex={-1} className={`${measure} py-4 sm:py-8`}>
+      <h1 className="text-title">{t("pay-title")}</h1>
+      <div className="mt-5 grid items-start gap-6 lg:grid-cols-[1fr_22rem]">
+        <Summary offer={offer} price={price} className="lg:order-last" />
+        <Elements stripe={stripe} options={options}>
+          <PayFields
+            orderNumber={order.orderNumber}
+            boot={boot}
+            offer={offer}
+            price={price}
+            onPrice={setPrice}
+            methods={methods}
+          />
+        </Elements>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,342 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { HttpResponse, http, type JsonBodyType } from "msw";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Boot } from "../../api/types";
+import { dismissInterruption, interruption, retryNow } from "../../lib/network";
+import { remember } from "../../lib/session";
+import { address, newOrderNumber, openCheckout, sampleOrder } from "../../testing/checkout-screens";
+import { type FakeProvider, fakeProvider } from "../../testing/fake-provider";
+import { sampleBoot } from "../../testing/sample-boot";
+import { answering, refusing, testServer } from "../../testing/server";
+
+const server = testServer();
+const provider: FakeProvider = fakeProvider();
+let created: Record<string, JsonBodyType>[] = [];
+
+beforeEach(() => {
+  created = [];
+  remember({ email: "" });
+  Object.assign(provider, { confirmations: [], submitError: undefined, confirmError: undefined });
+});
+afterEach(dismissInterruption);
+
+interface Setting {
+  boot?: Partial<Boot>;
+  skuId?: number;
+  extras?: JsonBodyType;
+  order?: Record<string, JsonBodyType>;
+  query?: string;
+}
+
+const creation = "*/pay/order/create";
+
+async function open({ boot, skuId = 2, extras = [], order, query = "" }: Setting = {}) {
+  const orderNumber = newOrderNumber();
+  server.use(
+    http.get("*/tessera/exam/order/info/:number", () =>
+      answering(sampleOrder(orderNumber, order) as JsonBodyType),
+    ),
+    http.get("*/tessera/exam/sku/list/*", () => answering(sampleBoot().skus)),
+    http.get("*/tessera/exam/extra/package/list/:number", () => answering(extras)),
+    http.get("*/tessera/app/payment/list/1/:country", () =>
+      answering(["card", "paypal"].map((code) => ({ code, name: code, kind: "card", delayed: false }))),
+    ),
+    http.post(creation, async ({ request }) => {
+      const body = (await request.json()) as Record<string, JsonBodyType>;
+      created.push(body);
+      return answering({
+        orderNumber,
+        purchaseId: "p",
+        price: body.price as JsonBodyType,
+        clientSecret: "pi_1_secret_2",
+      });
+    }),
+  );
+  await openCheckout(
+    "payPage",
+    `orderNumber=${orderNumber}&skuId=${skuId}&gclid=click${query}`,
+    sampleBoot(boot),
+  );
+  return orderNumber;
+}
+
+/** Outside Europe: no boxes. */
+const american: Partial<Boot> = { country: "US", continent: "NA", needsWaiver: false };
+
+const pressButton = (name = "Pay €12,90") => fireEvent.click(screen.getByRole("button", { name }));
+const emailField = () => screen.findByRole("textbox", { name: "E-mail" });
+async function typeEmail(value: string) {
+  fireEvent.change(await emailField(), { target: { value } });
+}
+const tickBoxes = () => {
+  for (const box of screen.getAllByRole("checkbox")) fireEvent.click(box);
+};
+
+test("a package is paid with e-mail, both boxes and the provider's fields", async () => {
+  const orderNumber = await open();
+  await typeEmail(" ada@site.test ");
+  tickBoxes();
+  pressButton();
+
+  await vi.waitFor(() => expect(address()).toBe(`/paying/iq-1?orderNumber=${orderNumber}&gclid=click`));
+  expect(created).toEqual([
+    {
+      orderNumber,
+      skuId: 2,
+      email: "ada@site.test",
+      price: { currency: "EUR", amount: 1290 },
+      consent: {
+        button: "Pay €12,90",
+        supply: "I agree that delivery begins at once, before the withdrawal period is over.",
+        waiver: "I know that I lose my right of withdrawal once delivery begins.",
+      },
+    },
+  ]);
+  expect(provider.confirmations).toEqual([
+    {
+      clientSecret: "pi_1_secret_2",
+      confirmParams: {
+        return_url: `${location.origin}/payCheck/iq-1?orderNumber=${orderNumber}&gclid=click`,
+        payment_method_data: { billing_details: { email: "ada@site.test" } },
+      },
+      redirect: "if_required",
+    },
+  ]);
+});
+
+test("the provider's form gets amount, currency, language and the local order of methods", async () => {
+  await open({ boot: american });
+  await emailField();
+
+  expect(provider.form).toMatchObject({ mode: "payment", amount: 1290, currency: "eur", locale: "en" });
+  expect(provider.fields.payment).toMatchObject({
+    paymentMethodOrder: ["card", "paypal"],
+    layout: { type: "accordion" },
+  });
+});
+
+test("what is bought, its total and the promises stand beside the button", async () => {
+  await open();
+  await emailField();
+
+  const page = screen.getByRole("main").textContent;
+  expect(page).toContain("You buyPackage 2");
+  expect(page).toContain("Total (Tax included)€12,90");
+  expect(page).toContain("One payment, no subscription");
+  expect(page).toContain("We never see it and never store it.");
+});
+
+test("without e-mail or boxes nothing is sent, and what is missing is said", async () => {
+  await open();
+  await emailField();
+  pressButton();
+
+  expect(screen.getByText("Please input email address")).toBeDefined();
+  expect(document.activeElement).toBe(await emailField());
+  expect(screen.getAllByText("Without this box we can’t deliver at once.")).toHaveLength(2);
+  await typeEmail("ada@site");
+  expect(screen.getByText("Please input correct email address")).toBeDefined();
+  expect(created).toEqual([]);
+});
+
+test("the boxes are never ticked beforehand, and aren't shown where no law asks for them", async () => {
+  await open();
+  await emailField();
+  for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) expect(box.checked).toBe(false);
+});
+
+test("outside Europe there are no boxes and no words of theirs are sent", async () => {
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  pressButton();
+
+  await vi.waitFor(() => expect(created).toHaveLength(1));
+  expect(created[0]?.consent).toEqual({ button: "Pay €12,90" });
+});
+
+test("a mistyped address is pointed out and mended with one tap, never by itself", async () => {
+  await open({ boot: american });
+  await typeEmail("ada@gmial.com");
+  const field = (await emailField()) as HTMLInputElement;
+  expect(field.value).toBe("ada@gmial.com");
+
+  fireEvent.click(screen.getByRole("button", { name: "Did you mean ada@gmail.com?" }));
+
+  expect(field.value).toBe("ada@gmail.com");
+  expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull();
+});
+
+test("no way to pay is chosen: it is asked for", async () => {
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  act(() =>
+    provider.tell("payment", "change", { collapsed: true, complete: false, value: { type: "card" } }),
+  );
+  pressButton();
+
+  expect(screen.getByText("Please select your payment method.")).toBeDefined();
+  expect(created).toEqual([]);
+});
+
+test("fields that the provider finds incomplete open no payment", async () => {
+  provider.submitError = { type: "validation_error", message: "Your card number is incomplete." };
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  pressButton();
+
+  await screen.findByRole("button", { name: "Pay €12,90" });
+  expect(created).toEqual([]);
+});
+
+test("pressing twice pays once", async () => {
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  pressButton();
+  pressButton("Payment in progress");
+  fireEvent.submit(screen.getByRole("textbox", { name: "E-mail" }).closest("form") as HTMLFormElement);
+
+  await vi.waitFor(() => expect(address()).toContain("/paying/"));
+  expect(created).toHaveLength(1);
+});
+
+test("a declined card is told in the bank's words, and the same page tries again", async () => {
+  provider.confirmError = { type: "card_error", message: "Your card has insufficient funds." };
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  pressButton();
+
+  const alert = await screen.findByText("Payment failed");
+  expect(alert.parentElement?.textContent).toContain("Your card has insufficient funds.");
+  expect(alert.parentElement?.textContent).toContain("Nothing was charged.");
+
+  provider.confirmError = undefined;
+  pressButton();
+  await vi.waitFor(() => expect(address()).toContain("/paying/"));
+  expect(created).toHaveLength(2);
+});
+
+test("a price that has changed is told before anything is charged", async () => {
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  server.use(
+    http.post(
+      creation,
+      () => HttpResponse.json({ result: 10450, data: { currency: "EUR", amount: 1490 }, msg: "" }),
+      { once: true },
+    ),
+  );
+  pressButton();
+
+  expect(await screen.findByText(/changed from €12,90 to €14,90. Nothing was charged/)).toBeDefined();
+  expect(provider.confirmations).toEqual([]);
+  expect(provider.form.amount).toBe(1490);
+  pressButton("Pay €14,90");
+  await vi.waitFor(() => expect(created).toHaveLength(1));
+  expect(created[0]?.price).toEqual({ currency: "EUR", amount: 1490 });
+});
+
+test.each([
+  [() => refusing(10455, "no"), "Order generation failed. Please try again."],
+  [() => HttpResponse.json({}, { status: 500 }), "Order generation failed. Please try again."],
+  [
+    () => HttpResponse.json({}, { status: 429 }),
+    "Too many attempts. Please wait a few minutes, then try again.",
+  ],
+  [() => refusing(10454, "no"), "Please input correct email address"],
+])("an order that can't be opened says so (%#)", async (answer, words) => {
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  server.use(http.post(creation, answer));
+  pressButton();
+
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(provider.confirmations).toEqual([]);
+});
+
+test("an order that is paid already isn't paid again", async () => {
+  const orderNumber = await open({ boot: american });
+  await typeEmail("ada@site.test");
+  server.use(http.post(creation, () => refusing(10452, "paid")));
+  pressButton();
+
+  await vi.waitFor(() => expect(address()).toContain(`/payCheck/iq-1?orderNumber=${orderNumber}`));
+  expect(provider.confirmations).toEqual([]);
+});
+
+test("a lost network is told, and trying again pays", async () => {
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  server.use(http.post(creation, () => HttpResponse.error(), { once: true }));
+  pressButton();
+  await vi.waitFor(() => expect(interruption.get()).toBeDefined());
+  await screen.findByRole("button", { name: "Pay €12,90" });
+
+  act(() => retryNow());
+
+  await vi.waitFor(() => expect(address()).toContain("/paying/"));
+  expect(created).toHaveLength(1);
+});
+
+test("in Japan the whole order is shown once more before the last button", async () => {
+  await open({ boot: { country: "JP", continent: "AS", needsWaiver: false } });
+  await typeEmail("ada@site.test");
+  pressButton("Review the order");
+
+  await screen.findByRole("heading", { name: "Please check your order" });
+  expect(created).toEqual([]);
+  const lines = within(screen.getByRole("main").querySelector("dl") as HTMLElement);
+  for (const name of ["Item", "Amount, tax included", "Payment", "Delivery", "Refund"]) lines.getByText(name);
+  fireEvent.click(screen.getByRole("button", { name: "Pay €12,90" }));
+
+  await vi.waitFor(() => expect(address()).toContain("/paying/"));
+  const { consent } = created[0] as { consent: { confirmed: string } };
+  expect(consent.confirmed).toContain("Item: Package 2 (1 digital report)");
+  expect(consent.confirmed).toContain("Amount, tax included: €12,90");
+});
+
+test("from the last look one can go back and change something", async () => {
+  await open({ boot: { country: "JP", needsWaiver: false } });
+  await typeEmail("ada@site.test");
+  pressButton("Review the order");
+  fireEvent.click(await screen.findByRole("button", { name: "Change something" }));
+
+  expect(((await emailField()) as HTMLInputElement).value).toBe("ada@site.test");
+  expect(created).toEqual([]);
+});
+
+test("an upgrade of a bought report is paid as an addition to it", async () => {
+  const submitted: JsonBodyType[] = [];
+  const upgrade = { kind: "upgrade", ...sampleBoot().skus[3], price: { currency: "EUR", amount: 1200 } };
+  await open({ boot: american, order: { kind: "paid", status: "completed" }, extras: [upgrade], skuId: 4 });
+  server.use(
+    http.post("*/tessera/exam/extra/order/submit", async ({ request }) => {
+      submitted.push((await request.json()) as JsonBodyType);
+      return answering({
+        unlocked: false,
+        payment: { orderNumber: "o", purchaseId: "p", price: upgrade.price, clientSecret: "s" },
+      });
+    }),
+  );
+  await typeEmail("ada@site.test");
+  pressButton("Pay €12,00");
+
+  await vi.waitFor(() => expect(address()).toContain("/paying/"));
+  expect(submitted).toMatchObject([{ skuId: 4, price: { amount: 1200 } }]);
+  expect(created).toEqual([]);
+});
+
+test("a package that this order can't have leads back to the packages", async () => {
+  await open({ skuId: 99 });
+
+  await vi.waitFor(() => expect(address()).toContain("/scheme_select/iq-1"));
+});
+
+test("the address that was typed is still there after a reload", async () => {
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  pressButton();
+  await vi.waitFor(() => expect(created).toHaveLength(1));
+
+  expect(sessionStorage.getItem("IQ-email")).toBe('"ada@site.test"');
+});

@@ -1,0 +1,142 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { http, type JsonBodyType } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import type { PaymentStatus, Purchase } from "../../api/types";
+import { localTime } from "../../lib/moment";
+import { address, newOrderNumber, openCheckout, sampleStatus } from "../../testing/checkout-screens";
+import { pass, passUntil, stopClock } from "../../testing/fast-clock";
+import { answering, refusing, testServer } from "../../testing/server";
+
+const server = testServer();
+afterEach(() => vi.useRealTimers());
+
+async function open(changes: readonly Partial<Purchase>[] = [{}], more: Partial<PaymentStatus> = {}) {
+  const orderNumber = newOrderNumber();
+  let asked = 0;
+  server.use(
+    http.post("*/pay/check/status", () => {
+      const change = changes[Math.min(asked, changes.length - 1)];
+      asked += 1;
+      return answering({ ...sampleStatus(orderNumber, change), ...more } as unknown as JsonBodyType);
+    }),
+  );
+  await openCheckout("paySuccess", `orderNumber=${orderNumber}&hl=EN`);
+  return orderNumber;
+}
+
+/** The report is ready, and no second has passed yet. */
+async function openStopped() {
+  stopClock();
+  const orderNumber = await open();
+  await passUntil(() => screen.getByRole("link", { name: "View the report" }));
+  return orderNumber;
+}
+
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+test("the report is ready: the way to it, the clock and the way back of the money", async () => {
+  const orderNumber = await open();
+
+  await title("Your report is ready");
+  expect(screen.getByRole("link", { name: "View the report" }).getAttribute("href")).toBe(
+    `/report/result/iq-1?orderNumber=${orderNumber}&hl=EN`,
+  );
+  const page = screen.getByRole("main").textContent;
+  expect(page).toContain(`Report made${localTime("2026-11-15T10:01:02Z")}`);
+  expect(page).toContain(`Accepted by your mail server${localTime("2026-11-15T10:01:04Z")}`);
+  expect(page).toContain("Its answer: 250 2.0.0 OK");
+  expect(page).toContain("It goes to a•••@site.test.");
+  expect(page).toContain("Until November 29, 2026 you get your money back");
+});
+
+test("after five seconds the report opens by itself", async () => {
+  const orderNumber = await openStopped();
+
+  await pass(4);
+  expect(address()).toContain("/pay_success/");
+  await pass(1);
+  expect(address()).toBe(`/report/result/iq-1?orderNumber=${orderNumber}&hl=EN`);
+});
+
+test("the countdown can be stopped, and is announced once", async () => {
+  await openStopped();
+  const announced = screen
+    .getAllByRole("status")
+    .find((part) => part.textContent?.includes("opens by itself"));
+  expect(announced?.textContent).toBe("It opens by itself in 5 seconds.");
+  await pass(2);
+  expect(announced?.textContent).toBe("It opens by itself in 5 seconds.");
+
+  fireEvent.click(screen.getByRole("button", { name: "Stop" }));
+  await pass(10);
+
+  expect(address()).toContain("/pay_success/");
+  expect(screen.getByText("Stopped. Open it whenever you like.")).toBeDefined();
+});
+
+test("what isn't made and sent yet is waited for", async () => {
+  const made = { madeAt: "2026-11-15T10:01:02Z" };
+  await open([{ state: "paid", delivery: {} }, { delivery: { ...made, mail: "waiting" } }, {}]);
+
+  await title("Payment received");
+  expect(screen.queryByRole("link", { name: "View the report" })).toBeNull();
+  await title("Your report is ready");
+  expect(await screen.findByText("Its answer: 250 2.0.0 OK")).toBeDefined();
+});
+
+test("a mail that was refused is told", async () => {
+  await open([{ delivery: { madeAt: "2026-11-15T10:01:02Z", mail: "refused", answer: "550 no such user" } }]);
+
+  expect(await screen.findByText("Report sending failed")).toBeDefined();
+  expect(screen.getByText("Its answer: 550 no such user")).toBeDefined();
+});
+
+async function sendTo(email: string) {
+  fireEvent.click(await screen.findByRole("button", { name: "Wrong address?" }));
+  fireEvent.change(screen.getByRole("textbox", { name: "Send it to" }), { target: { value: email } });
+  fireEvent.click(screen.getByRole("button", { name: "Send" }));
+}
+
+test("the address is mended here, and nobody is taken away meanwhile", async () => {
+  const sent: JsonBodyType[] = [];
+  const orderNumber = await open();
+  server.use(
+    http.post("*/tessera/exam/order/update/email", async ({ request }) => {
+      sent.push((await request.json()) as JsonBodyType);
+      return answering({ email: "b•••@site.test" });
+    }),
+  );
+  await sendTo("bea@site.test");
+
+  expect(await screen.findByText("Report sent successfully")).toBeDefined();
+  expect(sent).toEqual([{ order: orderNumber, email: "bea@site.test" }]);
+  expect(screen.getByText("It goes to b•••@site.test.")).toBeDefined();
+  expect(screen.getByText("Stopped. Open it whenever you like.")).toBeDefined();
+});
+
+test("an address that can't be used is told", async () => {
+  await open();
+  server.use(http.post("*/tessera/exam/order/update/email", () => refusing(10454, "no")));
+  await sendTo("bea@site.test");
+
+  expect(await screen.findByText("Report sending failed")).toBeDefined();
+});
+
+test("a malformed address isn't sent", async () => {
+  await open();
+  await sendTo("bea");
+
+  expect(screen.getByText("Please input correct email address")).toBeDefined();
+});
+
+test("tests of a bundle that are left are told", async () => {
+  await open([{}], { testsLeft: 2 });
+
+  expect(await screen.findByText(/You have 2 more tests to use/)).toBeDefined();
+});
+
+test("nothing is called bought that isn't", async () => {
+  const orderNumber = await open([{ state: "pending" }]);
+
+  await vi.waitFor(() => expect(address()).toBe(`/payCheck/iq-1?orderNumber=${orderNumber}&hl=EN`));
+});

@@ -1,0 +1,52 @@
+// What is bought and what it costs in all.
+import type { Money } from "../../api/types";
+import { formatMoney } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
+import { paths } from "../../lib/paths";
+import { Card } from "../../ui/card";
+import { classes } from "../../ui/classes";
+import { useOrderHref } from "./links";
+import type { Offer } from "./offers";
+
+interface SummaryProps {
+  offer: Offer;
+  price: Money;
+  className?: string;
+}
+
+export function Summary({ offer: { sku, listPrice }, price, className }: SummaryProps) {
+  const t = useT();
+  const { hl } = usePage();
+  const href = useOrderHref();
+  return (
+    <Card className={classes("grid gap-3", className)}>
+      <div className="flex items-baseline justify-between gap-4">
+        <p className="text-muted">{t("pay-item-label")}</p>
+        <p className="text-right font-semibold">{sku.name}</p>
+      </div>
+      {/* On a phone the fields come first; what is in a package was read one page earlier. */}
+      <p className="hidden text-muted text-small lg:block">{sku.items.map(({ name }) => name).join(" · ")}</p>
+      <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3">
+        <p className="text-muted">
+          {t("pay-total-label")} <span className="text-small">({t("pay-promise-tax")})</span>
+        </p>
+        <p className="text-right">
+          {listPrice && (
+            <s className="mr-3 whitespace-nowrap text-muted text-small">
+              <span className="sr-only">{t("pay-list-price")} </span>
+              {formatMoney(listPrice, hl)}
+            </s>
+          )}
+          <span className="whitespace-nowrap font-bold text-heading">{formatMoney(price, hl)}</span>
+        </p>
+      </div>
+      <a
+        href={href(paths.schemeSelect)}
+        className="inline-flex min-h-11 items-center justify-self-start text-small text-strong underline underline-offset-4 hover:no-underline"
+      >
+        {t("pay-item-change")}
+      </a>
+    </Card>
+  );
+}
