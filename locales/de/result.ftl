@@ -83,7 +83,7 @@ result-measure-link = Wie weit du dem trauen kannst
 result-report-title = Was im Bericht dazukommt
 result-report-lead = Der genaue Wert mit seiner Fehlerspanne, dein Rang und mehr. Jedes Paket enthält alles aus dem vorigen.
 result-report-price = Bei dir ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo.
-result-report-closed = Der Bericht ist noch nicht zu kaufen.
+result-report-choose = Bericht auswählen
 
 ## Keeping the result.
 

@@ -45,7 +45,6 @@ site-hero-choose = Test auswählen
 
 site-prices-title = Was der Bericht hier kostet
 site-prices-lead = Jedes Paket enthält alles aus dem vorigen. Die Preise sind inklusive Steuern. Du zahlst einmal, nichts verlängert sich.
-site-prices-closed = Der Bericht ist noch nicht zu kaufen. Hier siehst du, was er enthält und was er kostet.
 site-refund-title = Geld zurück per Knopfdruck
 site-refund-text = Den Knopf findest du im Bericht. Er funktioniert 14 Tage lang ab dem Kauf, und du musst keinen Grund nennen. Wenn wir nicht liefern, geht das Geld von selbst zurück.
 

@@ -113,14 +113,14 @@ result-norms = Norms { $version }.
 # Link to the long read on how the test measures.
 result-measure-link = How far you can trust this
 
-## The report, which can’t be bought yet.
+## The report and the way to it.
 
 result-report-title = What the report adds
 result-report-lead = The exact score with its margin, your ranking, and more. Each package holds everything in the one before it.
 # $price (String) - lowest price where the reader is, already formatted
 result-report-price = From { $price } where you are, tax included. One payment, no subscription.
-# Under the heading, set apart.
-result-report-closed = The report can’t be bought yet.
+# Button that leads to the packages.
+result-report-choose = Choose your report
 
 ## A bought result.
 

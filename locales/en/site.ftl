@@ -63,7 +63,6 @@ site-hero-choose = Choose a test
 
 site-prices-title = What the report costs here
 site-prices-lead = Each package holds everything in the one before it. Prices include tax. You pay once; nothing renews.
-site-prices-closed = The report can’t be bought yet. Here you see what it holds and what it costs.
 site-refund-title = Money back with one button
 site-refund-text = The button is in the report. It works for 14 days after you buy and asks for no reason. If we fail to deliver, the money goes back by itself.
 

@@ -83,7 +83,7 @@ result-measure-link = Cuánto puedes confiar en esto
 result-report-title = Lo que añade el informe
 result-report-lead = La puntuación exacta con su margen, tu ranking y más. Cada paquete incluye todo lo del anterior.
 result-report-price = Desde { $price } en tu país, impuestos incluidos. Un solo pago, sin suscripción.
-result-report-closed = El informe aún no se puede comprar.
+result-report-choose = Elegir tu informe
 
 ## Keeping the result.
 

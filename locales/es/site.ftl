@@ -45,7 +45,6 @@ site-hero-choose = Elegir un test
 
 site-prices-title = Lo que cuesta aquí el informe
 site-prices-lead = Cada paquete incluye todo lo del anterior. Los precios llevan los impuestos incluidos. Pagas una vez y nada se renueva.
-site-prices-closed = El informe aún no se puede comprar. Aquí ves qué contiene y cuánto cuesta.
 site-refund-title = Tu dinero de vuelta con un botón
 site-refund-text = El botón está en el informe. Funciona durante 14 días desde la compra y no pide motivos. Si no cumplimos con la entrega, el dinero se devuelve solo.
 

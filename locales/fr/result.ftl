@@ -83,7 +83,7 @@ result-measure-link = Jusqu’où se fier à ce résultat
 result-report-title = Ce que le rapport ajoute
 result-report-lead = Le score exact avec sa marge, votre classement, entre autres. Chaque formule contient tout ce qu’il y a dans la précédente.
 result-report-price = À partir de { $price } dans votre pays, taxes comprises. Un seul paiement, sans abonnement.
-result-report-closed = Le rapport n’est pas encore en vente.
+result-report-choose = Choisir votre rapport
 
 ## Keeping the result.
 

@@ -45,7 +45,6 @@ site-hero-choose = Choisir un test
 
 site-prices-title = Ce que coûte le rapport ici
 site-prices-lead = Chaque formule contient tout ce qu’il y a dans la précédente. Les prix sont taxes comprises. Vous payez une fois, rien n’est reconduit.
-site-prices-closed = Le rapport n’est pas encore en vente. Vous voyez ici ce qu’il contient et ce qu’il coûte.
 site-refund-title = Remboursement : un bouton suffit
 site-refund-text = Le bouton est dans le rapport. Il fonctionne pendant 14 jours après l’achat, sans motif à donner. Si nous ne livrons pas, l’argent vous est rendu automatiquement.
 

@@ -75,7 +75,7 @@ result-measure-link = この結果をどこまで信頼できるか
 result-report-title = レポートで加わる内容
 result-report-lead = 正確なスコアと誤差の範囲、順位などです。各パッケージには、1つ前のパッケージの内容がすべて含まれます。
 result-report-price = お住まいの地域では{ $price }から（税込）。お支払いは1回だけで、定期購入ではありません。
-result-report-closed = レポートはまだ購入できません。
+result-report-choose = レポートを選ぶ
 
 ## 結果の保存。
 

@@ -75,7 +75,7 @@ result-measure-link = 이 결과를 어디까지 믿을 수 있는지 보기
 result-report-title = 리포트에서 더 볼 수 있는 것
 result-report-lead = 정확한 점수와 오차 범위, 순위 등이 있습니다. 각 패키지에는 앞 패키지의 내용이 모두 들어 있습니다.
 result-report-price = 현재 지역에서는 { $price }부터, 세금 포함. 결제는 한 번뿐이며 구독이 아닙니다.
-result-report-closed = 리포트는 아직 구매할 수 없습니다.
+result-report-choose = 리포트 선택하기
 
 ## 결과 보관.
 

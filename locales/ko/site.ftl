@@ -44,7 +44,6 @@ site-hero-choose = 테스트 고르기
 
 site-prices-title = 현재 지역의 리포트 가격
 site-prices-lead = 각 패키지에는 앞 패키지의 내용이 모두 들어 있습니다. 가격에는 세금이 포함됩니다. 결제는 한 번뿐이며 자동으로 갱신되지 않습니다.
-site-prices-closed = 리포트는 아직 구매할 수 없습니다. 여기에서 내용과 가격을 볼 수 있습니다.
 site-refund-title = 버튼 하나로 환불
 site-refund-text = 환불 버튼은 리포트 안에 있습니다. 구매 후 14일 동안 쓸 수 있고 이유를 묻지 않습니다. 리포트를 전달하지 못하면 자동으로 환불됩니다.
 

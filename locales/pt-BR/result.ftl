@@ -83,7 +83,7 @@ result-measure-link = Até onde confiar neste resultado
 result-report-title = O que o relatório acrescenta
 result-report-lead = A pontuação exata com a margem, seu ranking e mais. Cada pacote inclui tudo o que há no anterior.
 result-report-price = A partir de { $price } na sua região, impostos incluídos. Pagamento único, sem assinatura.
-result-report-closed = O relatório ainda não está à venda.
+result-report-choose = Escolher seu relatório
 
 ## Guardar o resultado.
 

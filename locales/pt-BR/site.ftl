@@ -45,7 +45,6 @@ site-hero-choose = Escolher um teste
 
 site-prices-title = Preço do relatório na sua região
 site-prices-lead = Cada pacote inclui tudo o que há no anterior. Os preços já incluem impostos. Você paga uma vez; nada se renova.
-site-prices-closed = O relatório ainda não está à venda. Aqui você vê o que ele contém e quanto custa.
 site-refund-title = Reembolso com um botão
 site-refund-text = O botão fica no relatório. Ele funciona por 14 dias após a compra e não pede motivo. Se não conseguirmos entregar, o dinheiro volta automaticamente.
 

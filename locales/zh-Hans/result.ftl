@@ -75,7 +75,7 @@ result-measure-link = 这个结果可信到什么程度
 result-report-title = 报告里还有什么
 result-report-lead = 具体分数和误差范围、你的排名，以及更多内容。每个套餐都包含前一个套餐的全部内容。
 result-report-price = 在你所在的地区 { $price } 起，含税。一次付费，没有订阅。
-result-report-closed = 报告目前还不能购买。
+result-report-choose = 选择报告
 
 ## 保留结果。
 

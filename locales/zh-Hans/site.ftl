@@ -45,7 +45,6 @@ site-hero-choose = 选择测试
 
 site-prices-title = 报告在你所在地区的价格
 site-prices-lead = 每个套餐都包含前一个套餐的全部内容。价格含税。只付一次，不会续费。
-site-prices-closed = 报告暂时还不能购买。你可以先看看它包含什么、价格是多少。
 site-refund-title = 一键退款
 site-refund-text = 退款按钮就在报告里，购买后 14 天内有效，不问理由。如果我们未能交付，款项会自动退回。
 

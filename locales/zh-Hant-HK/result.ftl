@@ -75,7 +75,7 @@ result-measure-link = 這個結果可信到甚麼程度
 result-report-title = 報告還有甚麼內容
 result-report-lead = 具體分數和誤差範圍、你的排名，以及更多內容。每個計劃都包含前一個計劃的全部內容。
 result-report-price = 在你所在的地區 { $price } 起，已含稅。只付一次，並非訂閱。
-result-report-closed = 報告暫時未能購買。
+result-report-choose = 選擇報告
 
 ## 保留結果。
 

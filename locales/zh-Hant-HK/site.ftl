@@ -45,7 +45,6 @@ site-hero-choose = 選擇測試
 
 site-prices-title = 報告在你所在地區的價錢
 site-prices-lead = 每個計劃都包含前一個計劃的全部內容。價錢已含稅。只付一次，不會續期。
-site-prices-closed = 報告暫時未能購買。你可以先看看它包含甚麼、價錢是多少。
 site-refund-title = 一鍵退款
 site-refund-text = 退款按鈕就在報告內，購買後 14 日內有效，不問理由。如我們未能交付，款項會自動退回。
 

@@ -16,11 +16,17 @@ export function refOf(exam: LinkedExam | null | undefined): ExamRef | undefined 
 }
 
 export function useVisitorHref(path: string): string {
+  return useVisitorHrefs()(path);
+}
+
+/** For pages that build several. */
+export function useVisitorHrefs(): (path: string) => string {
   const { hl } = usePage();
   const { search } = useLocation();
   const hydrated = useHydrated();
   // The prerendered page knows only its language; the rest of the query joins after hydration.
-  return withTracking(path, hydrated ? withDefaultLanguage(search, hl) : `?hl=${hl}`);
+  const query = hydrated ? withDefaultLanguage(search, hl) : `?hl=${hl}`;
+  return (path) => withTracking(path, query);
 }
 
 /** Without `hl` in the address the language was negotiated: links say it, so that it stays. */

@@ -120,7 +120,7 @@ test("an unknown order goes to the page that says so", async () => {
   server.use(http.post(call, () => refusing(10416, "unknown")));
   await openCheckout("payCheck", "orderNumber=nobody");
 
-  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?orderNumber=nobody"));
+  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?orderNumber=nobody&hl=EN"));
 });
 
 test("a failed payment can be tried again, or another way", async () => {

@@ -67,7 +67,7 @@ test("each package has its price, what it adds, and one button with the amount",
   const third = within(cards[2] as HTMLElement);
   expect(third.getByText("Everything in “Package 2”, plus:")).toBeDefined();
   expect(third.getByRole("link", { name: "Continue – €17,90" }).getAttribute("href")).toBe(
-    `/payPage/iq-1?orderNumber=${orderNumber}&skuId=3&gclid=click`,
+    `/payPage/iq-1?orderNumber=${orderNumber}&skuId=3&gclid=click&hl=EN`,
   );
   expect(screen.getByText("One payment, no subscription")).toBeDefined();
   expect(screen.getByText("Money back within 14 days by one button")).toBeDefined();
@@ -100,7 +100,7 @@ test("the bundle is one quiet line", async () => {
 
   expect(await screen.findByText(/Three tests for €25,80: “Package 2” for this test/)).toBeDefined();
   expect(screen.getByRole("link", { name: "See the bundle" }).getAttribute("href")).toBe(
-    `/triplePurchase/iq-1?orderNumber=${orderNumber}&gclid=click`,
+    `/triplePurchase/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`,
   );
 });
 
@@ -110,7 +110,7 @@ test("an order that has its report leads there and shows what it can add", async
 
   await screen.findByRole("heading", { level: 1, name: "You already have this report" });
   expect(screen.getByRole("link", { name: "Open the report" }).getAttribute("href")).toBe(
-    `/report/result/iq-1?orderNumber=${orderNumber}&gclid=click`,
+    `/report/result/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`,
   );
   const add = await screen.findByRole("link", { name: "Add for €12,00" });
   expect(add.getAttribute("href")).toContain("skuId=4");
@@ -122,7 +122,7 @@ test.each([{ valid: false }, { kind: "free", examId: 3 }])(
     const orderNumber = await open({ order });
 
     await vi.waitFor(() =>
-      expect(address()).toBe(`/report/result/iq-1?orderNumber=${orderNumber}&gclid=click`),
+      expect(address()).toBe(`/report/result/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`),
     );
   },
 );
@@ -134,13 +134,13 @@ test("an unknown order goes to the page that says so", async () => {
   );
   await openCheckout("schemeSelect", "orderNumber=nobody");
 
-  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?orderNumber=nobody"));
+  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?orderNumber=nobody&hl=EN"));
 });
 
 test("an address without an order asks nobody", async () => {
   await openCheckout("schemeSelect", "");
 
-  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1"));
+  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?hl=EN"));
 });
 
 test("where nothing can be sold the page says so", async () => {

@@ -2,7 +2,7 @@
 import { useLocation } from "react-router";
 import { usePage } from "../../lib/page";
 import { type ExamRef, withOrder } from "../../lib/paths";
-import { withTracking } from "../../lib/tracking";
+import { useVisitorHrefs } from "../../lib/visitor-href";
 
 /** Empty where the address names none. */
 export function useOrderNumber(): string {
@@ -18,11 +18,11 @@ export type OrderHref = (build: (exam: ExamRef) => string, more?: Record<string,
 /** Addresses of the order at hand. */
 export function useOrderHref(): OrderHref {
   const { boot } = usePage();
-  const { search } = useLocation();
+  const visitorHref = useVisitorHrefs();
   const orderNumber = useOrderNumber();
   const exam = { code: boot?.exam.code ?? "", examId: boot?.exam.id ?? 0 };
   return (build, more) => {
     const path = build(exam);
-    return withTracking(orderNumber ? withOrder(path, orderNumber, more) : path, search);
+    return visitorHref(orderNumber ? withOrder(path, orderNumber, more) : path);
   };
 }

@@ -78,7 +78,7 @@ test("a package is paid with e-mail, both boxes and the provider's fields", asyn
   tickBoxes();
   pressButton();
 
-  await vi.waitFor(() => expect(address()).toBe(`/paying/iq-1?orderNumber=${orderNumber}&gclid=click`));
+  await vi.waitFor(() => expect(address()).toBe(`/paying/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`));
   expect(created).toEqual([
     {
       orderNumber,
@@ -96,7 +96,7 @@ test("a package is paid with e-mail, both boxes and the provider's fields", asyn
     {
       clientSecret: "pi_1_secret_2",
       confirmParams: {
-        return_url: `${location.origin}/payCheck/iq-1?orderNumber=${orderNumber}&gclid=click`,
+        return_url: `${location.origin}/payCheck/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`,
         payment_method_data: { billing_details: { email: "ada@site.test" } },
       },
       redirect: "if_required",

@@ -1,4 +1,4 @@
-// What the report costs where the visitor is. No package is marked: nobody has bought one yet.
+// What the report costs where the visitor is. No package is marked before there is a result to buy one for.
 import Check from "lucide-react/icons/check";
 import Undo2 from "lucide-react/icons/undo-2";
 import { SkuPrice } from "../../l10n/live";
@@ -11,9 +11,6 @@ export function Prices() {
   const t = useT();
   return (
     <Section id="prices" title={t("site-prices-title")} lead={t("site-prices-lead")}>
-      <p className="-mt-3 mb-6 max-w-2xl border-accent border-l-4 pl-4 font-semibold">
-        {t("site-prices-closed")}
-      </p>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {packages.map((entry, index) => (
           <PackageCard key={entry.code} entry={entry} smaller={packages[index - 1]} />

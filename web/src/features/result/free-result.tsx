@@ -33,7 +33,7 @@ export function FreeResultView({ order }: { order: LockedOrder }) {
       </div>
       <BundleOffer orderNumber={order.orderNumber} />
       <Meaning result={order} band={band} />
-      <ReportPackages />
+      <ReportPackages order={order} />
       <Again />
     </main>
   );

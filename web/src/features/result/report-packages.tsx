@@ -1,23 +1,30 @@
-// What the report adds and costs where the visitor is. It can't be bought yet, and says so.
+// What the report adds and costs where the visitor is, and the way to it.
 import Check from "lucide-react/icons/check";
 import type { Sku } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
+import { paths, withOrder } from "../../lib/paths";
+import { useVisitorHref } from "../../lib/visitor-href";
+import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
+import type { LockedOrder } from "./order";
 
-export function ReportPackages() {
+export function ReportPackages({ order }: { order: LockedOrder }) {
   const t = useT();
   const { hl, boot } = usePage();
+  const choose = useVisitorHref(withOrder(paths.schemeSelect(order), order.orderNumber));
   const skus = boot?.skus ?? [];
   const lowest = boot?.exam.lowestPrice;
   if (skus.length === 0) return null;
   return (
     <Section id="report" title={t("result-report-title")} lead={t("result-report-lead")}>
-      <div className="-mt-3 mb-6 max-w-2xl border-accent border-l-4 pl-4">
-        <p className="font-semibold">{t("result-report-closed")}</p>
+      <div className="-mt-3 mb-6 grid max-w-2xl justify-items-start gap-4">
         {lowest && <p>{t("result-report-price", { price: formatMoney(lowest, hl) })}</p>}
+        <ButtonLink kind="primary" href={choose} className="w-full sm:w-auto">
+          {t("result-report-choose")}
+        </ButtonLink>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {skus.map((sku, index) => (

@@ -1,0 +1,50 @@
+import { act } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test, vi } from "vitest";
+import { type Go, useGo } from "../lib/go";
+import { remember } from "../lib/session";
+import { renderPage } from "../testing/render-page";
+import { answering, testServer } from "../testing/server";
+import { PageViews } from "./page-views";
+
+const server = testServer();
+
+async function open(address: string) {
+  const views: (string | null)[] = [];
+  remember({ cfgVal: { logid: "visit" } });
+  server.use(
+    http.get("*/tessera/app/v2/view", ({ request }) => {
+      views.push(new URL(request.url).searchParams.get("dl"));
+      return answering(null);
+    }),
+  );
+  let go: Go = () => {};
+  const Turn = () => {
+    go = useGo();
+    return null;
+  };
+  await renderPage(
+    <>
+      <Turn />
+      <PageViews />
+    </>,
+    { address },
+  );
+  return { views, turn: (to: string) => act(() => go(to, { replace: true })) };
+}
+
+const order = "orderNumber=secret";
+const provided = "payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded";
+
+test("coming back from a bank is one view, without the order and without what the bank added", async () => {
+  const { views, turn } = await open(`/payCheck/iq-1?${order}&${provided}&hl=DE`);
+  turn(`/payCheck/iq-1?${order}&hl=DE`);
+  turn(`/pay_success/iq-1?${order}&hl=DE`);
+
+  await vi.waitFor(() =>
+    expect(views).toEqual([
+      `${location.origin}/payCheck/iq-1?hl=DE`,
+      `${location.origin}/pay_success/iq-1?hl=DE`,
+    ]),
+  );
+});
