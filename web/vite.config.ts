@@ -45,7 +45,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 2 },
                 // The whole test is one file: whoever has its beginning has its end.
                 { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
-                // Results need this of it, and nothing more.
+                // What comes around a paid order: few see one of its pages without another.
+                { name: "aid", test: /\/src\/features\/aid\/.*\.tsx?$/ },
+                { name: "order", test: /\/src\/(parts|api\/(order|pay-|standing)).*\.tsx?$/, priority: 1 },
+                { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 2 },
+                // Results need this of the test, and nothing more.
                 { name: "go", test: /\/src\/lib\/go\.ts$/, priority: 1 },
               ],
             },

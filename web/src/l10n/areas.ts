@@ -3,14 +3,10 @@
 import { type Hl, tagOf } from "../lib/locale";
 import { type Messages, makeWords, type Words } from "./bundle";
 
-// The server's own sentences come in its answers; no page speaks them.
-const files = import.meta.glob<Messages>(
-  [
-    "../../../locales/*/*.ftl",
-    "!../../../locales/*/errors.ftl",
-    "!../../../locales/*/email.ftl",
-    "!../../../locales/*/figures.ftl",
-  ],
+type Files = Record<string, () => Promise<Messages>>;
+
+const files: Files = import.meta.glob<Messages>(
+  "../../../locales/*/{common,site,checkout,puzzle,method}.ftl",
   { import: "default" },
 );
 
@@ -18,10 +14,16 @@ function wordsPath(hl: Hl, area: string): string {
   return `../../../locales/${tagOf(hl)}/${area}.ftl`;
 }
 
+/** Words of pages that load on demand are listed apart: a landing page needn't know their files. */
+async function filesWith(path: string): Promise<Files> {
+  return path in files ? files : (await import("./late-areas")).lateFiles;
+}
+
 export async function loadWords(hl: Hl, areas: readonly string[]): Promise<Words> {
   const words = await Promise.all(
-    areas.map((area) => {
-      const load = files[wordsPath(hl, area)];
+    areas.map(async (area) => {
+      const path = wordsPath(hl, area);
+      const load = (await filesWith(path))[path];
       if (!load) throw new Error(`no words for ${area} in ${hl}`);
       return load();
     }),

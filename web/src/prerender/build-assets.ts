@@ -22,7 +22,9 @@ export function modulesOf(manifest: Manifest, page: Rendered): string[] {
   const entry = chunk(manifest, "src/main.tsx");
   const words = page.areas.map((area) => chunk(manifest, `../locales/${tagOf(page.hl)}/${area}.ftl`).file);
   const imported = (entry.imports ?? []).map((key) => chunk(manifest, key).file);
-  return [entry.file, ...imported, ...words].map(address);
+  // Every page that the shell becomes asks for it first.
+  const late = page.name === "test" ? [chunk(manifest, "src/l10n/late-areas.ts").file] : [];
+  return [entry.file, ...imported, ...words, ...late].map(address);
 }
 
 function chunk(manifest: Manifest, key: string): Chunk {

@@ -1,0 +1,12 @@
+// The words that no landing page speaks. The shell of the test and its results has this file fetched
+// along with its own.
+import type { Messages } from "./bundle";
+
+// The server's own sentences come in its answers and letters; no page speaks them.
+export const lateFiles = import.meta.glob<Messages>(
+  [
+    "../../../locales/*/*.ftl",
+    "!../../../locales/*/{common,site,checkout,puzzle,method,errors,figures,email}.ftl",
+  ],
+  { import: "default" },
+);
