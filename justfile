@@ -120,6 +120,14 @@ bench-growth *options: setup
 bench-questions: setup
     scripts/stack --name bench --release --without-server -- bench/questions
 
+# From payment to the report on screen and to the accepted letter, at 10 purchases a second (--debug --seconds 10 for a trial)
+bench-delivery *options: setup
+    cargo run --quiet --release -p storm --bin delivery -- "$@"
+
+# Messages of the payment provider applied per second, beside pgbench with the same transaction in the same run
+bench-webhook *options: setup
+    scripts/stack --name bench --release --without-server -- bench/webhook "$@"
+
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
 bench-measure *options: setup
     bench/anchors/install

@@ -2,6 +2,7 @@
 
 mod pay;
 pub mod plan;
+pub mod timed;
 
 use std::{sync::Arc, time::Duration};
 

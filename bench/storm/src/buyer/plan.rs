@@ -74,6 +74,22 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// One package, one card that works, and nothing else.
+    pub fn plain(buyer: u64, chance: &mut Chance) -> Self {
+        let place = chance.pick(PLACES);
+        Self {
+            place,
+            address: format!("{}.{}.{}", place.network, buyer / 200 % 256, buyer % 200 + 1),
+            email: format!("buyer{buyer}@storm.example"),
+            sku: chance.between(1, 4),
+            click: Click::Once,
+            tries: vec![Try { means: GOOD_CARD, proves: true }],
+            tampered: false,
+            closes: false,
+            later: Later::Nothing,
+        }
+    }
+
     /// What is rare comes by the buyer's number, so that a small storm has some of it too.
     pub fn drawn(buyer: u64, chance: &mut Chance) -> Self {
         let place = chance.pick(PLACES);
