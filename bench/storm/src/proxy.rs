@@ -178,3 +178,74 @@ async fn pump(
         to.write_all(&buffer[..length]).await.map_err(|_| Broken)?;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Somebody who says everything again.
+    async fn echo() -> SocketAddr {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                tokio::spawn(async move {
+                    let (mut from, mut to) = stream.split();
+                    tokio::io::copy(&mut from, &mut to).await
+                });
+            }
+        });
+        address
+    }
+
+    async fn link() -> Arc<Link> {
+        Link::open("test", &[echo().await], Chance::of(1, 1)).await.unwrap()
+    }
+
+    async fn said(stream: &mut TcpStream, length: usize) -> std::io::Result<usize> {
+        stream.write_all(&vec![7; length]).await?;
+        stream.read_exact(&mut vec![0; length]).await
+    }
+
+    #[tokio::test]
+    async fn in_good_weather_everything_passes() {
+        let link = link().await;
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, link.port)).await.unwrap();
+
+        assert_eq!(said(&mut stream, 50_000).await.unwrap(), 50_000);
+    }
+
+    #[tokio::test]
+    async fn a_connection_is_cut_in_the_middle_of_an_answer() {
+        let link = link().await;
+        link.set(Weather { cut: 1.0, cut_after: 100, ..Weather::default() });
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, link.port)).await.unwrap();
+
+        assert!(said(&mut stream, 1_000).await.is_err());
+        assert_eq!(link.cut.load(Relaxed), 1);
+    }
+
+    #[tokio::test]
+    async fn all_connections_are_cut_at_once() {
+        let link = link().await;
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, link.port)).await.unwrap();
+        said(&mut stream, 10).await.unwrap();
+
+        assert_eq!(link.cut_all(), 1);
+        assert!(said(&mut stream, 10).await.is_err());
+    }
+
+    #[tokio::test]
+    async fn in_the_dark_nothing_passes_and_nothing_is_lost() {
+        let link = link().await;
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, link.port)).await.unwrap();
+        said(&mut stream, 10).await.unwrap();
+
+        let dark = Duration::from_millis(200);
+        let begun = tokio::time::Instant::now();
+        let ((), answered) = tokio::join!(link.darken(dark), said(&mut stream, 10));
+
+        assert_eq!(answered.unwrap(), 10);
+        assert!(begun.elapsed() >= dark);
+    }
+}

@@ -194,3 +194,68 @@ impl Session {
         Ok(true)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    async fn sink(faults: Faults) -> (Arc<Sink>, std::path::PathBuf) {
+        let path = std::env::temp_dir().join(format!("storm-sink-{}.jsonl", uuid::Uuid::new_v4()));
+        let sink = Sink::open(Journal::create(&path).unwrap(), Chance::of(1, 1)).await.unwrap();
+        sink.set(faults);
+        (sink, path)
+    }
+
+    /// Sends a letter and gives the server's answers.
+    async fn send(sink: &Sink, to: &str) -> Vec<String> {
+        let mut stream = BufReader::new(TcpStream::connect((Ipv4Addr::LOCALHOST, sink.port)).await.unwrap());
+        let mut answers = Vec::new();
+        let letter = "Message-ID: <1@storm>\r\n\r\nHello\r\n..two dots\r\n.";
+        let rcpt = format!("RCPT TO:<{to}>");
+        for said in ["", "HELO test", "MAIL FROM:<us@storm.example>", &rcpt, "DATA", letter] {
+            if !said.is_empty() {
+                stream.write_all(format!("{said}\r\n").as_bytes()).await.unwrap();
+            }
+            let mut answer = String::new();
+            stream.read_line(&mut answer).await.unwrap();
+            answers.push(answer.chars().take(3).collect());
+            if !answers.last().is_some_and(|answer: &String| answer.starts_with(['2', '3'])) {
+                break;
+            }
+        }
+        answers
+    }
+
+    #[tokio::test]
+    async fn a_letter_is_stored_before_it_is_acknowledged() {
+        let (sink, path) = sink(Faults::default()).await;
+
+        assert_eq!(send(&sink, "a@storm.example").await.last().unwrap(), "250");
+
+        let lines = crate::journal::read(&path).unwrap();
+        std::fs::remove_file(path).unwrap();
+        assert_eq!(lines[0]["to"][0], "a@storm.example");
+        assert_eq!(lines[0]["data"], "Message-ID: <1@storm>\r\n\r\nHello\r\n.two dots\r\n");
+    }
+
+    #[tokio::test]
+    async fn a_lost_acknowledgement_leaves_a_stored_letter() {
+        let (sink, path) = sink(Faults { ack_loss: 1.0, ..Faults::default() }).await;
+
+        assert_eq!(send(&sink, "a@storm.example").await.last().unwrap(), "");
+
+        let lines = crate::journal::read(&path).unwrap();
+        std::fs::remove_file(path).unwrap();
+        assert_eq!(lines.iter().map(|line| &line["kind"]).collect::<Vec<_>>(), ["stored"]);
+    }
+
+    #[tokio::test]
+    async fn some_addresses_do_not_exist() {
+        let (sink, path) = sink(Faults::default()).await;
+
+        assert_eq!(send(&sink, "refused1@storm.example").await.last().unwrap(), "550");
+
+        assert!(crate::journal::read(&path).unwrap().is_empty());
+        std::fs::remove_file(path).unwrap();
+    }
+}

@@ -134,3 +134,22 @@ impl Plan {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_small_storm_has_everything_rare() {
+        let plans: Vec<Plan> = (0..150).map(|n| Plan::drawn(n, &mut Chance::of(1, 1_000 + n))).collect();
+        let has = |what: fn(&Plan) -> bool| plans.iter().any(what);
+
+        assert!(has(|plan| plan.tampered) && has(|plan| plan.email.starts_with(REFUSED)));
+        assert!(has(|plan| plan.click == Click::Twice) && has(|plan| plan.click == Click::TwoTabs));
+        assert!(has(|plan| plan.closes) && has(|plan| plan.tries.len() == 2));
+        assert!(has(|plan| matches!(plan.tries[0].means, Means::Other(_))));
+        for later in [Later::ChangeEmail, Later::Refund, Later::Withdraw, Later::Retrieve] {
+            assert!(plans.iter().any(|plan| plan.later == later), "{later:?}");
+        }
+    }
+}

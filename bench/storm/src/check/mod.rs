@@ -8,3 +8,5 @@ pub mod invariants;
 mod letters;
 mod money;
 pub mod table;
+#[cfg(test)]
+mod tests;
