@@ -112,6 +112,7 @@ pub struct Payments {
     pub secret_key: SecretString,
     pub publishable_key: String,
     pub webhook_secrets: SecretString,
+    pub events_every_s: i64,
 }
 
 /// How often something may be done, so that nobody tries stolen cards or other people's addresses here.

@@ -2,16 +2,13 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-<<<<<<< HEAD
-use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache, smtp::SmtpMailer};
-=======
 use adapters::{
     geoip::CountryDatabase,
-    nats::Nats,
+    nats::{Nats, NatsWake},
     redis::RedisCache,
+    smtp::SmtpMailer,
     stripe::{self, Stripe},
 };
->>>>>>> 4f1ae1c (Open the way to pay, within limits, and take the provider's messages)
 use anyhow::Context;
 use app::{
     bank::LiveBank,
@@ -19,6 +16,7 @@ use app::{
     finished_runs,
     jobs::{self, Worker},
     mail::Origins,
+    payments,
     starts::{self, Starts},
     views,
 };
@@ -27,7 +25,7 @@ use axum::{
     routing::get,
     serve::{ListenerExt, TapIo},
 };
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use metrics_exporter_prometheus::PrometheusHandle;
 use secrecy::ExposeSecret;
 use store::Pools;
@@ -286,6 +284,7 @@ async fn work(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     let worker = Arc::new(open_worker(&state)?);
     tokio::join!(
         do_jobs(worker, &state, stop.clone()),
+        reconcile(&state, stop.clone()),
         views::copy_until(&mut views, pool, stop.clone()),
         finished_runs::relay_until(&runs, pool, stop.clone()),
         finished_runs::fold_until(&mut run_batches, pool, stop.clone()),
@@ -294,7 +293,9 @@ async fn work(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn open_worker(state: &AppState) -> anyhow::Result<Worker<SmtpMailer>> {
+type Hands = Worker<SmtpMailer, Stripe, NatsWake>;
+
+fn open_worker(state: &AppState) -> anyhow::Result<Hands> {
     let config = &state.config;
     let smtp = &config.smtp;
     let patience = Duration::from_secs(smtp.timeout_s);
@@ -305,11 +306,26 @@ fn open_worker(state: &AppState) -> anyhow::Result<Worker<SmtpMailer>> {
         ("", Mode::Development) => Origins::Fixed(format!("http://{}", config.http.listen)),
         (origin, _) => Origins::Fixed(origin.to_owned()),
     };
-    let pool = state.pools.primary.clone();
-    Ok(Worker { pool, catalog: state.catalog.clone(), mailer, origins })
+    Ok(Worker {
+        pool: state.pools.primary.clone(),
+        catalog: state.catalog.clone(),
+        bank: state.bank.clone(),
+        mailer,
+        provider: state.payments.clone(),
+        wake: state.nats.wake(&config.jobs.stream),
+        origins,
+    })
 }
 
-async fn do_jobs(worker: Arc<Worker<SmtpMailer>>, state: &AppState, stop: CancellationToken) {
+/// Asks the provider what nobody has told us.
+async fn reconcile(state: &AppState, stop: CancellationToken) {
+    let Some(provider) = &state.payments else { return };
+    let every = SignedDuration::from_secs(state.config.payments.events_every_s);
+    let pace = payments::Pace { events_every: every, ..payments::Pace::default() };
+    payments::reconcile_until(provider, &state.pools.primary, &pace, stop).await;
+}
+
+async fn do_jobs(worker: Arc<Hands>, state: &AppState, stop: CancellationToken) {
     let config = &state.config;
     let settings = jobs::Settings {
         at_once: config.jobs.at_once,

@@ -1,31 +1,72 @@
-//! Every job and who does it, in one list.
+//! The hands of a worker process: what each job asks for, and whom it wakes for what follows.
 
+use jiff::Timestamp;
 use store::PgPool;
+use uuid::Uuid;
 
 use super::{Hands, Job, JobError};
 use crate::{
+    bank::LiveBank,
     catalog::LiveCatalog,
     mail::{self, Origins},
-    ports::Mailer,
+    payments::{self, DeliverError, SendRefundError},
+    ports::{Mailer, PaymentProvider, Wake},
 };
 
-/// What jobs are done with.
-pub struct Worker<M> {
+/// Everything a job may need.
+pub struct Worker<M, P, W> {
     pub pool: PgPool,
     pub catalog: LiveCatalog,
+    pub bank: LiveBank,
     pub mailer: M,
+    /// Nothing where nothing is sold.
+    pub provider: Option<P>,
+    pub wake: W,
     pub origins: Origins,
 }
 
-impl<M: Mailer + 'static> Hands for Worker<M> {
+impl<M, P, W> Hands for Worker<M, P, W>
+where
+    M: Mailer + 'static,
+    P: PaymentProvider + 'static,
+    W: Wake + 'static,
+{
     async fn perform(&self, job: Job) -> Result<(), JobError> {
-        match job {
+        let (pool, now) = (&self.pool, Timestamp::now());
+        let next: Vec<Uuid> = match job {
             Job::SendMail { mail } => {
-                mail::send(&self.pool, &self.mailer, &self.catalog.current(), &self.origins, mail).await
+                return mail::send(pool, &self.mailer, &self.catalog.current(), &self.origins, mail).await;
             }
-            Job::Deliver { .. } | Job::SendRefund { .. } | Job::CheckDelivery { .. } => {
-                Err(JobError::Again(anyhow::anyhow!("nobody does this yet")))
+            Job::Deliver { purchase } => payments::deliver(pool, &self.bank.current(), purchase, now).await?,
+            Job::SendRefund { refund } => {
+                let provider = self.provider.as_ref();
+                let provider = provider.ok_or_else(|| anyhow::anyhow!("there is no payment provider"))?;
+                payments::send_refund(pool, provider, refund, now).await?
             }
+            Job::CheckDelivery { purchase } => payments::check_delivery(pool, purchase, now).await?,
+        };
+        self.wake.wake(&next).await;
+        Ok(())
+    }
+}
+
+impl From<DeliverError> for JobError {
+    fn from(error: DeliverError) -> Self {
+        match error {
+            DeliverError::Store(error) => error.into(),
+            // A worker may not have read the newest bank yet.
+            DeliverError::Recompute(_) => Self::Again(error.into()),
+            DeliverError::Unknown | DeliverError::Different => Self::Hopeless(error.into()),
+        }
+    }
+}
+
+impl From<SendRefundError> for JobError {
+    fn from(error: SendRefundError) -> Self {
+        match error {
+            SendRefundError::Store(error) => error.into(),
+            SendRefundError::Provider(_) => Self::Again(error.into()),
+            SendRefundError::Unknown => Self::Hopeless(error.into()),
         }
     }
 }

@@ -11,7 +11,7 @@ pub mod standing;
 pub mod start;
 pub mod webhook;
 
-use app::payments::Standing;
+use app::{payments::Standing, ports::Wake};
 use domain::order::OrderNumber;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -47,4 +47,6 @@ fn counted_as(what: &str, whose: &str) -> String {
 }
 
 /// Tells workers of jobs that were written; they would find them anyway, a little later.
-async fn wake(_state: &AppState, _jobs: &[Uuid]) {}
+async fn wake(state: &AppState, jobs: &[Uuid]) {
+    state.nats.wake(&state.config.jobs.stream).wake(jobs).await;
+}

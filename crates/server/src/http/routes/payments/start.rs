@@ -194,6 +194,7 @@ pub(super) fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
         BuyError::AlreadyPaid => desk.refuse(Code::AlreadyPaid),
         BuyError::PriceChanged(price) => desk.refuse(Code::PriceChanged).with(&Money::from(price)),
         BuyError::ConsentMissing => desk.refuse(Code::ConsentMissing),
+        BuyError::BadEmail => desk.refuse(Code::BadEmail),
         BuyError::TooManyAttempts => desk.refuse(Code::TooMany),
         BuyError::Provider(error) => desk.refuse(Code::OrderFailed).because(error),
         BuyError::Store(error) => error.into(),
