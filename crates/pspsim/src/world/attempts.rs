@@ -266,6 +266,7 @@ impl World {
         self.emit_charge(call, "charge.succeeded", &charge_id);
         self.emit_intent(call, "payment_intent.succeeded", id);
         self.emit_charge(call, "charge.updated", &charge_id);
+        self.bill_answered(call, id, true);
         let method = self.charges.get(&charge_id).and_then(|charge| self.methods.get(&charge.method));
         let behaviour = method.and_then(|method| Some(method.card.as_ref()?.behaviour));
         if let Some(Behaviour::Disputed(reason)) = behaviour {
@@ -332,6 +333,7 @@ impl World {
             self.emit_charge(call, "charge.failed", charge);
         }
         self.emit_intent(call, "payment_intent.payment_failed", id);
+        self.bill_answered(call, id, false);
 
         let mut refusal = Refusal::card(why.code, why.message);
         if let Value::Object(fields) = error {

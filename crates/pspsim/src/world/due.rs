@@ -12,6 +12,12 @@ pub(crate) enum Task {
     Expire(String),
     /// A bank's late answer to a refund.
     Refund { id: String, done: bool },
+    /// A subscription's period ends.
+    Renew { id: String, end: i64 },
+    /// A renewal that failed is tried again.
+    Retry(String),
+    /// A subscription whose first bill nobody paid.
+    GiveUp(String),
 }
 
 /// In the order of time, then of planning.
@@ -27,26 +33,43 @@ impl Due {
         self.tasks.insert((at, self.planned), task);
     }
 
-    fn take(&mut self, now: i64) -> Option<Task> {
+    fn take(&mut self, now: i64) -> Option<(i64, Task)> {
         let (at, number) = *self.tasks.keys().next()?;
-        if at > now { None } else { self.tasks.remove(&(at, number)) }
+        if at > now { None } else { self.tasks.remove(&(at, number)).map(|task| (at, task)) }
     }
 }
 
 impl World {
     /// Does what is due by now. A task whose object has moved on meanwhile is nothing to do.
     pub(crate) fn pass_time(&mut self) {
-        while let Some(task) = self.due.take(self.now()) {
+        let now = self.now();
+        while let Some((at, task)) = self.due.take(now) {
+            // Events stay in the order of time even if a task is done a moment late.
+            let last = self.events.newest().next().and_then(|place| self.events.at(place));
+            self.clock.stand_at(Some(last.map_or(at, |event| event.created.max(at))));
             let done = match &task {
                 Task::Settle(id) => self.settle(id, true),
                 Task::Expire(id) if self.waits_for_payment(id) => self.settle(id, false),
                 Task::Expire(_) => Ok(()),
                 Task::Refund { id, done } => self.settle_refund(id, *done),
+                Task::Renew { id, end } => {
+                    self.renew(id, *end);
+                    Ok(())
+                }
+                Task::Retry(id) => {
+                    self.retry(id);
+                    Ok(())
+                }
+                Task::GiveUp(id) => {
+                    self.give_up(id);
+                    Ok(())
+                }
             };
             if done.is_err() {
                 tracing::debug!(?task, "overtaken by events");
             }
         }
+        self.clock.stand_at(None);
     }
 
     fn waits_for_payment(&self, intent: &str) -> bool {
@@ -68,8 +91,8 @@ mod tests {
         }
 
         assert_eq!(due.take(9), None);
-        assert_eq!(due.take(20), Some(Task::Settle("a".to_owned())));
-        assert_eq!(due.take(20), Some(Task::Settle("b".to_owned())));
+        assert_eq!(due.take(20), Some((10, Task::Settle("a".to_owned()))));
+        assert_eq!(due.take(20), Some((10, Task::Settle("b".to_owned()))));
         assert_eq!(due.take(20), None);
     }
 }

@@ -69,6 +69,8 @@ pub(crate) struct Intent {
     pub(crate) descriptor_suffix: Option<String>,
     pub(crate) canceled_at: Option<i64>,
     pub(crate) cancellation_reason: Option<String>,
+    /// The bill of a subscription that this pays.
+    pub(crate) invoice: Option<String>,
 }
 
 impl Row for Intent {
@@ -164,6 +166,7 @@ impl World {
             descriptor_suffix: params.owned("statement_descriptor_suffix"),
             canceled_at: None,
             cancellation_reason: None,
+            invoice: None,
         };
         self.keep_intent(call, intent);
         if confirm {

@@ -12,12 +12,14 @@ pub(crate) mod due;
 pub(crate) mod events;
 pub(crate) mod intent_shape;
 pub(crate) mod intents;
+pub(crate) mod invoices;
 pub(crate) mod keys;
 pub(crate) mod ledger;
 pub(crate) mod lists;
 pub(crate) mod methods;
 pub(crate) mod refunds;
 pub(crate) mod sessions;
+pub(crate) mod subscriptions;
 pub(crate) mod table;
 pub(crate) mod time;
 
@@ -63,6 +65,8 @@ pub(crate) struct World {
     pub(crate) charges: Table<charges::Charge>,
     pub(crate) refunds: Table<refunds::Refund>,
     pub(crate) disputes: Table<disputes::Dispute>,
+    pub(crate) subscriptions: Table<subscriptions::Subscription>,
+    pub(crate) invoices: Table<invoices::Invoice>,
     pub(crate) money: Table<Txn>,
     pub(crate) events: Table<Event>,
     pub(crate) due: Due,
@@ -95,6 +99,8 @@ impl World {
             charges: Table::default(),
             refunds: Table::default(),
             disputes: Table::default(),
+            subscriptions: Table::default(),
+            invoices: Table::default(),
             money: Table::default(),
             events: Table::default(),
             due: Due::default(),
@@ -120,6 +126,8 @@ impl World {
             "ch" | "py" => self.charges.get(id).map(|charge| self.charge_json(charge)),
             "re" => self.refunds.get(id).map(refunds::Refund::json),
             "du" => self.disputes.get(id).map(|dispute| self.dispute_json(dispute)),
+            "sub" => self.subscriptions.get(id).map(subscriptions::Subscription::json),
+            "in" => self.invoices.get(id).map(|invoice| self.invoice_json(invoice)),
             "cus" => self.customers.get(id).map(Customer::json),
             "pm" => self.methods.get(id).map(Method::json),
             "txn" => self.money.get(id).map(|txn| txn.json(self.now())),
@@ -130,6 +138,10 @@ impl World {
     /// Replaces ids by objects along `latest_charge.balance_transaction`; `data.…` goes into each item of a list.
     pub(crate) fn expand(&self, value: &mut Value, path: &str) {
         let (step, rest) = path.split_once('.').map_or((path, None), |(step, rest)| (step, Some(rest)));
+        let added = value.get("id").and_then(Value::as_str).and_then(|id| self.includable(id, step));
+        if let Some(added) = added {
+            value[step] = added;
+        }
         let Some(inner) = value.get_mut(step) else { return };
         if let Value::Array(items) = inner {
             for item in items {

@@ -1,15 +1,21 @@
 //! The clock: real time, moved ahead by whoever tests.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use jiff::{Span, Timestamp, tz::TimeZone};
 
 #[derive(Debug, Default)]
 pub(crate) struct Clock {
     ahead_s: i64,
+    /// While something overdue is done, it is done at its own time.
+    standing: Option<i64>,
 }
 
 impl Clock {
     pub(crate) fn now(&self) -> i64 {
-        real_now() + self.ahead_s
+        self.standing.unwrap_or_else(|| real_now() + self.ahead_s)
+    }
+
+    pub(crate) fn stand_at(&mut self, moment: Option<i64>) {
+        self.standing = moment;
     }
 
     pub(crate) fn advance(&mut self, seconds: i64) {
@@ -18,26 +24,29 @@ impl Clock {
 
     /// Year and month, for expiry dates.
     pub(crate) fn year_and_month(&self) -> (i64, i64) {
-        year_and_month(self.now())
+        let now = Timestamp::from_second(self.now()).unwrap_or(Timestamp::UNIX_EPOCH);
+        let now = now.to_zoned(TimeZone::UTC);
+        (i64::from(now.year()), i64::from(now.month()))
     }
 }
 
 /// Signatures carry real time whatever the test clock says, as Stripe's test clocks do.
 pub(crate) fn real_now() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_secs()).unwrap_or_default()
+    Timestamp::now().as_second()
 }
 
-/// Howard Hinnant's `civil_from_days`, without the day.
-fn year_and_month(seconds: i64) -> (i64, i64) {
-    let days = seconds.div_euclid(86_400) + 719_468;
-    let era = days.div_euclid(146_097);
-    let day_of_era = days.rem_euclid(146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month = (5 * day_of_year + 2) / 153;
-    let month = if month < 10 { month + 3 } else { month - 9 };
-    (year_of_era + era * 400 + i64::from(month <= 2), month)
+/// The end of a period that begins then: `month` and 3 is a quarter later.
+pub(crate) fn after(start: i64, interval: &str, count: i64) -> Option<i64> {
+    let span = match interval {
+        "day" => Span::new().try_days(count),
+        "week" => Span::new().try_weeks(count),
+        "month" => Span::new().try_months(count),
+        "year" => Span::new().try_years(count),
+        _ => return None,
+    };
+    let start = Timestamp::from_second(start).ok()?.to_zoned(TimeZone::UTC);
+    let end = start.checked_add(span.ok()?).ok()?.timestamp().as_second();
+    (count > 0).then_some(end)
 }
 
 #[cfg(test)]
@@ -45,10 +54,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn months_are_those_of_the_calendar() {
-        assert_eq!(year_and_month(0), (1970, 1));
-        assert_eq!(year_and_month(951_782_400), (2000, 2));
-        assert_eq!(year_and_month(1_798_761_599), (2026, 12));
-        assert_eq!(year_and_month(1_798_761_600), (2027, 1));
+    fn periods_follow_the_calendar() {
+        let end_of_january: Timestamp = "2026-01-31T12:00:00Z".parse().unwrap();
+        let end_of_february: Timestamp = "2026-02-28T12:00:00Z".parse().unwrap();
+        let start = end_of_january.as_second();
+
+        assert_eq!(after(start, "month", 1), Some(end_of_february.as_second()));
+        assert_eq!(after(start, "day", 7), after(start, "week", 1));
+        assert_eq!(after(start, "eon", 1), None);
+        assert_eq!(after(start, "month", 0), None);
     }
 }

@@ -8,5 +8,6 @@ mod methods;
 mod pages;
 mod payments;
 mod refunds;
+mod subscriptions;
 mod support;
 mod webhooks;

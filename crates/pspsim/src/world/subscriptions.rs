@@ -1,0 +1,403 @@
+//! Subscriptions with one price: a first bill, renewals by the clock, cancelling now or at the end of a period.
+
+use serde_json::Value;
+
+use super::{
+    Call, Metadata, World,
+    due::Task,
+    intents::{Intent, Status, merge},
+    invoices::Invoice,
+    lists,
+    table::Row,
+    time,
+};
+use crate::{currency, form::Params, refusal::Refusal};
+
+/// An unpaid first bill is given up after so long.
+const HOURS_TO_BEGIN: i64 = 23;
+/// A renewal that fails is tried again, so often and after so many days.
+const RETRIES: u32 = 3;
+const DAYS_TO_RETRY: i64 = 3;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum SubscriptionStatus {
+    Incomplete,
+    IncompleteExpired,
+    Active,
+    PastDue,
+    Canceled,
+}
+
+impl SubscriptionStatus {
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Incomplete => "incomplete",
+            Self::IncompleteExpired => "incomplete_expired",
+            Self::Active => "active",
+            Self::PastDue => "past_due",
+            Self::Canceled => "canceled",
+        }
+    }
+
+    fn over(self) -> bool {
+        matches!(self, Self::IncompleteExpired | Self::Canceled)
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Subscription {
+    pub(crate) id: String,
+    pub(crate) item: String,
+    pub(crate) price: String,
+    pub(crate) product: String,
+    pub(crate) created: i64,
+    pub(crate) customer: String,
+    pub(crate) status: SubscriptionStatus,
+    pub(crate) amount: i64,
+    pub(crate) currency: String,
+    pub(crate) interval: String,
+    pub(crate) interval_count: i64,
+    pub(crate) period: (i64, i64),
+    pub(crate) method: Option<String>,
+    pub(crate) kinds: Vec<String>,
+    pub(crate) latest_invoice: String,
+    pub(crate) cancel_at_period_end: bool,
+    pub(crate) canceled_at: Option<i64>,
+    pub(crate) ended_at: Option<i64>,
+    pub(crate) metadata: Metadata,
+    pub(crate) description: Option<String>,
+    pub(crate) failures: u32,
+}
+
+impl Row for Subscription {
+    fn id(&self) -> &str {
+        &self.id
+    }
+}
+
+const CREATE: &[&str] = &[
+    "cancel_at_period_end",
+    "collection_method",
+    "currency",
+    "customer",
+    "default_payment_method",
+    "description",
+    "items",
+    "metadata",
+    "off_session",
+    "payment_behavior",
+    "payment_settings",
+];
+
+impl World {
+    pub(crate) fn create_subscription(&mut self, call: &Call, params: &Params) -> Result<Value, Refusal> {
+        params.only(CREATE)?;
+        let customer = self.customer_of(params)?.ok_or_else(|| Refusal::missing("customer"))?;
+        let price =
+            params.below("items.0.price_data").ok_or_else(|| Refusal::missing("items.0.price_data"))?;
+        let currency = currency::known(price.needed("currency")?)?;
+        let amount =
+            price.int("unit_amount")?.ok_or_else(|| Refusal::missing("items.0.price_data.unit_amount"))?;
+        currency::chargeable(amount, &currency)?;
+        let interval = price.needed("recurring.interval")?.to_owned();
+        let interval_count = price.int("recurring.interval_count")?.unwrap_or(1);
+        let now = self.now();
+        let Some(end) = time::after(now, &interval, interval_count) else {
+            return Err(Refusal::invalid("items.0.price_data.recurring", "Invalid interval."));
+        };
+        let method = match params.text("default_payment_method") {
+            Some(id) => Some(self.method_named(id)?),
+            None => None,
+        };
+        let mut kinds = params.texts("payment_settings.payment_method_types");
+        if kinds.is_empty() {
+            kinds.push("card".to_owned());
+        }
+        self.fits(method.as_deref(), &kinds, Some(&customer))?;
+
+        let id = self.chance.id("sub");
+        let subscription = Subscription {
+            id: id.clone(),
+            item: self.chance.id("si"),
+            price: self.chance.id("price"),
+            product: price.needed("product")?.to_owned(),
+            created: now,
+            customer,
+            status: SubscriptionStatus::Incomplete,
+            amount,
+            currency,
+            interval,
+            interval_count,
+            period: (now, end),
+            method,
+            kinds,
+            latest_invoice: String::new(),
+            cancel_at_period_end: params.flag("cancel_at_period_end")?.unwrap_or(false),
+            canceled_at: None,
+            ended_at: None,
+            metadata: params.map("metadata").into_iter().collect(),
+            description: params.owned("description"),
+            failures: 0,
+        };
+        self.subscriptions.add(subscription);
+        let intent = self.bill(call, &id, "subscription_create");
+        self.due.plan(now + HOURS_TO_BEGIN * 3600, Task::GiveUp(id.clone()));
+        self.emit_subscription(call, "customer.subscription.created", &id);
+        let at_once = params.text("payment_behavior").unwrap_or("allow_incomplete") == "allow_incomplete";
+        if at_once {
+            // Declined or not, the subscription exists; its bill says what happened.
+            let has_method = self.intents.get(&intent).is_some_and(|intent| intent.method.is_some());
+            if has_method {
+                drop(self.attempt(call, &intent, &Params::default()));
+            }
+        }
+        self.retrieve_subscription(&id)
+    }
+
+    /// A bill for the current period, and the intent that pays it. Returns the intent's id.
+    fn bill(&mut self, call: &Call, subscription: &str, reason: &'static str) -> String {
+        let (id, intent) = (self.chance.id("in"), self.chance.id("pi"));
+        let (secret, number) = (self.chance.letters(25), self.chance.digits(8));
+        let now = self.now();
+        let Some(subscription) = self.subscriptions.get_mut(subscription) else { return intent };
+        subscription.latest_invoice.clone_from(&id);
+        let method = subscription.method.clone();
+        let invoice = Invoice {
+            id: id.clone(),
+            number,
+            created: now,
+            subscription: subscription.id.clone(),
+            intent: intent.clone(),
+            reason,
+            amount: subscription.amount,
+            currency: subscription.currency.clone(),
+            customer: subscription.customer.clone(),
+            period: subscription.period,
+            attempts: 0,
+            paid_at: None,
+            void_at: None,
+        };
+        let payment = Intent {
+            secret: format!("{intent}_secret_{secret}"),
+            id: intent.clone(),
+            created: now,
+            amount: subscription.amount,
+            currency: subscription.currency.clone(),
+            status: if method.is_some() {
+                Status::RequiresConfirmation
+            } else {
+                Status::RequiresPaymentMethod
+            },
+            customer: Some(subscription.customer.clone()),
+            description: Some("Subscription".to_owned()),
+            receipt_email: None,
+            metadata: subscription.metadata.clone(),
+            automatic: None,
+            kinds: subscription.kinds.clone(),
+            method,
+            next: None,
+            return_url: None,
+            last_error: None,
+            latest_charge: None,
+            received: 0,
+            future_usage: Some("off_session".to_owned()),
+            descriptor: None,
+            descriptor_suffix: None,
+            canceled_at: None,
+            cancellation_reason: None,
+            invoice: Some(id.clone()),
+        };
+        self.invoices.add(invoice);
+        self.keep_intent(call, payment);
+        self.emit_invoice(call, "invoice.created", &id);
+        self.emit_invoice(call, "invoice.finalized", &id);
+        intent
+    }
+
+    /// An intent that pays a bill has ended: well or not.
+    pub(crate) fn bill_answered(&mut self, call: &Call, intent: &str, paid: bool) {
+        let now = self.now();
+        let Some(intent) = self.intents.get(intent) else { return };
+        let (method, Some(bill)) = (intent.method.clone(), intent.invoice.clone()) else { return };
+        let Some(invoice) = self.invoices.get_mut(&bill) else { return };
+        invoice.attempts += 1;
+        invoice.paid_at = paid.then_some(now);
+        let id = invoice.subscription.clone();
+        self.emit_invoice(call, if paid { "invoice.paid" } else { "invoice.payment_failed" }, &bill);
+        if paid {
+            self.emit_invoice(call, "invoice.payment_succeeded", &bill);
+        }
+        let Some(subscription) = self.subscriptions.get_mut(&id) else { return };
+        let before = subscription.status;
+        match (paid, before) {
+            (true, _) => {
+                subscription.status = SubscriptionStatus::Active;
+                subscription.failures = 0;
+                subscription.method = method;
+                let end = subscription.period.1;
+                self.due.plan(end, Task::Renew { id: id.clone(), end });
+            }
+            (false, SubscriptionStatus::Active | SubscriptionStatus::PastDue) => {
+                subscription.status = SubscriptionStatus::PastDue;
+                subscription.failures += 1;
+                let again = now + DAYS_TO_RETRY * 86_400;
+                self.due.plan(again, Task::Retry(id.clone()));
+            }
+            (false, _) => {}
+        }
+        let moved = self.subscriptions.get(&id).is_some_and(|subscription| subscription.status != before);
+        if moved {
+            self.emit_subscription(call, "customer.subscription.updated", &id);
+        }
+    }
+
+    /// The end of a period: the next bill, or the end of the subscription.
+    pub(crate) fn renew(&mut self, id: &str, end: i64) {
+        let call = Call::nobody();
+        let Some(subscription) = self.subscriptions.get_mut(id) else { return };
+        if subscription.status.over() || subscription.period.1 != end {
+            return;
+        }
+        if subscription.cancel_at_period_end {
+            return self.end_subscription(&call, id, SubscriptionStatus::Canceled);
+        }
+        let next = time::after(end, &subscription.interval, subscription.interval_count).unwrap_or(end);
+        subscription.period = (end, next);
+        let intent = self.bill(&call, id, "subscription_cycle");
+        self.emit_subscription(&call, "customer.subscription.updated", id);
+        self.charge_absent(&call, &intent);
+    }
+
+    /// A renewal that failed is tried again with the saved method, and given up in the end.
+    pub(crate) fn retry(&mut self, id: &str) {
+        let call = Call::nobody();
+        let Some(subscription) = self.subscriptions.get(id) else { return };
+        if subscription.status != SubscriptionStatus::PastDue {
+            return;
+        }
+        if subscription.failures > RETRIES {
+            return self.end_subscription(&call, id, SubscriptionStatus::Canceled);
+        }
+        let method = subscription.method.clone();
+        let Some(invoice) = self.invoices.get(&subscription.latest_invoice) else { return };
+        let intent = invoice.intent.clone();
+        if let Some(intent) = self.intents.get_mut(&intent) {
+            intent.method = method;
+        }
+        self.charge_absent(&call, &intent);
+    }
+
+    /// Nobody is at the screen.
+    fn charge_absent(&mut self, call: &Call, intent: &str) {
+        let absent = Params::parse(None, b"off_session=true").unwrap_or_default();
+        if let Err(refusal) = self.attempt(call, intent, &absent) {
+            tracing::debug!(status = refusal.status, "a renewal wasn't paid");
+        }
+    }
+
+    pub(crate) fn give_up(&mut self, id: &str) {
+        let waiting = self.subscriptions.get(id).map(|subscription| subscription.status);
+        if waiting == Some(SubscriptionStatus::Incomplete) {
+            self.end_subscription(&Call::nobody(), id, SubscriptionStatus::IncompleteExpired);
+        }
+    }
+
+    fn end_subscription(&mut self, call: &Call, id: &str, status: SubscriptionStatus) {
+        let now = self.now();
+        let Some(subscription) = self.subscriptions.get_mut(id) else { return };
+        subscription.status = status;
+        subscription.ended_at = Some(now);
+        subscription.canceled_at = subscription.canceled_at.or(Some(now));
+        let bill = subscription.latest_invoice.clone();
+        if let Some(invoice) = self.invoices.get_mut(&bill).filter(|invoice| invoice.paid_at.is_none()) {
+            invoice.void_at = Some(now);
+            let intent = invoice.intent.clone();
+            drop(self.cancel_intent(call, &intent, &Params::default()));
+            self.emit_invoice(call, "invoice.voided", &bill);
+        }
+        let what = match status {
+            SubscriptionStatus::Canceled => "customer.subscription.deleted",
+            _ => "customer.subscription.updated",
+        };
+        self.emit_subscription(call, what, id);
+    }
+
+    pub(crate) fn update_subscription(
+        &mut self,
+        call: &Call,
+        id: &str,
+        params: &Params,
+    ) -> Result<Value, Refusal> {
+        params.only(&["cancel_at_period_end", "default_payment_method", "description", "metadata"])?;
+        let method = match params.text("default_payment_method") {
+            Some(id) => Some(self.method_named(id)?),
+            None => None,
+        };
+        let now = self.now();
+        let subscription =
+            self.subscriptions.get_mut(id).ok_or_else(|| Refusal::no_such("subscription", id))?;
+        if subscription.status.over() {
+            return Err(Refusal::no_such("subscription", id));
+        }
+        if let Some(at_end) = params.flag("cancel_at_period_end")? {
+            subscription.cancel_at_period_end = at_end;
+            subscription.canceled_at = at_end.then_some(now);
+        }
+        if method.is_some() {
+            subscription.method = method;
+        }
+        if params.has("description") {
+            subscription.description = params.owned("description");
+        }
+        merge(&mut subscription.metadata, params);
+        self.emit_subscription(call, "customer.subscription.updated", id);
+        self.retrieve_subscription(id)
+    }
+
+    pub(crate) fn cancel_subscription(
+        &mut self,
+        call: &Call,
+        id: &str,
+        params: &Params,
+    ) -> Result<Value, Refusal> {
+        params.only(&["cancellation_details", "invoice_now", "prorate"])?;
+        let subscription = self.subscriptions.get(id).ok_or_else(|| Refusal::no_such("subscription", id))?;
+        if subscription.status.over() {
+            return Err(Refusal::no_such("subscription", id));
+        }
+        self.end_subscription(call, id, SubscriptionStatus::Canceled);
+        self.retrieve_subscription(id)
+    }
+
+    pub(crate) fn list_subscriptions(&self, params: &Params) -> Result<Value, Refusal> {
+        params.only(&["customer", "limit", "starting_after", "status"])?;
+        let limit = lists::limit(params)?;
+        let before = lists::before(params, |id| self.subscriptions.place(id))?.unwrap_or(usize::MAX);
+        let customer = params.text("customer");
+        let status = params.text("status");
+        let wanted = |subscription: &&Subscription| {
+            let state = match status {
+                Some("all") => true,
+                Some(name) => subscription.status.name() == name,
+                None => !subscription.status.over(),
+            };
+            state && customer.is_none_or(|customer| subscription.customer == customer)
+        };
+        let places = self.subscriptions.newest().filter(|place| *place < before);
+        let rows = places.filter_map(|place| self.subscriptions.at(place)).filter(wanted);
+        let mut found: Vec<Value> = rows.take(limit + 1).map(Subscription::json).collect();
+        let more = found.len() > limit;
+        found.truncate(limit);
+        Ok(lists::list("/v1/subscriptions", found, more))
+    }
+
+    pub(crate) fn retrieve_subscription(&self, id: &str) -> Result<Value, Refusal> {
+        self.subscriptions.get(id).map(Subscription::json).ok_or_else(|| Refusal::no_such("subscription", id))
+    }
+
+    fn emit_subscription(&mut self, call: &Call, what: &'static str, id: &str) {
+        if let Some(json) = self.subscriptions.get(id).map(Subscription::json) {
+            self.emit(call, what, json);
+        }
+    }
+}

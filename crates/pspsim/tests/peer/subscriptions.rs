@@ -1,0 +1,147 @@
+//! Subscriptions: the first bill, renewals by the clock, and every way to end.
+
+use serde_json::{Value, json};
+
+use crate::support::{Peer, id};
+
+const MONTH: i64 = 32 * 86_400;
+
+async fn subscribe(peer: &Peer) -> Value {
+    let customer = peer.post("/v1/customers", &[("email", "a@example.com")]).await.ok();
+    let pairs = [
+        ("customer", id(&customer)),
+        ("items[0][price_data][currency]", "eur"),
+        ("items[0][price_data][product]", "prod_vip"),
+        ("items[0][price_data][unit_amount]", "999"),
+        ("items[0][price_data][recurring][interval]", "month"),
+        ("payment_behavior", "default_incomplete"),
+        ("payment_settings[save_default_payment_method]", "on_subscription"),
+        ("metadata[order]", "A-1"),
+        ("expand[]", "latest_invoice.confirmation_secret"),
+        ("expand[]", "latest_invoice.payments"),
+    ];
+    peer.post("/v1/subscriptions", &pairs).await.ok()
+}
+
+async fn pay_first_bill(peer: &Peer, subscription: &Value, method: &str) -> Value {
+    let payment = &subscription["latest_invoice"]["payments"]["data"][0]["payment"];
+    let path = format!("/v1/payment_intents/{}/confirm", payment["payment_intent"].as_str().unwrap());
+    peer.post(&path, &[("payment_method", method)]).await.body
+}
+
+async fn now_at(peer: &Peer, subscription: &Value) -> Value {
+    peer.get(&format!("/v1/subscriptions/{}", id(subscription)), &[]).await.ok()
+}
+
+async fn pass(peer: &Peer, seconds: i64) {
+    peer.control("clock", json!({ "advance_s": seconds })).await.ok();
+}
+
+#[tokio::test]
+async fn a_subscription_begins_with_its_first_bill_and_renews_itself() {
+    let peer = Peer::start().await;
+    let subscription = subscribe(&peer).await;
+    assert_eq!(subscription["status"], "incomplete");
+    let secret = &subscription["latest_invoice"]["confirmation_secret"]["client_secret"];
+    assert!(secret.as_str().unwrap().contains("_secret_"));
+
+    pay_first_bill(&peer, &subscription, "pm_card_visa").await;
+    let active = now_at(&peer, &subscription).await;
+    pass(&peer, MONTH).await;
+    let renewed = now_at(&peer, &subscription).await;
+
+    assert_eq!(active["status"], "active");
+    assert!(active["default_payment_method"].is_string());
+    assert_eq!(renewed["status"], "active");
+    let (before, after) = (&active["items"]["data"][0], &renewed["items"]["data"][0]);
+    assert_eq!(after["current_period_start"], before["current_period_end"]);
+    assert_ne!(renewed["latest_invoice"], active["latest_invoice"]);
+    assert_eq!(peer.ledger_of("charge"), 2);
+    assert!(peer.ledger().iter().all(|entry| entry["metadata"]["order"] == "A-1"));
+    let events = peer.events().await;
+    assert_eq!(events.iter().filter(|what| *what == "invoice.paid").count(), 2);
+    assert!(events.contains(&"customer.subscription.created".to_owned()));
+}
+
+#[tokio::test]
+async fn years_of_renewals_come_in_one_step_of_the_clock() {
+    let peer = Peer::start().await;
+    let subscription = subscribe(&peer).await;
+    pay_first_bill(&peer, &subscription, "pm_card_visa").await;
+
+    pass(&peer, 366 * 86_400).await;
+
+    assert_eq!(peer.ledger_of("charge"), 13);
+}
+
+#[tokio::test]
+async fn cancelled_at_the_end_of_the_period_it_runs_until_then() {
+    let peer = Peer::start().await;
+    let subscription = subscribe(&peer).await;
+    pay_first_bill(&peer, &subscription, "pm_card_visa").await;
+    let path = format!("/v1/subscriptions/{}", id(&subscription));
+
+    let leaving = peer.post(&path, &[("cancel_at_period_end", "true")]).await.ok();
+    pass(&peer, 86_400).await;
+    let meanwhile = now_at(&peer, &subscription).await;
+    pass(&peer, MONTH).await;
+    let over = now_at(&peer, &subscription).await;
+
+    assert_eq!(leaving["cancel_at_period_end"], true);
+    assert_eq!(meanwhile["status"], "active");
+    assert_eq!(over["status"], "canceled");
+    assert_eq!(peer.ledger_of("charge"), 1);
+    assert!(peer.events().await.contains(&"customer.subscription.deleted".to_owned()));
+}
+
+#[tokio::test]
+async fn cancelled_now_it_is_over_now() {
+    let peer = Peer::start().await;
+    let subscription = subscribe(&peer).await;
+    pay_first_bill(&peer, &subscription, "pm_card_visa").await;
+    let path = format!("/v1/subscriptions/{}", id(&subscription));
+
+    let over = peer.send("DELETE", &path, &[], &[]).await.unwrap().ok();
+    let again = peer.send("DELETE", &path, &[], &[]).await.unwrap();
+
+    assert_eq!(over["status"], "canceled");
+    assert_eq!(again.status, 404);
+}
+
+#[tokio::test]
+async fn a_first_bill_that_nobody_pays_is_given_up() {
+    let peer = Peer::start().await;
+    let subscription = subscribe(&peer).await;
+
+    pass(&peer, 24 * 3600).await;
+
+    assert_eq!(now_at(&peer, &subscription).await["status"], "incomplete_expired");
+    assert_eq!(
+        pay_first_bill(&peer, &subscription, "pm_card_visa").await["error"]["type"],
+        "invalid_request_error"
+    );
+}
+
+#[tokio::test]
+async fn a_card_that_stops_paying_makes_it_past_due_and_then_over() {
+    let peer = Peer::start().await;
+    let subscription = subscribe(&peer).await;
+    pay_first_bill(&peer, &subscription, "pm_card_visa").await;
+    let customer = subscription["customer"].as_str().unwrap();
+    let bad = peer
+        .post("/v1/payment_methods/pm_card_chargeCustomerFail/attach", &[("customer", customer)])
+        .await
+        .ok();
+    let path = format!("/v1/subscriptions/{}", id(&subscription));
+    peer.post(&path, &[("default_payment_method", id(&bad))]).await.ok();
+
+    pass(&peer, MONTH).await;
+    let due = now_at(&peer, &subscription).await;
+    pass(&peer, 20 * 86_400).await;
+    let over = now_at(&peer, &subscription).await;
+
+    assert_eq!(due["status"], "past_due");
+    assert_eq!(over["status"], "canceled");
+    let failures = peer.events().await.iter().filter(|what| *what == "invoice.payment_failed").count();
+    assert_eq!(failures, 4);
+}
