@@ -53,3 +53,6 @@ pub async fn queue(conn: &mut PgConnection, letter: NewLetter, now: Timestamp) -
 fn digest(order: &OrderNumber) -> String {
     Sha256::digest(order.as_str()).iter().take(10).map(|byte| format!("{byte:02x}")).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -251,3 +251,6 @@ impl From<ShownRow> for Shown {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -153,3 +153,6 @@ pub async fn give_up(conn: &mut PgConnection, id: Uuid, state: State) -> Result<
             .await?;
     Ok(done.rows_affected() > 0)
 }
+
+#[cfg(test)]
+mod tests;

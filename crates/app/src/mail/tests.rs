@@ -1,0 +1,149 @@
+//! Every letter in every language, and what must never be in one.
+
+use std::{collections::BTreeSet, path::Path, sync::OnceLock};
+
+use domain::{catalog::Catalog, mail::Kind};
+use l10n::Locale;
+use proptest::prelude::*;
+
+use super::{samples::Sample, *};
+
+fn catalog() -> &'static Catalog {
+    static CATALOG: OnceLock<Catalog> = OnceLock::new();
+    CATALOG.get_or_init(|| {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        crate::content::read(&folder).expect("the content is readable").catalog
+    })
+}
+
+fn written(sample: &Sample, hl: Locale) -> Written {
+    let (catalog, origin) = (catalog(), "https://tessera.example");
+    let sender = Sender { catalog, app: &catalog.apps[0], origin };
+    write(&sample.letter, &sample.order, hl, &sender).expect("it can be written")
+}
+
+fn receipt() -> Sample {
+    samples().into_iter().find(|sample| sample.name == "receipt-eu").expect("there is one")
+}
+
+#[test]
+fn every_kind_has_a_sample() {
+    let kinds: BTreeSet<Kind> = samples().iter().map(|sample| sample.letter.kind()).collect();
+    assert_eq!(kinds, Kind::ALL.iter().copied().collect());
+}
+
+#[test]
+fn every_letter_can_be_written_in_every_language() {
+    for (sample, hl) in samples().iter().flat_map(|sample| Locale::ALL.map(|hl| (sample, hl))) {
+        let letter = written(sample, hl);
+        assert!(letter.html.contains(&format!("<html lang=\"{}\"", hl.tag())), "{} {hl}", sample.name);
+        for text in [&letter.subject, &letter.html, &letter.text] {
+            for hole in ["{ $", "checkout-", "email-", "{$", "null", "None"] {
+                assert!(!text.contains(hole), "{hole} in {} {hl}: {text}", sample.name);
+            }
+        }
+        assert!(
+            !letter.subject.contains(['\r', '\n']) && letter.subject.chars().count() < 78,
+            "{}",
+            letter.subject
+        );
+    }
+}
+
+#[test]
+fn a_letter_kept_and_read_again_is_the_same() {
+    for sample in samples() {
+        let json = sample.letter.to_json();
+        let read: Letter = serde_json::from_value(json.clone()).expect("readable");
+        assert_eq!(read, sample.letter);
+        assert_eq!(json["kind"], sample.letter.kind().code());
+    }
+}
+
+#[test]
+fn a_receipt_says_what_the_law_and_the_buyer_want_to_know() {
+    let sample = receipt();
+    let letter = written(&sample, Locale::En);
+    let number = sample.order.as_str();
+    for text in [&letter.text, &letter.html] {
+        for part in [
+            "Answers",
+            "€7,99, tax included",
+            "November 15, 2026 (UTC)",
+            "Card",
+            "no subscription",
+            "right to withdraw",
+            &format!("https://tessera.example/report/result/iq-1?orderNumber={number}"),
+            &format!("https://tessera.example/support/iq-1?orderNumber={number}"),
+            &catalog().apps[0].operator.address,
+        ] {
+            assert!(text.contains(part), "{part} in {text}");
+        }
+    }
+}
+
+#[test]
+fn where_the_law_asks_for_no_consent_none_is_confirmed() {
+    let japan = samples().into_iter().find(|sample| sample.name == "receipt-japan").expect("there is one");
+    assert!(!written(&japan, Locale::En).text.contains("right to withdraw"));
+}
+
+#[test]
+fn an_old_address_gets_no_link() {
+    let sample =
+        samples().into_iter().find(|s| s.letter.kind() == Kind::AddressChanged).expect("there is one");
+    let letter = written(&sample, Locale::En);
+    assert!(!letter.html.contains("href") && !letter.text.contains("http"), "{}", letter.html);
+}
+
+#[test]
+fn only_links_hold_the_order_number() {
+    for sample in samples() {
+        let letter = written(&sample, Locale::De);
+        let number = sample.order.as_str();
+        assert!(!letter.subject.contains(number));
+        for text in [letter.html, letter.text] {
+            let outside = text.replace(&format!("orderNumber={number}"), "");
+            assert!(!outside.contains(number), "{outside}");
+        }
+    }
+}
+
+#[test]
+fn a_letter_loads_nothing_from_anywhere() {
+    for sample in samples() {
+        let html = written(&sample, Locale::En).html;
+        for part in ["<img", "src=", "url(", "<script", "<link", "@import", "<iframe", "background=\""] {
+            assert!(!html.contains(part), "{part} in {}", sample.name);
+        }
+    }
+}
+
+fn withdrawal(name: String) -> Sample {
+    let mut sample =
+        samples().into_iter().find(|s| s.letter.kind() == Kind::Withdrawal).expect("there is one");
+    if let Letter::Withdrawal(withdrawal) = &mut sample.letter {
+        withdrawal.name = name;
+    }
+    sample
+}
+
+/// Its tags and nothing else: what is markup and what is text can be told apart by them.
+fn tags(html: &str) -> Vec<&str> {
+    html.split('<').skip(1).map(|rest| rest.split('>').next().expect("a tag ends")).collect()
+}
+
+proptest! {
+    #[test]
+    fn whatever_a_name_is_it_stays_text(name in "\\PC{0,40}|[<>\"'&/a-z ]{0,60}") {
+        let plain = written(&withdrawal("x".to_owned()), Locale::En).html;
+        let html = written(&withdrawal(name), Locale::En).html;
+        prop_assert_eq!(tags(&html), tags(&plain));
+    }
+}
+
+#[test]
+fn a_hostile_name_is_shown_as_it_was_typed() {
+    let letter = written(&withdrawal("<img src=x onerror=alert(1)>\"'&".to_owned()), Locale::En);
+    assert!(letter.html.contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;"));
+}

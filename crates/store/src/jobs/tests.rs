@@ -1,0 +1,200 @@
+//! Jobs on a real PostgreSQL: nobody does one twice at once, and none is lost.
+
+use jiff::SignedDuration;
+use serde_json::json;
+use sqlx::PgPool;
+
+use super::*;
+
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(1_800_000_000 + second).expect("a time")
+}
+
+const LEASE: SignedDuration = SignedDuration::from_secs(60);
+
+async fn put(pool: &PgPool, n: u128, run_at: Timestamp) -> Uuid {
+    let id = Uuid::from_u128(n);
+    let mut conn = pool.acquire().await.expect("a connection");
+    insert(&mut conn, id, "deliver", &json!({ "n": 1 }), None, run_at, at(0)).await.expect("written");
+    id
+}
+
+async fn take_at(pool: &PgPool, most: i64, now: Timestamp) -> Vec<Taken> {
+    let mut conn = pool.acquire().await.expect("a connection");
+    take(&mut conn, most, now + LEASE, now).await.expect("taken")
+}
+
+async fn conn(pool: &PgPool) -> sqlx::pool::PoolConnection<sqlx::Postgres> {
+    pool.acquire().await.expect("a connection")
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_job_comes_and_goes_with_the_transaction_that_writes_it(pool: PgPool) {
+    let mut tx = pool.begin().await.expect("begun");
+    insert(&mut tx, Uuid::from_u128(1), "deliver", &json!({}), None, at(0), at(0)).await.expect("written");
+    tx.rollback().await.expect("undone");
+
+    assert_eq!(take_at(&pool, 9, at(1)).await, []);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn one_thing_is_one_job_however_often_it_is_written(pool: PgPool) {
+    let mut new = Vec::new();
+    for n in 1..=3 {
+        let (id, key) = (Uuid::from_u128(n), Some("mail:1"));
+        new.push(
+            insert(&mut *conn(&pool).await, id, "send_mail", &json!({}), key, at(0), at(0))
+                .await
+                .expect("written"),
+        );
+    }
+
+    assert_eq!(new, [true, false, false]);
+    assert_eq!(take_at(&pool, 9, at(1)).await.len(), 1);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn due_jobs_are_taken_oldest_first_and_timers_wait(pool: PgPool) {
+    let late = put(&pool, 1, at(9)).await;
+    let early = put(&pool, 2, at(5)).await;
+    put(&pool, 3, at(11)).await;
+
+    let first: Vec<Uuid> = take_at(&pool, 1, at(10)).await.iter().map(|job| job.id).collect();
+    let second: Vec<Uuid> = take_at(&pool, 9, at(10)).await.iter().map(|job| job.id).collect();
+
+    assert_eq!((first, second), (vec![early], vec![late]));
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_job_that_one_worker_is_taking_is_left_alone_by_the_others(pool: PgPool) {
+    for n in 1..=4 {
+        put(&pool, n, at(0)).await;
+    }
+    let (mut one, mut other) = (pool.begin().await.expect("begun"), pool.begin().await.expect("begun"));
+
+    let first = take(&mut one, 3, at(61), at(1)).await.expect("taken");
+    let second = take(&mut other, 3, at(61), at(1)).await.expect("taken without waiting");
+    one.commit().await.expect("committed");
+    other.commit().await.expect("committed");
+
+    assert_eq!((first.len(), second.len()), (3, 1));
+    assert_eq!(take_at(&pool, 9, at(2)).await, []);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_dead_workers_job_goes_to_another_and_the_dead_one_has_no_say_any_more(pool: PgPool) {
+    let id = put(&pool, 1, at(0)).await;
+    let first = take_at(&pool, 1, at(0)).await.remove(0);
+    assert_eq!(take_at(&pool, 1, at(59)).await, [], "the lease still runs");
+
+    let second = take_at(&pool, 1, at(61)).await.remove(0);
+
+    assert_eq!((first.attempt, first.deaths), (1, 0));
+    assert_eq!((second.attempt, second.deaths), (2, 1));
+    // It wasn't dead, only slow.
+    finish(&mut *conn(&pool).await, id, first.attempt).await.expect("asked");
+    put_back(&mut *conn(&pool).await, id, first.attempt, "slow", at(62), None).await.expect("asked");
+    renew(&mut *conn(&pool).await, &[(id, first.attempt)], at(900)).await.expect("asked");
+    let job = find(&mut *conn(&pool).await, id).await.expect("asked").expect("still there");
+    assert_eq!((job.run_at, job.error.as_deref()), (at(61) + LEASE, Some("its worker died")));
+    finish(&mut *conn(&pool).await, id, second.attempt).await.expect("done");
+    assert_eq!(find(&mut *conn(&pool).await, id).await.expect("asked"), None);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_lease_that_is_renewed_does_not_run_out(pool: PgPool) {
+    let id = put(&pool, 1, at(0)).await;
+    let held = take_at(&pool, 1, at(0)).await.remove(0);
+
+    renew(&mut *conn(&pool).await, &[(id, held.attempt)], at(120)).await.expect("renewed");
+
+    assert_eq!(take_at(&pool, 1, at(119)).await, []);
+    assert_eq!(take_at(&pool, 1, at(121)).await.len(), 1);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_job_with_which_three_workers_died_is_put_aside_and_the_others_go_on(pool: PgPool) {
+    let poison = put(&pool, 1, at(0)).await;
+    for n in 0..3 {
+        let taken = take_at(&pool, 1, at(n * 100)).await.remove(0);
+        assert_eq!((taken.id, taken.buried), (poison, false));
+    }
+    let healthy = put(&pool, 2, at(300)).await;
+
+    let taken = take_at(&pool, 9, at(300)).await;
+
+    let fates: Vec<_> = taken.iter().map(|job| (job.id, job.buried)).collect();
+    assert_eq!(fates.len(), 2);
+    assert!(fates.contains(&(poison, true)) && fates.contains(&(healthy, false)), "{fates:?}");
+    let dead = list(&mut *conn(&pool).await, true, 9).await.expect("listed");
+    assert_eq!((dead.len(), dead[0].id, dead[0].deaths, dead[0].attempts), (1, poison, 3, 3));
+    assert_eq!(take_at(&pool, 9, at(9_000)).await.len(), 1, "only the healthy one");
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_job_that_failed_waits_and_one_that_failed_for_good_can_be_put_back(pool: PgPool) {
+    let id = put(&pool, 1, at(0)).await;
+    let held = take_at(&pool, 1, at(0)).await.remove(0);
+    put_back(&mut *conn(&pool).await, id, held.attempt, "away", at(30), None).await.expect("put back");
+    assert_eq!(take_at(&pool, 1, at(29)).await, []);
+
+    let again = take_at(&pool, 1, at(31)).await.remove(0);
+    assert_eq!((again.attempt, again.deaths), (2, 0));
+    put_back(&mut *conn(&pool).await, id, 2, "no use", at(32), Some(at(31))).await.expect("put aside");
+    assert_eq!(take_at(&pool, 1, at(9_999)).await, []);
+    let standing = backlog(&mut *conn(&pool).await, at(40)).await.expect("read");
+    assert_eq!(standing, Backlog { oldest_due: None, dead: 1 });
+
+    let replayed = replay(&mut *conn(&pool).await, Some(id), at(50)).await.expect("replayed");
+    assert_eq!(replayed, 1);
+    assert_eq!(replay(&mut *conn(&pool).await, None, at(50)).await.expect("asked"), 0, "none is dead");
+    let fresh = take_at(&pool, 1, at(50)).await.remove(0);
+    assert_eq!((fresh.attempt, fresh.deaths), (1, 0));
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn the_oldest_due_job_is_told(pool: PgPool) {
+    put(&pool, 1, at(5)).await;
+    put(&pool, 2, at(3)).await;
+
+    let standing = backlog(&mut *conn(&pool).await, at(10)).await.expect("read");
+
+    assert_eq!(standing.oldest_due, Some(at(3)));
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn many_workers_take_each_of_many_jobs_once(pool: PgPool) {
+    sqlx::query(
+        "insert into job (id, kind, payload, run_at, created_at)
+         select gen_random_uuid(), 'deliver', '{}', $1, $1 from generate_series(1, 3000)",
+    )
+    .bind(jiff_sqlx::ToSqlx::to_sqlx(at(0)))
+    .execute(&pool)
+    .await
+    .expect("written");
+    let worker = async || {
+        let mut mine = Vec::new();
+        loop {
+            let taken = take_at(&pool, 50, at(1)).await;
+            if taken.is_empty() {
+                return mine;
+            }
+            mine.extend(taken.into_iter().map(|job| job.id));
+        }
+    };
+
+    let (a, b, c) = tokio::join!(worker(), worker(), worker());
+
+    let mut all = [a, b, c].concat();
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all.len(), 3_000);
+}
+
+#[test]
+fn no_statement_on_the_way_of_money_notifies() {
+    for source in [include_str!("../jobs.rs"), include_str!("../mail.rs")] {
+        let code = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<String>();
+        assert!(!code.to_lowercase().contains("notify"));
+    }
+}
