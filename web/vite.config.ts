@@ -42,15 +42,24 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 // Left to itself, the bundler cuts what every page needs into pieces for the sake of
                 // those that come later; together it compresses better.
-                { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 2 },
+                { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 9 },
                 // The whole test is one file: whoever has its beginning has its end.
                 { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
                 // What comes around a paid order: few see one of its pages without another.
-                { name: "aid", test: /\/src\/features\/aid\/.*\.tsx?$/ },
-                { name: "order", test: /\/src\/(parts|api\/(order|pay-|standing)).*\.tsx?$/, priority: 1 },
-                { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 2 },
-                // Results need this of the test, and nothing more.
-                { name: "go", test: /\/src\/lib\/go\.ts$/, priority: 1 },
+                { name: "aid", test: /\/src\/features\/aid\/.*\.tsx?$/, priority: 2 },
+                // Results need this of it, and nothing more.
+                { name: "go", test: /\/src\/lib\/go\.ts$/, priority: 6 },
+                // A group takes along what it needs and no group above it has: so the shared ones come first.
+                { name: "queries", test: /\/@tanstack\/|\/src\/api\/queries/, priority: 5 },
+                // What a result, buying and help have in common.
+                {
+                  name: "order",
+                  test: /\/src\/(parts\/|api\/(order|pay|standing)|lib\/(moment|bundle)).*\.tsx?$/,
+                  priority: 4,
+                },
+                { name: "shop", test: isShop, priority: 3 },
+                // The provider's fields, only where a payment is taken.
+                { name: "pay", test: /\/src\/features\/checkout\//, priority: 1 },
               ],
             },
           },
@@ -65,6 +74,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     restoreMocks: true,
   },
 }));
+
+/** Buying and help, without the page that takes the payment. */
+function isShop(id: string): boolean {
+  return (
+    /\/src\/features\/(checkout|aid)\//.test(id) &&
+    !/\/checkout\/(pay-(page|form|fields)|use-payment|methods|last-look|waiver|trouble|refusal)/.test(id)
+  );
+}
 
 /** Words say in their file name which ones they are; .size-limit.json counts on it. */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
