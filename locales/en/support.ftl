@@ -141,8 +141,8 @@ support-triple-title = { $n } tests for { $price }
 support-triple-tab = Three tests for one price
 # $n (Number) - tests beside this one, at least 1
 support-triple-lead = { $n ->
-    [one] The report on the test you have just taken, and one more test later. You or somebody else, today or in a year.
-   *[other] The report on the test you have just taken, and { $n } more tests later. You or somebody else, today or in a year.
+    [one] The report on the test you have just taken, and one more test whenever you like.
+   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
 }
 support-triple-holds-title = What each test holds
 support-triple-sum-title = The sum

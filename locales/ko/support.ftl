@@ -79,8 +79,8 @@ support-withdraw-before = You withdrew from this contract on { $moment }.
 support-triple-title = { $n } tests for { $price }
 support-triple-tab = Three tests for one price
 support-triple-lead = { $n ->
-    [1] The report on the test you have just taken, and one more test later. You or somebody else, today or in a year.
-   *[other] The report on the test you have just taken, and { $n } more tests later. You or somebody else, today or in a year.
+    [1] The report on the test you have just taken, and one more test whenever you like.
+   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
 }
 support-triple-holds-title = What each test holds
 support-triple-sum-title = The sum

@@ -1,7 +1,7 @@
 // Help with an order: what was bought, where it is, the money back, and withdrawing from the contract.
 // Without an order it says how to find one.
 import type { QueryObserverResult } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { ApiFailure } from "../../api/envelope";
 import { Queries } from "../../api/queries";
@@ -46,24 +46,45 @@ function Parts({ orderNumber }: { orderNumber: string | undefined }) {
     if (hash && !isLoading) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash, isLoading]);
 
+  const purchase = data?.purchase;
+  const refresh = () => void refetch();
   return (
     <>
-      {orderNumber ? <Order standing={standing} /> : <FindOrder />}
-      <Withdrawal
-        orderNumber={data?.purchase?.paidAt ? orderNumber : undefined}
-        withdrawnAt={data?.purchase?.withdrawnAt}
-        onDeclared={() => void refetch()}
-      />
-      <Contact orderNumber={orderNumber} />
+      <Stack>{orderNumber ? <Order standing={standing} /> : <FindOrder />}</Stack>
+      <Stack>
+        {orderNumber && purchase?.paidAt && (
+          <MoneyBack orderNumber={orderNumber} purchase={purchase} onRefund={refresh} />
+        )}
+        <Withdrawal
+          orderNumber={purchase?.paidAt ? orderNumber : undefined}
+          withdrawnAt={purchase?.withdrawnAt}
+          onDeclared={refresh}
+        />
+        <Contact orderNumber={orderNumber} />
+      </Stack>
     </>
   );
+}
+
+function Stack({ children }: { children: ReactNode }) {
+  return <div className="grid content-start gap-4">{children}</div>;
 }
 
 function Order({ standing }: { standing: QueryObserverResult<PaymentStatus> }) {
   const t = useT();
   const { data, error, isFetching, refetch } = standing;
   const refresh = () => void refetch();
-  if (data) return <Found standing={data} refresh={refresh} />;
+  if (data) {
+    const { orderNumber, purchase } = data;
+    return (
+      <>
+        <OrderCard standing={data} />
+        {purchase && owns(purchase) && (
+          <DeliveryCard orderNumber={orderNumber} purchase={purchase} onChange={refresh} />
+        )}
+      </>
+    );
+  }
   if (!error || isFetching) {
     return (
       <Card className="min-h-64">
@@ -81,18 +102,5 @@ function Order({ standing }: { standing: QueryObserverResult<PaymentStatus> }) {
       <p role="alert">{t("common-failed-title")}</p>
       <Button onClick={refresh}>{t("common-failed-retry")}</Button>
     </Card>
-  );
-}
-
-function Found({ standing, refresh }: { standing: PaymentStatus; refresh: () => void }) {
-  const { orderNumber, purchase } = standing;
-  return (
-    <>
-      <OrderCard standing={standing} />
-      {purchase && owns(purchase) && (
-        <DeliveryCard orderNumber={orderNumber} purchase={purchase} onChange={refresh} />
-      )}
-      {purchase?.paidAt && <MoneyBack orderNumber={orderNumber} purchase={purchase} onRefund={refresh} />}
-    </>
   );
 }

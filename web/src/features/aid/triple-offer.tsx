@@ -5,6 +5,7 @@ import type { PaymentStatus, Sku } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { useGo } from "../../lib/go";
+import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
 import { useStartHref } from "../../lib/start-href";
 import { useOrderHref, usePayHref } from "../../parts/order-href";
@@ -41,6 +42,7 @@ export function TripleOffer({ sku, single, standing, bundle }: TripleOfferProps)
                 <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
                 <span>
                   <span className="font-semibold">{item.name}</span>
+                  {!isOpen(item) && <span className="text-muted"> · {t("result-owned-later")}</span>}
                   <span className="mt-0.5 block text-muted text-small">{item.content}</span>
                 </span>
               </li>

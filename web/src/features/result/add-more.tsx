@@ -7,12 +7,12 @@ import { askExtras } from "../../api/pay-calls";
 import type { ExtraPackage } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
 import { usePayHref } from "../../parts/order-href";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
-import { isOpen } from "./items";
 import type { PaidOrder } from "./order";
 
 export function AddMore({ order }: { order: PaidOrder }) {

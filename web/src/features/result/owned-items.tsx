@@ -4,9 +4,10 @@ import Clock from "lucide-react/icons/clock";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { localDay } from "../../lib/moment";
+import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
 import { Section } from "../../ui/section";
-import { type Item, isOpen, itemsOf } from "./items";
+import { type Item, itemsOf } from "./items";
 import type { PaidOrder } from "./order";
 
 export function OwnedItems({ order: { items: codes, purchase } }: { order: PaidOrder }) {
