@@ -1,13 +1,21 @@
-//! What a worker does once an hour: partitions ahead; old days and orders nobody bought away.
+//! What a worker does once an hour: partitions ahead; old days, orders nobody bought and old messages
+//! away; best sellers counted.
 
 use jiff::{Timestamp, ToSpan};
-use store::{PgPool, finished_runs, orders, partitions, stats, views};
+use store::{PgPool, finished_runs, orders, partitions, payment_events, purchases, stats, views};
 
 /// How long raw views and visits are kept; the rollups stay. The privacy text says the same.
 pub const KEEP_RAW_DAYS: i32 = 90;
 
 /// A batch can be delivered again as long as the stream holds it, which is days, not weeks.
 const KEEP_BATCHES_DAYS: i32 = 14;
+
+/// What the payment provider told us is kept for thirteen months: as long as banks may ask back.
+const KEEP_MESSAGES_DAYS: i32 = 396;
+
+/// "Most popular" is counted over thirty days, and nothing is while fewer were bought.
+const BEST_SELLER_DAYS: i32 = 30;
+const BEST_SELLER_FLOOR: i64 = 100;
 
 /// Orders deleted in one transaction: a moment's work, so that nobody waits for it.
 const FORGET_AT_ONCE: i64 = 1_000;
@@ -21,6 +29,9 @@ pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     views::forget_batches_before(&mut tx, batches).await?;
     finished_runs::forget_folded_before(&mut tx, batches).await?;
     stats::forget_minutes_before(&mut tx, now - 2.hours()).await?;
+    payment_events::forget_before(&mut tx, now - (24 * KEEP_MESSAGES_DAYS).hours()).await?;
+    let since = now - (24 * BEST_SELLER_DAYS).hours();
+    purchases::count_best_sellers(&mut tx, since, BEST_SELLER_FLOOR, now).await?;
     tx.commit().await?;
     forget_orders(pool, now).await
 }

@@ -183,4 +183,4 @@ fn finished(
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

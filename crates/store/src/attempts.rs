@@ -50,31 +50,35 @@ pub struct Due {
     pub created_at: Timestamp,
 }
 
-/// Takes at most that many attempts whose time has come and sets the next time: `gaps` are the seconds
-/// between checks, the last one from then on. Of those that were not created after that moment nobody asks again. Those that another
-/// worker is taking are left to it.
+/// Takes at most that many attempts whose time has come and sets the next time: `ages` are the seconds
+/// after which one is asked about, beyond the last it is daily. Of those that were not created after
+/// that moment nobody asks again. Those that another worker is taking are left to it.
 pub async fn take_due(
     conn: &mut PgConnection,
-    gaps: &[i32],
+    ages: &[i32],
     most: i64,
     created_after: Timestamp,
     now: Timestamp,
 ) -> Result<Vec<Due>> {
     let rows = sqlx::query!(
         r#"with due as (
-               select id from payment_attempt where check_at <= $1 order by check_at limit $2 for update skip locked
+               select id from payment_attempt
+               where check_at <= $1
+                  or (check_at is not null and checks = 0 and created_at <= $1 - make_interval(secs => ($3::int[])[1]))
+               order by check_at limit $2 for update skip locked
            )
            update payment_attempt a
            set checks = checks + 1, checked_at = $1,
-               check_at = case when created_at > $4
-                   then $1 + make_interval(secs => coalesce(($3::int[])[checks + 2], ($3::int[])[cardinality($3)]))
-               end
+               check_at = case when created_at > $4 then coalesce(
+                   (select created_at + make_interval(secs => min(age)) from unnest($3::int[]) as age
+                    where age > extract(epoch from $1 - created_at)),
+                   $1 + interval '1 day') end
            from due where a.id = due.id
            returning a.id, a.purchase_id, a.n, a.state, a.intent, a.method,
                      a.created_at as "created_at: jiff_sqlx::Timestamp""#,
         now.to_sqlx() as _,
         most,
-        gaps,
+        ages,
         created_after.to_sqlx() as _,
     )
     .fetch_all(conn)

@@ -30,7 +30,7 @@ pub(super) const FIRST_CHECK: SignedDuration = SignedDuration::from_secs(60);
 /// How often things are looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pace {
-    /// Seconds between two questions about one attempt; the last from then on.
+    /// How old an attempt is, in seconds, when it is asked about; beyond the last it is daily.
     pub checks: Vec<i32>,
     /// How often the list of messages is read.
     pub events_every: SignedDuration,
@@ -45,8 +45,8 @@ pub struct Pace {
 impl Default for Pace {
     fn default() -> Self {
         Self {
-            // A minute, five times five, half an hour, two, at the end of the first day, then daily.
-            checks: vec![60, 300, 300, 300, 300, 300, 1800, 7200, 75_900, 86_400],
+            // A minute, five times five more, half an hour, two, and when the first day is over.
+            checks: vec![60, 360, 660, 960, 1260, 1560, 3360, 10_560, 86_460],
             events_every: SignedDuration::from_mins(10),
             events_again: SignedDuration::from_mins(10),
             sweep_after: SignedDuration::from_secs(60),

@@ -16,7 +16,7 @@ use super::*;
 use crate::bank::{Plan, Question};
 
 /// Forms 1001 and 1002 have 30 questions that count and some that are only tried out, 1003 has 20.
-static BANK: LazyLock<Bank> = LazyLock::new(|| {
+pub(crate) static BANK: LazyLock<Bank> = LazyLock::new(|| {
     let plan = Plan {
         edition: 1,
         seed: 1,
@@ -92,6 +92,11 @@ fn judged(form: &TestForm, sent: &Submission) -> Scored {
 
 async fn send(pool: &PgPool, sent: &Submission, random: u128) -> Result<Order, SubmitError> {
     submit(pool, &BANK, exam(if sent.form == 1003 { 2 } else { 1 }), sent, now(), random).await
+}
+
+/// The order of an honest run that can be bought.
+pub(crate) async fn confirmed(pool: &PgPool) -> OrderNumber {
+    send(pool, &honest(form(1001)), 1).await.expect("kept").number
 }
 
 async fn kept(pool: &PgPool, number: &OrderNumber) -> OrderRow {

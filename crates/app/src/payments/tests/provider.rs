@@ -1,0 +1,316 @@
+//! A provider in memory: what it made, what it said, and the faults it was told to have.
+
+use std::{
+    collections::BTreeMap,
+    sync::{Mutex, MutexGuard},
+};
+
+use domain::{
+    money::Money,
+    payment::{AttemptState, BalanceKind, BalanceLine, DisputeNews, IntentNews, Known, News, RefundNews},
+    refund,
+};
+use jiff::{SignedDuration, Timestamp};
+use uuid::Uuid;
+
+use super::now;
+use crate::ports::{NewIntent, NewRefund, PaymentProvider, ProviderError, ProviderEvent, WebhookError};
+
+#[derive(Default)]
+pub(super) struct Fake(Mutex<Inner>);
+
+#[derive(Default)]
+struct Inner {
+    intents: BTreeMap<String, Intent>,
+    /// By key: what was answered the first time.
+    keys: BTreeMap<String, String>,
+    faults: Vec<Fault>,
+    calls: BTreeMap<&'static str, usize>,
+    events: Vec<ProviderEvent>,
+    balance: Vec<BalanceLine>,
+    refunded: BTreeMap<String, i64>,
+    ticks: i64,
+}
+
+#[derive(Clone)]
+struct Intent {
+    news: IntentNews,
+    purchase: Uuid,
+    made_at: Timestamp,
+}
+
+/// What goes wrong at the next call that makes something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// The line breaks before anything is done, or after.
+    LostBefore,
+    LostAfter,
+    /// A fault that is kept under the key for ever; done or not.
+    StuckUndone,
+    StuckDone,
+    Refused,
+}
+
+fn unclear() -> ProviderError {
+    ProviderError::Unclear(anyhow::anyhow!("the line is dead"))
+}
+
+impl Fake {
+    fn inner(&self) -> MutexGuard<'_, Inner> {
+        self.0.lock().expect("nobody panics with it")
+    }
+
+    pub(super) fn fault(&self, fault: Fault) {
+        self.inner().faults.insert(0, fault);
+    }
+
+    pub(super) fn calls(&self, name: &'static str) -> usize {
+        self.inner().calls.get(name).copied().unwrap_or_default()
+    }
+
+    pub(super) fn intents(&self) -> usize {
+        self.inner().intents.len()
+    }
+
+    pub(super) fn intent_of(&self, purchase: Uuid) -> String {
+        let inner = self.inner();
+        let mut found = inner.intents.iter().filter(|(_, intent)| intent.purchase == purchase);
+        found.next_back().expect("an intent").0.clone()
+    }
+
+    /// The buyer does something; the message that the provider sends about it.
+    fn tell(&self, intent: &str, change: impl FnOnce(&mut IntentNews)) -> ProviderEvent {
+        let mut inner = self.inner();
+        let at = inner.tick();
+        let news = &mut inner.intents.get_mut(intent).expect("an intent").news;
+        news.known.as_of = at;
+        change(news);
+        let news = IntentNews { client_secret: None, ..news.clone() };
+        let (kind, object) = (format!("payment_intent.{}", news.known.state.code()), intent.to_owned());
+        inner.event(kind, object, at, News::Intent(news))
+    }
+
+    pub(super) fn becomes(&self, intent: &str, state: AttemptState) -> ProviderEvent {
+        self.tell(intent, |news| news.known.state = state)
+    }
+
+    pub(super) fn pay(&self, intent: &str) -> ProviderEvent {
+        self.pay_with(intent, |_| ())
+    }
+
+    /// The same, with something about the message changed.
+    pub(super) fn pay_with(&self, intent: &str, change: impl FnOnce(&mut IntentNews)) -> ProviderEvent {
+        let event = self.tell(intent, |news| {
+            news.known.state = AttemptState::Succeeded;
+            news.received = news.money;
+            news.charge = Some(format!("ch_{intent}"));
+            news.method = Some("card".to_owned());
+            change(news);
+        });
+        let News::Intent(news) = &event.news else { panic!("an intent") };
+        let (source, money) = (news.charge.clone().expect("a charge"), news.received.expect("money"));
+        self.inner().balance.push(BalanceLine {
+            source,
+            kind: BalanceKind::Charge,
+            money,
+            at: event.created_at,
+        });
+        event
+    }
+
+    /// Somebody gives money back by hand at the provider.
+    pub(super) fn refund_by_hand(&self, intent: &str, amount: i64) -> ProviderEvent {
+        let mut inner = self.inner();
+        let at = inner.tick();
+        let money = inner.intents[intent].news.money.expect("money");
+        let news = inner.give_back(intent, Money { amount, ..money }, None, at);
+        inner.event("refund.updated".to_owned(), news.refund.clone(), at, News::Refund(news))
+    }
+
+    pub(super) fn dispute(&self, intent: &str, open: bool, lost: bool) -> ProviderEvent {
+        let mut inner = self.inner();
+        let at = inner.tick();
+        let money = inner.intents[intent].news.money;
+        let news = DisputeNews {
+            dispute: format!("dp_{intent}"),
+            intent: Some(intent.to_owned()),
+            money,
+            open,
+            lost,
+            as_of: at,
+        };
+        inner.event("charge.dispute".to_owned(), news.dispute.clone(), at, News::Dispute(news))
+    }
+
+    pub(super) fn event(&self, kind: &str, news: News) -> ProviderEvent {
+        let mut inner = self.inner();
+        let at = inner.tick();
+        inner.event(kind.to_owned(), "x".to_owned(), at, news)
+    }
+}
+
+impl Inner {
+    fn tick(&mut self) -> Timestamp {
+        self.ticks += 1;
+        now() + SignedDuration::from_secs(self.ticks)
+    }
+
+    fn count(&mut self, call: &'static str) {
+        *self.calls.entry(call).or_default() += 1;
+    }
+
+    fn event(&mut self, kind: String, object: String, at: Timestamp, news: News) -> ProviderEvent {
+        let event = ProviderEvent {
+            id: format!("evt_{}", self.events.len()),
+            kind,
+            object: Some(object),
+            created_at: at,
+            news,
+            body: serde_json::json!({}),
+        };
+        self.events.push(event.clone());
+        event
+    }
+
+    fn give_back(&mut self, intent: &str, money: Money, id: Option<Uuid>, at: Timestamp) -> RefundNews {
+        *self.refunded.entry(intent.to_owned()).or_default() += money.amount;
+        let refund = format!("re_{}", self.balance.len());
+        let back = Money { amount: -money.amount, ..money };
+        self.balance.push(BalanceLine { source: refund.clone(), kind: BalanceKind::Refund, money: back, at });
+        RefundNews {
+            refund,
+            id,
+            intent: Some(intent.to_owned()),
+            state: refund::State::Succeeded,
+            money: Some(money),
+            failure: None,
+            as_of: at,
+        }
+    }
+
+    fn make(&mut self, ask: &NewIntent) -> String {
+        let intent = format!("pi_{}", self.intents.len() + 1);
+        let at = self.tick();
+        let news = IntentNews {
+            intent: intent.clone(),
+            attempt: Some(ask.attempt),
+            known: Known { state: AttemptState::Waiting, as_of: at },
+            money: Some(ask.money),
+            received: None,
+            charge: None,
+            method: None,
+            failure: None,
+            client_secret: Some(format!("{intent}_secret")),
+        };
+        self.keys.insert(ask.key.clone(), intent.clone());
+        self.intents.insert(intent.clone(), Intent { news, purchase: ask.purchase, made_at: at });
+        intent
+    }
+}
+
+impl PaymentProvider for Fake {
+    async fn create(&self, ask: &NewIntent) -> Result<IntentNews, ProviderError> {
+        // Others may run in between, as with a real call.
+        tokio::task::yield_now().await;
+        let mut inner = self.inner();
+        inner.count("create");
+        match inner.faults.pop() {
+            Some(Fault::LostBefore) => return Err(unclear()),
+            Some(Fault::StuckUndone) => {
+                inner.keys.insert(ask.key.clone(), "stuck".to_owned());
+            }
+            Some(Fault::StuckDone) => {
+                inner.make(ask);
+                inner.keys.insert(ask.key.clone(), "stuck".to_owned());
+            }
+            Some(Fault::Refused) => {
+                return Err(ProviderError::Refused { code: "amount_too_small".to_owned() });
+            }
+            Some(Fault::LostAfter) => {
+                inner.make(ask);
+                return Err(unclear());
+            }
+            None => {}
+        }
+        let intent = match inner.keys.get(&ask.key) {
+            Some(stuck) if stuck == "stuck" => {
+                return Err(ProviderError::Stuck(anyhow::anyhow!("500, as before")));
+            }
+            Some(intent) => intent.clone(),
+            None => inner.make(ask),
+        };
+        Ok(inner.intents[&intent].news.clone())
+    }
+
+    async fn retrieve(&self, intent: &str) -> Result<IntentNews, ProviderError> {
+        tokio::task::yield_now().await;
+        let mut inner = self.inner();
+        inner.count("retrieve");
+        if inner.faults.pop() == Some(Fault::LostBefore) {
+            return Err(unclear());
+        }
+        inner.intents.get(intent).map(|intent| intent.news.clone()).ok_or_else(unclear)
+    }
+
+    async fn find(
+        &self,
+        attempt: Uuid,
+        created_after: Timestamp,
+    ) -> Result<Option<IntentNews>, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("find");
+        let mut young = inner.intents.values().filter(|intent| intent.made_at >= created_after);
+        Ok(young.find(|intent| intent.news.attempt == Some(attempt)).map(|intent| intent.news.clone()))
+    }
+
+    async fn cancel(&self, intent: &str) -> Result<IntentNews, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("cancel");
+        let at = inner.tick();
+        let news = &mut inner.intents.get_mut(intent).ok_or_else(unclear)?.news;
+        if !matches!(news.known.state, AttemptState::Succeeded | AttemptState::Processing) {
+            news.known = Known { state: AttemptState::Cancelled, as_of: at };
+        }
+        Ok(news.clone())
+    }
+
+    async fn refund(&self, ask: &NewRefund) -> Result<RefundNews, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("refund");
+        match inner.faults.pop() {
+            Some(Fault::LostBefore) => return Err(unclear()),
+            Some(Fault::StuckUndone) => {
+                inner.keys.insert(ask.key.clone(), "stuck".to_owned());
+            }
+            Some(Fault::Refused) => return Err(ProviderError::Refused { code: "disputed".to_owned() }),
+            _ => {}
+        }
+        if inner.keys.contains_key(&ask.key) {
+            return Err(ProviderError::Stuck(anyhow::anyhow!("500, as before")));
+        }
+        let paid = inner.intents[&ask.intent].news.received.map_or(0, |money| money.amount);
+        if inner.refunded.get(&ask.intent).copied().unwrap_or_default() + ask.money.amount > paid {
+            return Err(ProviderError::Refused { code: "charge_already_refunded".to_owned() });
+        }
+        let at = inner.tick();
+        let news = inner.give_back(&ask.intent, ask.money, Some(ask.id), at);
+        inner.event("refund.created".to_owned(), news.refund.clone(), at, News::Refund(news.clone()));
+        Ok(news)
+    }
+
+    async fn events(&self, since: Timestamp) -> Result<Vec<ProviderEvent>, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("events");
+        Ok(inner.events.iter().filter(|event| event.created_at >= since).cloned().collect())
+    }
+
+    async fn balance(&self, from: Timestamp, to: Timestamp) -> Result<Vec<BalanceLine>, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("balance");
+        Ok(inner.balance.iter().filter(|line| line.at >= from && line.at < to).cloned().collect())
+    }
+
+    fn read_webhook(&self, _: &[u8], _: &str, _: Timestamp) -> Result<ProviderEvent, WebhookError> {
+        Err(WebhookError::Forged)
+    }
+}

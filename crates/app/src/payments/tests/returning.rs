@@ -1,0 +1,179 @@
+//! Money that goes back.
+
+use domain::refund::Reason;
+
+use super::{provider::Fault, *};
+
+async fn refund_ids(pool: &PgPool) -> Vec<Uuid> {
+    sqlx::query_scalar("select id from refund order by created_at, id")
+        .fetch_all(pool)
+        .await
+        .expect("refunds")
+}
+
+async fn send_all(pool: &PgPool, provider: &Fake) {
+    for refund in refund_ids(pool).await {
+        send_refund(pool, provider, refund, now()).await.expect("sent");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn one_button_gives_everything_back_once(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    buy(&pool, &provider, &order, 2).await;
+    let more = begin(&pool, &provider, &ask(&order, 4)).await;
+    let Err(BuyError::PriceChanged(price)) = more else { panic!("{more:?}") };
+    let upgrade = begin(&pool, &provider, &Ask { shown: price, ..ask(&order, 4) }).await.expect("started");
+    apply_event(&pool, &provider.pay(&provider.intent_of(upgrade.purchase)), now()).await.expect("applied");
+    let whole = CATALOG.price(SkuId(4), country("US")).expect("a price");
+
+    let (money, woken) = refund_order(&pool, &order, Reason::Buyer, days(14)).await.expect("written down");
+    let (again, none) = refund_order(&pool, &order, Reason::Buyer, days(14)).await.expect("found");
+
+    assert_eq!((money, again), (whole, whole));
+    assert_eq!((woken.len(), none.len()), (2, 0));
+    assert_eq!(standing_of(&pool, &order).await.purchases[0].refund, Some(refund::State::Requested));
+    assert_eq!(standing_of(&pool, &order).await.status, Status::Completed, "owned until it is gone");
+    send_all(&pool, &provider).await;
+    let standing = standing_of(&pool, &order).await;
+    assert_eq!((standing.status, standing.owned.len()), (Status::PendingPayment, 0));
+    assert!(
+        standing.purchases.iter().all(|one| one.state == State::Refunded && one.refunded == one.price.amount)
+    );
+    assert!(standing.purchases.iter().all(|one| one.refundable_until.is_none()));
+    assert_eq!((crooked(&pool).await, held(&pool).await), (0, 0));
+    assert_eq!(mails(&pool).await, ["refund", "refund"]);
+    assert_eq!(count(&pool, "select count(*) from exam_order where forget_at is null").await, 1);
+    // And it may be bought again.
+    begin(&pool, &provider, &ask(&order, 2)).await.expect("started");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_button_is_for_who_paid_within_fourteen_days(pool: PgPool) {
+    let (provider, unpaid, paid) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
+    begin(&pool, &provider, &ask(&unpaid, 1)).await.expect("started");
+    buy(&pool, &provider, &paid, 1).await;
+    let nowhere = OrderNumber::new(now(), 99);
+    let late = days(14) + SignedDuration::from_secs(1);
+
+    let refund = async |order: &OrderNumber, reason, at| refund_order(&pool, order, reason, at).await;
+    assert!(matches!(refund(&unpaid, Reason::Buyer, now()).await, Err(RefundError::NothingPaid)));
+    assert!(matches!(refund(&nowhere, Reason::Buyer, now()).await, Err(RefundError::UnknownOrder)));
+    assert!(matches!(refund(&paid, Reason::Buyer, late).await, Err(RefundError::TooLate)));
+    let withdrawn = withdraw(&pool, &paid, "Grace", "grace@example.com", Locale::En, late).await;
+    assert!(matches!(withdrawn, Err(RefundError::TooLate)));
+    assert!(refund_ids(&pool).await.is_empty());
+    refund(&paid, Reason::Operator, late).await.expect("people may at any time");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_withdrawal_is_kept_with_its_moment_answered_and_paid_back(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    buy(&pool, &provider, &order, 1).await;
+
+    let declare = async |at| withdraw(&pool, &order, "Grace <b>", "g@example.com", Locale::Fr, at).await;
+    let (declared, woken) = declare(later(60)).await.expect("declared");
+    let (again, none) = declare(later(120)).await.expect("found");
+
+    assert_eq!((declared, again), (later(60), later(60)));
+    assert_eq!((woken.len(), none.len()), (2, 0));
+    assert_eq!(standing_of(&pool, &order).await.purchases[0].withdrawn_at, Some(later(60)));
+    let kept: (String, String, String) = sqlx::query_as(
+        "select w.name, m.recipient, m.hl from withdrawal w, mail m where m.kind = 'withdrawal'",
+    )
+    .fetch_one(&pool)
+    .await
+    .expect("one declaration, one letter");
+    assert_eq!(kept, ("Grace <b>".to_owned(), "g@example.com".to_owned(), Locale::Fr.code().to_owned()));
+    send_all(&pool, &provider).await;
+    assert_eq!(states(&pool, &order).await, [State::Refunded]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_was_given_back_by_hand_is_known_and_never_given_twice(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    let (_, intent) = buy(&pool, &provider, &order, 1).await;
+    let price = ask(&order, 1).shown.amount;
+
+    apply_event(&pool, &provider.refund_by_hand(&intent, 100), now()).await.expect("applied");
+    assert_eq!(states(&pool, &order).await, [State::PartRefunded]);
+    apply_event(&pool, &provider.refund_by_hand(&intent, 50), now()).await.expect("applied");
+    let (money, _) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("the rest");
+    send_all(&pool, &provider).await;
+
+    assert_eq!(money.amount, price);
+    assert_eq!(states(&pool, &order).await, [State::Refunded]);
+    let reasons: Vec<(String, i64)> = sqlx::query_as("select reason, amount from refund order by amount")
+        .fetch_all(&pool)
+        .await
+        .expect("refunds");
+    let expected =
+        [("operator".to_owned(), 50), ("operator".to_owned(), 100), ("buyer".to_owned(), price - 150)];
+    assert_eq!(reasons, expected);
+    assert_eq!((crooked(&pool).await, held(&pool).await), (0, 0));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_refund_is_sent_until_it_arrives_and_never_beyond_what_was_paid(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    let (_, intent) = buy(&pool, &provider, &order, 1).await;
+    refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
+    let refund = refund_ids(&pool).await[0];
+
+    provider.fault(Fault::LostBefore);
+    send_refund(&pool, &provider, refund, now()).await.expect_err("lost");
+    provider.fault(Fault::StuckUndone);
+    send_refund(&pool, &provider, refund, now()).await.expect_err("stuck");
+    send_refund(&pool, &provider, refund, now()).await.expect("another key");
+    assert_eq!((states(&pool, &order).await, provider.calls("refund")), (vec![State::Refunded], 3));
+
+    // Somebody wrote one more into the database.
+    sqlx::query(
+        "insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, created_at)
+         select $1, purchase_id, id, 'operator', 'USD', 1, 'requested', 'rf:more', now() from payment_attempt
+         where intent = $2",
+    )
+    .bind(Uuid::max())
+    .bind(&intent)
+    .execute(&pool)
+    .await
+    .expect("inserted");
+    send_refund(&pool, &provider, Uuid::max(), now()).await.expect("refused here");
+    let failure: String = sqlx::query_scalar("select failure from refund where state = 'failed'")
+        .fetch_one(&pool)
+        .await
+        .expect("a failed refund");
+    assert_eq!((failure.as_str(), provider.calls("refund")), ("more_than_paid", 3));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_refund_that_the_provider_refuses_is_left_to_people(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    buy(&pool, &provider, &order, 1).await;
+    refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
+    provider.fault(Fault::Refused);
+
+    send_all(&pool, &provider).await;
+
+    let standing = standing_of(&pool, &order).await;
+    assert_eq!(standing.purchases[0].refund, Some(refund::State::Failed));
+    assert_eq!(standing.purchases[0].state, State::Paid);
+    // Asking again writes another one.
+    let (_, woken) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
+    assert_eq!(woken.len(), 1);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn news_of_a_refund_may_come_before_those_of_the_payment(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    let started = begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
+    let paid = provider.pay("pi_1");
+    let back = provider.refund_by_hand("pi_1", started.price.amount);
+
+    apply_event(&pool, &back, now()).await.expect("applied");
+    apply_event(&pool, &paid, now()).await.expect("applied");
+
+    assert_eq!(states(&pool, &order).await, [State::Refunded]);
+    assert_eq!(count(&pool, "select count(*) from job where kind = 'deliver'").await, 0);
+    assert_eq!((crooked(&pool).await, held(&pool).await), (0, 0));
+}
