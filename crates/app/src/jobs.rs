@@ -88,3 +88,6 @@ impl From<store::StoreError> for JobError {
         Self::Again(error.into())
     }
 }
+
+#[cfg(test)]
+mod tests;

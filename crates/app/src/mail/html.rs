@@ -71,13 +71,12 @@ pub(super) fn html(page: &Page, language: &str, site: &str) -> String {
 fn brand(out: &mut String, site: &str) {
     put(
         out,
-        "<tr><td style=\"padding:0 8px 16px\"><table role=\"presentation\" cellpadding=\"0\" cellspacing=\"0\" \
-         border=\"0\"><tr><td width=\"16\" height=\"16\" style=\"width:16px;height:16px;background:#ffd21f;\
-         border-radius:4px;font-size:0;line-height:0\">&nbsp;</td>\
-         <td class=\"ink\" style=\"padding-left:10px;font-size:16px;font-weight:700;color:#1c1912\">",
+        "<tr><td class=\"ink\" style=\"padding:0 8px 16px;font-size:16px;line-height:20px;font-weight:700;\
+         color:#1c1912\"><span style=\"display:inline-block;width:14px;height:14px;margin-right:10px;\
+         background:#ffd21f;border-radius:3px;vertical-align:-1px\"></span>",
     );
     text(out, site);
-    put(out, "</td></tr></table></td></tr>\n");
+    put(out, "</td></tr>\n");
 }
 
 fn block(out: &mut String, block: &Block) {

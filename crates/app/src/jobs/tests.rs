@@ -1,0 +1,334 @@
+//! Workers on a real PostgreSQL: what happens to jobs that go well, fail, hang or kill.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex},
+    time::Duration,
+};
+
+use sqlx::PgPool;
+use store::jobs::Shown;
+use tokio::{sync::Notify, task::JoinHandle, time::Instant};
+use tokio_util::sync::CancellationToken;
+
+use super::*;
+use crate::ports::Wakes;
+
+/// What a job does is decided by its id.
+#[derive(Default)]
+struct Script {
+    does: HashMap<Uuid, Deed>,
+    /// Every attempt, as it begins.
+    begun: Mutex<Vec<Uuid>>,
+    /// How many are in hand, and how many ever were.
+    in_hand: Mutex<(usize, usize)>,
+    done: Mutex<Vec<Uuid>>,
+    pool: Option<PgPool>,
+}
+
+#[derive(Clone, Copy)]
+enum Deed {
+    Fail,
+    Panic,
+    Hopeless,
+    Take(Duration),
+    /// Writes another job.
+    Write(Uuid),
+}
+
+impl Script {
+    fn of(deeds: &[(Uuid, Deed)]) -> Self {
+        Self { does: deeds.iter().copied().collect(), ..Self::default() }
+    }
+
+    fn done(&self) -> Vec<Uuid> {
+        self.done.lock().expect("no panic here").clone()
+    }
+
+    fn times(&self, id: Uuid) -> usize {
+        self.begun.lock().expect("no panic here").iter().filter(|one| **one == id).count()
+    }
+
+    fn count(&self, by: isize) {
+        let mut hand = self.in_hand.lock().expect("no panic here");
+        hand.0 = hand.0.saturating_add_signed(by);
+        hand.1 = hand.1.max(hand.0);
+    }
+}
+
+impl Hands for Script {
+    async fn perform(&self, job: Job) -> Result<(), JobError> {
+        let Job::Deliver { purchase: id } = job else { return Ok(()) };
+        self.begun.lock().expect("no panic here").push(id);
+        self.count(1);
+        let ended = match self.does.get(&id) {
+            None => Ok(()),
+            Some(Deed::Fail) => Err(JobError::Again(anyhow::anyhow!("451 <ann@example.com> later"))),
+            Some(Deed::Panic) => panic!("as planned"),
+            Some(Deed::Hopeless) => Err(JobError::Hopeless(anyhow::anyhow!("no use"))),
+            Some(Deed::Take(time)) => {
+                tokio::time::sleep(*time).await;
+                Ok(())
+            }
+            Some(Deed::Write(next)) => {
+                let pool = self.pool.as_ref().expect("given");
+                write(pool, *next).await;
+                Ok(())
+            }
+        };
+        self.count(-1);
+        if ended.is_ok() {
+            self.done.lock().expect("no panic here").push(id);
+        }
+        ended
+    }
+}
+
+/// Somebody who can be woken by the test.
+#[derive(Clone, Default)]
+struct Bell(Arc<Notify>);
+
+impl Wakes for Bell {
+    async fn next(&mut self) {
+        self.0.notified().await;
+    }
+}
+
+const QUICK: Settings = Settings {
+    at_once: 4,
+    poll: Duration::from_millis(20),
+    lease: Duration::from_secs(30),
+    drain: Duration::from_secs(10),
+};
+
+/// So rarely that a test fails that has to wait for it.
+const NEVER: Duration = Duration::from_mins(10);
+
+struct Running {
+    task: JoinHandle<()>,
+    stop: CancellationToken,
+    bell: Bell,
+}
+
+fn start(script: &Arc<Script>, pool: &PgPool, settings: Settings) -> Running {
+    let (stop, bell) = (CancellationToken::new(), Bell::default());
+    let (script, pool) = (Arc::clone(script), pool.clone());
+    let task = tokio::spawn({
+        let (stop, mut bell) = (stop.clone(), bell.clone());
+        async move { run_until(script, &pool, &mut bell, settings, stop).await }
+    });
+    Running { task, stop, bell }
+}
+
+impl Running {
+    async fn end(self) {
+        self.stop.cancel();
+        self.task.await.expect("no panic");
+    }
+}
+
+async fn write(pool: &PgPool, id: Uuid) {
+    let now = Timestamp::now();
+    let mut conn = pool.acquire().await.expect("a connection");
+    put(&mut conn, &Job::Deliver { purchase: id }, now, now).await.expect("written");
+}
+
+async fn write_many(pool: &PgPool, ids: &[Uuid]) {
+    for id in ids {
+        write(pool, *id).await;
+    }
+}
+
+async fn rows(pool: &PgPool, dead: bool) -> Vec<Shown> {
+    let mut conn = pool.acquire().await.expect("a connection");
+    store::jobs::list(&mut conn, dead, 100).await.expect("listed")
+}
+
+async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let end = Instant::now() + Duration::from_secs(20);
+    while !holds().await {
+        assert!(Instant::now() < end, "{what} never came");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+fn ids<const N: usize>() -> [Uuid; N] {
+    std::array::from_fn(|_| Uuid::new_v4())
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn jobs_are_done_once_and_their_rows_go(pool: PgPool) {
+    let jobs = ids::<40>();
+    write_many(&pool, &jobs).await;
+    let script = Arc::new(Script::default());
+
+    let workers = [start(&script, &pool, QUICK), start(&script, &pool, QUICK)];
+    until("the last row's end", async || rows(&pool, false).await.is_empty()).await;
+    for worker in workers {
+        worker.end().await;
+    }
+
+    let mut done = script.done();
+    done.sort_unstable();
+    let mut expected = jobs.to_vec();
+    expected.sort_unstable();
+    assert_eq!(done, expected);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_goes_wrong_with_one_job_is_no_other_jobs_business(pool: PgPool) {
+    let [fails, panics, hopeless, fine, fine_too] = ids();
+    write_many(&pool, &[fails, panics, hopeless, fine, fine_too]).await;
+    let deeds = [(fails, Deed::Fail), (panics, Deed::Panic), (hopeless, Deed::Hopeless)];
+    let script = Arc::new(Script::of(&deeds));
+
+    let worker = start(&script, &pool, Settings { poll: NEVER, ..QUICK });
+    until("an end for each", async || {
+        rows(&pool, true).await.len() == 1 && rows(&pool, false).await.iter().all(|job| job.error.is_some())
+    })
+    .await;
+    worker.end().await;
+
+    let mut done = script.done();
+    done.sort_unstable();
+    let mut expected = [fine, fine_too];
+    expected.sort_unstable();
+    assert_eq!(done, expected);
+    let errors: Vec<_> = rows(&pool, false).await.into_iter().filter_map(|job| job.error).collect();
+    assert_eq!(errors.len(), 2);
+    assert!(errors.contains(&"451 … later".to_owned()), "nothing personal: {errors:?}");
+    assert!(errors.contains(&"the job panicked".to_owned()), "{errors:?}");
+    let dead = rows(&pool, true).await;
+    assert_eq!((dead[0].attempts, dead[0].error.as_deref()), (1, Some("no use")));
+    let waits = rows(&pool, false).await;
+    assert!(waits.iter().all(|job| job.run_at > Timestamp::now() && job.deaths == 0), "{waits:?}");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_job_that_nobody_can_read_is_dead_at_once(pool: PgPool) {
+    let now = Timestamp::now();
+    let payload = serde_json::json!({ "kind": "paint_the_fence" });
+    let mut conn = pool.acquire().await.expect("a connection");
+    store::jobs::insert(&mut conn, Uuid::now_v7(), "paint_the_fence", &payload, None, now, now)
+        .await
+        .expect("written");
+
+    let worker = start(&Arc::new(Script::default()), &pool, QUICK);
+    until("its death", async || rows(&pool, true).await.len() == 1).await;
+    worker.end().await;
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_job_is_tried_twenty_five_times_and_no_more(pool: PgPool) {
+    let [fails] = ids();
+    write(&pool, fails).await;
+    let script = Arc::new(Script::of(&[(fails, Deed::Fail)]));
+    let worker = start(&script, &pool, QUICK);
+
+    until("its death", async || {
+        // Nobody waits for the waits between attempts.
+        sqlx::query("update job set run_at = created_at where lease_until is null")
+            .execute(&pool)
+            .await
+            .expect("hurried");
+        rows(&pool, true).await.len() == 1
+    })
+    .await;
+    worker.end().await;
+
+    assert_eq!(script.times(fails), 25);
+    assert_eq!(rows(&pool, true).await[0].attempts, 25);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn no_worker_has_more_in_hand_than_it_may(pool: PgPool) {
+    let jobs = ids::<12>();
+    let deeds = jobs.map(|id| (id, Deed::Take(Duration::from_millis(30))));
+    let script = Arc::new(Script::of(&deeds));
+    write_many(&pool, &jobs).await;
+
+    let worker = start(&script, &pool, Settings { at_once: 3, poll: NEVER, ..QUICK });
+    until("the last end", async || script.done().len() == 12).await;
+    worker.end().await;
+
+    assert_eq!(script.in_hand.lock().expect("no panic here").1, 3);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_job_written_by_a_job_is_done_next_without_waiting(pool: PgPool) {
+    let [first, second] = ids();
+    write(&pool, first).await;
+    let script = Script { pool: Some(pool.clone()), ..Script::of(&[(first, Deed::Write(second))]) };
+    let script = Arc::new(script);
+
+    let worker = start(&script, &pool, Settings { poll: NEVER, ..QUICK });
+    until("the second", async || script.done() == [first, second]).await;
+    worker.end().await;
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_worker_that_is_woken_does_not_wait_for_its_next_look(pool: PgPool) {
+    let [early, job] = ids();
+    write(&pool, early).await;
+    let script = Arc::new(Script::default());
+    let worker = start(&script, &pool, Settings { poll: NEVER, ..QUICK });
+    until("the first look", async || rows(&pool, false).await.is_empty()).await;
+
+    write(&pool, job).await;
+    worker.bell.0.notify_one();
+
+    until("the job", async || script.done().contains(&job)).await;
+    worker.end().await;
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_killed_workers_job_is_done_by_another_when_its_lease_is_over(pool: PgPool) {
+    let [job] = ids();
+    write(&pool, job).await;
+    let settings = Settings { lease: Duration::from_millis(600), ..QUICK };
+    let stuck = Arc::new(Script::of(&[(job, Deed::Take(NEVER))]));
+    let victim = start(&stuck, &pool, settings);
+    until("the first try", async || stuck.times(job) == 1).await;
+    victim.task.abort();
+    assert!(victim.task.await.expect_err("killed").is_cancelled());
+
+    let healthy = Arc::new(Script::default());
+    let worker = start(&healthy, &pool, settings);
+    until("the second try", async || healthy.done() == [job]).await;
+    worker.end().await;
+
+    assert!(rows(&pool, false).await.is_empty() && rows(&pool, true).await.is_empty());
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_long_job_stays_with_its_worker(pool: PgPool) {
+    let [job] = ids();
+    write(&pool, job).await;
+    let script = Arc::new(Script::of(&[(job, Deed::Take(Duration::from_millis(1_500)))]));
+    let settings = Settings { lease: Duration::from_millis(600), ..QUICK };
+
+    let workers = [start(&script, &pool, settings), start(&script, &pool, settings)];
+    until("its end", async || rows(&pool, false).await.is_empty()).await;
+    for worker in workers {
+        worker.end().await;
+    }
+
+    assert_eq!(script.times(job), 1);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn stopping_finishes_what_is_in_hand_and_puts_back_what_takes_too_long(pool: PgPool) {
+    let [short, long] = ids();
+    write_many(&pool, &[short, long]).await;
+    let deeds = [(short, Deed::Take(Duration::from_millis(300))), (long, Deed::Take(NEVER))];
+    let script = Arc::new(Script::of(&deeds));
+    let worker = start(&script, &pool, Settings { drain: Duration::from_secs(2), ..QUICK });
+    until("both in hand", async || script.times(short) == 1 && script.times(long) == 1).await;
+
+    worker.end().await;
+
+    assert_eq!(script.done(), [short]);
+    let left = rows(&pool, false).await;
+    assert_eq!((left.len(), left[0].deaths, left[0].attempts), (1, 0, 1));
+    assert!(left[0].run_at <= Timestamp::now(), "somebody else may have it at once");
+}
