@@ -45,21 +45,20 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 9 },
                 // The whole test is one file: whoever has its beginning has its end.
                 { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
-                // What comes around a paid order: few see one of its pages without another.
-                { name: "aid", test: /\/src\/features\/aid\/.*\.tsx?$/, priority: 2 },
-                // Results need this of it, and nothing more.
-                { name: "go", test: /\/src\/lib\/go\.ts$/, priority: 6 },
-                // A group takes along what it needs and no group above it has: so the shared ones come first.
-                { name: "queries", test: /\/@tanstack\/|\/src\/api\/queries/, priority: 5 },
-                // What a result, buying and help have in common.
+                // A group takes along what it needs and no group of a higher priority has.
+                { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 5 },
                 {
                   name: "order",
-                  test: /\/src\/(parts\/|api\/(order|pay|standing)|lib\/(moment|bundle)).*\.tsx?$/,
+                  test: /\/src\/(parts|api\/(order|pay-|standing)|ui\/(field|checkbox)|lib\/(email|moment)).*\.tsx?$/,
                   priority: 4,
                 },
+                // What comes around a paid order: few see one of its pages without another.
+                { name: "aid", test: /\/src\/features\/aid\/.*\.tsx?$/, priority: 3 },
+                // Buying, with the page that takes the payment apart: only that one needs the provider's fields.
                 { name: "shop", test: isShop, priority: 3 },
-                // The provider's fields, only where a payment is taken.
                 { name: "pay", test: /\/src\/features\/checkout\//, priority: 1 },
+                // Results need this of the test, and nothing more.
+                { name: "go", test: /\/src\/lib\/go\.ts$/, priority: 6 },
               ],
             },
           },
@@ -75,12 +74,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
-/** Buying and help, without the page that takes the payment. */
+/** Buying, without the page that takes the payment. */
 function isShop(id: string): boolean {
-  return (
-    /\/src\/features\/(checkout|aid)\//.test(id) &&
-    !/\/checkout\/(pay-(page|form|fields)|use-payment|methods|last-look|waiver|trouble|refusal)/.test(id)
-  );
+  const payment = /\/checkout\/(pay-|use-payment|methods|last-look|waiver|trouble|refusal)/;
+  return /\/src\/features\/checkout\//.test(id) && !payment.test(id);
 }
 
 /** Words say in their file name which ones they are; .size-limit.json counts on it. */
