@@ -18,7 +18,7 @@ crate::payment::codes! {
     }
 }
 
-/// A way to pay. What people call it is `checkout-method-…` in the locales.
+/// A way to pay. What people call it is `methods-…` in the locales.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Method {
     /// As the provider names it.

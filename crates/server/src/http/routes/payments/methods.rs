@@ -33,7 +33,7 @@ pub struct PaymentMethod {
 
 impl PaymentMethod {
     fn of(method: methods::Method, locale: Locale) -> Self {
-        let id = format!("checkout-method-{}", method.code.replace('_', "-"));
+        let id = format!("methods-{}", method.code.replace('_', "-"));
         let name = l10n::format(locale, &id, &l10n::Args::new());
         Self {
             code: method.code,
@@ -77,7 +77,7 @@ mod tests {
                 let country = CountryCode::parse(country).expect("a country");
                 for method in methods::ways_to_pay(country, *currency) {
                     for locale in Locale::ALL {
-                        let id = format!("checkout-method-{}", method.code.replace('_', "-"));
+                        let id = format!("methods-{}", method.code.replace('_', "-"));
                         assert!(l10n::format(locale, &id, &l10n::Args::new()).is_some(), "{id} in {locale}");
                     }
                 }
