@@ -1,5 +1,5 @@
 // What pages have around them. A page itself brings its <main id="content">.
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Outlet } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
 import { LegalLinks } from "../features/legal/legal-links";
@@ -22,18 +22,15 @@ import { PageViews } from "./page-views";
 
 export function Frame() {
   return (
-    <>
-      <Skip />
-      <ConsentBanner />
-      <LoadingBar />
-      <Header />
-      <ErrorBoundary>
-        <Outlet />
-      </ErrorBoundary>
-      <Footer />
-      <NetworkDialog />
-      <PageViews />
-    </>
+    <Around
+      before={
+        <>
+          <ConsentBanner />
+          <Header />
+        </>
+      }
+      after={<Footer />}
+    />
   );
 }
 
@@ -41,38 +38,33 @@ export function Frame() {
 export function BareFrame() {
   const { hl } = usePage();
   useEffect(() => whenIdle(() => void fetchWholeTest(hl)), [hl]);
-  return (
-    <>
-      <Skip />
-      <LoadingBar />
-      <ErrorBoundary>
-        <Outlet />
-      </ErrorBoundary>
-      <NetworkDialog />
-      <PageViews />
-    </>
-  );
+  return <Around />;
 }
 
 /** Around a payment: whose it is and its legal texts, nothing that leads away. */
 export function PayFrame() {
-  const t = useT();
+  return (
+    <Around
+      before={<Header links={false} />}
+      after={
+        <PageFooter>
+          <LegalLinks />
+        </PageFooter>
+      }
+    />
+  );
+}
+
+function Around({ before, after }: { before?: ReactNode; after?: ReactNode }) {
   return (
     <>
       <Skip />
       <LoadingBar />
-      <PageHeader
-        home={useLandingHref("yellow_computer")}
-        brand={t("common-brand")}
-        label={t("common-nav-label")}
-        links={[]}
-      />
+      {before}
       <ErrorBoundary>
         <Outlet />
       </ErrorBoundary>
-      <PageFooter>
-        <LegalLinks />
-      </PageFooter>
+      {after}
       <NetworkDialog />
       <PageViews />
     </>
@@ -93,7 +85,7 @@ function Skip() {
   return <SkipLink target="content">{useT()("common-skip")}</SkipLink>;
 }
 
-function Header() {
+function Header({ links = true }: { links?: boolean }) {
   const t = useT();
   const home = useLandingHref("yellow_computer");
   const tests = useLandingHref("test_center");
@@ -104,12 +96,16 @@ function Header() {
       brand={t("common-brand")}
       label={t("common-nav-label")}
       // Personality types, login and my shop join when their pages exist.
-      links={[
-        { href: home, label: t("common-nav-home") },
-        { href: tests, label: t("common-nav-tests") },
-        // On a phone it stands in the footer only: the first screen belongs to the test.
-        { href: retrieve, label: t("common-nav-retrieve"), wide: true },
-      ]}
+      links={
+        links
+          ? [
+              { href: home, label: t("common-nav-home") },
+              { href: tests, label: t("common-nav-tests") },
+              // On a phone it stands in the footer only: the first screen belongs to the test.
+              { href: retrieve, label: t("common-nav-retrieve"), wide: true },
+            ]
+          : []
+      }
     />
   );
 }

@@ -1,6 +1,10 @@
 // The pages that come as script files of their own, by the address before their tail.
+import type { ComponentType } from "react";
+import type { MessageId } from "../l10n/messages.gen";
 import type { Hl } from "../lib/locale";
 import { lazyPage } from "./lazy-page";
+
+type Load = () => Promise<ComponentType>;
 
 const testAreas = ["test", "site"];
 
@@ -33,21 +37,18 @@ export const resultPages = {
   }),
 };
 
-const aidAreas = ["support", "result", "checkout"];
-const payAreas = ["pay", "checkout"];
-const check = lazyPage({
-  areas: payAreas,
-  title: "pay-check-title",
-  load: async () => (await import("../features/checkout/check-page")).CheckPage,
-});
+const payPage = (title: MessageId, load: Load) => lazyPage({ areas: ["pay", "checkout"], title, load });
+const aidPage = (title: MessageId, load: Load) =>
+  lazyPage({ areas: ["support", "result", "checkout"], title, load });
 
-/** From the packages to the report: nothing stands around them that leads away. */
+const check = payPage(
+  "pay-check-title",
+  async () => (await import("../features/checkout/check-page")).CheckPage,
+);
+
+/** Paying: nothing stands around it that leads away. */
 export const payPages = {
-  "/payPage": lazyPage({
-    areas: payAreas,
-    title: "pay-title",
-    load: async () => (await import("../features/checkout/pay-page")).PayPage,
-  }),
+  "/payPage": payPage("pay-title", async () => (await import("../features/checkout/pay-page")).PayPage),
   // In progress, and back from a bank: the same question.
   "/paying": check,
   "/payCheck": check,
@@ -55,36 +56,30 @@ export const payPages = {
 
 /** Choosing a package, and what comes after paying. */
 export const orderPages = {
-  "/scheme_select": lazyPage({
-    areas: payAreas,
-    title: "pay-choose-title",
-    load: async () => (await import("../features/checkout/choose-page")).ChoosePage,
-  }),
-  "/pay_success": lazyPage({
-    areas: payAreas,
-    title: "pay-success-title",
-    load: async () => (await import("../features/checkout/success-page")).SuccessPage,
-  }),
-  "/pay_failed": lazyPage({
-    areas: payAreas,
-    title: "pay-failed-title",
-    load: async () => (await import("../features/checkout/failed-page")).FailedPage,
-  }),
-  "/triplePurchase": lazyPage({
-    areas: aidAreas,
-    title: "support-triple-tab",
-    load: async () => (await import("../features/aid/triple-page")).TriplePage,
-  }),
-  "/retrieve_report": lazyPage({
-    areas: aidAreas,
-    title: "support-retrieve-title",
-    load: async () => (await import("../features/aid/retrieve-page")).RetrievePage,
-  }),
-  "/support": lazyPage({
-    areas: aidAreas,
-    title: "support-title",
-    load: async () => (await import("../features/aid/support-page")).SupportPage,
-  }),
+  "/scheme_select": payPage(
+    "pay-choose-title",
+    async () => (await import("../features/checkout/choose-page")).ChoosePage,
+  ),
+  "/pay_success": payPage(
+    "pay-success-title",
+    async () => (await import("../features/checkout/success-page")).SuccessPage,
+  ),
+  "/pay_failed": payPage(
+    "pay-failed-title",
+    async () => (await import("../features/checkout/failed-page")).FailedPage,
+  ),
+  "/triplePurchase": aidPage(
+    "support-triple-tab",
+    async () => (await import("../features/aid/triple-page")).TriplePage,
+  ),
+  "/retrieve_report": aidPage(
+    "support-retrieve-title",
+    async () => (await import("../features/aid/retrieve-page")).RetrievePage,
+  ),
+  "/support": aidPage(
+    "support-title",
+    async () => (await import("../features/aid/support-page")).SupportPage,
+  ),
 };
 
 /** Begins to fetch the page of an address, if it is one of these. */
