@@ -17,7 +17,7 @@ common-nav-tests = Professional tests
 common-nav-retrieve = Retrieve report
 # Footer: help with an order.
 common-nav-support = Support
-# Footer, for readers in Europe: the official wording of the law for withdrawing from a purchase.
+# Footer, for readers in Europe: the law’s wording for withdrawing from a purchase, as in support-withdraw-open.
 common-nav-withdraw = Withdraw from contract here
 
 # Label of the list of languages.

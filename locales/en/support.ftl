@@ -110,7 +110,7 @@ support-fixed = Changed. The report is on its way to { $email }.
 support-cancel = Cancel
 
 ## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
-## The words of the two buttons are given by law: use the official wording of your language.
+## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
 
 support-withdraw-title = Withdraw from the contract
 support-withdraw-text = As a consumer in the European Union or the United Kingdom you can withdraw from a purchase within 14 days, without giving a reason. It takes two steps and no account. You get the full price back.
