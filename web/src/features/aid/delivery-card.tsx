@@ -18,7 +18,7 @@ interface DeliveryCardProps {
 
 export function DeliveryCard({ orderNumber, purchase, onChange }: DeliveryCardProps) {
   const t = useT();
-  const [fixing, setFixing] = useState(false);
+  const [fixing, setFixing] = useState<boolean>();
   const [news, setNews] = useState<string>();
   return (
     <Card>
@@ -38,10 +38,13 @@ export function DeliveryCard({ orderNumber, purchase, onChange }: DeliveryCardPr
       ) : (
         <div className="mt-5 flex flex-wrap gap-3">
           <Resend orderNumber={orderNumber} onNews={setNews} onSent={onChange} />
-          <Button onClick={() => setFixing(true)}>{t("support-fix")}</Button>
+          {/* The keyboard comes back to where the form was opened. */}
+          <Button autoFocus={fixing === false} onClick={() => setFixing(true)}>
+            {t("support-fix")}
+          </Button>
         </div>
       )}
-      <p role="status" className="mt-3 empty:hidden">
+      <p role="status" className={news ? "mt-3" : undefined}>
         {news}
       </p>
     </Card>

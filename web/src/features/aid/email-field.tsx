@@ -9,15 +9,17 @@ interface EmailFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
+  autoFocus?: boolean;
 }
 
-export function EmailField({ label, value, onChange, error }: EmailFieldProps) {
+export function EmailField({ label, value, onChange, error, autoFocus }: EmailFieldProps) {
   const t = useT();
   const meant = emailSuggestion(value);
   return (
     <Field
       label={label}
       error={error}
+      autoFocus={autoFocus}
       type="email"
       inputMode="email"
       autoComplete="email"

@@ -36,7 +36,7 @@ export function FixAddress({ orderNumber, onCancel, onFixed }: FixAddressProps) 
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="mt-5 grid gap-4">
-      <EmailField label={t("support-fix-label")} value={email} onChange={setEmail} error={error} />
+      <EmailField label={t("support-fix-label")} value={email} onChange={setEmail} error={error} autoFocus />
       <p className="text-muted text-small">{t("support-fix-text")}</p>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         <Button kind="primary" type="submit" disabled={busy}>

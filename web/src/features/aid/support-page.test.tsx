@@ -216,6 +216,20 @@ test("without an order its number can be typed, and an unknown one is told", asy
   expect(await screen.findByText("We couldn’t find this order.")).toBeDefined();
 });
 
+test("a form that is closed again gives the keyboard back", async () => {
+  await open();
+
+  for (const [button, field] of [
+    ["Change the address", "New e-mail address"],
+    ["Withdraw from contract here", "Your name"],
+  ] as const) {
+    press(button);
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    press("Cancel");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: button }));
+  }
+});
+
 test("a withdrawal that was declared before is shown", async () => {
   const withdrawnAt = new Date(2026, 10, 16, 8, 30, 5).toISOString();
   await open({ purchase: samplePurchase({ withdrawnAt }) });

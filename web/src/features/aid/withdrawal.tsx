@@ -17,7 +17,7 @@ interface WithdrawalProps {
 export function Withdrawal({ orderNumber, withdrawnAt, onDeclared }: WithdrawalProps) {
   const t = useT();
   const moment = useMoment();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const [declared, setDeclared] = useState<Declared>();
 
   const body = () => {
@@ -31,7 +31,14 @@ export function Withdrawal({ orderNumber, withdrawnAt, onDeclared }: WithdrawalP
       );
     }
     if (withdrawnAt) return <p>{t("support-withdraw-before", { moment: moment(withdrawnAt) })}</p>;
-    if (!open) return <Button onClick={() => setOpen(true)}>{t("support-withdraw-open")}</Button>;
+    if (!open) {
+      return (
+        // The keyboard comes back to where the form was opened.
+        <Button autoFocus={open === false} onClick={() => setOpen(true)}>
+          {t("support-withdraw-open")}
+        </Button>
+      );
+    }
     return (
       <WithdrawalForm
         orderNumber={orderNumber}
