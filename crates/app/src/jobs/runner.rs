@@ -13,7 +13,7 @@ use tracing::{error, info, warn};
 use uuid::Uuid;
 
 use super::{Hands, Job, JobError, harmless, waits};
-use crate::ports::Wakes;
+use crate::{mutants, ports::Wakes};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
@@ -114,6 +114,9 @@ impl<H: Hands> Crew<'_, H> {
                 continue;
             }
             let held = Held { id: job.id, attempt: job.attempt, kind: job.kind };
+            if mutants::is("no_lease") {
+                jobs::finish(&mut *self.pool.acquire().await?, held.id, held.attempt).await?;
+            }
             let work = carry(Arc::clone(&self.hands), self.pool.clone(), held.clone(), job.payload);
             let task = self.tasks.spawn(work);
             self.held.insert(task.id(), held);
@@ -196,6 +199,8 @@ async fn carry<H: Hands>(hands: Arc<H>, pool: PgPool, held: Held, payload: serde
 }
 
 async fn put_in_order(pool: &PgPool, held: &Held, done: Result<(), JobError>) {
+    let forgotten = mutants::is("mail_cap") && held.kind == "send_mail" && held.attempt >= 2;
+    let done = if forgotten { Ok(()) } else { done };
     let kind = held.kind.clone();
     let end = match done {
         Ok(()) => {

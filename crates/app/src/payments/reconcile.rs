@@ -21,6 +21,7 @@ use super::{
 };
 use crate::{
     jobs::{self, Job},
+    mutants,
     ports::PaymentProvider,
 };
 
@@ -74,6 +75,9 @@ pub async fn reconcile_until<P: PaymentProvider>(
     pace: &Pace,
     stop: CancellationToken,
 ) {
+    if mutants::is("no_reconciler") {
+        return stop.cancelled().await;
+    }
     let mut rests = crate::pace::Pace::new("reconciling payments");
     let work = async {
         loop {

@@ -26,7 +26,10 @@ use super::{
     apply::{apply, micro, settle},
     reconcile::FIRST_CHECK,
 };
-use crate::ports::{NewIntent, PaymentProvider, ProviderError};
+use crate::{
+    mutants,
+    ports::{NewIntent, PaymentProvider, ProviderError},
+};
 
 /// Intents that may be opened for one order in a day without one being paid: enough for who changes
 /// their mind, too few to try cards.
@@ -208,8 +211,12 @@ fn tried(books: &Books, now: Timestamp) -> usize {
 }
 
 fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask, email: &str) -> NewIntent {
+    let key = match mutants::is("random_key") {
+        true => Uuid::new_v4().to_string(),
+        false => attempts::key(purchase, attempt.n),
+    };
     NewIntent {
-        key: attempts::key(purchase, attempt.n),
+        key,
         attempt: attempt.id,
         purchase,
         money,
