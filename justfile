@@ -133,6 +133,15 @@ bench-measure *options: setup
     bench/anchors/install
     cargo run --quiet --release -p proof -- bench "$@"
 
+# Purchases per second at the payment peer
+bench-psp:
+    cargo run --quiet --release -p pspsim --example purchases
+
+# The payment peer beside Stripe's own SDKs for Python and Node, and beside localstripe, one table
+prove-psp: setup
+    crates/pspsim/proof/install
+    crates/pspsim/proof/run
+
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
     bench/anchors/install

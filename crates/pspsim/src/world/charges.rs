@@ -134,6 +134,7 @@ impl World {
                 "three_d_secure": if charge.authenticated { authenticated() } else { Value::Null },
                 "wallet": null,
             }),
+            None if method.kind == "boleto" => json!({ "tax_id": "00000000000" }),
             None => json!({}),
         };
         details

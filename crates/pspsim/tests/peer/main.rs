@@ -8,6 +8,7 @@ mod methods;
 mod pages;
 mod payments;
 mod refunds;
+mod shapes;
 mod subscriptions;
 mod support;
 mod webhooks;
