@@ -311,47 +311,6 @@ impl World {
             self.emit(call, what, json);
         }
     }
-
-    /// The method that a call names or describes.
-    pub(crate) fn method_of(&mut self, params: &Params) -> Result<Option<String>, Refusal> {
-        if let Some(id) = params.text("payment_method") {
-            return self.method_named(id).map(Some);
-        }
-        match params.below("payment_method_data") {
-            Some(data) => self.method_from(&data).map(Some),
-            None => Ok(None),
-        }
-    }
-
-    /// A method of a kind that is offered, which may be used (again) by this customer.
-    pub(crate) fn fits(
-        &self,
-        method: Option<&str>,
-        kinds: &[String],
-        customer: Option<&str>,
-    ) -> Result<(), Refusal> {
-        let Some(method) = method.and_then(|id| self.methods.get(id)) else { return Ok(()) };
-        if !kinds.iter().any(|kind| kind == method.kind) {
-            let message = format!(
-                "The PaymentMethod provided ({}) is not allowed for this PaymentIntent. \
-                 Its allowed types are: {}.",
-                method.kind,
-                kinds.join(", ")
-            );
-            return Err(Refusal::invalid("payment_method", &message));
-        }
-        if method.customer.is_some() && method.customer.as_deref() != customer {
-            let message = "The PaymentMethod belongs to a Customer: please include the Customer in the \
-                           `customer` parameter on the PaymentIntent.";
-            return Err(Refusal::invalid("payment_method", message));
-        }
-        if method.used && method.customer.is_none() {
-            let message = "The provided PaymentMethod was previously used with a PaymentIntent without Customer \
-                           attachment. It may not be used again.";
-            return Err(Refusal::invalid("payment_method", message));
-        }
-        Ok(())
-    }
 }
 
 /// `payment_method_types`, or those of `automatic_payment_methods` (Stripe's default).

@@ -19,6 +19,7 @@ pub(crate) mod lists;
 pub(crate) mod methods;
 pub(crate) mod refunds;
 pub(crate) mod sessions;
+pub(crate) mod subscription_shape;
 pub(crate) mod subscriptions;
 pub(crate) mod table;
 pub(crate) mod time;

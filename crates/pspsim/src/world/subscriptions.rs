@@ -7,7 +7,6 @@ use super::{
     due::Task,
     intents::{Intent, Status, merge},
     invoices::Invoice,
-    lists,
     table::Row,
     time,
 };
@@ -39,7 +38,7 @@ impl SubscriptionStatus {
         }
     }
 
-    fn over(self) -> bool {
+    pub(crate) fn over(self) -> bool {
         matches!(self, Self::IncompleteExpired | Self::Canceled)
     }
 }
@@ -367,37 +366,5 @@ impl World {
         }
         self.end_subscription(call, id, SubscriptionStatus::Canceled);
         self.retrieve_subscription(id)
-    }
-
-    pub(crate) fn list_subscriptions(&self, params: &Params) -> Result<Value, Refusal> {
-        params.only(&["customer", "limit", "starting_after", "status"])?;
-        let limit = lists::limit(params)?;
-        let before = lists::before(params, |id| self.subscriptions.place(id))?.unwrap_or(usize::MAX);
-        let customer = params.text("customer");
-        let status = params.text("status");
-        let wanted = |subscription: &&Subscription| {
-            let state = match status {
-                Some("all") => true,
-                Some(name) => subscription.status.name() == name,
-                None => !subscription.status.over(),
-            };
-            state && customer.is_none_or(|customer| subscription.customer == customer)
-        };
-        let places = self.subscriptions.newest().filter(|place| *place < before);
-        let rows = places.filter_map(|place| self.subscriptions.at(place)).filter(wanted);
-        let mut found: Vec<Value> = rows.take(limit + 1).map(Subscription::json).collect();
-        let more = found.len() > limit;
-        found.truncate(limit);
-        Ok(lists::list("/v1/subscriptions", found, more))
-    }
-
-    pub(crate) fn retrieve_subscription(&self, id: &str) -> Result<Value, Refusal> {
-        self.subscriptions.get(id).map(Subscription::json).ok_or_else(|| Refusal::no_such("subscription", id))
-    }
-
-    fn emit_subscription(&mut self, call: &Call, what: &'static str, id: &str) {
-        if let Some(json) = self.subscriptions.get(id).map(Subscription::json) {
-            self.emit(call, what, json);
-        }
     }
 }
