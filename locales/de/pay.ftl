@@ -1,110 +1,137 @@
-pay-choose-title = Choose your report
-pay-title = Payment
-pay-check-title = Payment in progress
-pay-success-title = Your report is ready
-pay-failed-title = Payment failed
-pay-choose-lead = Pick what you want to know. Each package holds everything in the one before it.
-pay-popular = Most popular
-pay-choose-button = Continue – { $price }
-pay-list-price = List price
-pay-member-price = Your price
-pay-promise-once = One payment, no subscription
-pay-promise-tax = Tax included
-pay-promise-back = Money back within 14 days by one button
-pay-bundle-line = Three tests for { $price }: “{ $package }” for this test and for two more, whenever you like.
-pay-bundle-link = See the bundle
-pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
-pay-back-to-result = Back to your free result
-pay-owned-title = You already have this report
-pay-owned-text = It is open under its own address, and the link is in your e-mail.
-pay-owned-open = Open the report
-pay-owned-more = What you can add
-pay-owned-add = Add for { $price }
-pay-item-label = You buy
-pay-total-label = Total
-pay-item-change = Choose another package
-pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
-pay-email-missing = Please input email address
-pay-email-malformed = Please input correct email address
-pay-email-meant = Did you mean { $email }?
-pay-method-label = How would you like to pay?
-pay-method-missing = Please select your payment method.
-pay-method-or = or
-pay-card-safety = Card data goes straight to the payment provider. We never see it and never store it.
-pay-method-loading = Loading the ways to pay…
-pay-box-supply = I agree that delivery begins at once, before the withdrawal period is over.
-pay-box-waiver = I know that I lose my right of withdrawal once delivery begins.
-pay-box-note = Our own promise stays all the same: money back within 14 days by one button.
-pay-box-missing = Without this box we can’t deliver at once.
-pay-button = Pay { $price }
-pay-button-busy = Payment in progress
-pay-declined-title = Payment failed
-pay-declined-text = Nothing was charged. Try again or choose another payment method.
-pay-order-failed = Order generation failed. Please try again.
-pay-too-many = Too many attempts. Please wait a few minutes, then try again.
-pay-price-changed = The price has changed from { $old } to { $new }. Nothing was charged. If you agree, press the button again.
-pay-connection-failed = Connection failed. Please try again.
-pay-connection-retry = Try again
-pay-review-button = Review the order
-pay-review-title = Please check your order
-pay-review-item = Item
-pay-review-item-value = { $name } (1 digital report)
-pay-review-amount = Amount, tax included
-pay-review-paying = Payment
-pay-review-paying-value = Once. By card or wallet at once; at a shop or bank by the date shown to you next.
-pay-review-delivery = Delivery
-pay-review-delivery-value = As soon as the payment is confirmed: on this site, and by e-mail to { $email }.
-pay-review-refund = Refund
-pay-review-refund-value = Full refund within 14 days by one button in the report. No reason is asked.
-pay-review-back = Change something
-pay-check-text = We are asking the payment provider. This usually takes a few seconds.
-pay-check-open-title = We haven’t received a payment
-pay-check-open-text = If you closed your bank’s window, nothing was charged and you can try again. If you have just paid, please wait: this page keeps asking.
-pay-check-processing-title = Waiting for your bank or shop
-pay-check-processing-text = The payment is on its way. Depending on how you pay, that takes minutes or a few days. You can close this page: we will e-mail you once it has arrived.
-pay-check-late-title = This takes longer than usual
-pay-check-late-text = You can close this page: we will e-mail you as soon as the payment is confirmed.
-pay-check-expired-title = The payment wasn’t completed in time
-pay-check-expired-text = Nothing was charged. You can begin again.
-pay-check-review-title = A person is looking at your payment
-pay-check-review-text = Something about it doesn’t fit. We will e-mail you, and then either deliver the report or give the money back.
-pay-check-refunded-title = The money was given back
-pay-check-refunded-text = This purchase is closed.
-pay-check-none-title = Nothing was bought yet
-pay-check-none-text = There is no payment under this address.
-pay-check-retry = Try again
-pay-check-choose = To the packages
-pay-failed-text = Nothing was charged. Your result is kept.
-pay-failed-retry = Try again
-pay-failed-method = Choose another payment method
-pay-failed-help = Get help
-pay-success-making-title = Payment received
-pay-success-making-text = Your report is being made. This takes a few seconds.
-pay-success-view = View the report
-pay-countdown = It opens by itself in { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+## Buying the report.
+
+## The packages.
+
+pay-choose-title = Wähle deinen Bericht
+pay-choose-lead = Such dir aus, was du wissen willst. Jedes Paket enthält alles aus dem vorigen.
+pay-popular = Am häufigsten gekauft
+pay-choose-button = Weiter – { $price }
+pay-list-price = Listenpreis
+pay-member-price = Dein Preis
+pay-promise-once = Eine Zahlung, kein Abo
+pay-promise-tax = Inklusive Steuern
+pay-promise-back = 14 Tage lang Geld zurück per Knopfdruck
+pay-bundle-line = Drei Tests für { $price }: „{ $package }“ für diesen Test und für zwei weitere, wann du willst.
+pay-bundle-link = Dreierpaket ansehen
+pay-closed = Hier gibt es im Moment nichts zu kaufen. Dein kostenloses Ergebnis bleibt, wo es ist.
+pay-back-to-result = Zurück zum kostenlosen Ergebnis
+
+pay-owned-title = Du hast diesen Bericht schon
+pay-owned-text = Er steht unter seiner eigenen Adresse offen. Den Link findest du in deinen E-Mails.
+pay-owned-open = Bericht öffnen
+pay-owned-more = Was du dazunehmen kannst
+pay-owned-add = Für { $price } dazunehmen
+
+## Payment.
+
+pay-title = Bezahlen
+pay-item-label = Du kaufst
+pay-total-label = Gesamtbetrag
+pay-item-change = Anderes Paket wählen
+
+pay-email-label = E-Mail
+pay-email-hint = An diese Adresse gehen der Bericht und die Quittung.
+pay-email-missing = Bitte gib deine E-Mail-Adresse ein
+pay-email-malformed = Bitte gib eine gültige E-Mail-Adresse ein
+pay-email-meant = Meintest du { $email }?
+
+pay-method-label = Wie möchtest du bezahlen?
+pay-method-missing = Bitte wähle eine Zahlungsart.
+pay-method-or = oder
+pay-card-safety = Die Kartendaten gehen direkt an den Zahlungsanbieter. Wir sehen und speichern sie nie.
+pay-method-loading = Zahlungsarten werden geladen …
+
+pay-box-supply = Ich stimme ausdrücklich zu, dass ihr sofort liefert, also vor Ablauf der Widerrufsfrist mit der Ausführung des Vertrags beginnt.
+pay-box-waiver = Mir ist bekannt, dass ich durch diese Zustimmung mit Beginn der Ausführung des Vertrags mein Widerrufsrecht verliere.
+pay-box-note = Unser eigenes Versprechen gilt trotzdem: 14 Tage lang Geld zurück per Knopfdruck.
+pay-box-missing = Ohne dieses Häkchen können wir nicht sofort liefern.
+
+pay-button = Zahlungspflichtig bestellen – { $price }
+pay-button-busy = Zahlung läuft
+
+pay-declined-title = Zahlung fehlgeschlagen
+pay-declined-text = Es wurde nichts abgebucht. Versuch es noch einmal oder wähle eine andere Zahlungsart.
+pay-order-failed = Die Bestellung konnte nicht angelegt werden. Bitte versuch es noch einmal.
+pay-too-many = Zu viele Versuche. Bitte warte ein paar Minuten und versuch es dann noch einmal.
+pay-price-changed = Der Preis hat sich von { $old } auf { $new } geändert. Es wurde nichts abgebucht. Wenn du einverstanden bist, drück noch einmal auf den Knopf.
+pay-connection-failed = Verbindung fehlgeschlagen. Bitte versuch es noch einmal.
+pay-connection-retry = Neuer Versuch
+
+## The last look before paying. Japanese law asks for it.
+
+pay-review-button = Bestellung prüfen
+pay-review-title = Bitte prüfe deine Bestellung
+pay-review-item = Artikel
+pay-review-item-value = { $name } (1 digitaler Bericht)
+pay-review-amount = Betrag, inklusive Steuern
+pay-review-paying = Zahlung
+pay-review-paying-value = Einmalig. Mit Karte oder Wallet sofort; im Laden oder bei der Bank bis zu dem Datum, das du als Nächstes siehst.
+pay-review-delivery = Lieferung
+pay-review-delivery-value = Sobald die Zahlung bestätigt ist: auf dieser Seite und per E-Mail an { $email }.
+pay-review-refund = Erstattung
+pay-review-refund-value = 14 Tage lang der volle Preis zurück, per Knopf im Bericht. Niemand fragt nach einem Grund.
+pay-review-back = Etwas ändern
+
+## Waiting for the payment.
+
+pay-check-title = Zahlung läuft
+pay-check-text = Wir fragen beim Zahlungsanbieter nach. Das dauert meist ein paar Sekunden.
+pay-check-open-title = Wir haben noch keine Zahlung erhalten
+pay-check-open-text = Wenn du das Fenster deiner Bank geschlossen hast, wurde nichts abgebucht und du kannst es noch einmal versuchen. Wenn du gerade bezahlt hast, warte bitte: Diese Seite fragt weiter nach.
+pay-check-processing-title = Wir warten auf deine Bank oder den Laden
+pay-check-processing-text = Die Zahlung ist unterwegs. Je nach Zahlungsart dauert das Minuten oder ein paar Tage. Du kannst diese Seite schließen: Wir schreiben dir eine E-Mail, sobald sie da ist.
+pay-check-late-title = Das dauert länger als sonst
+pay-check-late-text = Du kannst diese Seite schließen: Wir schreiben dir eine E-Mail, sobald die Zahlung bestätigt ist.
+pay-check-expired-title = Die Zahlung wurde nicht rechtzeitig abgeschlossen
+pay-check-expired-text = Es wurde nichts abgebucht. Du kannst neu beginnen.
+pay-check-review-title = Ein Mensch sieht sich deine Zahlung an
+pay-check-review-text = Etwas daran passt nicht. Wir schreiben dir eine E-Mail. Danach liefern wir den Bericht oder geben das Geld zurück.
+pay-check-refunded-title = Das Geld wurde zurückgegeben
+pay-check-refunded-text = Dieser Kauf ist damit beendet.
+pay-check-none-title = Hier wurde noch nichts gekauft
+pay-check-none-text = Zu dieser Seite gibt es keine Zahlung.
+pay-check-retry = Neuer Versuch
+pay-check-choose = Zu den Paketen
+
+## A failed payment.
+
+pay-failed-title = Zahlung fehlgeschlagen
+pay-failed-text = Es wurde nichts abgebucht. Dein Ergebnis bleibt erhalten.
+pay-failed-retry = Neuer Versuch
+pay-failed-method = Andere Zahlungsart wählen
+pay-failed-help = Hilfe bekommen
+
+## Bought.
+
+pay-success-title = Dein Bericht ist fertig
+pay-success-making-title = Zahlung erhalten
+pay-success-making-text = Dein Bericht wird erstellt. Das dauert ein paar Sekunden.
+pay-success-view = Bericht ansehen
+pay-countdown = { $seconds ->
+    [one] Er öffnet sich von selbst in { $seconds } Sekunde.
+   *[other] Er öffnet sich von selbst in { $seconds } Sekunden.
 }
-pay-countdown-stop = Stop
-pay-countdown-stopped = Stopped. Open it whenever you like.
-pay-clock-title = Delivery
-pay-clock-made = Report made
-pay-clock-sent = E-mail sent
-pay-clock-accepted = Accepted by your mail server
-pay-clock-open = not yet
-pay-clock-answer = Its answer: { $answer }
-pay-clock-unconfirmed = Your mail server took the e-mail but didn’t confirm it. If it doesn’t arrive, have it sent again.
-pay-clock-refused = Report sending failed
-pay-address = It goes to { $email }.
-pay-address-change = Wrong address?
-pay-address-label = Send it to
-pay-address-send = Send
-pay-address-sent = Report sent successfully
-pay-address-failed = Report sending failed
-pay-refund-hint = Changed your mind? Until { $date } you get your money back with one button in the report.
+pay-countdown-stop = Anhalten
+pay-countdown-stopped = Angehalten. Öffne ihn, wann du willst.
+
+pay-clock-title = Lieferung
+pay-clock-made = Bericht erstellt
+pay-clock-sent = E-Mail gesendet
+pay-clock-accepted = Von deinem Mailserver angenommen
+pay-clock-open = noch nicht
+pay-clock-answer = Seine Antwort: { $answer }
+pay-clock-unconfirmed = Dein Mailserver hat die E-Mail entgegengenommen, aber nicht bestätigt. Wenn sie nicht ankommt, lass sie noch einmal senden.
+pay-clock-refused = Der Bericht konnte nicht gesendet werden
+
+pay-address = Er geht an { $email }.
+pay-address-change = Falsche Adresse?
+pay-address-label = Senden an
+pay-address-send = Senden
+pay-address-sent = Bericht erfolgreich gesendet
+pay-address-failed = Der Bericht konnte nicht gesendet werden
+pay-refund-hint = Anders überlegt? Bis zum { $date } bekommst du dein Geld mit einem Knopf im Bericht zurück.
 pay-success-tests = { $tests ->
-    [one] You have { $tests } more test to use.
-   *[other] You have { $tests } more tests to use.
+    [one] Du hast noch { $tests } Test offen.
+   *[other] Du hast noch { $tests } Tests offen.
 }
-pay-success-tests-link = Use it now
+pay-success-tests-link = Jetzt einlösen

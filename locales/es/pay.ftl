@@ -1,110 +1,137 @@
-pay-choose-title = Choose your report
-pay-title = Payment
-pay-check-title = Payment in progress
-pay-success-title = Your report is ready
-pay-failed-title = Payment failed
-pay-choose-lead = Pick what you want to know. Each package holds everything in the one before it.
-pay-popular = Most popular
-pay-choose-button = Continue – { $price }
-pay-list-price = List price
-pay-member-price = Your price
-pay-promise-once = One payment, no subscription
-pay-promise-tax = Tax included
-pay-promise-back = Money back within 14 days by one button
-pay-bundle-line = Three tests for { $price }: “{ $package }” for this test and for two more, whenever you like.
-pay-bundle-link = See the bundle
-pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
-pay-back-to-result = Back to your free result
-pay-owned-title = You already have this report
-pay-owned-text = It is open under its own address, and the link is in your e-mail.
-pay-owned-open = Open the report
-pay-owned-more = What you can add
-pay-owned-add = Add for { $price }
-pay-item-label = You buy
+## Buying the report.
+
+## The packages.
+
+pay-choose-title = Elige tu informe
+pay-choose-lead = Elige lo que quieres saber. Cada paquete incluye todo lo del anterior.
+pay-popular = El más elegido
+pay-choose-button = Continuar – { $price }
+pay-list-price = Precio normal
+pay-member-price = Tu precio
+pay-promise-once = Un solo pago, sin suscripción
+pay-promise-tax = Impuestos incluidos
+pay-promise-back = Durante 14 días, tu dinero de vuelta con un botón
+pay-bundle-line = Tres tests por { $price }: “{ $package }” para este test y para dos más, cuando quieras.
+pay-bundle-link = Ver el paquete de tres
+pay-closed = Ahora mismo no se puede comprar nada aquí. Tu resultado gratis sigue donde está.
+pay-back-to-result = Volver a tu resultado gratis
+
+pay-owned-title = Ya tienes este informe
+pay-owned-text = Está abierto en su propia dirección y el enlace está en tu correo.
+pay-owned-open = Abrir el informe
+pay-owned-more = Lo que puedes añadir
+pay-owned-add = Añadir por { $price }
+
+## Payment.
+
+pay-title = Pago
+pay-item-label = Compras
 pay-total-label = Total
-pay-item-change = Choose another package
-pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
-pay-email-missing = Please input email address
-pay-email-malformed = Please input correct email address
-pay-email-meant = Did you mean { $email }?
-pay-method-label = How would you like to pay?
-pay-method-missing = Please select your payment method.
-pay-method-or = or
-pay-card-safety = Card data goes straight to the payment provider. We never see it and never store it.
-pay-method-loading = Loading the ways to pay…
-pay-box-supply = I agree that delivery begins at once, before the withdrawal period is over.
-pay-box-waiver = I know that I lose my right of withdrawal once delivery begins.
-pay-box-note = Our own promise stays all the same: money back within 14 days by one button.
-pay-box-missing = Without this box we can’t deliver at once.
-pay-button = Pay { $price }
-pay-button-busy = Payment in progress
-pay-declined-title = Payment failed
-pay-declined-text = Nothing was charged. Try again or choose another payment method.
-pay-order-failed = Order generation failed. Please try again.
-pay-too-many = Too many attempts. Please wait a few minutes, then try again.
-pay-price-changed = The price has changed from { $old } to { $new }. Nothing was charged. If you agree, press the button again.
-pay-connection-failed = Connection failed. Please try again.
-pay-connection-retry = Try again
-pay-review-button = Review the order
-pay-review-title = Please check your order
-pay-review-item = Item
-pay-review-item-value = { $name } (1 digital report)
-pay-review-amount = Amount, tax included
-pay-review-paying = Payment
-pay-review-paying-value = Once. By card or wallet at once; at a shop or bank by the date shown to you next.
-pay-review-delivery = Delivery
-pay-review-delivery-value = As soon as the payment is confirmed: on this site, and by e-mail to { $email }.
-pay-review-refund = Refund
-pay-review-refund-value = Full refund within 14 days by one button in the report. No reason is asked.
-pay-review-back = Change something
-pay-check-text = We are asking the payment provider. This usually takes a few seconds.
-pay-check-open-title = We haven’t received a payment
-pay-check-open-text = If you closed your bank’s window, nothing was charged and you can try again. If you have just paid, please wait: this page keeps asking.
-pay-check-processing-title = Waiting for your bank or shop
-pay-check-processing-text = The payment is on its way. Depending on how you pay, that takes minutes or a few days. You can close this page: we will e-mail you once it has arrived.
-pay-check-late-title = This takes longer than usual
-pay-check-late-text = You can close this page: we will e-mail you as soon as the payment is confirmed.
-pay-check-expired-title = The payment wasn’t completed in time
-pay-check-expired-text = Nothing was charged. You can begin again.
-pay-check-review-title = A person is looking at your payment
-pay-check-review-text = Something about it doesn’t fit. We will e-mail you, and then either deliver the report or give the money back.
-pay-check-refunded-title = The money was given back
-pay-check-refunded-text = This purchase is closed.
-pay-check-none-title = Nothing was bought yet
-pay-check-none-text = There is no payment under this address.
-pay-check-retry = Try again
-pay-check-choose = To the packages
-pay-failed-text = Nothing was charged. Your result is kept.
-pay-failed-retry = Try again
-pay-failed-method = Choose another payment method
-pay-failed-help = Get help
-pay-success-making-title = Payment received
-pay-success-making-text = Your report is being made. This takes a few seconds.
-pay-success-view = View the report
-pay-countdown = It opens by itself in { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+pay-item-change = Elegir otro paquete
+
+pay-email-label = Correo electrónico
+pay-email-hint = El informe y el recibo se envían a esta dirección.
+pay-email-missing = Escribe tu correo electrónico
+pay-email-malformed = Escribe un correo electrónico válido
+pay-email-meant = ¿Querías decir { $email }?
+
+pay-method-label = ¿Cómo quieres pagar?
+pay-method-missing = Elige una forma de pago.
+pay-method-or = o
+pay-card-safety = Los datos de la tarjeta van directamente al proveedor de pago. Nosotros nunca los vemos ni los guardamos.
+pay-method-loading = Cargando las formas de pago…
+
+pay-box-supply = Doy mi consentimiento expreso para que la ejecución del contrato empiece de inmediato, antes de que acabe el plazo de desistimiento.
+pay-box-waiver = Sé que, en consecuencia, pierdo mi derecho de desistimiento en cuanto empiece la ejecución del contrato.
+pay-box-note = Nuestra propia promesa se mantiene: durante 14 días, tu dinero de vuelta con un botón.
+pay-box-missing = Sin esta casilla no podemos entregar de inmediato.
+
+pay-button = Pagar { $price }
+pay-button-busy = Pago en curso
+
+pay-declined-title = El pago ha fallado
+pay-declined-text = No se ha cobrado nada. Inténtalo de nuevo o elige otra forma de pago.
+pay-order-failed = No se pudo crear el pedido. Inténtalo de nuevo.
+pay-too-many = Demasiados intentos. Espera unos minutos e inténtalo de nuevo.
+pay-price-changed = El precio ha cambiado de { $old } a { $new }. No se ha cobrado nada. Si estás de acuerdo, pulsa otra vez el botón.
+pay-connection-failed = Error de conexión. Inténtalo de nuevo.
+pay-connection-retry = Reintentar
+
+## The last look before paying. Japanese law asks for it.
+
+pay-review-button = Revisar el pedido
+pay-review-title = Revisa tu pedido
+pay-review-item = Artículo
+pay-review-item-value = { $name } (1 informe digital)
+pay-review-amount = Importe, impuestos incluidos
+pay-review-paying = Pago
+pay-review-paying-value = Una sola vez. Con tarjeta o monedero digital, al momento; en una tienda o un banco, antes de la fecha que verás a continuación.
+pay-review-delivery = Entrega
+pay-review-delivery-value = En cuanto se confirme el pago: en este sitio y por correo a { $email }.
+pay-review-refund = Reembolso
+pay-review-refund-value = Durante 14 días, reembolso completo con un botón en el informe. No se pide ningún motivo.
+pay-review-back = Cambiar algo
+
+## Waiting for the payment.
+
+pay-check-title = Pago en curso
+pay-check-text = Estamos consultando al proveedor de pago. Suele tardar unos segundos.
+pay-check-open-title = No hemos recibido ningún pago
+pay-check-open-text = Si cerraste la ventana de tu banco, no se ha cobrado nada y puedes intentarlo de nuevo. Si acabas de pagar, espera: esta página sigue consultando.
+pay-check-processing-title = Esperando a tu banco o a la tienda
+pay-check-processing-text = El pago está en camino. Según cómo pagues, tarda minutos o unos días. Puedes cerrar esta página: te escribiremos un correo cuando llegue.
+pay-check-late-title = Está tardando más de lo normal
+pay-check-late-text = Puedes cerrar esta página: te escribiremos un correo en cuanto se confirme el pago.
+pay-check-expired-title = El pago no se completó a tiempo
+pay-check-expired-text = No se ha cobrado nada. Puedes empezar de nuevo.
+pay-check-review-title = Una persona está revisando tu pago
+pay-check-review-text = Hay algo que no cuadra. Te escribiremos un correo y después entregaremos el informe o devolveremos el dinero.
+pay-check-refunded-title = Se ha devuelto el dinero
+pay-check-refunded-text = Esta compra está cerrada.
+pay-check-none-title = Todavía no se ha comprado nada
+pay-check-none-text = No hay ningún pago para esta página.
+pay-check-retry = Reintentar
+pay-check-choose = Ver los paquetes
+
+## A failed payment.
+
+pay-failed-title = El pago ha fallado
+pay-failed-text = No se ha cobrado nada. Tu resultado se conserva.
+pay-failed-retry = Reintentar
+pay-failed-method = Elegir otra forma de pago
+pay-failed-help = Pedir ayuda
+
+## Bought.
+
+pay-success-title = Tu informe está listo
+pay-success-making-title = Pago recibido
+pay-success-making-text = Estamos preparando tu informe. Tarda unos segundos.
+pay-success-view = Ver el informe
+pay-countdown = { $seconds ->
+    [one] Se abre solo en { $seconds } segundo.
+   *[other] Se abre solo en { $seconds } segundos.
 }
-pay-countdown-stop = Stop
-pay-countdown-stopped = Stopped. Open it whenever you like.
-pay-clock-title = Delivery
-pay-clock-made = Report made
-pay-clock-sent = E-mail sent
-pay-clock-accepted = Accepted by your mail server
-pay-clock-open = not yet
-pay-clock-answer = Its answer: { $answer }
-pay-clock-unconfirmed = Your mail server took the e-mail but didn’t confirm it. If it doesn’t arrive, have it sent again.
-pay-clock-refused = Report sending failed
-pay-address = It goes to { $email }.
-pay-address-change = Wrong address?
-pay-address-label = Send it to
-pay-address-send = Send
-pay-address-sent = Report sent successfully
-pay-address-failed = Report sending failed
-pay-refund-hint = Changed your mind? Until { $date } you get your money back with one button in the report.
+pay-countdown-stop = Detener
+pay-countdown-stopped = Detenido. Ábrelo cuando quieras.
+
+pay-clock-title = Entrega
+pay-clock-made = Informe creado
+pay-clock-sent = Correo enviado
+pay-clock-accepted = Aceptado por tu servidor de correo
+pay-clock-open = todavía no
+pay-clock-answer = Su respuesta: { $answer }
+pay-clock-unconfirmed = Tu servidor de correo recogió el mensaje, pero no lo confirmó. Si no llega, pide que se envíe otra vez.
+pay-clock-refused = No se pudo enviar el informe
+
+pay-address = Se envía a { $email }.
+pay-address-change = ¿Dirección equivocada?
+pay-address-label = Enviar a
+pay-address-send = Enviar
+pay-address-sent = Informe enviado
+pay-address-failed = No se pudo enviar el informe
+pay-refund-hint = ¿Has cambiado de idea? Hasta el { $date } recuperas tu dinero con un botón en el informe.
 pay-success-tests = { $tests ->
-    [one] You have { $tests } more test to use.
-   *[other] You have { $tests } more tests to use.
+    [one] Te queda { $tests } test por usar.
+   *[other] Te quedan { $tests } tests por usar.
 }
-pay-success-tests-link = Use it now
+pay-success-tests-link = Usarlo ahora

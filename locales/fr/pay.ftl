@@ -1,110 +1,137 @@
-pay-choose-title = Choose your report
-pay-title = Payment
-pay-check-title = Payment in progress
-pay-success-title = Your report is ready
-pay-failed-title = Payment failed
-pay-choose-lead = Pick what you want to know. Each package holds everything in the one before it.
-pay-popular = Most popular
-pay-choose-button = Continue – { $price }
-pay-list-price = List price
-pay-member-price = Your price
-pay-promise-once = One payment, no subscription
-pay-promise-tax = Tax included
-pay-promise-back = Money back within 14 days by one button
-pay-bundle-line = Three tests for { $price }: “{ $package }” for this test and for two more, whenever you like.
-pay-bundle-link = See the bundle
-pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
-pay-back-to-result = Back to your free result
-pay-owned-title = You already have this report
-pay-owned-text = It is open under its own address, and the link is in your e-mail.
-pay-owned-open = Open the report
-pay-owned-more = What you can add
-pay-owned-add = Add for { $price }
-pay-item-label = You buy
+## Buying the report.
+
+## The packages.
+
+pay-choose-title = Choisissez votre rapport
+pay-choose-lead = Prenez ce que vous voulez savoir. Chaque formule contient tout ce qu’il y a dans la précédente.
+pay-popular = La plus choisie
+pay-choose-button = Continuer – { $price }
+pay-list-price = Prix normal
+pay-member-price = Votre prix
+pay-promise-once = Un seul paiement, sans abonnement
+pay-promise-tax = Taxes comprises
+pay-promise-back = Pendant 14 jours, remboursement par un bouton
+pay-bundle-line = Trois tests pour { $price } : « { $package } » pour ce test et pour deux autres, quand vous voulez.
+pay-bundle-link = Voir le lot
+pay-closed = Rien n’est en vente ici pour le moment. Votre résultat gratuit reste où il est.
+pay-back-to-result = Retour à votre résultat gratuit
+
+pay-owned-title = Vous avez déjà ce rapport
+pay-owned-text = Il est ouvert à sa propre adresse, et le lien est dans vos e-mails.
+pay-owned-open = Ouvrir le rapport
+pay-owned-more = Ce que vous pouvez ajouter
+pay-owned-add = Ajouter pour { $price }
+
+## Payment.
+
+pay-title = Paiement
+pay-item-label = Vous achetez
 pay-total-label = Total
-pay-item-change = Choose another package
+pay-item-change = Choisir une autre formule
+
 pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
-pay-email-missing = Please input email address
-pay-email-malformed = Please input correct email address
-pay-email-meant = Did you mean { $email }?
-pay-method-label = How would you like to pay?
-pay-method-missing = Please select your payment method.
-pay-method-or = or
-pay-card-safety = Card data goes straight to the payment provider. We never see it and never store it.
-pay-method-loading = Loading the ways to pay…
-pay-box-supply = I agree that delivery begins at once, before the withdrawal period is over.
-pay-box-waiver = I know that I lose my right of withdrawal once delivery begins.
-pay-box-note = Our own promise stays all the same: money back within 14 days by one button.
-pay-box-missing = Without this box we can’t deliver at once.
-pay-button = Pay { $price }
-pay-button-busy = Payment in progress
-pay-declined-title = Payment failed
-pay-declined-text = Nothing was charged. Try again or choose another payment method.
-pay-order-failed = Order generation failed. Please try again.
-pay-too-many = Too many attempts. Please wait a few minutes, then try again.
-pay-price-changed = The price has changed from { $old } to { $new }. Nothing was charged. If you agree, press the button again.
-pay-connection-failed = Connection failed. Please try again.
-pay-connection-retry = Try again
-pay-review-button = Review the order
-pay-review-title = Please check your order
-pay-review-item = Item
-pay-review-item-value = { $name } (1 digital report)
-pay-review-amount = Amount, tax included
-pay-review-paying = Payment
-pay-review-paying-value = Once. By card or wallet at once; at a shop or bank by the date shown to you next.
-pay-review-delivery = Delivery
-pay-review-delivery-value = As soon as the payment is confirmed: on this site, and by e-mail to { $email }.
-pay-review-refund = Refund
-pay-review-refund-value = Full refund within 14 days by one button in the report. No reason is asked.
-pay-review-back = Change something
-pay-check-text = We are asking the payment provider. This usually takes a few seconds.
-pay-check-open-title = We haven’t received a payment
-pay-check-open-text = If you closed your bank’s window, nothing was charged and you can try again. If you have just paid, please wait: this page keeps asking.
-pay-check-processing-title = Waiting for your bank or shop
-pay-check-processing-text = The payment is on its way. Depending on how you pay, that takes minutes or a few days. You can close this page: we will e-mail you once it has arrived.
-pay-check-late-title = This takes longer than usual
-pay-check-late-text = You can close this page: we will e-mail you as soon as the payment is confirmed.
-pay-check-expired-title = The payment wasn’t completed in time
-pay-check-expired-text = Nothing was charged. You can begin again.
-pay-check-review-title = A person is looking at your payment
-pay-check-review-text = Something about it doesn’t fit. We will e-mail you, and then either deliver the report or give the money back.
-pay-check-refunded-title = The money was given back
-pay-check-refunded-text = This purchase is closed.
-pay-check-none-title = Nothing was bought yet
-pay-check-none-text = There is no payment under this address.
-pay-check-retry = Try again
-pay-check-choose = To the packages
-pay-failed-text = Nothing was charged. Your result is kept.
-pay-failed-retry = Try again
-pay-failed-method = Choose another payment method
-pay-failed-help = Get help
-pay-success-making-title = Payment received
-pay-success-making-text = Your report is being made. This takes a few seconds.
-pay-success-view = View the report
-pay-countdown = It opens by itself in { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+pay-email-hint = Le rapport et le reçu sont envoyés à cette adresse.
+pay-email-missing = Veuillez saisir votre adresse e-mail
+pay-email-malformed = Veuillez saisir une adresse e-mail valide
+pay-email-meant = Vouliez-vous dire { $email } ?
+
+pay-method-label = Comment souhaitez-vous payer ?
+pay-method-missing = Veuillez choisir un moyen de paiement.
+pay-method-or = ou
+pay-card-safety = Les données de carte vont directement au prestataire de paiement. Nous ne les voyons jamais et ne les conservons jamais.
+pay-method-loading = Chargement des moyens de paiement…
+
+pay-box-supply = Je consens expressément à ce que l’exécution du contrat commence immédiatement, avant la fin du délai de rétractation.
+pay-box-waiver = Je reconnais que je perds mon droit de rétractation dès que l’exécution du contrat a commencé.
+pay-box-note = Notre propre engagement reste valable : pendant 14 jours, remboursement par un bouton.
+pay-box-missing = Sans cette case, nous ne pouvons pas livrer immédiatement.
+
+pay-button = Commander et payer { $price }
+pay-button-busy = Paiement en cours
+
+pay-declined-title = Échec du paiement
+pay-declined-text = Rien n’a été débité. Réessayez ou choisissez un autre moyen de paiement.
+pay-order-failed = La commande n’a pas pu être créée. Veuillez réessayer.
+pay-too-many = Trop de tentatives. Patientez quelques minutes, puis réessayez.
+pay-price-changed = Le prix est passé de { $old } à { $new }. Rien n’a été débité. Si cela vous convient, appuyez de nouveau sur le bouton.
+pay-connection-failed = Échec de la connexion. Veuillez réessayer.
+pay-connection-retry = Réessayer
+
+## The last look before paying. Japanese law asks for it.
+
+pay-review-button = Vérifier la commande
+pay-review-title = Veuillez vérifier votre commande
+pay-review-item = Article
+pay-review-item-value = { $name } (1 rapport numérique)
+pay-review-amount = Montant, taxes comprises
+pay-review-paying = Paiement
+pay-review-paying-value = Une seule fois. Par carte ou portefeuille électronique, tout de suite ; en magasin ou à la banque, avant la date qui vous sera indiquée ensuite.
+pay-review-delivery = Livraison
+pay-review-delivery-value = Dès que le paiement est confirmé : sur ce site, et par e-mail à { $email }.
+pay-review-refund = Remboursement
+pay-review-refund-value = Pendant 14 jours, remboursement intégral par un bouton dans le rapport. Aucun motif n’est demandé.
+pay-review-back = Modifier
+
+## Waiting for the payment.
+
+pay-check-title = Paiement en cours
+pay-check-text = Nous interrogeons le prestataire de paiement. Cela prend en général quelques secondes.
+pay-check-open-title = Nous n’avons pas reçu de paiement
+pay-check-open-text = Si vous avez fermé la fenêtre de votre banque, rien n’a été débité et vous pouvez réessayer. Si vous venez de payer, patientez : cette page continue de demander.
+pay-check-processing-title = En attente de votre banque ou du magasin
+pay-check-processing-text = Le paiement est en route. Selon le moyen choisi, cela prend quelques minutes ou quelques jours. Vous pouvez fermer cette page : nous vous enverrons un e-mail à son arrivée.
+pay-check-late-title = C’est plus long que d’habitude
+pay-check-late-text = Vous pouvez fermer cette page : nous vous enverrons un e-mail dès que le paiement sera confirmé.
+pay-check-expired-title = Le paiement n’a pas été terminé à temps
+pay-check-expired-text = Rien n’a été débité. Vous pouvez recommencer.
+pay-check-review-title = Une personne examine votre paiement
+pay-check-review-text = Quelque chose ne correspond pas. Nous vous enverrons un e-mail, puis nous livrerons le rapport ou rendrons l’argent.
+pay-check-refunded-title = L’argent a été remboursé
+pay-check-refunded-text = Cet achat est clos.
+pay-check-none-title = Rien n’a encore été acheté
+pay-check-none-text = Il n’y a aucun paiement pour cette page.
+pay-check-retry = Réessayer
+pay-check-choose = Voir les formules
+
+## A failed payment.
+
+pay-failed-title = Échec du paiement
+pay-failed-text = Rien n’a été débité. Votre résultat est conservé.
+pay-failed-retry = Réessayer
+pay-failed-method = Choisir un autre moyen de paiement
+pay-failed-help = Obtenir de l’aide
+
+## Bought.
+
+pay-success-title = Votre rapport est prêt
+pay-success-making-title = Paiement reçu
+pay-success-making-text = Votre rapport est en préparation. Cela prend quelques secondes.
+pay-success-view = Voir le rapport
+pay-countdown = { $seconds ->
+    [one] Il s’ouvre tout seul dans { $seconds } seconde.
+   *[other] Il s’ouvre tout seul dans { $seconds } secondes.
 }
-pay-countdown-stop = Stop
-pay-countdown-stopped = Stopped. Open it whenever you like.
-pay-clock-title = Delivery
-pay-clock-made = Report made
-pay-clock-sent = E-mail sent
-pay-clock-accepted = Accepted by your mail server
-pay-clock-open = not yet
-pay-clock-answer = Its answer: { $answer }
-pay-clock-unconfirmed = Your mail server took the e-mail but didn’t confirm it. If it doesn’t arrive, have it sent again.
-pay-clock-refused = Report sending failed
-pay-address = It goes to { $email }.
-pay-address-change = Wrong address?
-pay-address-label = Send it to
-pay-address-send = Send
-pay-address-sent = Report sent successfully
-pay-address-failed = Report sending failed
-pay-refund-hint = Changed your mind? Until { $date } you get your money back with one button in the report.
+pay-countdown-stop = Arrêter
+pay-countdown-stopped = Arrêté. Ouvrez-le quand vous voulez.
+
+pay-clock-title = Livraison
+pay-clock-made = Rapport créé
+pay-clock-sent = E-mail envoyé
+pay-clock-accepted = Accepté par votre serveur de messagerie
+pay-clock-open = pas encore
+pay-clock-answer = Sa réponse : { $answer }
+pay-clock-unconfirmed = Votre serveur de messagerie a pris l’e-mail sans le confirmer. S’il n’arrive pas, faites-le renvoyer.
+pay-clock-refused = Échec de l’envoi du rapport
+
+pay-address = Il est envoyé à { $email }.
+pay-address-change = Mauvaise adresse ?
+pay-address-label = Envoyer à
+pay-address-send = Envoyer
+pay-address-sent = Rapport envoyé
+pay-address-failed = Échec de l’envoi du rapport
+pay-refund-hint = Vous avez changé d’avis ? Jusqu’au { $date }, un bouton dans le rapport vous rembourse.
 pay-success-tests = { $tests ->
-    [one] You have { $tests } more test to use.
-   *[other] You have { $tests } more tests to use.
+    [one] Il vous reste { $tests } test à utiliser.
+   *[other] Il vous reste { $tests } tests à utiliser.
 }
-pay-success-tests-link = Use it now
+pay-success-tests-link = L’utiliser maintenant

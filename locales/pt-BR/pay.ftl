@@ -1,110 +1,137 @@
-pay-choose-title = Choose your report
-pay-title = Payment
-pay-check-title = Payment in progress
-pay-success-title = Your report is ready
-pay-failed-title = Payment failed
-pay-choose-lead = Pick what you want to know. Each package holds everything in the one before it.
-pay-popular = Most popular
-pay-choose-button = Continue – { $price }
-pay-list-price = List price
-pay-member-price = Your price
-pay-promise-once = One payment, no subscription
-pay-promise-tax = Tax included
-pay-promise-back = Money back within 14 days by one button
-pay-bundle-line = Three tests for { $price }: “{ $package }” for this test and for two more, whenever you like.
-pay-bundle-link = See the bundle
-pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
-pay-back-to-result = Back to your free result
-pay-owned-title = You already have this report
-pay-owned-text = It is open under its own address, and the link is in your e-mail.
-pay-owned-open = Open the report
-pay-owned-more = What you can add
-pay-owned-add = Add for { $price }
-pay-item-label = You buy
+## Buying the report.
+
+## The packages.
+
+pay-choose-title = Escolha seu relatório
+pay-choose-lead = Escolha o que você quer saber. Cada pacote inclui tudo o que há no anterior.
+pay-popular = Mais escolhido
+pay-choose-button = Continuar – { $price }
+pay-list-price = Preço normal
+pay-member-price = Seu preço
+pay-promise-once = Pagamento único, sem assinatura
+pay-promise-tax = Impostos incluídos
+pay-promise-back = Por 14 dias, reembolso com um botão
+pay-bundle-line = Três testes por { $price }: “{ $package }” para este teste e para mais dois, quando você quiser.
+pay-bundle-link = Ver o pacote de três
+pay-closed = No momento, não há nada à venda aqui. Seu resultado grátis continua onde está.
+pay-back-to-result = Voltar ao resultado grátis
+
+pay-owned-title = Você já tem este relatório
+pay-owned-text = Ele está aberto no próprio endereço, e o link está no seu e-mail.
+pay-owned-open = Abrir o relatório
+pay-owned-more = O que você pode acrescentar
+pay-owned-add = Acrescentar por { $price }
+
+## Payment.
+
+pay-title = Pagamento
+pay-item-label = Sua compra
 pay-total-label = Total
-pay-item-change = Choose another package
+pay-item-change = Escolher outro pacote
+
 pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
-pay-email-missing = Please input email address
-pay-email-malformed = Please input correct email address
-pay-email-meant = Did you mean { $email }?
-pay-method-label = How would you like to pay?
-pay-method-missing = Please select your payment method.
-pay-method-or = or
-pay-card-safety = Card data goes straight to the payment provider. We never see it and never store it.
-pay-method-loading = Loading the ways to pay…
-pay-box-supply = I agree that delivery begins at once, before the withdrawal period is over.
-pay-box-waiver = I know that I lose my right of withdrawal once delivery begins.
-pay-box-note = Our own promise stays all the same: money back within 14 days by one button.
-pay-box-missing = Without this box we can’t deliver at once.
-pay-button = Pay { $price }
-pay-button-busy = Payment in progress
-pay-declined-title = Payment failed
-pay-declined-text = Nothing was charged. Try again or choose another payment method.
-pay-order-failed = Order generation failed. Please try again.
-pay-too-many = Too many attempts. Please wait a few minutes, then try again.
-pay-price-changed = The price has changed from { $old } to { $new }. Nothing was charged. If you agree, press the button again.
-pay-connection-failed = Connection failed. Please try again.
-pay-connection-retry = Try again
-pay-review-button = Review the order
-pay-review-title = Please check your order
+pay-email-hint = O relatório e o recibo vão para este endereço.
+pay-email-missing = Informe seu e-mail
+pay-email-malformed = Informe um e-mail válido
+pay-email-meant = Você quis dizer { $email }?
+
+pay-method-label = Como você quer pagar?
+pay-method-missing = Escolha uma forma de pagamento.
+pay-method-or = ou
+pay-card-safety = Os dados do cartão vão direto para o provedor de pagamento. Nós nunca os vemos nem guardamos.
+pay-method-loading = Carregando as formas de pagamento…
+
+pay-box-supply = Concordo expressamente que a entrega comece imediatamente, antes do fim do prazo de desistência.
+pay-box-waiver = Sei que, quando a entrega começar, perco meu direito de desistência.
+pay-box-note = Nossa própria promessa continua valendo: por 14 dias, reembolso com um botão.
+pay-box-missing = Sem marcar esta caixa, não podemos entregar na hora.
+
+pay-button = Pagar { $price }
+pay-button-busy = Pagamento em andamento
+
+pay-declined-title = O pagamento falhou
+pay-declined-text = Nada foi cobrado. Tente de novo ou escolha outra forma de pagamento.
+pay-order-failed = Não foi possível criar o pedido. Tente de novo.
+pay-too-many = Tentativas demais. Espere alguns minutos e tente de novo.
+pay-price-changed = O preço mudou de { $old } para { $new }. Nada foi cobrado. Se você concordar, aperte o botão de novo.
+pay-connection-failed = Falha na conexão. Tente de novo.
+pay-connection-retry = Tentar de novo
+
+## The last look before paying. Japanese law asks for it.
+
+pay-review-button = Conferir o pedido
+pay-review-title = Confira seu pedido
 pay-review-item = Item
-pay-review-item-value = { $name } (1 digital report)
-pay-review-amount = Amount, tax included
-pay-review-paying = Payment
-pay-review-paying-value = Once. By card or wallet at once; at a shop or bank by the date shown to you next.
-pay-review-delivery = Delivery
-pay-review-delivery-value = As soon as the payment is confirmed: on this site, and by e-mail to { $email }.
-pay-review-refund = Refund
-pay-review-refund-value = Full refund within 14 days by one button in the report. No reason is asked.
-pay-review-back = Change something
-pay-check-text = We are asking the payment provider. This usually takes a few seconds.
-pay-check-open-title = We haven’t received a payment
-pay-check-open-text = If you closed your bank’s window, nothing was charged and you can try again. If you have just paid, please wait: this page keeps asking.
-pay-check-processing-title = Waiting for your bank or shop
-pay-check-processing-text = The payment is on its way. Depending on how you pay, that takes minutes or a few days. You can close this page: we will e-mail you once it has arrived.
-pay-check-late-title = This takes longer than usual
-pay-check-late-text = You can close this page: we will e-mail you as soon as the payment is confirmed.
-pay-check-expired-title = The payment wasn’t completed in time
-pay-check-expired-text = Nothing was charged. You can begin again.
-pay-check-review-title = A person is looking at your payment
-pay-check-review-text = Something about it doesn’t fit. We will e-mail you, and then either deliver the report or give the money back.
-pay-check-refunded-title = The money was given back
-pay-check-refunded-text = This purchase is closed.
-pay-check-none-title = Nothing was bought yet
-pay-check-none-text = There is no payment under this address.
-pay-check-retry = Try again
-pay-check-choose = To the packages
-pay-failed-text = Nothing was charged. Your result is kept.
-pay-failed-retry = Try again
-pay-failed-method = Choose another payment method
-pay-failed-help = Get help
-pay-success-making-title = Payment received
-pay-success-making-text = Your report is being made. This takes a few seconds.
-pay-success-view = View the report
-pay-countdown = It opens by itself in { $seconds ->
-    [one] { $seconds } second.
-   *[other] { $seconds } seconds.
+pay-review-item-value = { $name } (1 relatório digital)
+pay-review-amount = Valor, impostos incluídos
+pay-review-paying = Pagamento
+pay-review-paying-value = Uma vez só. Com cartão ou carteira digital, na hora; em loja ou banco, até a data mostrada a seguir.
+pay-review-delivery = Entrega
+pay-review-delivery-value = Assim que o pagamento for confirmado: neste site e por e-mail para { $email }.
+pay-review-refund = Reembolso
+pay-review-refund-value = Por 14 dias, reembolso total com um botão no relatório. Ninguém pergunta o motivo.
+pay-review-back = Mudar algo
+
+## Waiting for the payment.
+
+pay-check-title = Pagamento em andamento
+pay-check-text = Estamos consultando o provedor de pagamento. Em geral, leva alguns segundos.
+pay-check-open-title = Não recebemos nenhum pagamento
+pay-check-open-text = Se você fechou a janela do banco, nada foi cobrado e você pode tentar de novo. Se acabou de pagar, espere: esta página continua consultando.
+pay-check-processing-title = Aguardando seu banco ou a loja
+pay-check-processing-text = O pagamento está a caminho. Conforme a forma de pagamento, isso leva minutos ou alguns dias. Você pode fechar esta página: avisaremos por e-mail quando ele chegar.
+pay-check-late-title = Está demorando mais que o normal
+pay-check-late-text = Você pode fechar esta página: avisaremos por e-mail assim que o pagamento for confirmado.
+pay-check-expired-title = O pagamento não foi concluído a tempo
+pay-check-expired-text = Nada foi cobrado. Você pode começar de novo.
+pay-check-review-title = Uma pessoa está analisando seu pagamento
+pay-check-review-text = Algo nele não confere. Vamos escrever um e-mail para você e depois entregar o relatório ou devolver o dinheiro.
+pay-check-refunded-title = O dinheiro foi devolvido
+pay-check-refunded-text = Esta compra está encerrada.
+pay-check-none-title = Nada foi comprado ainda
+pay-check-none-text = Não há nenhum pagamento para esta página.
+pay-check-retry = Tentar de novo
+pay-check-choose = Ver os pacotes
+
+## A failed payment.
+
+pay-failed-title = O pagamento falhou
+pay-failed-text = Nada foi cobrado. Seu resultado está guardado.
+pay-failed-retry = Tentar de novo
+pay-failed-method = Escolher outra forma de pagamento
+pay-failed-help = Pedir ajuda
+
+## Bought.
+
+pay-success-title = Seu relatório está pronto
+pay-success-making-title = Pagamento recebido
+pay-success-making-text = Seu relatório está sendo feito. Leva alguns segundos.
+pay-success-view = Ver o relatório
+pay-countdown = { $seconds ->
+    [one] Ele abre sozinho em { $seconds } segundo.
+   *[other] Ele abre sozinho em { $seconds } segundos.
 }
-pay-countdown-stop = Stop
-pay-countdown-stopped = Stopped. Open it whenever you like.
-pay-clock-title = Delivery
-pay-clock-made = Report made
-pay-clock-sent = E-mail sent
-pay-clock-accepted = Accepted by your mail server
-pay-clock-open = not yet
-pay-clock-answer = Its answer: { $answer }
-pay-clock-unconfirmed = Your mail server took the e-mail but didn’t confirm it. If it doesn’t arrive, have it sent again.
-pay-clock-refused = Report sending failed
-pay-address = It goes to { $email }.
-pay-address-change = Wrong address?
-pay-address-label = Send it to
-pay-address-send = Send
-pay-address-sent = Report sent successfully
-pay-address-failed = Report sending failed
-pay-refund-hint = Changed your mind? Until { $date } you get your money back with one button in the report.
+pay-countdown-stop = Parar
+pay-countdown-stopped = Parado. Abra quando quiser.
+
+pay-clock-title = Entrega
+pay-clock-made = Relatório feito
+pay-clock-sent = E-mail enviado
+pay-clock-accepted = Aceito pelo seu servidor de e-mail
+pay-clock-open = ainda não
+pay-clock-answer = Resposta dele: { $answer }
+pay-clock-unconfirmed = Seu servidor de e-mail recebeu a mensagem, mas não confirmou. Se ela não chegar, peça um novo envio.
+pay-clock-refused = Não foi possível enviar o relatório
+
+pay-address = Ele vai para { $email }.
+pay-address-change = Endereço errado?
+pay-address-label = Enviar para
+pay-address-send = Enviar
+pay-address-sent = Relatório enviado
+pay-address-failed = Não foi possível enviar o relatório
+pay-refund-hint = Mudou de ideia? Até { $date }, um botão no relatório devolve seu dinheiro.
 pay-success-tests = { $tests ->
-    [one] You have { $tests } more test to use.
-   *[other] You have { $tests } more tests to use.
+    [one] Você tem mais { $tests } teste para usar.
+   *[other] Você tem mais { $tests } testes para usar.
 }
-pay-success-tests-link = Use it now
+pay-success-tests-link = Usar agora
