@@ -1,103 +1,128 @@
-support-email-label = E-mail address
-support-email-missing = Please input email address
-support-email-wrong = Please input correct email address
-support-email-hint = Did you mean { $email }?
-support-order-label = Order number
-support-order-missing = Please enter the order number.
-support-order-unknown = We couldn’t find an order with this number.
-support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the address you used when you bought. We send the links of all reports bought with it to that address.
-support-retrieve-send = Send
-support-retrieve-sent = Report sent successfully
-support-retrieve-sent-text = The links are on their way to { $email }. That takes a minute or two. If nothing comes, look in the spam folder.
-support-retrieve-another = Use another address
-support-retrieve-failed = Report sending failed
-support-retrieve-other-title = You can’t reach that address any more?
-support-retrieve-other-text = With the order number from your receipt you can change the address on the support page. Or write to us.
-support-retrieve-other-link = To the support page
+## Pages around a paid order.
+
+## Fields that several forms share.
+
+support-email-label = E-Mail-Adresse
+support-email-missing = Bitte gib deine E-Mail-Adresse ein
+support-email-wrong = Bitte gib eine gültige E-Mail-Adresse ein
+support-email-hint = Meintest du { $email }?
+support-order-label = Bestellnummer
+support-order-missing = Bitte gib die Bestellnummer ein.
+support-order-unknown = Wir haben keine Bestellung mit dieser Nummer gefunden.
+
+## /retrieve_report: the links of bought reports by e-mail.
+
+support-retrieve-title = Bericht abrufen
+support-retrieve-lead = Gib die Adresse ein, mit der du gekauft hast. Wir senden die Links zu allen damit gekauften Berichten an diese Adresse.
+support-retrieve-send = Senden
+support-retrieve-sent = Bericht erfolgreich gesendet
+support-retrieve-sent-text = Die Links sind unterwegs an { $email }. Das dauert ein, zwei Minuten. Wenn nichts kommt, sieh im Spam-Ordner nach.
+support-retrieve-another = Andere Adresse verwenden
+support-retrieve-failed = Der Bericht konnte nicht gesendet werden
+support-retrieve-other-title = Du hast keinen Zugriff mehr auf diese Adresse?
+support-retrieve-other-text = Mit der Bestellnummer aus deiner Quittung kannst du die Adresse auf der Support-Seite ändern. Oder schreib uns.
+support-retrieve-other-link = Zur Support-Seite
+
+## /support without an order.
+
 support-title = Support
-support-lead = See where a report is, send it again, change its address, have your money back, or withdraw from the contract. You need no account.
-support-find-title = Your order
-support-find-text = The number stands in your receipt and in the address of your result.
-support-find-button = Show the order
-support-find-retrieve = No number at hand? Have your links sent by e-mail
-support-contact-title = Write to us
-support-contact-text = A person reads it. Tell us the order number if you have one; please don’t send card numbers.
-support-contact-subject = Order { $order }
-support-order-title = Your order
-support-order-package = Package
-support-order-price = Price
-support-order-paid = Paid
-support-order-email = Report goes to
-support-order-number = Order number
-support-order-price-text = { $price }, tax included
-support-moment = { $date }, { $time }
-support-order-open = Open the report
-support-order-free = To your free result
-support-order-packages = See the packages
-support-order-check = Follow the payment
-support-order-other = Look up another order
-support-state-none = Nothing was bought for this order. Your free result is there.
-support-state-open = This order isn’t paid. Nothing was charged.
-support-state-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-support-state-review = Something about this payment doesn’t fit, so a person looks at it before anything is delivered. If you are in doubt, write to us.
-support-state-paid = Paid. Your report is being made.
-support-state-fulfilled = Paid. Your report is ready.
-support-state-part-refunded = { $amount } went back to you. Your report stays open.
-support-state-disputed = Your bank has an objection to this payment on file. Your report stays open meanwhile.
-support-state-refunded = Your money went back. The free result stays.
-support-delivery-title = Delivery
-support-delivery-text = The link goes to { $email }.
-support-delivery-made = Report made
-support-delivery-sent = E-mail sent
-support-delivery-accepted = Accepted by your mail server
-support-delivery-not-yet = not yet
-support-delivery-unconfirmed = The mail server took the e-mail without saying what became of it. If it isn’t there, send it again.
-support-delivery-refused = The mail server refused the e-mail. Please check the address.
-support-resend = Send it again
-support-resent = Report sent successfully
-support-resend-failed = Report sending failed
-support-fix = Change the address
-support-fix-label = New e-mail address
-support-fix-text = The report goes to the new address at once. We tell the old one that it was changed.
-support-fix-save = Change and send
-support-fixed = Changed. The report is on its way to { $email }.
-support-cancel = Cancel
-support-withdraw-title = Withdraw from the contract
-support-withdraw-text = As a consumer in the European Union or the United Kingdom you can withdraw from a purchase within 14 days, without giving a reason. It takes two steps and no account. You get the full price back.
+support-lead = Sieh nach, wo ein Bericht ist, lass ihn noch einmal senden, ändere seine Adresse, hol dein Geld zurück oder widerrufe den Vertrag. Du brauchst kein Konto.
+support-find-title = Deine Bestellung
+support-find-text = Die Nummer steht in deiner Quittung und in der Adresse deines Ergebnisses.
+support-find-button = Bestellung anzeigen
+support-find-retrieve = Keine Nummer zur Hand? Links per E-Mail anfordern
+support-contact-title = Schreib uns
+support-contact-text = Ein Mensch liest es. Nenne die Bestellnummer, wenn du sie hast, und schick bitte keine Kartennummern.
+support-contact-subject = Bestellung { $order }
+
+## /support with an order.
+
+support-order-title = Deine Bestellung
+support-order-package = Paket
+support-order-price = Preis
+support-order-paid = Bezahlt
+support-order-email = Bericht geht an
+support-order-number = Bestellnummer
+support-order-price-text = { $price }, inklusive Steuern
+support-moment = { $date }, { $time } Uhr
+support-order-open = Bericht öffnen
+support-order-free = Zum kostenlosen Ergebnis
+support-order-packages = Pakete ansehen
+support-order-check = Zahlung verfolgen
+support-order-other = Andere Bestellung suchen
+
+support-state-none = Zu dieser Bestellung wurde nichts gekauft. Dein kostenloses Ergebnis ist da.
+support-state-open = Diese Bestellung ist nicht bezahlt. Es wurde nichts abgebucht.
+support-state-processing = Deine Bank hat die Zahlung und hat sie noch nicht bestätigt. Wir schreiben dir, sobald sie es tut; du musst nicht noch einmal bezahlen.
+support-state-review = Etwas an dieser Zahlung passt nicht. Deshalb sieht ein Mensch sie an, bevor etwas geliefert wird. Wenn du Zweifel hast, schreib uns.
+support-state-paid = Bezahlt. Dein Bericht wird erstellt.
+support-state-fulfilled = Bezahlt. Dein Bericht ist fertig.
+support-state-part-refunded = Du hast { $amount } zurückbekommen. Dein Bericht bleibt offen.
+support-state-disputed = Bei deiner Bank liegt ein Einspruch gegen diese Zahlung vor. Dein Bericht bleibt solange offen.
+support-state-refunded = Dein Geld ging zurück. Das kostenlose Ergebnis bleibt.
+
+## Delivery.
+
+support-delivery-title = Lieferung
+support-delivery-text = Der Link geht an { $email }.
+support-delivery-made = Bericht erstellt
+support-delivery-sent = E-Mail gesendet
+support-delivery-accepted = Von deinem Mailserver angenommen
+support-delivery-not-yet = noch nicht
+support-delivery-unconfirmed = Der Mailserver hat die E-Mail entgegengenommen, ohne zu sagen, was aus ihr wurde. Wenn sie nicht da ist, lass sie noch einmal senden.
+support-delivery-refused = Der Mailserver hat die E-Mail abgelehnt. Bitte prüfe die Adresse.
+support-resend = Noch einmal senden
+support-resent = Bericht erfolgreich gesendet
+support-resend-failed = Der Bericht konnte nicht gesendet werden
+support-fix = Adresse ändern
+support-fix-label = Neue E-Mail-Adresse
+support-fix-text = Der Bericht geht sofort an die neue Adresse. Der alten teilen wir mit, dass sie geändert wurde.
+support-fix-save = Ändern und senden
+support-fixed = Geändert. Der Bericht ist unterwegs an { $email }.
+support-cancel = Abbrechen
+
+## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
+
+## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
+
+support-withdraw-title = Vertrag widerrufen
+support-withdraw-text = Als Verbraucherin oder Verbraucher in der Europäischen Union oder im Vereinigten Königreich kannst du einen Kauf innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Es sind zwei Schritte, ein Konto brauchst du nicht. Du bekommst den vollen Preis zurück.
 support-withdraw-open = Vertrag widerrufen
-support-withdraw-form = With this form you declare that you withdraw from the contract for the order below.
-support-withdraw-name = Your name
-support-withdraw-name-missing = Please enter your name.
-support-withdraw-email = E-mail address for the confirmation
-support-withdraw-order-help = It stands in your receipt. Without it:
-support-withdraw-order-link = have your links sent by e-mail
+support-withdraw-form = Mit diesem Formular erklärst du den Widerruf des Vertrags über die unten genannte Bestellung.
+support-withdraw-name = Dein Name
+support-withdraw-name-missing = Bitte gib deinen Namen ein.
+support-withdraw-email = E-Mail-Adresse für die Bestätigung
+support-withdraw-order-help = Sie steht in deiner Quittung. Du hast sie nicht?
+support-withdraw-order-link = Links per E-Mail anfordern
 support-withdraw-confirm = Widerruf bestätigen
-support-withdraw-done = Your withdrawal is declared
-support-withdraw-done-text = We received it on { $moment }. A confirmation with this time goes to { $email }. The full price goes back the way you paid.
-support-withdraw-before = You withdrew from this contract on { $moment }.
-support-triple-title = { $n } tests for { $price }
-support-triple-tab = Three tests for one price
+support-withdraw-done = Dein Widerruf ist erklärt
+support-withdraw-done-text = Wir haben ihn am { $moment } erhalten. Eine Bestätigung mit diesem Zeitpunkt geht an { $email }. Der volle Preis geht auf dem Weg zurück, auf dem du bezahlt hast.
+support-withdraw-before = Du hast diesen Vertrag am { $moment } widerrufen.
+
+## /triplePurchase: three tests for one price.
+
+support-triple-title = { $n } Tests für { $price }
+support-triple-tab = Drei Tests, ein Preis
 support-triple-lead = { $n ->
-    [one] The report on the test you have just taken, and one more test whenever you like.
-   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
+    [one] Der Bericht zu dem Test, den du gerade gemacht hast, und noch ein Test, wann du willst.
+   *[other] Der Bericht zu dem Test, den du gerade gemacht hast, und { $n } weitere Tests, wann du willst.
 }
-support-triple-holds-title = What each test holds
-support-triple-sum-title = The sum
-support-triple-sum-apart = { $n } times “{ $package }”, one by one
-support-triple-sum-bundle = Together
-support-triple-sum-saved = You save
-support-triple-terms = Tax included. One payment, no subscription. Money back for 14 days.
-support-triple-buy = Buy for { $price }
-support-triple-first-text = The bundle begins with a test you have taken. Take one first; the result as a wide band is free.
-support-triple-first = Take the test
-support-triple-closed = The bundle isn’t for sale for this order.
-support-triple-result = Back to the result
+support-triple-holds-title = Was zu jedem Test gehört
+support-triple-sum-title = Die Rechnung
+support-triple-sum-apart = { $n }-mal „{ $package }“, einzeln gekauft
+support-triple-sum-bundle = Zusammen
+support-triple-sum-saved = Du sparst
+support-triple-terms = Inklusive Steuern. Eine Zahlung, kein Abo. 14 Tage lang Geld zurück.
+support-triple-buy = Für { $price } kaufen
+support-triple-first-text = Das Dreierpaket beginnt mit einem Test, den du gemacht hast. Mach zuerst einen; das Ergebnis als breiter Bereich ist kostenlos.
+support-triple-first = Test machen
+support-triple-closed = Zu dieser Bestellung gibt es das Dreierpaket nicht zu kaufen.
+support-triple-result = Zurück zum Ergebnis
 support-triple-left-title = { $n ->
-    [one] You have one test left
-   *[other] You have { $n } tests left
+    [one] Du hast noch einen Test offen
+   *[other] Du hast noch { $n } Tests offen
 }
-support-triple-left-text = Take a test whenever you like. On its free result press the button for it and the report opens without another payment. This browser remembers your bundle; elsewhere, use the link in your receipt.
-support-triple-left-start = Take the next test
-support-triple-none-title = All tests of this bundle are used
-support-triple-none-text = Every one of them has its own report. Links to all of them can be sent by e-mail.
+support-triple-left-text = Mach einen Test, wann du willst. Drück beim kostenlosen Ergebnis auf den Knopf dafür, dann öffnet sich der Bericht ohne weitere Zahlung. Dieser Browser merkt sich dein Dreierpaket; anderswo nimm den Link in deiner Quittung.
+support-triple-left-start = Nächsten Test machen
+support-triple-none-title = Alle Tests dieses Dreierpakets sind eingelöst
+support-triple-none-text = Jeder davon hat seinen eigenen Bericht. Die Links zu allen kannst du dir per E-Mail senden lassen.

@@ -1,103 +1,128 @@
-support-email-label = E-mail address
-support-email-missing = Please input email address
-support-email-wrong = Please input correct email address
-support-email-hint = Did you mean { $email }?
-support-order-label = Order number
-support-order-missing = Please enter the order number.
-support-order-unknown = We couldn’t find an order with this number.
-support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the address you used when you bought. We send the links of all reports bought with it to that address.
-support-retrieve-send = Send
-support-retrieve-sent = Report sent successfully
-support-retrieve-sent-text = The links are on their way to { $email }. That takes a minute or two. If nothing comes, look in the spam folder.
-support-retrieve-another = Use another address
-support-retrieve-failed = Report sending failed
-support-retrieve-other-title = You can’t reach that address any more?
-support-retrieve-other-text = With the order number from your receipt you can change the address on the support page. Or write to us.
-support-retrieve-other-link = To the support page
+## Pages around a paid order.
+
+## Fields that several forms share.
+
+support-email-label = Correo electrónico
+support-email-missing = Escribe tu correo electrónico
+support-email-wrong = Escribe un correo electrónico válido
+support-email-hint = ¿Querías decir { $email }?
+support-order-label = Número de pedido
+support-order-missing = Escribe el número de pedido.
+support-order-unknown = No hemos encontrado ningún pedido con este número.
+
+## /retrieve_report: the links of bought reports by e-mail.
+
+support-retrieve-title = Recuperar tu informe
+support-retrieve-lead = Escribe la dirección con la que compraste. Enviaremos a ella los enlaces de todos los informes comprados así.
+support-retrieve-send = Enviar
+support-retrieve-sent = Informe enviado
+support-retrieve-sent-text = Los enlaces van de camino a { $email }. Tardan uno o dos minutos. Si no llega nada, mira en la carpeta de spam.
+support-retrieve-another = Usar otra dirección
+support-retrieve-failed = No se pudo enviar el informe
+support-retrieve-other-title = ¿Ya no tienes acceso a esa dirección?
+support-retrieve-other-text = Con el número de pedido de tu recibo puedes cambiar la dirección en la página de ayuda. O escríbenos.
+support-retrieve-other-link = Ir a la página de ayuda
+
+## /support without an order.
+
 support-title = Ayuda
-support-lead = See where a report is, send it again, change its address, have your money back, or withdraw from the contract. You need no account.
-support-find-title = Your order
-support-find-text = The number stands in your receipt and in the address of your result.
-support-find-button = Show the order
-support-find-retrieve = No number at hand? Have your links sent by e-mail
-support-contact-title = Write to us
-support-contact-text = A person reads it. Tell us the order number if you have one; please don’t send card numbers.
-support-contact-subject = Order { $order }
-support-order-title = Your order
-support-order-package = Package
-support-order-price = Price
-support-order-paid = Paid
-support-order-email = Report goes to
-support-order-number = Order number
-support-order-price-text = { $price }, tax included
+support-lead = Mira dónde está un informe, envíalo otra vez, cambia su dirección, recupera tu dinero o desiste del contrato. No necesitas una cuenta.
+support-find-title = Tu pedido
+support-find-text = El número está en tu recibo y en la dirección de tu resultado.
+support-find-button = Ver el pedido
+support-find-retrieve = ¿No tienes el número a mano? Recibe tus enlaces por correo
+support-contact-title = Escríbenos
+support-contact-text = Lo lee una persona. Indica el número de pedido si lo tienes; no envíes números de tarjeta, por favor.
+support-contact-subject = Pedido { $order }
+
+## /support with an order.
+
+support-order-title = Tu pedido
+support-order-package = Paquete
+support-order-price = Precio
+support-order-paid = Pagado
+support-order-email = El informe se envía a
+support-order-number = Número de pedido
+support-order-price-text = { $price }, impuestos incluidos
 support-moment = { $date }, { $time }
-support-order-open = Open the report
-support-order-free = To your free result
-support-order-packages = See the packages
-support-order-check = Follow the payment
-support-order-other = Look up another order
-support-state-none = Nothing was bought for this order. Your free result is there.
-support-state-open = This order isn’t paid. Nothing was charged.
-support-state-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-support-state-review = Something about this payment doesn’t fit, so a person looks at it before anything is delivered. If you are in doubt, write to us.
-support-state-paid = Paid. Your report is being made.
-support-state-fulfilled = Paid. Your report is ready.
-support-state-part-refunded = { $amount } went back to you. Your report stays open.
-support-state-disputed = Your bank has an objection to this payment on file. Your report stays open meanwhile.
-support-state-refunded = Your money went back. The free result stays.
-support-delivery-title = Delivery
-support-delivery-text = The link goes to { $email }.
-support-delivery-made = Report made
-support-delivery-sent = E-mail sent
-support-delivery-accepted = Accepted by your mail server
-support-delivery-not-yet = not yet
-support-delivery-unconfirmed = The mail server took the e-mail without saying what became of it. If it isn’t there, send it again.
-support-delivery-refused = The mail server refused the e-mail. Please check the address.
-support-resend = Send it again
-support-resent = Report sent successfully
-support-resend-failed = Report sending failed
-support-fix = Change the address
-support-fix-label = New e-mail address
-support-fix-text = The report goes to the new address at once. We tell the old one that it was changed.
-support-fix-save = Change and send
-support-fixed = Changed. The report is on its way to { $email }.
-support-cancel = Cancel
-support-withdraw-title = Withdraw from the contract
-support-withdraw-text = As a consumer in the European Union or the United Kingdom you can withdraw from a purchase within 14 days, without giving a reason. It takes two steps and no account. You get the full price back.
+support-order-open = Abrir el informe
+support-order-free = Ver tu resultado gratis
+support-order-packages = Ver los paquetes
+support-order-check = Seguir el pago
+support-order-other = Buscar otro pedido
+
+support-state-none = No se ha comprado nada para este pedido. Tu resultado gratis está ahí.
+support-state-open = Este pedido no está pagado. No se ha cobrado nada.
+support-state-processing = Tu banco tiene el pago y aún no lo ha confirmado. Te escribiremos en cuanto lo haga; no hace falta que pagues otra vez.
+support-state-review = Hay algo en este pago que no cuadra, así que una persona lo revisa antes de entregar nada. Si tienes dudas, escríbenos.
+support-state-paid = Pagado. Estamos preparando tu informe.
+support-state-fulfilled = Pagado. Tu informe está listo.
+support-state-part-refunded = Te hemos devuelto { $amount }. Tu informe sigue abierto.
+support-state-disputed = En tu banco consta una reclamación sobre este pago. Mientras tanto, tu informe sigue abierto.
+support-state-refunded = Tu dinero se ha devuelto. El resultado gratis se queda.
+
+## Delivery.
+
+support-delivery-title = Entrega
+support-delivery-text = El enlace se envía a { $email }.
+support-delivery-made = Informe creado
+support-delivery-sent = Correo enviado
+support-delivery-accepted = Aceptado por tu servidor de correo
+support-delivery-not-yet = todavía no
+support-delivery-unconfirmed = El servidor de correo recogió el mensaje sin decir qué pasó con él. Si no lo encuentras, envíalo otra vez.
+support-delivery-refused = El servidor de correo rechazó el mensaje. Comprueba la dirección, por favor.
+support-resend = Enviar otra vez
+support-resent = Informe enviado
+support-resend-failed = No se pudo enviar el informe
+support-fix = Cambiar la dirección
+support-fix-label = Nuevo correo electrónico
+support-fix-text = El informe se envía enseguida a la nueva dirección. Avisamos a la antigua del cambio.
+support-fix-save = Cambiar y enviar
+support-fixed = Cambiada. El informe va de camino a { $email }.
+support-cancel = Cancelar
+
+## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
+
+## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
+
+support-withdraw-title = Desistir del contrato
+support-withdraw-text = Si eres consumidor en la Unión Europea o el Reino Unido, puedes desistir de una compra en un plazo de 14 días sin dar motivos. Son dos pasos y no hace falta una cuenta. Te devolvemos el precio completo.
 support-withdraw-open = Desistir del contrato aquí
-support-withdraw-form = With this form you declare that you withdraw from the contract for the order below.
-support-withdraw-name = Your name
-support-withdraw-name-missing = Please enter your name.
-support-withdraw-email = E-mail address for the confirmation
-support-withdraw-order-help = It stands in your receipt. Without it:
-support-withdraw-order-link = have your links sent by e-mail
+support-withdraw-form = Con este formulario declaras que desistes del contrato del pedido indicado abajo.
+support-withdraw-name = Tu nombre
+support-withdraw-name-missing = Escribe tu nombre.
+support-withdraw-email = Correo para la confirmación
+support-withdraw-order-help = Está en tu recibo. ¿No lo tienes?
+support-withdraw-order-link = Recibe tus enlaces por correo
 support-withdraw-confirm = Confirmar desistimiento
-support-withdraw-done = Your withdrawal is declared
-support-withdraw-done-text = We received it on { $moment }. A confirmation with this time goes to { $email }. The full price goes back the way you paid.
-support-withdraw-before = You withdrew from this contract on { $moment }.
-support-triple-title = { $n } tests for { $price }
-support-triple-tab = Three tests for one price
+support-withdraw-done = Tu desistimiento está declarado
+support-withdraw-done-text = Lo recibimos el { $moment }. Enviamos una confirmación con esta fecha y hora a { $email }. El precio completo vuelve por el mismo medio de pago.
+support-withdraw-before = Desististe de este contrato el { $moment }.
+
+## /triplePurchase: three tests for one price.
+
+support-triple-title = { $n } tests por { $price }
+support-triple-tab = Tres tests por un solo precio
 support-triple-lead = { $n ->
-    [one] The report on the test you have just taken, and one more test whenever you like.
-   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
+    [one] El informe del test que acabas de hacer y un test más, cuando quieras.
+   *[other] El informe del test que acabas de hacer y { $n } tests más, cuando quieras.
 }
-support-triple-holds-title = What each test holds
-support-triple-sum-title = The sum
-support-triple-sum-apart = { $n } times “{ $package }”, one by one
-support-triple-sum-bundle = Together
-support-triple-sum-saved = You save
-support-triple-terms = Tax included. One payment, no subscription. Money back for 14 days.
-support-triple-buy = Buy for { $price }
-support-triple-first-text = The bundle begins with a test you have taken. Take one first; the result as a wide band is free.
-support-triple-first = Take the test
-support-triple-closed = The bundle isn’t for sale for this order.
-support-triple-result = Back to the result
+support-triple-holds-title = Lo que incluye cada test
+support-triple-sum-title = La cuenta
+support-triple-sum-apart = { $n } veces “{ $package }”, por separado
+support-triple-sum-bundle = Juntos
+support-triple-sum-saved = Ahorras
+support-triple-terms = Impuestos incluidos. Un solo pago, sin suscripción. Durante 14 días puedes recuperar tu dinero.
+support-triple-buy = Comprar por { $price }
+support-triple-first-text = El paquete de tres empieza con un test que hayas hecho. Haz uno primero; el resultado como rango amplio es gratis.
+support-triple-first = Hacer el test
+support-triple-closed = El paquete de tres no está a la venta para este pedido.
+support-triple-result = Volver al resultado
 support-triple-left-title = { $n ->
-    [one] You have one test left
-   *[other] You have { $n } tests left
+    [one] Te queda un test
+   *[other] Te quedan { $n } tests
 }
-support-triple-left-text = Take a test whenever you like. On its free result press the button for it and the report opens without another payment. This browser remembers your bundle; elsewhere, use the link in your receipt.
-support-triple-left-start = Take the next test
-support-triple-none-title = All tests of this bundle are used
-support-triple-none-text = Every one of them has its own report. Links to all of them can be sent by e-mail.
+support-triple-left-text = Haz un test cuando quieras. En su resultado gratis, pulsa el botón correspondiente y el informe se abre sin otro pago. Este navegador recuerda tu paquete de tres; en otro lugar, usa el enlace de tu recibo.
+support-triple-left-start = Hacer el siguiente test
+support-triple-none-title = Todos los tests de este paquete están usados
+support-triple-none-text = Cada uno tiene su propio informe. Puedes recibir por correo los enlaces de todos.

@@ -1,103 +1,128 @@
-support-email-label = E-mail address
-support-email-missing = Please input email address
-support-email-wrong = Please input correct email address
-support-email-hint = Did you mean { $email }?
-support-order-label = Order number
-support-order-missing = Please enter the order number.
-support-order-unknown = We couldn’t find an order with this number.
-support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the address you used when you bought. We send the links of all reports bought with it to that address.
-support-retrieve-send = Send
-support-retrieve-sent = Report sent successfully
-support-retrieve-sent-text = The links are on their way to { $email }. That takes a minute or two. If nothing comes, look in the spam folder.
-support-retrieve-another = Use another address
-support-retrieve-failed = Report sending failed
-support-retrieve-other-title = You can’t reach that address any more?
-support-retrieve-other-text = With the order number from your receipt you can change the address on the support page. Or write to us.
-support-retrieve-other-link = To the support page
+## Pages around a paid order.
+
+## Fields that several forms share.
+
+support-email-label = Adresse e-mail
+support-email-missing = Veuillez saisir votre adresse e-mail
+support-email-wrong = Veuillez saisir une adresse e-mail valide
+support-email-hint = Vouliez-vous dire { $email } ?
+support-order-label = Numéro de commande
+support-order-missing = Veuillez saisir le numéro de commande.
+support-order-unknown = Nous n’avons trouvé aucune commande avec ce numéro.
+
+## /retrieve_report: the links of bought reports by e-mail.
+
+support-retrieve-title = Récupérer votre rapport
+support-retrieve-lead = Indiquez l’adresse utilisée pour l’achat. Nous y envoyons les liens de tous les rapports achetés avec elle.
+support-retrieve-send = Envoyer
+support-retrieve-sent = Rapport envoyé
+support-retrieve-sent-text = Les liens sont en route vers { $email }. Cela prend une minute ou deux. Si rien n’arrive, regardez dans les courriers indésirables.
+support-retrieve-another = Utiliser une autre adresse
+support-retrieve-failed = Échec de l’envoi du rapport
+support-retrieve-other-title = Vous n’avez plus accès à cette adresse ?
+support-retrieve-other-text = Avec le numéro de commande de votre reçu, vous pouvez changer l’adresse sur la page d’assistance. Ou écrivez-nous.
+support-retrieve-other-link = Aller à la page d’assistance
+
+## /support without an order.
+
 support-title = Assistance
-support-lead = See where a report is, send it again, change its address, have your money back, or withdraw from the contract. You need no account.
-support-find-title = Your order
-support-find-text = The number stands in your receipt and in the address of your result.
-support-find-button = Show the order
-support-find-retrieve = No number at hand? Have your links sent by e-mail
-support-contact-title = Write to us
-support-contact-text = A person reads it. Tell us the order number if you have one; please don’t send card numbers.
-support-contact-subject = Order { $order }
-support-order-title = Your order
-support-order-package = Package
-support-order-price = Price
-support-order-paid = Paid
-support-order-email = Report goes to
-support-order-number = Order number
-support-order-price-text = { $price }, tax included
-support-moment = { $date }, { $time }
-support-order-open = Open the report
-support-order-free = To your free result
-support-order-packages = See the packages
-support-order-check = Follow the payment
-support-order-other = Look up another order
-support-state-none = Nothing was bought for this order. Your free result is there.
-support-state-open = This order isn’t paid. Nothing was charged.
-support-state-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-support-state-review = Something about this payment doesn’t fit, so a person looks at it before anything is delivered. If you are in doubt, write to us.
-support-state-paid = Paid. Your report is being made.
-support-state-fulfilled = Paid. Your report is ready.
-support-state-part-refunded = { $amount } went back to you. Your report stays open.
-support-state-disputed = Your bank has an objection to this payment on file. Your report stays open meanwhile.
-support-state-refunded = Your money went back. The free result stays.
-support-delivery-title = Delivery
-support-delivery-text = The link goes to { $email }.
-support-delivery-made = Report made
-support-delivery-sent = E-mail sent
-support-delivery-accepted = Accepted by your mail server
-support-delivery-not-yet = not yet
-support-delivery-unconfirmed = The mail server took the e-mail without saying what became of it. If it isn’t there, send it again.
-support-delivery-refused = The mail server refused the e-mail. Please check the address.
-support-resend = Send it again
-support-resent = Report sent successfully
-support-resend-failed = Report sending failed
-support-fix = Change the address
-support-fix-label = New e-mail address
-support-fix-text = The report goes to the new address at once. We tell the old one that it was changed.
-support-fix-save = Change and send
-support-fixed = Changed. The report is on its way to { $email }.
-support-cancel = Cancel
-support-withdraw-title = Withdraw from the contract
-support-withdraw-text = As a consumer in the European Union or the United Kingdom you can withdraw from a purchase within 14 days, without giving a reason. It takes two steps and no account. You get the full price back.
+support-lead = Voyez où en est un rapport, renvoyez-le, changez son adresse, faites-vous rembourser ou renoncez au contrat. Aucun compte n’est nécessaire.
+support-find-title = Votre commande
+support-find-text = Le numéro figure sur votre reçu et dans l’adresse de votre résultat.
+support-find-button = Afficher la commande
+support-find-retrieve = Pas de numéro sous la main ? Recevez vos liens par e-mail
+support-contact-title = Écrivez-nous
+support-contact-text = Une personne vous lit. Indiquez le numéro de commande si vous l’avez ; n’envoyez pas de numéro de carte.
+support-contact-subject = Commande { $order }
+
+## /support with an order.
+
+support-order-title = Votre commande
+support-order-package = Formule
+support-order-price = Prix
+support-order-paid = Payée le
+support-order-email = Rapport envoyé à
+support-order-number = Numéro de commande
+support-order-price-text = { $price }, taxes comprises
+support-moment = { $date } à { $time }
+support-order-open = Ouvrir le rapport
+support-order-free = Voir votre résultat gratuit
+support-order-packages = Voir les formules
+support-order-check = Suivre le paiement
+support-order-other = Chercher une autre commande
+
+support-state-none = Rien n’a été acheté pour cette commande. Votre résultat gratuit est là.
+support-state-open = Cette commande n’est pas payée. Rien n’a été débité.
+support-state-processing = Votre banque a le paiement et ne l’a pas encore confirmé. Nous vous écrivons dès qu’elle le fait ; vous n’avez pas à payer de nouveau.
+support-state-review = Quelque chose ne correspond pas dans ce paiement : une personne l’examine avant toute livraison. En cas de doute, écrivez-nous.
+support-state-paid = Payée. Votre rapport est en préparation.
+support-state-fulfilled = Payée. Votre rapport est prêt.
+support-state-part-refunded = Nous vous avons remboursé { $amount }. Votre rapport reste ouvert.
+support-state-disputed = Votre banque a enregistré une contestation de ce paiement. Votre rapport reste ouvert en attendant.
+support-state-refunded = Votre argent a été remboursé. Le résultat gratuit reste.
+
+## Delivery.
+
+support-delivery-title = Livraison
+support-delivery-text = Le lien est envoyé à { $email }.
+support-delivery-made = Rapport créé
+support-delivery-sent = E-mail envoyé
+support-delivery-accepted = Accepté par votre serveur de messagerie
+support-delivery-not-yet = pas encore
+support-delivery-unconfirmed = Le serveur de messagerie a pris l’e-mail sans dire ce qu’il est devenu. Si vous ne le trouvez pas, renvoyez-le.
+support-delivery-refused = Le serveur de messagerie a refusé l’e-mail. Veuillez vérifier l’adresse.
+support-resend = Renvoyer
+support-resent = Rapport envoyé
+support-resend-failed = Échec de l’envoi du rapport
+support-fix = Changer l’adresse
+support-fix-label = Nouvelle adresse e-mail
+support-fix-text = Le rapport part aussitôt à la nouvelle adresse. Nous prévenons l’ancienne du changement.
+support-fix-save = Changer et envoyer
+support-fixed = C’est changé. Le rapport est en route vers { $email }.
+support-cancel = Annuler
+
+## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
+
+## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
+
+support-withdraw-title = Renoncer au contrat
+support-withdraw-text = En tant que consommateur dans l’Union européenne ou au Royaume-Uni, vous pouvez vous rétracter d’un achat dans les 14 jours, sans donner de motif. Deux étapes suffisent, sans compte. Le prix entier vous est remboursé.
 support-withdraw-open = Renoncer au contrat ici
-support-withdraw-form = With this form you declare that you withdraw from the contract for the order below.
-support-withdraw-name = Your name
-support-withdraw-name-missing = Please enter your name.
-support-withdraw-email = E-mail address for the confirmation
-support-withdraw-order-help = It stands in your receipt. Without it:
-support-withdraw-order-link = have your links sent by e-mail
+support-withdraw-form = Par ce formulaire, vous déclarez vous rétracter du contrat portant sur la commande ci-dessous.
+support-withdraw-name = Votre nom
+support-withdraw-name-missing = Veuillez saisir votre nom.
+support-withdraw-email = Adresse e-mail pour la confirmation
+support-withdraw-order-help = Il figure sur votre reçu. Vous ne l’avez pas ?
+support-withdraw-order-link = Recevez vos liens par e-mail
 support-withdraw-confirm = Confirmer la rétractation
-support-withdraw-done = Your withdrawal is declared
-support-withdraw-done-text = We received it on { $moment }. A confirmation with this time goes to { $email }. The full price goes back the way you paid.
-support-withdraw-before = You withdrew from this contract on { $moment }.
-support-triple-title = { $n } tests for { $price }
-support-triple-tab = Three tests for one price
+support-withdraw-done = Votre rétractation est déclarée
+support-withdraw-done-text = Nous l’avons reçue le { $moment }. Une confirmation avec cette date et cette heure est envoyée à { $email }. Le prix entier revient par le moyen de paiement utilisé.
+support-withdraw-before = Vous avez déclaré votre rétractation de ce contrat le { $moment }.
+
+## /triplePurchase: three tests for one price.
+
+support-triple-title = { $n } tests pour { $price }
+support-triple-tab = Trois tests, un seul prix
 support-triple-lead = { $n ->
-    [one] The report on the test you have just taken, and one more test whenever you like.
-   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
+    [one] Le rapport du test que vous venez de passer, et un autre test quand vous voulez.
+   *[other] Le rapport du test que vous venez de passer, et { $n } autres tests quand vous voulez.
 }
-support-triple-holds-title = What each test holds
-support-triple-sum-title = The sum
-support-triple-sum-apart = { $n } times “{ $package }”, one by one
-support-triple-sum-bundle = Together
-support-triple-sum-saved = You save
-support-triple-terms = Tax included. One payment, no subscription. Money back for 14 days.
-support-triple-buy = Buy for { $price }
-support-triple-first-text = The bundle begins with a test you have taken. Take one first; the result as a wide band is free.
-support-triple-first = Take the test
-support-triple-closed = The bundle isn’t for sale for this order.
-support-triple-result = Back to the result
+support-triple-holds-title = Ce que contient chaque test
+support-triple-sum-title = Le calcul
+support-triple-sum-apart = { $n } fois « { $package } », séparément
+support-triple-sum-bundle = Ensemble
+support-triple-sum-saved = Vous économisez
+support-triple-terms = Taxes comprises. Un seul paiement, sans abonnement. Remboursement possible pendant 14 jours.
+support-triple-buy = Acheter pour { $price }
+support-triple-first-text = Le lot commence par un test que vous avez passé. Passez-en d’abord un ; le résultat en fourchette large est gratuit.
+support-triple-first = Passer le test
+support-triple-closed = Le lot n’est pas en vente pour cette commande.
+support-triple-result = Retour au résultat
 support-triple-left-title = { $n ->
-    [one] You have one test left
-   *[other] You have { $n } tests left
+    [one] Il vous reste un test
+   *[other] Il vous reste { $n } tests
 }
-support-triple-left-text = Take a test whenever you like. On its free result press the button for it and the report opens without another payment. This browser remembers your bundle; elsewhere, use the link in your receipt.
-support-triple-left-start = Take the next test
-support-triple-none-title = All tests of this bundle are used
-support-triple-none-text = Every one of them has its own report. Links to all of them can be sent by e-mail.
+support-triple-left-text = Passez un test quand vous voulez. Sur son résultat gratuit, appuyez sur le bouton prévu et le rapport s’ouvre sans nouveau paiement. Ce navigateur se souvient de votre lot ; ailleurs, utilisez le lien de votre reçu.
+support-triple-left-start = Passer le prochain test
+support-triple-none-title = Tous les tests de ce lot sont utilisés
+support-triple-none-text = Chacun a son propre rapport. Vous pouvez recevoir tous les liens par e-mail.

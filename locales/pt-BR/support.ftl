@@ -1,103 +1,128 @@
-support-email-label = E-mail address
-support-email-missing = Please input email address
-support-email-wrong = Please input correct email address
-support-email-hint = Did you mean { $email }?
-support-order-label = Order number
-support-order-missing = Please enter the order number.
-support-order-unknown = We couldn’t find an order with this number.
-support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the address you used when you bought. We send the links of all reports bought with it to that address.
-support-retrieve-send = Send
-support-retrieve-sent = Report sent successfully
-support-retrieve-sent-text = The links are on their way to { $email }. That takes a minute or two. If nothing comes, look in the spam folder.
-support-retrieve-another = Use another address
-support-retrieve-failed = Report sending failed
-support-retrieve-other-title = You can’t reach that address any more?
-support-retrieve-other-text = With the order number from your receipt you can change the address on the support page. Or write to us.
-support-retrieve-other-link = To the support page
+## Pages around a paid order.
+
+## Fields that several forms share.
+
+support-email-label = E-mail
+support-email-missing = Informe seu e-mail
+support-email-wrong = Informe um e-mail válido
+support-email-hint = Você quis dizer { $email }?
+support-order-label = Número do pedido
+support-order-missing = Informe o número do pedido.
+support-order-unknown = Não encontramos nenhum pedido com este número.
+
+## /retrieve_report: the links of bought reports by e-mail.
+
+support-retrieve-title = Recuperar seu relatório
+support-retrieve-lead = Informe o e-mail que você usou na compra. Enviamos para ele os links de todos os relatórios comprados assim.
+support-retrieve-send = Enviar
+support-retrieve-sent = Relatório enviado
+support-retrieve-sent-text = Os links estão a caminho de { $email }. Leva um ou dois minutos. Se nada chegar, olhe na pasta de spam.
+support-retrieve-another = Usar outro e-mail
+support-retrieve-failed = Não foi possível enviar o relatório
+support-retrieve-other-title = Não tem mais acesso a esse e-mail?
+support-retrieve-other-text = Com o número do pedido, que está no recibo, você pode trocar o e-mail na página de suporte. Ou escreva para nós.
+support-retrieve-other-link = Ir para a página de suporte
+
+## /support without an order.
+
 support-title = Suporte
-support-lead = See where a report is, send it again, change its address, have your money back, or withdraw from the contract. You need no account.
-support-find-title = Your order
-support-find-text = The number stands in your receipt and in the address of your result.
-support-find-button = Show the order
-support-find-retrieve = No number at hand? Have your links sent by e-mail
-support-contact-title = Write to us
-support-contact-text = A person reads it. Tell us the order number if you have one; please don’t send card numbers.
-support-contact-subject = Order { $order }
-support-order-title = Your order
-support-order-package = Package
-support-order-price = Price
-support-order-paid = Paid
-support-order-email = Report goes to
-support-order-number = Order number
-support-order-price-text = { $price }, tax included
+support-lead = Veja onde está um relatório, envie-o de novo, troque o e-mail, peça seu dinheiro de volta ou desista do contrato. Você não precisa de conta.
+support-find-title = Seu pedido
+support-find-text = O número está no recibo e no endereço do seu resultado.
+support-find-button = Ver o pedido
+support-find-retrieve = Não tem o número à mão? Receba seus links por e-mail
+support-contact-title = Escreva para nós
+support-contact-text = Uma pessoa lê. Diga o número do pedido, se tiver; por favor, não envie números de cartão.
+support-contact-subject = Pedido { $order }
+
+## /support with an order.
+
+support-order-title = Seu pedido
+support-order-package = Pacote
+support-order-price = Preço
+support-order-paid = Pago
+support-order-email = Relatório enviado para
+support-order-number = Número do pedido
+support-order-price-text = { $price }, impostos incluídos
 support-moment = { $date }, { $time }
-support-order-open = Open the report
-support-order-free = To your free result
-support-order-packages = See the packages
-support-order-check = Follow the payment
-support-order-other = Look up another order
-support-state-none = Nothing was bought for this order. Your free result is there.
-support-state-open = This order isn’t paid. Nothing was charged.
-support-state-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-support-state-review = Something about this payment doesn’t fit, so a person looks at it before anything is delivered. If you are in doubt, write to us.
-support-state-paid = Paid. Your report is being made.
-support-state-fulfilled = Paid. Your report is ready.
-support-state-part-refunded = { $amount } went back to you. Your report stays open.
-support-state-disputed = Your bank has an objection to this payment on file. Your report stays open meanwhile.
-support-state-refunded = Your money went back. The free result stays.
-support-delivery-title = Delivery
-support-delivery-text = The link goes to { $email }.
-support-delivery-made = Report made
-support-delivery-sent = E-mail sent
-support-delivery-accepted = Accepted by your mail server
-support-delivery-not-yet = not yet
-support-delivery-unconfirmed = The mail server took the e-mail without saying what became of it. If it isn’t there, send it again.
-support-delivery-refused = The mail server refused the e-mail. Please check the address.
-support-resend = Send it again
-support-resent = Report sent successfully
-support-resend-failed = Report sending failed
-support-fix = Change the address
-support-fix-label = New e-mail address
-support-fix-text = The report goes to the new address at once. We tell the old one that it was changed.
-support-fix-save = Change and send
-support-fixed = Changed. The report is on its way to { $email }.
-support-cancel = Cancel
-support-withdraw-title = Withdraw from the contract
-support-withdraw-text = As a consumer in the European Union or the United Kingdom you can withdraw from a purchase within 14 days, without giving a reason. It takes two steps and no account. You get the full price back.
+support-order-open = Abrir o relatório
+support-order-free = Ver seu resultado grátis
+support-order-packages = Ver os pacotes
+support-order-check = Acompanhar o pagamento
+support-order-other = Procurar outro pedido
+
+support-state-none = Nada foi comprado para este pedido. Seu resultado grátis está lá.
+support-state-open = Este pedido não foi pago. Nada foi cobrado.
+support-state-processing = Seu banco tem o pagamento e ainda não confirmou. Vamos escrever para você assim que confirmar; não é preciso pagar de novo.
+support-state-review = Algo neste pagamento não confere. Por isso, uma pessoa o analisa antes de qualquer entrega. Se tiver dúvida, escreva para nós.
+support-state-paid = Pago. Seu relatório está sendo feito.
+support-state-fulfilled = Pago. Seu relatório está pronto.
+support-state-part-refunded = Devolvemos { $amount } a você. Seu relatório continua aberto.
+support-state-disputed = Há uma contestação deste pagamento no seu banco. Enquanto isso, seu relatório continua aberto.
+support-state-refunded = Seu dinheiro foi devolvido. O resultado grátis continua seu.
+
+## Delivery.
+
+support-delivery-title = Entrega
+support-delivery-text = O link vai para { $email }.
+support-delivery-made = Relatório feito
+support-delivery-sent = E-mail enviado
+support-delivery-accepted = Aceito pelo seu servidor de e-mail
+support-delivery-not-yet = ainda não
+support-delivery-unconfirmed = O servidor de e-mail recebeu a mensagem sem dizer o que foi feito dela. Se ela não estiver lá, envie de novo.
+support-delivery-refused = O servidor de e-mail recusou a mensagem. Confira o endereço.
+support-resend = Enviar de novo
+support-resent = Relatório enviado
+support-resend-failed = Não foi possível enviar o relatório
+support-fix = Trocar o e-mail
+support-fix-label = Novo e-mail
+support-fix-text = O relatório vai na hora para o novo e-mail. Avisamos o antigo sobre a troca.
+support-fix-save = Trocar e enviar
+support-fixed = E-mail trocado. O relatório está a caminho de { $email }.
+support-cancel = Cancelar
+
+## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
+
+## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
+
+support-withdraw-title = Desistir do contrato
+support-withdraw-text = Como consumidor na União Europeia ou no Reino Unido, você pode desistir de uma compra em até 14 dias, sem dar motivo. São dois passos, sem conta. Você recebe de volta o valor inteiro.
 support-withdraw-open = Desistir do contrato aqui
-support-withdraw-form = With this form you declare that you withdraw from the contract for the order below.
-support-withdraw-name = Your name
-support-withdraw-name-missing = Please enter your name.
-support-withdraw-email = E-mail address for the confirmation
-support-withdraw-order-help = It stands in your receipt. Without it:
-support-withdraw-order-link = have your links sent by e-mail
+support-withdraw-form = Com este formulário, você declara que desiste do contrato referente ao pedido abaixo.
+support-withdraw-name = Seu nome
+support-withdraw-name-missing = Informe seu nome.
+support-withdraw-email = E-mail para a confirmação
+support-withdraw-order-help = Está no recibo. Não tem o número?
+support-withdraw-order-link = Receba seus links por e-mail
 support-withdraw-confirm = Confirmar desistência
-support-withdraw-done = Your withdrawal is declared
-support-withdraw-done-text = We received it on { $moment }. A confirmation with this time goes to { $email }. The full price goes back the way you paid.
-support-withdraw-before = You withdrew from this contract on { $moment }.
-support-triple-title = { $n } tests for { $price }
-support-triple-tab = Three tests for one price
+support-withdraw-done = Sua desistência está declarada
+support-withdraw-done-text = Nós a recebemos em { $moment }. Uma confirmação com essa data e hora vai para { $email }. O valor inteiro volta pelo mesmo meio de pagamento.
+support-withdraw-before = Você desistiu deste contrato em { $moment }.
+
+## /triplePurchase: three tests for one price.
+
+support-triple-title = { $n } testes por { $price }
+support-triple-tab = Três testes por um só preço
 support-triple-lead = { $n ->
-    [one] The report on the test you have just taken, and one more test whenever you like.
-   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
+    [one] O relatório do teste que você acabou de fazer e mais um teste, quando quiser.
+   *[other] O relatório do teste que você acabou de fazer e mais { $n } testes, quando quiser.
 }
-support-triple-holds-title = What each test holds
-support-triple-sum-title = The sum
-support-triple-sum-apart = { $n } times “{ $package }”, one by one
-support-triple-sum-bundle = Together
-support-triple-sum-saved = You save
-support-triple-terms = Tax included. One payment, no subscription. Money back for 14 days.
-support-triple-buy = Buy for { $price }
-support-triple-first-text = The bundle begins with a test you have taken. Take one first; the result as a wide band is free.
-support-triple-first = Take the test
-support-triple-closed = The bundle isn’t for sale for this order.
-support-triple-result = Back to the result
+support-triple-holds-title = O que cada teste inclui
+support-triple-sum-title = A conta
+support-triple-sum-apart = { $n } vezes “{ $package }”, em separado
+support-triple-sum-bundle = Juntos
+support-triple-sum-saved = Você economiza
+support-triple-terms = Impostos incluídos. Pagamento único, sem assinatura. Reembolso possível por 14 dias.
+support-triple-buy = Comprar por { $price }
+support-triple-first-text = O pacote de três começa com um teste que você já fez. Faça um primeiro; o resultado em uma faixa ampla é grátis.
+support-triple-first = Fazer o teste
+support-triple-closed = O pacote de três não está à venda para este pedido.
+support-triple-result = Voltar ao resultado
 support-triple-left-title = { $n ->
-    [one] You have one test left
-   *[other] You have { $n } tests left
+    [one] Você ainda tem um teste
+   *[other] Você ainda tem { $n } testes
 }
-support-triple-left-text = Take a test whenever you like. On its free result press the button for it and the report opens without another payment. This browser remembers your bundle; elsewhere, use the link in your receipt.
-support-triple-left-start = Take the next test
-support-triple-none-title = All tests of this bundle are used
-support-triple-none-text = Every one of them has its own report. Links to all of them can be sent by e-mail.
+support-triple-left-text = Faça um teste quando quiser. No resultado grátis dele, aperte o botão indicado e o relatório abre sem outro pagamento. Este navegador lembra do seu pacote de três; em outro lugar, use o link do recibo.
+support-triple-left-start = Fazer o próximo teste
+support-triple-none-title = Todos os testes deste pacote foram usados
+support-triple-none-text = Cada um tem seu próprio relatório. Você pode receber os links de todos por e-mail.
