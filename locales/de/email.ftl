@@ -1,63 +1,89 @@
-email-subject-receipt = Your report is ready: receipt from { $site }
-email-subject-refund = We are sending back { $money }
-email-subject-withdrawal = We have received your withdrawal
-email-subject-address-changed = Your report goes to another address now
-email-subject-retrieve = The links to your reports
-email-subject-payment-failed = Your payment did not arrive
-email-receipt-title = Your report is ready
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
-email-receipt-button = Open the report
+## Letters about an order.
+
+email-subject-receipt = Dein Bericht ist fertig: Quittung von { $site }
+email-subject-refund = Wir senden dir { $money } zurück
+email-subject-withdrawal = Wir haben deinen Widerruf erhalten
+email-subject-address-changed = Dein Bericht geht jetzt an eine andere Adresse
+email-subject-retrieve = Die Links zu deinen Berichten
+email-subject-payment-failed = Deine Zahlung ist nicht angekommen
+
+## Receipt
+
+email-receipt-title = Dein Bericht ist fertig
+email-receipt-lead = Danke. Dein Bericht zu „{ $test }“ ist fertig. Mit diesem Link kannst du ihn jederzeit öffnen. Wer den Link hat, kann den Bericht lesen; behalte ihn also für dich.
+email-receipt-button = Bericht öffnen
 email-receipt-tests-left = { $n ->
-    [one] One more test is paid for. Take it whenever you like; after it you can unlock its report without paying again.
-   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
+    [one] Ein weiterer Test ist bezahlt. Mach ihn, wann du willst; danach kannst du seinen Bericht ohne weitere Zahlung freischalten.
+   *[other] { $n } weitere Tests sind bezahlt. Mach sie, wann du willst; nach jedem kannst du den Bericht ohne weitere Zahlung freischalten.
 }
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
-email-receipt-once = This was one payment. There is no subscription, and nothing renews.
-email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
-email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
-email-receipt-money-back-link = Ask for your money back
-email-receipt-heading = Receipt
-email-row-package = Package
+email-receipt-member = Deine Mitgliedschaft dauert bis zum { $date }. Sie endet von selbst.
+email-receipt-once = Das war eine einmalige Zahlung. Es gibt kein Abo, und nichts verlängert sich.
+email-receipt-consent = Vor dem Bezahlen hast du ausdrücklich zugestimmt, dass wir vor Ablauf der 14-tägigen Widerrufsfrist mit der Ausführung des Vertrags beginnen, und bestätigt, dass du weißt, dass dein Widerrufsrecht damit erlischt. Das bestätigen wir dir hiermit.
+email-receipt-money-back = Nicht das, was du erwartet hast? Innerhalb von 14 Tagen nach der Zahlung bekommst du dein Geld zurück.
+email-receipt-money-back-link = Geld zurückverlangen
+email-receipt-heading = Quittung
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = Paket
 email-row-test = Test
-email-row-contains = Contains
-email-row-paid = Paid
-email-row-amount = Amount
-email-row-paid-on = Paid on
-email-row-method = Paid with
-email-row-order = Order
-email-row-seller = Seller
+email-row-contains = Enthält
+email-row-paid = Bezahlt
+email-row-amount = Betrag
+email-row-paid-on = Bezahlt am
+email-row-method = Bezahlt mit
+email-row-order = Bestellung
+email-row-seller = Verkäufer
 email-row-name = Name
-email-row-received = Received
-email-row-requested = Requested
-email-row-declaration = Declaration
-email-money-with-tax = { $money }, tax included
-email-method-card = Card
-email-moment = { $date }, { $time } UTC
+email-row-received = Eingegangen
+email-row-requested = Angefordert
+email-row-declaration = Erklärung
+email-money-with-tax = { $money }, inklusive Steuern
+email-method-card = Karte
+email-moment = { $date }, { $time } Uhr (UTC)
 email-day = { $date } (UTC)
-email-refund-title = Your money is on its way
-email-refund-buyer = You asked for your money back. We are sending you { $money }.
-email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
-email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
-email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
-email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
-email-refund-operator = We are sending you back { $money }.
-email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
-email-withdrawal-title = We have received your withdrawal
-email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
-email-address-changed-title = Your report goes to another address now
-email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
-email-address-changed-not-you = If that was not you, write to { $email }.
-email-row-changed = Changed
-email-retrieve-title = Your reports
-email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
+
+## Refund: one sentence by its reason.
+
+email-refund-title = Dein Geld ist unterwegs
+email-refund-buyer = Du wolltest dein Geld zurück. Wir senden dir { $money }.
+email-refund-withdrawal = Du hast den Vertrag widerrufen. Wir senden dir { $money } zurück.
+email-refund-double = Deine Bestellung wurde zweimal bezahlt. Die zweite Zahlung senden wir zurück: { $money }.
+email-refund-undelivered = Wir konnten nicht liefern, was du bezahlt hast. Das tut uns leid. Wir senden dir { $money } zurück.
+email-refund-abnormal = Deine Antworten ließen sich nicht auswerten. Wir senden dir { $money } zurück.
+email-refund-operator = Wir senden dir { $money } zurück.
+email-refund-way = Das Geld geht den Weg zurück, den es gekommen ist. Bis du es siehst, braucht eine Bank meist fünf bis zehn Werktage.
+
+## Withdrawal from the contract
+
+email-withdrawal-title = Wir haben deinen Widerruf erhalten
+email-withdrawal-lead = Hiermit bestätigen wir, dass deine Erklärung bei uns eingegangen ist. Du musst nichts weiter tun.
+email-withdrawal-words = Ich widerrufe den Vertrag über das Paket „{ $package }“.
+email-withdrawal-money = Was du bezahlt hast, geht den Weg zurück, den es gekommen ist, spätestens innerhalb von 14 Tagen.
+
+## Change of address, told to the old one
+
+email-address-changed-title = Dein Bericht geht jetzt an eine andere Adresse
+email-address-changed-lead = Die Adresse zu deiner Bestellung wurde von { $old } auf { $new } geändert. E-Mails dazu gehen jetzt dorthin.
+email-address-changed-not-you = Wenn du das nicht warst, schreib an { $email }.
+email-row-changed = Geändert
+
+## Links that somebody asked for
+
+email-retrieve-title = Deine Berichte
+email-retrieve-lead = Du hast die Links zu deinen Berichten angefordert. Wer einen Link hat, kann den Bericht lesen; behalte sie also für dich.
 email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
-email-payment-failed-title = Your payment did not arrive
-email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
-email-payment-failed-button = Try again
-email-payment-failed-kept = Your result is kept. You can also pay another way.
-email-link-hint = If the button does not work, copy this address into your browser:
-email-questions = Questions? Reply to this letter or write to { $email }.
-email-why = You get this letter because this address was given for an order at { $site }.
+email-retrieve-not-you = Wenn du sie nicht angefordert hast, kannst du diese E-Mail ignorieren. Es wurde nichts geändert.
+
+## A payment that took days and failed
+
+email-payment-failed-title = Deine Zahlung ist nicht angekommen
+email-payment-failed-lead = Deine Zahlung von { $money } für das Paket „{ $package }“ wurde nicht abgeschlossen. Wir haben dafür kein Geld erhalten.
+email-payment-failed-button = Neuer Versuch
+email-payment-failed-kept = Dein Ergebnis bleibt erhalten. Du kannst auch auf andere Weise bezahlen.
+
+## Under every letter
+
+email-link-hint = Wenn der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:
+email-questions = Fragen? Antworte auf diese E-Mail oder schreib an { $email }.
+email-why = Du bekommst diese E-Mail, weil diese Adresse bei einer Bestellung bei { $site } angegeben wurde.

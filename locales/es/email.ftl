@@ -1,63 +1,89 @@
-email-subject-receipt = Your report is ready: receipt from { $site }
-email-subject-refund = We are sending back { $money }
-email-subject-withdrawal = We have received your withdrawal
-email-subject-address-changed = Your report goes to another address now
-email-subject-retrieve = The links to your reports
-email-subject-payment-failed = Your payment did not arrive
-email-receipt-title = Your report is ready
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
-email-receipt-button = Open the report
+## Letters about an order.
+
+email-subject-receipt = Tu informe está listo: recibo de { $site }
+email-subject-refund = Te devolvemos { $money }
+email-subject-withdrawal = Hemos recibido tu desistimiento
+email-subject-address-changed = Tu informe va ahora a otra dirección
+email-subject-retrieve = Los enlaces a tus informes
+email-subject-payment-failed = Tu pago no ha llegado
+
+## Receipt
+
+email-receipt-title = Tu informe está listo
+email-receipt-lead = Gracias. Tu informe sobre “{ $test }” está listo y puedes abrirlo con este enlace en cualquier momento. Quien tenga el enlace puede leer el informe, así que no lo compartas.
+email-receipt-button = Abrir el informe
 email-receipt-tests-left = { $n ->
-    [one] One more test is paid for. Take it whenever you like; after it you can unlock its report without paying again.
-   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
+    [one] Tienes un test más pagado. Hazlo cuando quieras; después puedes desbloquear su informe sin volver a pagar.
+   *[other] Tienes { $n } tests más pagados. Hazlos cuando quieras; después de cada uno puedes desbloquear su informe sin volver a pagar.
 }
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
-email-receipt-once = This was one payment. There is no subscription, and nothing renews.
-email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
-email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
-email-receipt-money-back-link = Ask for your money back
-email-receipt-heading = Receipt
-email-row-package = Package
+email-receipt-member = Tu membresía dura hasta el { $date }. Termina sola.
+email-receipt-once = Ha sido un solo pago. No hay suscripción y nada se renueva.
+email-receipt-consent = Antes de pagar diste tu consentimiento expreso para que la ejecución del contrato empezara de inmediato, antes de que acabara el plazo de desistimiento de 14 días, y confirmaste que sabías que con ello pierdes tu derecho de desistimiento. Aquí te lo confirmamos.
+email-receipt-money-back = ¿No es lo que esperabas? En los 14 días siguientes al pago puedes recuperar tu dinero.
+email-receipt-money-back-link = Pedir el reembolso
+email-receipt-heading = Recibo
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = Paquete
 email-row-test = Test
-email-row-contains = Contains
-email-row-paid = Paid
-email-row-amount = Amount
-email-row-paid-on = Paid on
-email-row-method = Paid with
-email-row-order = Order
-email-row-seller = Seller
-email-row-name = Name
-email-row-received = Received
-email-row-requested = Requested
-email-row-declaration = Declaration
-email-money-with-tax = { $money }, tax included
-email-method-card = Card
+email-row-contains = Contiene
+email-row-paid = Pagado
+email-row-amount = Importe
+email-row-paid-on = Pagado el
+email-row-method = Pagado con
+email-row-order = Pedido
+email-row-seller = Vendedor
+email-row-name = Nombre
+email-row-received = Recibido
+email-row-requested = Solicitado
+email-row-declaration = Declaración
+email-money-with-tax = { $money }, impuestos incluidos
+email-method-card = Tarjeta
 email-moment = { $date }, { $time } UTC
 email-day = { $date } (UTC)
-email-refund-title = Your money is on its way
-email-refund-buyer = You asked for your money back. We are sending you { $money }.
-email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
-email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
-email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
-email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
-email-refund-operator = We are sending you back { $money }.
-email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
-email-withdrawal-title = We have received your withdrawal
-email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
-email-address-changed-title = Your report goes to another address now
-email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
-email-address-changed-not-you = If that was not you, write to { $email }.
-email-row-changed = Changed
-email-retrieve-title = Your reports
-email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
+
+## Refund: one sentence by its reason.
+
+email-refund-title = Tu dinero está en camino
+email-refund-buyer = Has pedido que te devolvamos el dinero. Te enviamos { $money }.
+email-refund-withdrawal = Has desistido del contrato. Te devolvemos { $money }.
+email-refund-double = Tu pedido se pagó dos veces. Te devolvemos el segundo pago: { $money }.
+email-refund-undelivered = No hemos podido entregar lo que pagaste y lo sentimos. Te devolvemos { $money }.
+email-refund-abnormal = Tus respuestas no se pudieron analizar. Te devolvemos { $money }.
+email-refund-operator = Te devolvemos { $money }.
+email-refund-way = El dinero vuelve por el mismo medio de pago. Un banco suele tardar de cinco a diez días hábiles en mostrarlo.
+
+## Withdrawal from the contract
+
+email-withdrawal-title = Hemos recibido tu desistimiento
+email-withdrawal-lead = Con este mensaje confirmamos que tu declaración nos ha llegado. No tienes que hacer nada más.
+email-withdrawal-words = Desisto del contrato del paquete “{ $package }”.
+email-withdrawal-money = Lo que pagaste vuelve por el mismo medio de pago, en 14 días como máximo.
+
+## Change of address, told to the old one
+
+email-address-changed-title = Tu informe va ahora a otra dirección
+email-address-changed-lead = La dirección de tu pedido ha cambiado de { $old } a { $new }. Los mensajes sobre él se envían ahora allí.
+email-address-changed-not-you = Si no fuiste tú, escribe a { $email }.
+email-row-changed = Cambiada
+
+## Links that somebody asked for
+
+email-retrieve-title = Tus informes
+email-retrieve-lead = Has pedido los enlaces a tus informes. Quien tenga un enlace puede leer ese informe, así que no los compartas.
 email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
-email-payment-failed-title = Your payment did not arrive
-email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
-email-payment-failed-button = Try again
-email-payment-failed-kept = Your result is kept. You can also pay another way.
-email-link-hint = If the button does not work, copy this address into your browser:
-email-questions = Questions? Reply to this letter or write to { $email }.
-email-why = You get this letter because this address was given for an order at { $site }.
+email-retrieve-not-you = Si no los has pedido, puedes ignorar este mensaje. No se ha cambiado nada.
+
+## A payment that took days and failed
+
+email-payment-failed-title = Tu pago no ha llegado
+email-payment-failed-lead = Tu pago de { $money } por el paquete “{ $package }” no se completó. No hemos recibido ningún dinero.
+email-payment-failed-button = Reintentar
+email-payment-failed-kept = Tu resultado se conserva. También puedes pagar de otra forma.
+
+## Under every letter
+
+email-link-hint = Si el botón no funciona, copia esta dirección en tu navegador:
+email-questions = ¿Preguntas? Responde a este mensaje o escribe a { $email }.
+email-why = Recibes este mensaje porque esta dirección se indicó en un pedido en { $site }.

@@ -1,63 +1,89 @@
-email-subject-receipt = Your report is ready: receipt from { $site }
-email-subject-refund = We are sending back { $money }
-email-subject-withdrawal = We have received your withdrawal
-email-subject-address-changed = Your report goes to another address now
-email-subject-retrieve = The links to your reports
-email-subject-payment-failed = Your payment did not arrive
-email-receipt-title = Your report is ready
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
-email-receipt-button = Open the report
+## Letters about an order.
+
+email-subject-receipt = Votre rapport est prêt : reçu de { $site }
+email-subject-refund = Nous vous remboursons { $money }
+email-subject-withdrawal = Nous avons reçu votre rétractation
+email-subject-address-changed = Votre rapport va maintenant à une autre adresse
+email-subject-retrieve = Les liens vers vos rapports
+email-subject-payment-failed = Votre paiement n’est pas arrivé
+
+## Receipt
+
+email-receipt-title = Votre rapport est prêt
+email-receipt-lead = Merci. Votre rapport sur « { $test } » est prêt. Ce lien vous permet de l’ouvrir à tout moment. Toute personne qui a le lien peut lire le rapport : gardez-le pour vous.
+email-receipt-button = Ouvrir le rapport
 email-receipt-tests-left = { $n ->
-    [one] One more test is paid for. Take it whenever you like; after it you can unlock its report without paying again.
-   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
+    [one] Un autre test est payé. Passez-le quand vous voulez ; ensuite, vous pourrez débloquer son rapport sans payer de nouveau.
+   *[other] { $n } autres tests sont payés. Passez-les quand vous voulez ; après chacun, vous pourrez débloquer son rapport sans payer de nouveau.
 }
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
-email-receipt-once = This was one payment. There is no subscription, and nothing renews.
-email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
-email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
-email-receipt-money-back-link = Ask for your money back
-email-receipt-heading = Receipt
-email-row-package = Package
+email-receipt-member = Votre adhésion dure jusqu’au { $date }. Elle prend fin d’elle-même.
+email-receipt-once = C’était un paiement unique. Il n’y a pas d’abonnement, et rien n’est reconduit.
+email-receipt-consent = Avant de payer, vous avez consenti expressément à ce que l’exécution du contrat commence immédiatement, avant la fin du délai de rétractation de 14 jours, et vous avez reconnu perdre ainsi votre droit de rétractation. Nous vous le confirmons ici.
+email-receipt-money-back = Ce n’est pas ce que vous attendiez ? Dans les 14 jours suivant le paiement, vous pouvez vous faire rembourser.
+email-receipt-money-back-link = Demander le remboursement
+email-receipt-heading = Reçu
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = Formule
 email-row-test = Test
-email-row-contains = Contains
-email-row-paid = Paid
-email-row-amount = Amount
-email-row-paid-on = Paid on
-email-row-method = Paid with
-email-row-order = Order
-email-row-seller = Seller
-email-row-name = Name
-email-row-received = Received
-email-row-requested = Requested
-email-row-declaration = Declaration
-email-money-with-tax = { $money }, tax included
-email-method-card = Card
-email-moment = { $date }, { $time } UTC
+email-row-contains = Contient
+email-row-paid = Payé
+email-row-amount = Montant
+email-row-paid-on = Payé le
+email-row-method = Payé par
+email-row-order = Commande
+email-row-seller = Vendeur
+email-row-name = Nom
+email-row-received = Reçue le
+email-row-requested = Demandé le
+email-row-declaration = Déclaration
+email-money-with-tax = { $money }, taxes comprises
+email-method-card = Carte
+email-moment = { $date } à { $time } UTC
 email-day = { $date } (UTC)
-email-refund-title = Your money is on its way
-email-refund-buyer = You asked for your money back. We are sending you { $money }.
-email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
-email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
-email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
-email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
-email-refund-operator = We are sending you back { $money }.
-email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
-email-withdrawal-title = We have received your withdrawal
-email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
-email-address-changed-title = Your report goes to another address now
-email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
-email-address-changed-not-you = If that was not you, write to { $email }.
-email-row-changed = Changed
-email-retrieve-title = Your reports
-email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
+
+## Refund: one sentence by its reason.
+
+email-refund-title = Votre argent est en route
+email-refund-buyer = Vous avez demandé un remboursement. Nous vous envoyons { $money }.
+email-refund-withdrawal = Vous avez déclaré votre rétractation du contrat. Nous vous remboursons { $money }.
+email-refund-double = Votre commande a été payée deux fois. Nous vous remboursons le second paiement : { $money }.
+email-refund-undelivered = Nous n’avons pas pu livrer ce que vous avez payé, et nous en sommes désolés. Nous vous remboursons { $money }.
+email-refund-abnormal = Vos réponses n’ont pas pu être analysées. Nous vous remboursons { $money }.
+email-refund-operator = Nous vous remboursons { $money }.
+email-refund-way = L’argent revient par le moyen de paiement utilisé. Une banque met en général cinq à dix jours ouvrés à l’afficher.
+
+## Withdrawal from the contract
+
+email-withdrawal-title = Nous avons reçu votre rétractation
+email-withdrawal-lead = Nous confirmons que votre déclaration nous est parvenue. Vous n’avez rien d’autre à faire.
+email-withdrawal-words = Je me rétracte du contrat portant sur la formule « { $package } ».
+email-withdrawal-money = Ce que vous avez payé revient par le moyen de paiement utilisé, dans les 14 jours au plus tard.
+
+## Change of address, told to the old one
+
+email-address-changed-title = Votre rapport va maintenant à une autre adresse
+email-address-changed-lead = L’adresse de votre commande est passée de { $old } à { $new }. Les e-mails à ce sujet y sont désormais envoyés.
+email-address-changed-not-you = Si ce n’était pas vous, écrivez à { $email }.
+email-row-changed = Modifiée le
+
+## Links that somebody asked for
+
+email-retrieve-title = Vos rapports
+email-retrieve-lead = Vous avez demandé les liens vers vos rapports. Toute personne qui a un lien peut lire le rapport : gardez-les pour vous.
 email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
-email-payment-failed-title = Your payment did not arrive
-email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
-email-payment-failed-button = Try again
-email-payment-failed-kept = Your result is kept. You can also pay another way.
-email-link-hint = If the button does not work, copy this address into your browser:
-email-questions = Questions? Reply to this letter or write to { $email }.
-email-why = You get this letter because this address was given for an order at { $site }.
+email-retrieve-not-you = Si vous ne les avez pas demandés, vous pouvez ignorer cet e-mail. Rien n’a été modifié.
+
+## A payment that took days and failed
+
+email-payment-failed-title = Votre paiement n’est pas arrivé
+email-payment-failed-lead = Votre paiement de { $money } pour la formule « { $package } » n’a pas abouti. Nous n’avons reçu aucun argent.
+email-payment-failed-button = Réessayer
+email-payment-failed-kept = Votre résultat est conservé. Vous pouvez aussi payer autrement.
+
+## Under every letter
+
+email-link-hint = Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :
+email-questions = Des questions ? Répondez à cet e-mail ou écrivez à { $email }.
+email-why = Vous recevez cet e-mail parce que cette adresse a été indiquée pour une commande chez { $site }.

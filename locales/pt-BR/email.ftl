@@ -1,63 +1,89 @@
-email-subject-receipt = Your report is ready: receipt from { $site }
-email-subject-refund = We are sending back { $money }
-email-subject-withdrawal = We have received your withdrawal
-email-subject-address-changed = Your report goes to another address now
-email-subject-retrieve = The links to your reports
-email-subject-payment-failed = Your payment did not arrive
-email-receipt-title = Your report is ready
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
-email-receipt-button = Open the report
+## Letters about an order.
+
+email-subject-receipt = Seu relatório está pronto: recibo de { $site }
+email-subject-refund = Estamos devolvendo { $money }
+email-subject-withdrawal = Recebemos sua desistência
+email-subject-address-changed = Seu relatório agora vai para outro e-mail
+email-subject-retrieve = Os links dos seus relatórios
+email-subject-payment-failed = Seu pagamento não chegou
+
+## Receipt
+
+email-receipt-title = Seu relatório está pronto
+email-receipt-lead = Obrigado. Seu relatório de “{ $test }” está pronto, e você pode abri-lo com este link a qualquer momento. Quem tiver o link pode ler o relatório; por isso, guarde-o só para você.
+email-receipt-button = Abrir o relatório
 email-receipt-tests-left = { $n ->
-    [one] One more test is paid for. Take it whenever you like; after it you can unlock its report without paying again.
-   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
+    [one] Mais um teste está pago. Faça quando quiser; depois, você pode liberar o relatório dele sem pagar de novo.
+   *[other] Mais { $n } testes estão pagos. Faça quando quiser; depois de cada um, você pode liberar o relatório sem pagar de novo.
 }
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
-email-receipt-once = This was one payment. There is no subscription, and nothing renews.
-email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
-email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
-email-receipt-money-back-link = Ask for your money back
-email-receipt-heading = Receipt
-email-row-package = Package
-email-row-test = Test
-email-row-contains = Contains
-email-row-paid = Paid
-email-row-amount = Amount
-email-row-paid-on = Paid on
-email-row-method = Paid with
-email-row-order = Order
-email-row-seller = Seller
-email-row-name = Name
-email-row-received = Received
-email-row-requested = Requested
-email-row-declaration = Declaration
-email-money-with-tax = { $money }, tax included
-email-method-card = Card
+email-receipt-member = Sua condição de membro vale até { $date } e termina sozinha.
+email-receipt-once = Foi um pagamento único. Não há assinatura, e nada se renova.
+email-receipt-consent = Antes de pagar, você concordou expressamente que a entrega começasse imediatamente, antes do fim do prazo de desistência de 14 dias, e confirmou saber que, com isso, perde o direito de desistência. Confirmamos isso aqui.
+email-receipt-money-back = Não é o que você esperava? Em até 14 dias após o pagamento, você pode pedir seu dinheiro de volta.
+email-receipt-money-back-link = Pedir o reembolso
+email-receipt-heading = Recibo
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = Pacote
+email-row-test = Teste
+email-row-contains = Contém
+email-row-paid = Pago
+email-row-amount = Valor
+email-row-paid-on = Pago em
+email-row-method = Pago com
+email-row-order = Pedido
+email-row-seller = Vendedor
+email-row-name = Nome
+email-row-received = Recebida em
+email-row-requested = Solicitado em
+email-row-declaration = Declaração
+email-money-with-tax = { $money }, impostos incluídos
+email-method-card = Cartão
 email-moment = { $date }, { $time } UTC
 email-day = { $date } (UTC)
-email-refund-title = Your money is on its way
-email-refund-buyer = You asked for your money back. We are sending you { $money }.
-email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
-email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
-email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
-email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
-email-refund-operator = We are sending you back { $money }.
-email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
-email-withdrawal-title = We have received your withdrawal
-email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
-email-address-changed-title = Your report goes to another address now
-email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
-email-address-changed-not-you = If that was not you, write to { $email }.
-email-row-changed = Changed
-email-retrieve-title = Your reports
-email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
+
+## Refund: one sentence by its reason.
+
+email-refund-title = Seu dinheiro está a caminho
+email-refund-buyer = Você pediu seu dinheiro de volta. Estamos enviando { $money } a você.
+email-refund-withdrawal = Você desistiu do contrato. Estamos devolvendo { $money } a você.
+email-refund-double = Seu pedido foi pago duas vezes. Estamos devolvendo o segundo pagamento: { $money }.
+email-refund-undelivered = Não conseguimos entregar o que você pagou e pedimos desculpas. Estamos devolvendo { $money } a você.
+email-refund-abnormal = Não foi possível analisar suas respostas. Estamos devolvendo { $money } a você.
+email-refund-operator = Estamos devolvendo { $money } a você.
+email-refund-way = O dinheiro volta pelo mesmo meio de pagamento. Em geral, o banco leva de cinco a dez dias úteis para mostrá-lo.
+
+## Withdrawal from the contract
+
+email-withdrawal-title = Recebemos sua desistência
+email-withdrawal-lead = Confirmamos que sua declaração chegou até nós. Você não precisa fazer mais nada.
+email-withdrawal-words = Desisto do contrato referente ao pacote “{ $package }”.
+email-withdrawal-money = O que você pagou volta pelo mesmo meio de pagamento, no máximo em 14 dias.
+
+## Change of address, told to the old one
+
+email-address-changed-title = Seu relatório agora vai para outro e-mail
+email-address-changed-lead = O e-mail do seu pedido mudou de { $old } para { $new }. As mensagens sobre ele agora vão para lá.
+email-address-changed-not-you = Se não foi você, escreva para { $email }.
+email-row-changed = Mudou em
+
+## Links that somebody asked for
+
+email-retrieve-title = Seus relatórios
+email-retrieve-lead = Você pediu os links dos seus relatórios. Quem tiver um link pode ler o relatório; por isso, guarde-os só para você.
 email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
-email-payment-failed-title = Your payment did not arrive
-email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
-email-payment-failed-button = Try again
-email-payment-failed-kept = Your result is kept. You can also pay another way.
-email-link-hint = If the button does not work, copy this address into your browser:
-email-questions = Questions? Reply to this letter or write to { $email }.
-email-why = You get this letter because this address was given for an order at { $site }.
+email-retrieve-not-you = Se você não pediu, pode ignorar este e-mail. Nada foi alterado.
+
+## A payment that took days and failed
+
+email-payment-failed-title = Seu pagamento não chegou
+email-payment-failed-lead = Seu pagamento de { $money } pelo pacote “{ $package }” não foi concluído. Não recebemos nenhum valor.
+email-payment-failed-button = Tentar de novo
+email-payment-failed-kept = Seu resultado está guardado. Você também pode pagar de outra forma.
+
+## Under every letter
+
+email-link-hint = Se o botão não funcionar, copie este endereço para o navegador:
+email-questions = Dúvidas? Responda a este e-mail ou escreva para { $email }.
+email-why = Você recebe este e-mail porque este endereço foi informado em um pedido em { $site }.
