@@ -8,12 +8,14 @@ const SHEET = `
     --danger: #ffb4a8; --on-primary: #14141a; }
 }
 * { box-sizing: border-box; font-family: var(--font); }
-.form { color: var(--text); font-size: var(--size); display: grid; gap: 12px; }
-.note { color: var(--soft); font-size: 0.875em; margin: 0; }
+/* What stands on the page takes the page's colour; what has a ground of its own takes the pair. */
+.form { color: var(--outer, inherit); font-size: var(--size); display: grid; gap: 12px; }
+.note { color: var(--outer-soft, inherit); font-size: 0.875em; margin: 0; }
+dialog .note { color: var(--soft); }
 fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: 8px; min-width: 0; }
 legend { padding: 0; margin-bottom: 6px; font-weight: 600; }
 .method { display: flex; align-items: center; gap: 10px; min-height: 44px; padding: 8px 12px; cursor: pointer;
-  border: 1px solid var(--line); border-radius: var(--radius); background: var(--ground); }
+  border: 1px solid var(--line); border-radius: var(--radius); background: var(--ground); color: var(--text); }
 .method:has(input:checked) { border-color: var(--primary); box-shadow: inset 0 0 0 1px var(--primary); }
 .method input { accent-color: var(--primary); width: 20px; height: 20px; margin: 0; }
 .fields { display: grid; gap: 12px; grid-template-columns: 1fr 1fr; }
@@ -24,7 +26,7 @@ legend { padding: 0; margin-bottom: 6px; font-weight: 600; }
 .field input::placeholder { color: var(--soft); opacity: 1; }
 .field input[aria-invalid="true"] { border-color: var(--danger); }
 input:focus-visible, button:focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
-.wrong { color: var(--danger); margin: 0; }
+.wrong { color: var(--danger); background: var(--ground); border-radius: var(--radius); padding: 8px 12px; margin: 0; }
 .wrong:empty { display: none; }
 [hidden] { display: none !important; }
 dialog { width: min(420px, calc(100vw - 32px)); border: 1px solid var(--line); border-radius: 12px; padding: 20px;
@@ -40,14 +42,14 @@ button.main { background: var(--primary); border-color: var(--primary); color: v
 `;
 
 const NAMES = {
-  colorPrimary: "--primary",
-  colorText: "--text",
-  colorTextSecondary: "--soft",
-  colorBackground: "--ground",
-  colorDanger: "--danger",
-  borderRadius: "--radius",
-  fontFamily: "--font",
-  fontSizeBase: "--size",
+  colorPrimary: ["--primary"],
+  colorText: ["--text", "--outer"],
+  colorTextSecondary: ["--soft", "--outer-soft"],
+  colorBackground: ["--ground"],
+  colorDanger: ["--danger"],
+  borderRadius: ["--radius"],
+  fontFamily: ["--font"],
+  fontSizeBase: ["--size"],
 };
 
 function dress(root, appearance) {
@@ -56,7 +58,7 @@ function dress(root, appearance) {
   const own = new CSSStyleSheet();
   const chosen = Object.entries(appearance?.variables ?? {})
     .filter(([name, value]) => NAMES[name] && !/[;{}]/.test(String(value)))
-    .map(([name, value]) => `${NAMES[name]}: ${value};`);
+    .flatMap(([name, value]) => NAMES[name].map((own) => `${own}: ${value};`));
   own.replaceSync(`:host { ${chosen.join(" ")} }`);
   root.adoptedStyleSheets = [sheet, own];
 }
