@@ -52,6 +52,7 @@ result-margin = Spanne { $low } bis { $high }
 result-margin-from = Spanne ab { $low }
 result-margin-to = Spanne bis { $high }
 result-margin-note = In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne. Dieser Test ist kurz, deshalb ist sie breit.
+result-margin-note-full = In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne.
 result-percentile-exact = { $percent ->
     [one] Etwa { $percent } von 100 Menschen hätte einen niedrigeren Wert.
    *[other] Etwa { $percent } von 100 Menschen hätten einen niedrigeren Wert.
@@ -78,12 +79,75 @@ result-norms-provisional = Vorläufig: Die Gruppe, mit der du verglichen wirst, 
 result-norms = Normen { $version }.
 result-measure-link = Wie weit du dem trauen kannst
 
-## The report, which can’t be bought yet.
+## The report and the way to it.
 
 result-report-title = Was im Bericht dazukommt
 result-report-lead = Der genaue Wert mit seiner Fehlerspanne, dein Rang und mehr. Jedes Paket enthält alles aus dem vorigen.
 result-report-price = Bei dir ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo.
 result-report-choose = Bericht auswählen
+
+## A bought result.
+
+result-paid-title = Dein Ergebnis
+result-purchase-title = Dein Kauf
+result-purchase-line = „{ $package }“, { $price }, inklusive Steuern
+result-purchase-paid = Bezahlt am { $date }
+result-purchase-sending = Der Link zu dieser Seite ist unterwegs an { $email }.
+result-purchase-accepted = Der Mailserver von { $email } hat den Link zu dieser Seite am { $date } um { $time } Uhr angenommen.
+result-purchase-unsure = Wir haben den Link an { $email } gesendet, aber der Mailserver hat es nicht bestätigt. Wenn er nicht da ist, sende ihn auf der Support-Seite noch einmal.
+result-purchase-refused = Der Mailserver von { $email } hat den Link abgelehnt. Auf der Support-Seite kannst du die Adresse ändern.
+result-purchase-support = Quittung, Adresse, Hilfe
+
+result-owned-title = Was dein Paket enthält
+result-owned-open = Auf dieser Seite
+result-owned-later = Noch nicht offen
+result-owned-later-text = Diese Teile gehören zu deinem Paket, lassen sich hier aber noch nicht öffnen. Wenn du nicht warten willst, bekommst du dein Geld bis zum { $date } zurück.
+result-owned-later-over = Diese Teile gehören zu deinem Paket, lassen sich hier aber noch nicht öffnen. Wenn du nicht warten willst, schreib uns.
+
+result-more-title = Mehr dazunehmen
+result-more-lead = Du zahlst nur, was das größere Paket mehr kostet.
+result-more-adds = In „{ $package }“ kommt dazu:
+result-more-button = Für { $price } dazunehmen
+
+result-bundle-left = { $n ->
+    [one] In deinem Dreierpaket ist noch ein Test offen.
+   *[other] In deinem Dreierpaket sind noch { $n } Tests offen.
+}
+result-bundle-how = So löst du ihn ein
+result-bundle-title = { $n ->
+    [one] In deinem Dreierpaket ist noch ein Test offen
+   *[other] In deinem Dreierpaket sind noch { $n } Tests offen
+}
+result-bundle-text = Öffne damit den Bericht zu diesem Ergebnis. Es wird nichts abgebucht.
+result-bundle-use = { $n ->
+    [one] Letzten Test einlösen
+   *[other] Einen von { $n } Tests einlösen
+}
+
+## Money back, on a bought result and on the support page.
+
+result-refund-title = Geld zurück
+result-refund-text = Bis zum { $date } bekommst du mit diesem Knopf alles zurück, was du für diese Bestellung bezahlt hast. Niemand fragt nach einem Grund.
+result-refund-button = Geld zurückholen
+result-refund-sure = Alles zurückgeben, was du für diese Bestellung bezahlt hast? Die bezahlten Teile des Ergebnisses schließen sich, das kostenlose Ergebnis bleibt.
+result-refund-yes = Ja, Geld zurück
+result-refund-no = Bericht behalten
+result-refund-requested = Wir haben deinen Wunsch erhalten. Du bekommst { $price } auf dem Weg zurück, auf dem du bezahlt hast.
+result-refund-underway = Deine Erstattung läuft. Das Geld geht auf dem Weg zurück, auf dem du bezahlt hast.
+result-refund-succeeded = { $price } sind unterwegs zu dir. Bei den meisten Banken ist das Geld nach 5 bis 10 Tagen zu sehen.
+result-refund-stuck = Die Erstattung hat beim ersten Versuch nicht geklappt. Wir kümmern uns darum; schreib uns, wenn es länger als ein paar Tage dauert.
+result-refund-over = Die 14 Tage für diesen Knopf sind vorbei. Wenn mit dem Bericht etwas nicht stimmt, schreib uns.
+
+## When a call didn’t work, here and on the support pages.
+
+result-call-busy = Einen Moment …
+result-call-failed = Verbindung fehlgeschlagen. Bitte versuch es noch einmal.
+result-call-too-often = Das war zu oft in kurzer Zeit. Bitte warte ein wenig und versuch es noch einmal.
+
+result-note-refunded = Dein Geld geht zurück. Was du hier siehst, ist das kostenlose Ergebnis.
+result-note-processing = Deine Bank hat die Zahlung und hat sie noch nicht bestätigt. Wir schreiben dir, sobald sie es tut; du musst nicht noch einmal bezahlen.
+result-note-review = Etwas an deiner Zahlung passt nicht. Deshalb sieht ein Mensch sie an, bevor sich der Bericht öffnet.
+result-note-support = Zur Support-Seite
 
 ## Keeping the result.
 
@@ -123,54 +187,3 @@ result-abnormal-subject = Testergebnis, Vorgang { $order }
 result-unknown-title = Wir haben dieses Ergebnis nicht gefunden
 result-unknown-text = Vielleicht ist die Adresse unvollständig, oder das Ergebnis wurde nach Ablauf seiner Frist gelöscht.
 result-unknown-start = Test machen
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-result-paid-title = Your result
-result-purchase-title = Your purchase
-result-purchase-line = “{ $package }”, { $price }, tax included
-result-purchase-paid = Paid on { $date }
-result-purchase-sending = The link to this page is on its way to { $email }.
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-result-purchase-support = Receipt, address, help
-result-owned-title = What your package holds
-result-owned-open = On this page
-result-owned-later = Not open yet
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
-result-more-adds = “{ $package }” adds:
-result-more-button = Add for { $price }
-result-bundle-left = { $n ->
-    [one] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
-}
-result-bundle-how = How to use it
-result-bundle-title = { $n ->
-    [one] You have one test left in your bundle
-   *[other] You have { $n } tests left in your bundle
-}
-result-bundle-text = Open the report on this result with it. Nothing is charged.
-result-bundle-use = { $n ->
-    [one] Use your last test
-   *[other] Use one of your { $n } tests
-}
-result-refund-title = Get your money back
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-result-refund-button = Get your money back
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
-result-refund-yes = Yes, give it back
-result-refund-no = Keep the report
-result-refund-requested = We have your wish. { $price } go back the way you paid.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
-result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
-result-note-support = To the support page

@@ -52,6 +52,7 @@ result-margin = Margen de { $low } a { $high }
 result-margin-from = Margen a partir de { $low }
 result-margin-to = Margen hasta { $high }
 result-margin-note = En 95 de cada 100 casos, el valor real está dentro del margen. Este test es corto, por eso el margen es amplio.
+result-margin-note-full = En 95 de cada 100 casos, el valor real está dentro del margen.
 result-percentile-exact = { $percent ->
     [one] Alrededor de { $percent } de cada 100 personas tendría una puntuación más baja.
    *[other] Alrededor de { $percent } de cada 100 personas tendrían una puntuación más baja.
@@ -78,12 +79,75 @@ result-norms-provisional = Provisional: el grupo con el que te comparamos aún e
 result-norms = Normas { $version }.
 result-measure-link = Cuánto puedes confiar en esto
 
-## The report, which can’t be bought yet.
+## The report and the way to it.
 
 result-report-title = Lo que añade el informe
 result-report-lead = La puntuación exacta con su margen, tu ranking y más. Cada paquete incluye todo lo del anterior.
 result-report-price = Desde { $price } en tu país, impuestos incluidos. Un solo pago, sin suscripción.
 result-report-choose = Elegir tu informe
+
+## A bought result.
+
+result-paid-title = Tu resultado
+result-purchase-title = Tu compra
+result-purchase-line = “{ $package }”, { $price }, impuestos incluidos
+result-purchase-paid = Pagado el { $date }
+result-purchase-sending = El enlace a esta página va de camino a { $email }.
+result-purchase-accepted = El servidor de correo de { $email } aceptó el enlace a esta página el { $date } a las { $time }.
+result-purchase-unsure = Enviamos el enlace a { $email }, pero el servidor de correo no lo confirmó. Si no está, envíalo otra vez desde la página de ayuda.
+result-purchase-refused = El servidor de correo de { $email } rechazó el enlace. Puedes cambiar la dirección en la página de ayuda.
+result-purchase-support = Recibo, dirección, ayuda
+
+result-owned-title = Lo que incluye tu paquete
+result-owned-open = En esta página
+result-owned-later = Aún no disponible
+result-owned-later-text = Estas partes son de tu paquete, pero aún no se pueden abrir aquí. Si no quieres esperar, puedes recuperar tu dinero hasta el { $date }.
+result-owned-later-over = Estas partes son de tu paquete, pero aún no se pueden abrir aquí. Si no quieres esperar, escríbenos.
+
+result-more-title = Añadir más
+result-more-lead = Solo pagas lo que el paquete mayor cuesta de más.
+result-more-adds = “{ $package }” añade:
+result-more-button = Añadir por { $price }
+
+result-bundle-left = { $n ->
+    [one] A tu paquete de tres le queda un test.
+   *[other] A tu paquete de tres le quedan { $n } tests.
+}
+result-bundle-how = Cómo usarlo
+result-bundle-title = { $n ->
+    [one] Te queda un test en tu paquete de tres
+   *[other] Te quedan { $n } tests en tu paquete de tres
+}
+result-bundle-text = Abre con él el informe de este resultado. No se cobra nada.
+result-bundle-use = { $n ->
+    [one] Usar tu último test
+   *[other] Usar uno de tus { $n } tests
+}
+
+## Money back, on a bought result and on the support page.
+
+result-refund-title = Recuperar tu dinero
+result-refund-text = Hasta el { $date }, este botón te devuelve todo lo que pagaste por este pedido. No se pide ningún motivo.
+result-refund-button = Recuperar tu dinero
+result-refund-sure = ¿Devolver todo lo que pagaste por este pedido? Las partes de pago del resultado se cierran; el resultado gratis se queda.
+result-refund-yes = Sí, devolver
+result-refund-no = Conservar el informe
+result-refund-requested = Hemos recibido tu solicitud. Te devolvemos { $price } por el mismo medio de pago.
+result-refund-underway = Tu reembolso está en curso. El dinero vuelve por el mismo medio de pago.
+result-refund-succeeded = { $price } van de camino a ti. La mayoría de los bancos los muestra en 5 a 10 días.
+result-refund-stuck = El reembolso no salió bien al primer intento. Nos estamos ocupando; escríbenos si tarda más de unos días.
+result-refund-over = Los 14 días de este botón han pasado. Si algo va mal con el informe, escríbenos.
+
+## When a call didn’t work, here and on the support pages.
+
+result-call-busy = Un momento…
+result-call-failed = Error de conexión. Inténtalo de nuevo.
+result-call-too-often = Han sido demasiadas veces en poco tiempo. Espera un poco e inténtalo de nuevo.
+
+result-note-refunded = Tu dinero está de vuelta hacia ti. Lo que ves aquí es el resultado gratis.
+result-note-processing = Tu banco tiene el pago y aún no lo ha confirmado. Te escribiremos en cuanto lo haga; no hace falta que pagues otra vez.
+result-note-review = Hay algo en tu pago que no cuadra, así que una persona lo revisa antes de que se abra el informe.
+result-note-support = Ir a la página de ayuda
 
 ## Keeping the result.
 
@@ -123,54 +187,3 @@ result-abnormal-subject = Resultado del test, registro { $order }
 result-unknown-title = No hemos encontrado este resultado
 result-unknown-text = Puede que la dirección esté incompleta o que el resultado se haya borrado al terminar su plazo.
 result-unknown-start = Hacer el test
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-result-paid-title = Your result
-result-purchase-title = Your purchase
-result-purchase-line = “{ $package }”, { $price }, tax included
-result-purchase-paid = Paid on { $date }
-result-purchase-sending = The link to this page is on its way to { $email }.
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-result-purchase-support = Receipt, address, help
-result-owned-title = What your package holds
-result-owned-open = On this page
-result-owned-later = Not open yet
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
-result-more-adds = “{ $package }” adds:
-result-more-button = Add for { $price }
-result-bundle-left = { $n ->
-    [one] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
-}
-result-bundle-how = How to use it
-result-bundle-title = { $n ->
-    [one] You have one test left in your bundle
-   *[other] You have { $n } tests left in your bundle
-}
-result-bundle-text = Open the report on this result with it. Nothing is charged.
-result-bundle-use = { $n ->
-    [one] Use your last test
-   *[other] Use one of your { $n } tests
-}
-result-refund-title = Get your money back
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-result-refund-button = Get your money back
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
-result-refund-yes = Yes, give it back
-result-refund-no = Keep the report
-result-refund-requested = We have your wish. { $price } go back the way you paid.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
-result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
-result-note-support = To the support page

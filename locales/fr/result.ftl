@@ -52,6 +52,7 @@ result-margin = Marge de { $low } à { $high }
 result-margin-from = Marge à partir de { $low }
 result-margin-to = Marge jusqu’à { $high }
 result-margin-note = Dans 95 cas sur 100, la vraie valeur se trouve dans la marge. Ce test est court, la marge est donc large.
+result-margin-note-full = Dans 95 cas sur 100, la vraie valeur se trouve dans la marge.
 result-percentile-exact = { $percent ->
     [one] Environ { $percent } personne sur 100 aurait un score inférieur.
    *[other] Environ { $percent } personnes sur 100 auraient un score inférieur.
@@ -78,12 +79,75 @@ result-norms-provisional = Provisoire : le groupe auquel on vous compare est en
 result-norms = Normes { $version }.
 result-measure-link = Jusqu’où se fier à ce résultat
 
-## The report, which can’t be bought yet.
+## The report and the way to it.
 
 result-report-title = Ce que le rapport ajoute
 result-report-lead = Le score exact avec sa marge, votre classement, entre autres. Chaque formule contient tout ce qu’il y a dans la précédente.
 result-report-price = À partir de { $price } dans votre pays, taxes comprises. Un seul paiement, sans abonnement.
 result-report-choose = Choisir votre rapport
+
+## A bought result.
+
+result-paid-title = Votre résultat
+result-purchase-title = Votre achat
+result-purchase-line = « { $package } », { $price }, taxes comprises
+result-purchase-paid = Payé le { $date }
+result-purchase-sending = Le lien vers cette page est en route vers { $email }.
+result-purchase-accepted = Le serveur de messagerie de { $email } a accepté le lien vers cette page le { $date } à { $time }.
+result-purchase-unsure = Nous avons envoyé le lien à { $email }, mais le serveur de messagerie ne l’a pas confirmé. S’il n’y est pas, renvoyez-le depuis la page d’assistance.
+result-purchase-refused = Le serveur de messagerie de { $email } a refusé le lien. Vous pouvez changer l’adresse sur la page d’assistance.
+result-purchase-support = Reçu, adresse, aide
+
+result-owned-title = Ce que contient votre formule
+result-owned-open = Sur cette page
+result-owned-later = Pas encore ouvert
+result-owned-later-text = Ces parties font partie de votre formule, mais on ne peut pas encore les ouvrir ici. Si vous ne voulez pas attendre, vous pouvez vous faire rembourser jusqu’au { $date }.
+result-owned-later-over = Ces parties font partie de votre formule, mais on ne peut pas encore les ouvrir ici. Si vous ne voulez pas attendre, écrivez-nous.
+
+result-more-title = Compléter
+result-more-lead = Vous ne payez que ce que la formule plus grande coûte en plus.
+result-more-adds = « { $package } » ajoute :
+result-more-button = Ajouter pour { $price }
+
+result-bundle-left = { $n ->
+    [one] Il reste un test dans votre lot.
+   *[other] Il reste { $n } tests dans votre lot.
+}
+result-bundle-how = Comment l’utiliser
+result-bundle-title = { $n ->
+    [one] Il vous reste un test dans votre lot
+   *[other] Il vous reste { $n } tests dans votre lot
+}
+result-bundle-text = Ouvrez avec lui le rapport de ce résultat. Rien n’est débité.
+result-bundle-use = { $n ->
+    [one] Utiliser votre dernier test
+   *[other] Utiliser un de vos { $n } tests
+}
+
+## Money back, on a bought result and on the support page.
+
+result-refund-title = Se faire rembourser
+result-refund-text = Jusqu’au { $date }, ce bouton vous rend tout ce que vous avez payé pour cette commande. Aucun motif n’est demandé.
+result-refund-button = Me faire rembourser
+result-refund-sure = Rembourser tout ce que vous avez payé pour cette commande ? Les parties payantes du résultat se ferment ; le résultat gratuit reste.
+result-refund-yes = Oui, rembourser
+result-refund-no = Garder le rapport
+result-refund-requested = Votre demande est enregistrée. { $price } reviennent par le moyen de paiement utilisé.
+result-refund-underway = Votre remboursement est en cours. L’argent revient par le moyen de paiement utilisé.
+result-refund-succeeded = { $price } sont en route vers vous. La plupart des banques les affichent sous 5 à 10 jours.
+result-refund-stuck = Le remboursement n’a pas abouti au premier essai. Nous nous en occupons ; écrivez-nous si cela dure plus de quelques jours.
+result-refund-over = Les 14 jours de ce bouton sont passés. Si quelque chose ne va pas dans le rapport, écrivez-nous.
+
+## When a call didn’t work, here and on the support pages.
+
+result-call-busy = Un instant…
+result-call-failed = Échec de la connexion. Veuillez réessayer.
+result-call-too-often = C’était trop souvent en peu de temps. Patientez un peu, puis réessayez.
+
+result-note-refunded = Votre argent vous est rendu. Ce que vous voyez ici est le résultat gratuit.
+result-note-processing = Votre banque a le paiement et ne l’a pas encore confirmé. Nous vous écrivons dès qu’elle le fait ; vous n’avez pas à payer de nouveau.
+result-note-review = Quelque chose ne correspond pas dans votre paiement : une personne l’examine avant que le rapport ne s’ouvre.
+result-note-support = Aller à la page d’assistance
 
 ## Keeping the result.
 
@@ -123,54 +187,3 @@ result-abnormal-subject = Résultat du test, dossier { $order }
 result-unknown-title = Nous n’avons pas trouvé ce résultat
 result-unknown-text = L’adresse est peut-être incomplète, ou le résultat a été effacé à la fin de son délai.
 result-unknown-start = Passer le test
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-result-paid-title = Your result
-result-purchase-title = Your purchase
-result-purchase-line = “{ $package }”, { $price }, tax included
-result-purchase-paid = Paid on { $date }
-result-purchase-sending = The link to this page is on its way to { $email }.
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-result-purchase-support = Receipt, address, help
-result-owned-title = What your package holds
-result-owned-open = On this page
-result-owned-later = Not open yet
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
-result-more-adds = “{ $package }” adds:
-result-more-button = Add for { $price }
-result-bundle-left = { $n ->
-    [one] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
-}
-result-bundle-how = How to use it
-result-bundle-title = { $n ->
-    [one] You have one test left in your bundle
-   *[other] You have { $n } tests left in your bundle
-}
-result-bundle-text = Open the report on this result with it. Nothing is charged.
-result-bundle-use = { $n ->
-    [one] Use your last test
-   *[other] Use one of your { $n } tests
-}
-result-refund-title = Get your money back
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-result-refund-button = Get your money back
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
-result-refund-yes = Yes, give it back
-result-refund-no = Keep the report
-result-refund-requested = We have your wish. { $price } go back the way you paid.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
-result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
-result-note-support = To the support page

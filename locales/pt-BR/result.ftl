@@ -52,6 +52,7 @@ result-margin = Margem de { $low } a { $high }
 result-margin-from = Margem a partir de { $low }
 result-margin-to = Margem até { $high }
 result-margin-note = Em 95 de cada 100 casos, o valor real está dentro da margem. Este teste é curto. Por isso, a margem é grande.
+result-margin-note-full = Em 95 de cada 100 casos, o valor real está dentro da margem.
 result-percentile-exact = { $percent ->
     [one] Cerca de { $percent } em cada 100 pessoas teria pontuação menor.
    *[other] Cerca de { $percent } em cada 100 pessoas teriam pontuação menor.
@@ -78,12 +79,75 @@ result-norms-provisional = Preliminar: o grupo com que comparamos você ainda es
 result-norms = Normas { $version }.
 result-measure-link = Até onde confiar neste resultado
 
-## O relatório, que ainda não está à venda.
+## O relatório e como chegar a ele.
 
 result-report-title = O que o relatório acrescenta
 result-report-lead = A pontuação exata com a margem, seu ranking e mais. Cada pacote inclui tudo o que há no anterior.
 result-report-price = A partir de { $price } na sua região, impostos incluídos. Pagamento único, sem assinatura.
 result-report-choose = Escolher seu relatório
+
+## Um resultado comprado.
+
+result-paid-title = Seu resultado
+result-purchase-title = Sua compra
+result-purchase-line = “{ $package }”, { $price }, impostos incluídos
+result-purchase-paid = Pago em { $date }
+result-purchase-sending = O link desta página está a caminho de { $email }.
+result-purchase-accepted = O servidor de e-mail de { $email } aceitou o link desta página em { $date } às { $time }.
+result-purchase-unsure = Enviamos o link para { $email }, mas o servidor de e-mail não confirmou. Se ele não estiver lá, envie de novo na página de suporte.
+result-purchase-refused = O servidor de e-mail de { $email } recusou o link. Você pode trocar o e-mail na página de suporte.
+result-purchase-support = Recibo, e-mail, ajuda
+
+result-owned-title = O que seu pacote inclui
+result-owned-open = Nesta página
+result-owned-later = Ainda não disponível
+result-owned-later-text = Estas partes são do seu pacote, mas ainda não podem ser abertas aqui. Se não quiser esperar, você pode pedir seu dinheiro de volta até { $date }.
+result-owned-later-over = Estas partes são do seu pacote, mas ainda não podem ser abertas aqui. Se não quiser esperar, escreva para nós.
+
+result-more-title = Acrescentar mais
+result-more-lead = Você paga só a diferença para o pacote maior.
+result-more-adds = “{ $package }” acrescenta:
+result-more-button = Acrescentar por { $price }
+
+result-bundle-left = { $n ->
+    [one] Seu pacote de três ainda tem um teste.
+   *[other] Seu pacote de três ainda tem { $n } testes.
+}
+result-bundle-how = Como usar
+result-bundle-title = { $n ->
+    [one] Você ainda tem um teste no seu pacote de três
+   *[other] Você ainda tem { $n } testes no seu pacote de três
+}
+result-bundle-text = Abra com ele o relatório deste resultado. Nada é cobrado.
+result-bundle-use = { $n ->
+    [one] Usar seu último teste
+   *[other] Usar um dos seus { $n } testes
+}
+
+## Dinheiro de volta, no resultado comprado e na página de suporte.
+
+result-refund-title = Receber seu dinheiro de volta
+result-refund-text = Até { $date }, este botão devolve tudo o que você pagou por este pedido. Ninguém pergunta o motivo.
+result-refund-button = Pedir meu dinheiro de volta
+result-refund-sure = Devolver tudo o que você pagou por este pedido? As partes pagas do resultado se fecham; o resultado grátis continua seu.
+result-refund-yes = Sim, devolver
+result-refund-no = Ficar com o relatório
+result-refund-requested = Recebemos seu pedido de reembolso. { $price } voltam pelo mesmo meio de pagamento.
+result-refund-underway = Seu reembolso está em andamento. O dinheiro volta pelo mesmo meio de pagamento.
+result-refund-succeeded = { $price } estão a caminho. A maioria dos bancos mostra o valor em 5 a 10 dias.
+result-refund-stuck = O reembolso não deu certo na primeira tentativa. Estamos cuidando disso; escreva para nós se demorar mais que alguns dias.
+result-refund-over = Os 14 dias deste botão acabaram. Se algo estiver errado com o relatório, escreva para nós.
+
+## Quando uma chamada não deu certo, aqui e nas páginas de suporte.
+
+result-call-busy = Um momento…
+result-call-failed = Falha na conexão. Tente de novo.
+result-call-too-often = Foram muitas vezes em pouco tempo. Espere um pouco e tente de novo.
+
+result-note-refunded = Seu dinheiro está voltando para você. O que você vê aqui é o resultado grátis.
+result-note-processing = Seu banco tem o pagamento e ainda não confirmou. Vamos escrever para você assim que confirmar; não é preciso pagar de novo.
+result-note-review = Algo no seu pagamento não confere. Por isso, uma pessoa o analisa antes de abrir o relatório.
+result-note-support = Ir para a página de suporte
 
 ## Guardar o resultado.
 
@@ -123,54 +187,3 @@ result-abnormal-subject = Resultado do teste, registro { $order }
 result-unknown-title = Não encontramos este resultado
 result-unknown-text = O endereço pode estar incompleto, ou o resultado foi apagado no fim do prazo.
 result-unknown-start = Fazer o teste
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-result-paid-title = Your result
-result-purchase-title = Your purchase
-result-purchase-line = “{ $package }”, { $price }, tax included
-result-purchase-paid = Paid on { $date }
-result-purchase-sending = The link to this page is on its way to { $email }.
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-result-purchase-support = Receipt, address, help
-result-owned-title = What your package holds
-result-owned-open = On this page
-result-owned-later = Not open yet
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
-result-more-adds = “{ $package }” adds:
-result-more-button = Add for { $price }
-result-bundle-left = { $n ->
-    [one] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
-}
-result-bundle-how = How to use it
-result-bundle-title = { $n ->
-    [one] You have one test left in your bundle
-   *[other] You have { $n } tests left in your bundle
-}
-result-bundle-text = Open the report on this result with it. Nothing is charged.
-result-bundle-use = { $n ->
-    [one] Use your last test
-   *[other] Use one of your { $n } tests
-}
-result-refund-title = Get your money back
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-result-refund-button = Get your money back
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
-result-refund-yes = Yes, give it back
-result-refund-no = Keep the report
-result-refund-requested = We have your wish. { $price } go back the way you paid.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
-result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
-result-note-support = To the support page
