@@ -10,28 +10,22 @@ error-too-large = Era demasiado para un solo envío. Envía menos e inténtalo d
 error-busy = Ahora mismo hay mucha actividad. Inténtalo de nuevo en un minuto.
 error-internal = Algo ha fallado por nuestra parte. Inténtalo de nuevo en un momento.
 error-timeout = Ha tardado demasiado y se ha interrumpido. Inténtalo de nuevo.
-# The form that was answered isn't in the bank any more.
 error-unknown-form = Esta versión del test ya no se conoce aquí. Tus respuestas siguen en este dispositivo; empieza de nuevo, por favor.
-# Answers to other questions than those of the form, or to options that don't exist.
 error-bad-answers = Estas respuestas no corresponden a las preguntas que recibiste. Recarga la página e inténtalo de nuevo.
-# No order has this number.
 error-unknown-order = No hemos encontrado este pedido. Revisa la dirección o búscalo en tu correo.
-# A run of a free test was sent to the call for paid ones, or the other way round.
 error-wrong-call = Este test se entrega de otra manera. Recarga la página e inténtalo de nuevo.
-# The same run was sent with other answers after it had been confirmed.
 error-already-confirmed = Ya confirmaste este test. Las respuestas confirmadas no se pueden cambiar.
-# Every form of the exam was given to this visitor before.
 error-no-fresh-form = Ya has hecho todas las versiones de este test. Prueba otro test o vuelve dentro de unos meses.
-# This visit has handed in the same form before.
 error-form-had-before = Ya entregaste esta versión del test. Empieza de nuevo y recibirás otra.
-error-no-reports = There are no retrievable reports in the current mailbox.
-error-too-many = That was too often in a short time. Please wait a little and try again.
-error-price-changed = The price has changed. Please look at the new one before you pay.
-error-not-for-sale = There is nothing to buy for this order.
-error-already-paid = This order is paid already.
-error-consent-missing = Please tick both boxes. Without them we may not deliver at once.
-error-bad-email = Please input correct email address
-error-order-failed = Order generation failed. Please try again.
-error-nothing-to-refund = There is nothing to give back for this order.
-error-refund-too-late = The 14 days for a refund are over. Please write to us.
-error-bundle-used = All tests of this bundle have been used.
+
+error-no-reports = No hay informes que se puedan recuperar para este correo.
+error-too-many = Han sido demasiadas veces en poco tiempo. Espera un poco e inténtalo de nuevo.
+error-price-changed = El precio ha cambiado. Mira el nuevo antes de pagar.
+error-not-for-sale = No hay nada que comprar para este pedido.
+error-already-paid = Este pedido ya está pagado.
+error-consent-missing = Marca las dos casillas, por favor. Sin ellas no podemos entregar de inmediato.
+error-bad-email = Escribe un correo electrónico válido
+error-order-failed = No se pudo crear el pedido. Inténtalo de nuevo.
+error-nothing-to-refund = No hay nada que devolver para este pedido.
+error-refund-too-late = Los 14 días para un reembolso han pasado. Escríbenos, por favor.
+error-bundle-used = Todos los tests de este paquete se han usado.

@@ -10,28 +10,22 @@ error-too-large = L’envoi est trop volumineux. Veuillez envoyer moins de donn�
 error-busy = Il y a beaucoup de monde en ce moment. Veuillez réessayer dans une minute.
 error-internal = Un problème est survenu de notre côté. Veuillez réessayer dans un instant.
 error-timeout = L’opération a pris trop de temps et a été interrompue. Veuillez réessayer.
-# The form that was answered isn't in the bank any more.
 error-unknown-form = Cette version du test n’est plus connue ici. Vos réponses restent sur cet appareil ; veuillez recommencer.
-# Answers to other questions than those of the form, or to options that don't exist.
 error-bad-answers = Ces réponses ne correspondent pas aux questions que vous avez reçues. Rechargez la page et réessayez.
-# No order has this number.
 error-unknown-order = Nous n’avons pas trouvé cette commande. Vérifiez l’adresse ou consultez vos e-mails.
-# A run of a free test was sent to the call for paid ones, or the other way round.
 error-wrong-call = Ce test se remet autrement. Rechargez la page et réessayez.
-# The same run was sent with other answers after it had been confirmed.
 error-already-confirmed = Vous avez déjà confirmé ce test. Des réponses confirmées ne peuvent plus être modifiées.
-# Every form of the exam was given to this visitor before.
 error-no-fresh-form = Vous avez déjà passé toutes les versions de ce test. Essayez un autre test ou revenez dans quelques mois.
-# This visit has handed in the same form before.
 error-form-had-before = Vous avez déjà remis cette version du test. Recommencez pour en recevoir une autre.
-error-no-reports = There are no retrievable reports in the current mailbox.
-error-too-many = That was too often in a short time. Please wait a little and try again.
-error-price-changed = The price has changed. Please look at the new one before you pay.
-error-not-for-sale = There is nothing to buy for this order.
-error-already-paid = This order is paid already.
-error-consent-missing = Please tick both boxes. Without them we may not deliver at once.
-error-bad-email = Please input correct email address
-error-order-failed = Order generation failed. Please try again.
-error-nothing-to-refund = There is nothing to give back for this order.
-error-refund-too-late = The 14 days for a refund are over. Please write to us.
-error-bundle-used = All tests of this bundle have been used.
+
+error-no-reports = Aucun rapport ne peut être récupéré pour cette adresse e-mail.
+error-too-many = C’était trop souvent en peu de temps. Patientez un peu, puis réessayez.
+error-price-changed = Le prix a changé. Veuillez regarder le nouveau avant de payer.
+error-not-for-sale = Il n’y a rien à acheter pour cette commande.
+error-already-paid = Cette commande est déjà payée.
+error-consent-missing = Veuillez cocher les deux cases. Sans elles, nous n’avons pas le droit de livrer immédiatement.
+error-bad-email = Veuillez saisir une adresse e-mail valide
+error-order-failed = La commande n’a pas pu être créée. Veuillez réessayer.
+error-nothing-to-refund = Il n’y a rien à rembourser pour cette commande.
+error-refund-too-late = Les 14 jours pour un remboursement sont passés. Veuillez nous écrire.
+error-bundle-used = Tous les tests de ce lot ont été utilisés.
