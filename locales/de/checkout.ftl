@@ -4,6 +4,7 @@ checkout-package-sku1-name = IQ-Wert
 checkout-package-sku2-name = Antworten
 checkout-package-sku3-name = Zertifikat
 checkout-package-sku4-name = Alles
+checkout-package-triple-name = Drei Tests
 
 checkout-package-includes = Alles aus „{ $package }“, dazu:
 
@@ -35,4 +36,3 @@ checkout-item-brain-training-content = Gewohnheiten zum Üben und Lernen, mit Qu
 
 checkout-item-discount-name = Dauerhaft 20 % Rabatt
 checkout-item-discount-content = Für alles, was du hier später kaufst, zahlst du 80 % des Preises.
-checkout-package-triple-name = Three tests

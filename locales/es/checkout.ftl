@@ -4,6 +4,7 @@ checkout-package-sku1-name = Puntuación
 checkout-package-sku2-name = Respuestas
 checkout-package-sku3-name = Certificado
 checkout-package-sku4-name = Todo
+checkout-package-triple-name = Tres tests
 
 checkout-package-includes = Todo lo de “{ $package }” y además:
 
@@ -35,4 +36,3 @@ checkout-item-brain-training-content = Hábitos de práctica y estudio, con fuen
 
 checkout-item-discount-name = 20 % de descuento permanente
 checkout-item-discount-content = Pagas el 80 % del precio de todo lo que compres aquí más adelante.
-checkout-package-triple-name = Three tests

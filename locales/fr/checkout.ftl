@@ -4,6 +4,7 @@ checkout-package-sku1-name = Score
 checkout-package-sku2-name = Réponses
 checkout-package-sku3-name = Certificat
 checkout-package-sku4-name = Tout
+checkout-package-triple-name = Trois tests
 
 checkout-package-includes = Tout ce qu’il y a dans « { $package } », plus :
 
@@ -35,4 +36,3 @@ checkout-item-brain-training-content = Des habitudes d’exercice et d’étude,
 
 checkout-item-discount-name = 20 % de remise permanente
 checkout-item-discount-content = Vous payez 80 % du prix sur tout ce que vous achetez ici ensuite.
-checkout-package-triple-name = Three tests

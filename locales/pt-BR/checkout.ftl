@@ -4,6 +4,7 @@ checkout-package-sku1-name = Pontuação
 checkout-package-sku2-name = Respostas
 checkout-package-sku3-name = Certificado
 checkout-package-sku4-name = Tudo incluído
+checkout-package-triple-name = Três testes
 
 checkout-package-includes = Tudo de “{ $package }” e mais:
 
@@ -35,4 +36,3 @@ checkout-item-brain-training-content = Hábitos de prática e estudo, com fontes
 
 checkout-item-discount-name = 20% de desconto permanente
 checkout-item-discount-content = Você paga 80% do preço em tudo o que comprar aqui depois.
-checkout-package-triple-name = Three tests
