@@ -7,6 +7,9 @@ common-skip = Zum Inhalt springen
 common-nav-label = Hauptnavigation
 common-nav-home = Startseite
 common-nav-tests = Professionelle Tests
+common-nav-retrieve = Bericht abrufen
+common-nav-support = Support
+common-nav-withdraw = Vertrag widerrufen
 
 common-language-label = Sprache
 
@@ -47,6 +50,8 @@ common-legal-cookies = Cookies
 common-legal-imprint = Impressum
 common-legal-version = Version { $version }, veröffentlicht am { $date }
 
+## IQ classes and their limits.
+
 common-class-genius = Genie
 common-class-very-superior = Weit über dem Durchschnitt
 common-class-superior = Über dem Durchschnitt
@@ -57,6 +62,3 @@ common-class-below-70 = Deutlich unter dem Durchschnitt
 common-range-above = über { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = unter { $limit }
-common-nav-retrieve = Bericht abrufen
-common-nav-support = Support
-common-nav-withdraw = Vertrag widerrufen

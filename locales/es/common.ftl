@@ -7,6 +7,9 @@ common-skip = Ir al contenido
 common-nav-label = Navegación principal
 common-nav-home = Inicio
 common-nav-tests = Tests profesionales
+common-nav-retrieve = Recuperar informe
+common-nav-support = Ayuda
+common-nav-withdraw = Desistir del contrato aquí
 
 common-language-label = Idioma
 
@@ -47,6 +50,8 @@ common-legal-cookies = Cookies
 common-legal-imprint = Aviso legal
 common-legal-version = Versión { $version }, publicada el { $date }
 
+## IQ classes and their limits.
+
 common-class-genius = Genio
 common-class-very-superior = Muy superior
 common-class-superior = Superior
@@ -57,6 +62,3 @@ common-class-below-70 = Bastante por debajo del promedio
 common-range-above = más de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = menos de { $limit }
-common-nav-retrieve = Recuperar informe
-common-nav-support = Ayuda
-common-nav-withdraw = Desistir del contrato aquí

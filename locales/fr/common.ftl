@@ -7,6 +7,9 @@ common-skip = Aller au contenu
 common-nav-label = Navigation principale
 common-nav-home = Accueil
 common-nav-tests = Tests professionnels
+common-nav-retrieve = Récupérer le rapport
+common-nav-support = Assistance
+common-nav-withdraw = Renoncer au contrat ici
 
 common-language-label = Langue
 
@@ -47,6 +50,8 @@ common-legal-cookies = Cookies
 common-legal-imprint = Mentions légales
 common-legal-version = Version { $version }, publiée le { $date }
 
+## IQ classes and their limits.
+
 common-class-genius = Génie
 common-class-very-superior = Très supérieur
 common-class-superior = Supérieur
@@ -57,6 +62,3 @@ common-class-below-70 = Nettement sous la moyenne
 common-range-above = plus de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = moins de { $limit }
-common-nav-retrieve = Récupérer le rapport
-common-nav-support = Assistance
-common-nav-withdraw = Renoncer au contrat ici

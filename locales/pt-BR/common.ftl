@@ -7,6 +7,9 @@ common-skip = Ir para o conteúdo
 common-nav-label = Navegação principal
 common-nav-home = Início
 common-nav-tests = Testes profissionais
+common-nav-retrieve = Recuperar relatório
+common-nav-support = Suporte
+common-nav-withdraw = Desistir do contrato aqui
 
 common-language-label = Idioma
 
@@ -47,6 +50,8 @@ common-legal-cookies = Cookies
 common-legal-imprint = Responsável pelo site
 common-legal-version = Versão { $version }, publicada em { $date }
 
+## Classes de QI e seus limites.
+
 common-class-genius = Gênio
 common-class-very-superior = Muito superior
 common-class-superior = Superior
@@ -57,6 +62,3 @@ common-class-below-70 = Bem abaixo da média
 common-range-above = acima de { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = abaixo de { $limit }
-common-nav-retrieve = Recuperar relatório
-common-nav-support = Suporte
-common-nav-withdraw = Desistir do contrato aqui
