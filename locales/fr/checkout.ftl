@@ -34,5 +34,5 @@ checkout-item-eq-content = Comment vous évaluez vous-même vos compétences ém
 checkout-item-brain-training-name = Guide d’entraînement cérébral
 checkout-item-brain-training-content = Des habitudes d’exercice et d’étude, avec les sources. Aucun entraînement connu n’augmente durablement l’intelligence.
 
-checkout-item-discount-name = 20 % de remise permanente
-checkout-item-discount-content = Vous payez 80 % du prix sur tout ce que vous achetez ici ensuite.
+checkout-item-discount-name = 20 % de remise pendant un an
+checkout-item-discount-content = Vous payez 80 % du prix sur tout ce que vous achetez ici dans les 12 mois.
