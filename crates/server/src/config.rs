@@ -112,6 +112,7 @@ pub struct Payments {
     pub secret_key: SecretString,
     pub publishable_key: String,
     pub webhook_secrets: SecretString,
+    pub first_check_s: i32,
     pub events_every_s: i64,
 }
 

@@ -321,7 +321,10 @@ fn open_worker(state: &AppState) -> anyhow::Result<Hands> {
 async fn reconcile(state: &AppState, stop: CancellationToken) {
     let Some(provider) = &state.payments else { return };
     let every = SignedDuration::from_secs(state.config.payments.events_every_s);
-    let pace = payments::Pace { events_every: every, ..payments::Pace::default() };
+    let mut pace = payments::Pace { events_every: every, ..payments::Pace::default() };
+    if let Some(first) = pace.checks.first_mut() {
+        *first = state.config.payments.first_check_s;
+    }
     payments::reconcile_until(provider, &state.pools.primary, &pace, stop).await;
 }
 

@@ -51,20 +51,21 @@ pub struct Due {
 }
 
 /// Takes at most that many attempts whose time has come and sets the next time: `ages` are the seconds
-/// after which one is asked about, beyond the last it is daily. Of those that were not created after
-/// that moment nobody asks again. Those that another worker is taking are left to it.
+/// after which one is asked about, beyond the last it is daily. One that was never asked about is taken
+/// if its time comes before `first_before`. Of those that were not created after that moment nobody asks
+/// again. Those that another worker is taking are left to it.
 pub async fn take_due(
     conn: &mut PgConnection,
     ages: &[i32],
     most: i64,
+    first_before: Timestamp,
     created_after: Timestamp,
     now: Timestamp,
 ) -> Result<Vec<Due>> {
     let rows = sqlx::query!(
         r#"with due as (
                select id from payment_attempt
-               where check_at <= $1
-                  or (check_at is not null and checks = 0 and created_at <= $1 - make_interval(secs => ($3::int[])[1]))
+               where check_at <= greatest($1::timestamptz, $5::timestamptz) and (check_at <= $1 or checks = 0)
                order by check_at limit $2 for update skip locked
            )
            update payment_attempt a
@@ -80,6 +81,7 @@ pub async fn take_due(
         most,
         ages,
         created_after.to_sqlx() as _,
+        first_before.to_sqlx() as _,
     )
     .fetch_all(conn)
     .await?;

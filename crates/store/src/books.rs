@@ -383,3 +383,6 @@ impl Lines {
         lines
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@
 pub mod attempts;
 pub mod bank;
 pub mod books;
+pub mod bundles;
 pub mod catalog;
 mod copy;
 pub mod finished_runs;
@@ -20,6 +21,7 @@ pub mod refunds;
 pub mod stats;
 pub mod views;
 pub mod visits;
+pub mod withdrawals;
 
 pub use pools::{Pools, connect};
 pub use sqlx::{PgConnection, PgPool};

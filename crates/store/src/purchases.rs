@@ -124,63 +124,6 @@ pub async fn mark_opened(conn: &mut PgConnection, order: &OrderNumber, now: Time
     Ok(done.rows_affected() > 0)
 }
 
-/// Uses one test of a bundle for an order; false if the order used one before or none is left. Both
-/// orders must be locked, the bundle's first.
-pub async fn use_bundle(
-    conn: &mut PgConnection,
-    purchase: Uuid,
-    order: &OrderNumber,
-    now: Timestamp,
-) -> Result<bool> {
-    let done = sqlx::query!(
-        "with used as (
-             insert into bundle_use (purchase_id, order_number, used_at)
-             select id, $2, $3 from purchase
-             where id = $1 and tests - 1 > (select count(*) from bundle_use where purchase_id = $1)
-             on conflict do nothing returning order_number
-         )
-         update exam_order set status = 'completed', forget_at = null from used
-         where exam_order.number = used.order_number",
-        purchase,
-        order.as_str(),
-        now.to_sqlx() as _,
-    )
-    .execute(conn)
-    .await?;
-    Ok(done.rows_affected() > 0)
-}
-
-/// How many tests of a bundle were used beside the first.
-pub async fn bundle_uses(conn: &mut PgConnection, purchase: Uuid) -> Result<i64> {
-    let count = sqlx::query_scalar!(
-        r#"select count(*) as "count!" from bundle_use where purchase_id = $1"#,
-        purchase
-    );
-    Ok(count.fetch_one(conn).await?)
-}
-
-/// Closes the orders that a bundle paid for, when it was itself given back.
-pub async fn close_bundle(conn: &mut PgConnection, purchase: Uuid) -> Result<()> {
-    // Locked in a statement of its own, so that the next one sees what others have just paid.
-    sqlx::query!(
-        "select from exam_order where number in (select order_number from bundle_use where purchase_id = $1)
-         order by number for update",
-        purchase
-    )
-    .execute(&mut *conn)
-    .await?;
-    sqlx::query!(
-        "update exam_order set status = 'pending_payment'
-         where number in (select order_number from bundle_use where purchase_id = $1)
-           and not exists (select from purchase where order_number = exam_order.number
-                           and state in ('paid', 'fulfilled', 'part_refunded', 'disputed'))",
-        purchase
-    )
-    .execute(conn)
-    .await?;
-    Ok(())
-}
-
 /// Paid before that moment, not delivered, and nobody is at it.
 pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: i64) -> Result<Vec<Uuid>> {
     let ids = sqlx::query_scalar!(
@@ -251,61 +194,6 @@ pub async fn count_best_sellers(
 pub async fn best_seller(conn: &mut PgConnection, exam: ExamId) -> Result<Option<SkuId>> {
     let sku = sqlx::query_scalar!("select sku_id from best_seller where exam_id = $1", exam.0);
     Ok(sku.fetch_optional(conn).await?.map(SkuId))
-}
-
-/// The declaration by which somebody withdrew from a purchase.
-#[derive(Clone, Debug)]
-pub struct Withdrawal<'a> {
-    pub id: Uuid,
-    pub order: &'a OrderNumber,
-    pub purchase: Uuid,
-    pub name: &'a str,
-    pub email: &'a str,
-    pub hl: Locale,
-}
-
-/// Keeps a declaration; the first one stands. Returns when it was declared, and whether this is it.
-pub async fn withdraw(
-    conn: &mut PgConnection,
-    new: &Withdrawal<'_>,
-    now: Timestamp,
-) -> Result<(Timestamp, bool)> {
-    let done = sqlx::query!(
-        "insert into withdrawal (id, order_number, purchase_id, name, email, hl, declared_at)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (purchase_id) do nothing",
-        new.id,
-        new.order.as_str(),
-        new.purchase,
-        new.name,
-        new.email,
-        new.hl.code(),
-        now.to_sqlx() as _,
-    )
-    .execute(&mut *conn)
-    .await?;
-    if done.rows_affected() > 0 {
-        return Ok((now, true));
-    }
-    let declared = withdrawn(conn, new.order).await?;
-    let found = declared.into_iter().find(|(purchase, _)| *purchase == new.purchase);
-    let lost = || StoreError::Inconsistent {
-        table: "withdrawal",
-        column: "purchase_id",
-        row: new.purchase.to_string(),
-    };
-    Ok((found.ok_or_else(lost)?.1, false))
-}
-
-/// When purchases of an order were withdrawn from.
-pub async fn withdrawn(conn: &mut PgConnection, order: &OrderNumber) -> Result<Vec<(Uuid, Timestamp)>> {
-    let rows = sqlx::query!(
-        r#"select w.purchase_id, w.declared_at as "declared_at: jiff_sqlx::Timestamp"
-           from withdrawal w join purchase p on p.id = w.purchase_id where p.order_number = $1"#,
-        order.as_str()
-    )
-    .fetch_all(conn)
-    .await?;
-    Ok(rows.into_iter().map(|row| (row.purchase_id, row.declared_at.to_jiff())).collect())
 }
 
 /// How far the newest receipt of an order has come.

@@ -108,7 +108,7 @@ pub(super) async fn settle(
     let message = event.map(|event| message(event, change.to.code()));
     store::books::write(conn, &head.number, books, change, message, &jobs, now).await?;
     if change.from.owns() && !change.to.owns() && details[change.purchase].tests > 1 {
-        store::purchases::close_bundle(conn, purchase.id).await?;
+        store::bundles::close(conn, purchase.id).await?;
     }
     let mut ids: Vec<Uuid> = jobs.iter().map(|job| job.id).collect();
     for letter in change.follow.iter().filter_map(|follow| letter(head, books, change, *follow)) {

@@ -138,7 +138,7 @@ pub async fn use_bundle(
         one.own && detail.tests > 1 && one.state.owns() && one.state != State::Disputed
     });
     let (bundle, _) = usable.ok_or(BuyError::NotForSale)?;
-    if !purchases::use_bundle(&mut tx, bundle.id, order, now).await? {
+    if !store::bundles::use_one(&mut tx, bundle.id, order, now).await? {
         return Err(BuyError::NotForSale);
     }
     tx.commit().await.map_err(StoreError::from)?;

@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use store::{
     PgConnection, PgPool, StoreError,
     books::{Detail, Head},
-    purchases, refunds,
+    refunds, withdrawals,
 };
 use tracing::error;
 use uuid::Uuid;
@@ -68,8 +68,8 @@ pub async fn withdraw(
     for p in places {
         let email = email::parse(email).unwrap_or_else(|| details[p].email.clone());
         let purchase = books.purchases[p].id;
-        let new = purchases::Withdrawal { id: Uuid::now_v7(), order, purchase, name, email: &email, hl };
-        let (at, is_new) = purchases::withdraw(&mut tx, &new, now).await?;
+        let new = withdrawals::Withdrawal { id: Uuid::now_v7(), order, purchase, name, email: &email, hl };
+        let (at, is_new) = withdrawals::insert(&mut tx, &new, now).await?;
         declared_at = declared_at.min(at);
         if is_new {
             told = Some((p, email));

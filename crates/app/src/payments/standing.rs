@@ -9,7 +9,7 @@ use domain::{
     purchase::REFUND_WITHIN,
 };
 use jiff::{SignedDuration, Timestamp};
-use store::{PgConnection, PgPool, StoreError, attempts, books::Detail, purchases};
+use store::{PgConnection, PgPool, StoreError, attempts, books::Detail, bundles, purchases, withdrawals};
 use tracing::warn;
 
 use super::{Bought, Delivery, Standing, apply::apply};
@@ -63,7 +63,7 @@ async fn look(
     let Some(head) = store::books::find(conn, order).await? else { return Ok(None) };
     let (books, details) = store::books::read(conn, order).await?;
     let paid = books.purchases.iter().any(|purchase| purchase.paid_at.is_some());
-    let withdrawn = if paid { purchases::withdrawn(conn, order).await? } else { Vec::new() };
+    let withdrawn = if paid { withdrawals::of_order(conn, order).await? } else { Vec::new() };
     let receipt = if paid { purchases::receipt(conn, order).await? } else { None };
     let bundle = books
         .purchases
@@ -72,7 +72,7 @@ async fn look(
         .find(|(purchase, detail)| purchase.own && detail.tests > 1 && purchase.state.owns());
     let tests_left = match bundle {
         Some((purchase, detail)) => {
-            let used = purchases::bundle_uses(conn, purchase.id).await?;
+            let used = bundles::uses(conn, purchase.id).await?;
             detail.tests - 1 - i32::try_from(used).unwrap_or(i32::MAX)
         }
         None => 0,

@@ -6,7 +6,10 @@ use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::*;
-use crate::{money::Currency, payment::News};
+use crate::{
+    money::Currency,
+    payment::{DisputeNews, IntentNews, News, RefundNews},
+};
 
 const PRICE: Money = Money::new(Currency::EUR, 499);
 

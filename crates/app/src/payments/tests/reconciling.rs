@@ -60,6 +60,21 @@ async fn attempts_are_asked_about_less_and_less_and_by_one_worker_at_a_time(pool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_quicker_pace_asks_sooner(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
+    let pace = Pace { checks: vec![2, 5, 90], ..Pace::default() };
+    let mut asked = Vec::new();
+
+    for second in 0..100 {
+        let done = reconcile_once(&provider, &pool, &pace, later(second)).await.expect("a turn");
+        asked.extend((done > 0).then_some(second));
+    }
+
+    assert_eq!(asked, [2, 5, 90]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn what_nobody_pays_is_closed_after_a_day_and_slow_money_after_two_weeks(pool: PgPool) {
     let provider = Fake::default();
     let (left, slow, voucher) = (order(&pool, 1).await, order(&pool, 2).await, order(&pool, 3).await);

@@ -1,0 +1,193 @@
+//! What is written comes back, and who holds an order's lock is alone with its money.
+
+use std::time::Duration;
+
+use domain::{
+    books::{Books, Verdict},
+    payment::IntentNews,
+};
+use sqlx::PgPool;
+
+use super::*;
+use crate::{attempts, purchases};
+
+fn at(second: i64) -> Timestamp {
+    Timestamp::from_second(1_800_000_000 + second).expect("a time")
+}
+
+const PRICE: Money = Money::new(Currency::JPY, 48_000);
+
+/// An order with one purchase that waits for its money.
+async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, Uuid) {
+    let number = OrderNumber::new(at(0), n);
+    sqlx::query!(
+        "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
+                                 choices, times_ms, changes, chosen_at_ms, circumstances, parameter_version,
+                                 norm_version, outcome, forget_at)
+         values ($1, $2, 1, 1, 1, 'pending_payment', 'JA', 'JP', now(), '{}', '{}', '{}', '{}', '{}', 1, 'x', '{}',
+                 now())",
+        number.as_str(),
+        Uuid::from_u128(n),
+    )
+    .execute(&mut *conn)
+    .await
+    .expect("an order");
+    let (purchase, attempt) = (Uuid::from_u128(1_000 + n), Uuid::from_u128(2_000 + n));
+    let new = purchases::NewPurchase {
+        id: purchase,
+        order: &number,
+        sku: SkuId(2),
+        kind: Kind::Package,
+        price: PRICE,
+        list_amount: 60_000,
+        items: &[PackageItem::IqScore, PackageItem::Report],
+        tests: 1,
+        country: CountryCode::parse("JP").expect("a country"),
+        hl: Locale::Ja,
+        email: "grace@example.com",
+        member_order: Some(&number),
+        evidence: &Evidence { confirmed: Some("はい".to_owned()), at: Some(at(0)), ..Evidence::default() },
+    };
+    purchases::insert(conn, &new, at(100), at(0)).await.expect("a purchase");
+    attempts::insert(conn, attempt, purchase, 1, at(60), at(0)).await.expect("an attempt");
+    (number, attempt)
+}
+
+fn paid(attempt: Uuid) -> IntentNews {
+    IntentNews {
+        intent: format!("pi_{attempt}"),
+        attempt: Some(attempt),
+        known: Known { state: AttemptState::Succeeded, as_of: at(5) },
+        money: Some(PRICE),
+        received: Some(PRICE),
+        charge: Some(format!("ch_{attempt}")),
+        method: Some("konbini".to_owned()),
+        failure: None,
+        client_secret: Some("secret".to_owned()),
+    }
+}
+
+/// Pays and writes it down; returns the books as they stand then.
+async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: Uuid) -> Books {
+    let (mut books, _) = read(conn, number).await.expect("read");
+    let Verdict::Changed(change) = books.intent(&paid(attempt), at(6), Uuid::from_u128(9)) else {
+        panic!("nothing changed");
+    };
+    let body = serde_json::json!({ "id": "evt_1" });
+    let message = Message {
+        id: "evt_1",
+        kind: "payment_intent.succeeded",
+        object: None,
+        created_at: at(5),
+        body: &body,
+        outcome: change.to.code(),
+    };
+    let job = NewJob {
+        id: Uuid::from_u128(7),
+        kind: "deliver",
+        payload: serde_json::json!({ "kind": "deliver" }),
+        key: "deliver:1".to_owned(),
+        run_at: at(6),
+    };
+    write(conn, number, &books, &change, Some(message), &[job], at(6)).await.expect("written");
+    books
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn books_come_back_as_they_were_written(pool: PgPool) {
+    let mut conn = pool.acquire().await.expect("a connection");
+    let (number, attempt) = opened(&mut conn, 1).await;
+
+    let written = pay(&mut conn, &number, attempt).await;
+
+    let (books, details) = read(&mut conn, &number).await.expect("read");
+    assert_eq!(books, written);
+    assert_eq!((books.purchases[0].state, books.purchases[0].paid_at), (State::Paid, Some(at(6))));
+    assert_eq!(details[0].evidence.confirmed.as_deref(), Some("はい"));
+    assert_eq!((details[0].hl, details[0].member_order.as_ref()), (Locale::Ja, Some(&number)));
+    let head = find(&mut conn, &number).await.expect("read").expect("an order");
+    assert_eq!(head.status, Status::Completed);
+    let kept = sqlx::query!(
+        r#"select (select count(*) from payment_event) as "events!", (select count(*) from job) as "jobs!",
+                  (select sum(amount)::bigint from ledger_line where account = 'provider') as "held!",
+                  (select count(*) from exam_order where forget_at is null) as "kept!",
+                  (select count(*) from payment_attempt where check_at is null) as "settled!""#
+    )
+    .fetch_one(&mut *conn)
+    .await
+    .expect("counts");
+    assert_eq!((kept.events, kept.jobs, kept.held, kept.kept, kept.settled), (1, 1, 48_000, 1, 1));
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn every_name_leads_to_its_order(pool: PgPool) {
+    let mut conn = pool.acquire().await.expect("a connection");
+    let (number, attempt) = opened(&mut conn, 1).await;
+    opened(&mut conn, 2).await;
+    let mut books = pay(&mut conn, &number, attempt).await;
+    let (a, r) = books.give_back(0, refund::Reason::Buyer, at(7), Uuid::from_u128(8)).expect("money");
+    books.purchases[0].attempts[a].refunds[r].provider_id = Some("re_1".to_owned());
+    let change = Change {
+        purchase: 0,
+        attempt: a,
+        from: State::Paid,
+        to: State::Paid,
+        bookings: Vec::new(),
+        moved_at: at(7),
+        refund: Some(r),
+        follow: Vec::new(),
+    };
+    write(&mut conn, &number, &books, &change, None, &[], at(7)).await.expect("written");
+    let intent = format!("pi_{attempt}");
+    let names = [
+        Name { intent: Some(&intent), ..Name::default() },
+        Name { attempt: Some(attempt), ..Name::default() },
+        Name { refund: Some(Uuid::from_u128(8)), ..Name::default() },
+        Name { provider_refund: Some("re_1"), ..Name::default() },
+        Name { purchase: Some(books.purchases[0].id), ..Name::default() },
+    ];
+
+    for name in names {
+        let head = lock_by(&mut conn, name).await.expect("asked").expect("an order");
+        assert_eq!(head.number, number, "{name:?}");
+    }
+    for name in [Name::default(), Name { intent: Some("pi_x"), ..Name::default() }] {
+        assert_eq!(lock_by(&mut conn, name).await.expect("asked"), None);
+    }
+    assert_eq!(read(&mut conn, &number).await.expect("read").0, books);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn two_payments_of_one_order_are_judged_one_after_the_other(pool: PgPool) {
+    let (number, attempt) = opened(&mut *pool.acquire().await.expect("a connection"), 1).await;
+    let mut first = pool.begin().await.expect("begun");
+    lock(&mut first, &number).await.expect("locked");
+
+    let second = tokio::spawn({
+        let (pool, number) = (pool.clone(), number.clone());
+        async move {
+            let mut second = pool.begin().await.expect("begun");
+            lock(&mut second, &number).await.expect("locked");
+            read(&mut second, &number).await.expect("read").0.purchases[0].state
+        }
+    });
+    // The second really waits: the database says so.
+    let waiting = async || {
+        let waiting = sqlx::query_scalar!(
+            r#"select count(*) as "count!" from pg_stat_activity
+               where datname = current_database() and wait_event_type = 'Lock'"#
+        );
+        waiting.fetch_one(&pool).await.expect("asked") > 0
+    };
+    tokio::time::timeout(Duration::from_secs(10), async {
+        while !waiting().await {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await
+    .expect("the second waits");
+    pay(&mut first, &number, attempt).await;
+    first.commit().await.expect("committed");
+
+    assert_eq!(second.await.expect("ended"), State::Paid);
+}
