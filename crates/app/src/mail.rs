@@ -51,7 +51,9 @@ pub async fn queue(conn: &mut PgConnection, letter: NewLetter, now: Timestamp) -
 
 /// Tells letters of different orders apart without telling the number, which opens the order.
 fn digest(order: &OrderNumber) -> String {
-    Sha256::digest(order.as_str()).iter().take(10).map(|byte| format!("{byte:02x}")).collect()
+    let digest = Sha256::digest(order.as_str());
+    let bytes = digest.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes));
+    format!("{bytes:032x}")
 }
 
 #[cfg(test)]

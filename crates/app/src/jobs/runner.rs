@@ -59,8 +59,8 @@ pub async fn run_until<H: Hands>(
         if Instant::now() >= look_at && crew.is_free() {
             let next = match crew.take().await {
                 // There may be more than fitted into the hands.
-                Ok(_) if !crew.is_free() => Duration::ZERO,
-                Ok(_) => settings.poll,
+                Ok(()) if !crew.is_free() => Duration::ZERO,
+                Ok(()) => settings.poll,
                 Err(error) => {
                     warn!(error = &error as &dyn std::error::Error, "jobs could not be taken, trying again");
                     settings.poll.max(Duration::from_secs(1))
@@ -160,7 +160,7 @@ impl<H: Hands> Crew<'_, H> {
                 metrics::gauge!("jobs_dead").set(f64::from(u32::try_from(backlog.dead).unwrap_or(u32::MAX)));
             }
             Err(error) => {
-                warn!(error = &error as &dyn std::error::Error, "waiting jobs could not be counted")
+                warn!(error = &error as &dyn std::error::Error, "waiting jobs could not be counted");
             }
         }
     }

@@ -128,13 +128,13 @@ fn block(out: &mut String, block: &Block) {
 }
 
 fn table(out: &mut String, rows: &[(String, Vec<String>)]) {
+    const CELL: &str = "padding:10px 0;border-bottom:1px solid #e3dac4;font-size:15px;line-height:1.45;\
+                        text-align:left;vertical-align:top";
     put(
         out,
         "<table width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" border=\"0\" style=\"width:100%;margin:0 0 20px;\
          border-collapse:collapse\">\n",
     );
-    const CELL: &str = "padding:10px 0;border-bottom:1px solid #e3dac4;font-size:15px;line-height:1.45;\
-                        text-align:left;vertical-align:top";
     for (name, lines) in rows {
         let _ = write!(
             out,

@@ -16,8 +16,8 @@ fn block(block: &Block) -> String {
         Block::Button { label, url, .. } => format!("{label}:\n{url}"),
         Block::Aside { text, label, url } => format!("{text}\n{label}:\n{url}"),
         Block::Links(links) => {
-            let lines: Vec<String> = links.iter().map(|(label, url)| format!("{label}:\n{url}")).collect();
-            lines.join("\n\n")
+            let parts: Vec<String> = links.iter().map(|(label, url)| format!("{label}:\n{url}")).collect();
+            parts.join("\n\n")
         }
         Block::Rows(rows) => {
             let lines: Vec<String> = rows.iter().map(|(name, value)| row(name, value)).collect();

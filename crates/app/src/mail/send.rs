@@ -138,7 +138,7 @@ impl End<'_> {
         loop {
             match self.write_down(state, answer).await {
                 Err(_) if time < TIMES => {
-                    tokio::time::sleep(Duration::from_millis(100) * 2_u32.pow(time)).await
+                    tokio::time::sleep(Duration::from_millis(100) * 2_u32.pow(time)).await;
                 }
                 end => return end,
             }
