@@ -6,6 +6,8 @@
 
 mod apply;
 mod deliver;
+mod letters;
+mod offers;
 mod reconcile;
 mod refunds;
 mod standing;
@@ -28,10 +30,12 @@ use uuid::Uuid;
 pub use self::{
     apply::{apply, apply_event},
     deliver::{DeliverError, check_delivery, deliver, mark_opened, use_bundle},
+    letters::{LetterError, change_address, resend, retrieve},
+    offers::{best_seller, declined_order, is_member, look_soon},
     reconcile::{Pace, reconcile_once, reconcile_until},
     refunds::{SendRefundError, refund_order, send_refund, withdraw},
     standing::{owned, standing},
-    start::start,
+    start::{close_due, start},
 };
 use crate::ports::ProviderError;
 

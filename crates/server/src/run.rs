@@ -116,7 +116,8 @@ fn open_geo(config: &Config) -> anyhow::Result<Option<CountryDatabase>> {
 }
 
 fn open_pages(config: &Config) -> anyhow::Result<Pages> {
-    match Pages::load(&config.http.web) {
+    let pages = Pages::load(&config.http.web);
+    match pages.and_then(|pages| pages.paying_by(&config.payments)) {
         Err(error) if config.mode == Mode::Development => {
             warn!(error = error.as_ref() as &dyn std::error::Error, "there are no pages, only calls");
             Ok(Pages::none())

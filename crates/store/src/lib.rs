@@ -18,6 +18,7 @@ mod pools;
 pub mod protocols;
 pub mod purchases;
 pub mod refunds;
+pub mod retrieval;
 pub mod stats;
 pub mod views;
 pub mod visits;
@@ -35,4 +36,9 @@ pub enum StoreError {
     #[error("{table}.{column} of row {row} holds a value the product does not know")]
     Inconsistent { table: &'static str, column: &'static str, row: String },
 }
+/// A part of a transaction that can be taken back by itself.
+pub async fn savepoint(conn: &mut PgConnection) -> Result<sqlx::Transaction<'_, sqlx::Postgres>> {
+    Ok(sqlx::Connection::begin(conn).await?)
+}
+
 pub type Result<T> = std::result::Result<T, StoreError>;

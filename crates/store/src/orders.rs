@@ -137,28 +137,6 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
     .transpose()
 }
 
-/// Somebody has seen what a purchase opens; the first time counts.
-pub async fn opened(conn: &mut PgConnection, purchase: Uuid, now: Timestamp) -> Result<()> {
-    sqlx::query!(
-        "update purchase set opened_at = $2 where id = $1 and opened_at is null",
-        purchase,
-        now.to_sqlx() as _
-    )
-    .execute(conn)
-    .await?;
-    Ok(())
-}
-
-/// Where the order with this number stands.
-pub async fn status(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Status>> {
-    let status = sqlx::query_scalar!("select status from exam_order where number = $1", number.as_str())
-        .fetch_optional(conn)
-        .await?;
-    let unknown =
-        || StoreError::Inconsistent { table: "exam_order", column: "status", row: format!("{number:?}") };
-    status.map(|status| Status::parse(&status).ok_or_else(unknown)).transpose()
-}
-
 /// The order of this run. A run's id grants nothing: this is for whoever sends the run again.
 pub async fn find_run(conn: &mut PgConnection, run: Uuid) -> Result<Option<OrderRow>> {
     let number = sqlx::query_scalar!("select number from exam_order where run_id = $1", run)

@@ -1244,7 +1244,7 @@ export interface components {
         PaidOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
             /** @description Codes of everything the order owns. */
             items: string[];
-            purchase: components["schemas"]["Purchase"];
+            purchase?: components["schemas"]["Purchase"] | null;
             score: components["schemas"]["Score"];
         };
         /** @description What the provider's form in the browser needs. */
@@ -1559,7 +1559,7 @@ export interface components {
          *     the product is HTTP 200 with another `result`.
          */
         WithoutData: {
-            /** @description Always null. */
+            /** @description Null, but for refusals that say otherwise. */
             data?: string | null;
             msg: string;
             /** Format: int32 */
@@ -2432,7 +2432,10 @@ export interface operations {
     };
     get_sku: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An order that may own the discount: `memberPrice` is there if it does. */
+                orderNumber?: string;
+            };
             header?: {
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
@@ -2481,7 +2484,10 @@ export interface operations {
     };
     list_skus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An order that may own the discount: `memberPrice` is there if it does. */
+                orderNumber?: string;
+            };
             header?: {
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;

@@ -69,7 +69,7 @@ pub async fn deliver(
 }
 
 /// The receipt of a purchase, as it is written when it is delivered and whenever it is asked for again.
-fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &Detail) -> NewLetter {
+pub(super) fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &Detail) -> NewLetter {
     let year = SignedDuration::from_hours(24 * i64::from(MEMBER_FOR_DAYS));
     let paid_at = purchase.paid_at.unwrap_or(purchase.created_at);
     let is_member = purchase.items.contains(&PackageItem::Discount);

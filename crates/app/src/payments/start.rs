@@ -330,8 +330,8 @@ pub(super) async fn give_up(
     Ok(tx.commit().await?)
 }
 
-/// Makes an intent unpayable whose time is over.
-pub(super) async fn close_due(
+/// Makes an intent unpayable whose time is over. If it was paid in the meantime, that is what is kept.
+pub async fn close_due(
     pool: &PgPool,
     provider: &impl PaymentProvider,
     intent: &str,

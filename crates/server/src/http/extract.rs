@@ -162,6 +162,12 @@ impl PayDesk {
             .is_some_and(|published| self.alias.is_none_or(|app| self.catalog.apps[app].id == published.app))
     }
 
+    /// Everything that may be spoken of here.
+    pub fn app_exams(&self) -> Vec<AppExamId> {
+        let published = self.catalog.app_exams.iter().map(|published| published.id);
+        published.filter(|app_exam| self.serves(*app_exam)).collect()
+    }
+
     pub fn refuse(&self, code: Code) -> ApiError {
         ApiError::new(code, self.locale)
     }

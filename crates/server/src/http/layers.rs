@@ -73,7 +73,7 @@ const SECURITY: [(HeaderName, HeaderValue); 6] = [
     (header::STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000; includeSubDomains")),
     (
         HeaderName::from_static("permissions-policy"),
-        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), browsing-topics=()"),
+        HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()"),
     ),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];
@@ -83,7 +83,10 @@ const NOTHING: HeaderValue = HeaderValue::from_static("default-src 'none'; frame
 
 fn secure(mut response: Response) -> Response {
     let headers = response.headers_mut();
-    headers.extend(SECURITY);
+    for (name, value) in SECURITY {
+        // A page where a payment is taken brings some of its own.
+        headers.entry(name).or_insert(value);
+    }
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(NOTHING);
     response
 }

@@ -13,6 +13,8 @@ use http::HeaderValue;
 use l10n::Args;
 use serde::Deserialize;
 
+use crate::config::Payments;
+
 /// The page shown where there is none.
 pub const NOT_FOUND: &str = "not_found";
 
@@ -27,6 +29,9 @@ pub struct Pages {
     pub variants: Vec<String>,
     /// Allows what pages hold inline, and nothing else from anywhere else.
     pub policy: HeaderValue,
+    /// The same where a payment is taken: the provider's script, its frames and its calls besides.
+    pub pay_policy: HeaderValue,
+    styles: String,
 }
 
 #[derive(Deserialize)]
@@ -55,13 +60,22 @@ impl Pages {
                 templates.insert((name.to_owned(), locale), template);
             }
         }
-        Ok(Self { templates, variants: manifest.variants, policy: policy(&manifest.style_hashes)? })
+        let styles = manifest.style_hashes.iter().fold(String::new(), |list, hash| list + " '" + hash + "'");
+        let policy = policy(&styles, &Provider::default())?;
+        Ok(Self { templates, variants: manifest.variants, pay_policy: policy.clone(), policy, styles })
     }
 
     /// A server without a web build: calls only.
     pub fn none() -> Self {
-        let policy = policy(&[]).expect("no hashes are a header");
-        Self { templates: HashMap::new(), variants: Vec::new(), policy }
+        let policy = policy("", &Provider::default()).expect("no hashes are a header");
+        let (templates, variants) = (HashMap::new(), Vec::new());
+        Self { templates, variants, pay_policy: policy.clone(), policy, styles: String::new() }
+    }
+
+    /// Pages where a payment is taken by this provider.
+    pub fn paying_by(self, payments: &Payments) -> anyhow::Result<Self> {
+        let pay_policy = policy(&self.styles, &Provider::of(payments))?;
+        Ok(Self { pay_policy, ..self })
     }
 
     pub fn has_variant(&self, variant: &str) -> bool {
@@ -73,13 +87,50 @@ impl Pages {
     }
 }
 
-fn policy(style_hashes: &[String]) -> anyhow::Result<HeaderValue> {
-    let styles = style_hashes.iter().fold(String::new(), |list, hash| list + " '" + hash + "'");
+/// Where the provider's parts of a page come from; empty, or with a blank before each.
+#[derive(Default)]
+struct Provider {
+    scripts: String,
+    calls: String,
+    frames: String,
+    pictures: String,
+}
+
+impl Provider {
+    fn of(payments: &Payments) -> Self {
+        if !payments.open() {
+            return Self::default();
+        }
+        let (script, api) = (payments.script_origin(), payments.api_url.trim_end_matches('/'));
+        // Stripe's own list: docs.stripe.com/security/guide, "content security policy".
+        if script == "https://js.stripe.com" {
+            return Self {
+                scripts: " https://js.stripe.com https://*.js.stripe.com".to_owned(),
+                calls: " https://api.stripe.com".to_owned(),
+                frames: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com".to_owned(),
+                pictures: " https://*.stripe.com".to_owned(),
+            };
+        }
+        let both = if script == api { format!(" {script}") } else { format!(" {script} {api}") };
+        Self {
+            scripts: format!(" {script}"),
+            calls: both.clone(),
+            frames: both,
+            pictures: format!(" {script}"),
+        }
+    }
+}
+
+fn policy(styles: &str, provider: &Provider) -> anyhow::Result<HeaderValue> {
+    let Provider { scripts, calls, frames, pictures } = provider;
+    let frames = if frames.is_empty() { " 'none'" } else { frames };
     let policy = format!(
-        "default-src 'self'; script-src 'self'; style-src 'self'{styles}; img-src 'self' data:; font-src 'self'; \
-         connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self'{scripts}; style-src 'self'{styles}; \
+         img-src 'self' data:{pictures}; font-src 'self'; connect-src 'self'{calls}; frame-src{frames}; \
+         object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     );
-    HeaderValue::from_str(&policy).context("the style hashes can't stand in a header")
+    HeaderValue::from_str(&policy)
+        .context("the style hashes or the provider's addresses can't stand in a header")
 }
 
 /// A page, cut at its slots.

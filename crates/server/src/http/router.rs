@@ -94,20 +94,20 @@ pub fn public(state: AppState) -> Router {
         .route("/report/result-old/{tail}", get(landing::test))
         .route("/report/result-free-test/{tail}", get(landing::test))
         .route("/scheme_select/{tail}", get(landing::test))
-        .route("/payPage/{tail}", get(landing::test))
-        .route("/paying/{tail}", get(landing::test))
-        .route("/payCheck/{tail}", get(landing::test))
+        .route("/payPage/{tail}", get(landing::pay))
+        .route("/paying/{tail}", get(landing::pay))
+        .route("/payCheck/{tail}", get(landing::pay))
         .route("/pay_success/{tail}", get(landing::test))
         .route("/pay_failed/{tail}", get(landing::test))
-        .route("/triplePurchase/{tail}", get(landing::test))
+        .route("/triplePurchase/{tail}", get(landing::pay))
         .route("/retrieve_report/{tail}", get(landing::test))
         .route("/support/{tail}", get(landing::test))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
         .route("/healthz", get(health::healthz))
         .route("/readyz", get(health::readyz))
-        .nest("/pay", Router::from(pay_calls().merge(shared_calls())))
-        .nest("/{alias}", calls)
+        .nest("/pay", Router::from(pay_calls().merge(shared_calls())).layer(map_response(keep_nothing)))
+        .nest("/{alias}", calls.layer(map_response(keep_nothing)))
         .fallback(landing::not_found);
     let assets = Router::new().nest_service("/public", assets).layer(map_response(keep_for_ever));
     // Outside /public, because a worker only governs what lies beside and below it.
@@ -128,6 +128,12 @@ async fn ask_again(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'self'"));
+    response
+}
+
+/// Answers are one person's, and as of now.
+async fn keep_nothing(mut response: Response) -> Response {
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 

@@ -146,7 +146,10 @@ impl TestApp {
             payments: open_payments(&config).expect("settings"),
             geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),
             country_override: setup.country.map(|code| CountryCode::parse(code).expect("a country")),
-            pages: Pages::load(&setup.web).unwrap_or_else(|_| Pages::none()),
+            pages: Pages::load(&setup.web)
+                .unwrap_or_else(|_| Pages::none())
+                .paying_by(&config.payments)
+                .expect("a header"),
             ready_pages: ReadyPages::default(),
             ready_questions: ReadyQuestions::default(),
             config: {

@@ -25,7 +25,7 @@ export function AddMore({ order }: { order: PaidOrder }) {
   });
   const upgrades = data.filter(({ kind }) => kind === "upgrade");
   // Who wants the money back isn't asked for more.
-  if (upgrades.length === 0 || order.purchase.refund) return null;
+  if (upgrades.length === 0 || order.purchase?.refund) return null;
   return (
     <Section id="more" title={t("result-more-title")} lead={t("result-more-lead")}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">

@@ -42,7 +42,9 @@ export function PaidResult({ order }: { order: PaidOrder }) {
       <AddMore order={order} />
       <Again />
       <Section id="refund" title={t("result-refund-title")} narrow>
-        <RefundPanel orderNumber={order.orderNumber} purchase={order.purchase} onRefund={refresh} />
+        {order.purchase ? (
+          <RefundPanel orderNumber={order.orderNumber} purchase={order.purchase} onRefund={refresh} />
+        ) : null}
       </Section>
     </main>
   );

@@ -63,8 +63,35 @@ pub async fn landing(request: PageRequest, Path((variant, tail)): Path<(String, 
     }
 }
 
-/// The pages of a test and its result: one shell, which the browser fills by its address.
-pub async fn test(request: PageRequest, Path(tail): Path<String>) -> Response {
+/// The pages of a test, its result and its order: one shell, which the browser fills by its address.
+/// Nobody is told where a visitor comes from: an order's number stands in the address.
+pub async fn test(request: PageRequest, tail: Path<String>) -> Response {
+    let mut response = shell(&request, tail).await;
+    response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}
+
+/// The same where a payment is taken: the provider's parts may be there, and what they need.
+pub async fn pay(request: PageRequest, tail: Path<String>) -> Response {
+    let (policy, origin) = (request.state.pages.pay_policy.clone(), request.state.config.payments.clone());
+    let mut response = test(request, tail).await;
+    let headers = response.headers_mut();
+    if headers.contains_key(header::CONTENT_SECURITY_POLICY) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+    }
+    let permissions = format!(
+        "camera=(), geolocation=(), microphone=(), payment=(self \"{}\"), browsing-topics=()",
+        origin.script_origin()
+    );
+    if let Ok(permissions) = HeaderValue::from_str(&permissions) {
+        headers.insert("permissions-policy", permissions);
+    }
+    // Wallets and banks ask in a window of their own, which tells this one how it went.
+    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin-allow-popups"));
+    response
+}
+
+async fn shell(request: &PageRequest, Path(tail): Path<String>) -> Response {
     match request.named(&tail) {
         Some(Named { exam, exactly: true }) => request.page(TEST, exam.id).await,
         Some(Named { exam, exactly: false }) => {

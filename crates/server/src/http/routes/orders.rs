@@ -1,10 +1,16 @@
-//! Confirmed runs and their orders, as far as an order shows them before it is paid.
+//! Confirmed runs and their orders: the free result, and the whole one once it is owned.
 
 mod shown;
 
-use app::runs::{Given, Order, Submission, SubmitError};
+use app::{
+    payments::{Bought, Standing},
+    runs::{Given, Order, Submission, SubmitError},
+};
 use axum::extract::State;
-use domain::{catalog::Exam, order::OrderNumber};
+use domain::{
+    catalog::Exam,
+    order::{OrderNumber, Status},
+};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use store::StoreError;
@@ -18,6 +24,7 @@ use crate::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Params, Storefront, Visitor},
+        routes::payments::Purchase,
     },
     state::AppState,
 };
@@ -183,7 +190,25 @@ pub async fn get_order(
     Params(path): Params<OrderPath>,
 ) -> ApiResult<OrderInfo> {
     let (order, exam) = find(&state, &storefront, &path.order_number).await?;
-    Ok(Envelope::of(OrderInfo::of(&order, exam)))
+    // An order that was refunded is locked again, and its status says so.
+    if exam.free || order.status != Status::Completed {
+        return Ok(Envelope::of(OrderInfo::of(&order, exam, None)));
+    }
+    let pool = &state.pools.primary;
+    let standing = app::payments::owned(pool, &order.number).await?;
+    let bought = standing.filter(|standing| !standing.owned.is_empty()).map(|standing| shown::Bought {
+        items: standing.owned.iter().map(|item| item.code()).collect(),
+        purchase: owning(&standing).map(|one| Purchase::of(one, &storefront.catalog, storefront.locale)),
+    });
+    if bought.is_some() {
+        app::payments::mark_opened(pool, &order.number, Timestamp::now()).await?;
+    }
+    Ok(Envelope::of(OrderInfo::of(&order, exam, bought)))
+}
+
+/// The newest purchase that gives the order something; none where a bundle of another order has paid.
+fn owning(standing: &Standing) -> Option<&Bought> {
+    standing.purchases.iter().rev().find(|bought| bought.state.owns())
 }
 
 /// What an order owns.
@@ -212,11 +237,18 @@ pub async fn check_sku(
     Params(path): Params<OrderPath>,
 ) -> ApiResult<Owned> {
     let (order, _) = find(&state, &storefront, &path.order_number).await?;
+    let standing = app::payments::owned(&state.pools.primary, &order.number).await?;
+    let package = standing
+        .as_ref()
+        .and_then(owning)
+        .and_then(|bought| storefront.catalog.package(bought.sku))
+        .map(|package| package.code.clone());
+    let items = standing.map(|standing| standing.owned).unwrap_or_default();
     Ok(Envelope::of(Owned {
         order_number: order.number.as_str().to_owned(),
         status: order.status.code(),
-        sku: None,
-        items: Vec::new(),
+        sku: package,
+        items: items.iter().map(|item| item.code().to_owned()).collect(),
     }))
 }
 

@@ -1,19 +1,27 @@
 //! Packages and what they cost in a country.
 
+use axum::extract::State;
 use domain::{
     catalog::{Catalog, ExamId, Package, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
+    order::OrderNumber,
+    purchase::member_price,
 };
+use jiff::Timestamp;
 use l10n::checkout;
 use serde::{Deserialize, Serialize};
+use tracing::warn;
 use utoipa::{IntoParams, ToSchema};
 
 use super::exams::Money;
-use crate::http::{
-    codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
-    extract::{ClientHeaders, Params, Storefront},
+use crate::{
+    http::{
+        codes::Code,
+        envelope::{ApiError, ApiResult, Envelope, WithoutData},
+        extract::{Asked, ClientHeaders, Params, Storefront},
+    },
+    state::AppState,
 };
 
 /// A package with its price.
@@ -128,13 +136,76 @@ pub struct SkuListPath {
 /// Lists the packages of an exam with their prices in a country.
 #[utoipa::path(
     get, path = "/exam/sku/list/{examId}/{country}/{hl}", operation_id = "list_skus", tag = "exam",
-    params(SkuListPath, ClientHeaders),
+    params(SkuListPath, SkuQuery, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<Vec<Sku>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
-pub async fn list_skus(storefront: Storefront, Params(path): Params<SkuListPath>) -> ApiResult<Vec<Sku>> {
+pub async fn list_skus(
+    State(state): State<AppState>,
+    storefront: Storefront,
+    Params(path): Params<SkuListPath>,
+    Asked(ask): Asked<SkuQuery>,
+) -> ApiResult<Vec<Sku>> {
     let (_, exam) = storefront.exam(path.exam_id)?;
     let (country, locale) = place(&storefront, &path.country, &path.hl)?;
-    Ok(Envelope::of(Sku::list(&storefront.catalog, exam.id, country, locale)))
+    let mut skus = Sku::list(&storefront.catalog, exam.id, country, locale);
+    let offer = Offer::of(&state, &storefront, exam.id, &ask).await?;
+    skus.iter_mut().for_each(|sku| offer.put_on(sku));
+    Ok(Envelope::of(skus))
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Query)]
+pub struct SkuQuery {
+    /// An order that may own the discount: `memberPrice` is there if it does.
+    order_number: Option<String>,
+}
+
+/// What depends on more than the catalogue.
+struct Offer {
+    best_seller: Option<SkuId>,
+    member: bool,
+}
+
+impl Offer {
+    async fn of(
+        state: &AppState,
+        storefront: &Storefront,
+        exam: ExamId,
+        ask: &SkuQuery,
+    ) -> Result<Self, ApiError> {
+        let best_seller = app::payments::best_seller(&state.cache, &state.pools.replica, exam).await;
+        let best_seller = best_seller.unwrap_or_else(|error| {
+            warn!(error = &error as &dyn std::error::Error, "packages are listed without the most popular");
+            None
+        });
+        let number = ask.order_number.as_deref().and_then(OrderNumber::parse);
+        let member = match number {
+            Some(number) => is_member(state, storefront, &number).await?,
+            None => false,
+        };
+        Ok(Self { best_seller, member })
+    }
+
+    fn put_on(&self, sku: &mut Sku) {
+        sku.most_popular = self.best_seller == Some(SkuId(sku.id));
+        sku.member_price = self.member.then(|| member_price(sku.price.into()).into());
+    }
+}
+
+/// An order of another storefront is as good as none.
+async fn is_member(
+    state: &AppState,
+    storefront: &Storefront,
+    number: &OrderNumber,
+) -> Result<bool, ApiError> {
+    let pool = &state.pools.primary;
+    let standing = app::payments::owned(pool, number).await?;
+    let here = standing.is_some_and(|standing| {
+        let published = storefront.catalog.app_exams.iter().find(|one| one.id == standing.app_exam);
+        published.is_some_and(|published| published.app == storefront.app().id)
+    });
+    Ok(here && app::payments::is_member(pool, number, Timestamp::now()).await?)
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -150,18 +221,26 @@ pub struct SkuPath {
 /// Reads one package of an exam with its price in a country.
 #[utoipa::path(
     get, path = "/exam/sku/info/{examId}/{skuId}/{country}/{hl}", operation_id = "get_sku", tag = "exam",
-    params(SkuPath, ClientHeaders),
+    params(SkuPath, SkuQuery, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<Sku>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
-pub async fn get_sku(storefront: Storefront, Params(path): Params<SkuPath>) -> ApiResult<Sku> {
+pub async fn get_sku(
+    State(state): State<AppState>,
+    storefront: Storefront,
+    Params(path): Params<SkuPath>,
+    Asked(ask): Asked<SkuQuery>,
+) -> ApiResult<Sku> {
     let (_, exam) = storefront.exam(path.exam_id)?;
     let (country, locale) = place(&storefront, &path.country, &path.hl)?;
     let catalog = &storefront.catalog;
+    // The bundle can be asked for too, though it isn't in the list.
     let found = catalog
-        .packages_of(exam.id)
-        .find(|package| package.id == SkuId(path.sku_id))
+        .package(SkuId(path.sku_id))
+        .filter(|package| package.exams.contains(&exam.id))
         .and_then(|package| Some(Sku::new(package, catalog.price(package.id, country)?, locale)));
-    Ok(Envelope::of(found.ok_or_else(|| storefront.refuse(Code::NotFound))?))
+    let mut sku = found.ok_or_else(|| storefront.refuse(Code::NotFound))?;
+    Offer::of(&state, &storefront, exam.id, &ask).await?.put_on(&mut sku);
+    Ok(Envelope::of(sku))
 }
 
 fn place(storefront: &Storefront, country: &str, hl: &str) -> Result<(CountryCode, Locale), ApiError> {

@@ -55,7 +55,9 @@ pub struct PaidOrder {
     pub score: Score,
     /// Codes of everything the order owns.
     pub items: Vec<&'static str>,
-    pub purchase: Purchase,
+    /// The newest one that counts; absent where a bundle of another order has paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub purchase: Option<Purchase>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -126,12 +128,24 @@ pub struct Score {
     pub class: &'static str,
 }
 
+/// What an order owns.
+pub struct Bought {
+    pub items: Vec<&'static str>,
+    pub purchase: Option<Purchase>,
+}
+
 impl OrderInfo {
-    pub fn of(order: &Order, exam: &Exam) -> Self {
+    /// `bought`: what the order owns, and the purchase that it owns it by unless a bundle paid.
+    pub fn of(order: &Order, exam: &Exam, bought: Option<Bought>) -> Self {
         if exam.free {
-            Self::Free(FreeOrder::of(order, exam))
-        } else {
-            Self::Locked(LockedOrder::of(order, exam))
+            return Self::Free(FreeOrder::of(order, exam));
+        }
+        let LockedOrder { order: head, result } = LockedOrder::of(order, exam);
+        match (bought, order.scored.outcome.score.as_ref()) {
+            (Some(Bought { items, purchase }), Some(score)) => {
+                Self::Paid(PaidOrder { order: head, result, score: Score::of(score), items, purchase })
+            }
+            _ => Self::Locked(LockedOrder { order: head, result }),
         }
     }
 }

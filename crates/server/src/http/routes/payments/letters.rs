@@ -1,11 +1,20 @@
 //! Letters that a buyer asks for: the receipt once more, to another address, or the links of everything
 //! that was bought with an address.
 
+use std::time::Duration;
+
+use app::{payments::LetterError, ports::RateLimit};
 use axum::extract::State;
+use domain::email;
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::OrderOnly;
+use super::{
+    OrderOnly, counted_as, known,
+    start::{DAY, HOUR},
+    wake,
+};
 use crate::{
     http::{
         codes::Code,
@@ -15,6 +24,8 @@ use crate::{
     state::AppState,
 };
 
+const QUARTER: Duration = Duration::from_mins(15);
+
 /// Sends the receipt with the report's link once more.
 #[utoipa::path(
     post, path = "/order/resend", operation_id = "resend_report", tag = "pay",
@@ -22,11 +33,15 @@ use crate::{
     responses((status = 200, description = "Sent: 'Report sent successfully'", body = WithoutData), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn resend_report(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     desk: PayDesk,
-    Body(_ask): Body<OrderOnly>,
+    Body(ask): Body<OrderOnly>,
 ) -> Result<WithoutData, ApiError> {
-    Err(desk.refuse(Code::NotFound))
+    let order = known(&state, &desk, &ask.order_number).await?.order;
+    let most = state.config.limits.resends_per_order_day;
+    let jobs = app::payments::resend(&state.pools.primary, &order, most, Timestamp::now()).await;
+    wake(&state, &jobs.map_err(|error| refusal(&desk, error))?).await;
+    Ok(WithoutData::accepted())
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -50,11 +65,26 @@ pub struct EmailUpdated {
     responses((status = 200, description = "The answer", body = Envelope<EmailUpdated>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn update_email(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     desk: PayDesk,
-    Body(_ask): Body<UpdateEmail>,
+    Body(ask): Body<UpdateEmail>,
 ) -> ApiResult<EmailUpdated> {
-    Err(desk.refuse(Code::NotFound))
+    let order = known(&state, &desk, &ask.order).await?.order;
+    let address = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
+    let most = state.config.limits.address_changes_per_order;
+    let pool = &state.pools.primary;
+    let jobs = app::payments::change_address(pool, &order, &address, most, Timestamp::now()).await;
+    wake(&state, &jobs.map_err(|error| refusal(&desk, error))?).await;
+    Ok(Envelope::of(EmailUpdated { email: email::mask(&address) }))
+}
+
+fn refusal(desk: &PayDesk, error: LetterError) -> ApiError {
+    match error {
+        LetterError::UnknownOrder => desk.refuse(Code::UnknownOrder),
+        LetterError::NothingBought => desk.refuse(Code::NoReports),
+        LetterError::TooMany => desk.refuse(Code::TooMany),
+        LetterError::Store(error) => error.into(),
+    }
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -70,10 +100,36 @@ pub struct Retrieve {
     responses((status = 200, description = "On its way", body = WithoutData), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn retrieve_reports(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     desk: PayDesk,
-    _network: Network,
-    Body(_ask): Body<Retrieve>,
+    network: Network,
+    Body(ask): Body<Retrieve>,
 ) -> Result<WithoutData, ApiError> {
-    Err(desk.refuse(Code::NotFound))
+    let address = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
+    if !may_ask(&state, &address, &network).await {
+        return Err(desk.refuse(Code::TooMany));
+    }
+    let (pool, now) = (&state.pools.primary, Timestamp::now());
+    let job = app::payments::retrieve(pool, &address, &desk.app_exams(), desk.locale, now).await?;
+    let found = job.is_some();
+    // Not waited for: only who bought something has somebody to wake.
+    tokio::spawn(async move { wake(&state, job.as_slice()).await });
+    if found { Ok(WithoutData::accepted()) } else { Err(desk.refuse(Code::NoReports)) }
+}
+
+/// Asking by address is counted for the address and for the network, whether there is anything or not.
+async fn may_ask(state: &AppState, address: &str, network: &Network) -> bool {
+    let limits = &state.config.limits;
+    let whose = address.to_lowercase();
+    let counts = [
+        ("retrieve-quarter", whose.as_str(), limits.retrieves_per_address_quarter, QUARTER),
+        ("retrieve-day", whose.as_str(), limits.retrieves_per_address_day, DAY),
+        ("retrieve-network", network.as_str(), limits.retrieves_per_network_hour, HOUR),
+    ];
+    for (what, whose, most, within) in counts {
+        if !state.cache.allow(&counted_as(what, whose), most, within).await {
+            return false;
+        }
+    }
+    true
 }

@@ -2,17 +2,15 @@
 
 use app::payments::{Bought, Delivery, Standing};
 use axum::extract::State;
-use domain::{catalog::Catalog, email, locale::Locale, mail, money::Money as Amount, order::Status};
+use domain::{catalog::Catalog, email, locale::Locale, mail, money::Money as Amount};
 use jiff::Timestamp;
 use serde::Serialize;
-use store::StoreError;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::{OrderOnly, known};
 use crate::{
     http::{
-        codes::Code,
         envelope::{ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, PayDesk},
         routes::{exams::Money, skus::package_name},
@@ -130,10 +128,10 @@ impl DeliveryClock {
 }
 
 impl PaymentStatus {
-    fn of(standing: &Standing, status: Status, catalog: &Catalog, locale: Locale) -> Self {
+    fn of(standing: &Standing, catalog: &Catalog, locale: Locale) -> Self {
         Self {
             order_number: standing.order.as_str().to_owned(),
-            status: status.code(),
+            status: standing.status.code(),
             purchase: standing.purchases.last().map(|bought| Purchase::of(bought, catalog, locale)),
             items: standing.owned.iter().map(|item| item.code()).collect(),
             tests_left: standing.tests_left,
@@ -159,8 +157,5 @@ pub async fn check_status(
         let asked = app::payments::standing(&state.pools.primary, provider, &standing.order, now).await?;
         standing = asked.unwrap_or(standing);
     }
-    let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
-    let status = store::orders::status(&mut conn, &standing.order).await?;
-    let status = status.ok_or_else(|| desk.refuse(Code::UnknownOrder))?;
-    Ok(Envelope::of(PaymentStatus::of(&standing, status, &desk.catalog, desk.locale)))
+    Ok(Envelope::of(PaymentStatus::of(&standing, &desk.catalog, desk.locale)))
 }

@@ -27,7 +27,7 @@ use crate::{
     state::AppState,
 };
 
-const HOUR: Duration = Duration::from_hours(1);
+pub(super) const HOUR: Duration = Duration::from_hours(1);
 pub(super) const DAY: Duration = Duration::from_hours(24);
 
 /// The words of a box or a button; a page never shows more.

@@ -1,0 +1,142 @@
+//! Letters that a buyer asks for: the receipt once more, at another address, or the links of everything
+//! that was bought with an address.
+
+use domain::{
+    books::{Books, Purchase},
+    catalog::AppExamId,
+    email,
+    locale::Locale,
+    mail::Kind,
+    order::OrderNumber,
+};
+use jiff::{SignedDuration, Timestamp};
+use store::{PgPool, StoreError, books::Detail, retrieval};
+use uuid::Uuid;
+
+use super::{apply::micro, deliver::receipt};
+use crate::mail::{self, AddressChanged, Letter, Link, NewLetter};
+
+/// More reports than this nobody finds in one letter.
+const LINKS_MOST: i64 = 50;
+
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+
+/// Why a letter wasn't written.
+#[derive(Debug, thiserror::Error)]
+pub enum LetterError {
+    #[error("no such order, or not of this storefront")]
+    UnknownOrder,
+    #[error("nothing is owned that it could tell of")]
+    NothingBought,
+    #[error("too many for this order")]
+    TooMany,
+    #[error("could not keep the letter")]
+    Store(#[from] StoreError),
+}
+
+/// The newest purchase that gives the order something.
+fn owned<'a>(books: &'a Books, details: &'a [Detail]) -> Option<(&'a Purchase, &'a Detail)> {
+    let both = books.purchases.iter().zip(details);
+    both.filter(|(purchase, _)| purchase.own && purchase.state.owns()).last()
+}
+
+/// Writes the receipt of an order once more, so often a day. Returns the jobs.
+pub async fn resend(
+    pool: &PgPool,
+    order: &OrderNumber,
+    most: u32,
+    now: Timestamp,
+) -> Result<Vec<Uuid>, LetterError> {
+    let now = micro(now);
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
+    let (books, details) = store::books::read(&mut tx, order).await?;
+    let (purchase, detail) = owned(&books, &details).ok_or(LetterError::NothingBought)?;
+    let since = now.checked_sub(DAY).unwrap_or(Timestamp::MIN);
+    // The one that comes by itself isn't counted.
+    if retrieval::letters_since(&mut tx, order, Kind::Receipt, since).await? > i64::from(most) {
+        return Err(LetterError::TooMany);
+    }
+    let job = mail::queue(&mut tx, receipt(&head, purchase, detail), now).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(vec![job])
+}
+
+/// Sends everything of an order elsewhere from now on, so often in all. Where something is owned, the new
+/// address gets the receipt and the old one is told. Returns the jobs.
+pub async fn change_address(
+    pool: &PgPool,
+    order: &OrderNumber,
+    address: &str,
+    most: u32,
+    now: Timestamp,
+) -> Result<Vec<Uuid>, LetterError> {
+    let now = micro(now);
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
+    let (books, details) = store::books::read(&mut tx, order).await?;
+    let open = books.purchases.iter().any(|purchase| purchase.own && purchase.state.is_open());
+    let Some((purchase, detail)) = owned(&books, &details) else {
+        if !open {
+            return Err(LetterError::NothingBought);
+        }
+        // Nothing has gone anywhere yet, so nobody has to be told.
+        retrieval::set_email(&mut tx, order, address).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        return Ok(Vec::new());
+    };
+    if email::same(&detail.email, address) {
+        return Ok(Vec::new());
+    }
+    let changed = retrieval::letters_since(&mut tx, order, Kind::AddressChanged, Timestamp::MIN).await?;
+    if changed >= i64::from(most) {
+        return Err(LetterError::TooMany);
+    }
+    retrieval::set_email(&mut tx, order, address).await?;
+    let told = Letter::AddressChanged(AddressChanged {
+        exam: head.exam,
+        old_masked: email::mask(&detail.email),
+        new_masked: email::mask(address),
+        at: now,
+    });
+    let told = NewLetter { order: order.clone(), to: detail.email.clone(), hl: detail.hl, content: told };
+    let sent = NewLetter { to: address.to_owned(), ..receipt(&head, purchase, detail) };
+    let jobs = vec![mail::queue(&mut tx, told, now).await?, mail::queue(&mut tx, sent, now).await?];
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(jobs)
+}
+
+/// Writes the links of everything that was bought with an address to it; nothing if there is nothing.
+/// Both ways take the same statements and one commit, so that no clock tells them apart: the letter of a
+/// stranger is written and taken back.
+pub async fn retrieve(
+    pool: &PgPool,
+    address: &str,
+    app_exams: &[AppExamId],
+    hl: Locale,
+    now: Timestamp,
+) -> Result<Option<Uuid>, StoreError> {
+    let now = micro(now);
+    let mut tx = pool.begin().await?;
+    let found = retrieval::bought_with(&mut tx, address, app_exams, LINKS_MOST).await?;
+    let links = found.iter().map(|one| Link::new(&one.order, one.exam, one.submitted_at)).collect();
+    // A number that belongs to nobody.
+    let nobody = || OrderNumber::new(now, Uuid::new_v4().as_u128());
+    let letter = NewLetter {
+        order: found.first().map_or_else(nobody, |one| one.order.clone()),
+        to: found.first().map_or_else(|| address.to_owned(), |one| one.email.clone()),
+        hl,
+        content: Letter::Retrieve(mail::Retrieve { links }),
+    };
+    let mut inner = store::savepoint(&mut tx).await?;
+    let job = mail::queue(&mut inner, letter, now).await?;
+    let job = if found.is_empty() {
+        inner.rollback().await?;
+        None
+    } else {
+        inner.commit().await?;
+        Some(job)
+    };
+    tx.commit().await?;
+    Ok(job)
+}
