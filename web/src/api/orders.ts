@@ -37,6 +37,9 @@ export function useOrder(orderNumber: string): FoundOrder {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["order", orderNumber],
     queryFn: () => loadOrder(api, orderNumber),
+    // What an order shows changes by being paid: no page trusts what another one has seen.
+    staleTime: 0,
+    gcTime: 0,
     // Without a network the call fails at once and says so, instead of waiting in silence.
     networkMode: "always",
   });

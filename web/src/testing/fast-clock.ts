@@ -2,20 +2,20 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-const deadlineMs = 8000;
+const deadlineMs = 4000;
 
 /** Only what pages wait with; the network of the test goes on as it is. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 }
 
-/** One second after the other. */
-export async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second++) await nextSecond();
+/** One second after the other, or `step` at once. */
+export async function pass(seconds: number, step = 1): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += step) await next(step);
 }
 
 /** Until something is so; fails with what `check` says if it never is. */
-export async function passUntil(check: () => void): Promise<void> {
+export async function passUntil(check: () => void, step = 1): Promise<void> {
   const end = performance.now() + deadlineMs;
   for (;;) {
     try {
@@ -24,13 +24,13 @@ export async function passUntil(check: () => void): Promise<void> {
     } catch (failure) {
       if (performance.now() > end) throw failure;
     }
-    await nextSecond();
+    await next(step);
   }
 }
 
-async function nextSecond(): Promise<void> {
+async function next(seconds: number): Promise<void> {
   await act(async () => {
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
     // Answers of the server come in between.
     await new Promise((done) => setImmediate(done));
   });

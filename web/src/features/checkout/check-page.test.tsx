@@ -97,10 +97,10 @@ test("after two minutes without news the page promises to write, and asks no mor
   );
   await openCheckout("payCheck", "orderNumber=slow");
 
-  await passUntil(() => screen.getByRole("heading", { name: "This takes longer than usual" }));
+  await passUntil(() => screen.getByRole("heading", { name: "This takes longer than usual" }), 5);
   expect(screen.getByRole("main").textContent).toContain("we will e-mail you as soon as");
   const before = asked;
-  await pass(60);
+  await pass(60, 60);
   expect(asked).toBe(before);
 });
 

@@ -72,18 +72,17 @@ function BundleLine({ bundle }: { bundle: Offer }) {
   const href = useOrderHref();
   const same = boot?.skus.find(({ items }) => items.length === bundle.sku.items.length);
   return (
-    <p className="mt-6 border-line border-t pt-5 text-muted">
-      {t("pay-bundle-line", {
-        price: formatMoney(bundle.price, hl),
-        package: same?.name ?? bundle.sku.name,
-      })}{" "}
-      <a
-        href={href(paths.triplePurchase)}
-        className="inline-flex min-h-11 items-center font-semibold text-strong underline underline-offset-4 hover:no-underline"
-      >
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 border-line border-t pt-4">
+      <p className="text-muted">
+        {t("pay-bundle-line", {
+          price: formatMoney(bundle.price, hl),
+          package: same?.name ?? bundle.sku.name,
+        })}
+      </p>
+      <ButtonLink kind="quiet" href={href(paths.triplePurchase)}>
         {t("pay-bundle-link")}
-      </a>
-    </p>
+      </ButtonLink>
+    </div>
   );
 }
 

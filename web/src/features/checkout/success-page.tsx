@@ -86,15 +86,12 @@ function Bought({ orderNumber, purchase, testsLeft, again }: BoughtProps) {
         </p>
       )}
       {testsLeft > 0 && (
-        <p className="mt-2 max-w-2xl">
-          {t("pay-success-tests", { tests: testsLeft })}{" "}
-          <a
-            href={href(paths.triplePurchase)}
-            className="inline-flex min-h-11 items-center font-semibold text-strong underline underline-offset-4 hover:no-underline"
-          >
+        <div className="mt-2 flex flex-wrap items-center gap-x-5">
+          <p>{t("pay-success-tests", { tests: testsLeft })}</p>
+          <ButtonLink kind="quiet" href={href(paths.triplePurchase)}>
             {t("pay-success-tests-link")}
-          </a>
-        </p>
+          </ButtonLink>
+        </div>
       )}
     </main>
   );

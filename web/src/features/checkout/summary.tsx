@@ -20,14 +20,14 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
   const { hl } = usePage();
   const href = useOrderHref();
   return (
-    <Card className={classes("grid gap-3", className)}>
+    <Card className={classes("grid gap-2", className)}>
       <div className="flex items-baseline justify-between gap-4">
-        <p className="text-muted">{t("pay-item-label")}</p>
+        <h2 className="font-normal text-muted tracking-normal">{t("pay-item-label")}</h2>
         <p className="text-right font-semibold">{sku.name}</p>
       </div>
       {/* On a phone the fields come first; what is in a package was read one page earlier. */}
       <p className="hidden text-muted text-small lg:block">{sku.items.map(({ name }) => name).join(" · ")}</p>
-      <div className="flex items-baseline justify-between gap-4 border-line border-t pt-3">
+      <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">
         <p className="text-muted">
           {t("pay-total-label")} <span className="text-small">({t("pay-promise-tax")})</span>
         </p>
@@ -43,7 +43,7 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
       </div>
       <a
         href={href(paths.schemeSelect)}
-        className="inline-flex min-h-11 items-center justify-self-start text-small text-strong underline underline-offset-4 hover:no-underline"
+        className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-small text-strong underline underline-offset-4 hover:no-underline"
       >
         {t("pay-item-change")}
       </a>

@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { http } from "msw";
+import { expect, test } from "vitest";
+import { renderPage } from "../testing/render-page";
+import { answering, testServer } from "../testing/server";
+import { useOrder } from "./orders";
+import { Queries } from "./queries";
+
+const server = testServer();
+
+function Kind() {
+  const found = useOrder("order");
+  return <p>{found.kind === "found" ? found.order.kind : found.kind}</p>;
+}
+
+test("an order is asked for anew by each page: it may have been paid meanwhile", async () => {
+  const kinds = ["locked", "paid"];
+  server.use(http.get("*/tessera/exam/order/info/order", () => answering({ kind: kinds.shift() ?? "free" })));
+  const page = (
+    <Queries>
+      <Kind />
+    </Queries>
+  );
+  const first = await renderPage(page);
+  expect(await screen.findByText("locked")).toBeDefined();
+  first.unmount();
+
+  await renderPage(page);
+  expect(await screen.findByText("paid")).toBeDefined();
+});
