@@ -106,7 +106,10 @@ test("the bundle is one quiet line", async () => {
 
 test("an order that has its report leads there and shows what it can add", async () => {
   const upgrade = { kind: "upgrade", ...packages()[3], price: { currency: "EUR", amount: 1200 } };
-  const orderNumber = await open({ order: { kind: "paid", status: "completed" }, extras: [upgrade] });
+  const orderNumber = await open({
+    order: { kind: "paid", status: "completed", items: ["score", "answers"] },
+    extras: [upgrade],
+  });
 
   await screen.findByRole("heading", { level: 1, name: "You already have this report" });
   expect(screen.getByRole("link", { name: "Open the report" }).getAttribute("href")).toBe(
@@ -114,6 +117,8 @@ test("an order that has its report leads there and shows what it can add", async
   );
   const add = await screen.findByRole("link", { name: "Add for €12,00" });
   expect(add.getAttribute("href")).toContain("skuId=4");
+  expect(screen.queryByText("The score")).toBeNull();
+  expect(screen.getByText("The guide")).toBeDefined();
 });
 
 test.each([{ valid: false }, { kind: "free", examId: 3 }])(

@@ -21,7 +21,7 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
   const t = useT();
   const href = useOrderHref();
   const { packages, bundle } = useOffers(order, boot);
-  if (order.kind === "paid") return <Owned packages={packages} bundle={bundle} />;
+  if (order.kind === "paid") return <Owned items={order.items} packages={packages} bundle={bundle} />;
   if (!boot.payment || packages.length === 0) {
     return (
       <Centre title={t("pay-choose-title")} text={t("pay-closed")}>
@@ -43,7 +43,7 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
   );
 }
 
-function Packages({ packages }: { packages: readonly Offer[] }) {
+function Packages({ packages, owned }: { packages: readonly Offer[]; owned?: readonly string[] }) {
   const t = useT();
   const { hl } = usePage();
   const href = useOrderHref();
@@ -54,6 +54,7 @@ function Packages({ packages }: { packages: readonly Offer[] }) {
           key={offer.sku.id}
           offer={offer}
           smaller={packages[index - 1]}
+          owned={owned}
           href={href(paths.payPage, { skuId: String(offer.sku.id) })}
         >
           {t(offer.kind === "upgrade" ? "pay-owned-add" : "pay-choose-button", {
@@ -86,7 +87,14 @@ function BundleLine({ bundle }: { bundle: Offer }) {
   );
 }
 
-function Owned({ packages, bundle }: { packages: readonly Offer[]; bundle: Offer | undefined }) {
+interface OwnedProps {
+  /** Codes of what the order has. */
+  items: readonly string[];
+  packages: readonly Offer[];
+  bundle: Offer | undefined;
+}
+
+function Owned({ items, packages, bundle }: OwnedProps) {
   const t = useT();
   const href = useOrderHref();
   return (
@@ -99,7 +107,7 @@ function Owned({ packages, bundle }: { packages: readonly Offer[]; bundle: Offer
       {packages.length > 0 && (
         <>
           <h2 className="mt-12 text-heading">{t("pay-owned-more")}</h2>
-          <Packages packages={packages} />
+          <Packages packages={packages} owned={items} />
         </>
       )}
       {bundle && <BundleLine bundle={bundle} />}

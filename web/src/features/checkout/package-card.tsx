@@ -13,15 +13,18 @@ interface PackageCardProps {
   offer: Offer;
   /** The package before it: its items aren't repeated. */
   smaller?: Offer;
+  /** Items that the order has already. */
+  owned?: readonly string[];
   href: string;
   /** The button's words. */
   children: ReactNode;
 }
 
-export function PackageCard({ offer: { sku, price, listPrice }, smaller, href, children }: PackageCardProps) {
+export function PackageCard({ offer, smaller, owned = [], href, children }: PackageCardProps) {
+  const { sku, price, listPrice } = offer;
   const t = useT();
   const { hl } = usePage();
-  const had = new Set(smaller?.sku.items.map(({ code }) => code));
+  const had = new Set([...owned, ...(smaller?.sku.items ?? []).map(({ code }) => code)]);
   const nameId = `package-${sku.id}`;
   return (
     <Card as="li" className={classes("@container flex flex-col", sku.mostPopular && "border-2 border-ink")}>

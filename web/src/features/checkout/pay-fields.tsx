@@ -112,7 +112,13 @@ function PayButton({ busy, label }: { busy: boolean; label: string }) {
   const t = useT();
   return (
     <div className="grid gap-2">
-      <Button kind="primary" type="submit" disabled={busy} aria-busy={busy} className="w-full text-heading">
+      <Button
+        kind="primary"
+        type="submit"
+        disabled={busy}
+        aria-busy={busy}
+        className="w-full sm:text-heading"
+      >
         {busy ? t("pay-button-busy") : label}
       </Button>
       <p className="text-center font-semibold text-small">

@@ -29,7 +29,8 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
       <p className="hidden text-muted text-small lg:block">{sku.items.map(({ name }) => name).join(" · ")}</p>
       <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">
         <p className="text-muted">
-          {t("pay-total-label")} <span className="text-small">({t("pay-promise-tax")})</span>
+          {t("pay-total-label")}
+          <span className="block text-small">{t("pay-promise-tax")}</span>
         </p>
         <p className="text-right">
           {listPrice && (
