@@ -92,6 +92,13 @@ impl Slot {
         Ok(ended)
     }
 
+    /// The end of its log.
+    pub fn last_words(&self) -> String {
+        let log = std::fs::read_to_string(&self.recipe.log).unwrap_or_default();
+        let lines: Vec<&str> = log.lines().collect();
+        format!("{} said:\n{}", self.recipe.name, lines[lines.len().saturating_sub(5)..].join("\n"))
+    }
+
     pub async fn end(&self) -> anyhow::Result<()> {
         Ok(self.child.lock().await.kill().await?)
     }

@@ -72,6 +72,7 @@ impl Psp {
         let url = format!("{}/v1/payment_intents/{intent}", self.base);
         let request = self.http.post(url).header("authorization", format!("Bearer {SECRET_KEY}"));
         let request = request.header("content-type", "application/x-www-form-urlencoded");
+        let request = request.header("stripe-version", "2026-09-30.endive");
         let answer = request.body(format!("amount={amount}")).send().await?;
         ensure!(answer.status().is_success(), "tampering: {}", answer.text().await?);
         Ok(())

@@ -69,6 +69,11 @@ impl Services {
     }
 }
 
+/// Stops services of that name, whoever started them, and deletes their data.
+pub async fn down(name: &str) -> anyhow::Result<()> {
+    Services { name: name.to_owned(), env: HashMap::new() }.down().await
+}
+
 /// Sends a signal to one process.
 pub async fn signal(name: &str, pid: &str) -> anyhow::Result<()> {
     let done = Command::new("kill").args([format!("-{name}").as_str(), pid]).output().await?;

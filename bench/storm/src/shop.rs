@@ -134,7 +134,7 @@ impl Shop {
         let answer = request.send().await?;
         let status = answer.status();
         let text = answer.text().await?;
-        if status.is_server_error() || status.as_u16() == 429 {
+        if status.is_server_error() {
             bail!("status {status}");
         }
         let mut answer: Value = serde_json::from_str(&text).with_context(|| format!("{status}, not JSON"))?;

@@ -167,8 +167,9 @@ impl Stage {
             web_slots.push(start("serve", place, *port, &links.web_pg)?);
             worker_slots.push(start("worker", place, free_port()?, &links.worker_pg)?);
         }
-        for base in &bases {
-            until_ok(&format!("{base}/readyz"), Duration::from_mins(1)).await?;
+        for (base, slot) in bases.iter().zip(&web_slots) {
+            let ready = until_ok(&format!("{base}/readyz"), Duration::from_mins(1)).await;
+            ready.with_context(|| slot.last_words())?;
         }
         let history = Arc::new(Journal::create(&dir.join("history.jsonl"))?);
         Ok(Self {

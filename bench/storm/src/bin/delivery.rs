@@ -8,6 +8,7 @@ use storm::{
     buyer::{Town, timed::Ready},
     journal,
     keys::Keys,
+    services,
     shop::Shop,
     stage::{Settings, Stage, build},
 };
@@ -48,7 +49,11 @@ async fn main() -> anyhow::Result<ExitCode> {
         of_each: 1,
         env: vec![("TESSERA_TELEMETRY__LOG".to_owned(), "warn".to_owned())],
     };
-    let stage = Stage::set(&settings, &programs).await?;
+    let stage = Stage::set(&settings, &programs).await;
+    if stage.is_err() {
+        services::down(settings.name).await?;
+    }
+    let stage = stage?;
     let result = measure(&options, &stage).await;
     stage.strike().await?;
     Ok(if result? { ExitCode::SUCCESS } else { ExitCode::FAILURE })

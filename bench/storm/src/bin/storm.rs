@@ -20,6 +20,7 @@ use storm::{
     journal,
     keys::Keys,
     mutants::{MUTANTS, Mutant, find},
+    services,
     shop::Shop,
     stage::{Programs, Settings, Stage, build},
 };
@@ -53,6 +54,13 @@ struct Options {
     #[arg(long)]
     calm: bool,
 }
+
+/// A storm has minutes: what waits for minutes in production waits for seconds here.
+const HURRIED: [(&str, &str); 3] = [
+    ("TESSERA_JOBS__LEASE_S", "10"),
+    ("TESSERA_SMTP__TIMEOUT_S", "6"),
+    ("TESSERA_PAYMENTS__EVENTS_EVERY_S", "5"),
+];
 
 /// After the last fault everything must have come right within this time.
 const CONVERGES: Duration = Duration::from_mins(1);
@@ -109,12 +117,13 @@ async fn one(
         release: options.release,
         mutant: mutant.map(|mutant| mutant.name),
         of_each: 2,
-        // A worker that died is noticed in seconds: a storm has no time for a minute's lease.
-        env: [("TESSERA_JOBS__LEASE_S", "8"), ("TESSERA_SMTP__TIMEOUT_S", "6")]
-            .map(|(key, value)| (key.to_owned(), value.to_owned()))
-            .to_vec(),
+        env: HURRIED.map(|(key, value)| (key.to_owned(), value.to_owned())).to_vec(),
     };
-    let stage = Arc::new(Stage::set(&settings, programs).await?);
+    let stage = Stage::set(&settings, programs).await;
+    if stage.is_err() {
+        services::down(settings.name).await?;
+    }
+    let stage = Arc::new(stage?);
     say(&format!(
         "storm: everything is up after {:.0} s; seed {}",
         begun.elapsed().as_secs_f64(),

@@ -91,6 +91,9 @@ impl Buyer {
         let order = self.take_the_test().await?;
         self.think().await;
         let secrets = self.open_the_way(&order).await?;
+        if secrets.is_empty() {
+            return Ok("turned away");
+        }
         if self.plan.tampered {
             self.tamper(&order, &secrets).await?;
         }

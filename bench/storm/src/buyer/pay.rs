@@ -36,9 +36,6 @@ impl Buyer {
             vec![one?, other?]
         };
         let secrets: Secrets = opened.into_iter().flatten().collect();
-        if secrets.is_empty() {
-            bail!("no way to pay was opened");
-        }
         Ok(secrets)
     }
 
@@ -76,6 +73,10 @@ impl Buyer {
                     price = answer.data;
                 }
                 10452 => return Ok(None),
+                10429 => {
+                    self.note("turned_away", json!({"order": order}))?;
+                    return Ok(None);
+                }
                 10455 if begun.elapsed() < INSISTS => {
                     self.note("please_try_again", json!({"order": order}))?;
                     sleep(Duration::from_secs(1)).await;

@@ -79,7 +79,7 @@ impl Plan {
         let place = chance.pick(PLACES);
         Self {
             place,
-            address: format!("{}.{}.{}", place.network, buyer / 200 % 256, buyer % 200 + 1),
+            address: format!("{}.{}.{}", place.network, buyer % 256, buyer / 256 % 250 + 1),
             email: format!("buyer{buyer}@storm.example"),
             sku: chance.between(1, 4),
             click: Click::Once,

@@ -125,7 +125,8 @@ impl Facts {
         open_all(&mut orders, base).await?;
         let mails = database
             .rows("select order_number, kind, rev, recipient, state, message_id, ambiguous from mail");
-        let mails = mails.await?.into_iter().map(|row| (text(&row["message_id"]), row)).collect();
+        let mails =
+            mails.await?.into_iter().map(|row| (letters::name(&text(&row["message_id"])), row)).collect();
         let books = database
             .rows(
                 "select currency, sum(amount)::bigint as total from ledger_line

@@ -255,6 +255,7 @@ fn converged(facts: &Facts) -> Vec<Figure> {
             .collect()
     };
     vec![
+        Figure::told("buyers told that they tried too often", lines(facts, "turned_away").count()),
         Figure::told("calls that broke and were answered in the end", lines(facts, "converged").count()),
         Figure::none("I8", "calls that were never answered", gave_up),
         Figure::none("I8", "buyers who met something nobody planned", trouble),

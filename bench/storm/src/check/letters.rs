@@ -23,13 +23,19 @@ pub(super) fn read(lines: &[Value]) -> anyhow::Result<Vec<Letter>> {
             let raw = line["data"].as_str().context("a letter")?;
             let to = line["to"].as_array().into_iter().flatten();
             Ok(Letter {
-                message_id: header(raw, "message-id").context("a letter has a Message-ID")?,
+                message_id: name(&header(raw, "message-id").context("a letter has a Message-ID")?),
                 to: to.filter_map(|to| to.as_str().map(str::to_lowercase)).collect(),
                 orders: orders(&text(raw)),
                 acked: line["n"].as_i64().is_some_and(|n| acked.contains(&n)),
             })
         })
         .collect()
+}
+
+/// What stands before the sender's domain: `<receipt.….1@tessera.example>` is `receipt.….1`.
+pub(super) fn name(message_id: &str) -> String {
+    let inner = message_id.trim_start_matches('<');
+    inner.split(['@', '>']).next().unwrap_or_default().to_owned()
 }
 
 fn header(raw: &str, name: &str) -> Option<String> {
@@ -128,7 +134,7 @@ mod tests {
             Content-Transfer-Encoding: quoted-printable\r\n\r\nSee http://h/report?orderNumber=3D01AB=\r\nCD now\r\n\
             --x\r\nContent-Transfer-Encoding: base64\r\n\r\nb3JkZXJOdW1iZXI9MDFYWVo=\r\n--x--\r\n";
 
-        assert_eq!(header(raw, "message-id").unwrap(), "<a.b@c>");
+        assert_eq!(name(&header(raw, "message-id").unwrap()), "a.b");
         assert_eq!(orders(&text(raw)), BTreeSet::from(["01ABCD".to_owned(), "01XYZ".to_owned()]));
     }
 }
