@@ -140,10 +140,16 @@ impl FromRequestParts<AppState> for Storefront {
         let locale = caller_locale(&parts.headers);
         let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
         let alias = params.iter().find(|(name, _)| *name == "alias").map(|(_, value)| value);
-        let catalog = state.catalog.current();
+        let catalog = catalog(state, locale)?;
         let app = catalog.apps.iter().position(|app| Some(app.alias.as_str()) == alias);
         Ok(Self { app: app.ok_or(ApiError::new(Code::UnknownApp, locale))?, catalog, locale })
     }
+}
+
+/// A process that hasn't read the catalogue yet can't say that something isn't in it.
+fn catalog(state: &AppState, locale: Locale) -> Result<Arc<Snapshot>, ApiError> {
+    let catalog = state.catalog.current();
+    if catalog.apps.is_empty() { Err(ApiError::unavailable(locale)) } else { Ok(catalog) }
 }
 
 /// Who stands at the desk where orders are paid: no alias in the path, because an order knows its app.
@@ -179,7 +185,7 @@ impl FromRequestParts<AppState> for PayDesk {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         let locale = caller_locale(&parts.headers);
         let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
-        let catalog = state.catalog.current();
+        let catalog = catalog(state, locale)?;
         let named = params.iter().find(|(name, _)| *name == "alias").map(|(_, value)| value);
         let alias = named.map(|alias| catalog.apps.iter().position(|app| app.alias == alias));
         match alias {

@@ -112,6 +112,8 @@ async fn confirm<'a>(
     let order =
         app::runs::submit(&state.pools.primary, &bank, exam, &sent, Timestamp::now(), unguessable()).await;
     let order = order.map_err(|error| match error {
+        // A process that has just begun may not have read the bank yet: the run is good, come again.
+        SubmitError::UnknownForm if bank.forms.is_empty() => ApiError::unavailable(storefront.locale),
         SubmitError::UnknownForm => storefront.refuse(Code::UnknownForm),
         SubmitError::BadAnswers => storefront.refuse(Code::BadAnswers),
         SubmitError::AlreadyConfirmed => storefront.refuse(Code::AlreadyConfirmed),
