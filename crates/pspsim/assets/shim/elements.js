@@ -71,7 +71,9 @@ class Element extends Listeners {
 class PaymentElement extends Element {
   draw(root) {
     this.emit("loaderstart", { elementType: "payment" });
-    this.form = new PaymentForm(root, this.group.options.appearance, () => this.#changed());
+    const { layout } = this.options;
+    const collapsed = typeof layout === "object" && layout?.defaultCollapsed === true;
+    this.form = new PaymentForm(root, this.group.options.appearance, collapsed, () => this.#changed());
     this.form.form.addEventListener("focusin", () => this.emit("focus", { elementType: "payment" }));
     this.form.form.addEventListener("focusout", () => this.emit("blur", { elementType: "payment" }));
     this.loaded = this.load();
@@ -89,8 +91,8 @@ class PaymentElement extends Element {
 
   #changed() {
     const { kind, empty, problem } = this.form;
-    const value = { type: kind };
-    this.emit("change", { elementType: "payment", empty, complete: !problem, collapsed: false, value });
+    const event = { elementType: "payment", empty, complete: !problem, collapsed: !kind };
+    this.emit("change", { ...event, value: { type: kind } });
   }
 
   focus() {

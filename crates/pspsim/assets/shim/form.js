@@ -20,9 +20,10 @@ const TITLES = {
 };
 
 class PaymentForm {
-  constructor(root, appearance, changed) {
+  // Collapsed: no method is chosen beforehand.
+  constructor(root, appearance, collapsed, changed) {
     this.changed = changed;
-    this.kind = "card";
+    this.kind = collapsed ? undefined : "card";
     this.methods = make("fieldset", {}, make("legend", { text: "Payment method" }));
     this.number = field("Card number", "card-number", "cc-number", "1234 1234 1234 1234");
     this.expiry = field("Expiration date", "card-expiry", "cc-exp", "MM / YY");
@@ -42,11 +43,12 @@ class PaymentForm {
     dress(root, appearance);
     root.append(this.form);
     this.#listen();
+    this.#open(this.kind);
   }
 
   offer(kinds) {
     this.kinds = kinds;
-    if (!kinds.includes(this.kind)) this.kind = kinds[0] ?? "card";
+    if (this.kind && !kinds.includes(this.kind)) this.kind = kinds[0] ?? "card";
     this.methods.querySelectorAll(".method").forEach((method) => method.remove());
     this.methods.hidden = kinds.length < 2;
     for (const kind of kinds) {
@@ -60,17 +62,21 @@ class PaymentForm {
       radio.addEventListener("change", () => this.#choose(kind));
       this.methods.append(make("label", { class: "method" }, radio, make("span", { text: TITLES[kind] ?? kind })));
     }
-    this.#choose(this.kind);
+    this.#open(this.kind);
   }
 
   #choose(kind) {
+    this.#open(kind);
+    this.changed();
+  }
+
+  #open(kind) {
     this.kind = kind;
     this.fields.hidden = kind !== "card";
     this.account.hidden = kind !== "sepa_debit";
-    this.elsewhere.hidden = kind === "card" || kind === "sepa_debit";
+    this.elsewhere.hidden = !kind || kind === "card" || kind === "sepa_debit";
     this.elsewhere.textContent = `You will continue with ${TITLES[kind] ?? kind}.`;
     this.show(undefined);
-    this.changed();
   }
 
   #listen() {
@@ -94,10 +100,12 @@ class PaymentForm {
   }
 
   get empty() {
+    if (!this.kind) return true;
     return this.kind === "card" && Object.values(this.values).every((value) => value === "");
   }
 
   get problem() {
+    if (!this.kind) return wrong(undefined, "payment_method_missing", "Please select a payment method.");
     if (this.kind === "card") return wrongWith(this.values);
     if (this.kind !== "sepa_debit") return undefined;
     if (!ibanHolds(this.iban.input.value)) return wrong("iban", "invalid_iban", "The IBAN you entered is invalid.");
