@@ -1,6 +1,6 @@
 // The payment form: what is missing is said in its words, and nothing is charged that wasn't agreed to.
 import { expectAccessible } from "../../support/access.ts";
-import { startPayment, statusOf } from "../../support/buying.ts";
+import { skuOf, startPayment, statusOf } from "../../support/buying.ts";
 import { queryOf } from "../../support/keys.ts";
 import { makeOrder } from "../../support/orders.ts";
 import {
@@ -105,7 +105,8 @@ test("in Japan the whole order is shown once more before the button", async ({ p
   await expectSuccess(page, "JA");
 
   expect(evidenceOf(order.number, "confirmed")).toContain(email);
-  expect(await moneyOf(order.number)).toEqual(["charge 480 jpy"]);
+  const { price } = await skuOf(request, order, 1, { origin, country: "JP" });
+  expect(await moneyOf(order.number)).toEqual([`charge ${price.amount / 100} jpy`]);
 });
 
 test("a price that changed between page and button is told, not charged", async ({ page, request }) => {

@@ -11,7 +11,8 @@ import { t } from "../../support/words.ts";
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
+    // Inside the provider's form the form has the focus too.
+    const focused = page.locator(":focus").last();
     if ((await focused.count()) === 0) continue;
     const label = await focused.evaluate((element) => {
       const labels = element instanceof HTMLInputElement ? element.labels : null;
