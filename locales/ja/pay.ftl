@@ -1,104 +1,131 @@
-pay-choose-title = Choose your report
-pay-title = Payment
-pay-check-title = Payment in progress
-pay-success-title = Your report is ready
-pay-failed-title = Payment failed
-pay-choose-lead = Pick what you want to know. Each package holds everything in the one before it.
-pay-popular = Most popular
-pay-choose-button = Continue – { $price }
-pay-list-price = List price
-pay-member-price = Your price
-pay-promise-once = One payment, no subscription
-pay-promise-tax = Tax included
-pay-promise-back = Money back within 14 days by one button
-pay-bundle-line = Three tests for { $price }: “{ $package }” for this test and for two more, whenever you like.
-pay-bundle-link = See the bundle
-pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
-pay-back-to-result = Back to your free result
-pay-owned-title = You already have this report
-pay-owned-text = It is open under its own address, and the link is in your e-mail.
-pay-owned-open = Open the report
-pay-owned-more = What you can add
-pay-owned-add = Add for { $price }
-pay-item-label = You buy
-pay-total-label = Total
-pay-item-change = Choose another package
-pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
-pay-email-missing = Please input email address
-pay-email-malformed = Please input correct email address
-pay-email-meant = Did you mean { $email }?
-pay-method-label = How would you like to pay?
-pay-method-missing = Please select your payment method.
-pay-method-or = or
-pay-card-safety = Card data goes straight to the payment provider. We never see it and never store it.
-pay-method-loading = Loading the ways to pay…
-pay-box-supply = I agree that delivery begins at once, before the withdrawal period is over.
-pay-box-waiver = I know that I lose my right of withdrawal once delivery begins.
-pay-box-note = Our own promise stays all the same: money back within 14 days by one button.
-pay-box-missing = Without this box we can’t deliver at once.
-pay-button = Pay { $price }
-pay-button-busy = Payment in progress
-pay-declined-title = Payment failed
-pay-declined-text = Nothing was charged. Try again or choose another payment method.
-pay-order-failed = Order generation failed. Please try again.
-pay-too-many = Too many attempts. Please wait a few minutes, then try again.
-pay-price-changed = The price has changed from { $old } to { $new }. Nothing was charged. If you agree, press the button again.
-pay-connection-failed = Connection failed. Please try again.
-pay-connection-retry = Try again
-pay-review-button = Review the order
-pay-review-title = Please check your order
-pay-review-item = Item
-pay-review-item-value = { $name } (1 digital report)
-pay-review-amount = Amount, tax included
-pay-review-paying = Payment
-pay-review-paying-value = Once. By card or wallet at once; at a shop or bank by the date shown to you next.
-pay-review-delivery = Delivery
-pay-review-delivery-value = As soon as the payment is confirmed: on this site, and by e-mail to { $email }.
-pay-review-refund = Refund
-pay-review-refund-value = Full refund within 14 days by one button in the report. No reason is asked.
-pay-review-back = Change something
-pay-check-text = We are asking the payment provider. This usually takes a few seconds.
-pay-check-open-title = We haven’t received a payment
-pay-check-open-text = If you closed your bank’s window, nothing was charged and you can try again. If you have just paid, please wait: this page keeps asking.
-pay-check-processing-title = Waiting for your bank or shop
-pay-check-processing-text = The payment is on its way. Depending on how you pay, that takes minutes or a few days. You can close this page: we will e-mail you once it has arrived.
-pay-check-late-title = This takes longer than usual
-pay-check-late-text = You can close this page: we will e-mail you as soon as the payment is confirmed.
-pay-check-expired-title = The payment wasn’t completed in time
-pay-check-expired-text = Nothing was charged. You can begin again.
-pay-check-review-title = A person is looking at your payment
-pay-check-review-text = Something about it doesn’t fit. We will e-mail you, and then either deliver the report or give the money back.
-pay-check-refunded-title = The money was given back
-pay-check-refunded-text = This purchase is closed.
-pay-check-none-title = Nothing was bought yet
-pay-check-none-text = There is no payment under this address.
-pay-check-retry = Try again
-pay-check-choose = To the packages
-pay-failed-text = Nothing was charged. Your result is kept.
-pay-failed-retry = Try again
-pay-failed-method = Choose another payment method
-pay-failed-help = Get help
-pay-success-making-title = Payment received
-pay-success-making-text = Your report is being made. This takes a few seconds.
-pay-success-view = View the report
-pay-countdown = It opens by itself in { $seconds } seconds.
-pay-countdown-stop = Stop
-pay-countdown-stopped = Stopped. Open it whenever you like.
-pay-clock-title = Delivery
-pay-clock-made = Report made
-pay-clock-sent = E-mail sent
-pay-clock-accepted = Accepted by your mail server
-pay-clock-open = not yet
-pay-clock-answer = Its answer: { $answer }
-pay-clock-unconfirmed = Your mail server took the e-mail but didn’t confirm it. If it doesn’t arrive, have it sent again.
-pay-clock-refused = Report sending failed
-pay-address = It goes to { $email }.
-pay-address-change = Wrong address?
-pay-address-label = Send it to
-pay-address-send = Send
-pay-address-sent = Report sent successfully
-pay-address-failed = Report sending failed
-pay-refund-hint = Changed your mind? Until { $date } you get your money back with one button in the report.
-pay-success-tests = You have { $tests } more tests to use.
-pay-success-tests-link = Use it now
+## Buying the report.
+
+## The packages.
+
+pay-choose-title = レポートを選ぶ
+pay-choose-lead = 知りたい内容に合わせてお選びください。各パッケージには、1つ前のパッケージの内容がすべて含まれます。
+pay-popular = 一番選ばれています
+pay-choose-button = { $price }で進む
+pay-list-price = 通常価格
+pay-member-price = お支払い価格
+pay-promise-once = お支払いは1回だけ、定期購入なし
+pay-promise-tax = 税込
+pay-promise-back = 14日以内ならボタンひとつで返金
+pay-bundle-line = テスト3回分で{ $price }：このテストと、お好きなときに受けるあと2回に「{ $package }」が付きます。
+pay-bundle-link = セットを見る
+pay-closed = 現在、こちらで購入できるものはありません。無料の結果はそのままご覧いただけます。
+pay-back-to-result = 無料の結果に戻る
+
+pay-owned-title = このレポートは購入済みです
+pay-owned-text = 専用のアドレスでいつでも開けます。リンクはメールにもお送りしています。
+pay-owned-open = レポートを開く
+pay-owned-more = 追加できる内容
+pay-owned-add = { $price }で追加する
+
+## Payment.
+
+pay-title = お支払い
+pay-item-label = ご購入内容
+pay-total-label = 合計
+pay-item-change = 別のパッケージを選ぶ
+
+pay-email-label = メールアドレス
+pay-email-hint = レポートと領収書をこのアドレスにお送りします。
+pay-email-missing = メールアドレスを入力してください
+pay-email-malformed = 正しいメールアドレスを入力してください
+pay-email-meant = { $email } ではありませんか？
+
+pay-method-label = お支払い方法
+pay-method-missing = お支払い方法を選択してください。
+pay-method-or = または
+pay-card-safety = カード情報は決済会社に直接送られます。当サイトが見ることも、保存することもありません。
+pay-method-loading = お支払い方法を読み込み中…
+
+pay-box-supply = 撤回期間の終了前に、ただちに提供が始まることに同意します。
+pay-box-waiver = 提供が始まると、撤回権が消滅することを承知しています。
+pay-box-note = それでも、当サイトの約束は変わりません。14日以内ならボタンひとつで返金します。
+pay-box-missing = こちらにチェックがないと、すぐに提供できません。
+
+pay-button = 注文を確定して{ $price }を支払う
+pay-button-busy = お支払いの処理中
+
+pay-declined-title = お支払いができませんでした
+pay-declined-text = 請求は行われていません。もう一度試すか、別のお支払い方法をお選びください。
+pay-order-failed = 注文を作成できませんでした。もう一度お試しください。
+pay-too-many = 試行回数が多すぎます。数分待ってから、もう一度お試しください。
+pay-price-changed = 価格が{ $old }から{ $new }に変わりました。請求は行われていません。よろしければ、もう一度ボタンを押してください。
+pay-connection-failed = 接続できませんでした。もう一度お試しください。
+pay-connection-retry = もう一度試す
+
+## The last look before paying. Japanese law asks for it.
+
+pay-review-button = 注文内容の確認へ
+pay-review-title = ご注文内容の最終確認
+pay-review-item = 商品・数量
+pay-review-item-value = { $name }（デジタルレポート1点）
+pay-review-amount = お支払い総額（税込）
+pay-review-paying = お支払いの方法と時期
+pay-review-paying-value = お支払いは1回だけです。カードやウォレットはご注文時、コンビニや銀行は次の画面に表示される期日までのお支払いとなります。
+pay-review-delivery = 提供の時期
+pay-review-delivery-value = お支払いの確認後すぐに、このサイトで開けます。{ $email } にもメールでお送りします。
+pay-review-refund = 撤回・返金
+pay-review-refund-value = 購入から14日以内であれば、レポート内のボタンひとつで全額を返金します。理由はお聞きしません。
+pay-review-back = 内容を変更する
+
+## Waiting for the payment.
+
+pay-check-title = お支払いの確認中
+pay-check-text = 決済会社に確認しています。通常は数秒で終わります。
+pay-check-open-title = お支払いがまだ確認できません
+pay-check-open-text = 銀行の画面を閉じた場合、請求は行われていません。もう一度お試しいただけます。お支払いを済ませたばかりの場合は、このままお待ちください。このページが確認を続けます。
+pay-check-processing-title = 銀行またはお店からの確認待ちです
+pay-check-processing-text = お支払いは処理中です。方法によって、数分から数日かかります。このページは閉じてかまいません。確認でき次第、メールでお知らせします。
+pay-check-late-title = 通常より時間がかかっています
+pay-check-late-text = このページは閉じてかまいません。お支払いが確認でき次第、メールでお知らせします。
+pay-check-expired-title = 期限までにお支払いが完了しませんでした
+pay-check-expired-text = 請求は行われていません。最初からやり直せます。
+pay-check-review-title = 担当者がお支払いを確認しています
+pay-check-review-text = お支払いに一致しない点があります。メールでご連絡したうえで、レポートを提供するか、代金をお返しします。
+pay-check-refunded-title = 返金しました
+pay-check-refunded-text = この購入は終了しています。
+pay-check-none-title = まだ何も購入されていません
+pay-check-none-text = このアドレスに対応するお支払いはありません。
+pay-check-retry = もう一度試す
+pay-check-choose = パッケージを見る
+
+## A failed payment.
+
+pay-failed-title = お支払いができませんでした
+pay-failed-text = 請求は行われていません。結果は保存されています。
+pay-failed-retry = もう一度試す
+pay-failed-method = 別のお支払い方法を選ぶ
+pay-failed-help = サポートを見る
+
+## Bought.
+
+pay-success-title = レポートができました
+pay-success-making-title = お支払いを確認しました
+pay-success-making-text = レポートを作成しています。数秒で終わります。
+pay-success-view = レポートを見る
+pay-countdown = { $seconds }秒後に自動で開きます。
+pay-countdown-stop = 止める
+pay-countdown-stopped = 止めました。お好きなときに開いてください。
+
+pay-clock-title = お届け状況
+pay-clock-made = レポート作成
+pay-clock-sent = メール送信
+pay-clock-accepted = お使いのメールサーバーが受け付け
+pay-clock-open = 未完了
+pay-clock-answer = サーバーの応答：{ $answer }
+pay-clock-unconfirmed = メールサーバーにメールを渡しましたが、受け付けの確認がありません。届かない場合は、再送してください。
+pay-clock-refused = レポートを送信できませんでした
+
+pay-address = 送り先：{ $email }
+pay-address-change = アドレスが違いますか？
+pay-address-label = 送り先のアドレス
+pay-address-send = 送信
+pay-address-sent = レポートを送信しました
+pay-address-failed = レポートを送信できませんでした
+pay-refund-hint = お気持ちが変わったら、{ $date }までレポート内のボタンひとつで返金を受けられます。
+pay-success-tests = あと{ $tests }回分のテストを利用できます。
+pay-success-tests-link = 今すぐ使う

@@ -1,104 +1,131 @@
-pay-choose-title = Choose your report
-pay-title = Payment
-pay-check-title = Payment in progress
-pay-success-title = Your report is ready
-pay-failed-title = Payment failed
-pay-choose-lead = Pick what you want to know. Each package holds everything in the one before it.
-pay-popular = Most popular
-pay-choose-button = Continue – { $price }
-pay-list-price = List price
-pay-member-price = Your price
-pay-promise-once = One payment, no subscription
-pay-promise-tax = Tax included
-pay-promise-back = Money back within 14 days by one button
-pay-bundle-line = Three tests for { $price }: “{ $package }” for this test and for two more, whenever you like.
-pay-bundle-link = See the bundle
-pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
-pay-back-to-result = Back to your free result
-pay-owned-title = You already have this report
-pay-owned-text = It is open under its own address, and the link is in your e-mail.
-pay-owned-open = Open the report
-pay-owned-more = What you can add
-pay-owned-add = Add for { $price }
-pay-item-label = You buy
-pay-total-label = Total
-pay-item-change = Choose another package
-pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
-pay-email-missing = Please input email address
-pay-email-malformed = Please input correct email address
-pay-email-meant = Did you mean { $email }?
-pay-method-label = How would you like to pay?
-pay-method-missing = Please select your payment method.
-pay-method-or = or
-pay-card-safety = Card data goes straight to the payment provider. We never see it and never store it.
-pay-method-loading = Loading the ways to pay…
-pay-box-supply = I agree that delivery begins at once, before the withdrawal period is over.
-pay-box-waiver = I know that I lose my right of withdrawal once delivery begins.
-pay-box-note = Our own promise stays all the same: money back within 14 days by one button.
-pay-box-missing = Without this box we can’t deliver at once.
-pay-button = Pay { $price }
-pay-button-busy = Payment in progress
-pay-declined-title = Payment failed
-pay-declined-text = Nothing was charged. Try again or choose another payment method.
-pay-order-failed = Order generation failed. Please try again.
-pay-too-many = Too many attempts. Please wait a few minutes, then try again.
-pay-price-changed = The price has changed from { $old } to { $new }. Nothing was charged. If you agree, press the button again.
-pay-connection-failed = Connection failed. Please try again.
-pay-connection-retry = Try again
-pay-review-button = Review the order
-pay-review-title = Please check your order
-pay-review-item = Item
-pay-review-item-value = { $name } (1 digital report)
-pay-review-amount = Amount, tax included
-pay-review-paying = Payment
-pay-review-paying-value = Once. By card or wallet at once; at a shop or bank by the date shown to you next.
-pay-review-delivery = Delivery
-pay-review-delivery-value = As soon as the payment is confirmed: on this site, and by e-mail to { $email }.
-pay-review-refund = Refund
-pay-review-refund-value = Full refund within 14 days by one button in the report. No reason is asked.
-pay-review-back = Change something
-pay-check-text = We are asking the payment provider. This usually takes a few seconds.
-pay-check-open-title = We haven’t received a payment
-pay-check-open-text = If you closed your bank’s window, nothing was charged and you can try again. If you have just paid, please wait: this page keeps asking.
-pay-check-processing-title = Waiting for your bank or shop
-pay-check-processing-text = The payment is on its way. Depending on how you pay, that takes minutes or a few days. You can close this page: we will e-mail you once it has arrived.
-pay-check-late-title = This takes longer than usual
-pay-check-late-text = You can close this page: we will e-mail you as soon as the payment is confirmed.
-pay-check-expired-title = The payment wasn’t completed in time
-pay-check-expired-text = Nothing was charged. You can begin again.
-pay-check-review-title = A person is looking at your payment
-pay-check-review-text = Something about it doesn’t fit. We will e-mail you, and then either deliver the report or give the money back.
-pay-check-refunded-title = The money was given back
-pay-check-refunded-text = This purchase is closed.
-pay-check-none-title = Nothing was bought yet
-pay-check-none-text = There is no payment under this address.
-pay-check-retry = Try again
-pay-check-choose = To the packages
-pay-failed-text = Nothing was charged. Your result is kept.
-pay-failed-retry = Try again
-pay-failed-method = Choose another payment method
-pay-failed-help = Get help
-pay-success-making-title = Payment received
-pay-success-making-text = Your report is being made. This takes a few seconds.
-pay-success-view = View the report
-pay-countdown = It opens by itself in { $seconds } seconds.
-pay-countdown-stop = Stop
-pay-countdown-stopped = Stopped. Open it whenever you like.
-pay-clock-title = Delivery
-pay-clock-made = Report made
-pay-clock-sent = E-mail sent
-pay-clock-accepted = Accepted by your mail server
-pay-clock-open = not yet
-pay-clock-answer = Its answer: { $answer }
-pay-clock-unconfirmed = Your mail server took the e-mail but didn’t confirm it. If it doesn’t arrive, have it sent again.
-pay-clock-refused = Report sending failed
-pay-address = It goes to { $email }.
-pay-address-change = Wrong address?
-pay-address-label = Send it to
-pay-address-send = Send
-pay-address-sent = Report sent successfully
-pay-address-failed = Report sending failed
-pay-refund-hint = Changed your mind? Until { $date } you get your money back with one button in the report.
-pay-success-tests = You have { $tests } more tests to use.
-pay-success-tests-link = Use it now
+## Buying the report.
+
+## The packages.
+
+pay-choose-title = 리포트 선택하기
+pay-choose-lead = 알고 싶은 만큼 고르세요. 각 패키지에는 앞 패키지의 내용이 모두 들어 있습니다.
+pay-popular = 가장 많이 선택
+pay-choose-button = { $price } – 계속
+pay-list-price = 정가
+pay-member-price = 내 가격
+pay-promise-once = 결제는 한 번, 구독 아님
+pay-promise-tax = 세금 포함
+pay-promise-back = 14일 안에 버튼 하나로 환불
+pay-bundle-line = 테스트 3회에 { $price }: 이번 테스트와 원할 때 하는 두 번의 테스트에 ‘{ $package }’ 패키지를 드립니다.
+pay-bundle-link = 묶음 보기
+pay-closed = 지금은 여기에서 살 수 있는 것이 없습니다. 무료 결과는 그대로 남아 있습니다.
+pay-back-to-result = 무료 결과로 돌아가기
+
+pay-owned-title = 이미 구매한 리포트입니다
+pay-owned-text = 전용 주소에서 열 수 있으며, 링크는 이메일에 있습니다.
+pay-owned-open = 리포트 열기
+pay-owned-more = 추가할 수 있는 내용
+pay-owned-add = { $price }에 추가하기
+
+## Payment.
+
+pay-title = 결제
+pay-item-label = 구매 상품
+pay-total-label = 합계
+pay-item-change = 다른 패키지 고르기
+
+pay-email-label = 이메일
+pay-email-hint = 이 주소로 리포트와 영수증을 보내 드립니다.
+pay-email-missing = 이메일 주소를 입력해 주세요
+pay-email-malformed = 올바른 이메일 주소를 입력해 주세요
+pay-email-meant = { $email } 주소를 입력하려고 하셨나요?
+
+pay-method-label = 결제 수단
+pay-method-missing = 결제 수단을 선택해 주세요.
+pay-method-or = 또는
+pay-card-safety = 카드 정보는 결제 대행사로 바로 전송됩니다. 저희는 보지도, 저장하지도 않습니다.
+pay-method-loading = 결제 수단을 불러오는 중…
+
+pay-box-supply = 청약철회 기간이 끝나기 전에 바로 제공을 시작하는 데 동의합니다.
+pay-box-waiver = 제공이 시작되면 청약철회권이 소멸한다는 점을 알고 있습니다.
+pay-box-note = 그래도 저희의 약속은 그대로입니다. 14일 안에 버튼 하나로 환불해 드립니다.
+pay-box-missing = 이 항목에 체크하지 않으면 바로 제공할 수 없습니다.
+
+pay-button = { $price } 결제하기
+pay-button-busy = 결제 진행 중
+
+pay-declined-title = 결제에 실패했습니다
+pay-declined-text = 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 수단을 골라 주세요.
+pay-order-failed = 주문을 만들지 못했습니다. 다시 시도해 주세요.
+pay-too-many = 시도가 너무 많았습니다. 몇 분 기다린 뒤 다시 시도해 주세요.
+pay-price-changed = 가격이 { $old }에서 { $new }(으)로 바뀌었습니다. 청구된 금액은 없습니다. 동의하시면 버튼을 다시 눌러 주세요.
+pay-connection-failed = 연결하지 못했습니다. 다시 시도해 주세요.
+pay-connection-retry = 다시 시도
+
+## The last look before paying. Japanese law asks for it.
+
+pay-review-button = 주문 내용 확인하기
+pay-review-title = 주문 내용을 확인해 주세요
+pay-review-item = 상품
+pay-review-item-value = { $name }(디지털 리포트 1개)
+pay-review-amount = 결제 금액(세금 포함)
+pay-review-paying = 결제 방법과 시기
+pay-review-paying-value = 한 번만 결제합니다. 카드와 간편결제는 바로, 편의점이나 은행은 다음에 표시되는 날짜까지 결제합니다.
+pay-review-delivery = 제공 시기
+pay-review-delivery-value = 결제가 확인되는 즉시 이 사이트에서 열 수 있고, { $email } 주소로도 보내 드립니다.
+pay-review-refund = 청약철회·환불
+pay-review-refund-value = 구매 후 14일 안에 리포트의 버튼 하나로 전액 환불해 드립니다. 이유는 묻지 않습니다.
+pay-review-back = 수정하기
+
+## Waiting for the payment.
+
+pay-check-title = 결제 진행 중
+pay-check-text = 결제 대행사에 확인하고 있습니다. 보통 몇 초면 끝납니다.
+pay-check-open-title = 아직 결제가 확인되지 않았습니다
+pay-check-open-text = 은행 창을 닫으셨다면 청구된 금액이 없으며 다시 시도할 수 있습니다. 방금 결제하셨다면 잠시 기다려 주세요. 이 페이지가 계속 확인합니다.
+pay-check-processing-title = 은행이나 매장의 확인을 기다리고 있습니다
+pay-check-processing-text = 결제가 처리되고 있습니다. 결제 수단에 따라 몇 분에서 며칠이 걸립니다. 이 페이지는 닫으셔도 됩니다. 결제가 확인되면 이메일로 알려 드립니다.
+pay-check-late-title = 평소보다 오래 걸리고 있습니다
+pay-check-late-text = 이 페이지는 닫으셔도 됩니다. 결제가 확인되는 대로 이메일로 알려 드립니다.
+pay-check-expired-title = 기한 안에 결제가 완료되지 않았습니다
+pay-check-expired-text = 청구된 금액은 없습니다. 다시 시작할 수 있습니다.
+pay-check-review-title = 담당자가 결제를 확인하고 있습니다
+pay-check-review-text = 결제에 맞지 않는 부분이 있습니다. 이메일로 알려 드린 뒤, 리포트를 제공하거나 환불해 드립니다.
+pay-check-refunded-title = 환불되었습니다
+pay-check-refunded-text = 이 구매는 종료되었습니다.
+pay-check-none-title = 아직 구매한 것이 없습니다
+pay-check-none-text = 이 주소에 해당하는 결제가 없습니다.
+pay-check-retry = 다시 시도
+pay-check-choose = 패키지 보기
+
+## A failed payment.
+
+pay-failed-title = 결제에 실패했습니다
+pay-failed-text = 청구된 금액은 없습니다. 결과는 보관되어 있습니다.
+pay-failed-retry = 다시 시도
+pay-failed-method = 다른 결제 수단 고르기
+pay-failed-help = 도움 받기
+
+## Bought.
+
+pay-success-title = 리포트가 준비되었습니다
+pay-success-making-title = 결제가 확인되었습니다
+pay-success-making-text = 리포트를 만들고 있습니다. 몇 초 걸립니다.
+pay-success-view = 리포트 보기
+pay-countdown = { $seconds }초 뒤에 자동으로 열립니다.
+pay-countdown-stop = 멈추기
+pay-countdown-stopped = 멈췄습니다. 원할 때 여세요.
+
+pay-clock-title = 전달 상황
+pay-clock-made = 리포트 생성
+pay-clock-sent = 이메일 발송
+pay-clock-accepted = 받는 메일 서버에서 접수
+pay-clock-open = 아직
+pay-clock-answer = 서버 응답: { $answer }
+pay-clock-unconfirmed = 메일 서버가 이메일을 받았지만 확인해 주지 않았습니다. 도착하지 않으면 다시 보내 주세요.
+pay-clock-refused = 리포트를 보내지 못했습니다
+
+pay-address = 받는 주소: { $email }
+pay-address-change = 주소가 틀렸나요?
+pay-address-label = 받을 주소
+pay-address-send = 보내기
+pay-address-sent = 리포트를 보냈습니다
+pay-address-failed = 리포트를 보내지 못했습니다
+pay-refund-hint = 마음이 바뀌셨나요? { $date }까지 리포트의 버튼 하나로 환불받을 수 있습니다.
+pay-success-tests = 아직 쓸 수 있는 테스트가 { $tests }회 남았습니다.
+pay-success-tests-link = 지금 사용하기

@@ -1,104 +1,131 @@
-pay-choose-title = Choose your report
-pay-title = Payment
-pay-check-title = Payment in progress
-pay-success-title = Your report is ready
-pay-failed-title = Payment failed
-pay-choose-lead = Pick what you want to know. Each package holds everything in the one before it.
-pay-popular = Most popular
-pay-choose-button = Continue – { $price }
-pay-list-price = List price
-pay-member-price = Your price
-pay-promise-once = One payment, no subscription
-pay-promise-tax = Tax included
-pay-promise-back = Money back within 14 days by one button
-pay-bundle-line = Three tests for { $price }: “{ $package }” for this test and for two more, whenever you like.
-pay-bundle-link = See the bundle
-pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
-pay-back-to-result = Back to your free result
-pay-owned-title = You already have this report
-pay-owned-text = It is open under its own address, and the link is in your e-mail.
-pay-owned-open = Open the report
-pay-owned-more = What you can add
-pay-owned-add = Add for { $price }
-pay-item-label = You buy
-pay-total-label = Total
-pay-item-change = Choose another package
-pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
-pay-email-missing = Please input email address
-pay-email-malformed = Please input correct email address
-pay-email-meant = Did you mean { $email }?
-pay-method-label = How would you like to pay?
-pay-method-missing = Please select your payment method.
-pay-method-or = or
-pay-card-safety = Card data goes straight to the payment provider. We never see it and never store it.
-pay-method-loading = Loading the ways to pay…
-pay-box-supply = I agree that delivery begins at once, before the withdrawal period is over.
-pay-box-waiver = I know that I lose my right of withdrawal once delivery begins.
-pay-box-note = Our own promise stays all the same: money back within 14 days by one button.
-pay-box-missing = Without this box we can’t deliver at once.
-pay-button = Pay { $price }
-pay-button-busy = Payment in progress
-pay-declined-title = Payment failed
-pay-declined-text = Nothing was charged. Try again or choose another payment method.
-pay-order-failed = Order generation failed. Please try again.
-pay-too-many = Too many attempts. Please wait a few minutes, then try again.
-pay-price-changed = The price has changed from { $old } to { $new }. Nothing was charged. If you agree, press the button again.
-pay-connection-failed = Connection failed. Please try again.
-pay-connection-retry = Try again
-pay-review-button = Review the order
-pay-review-title = Please check your order
-pay-review-item = Item
-pay-review-item-value = { $name } (1 digital report)
-pay-review-amount = Amount, tax included
-pay-review-paying = Payment
-pay-review-paying-value = Once. By card or wallet at once; at a shop or bank by the date shown to you next.
-pay-review-delivery = Delivery
-pay-review-delivery-value = As soon as the payment is confirmed: on this site, and by e-mail to { $email }.
-pay-review-refund = Refund
-pay-review-refund-value = Full refund within 14 days by one button in the report. No reason is asked.
-pay-review-back = Change something
-pay-check-text = We are asking the payment provider. This usually takes a few seconds.
-pay-check-open-title = We haven’t received a payment
-pay-check-open-text = If you closed your bank’s window, nothing was charged and you can try again. If you have just paid, please wait: this page keeps asking.
-pay-check-processing-title = Waiting for your bank or shop
-pay-check-processing-text = The payment is on its way. Depending on how you pay, that takes minutes or a few days. You can close this page: we will e-mail you once it has arrived.
-pay-check-late-title = This takes longer than usual
-pay-check-late-text = You can close this page: we will e-mail you as soon as the payment is confirmed.
-pay-check-expired-title = The payment wasn’t completed in time
-pay-check-expired-text = Nothing was charged. You can begin again.
-pay-check-review-title = A person is looking at your payment
-pay-check-review-text = Something about it doesn’t fit. We will e-mail you, and then either deliver the report or give the money back.
-pay-check-refunded-title = The money was given back
-pay-check-refunded-text = This purchase is closed.
-pay-check-none-title = Nothing was bought yet
-pay-check-none-text = There is no payment under this address.
-pay-check-retry = Try again
-pay-check-choose = To the packages
-pay-failed-text = Nothing was charged. Your result is kept.
-pay-failed-retry = Try again
-pay-failed-method = Choose another payment method
-pay-failed-help = Get help
-pay-success-making-title = Payment received
-pay-success-making-text = Your report is being made. This takes a few seconds.
-pay-success-view = View the report
-pay-countdown = It opens by itself in { $seconds } seconds.
-pay-countdown-stop = Stop
-pay-countdown-stopped = Stopped. Open it whenever you like.
-pay-clock-title = Delivery
-pay-clock-made = Report made
-pay-clock-sent = E-mail sent
-pay-clock-accepted = Accepted by your mail server
-pay-clock-open = not yet
-pay-clock-answer = Its answer: { $answer }
-pay-clock-unconfirmed = Your mail server took the e-mail but didn’t confirm it. If it doesn’t arrive, have it sent again.
-pay-clock-refused = Report sending failed
-pay-address = It goes to { $email }.
-pay-address-change = Wrong address?
-pay-address-label = Send it to
-pay-address-send = Send
-pay-address-sent = Report sent successfully
-pay-address-failed = Report sending failed
-pay-refund-hint = Changed your mind? Until { $date } you get your money back with one button in the report.
-pay-success-tests = You have { $tests } more tests to use.
-pay-success-tests-link = Use it now
+## Buying the report.
+
+## The packages.
+
+pay-choose-title = 选择报告
+pay-choose-lead = 想了解什么，就选什么。每个套餐都包含前一个套餐的全部内容。
+pay-popular = 最多人选择
+pay-choose-button = 继续 – { $price }
+pay-list-price = 标价
+pay-member-price = 你的价格
+pay-promise-once = 一次付费，没有订阅
+pay-promise-tax = 含税
+pay-promise-back = 14 天内一键退款
+pay-bundle-line = 三次测试 { $price }：这次测试，加上随时可做的另外两次，都享有“{ $package }”套餐。
+pay-bundle-link = 查看套装
+pay-closed = 目前这里没有可以购买的内容。你的免费结果仍在原处。
+pay-back-to-result = 返回免费结果
+
+pay-owned-title = 你已经有这份报告
+pay-owned-text = 报告在它自己的网址上，随时可以打开；链接也在你的邮箱里。
+pay-owned-open = 打开报告
+pay-owned-more = 还可以添加
+pay-owned-add = 加 { $price } 升级
+
+## Payment.
+
+pay-title = 付款
+pay-item-label = 你购买的是
+pay-total-label = 合计
+pay-item-change = 选择其他套餐
+
+pay-email-label = 邮箱
+pay-email-hint = 报告和收据会发到这个邮箱。
+pay-email-missing = 请输入邮箱地址
+pay-email-malformed = 请输入正确的邮箱地址
+pay-email-meant = 你是想输入 { $email } 吗？
+
+pay-method-label = 你想怎样付款？
+pay-method-missing = 请选择付款方式。
+pay-method-or = 或
+pay-card-safety = 卡片信息直接发给支付服务商。我们看不到，也不会保存。
+pay-method-loading = 正在加载付款方式…
+
+pay-box-supply = 我同意在撤销期届满之前立即开始交付。
+pay-box-waiver = 我知悉，一旦开始交付，我的撤销权即告终止。
+pay-box-note = 即便如此，我们自己的承诺不变：14 天内一键退款。
+pay-box-missing = 不勾选此项，我们无法立即交付。
+
+pay-button = 支付 { $price }
+pay-button-busy = 付款处理中
+
+pay-declined-title = 付款失败
+pay-declined-text = 没有扣款。请再试一次，或选择其他付款方式。
+pay-order-failed = 订单生成失败，请重试。
+pay-too-many = 尝试次数过多。请等几分钟再试。
+pay-price-changed = 价格已从 { $old } 变为 { $new }。没有扣款。如果你同意，请再点一次按钮。
+pay-connection-failed = 连接失败，请重试。
+pay-connection-retry = 再试一次
+
+## The last look before paying. Japanese law asks for it.
+
+pay-review-button = 核对订单
+pay-review-title = 请核对你的订单
+pay-review-item = 商品
+pay-review-item-value = { $name }（电子报告 1 份）
+pay-review-amount = 金额（含税）
+pay-review-paying = 付款
+pay-review-paying-value = 只付一次。银行卡和电子钱包即时付款；在便利店或银行付款，请在接下来显示的日期之前完成。
+pay-review-delivery = 交付
+pay-review-delivery-value = 付款确认后立即交付：在本站打开，并发送邮件至 { $email }。
+pay-review-refund = 退款
+pay-review-refund-value = 购买后 14 天内，点一下报告里的按钮即可全额退款，不问理由。
+pay-review-back = 返回修改
+
+## Waiting for the payment.
+
+pay-check-title = 付款处理中
+pay-check-text = 我们正在向支付服务商查询，通常只需几秒。
+pay-check-open-title = 我们还没有收到付款
+pay-check-open-text = 如果你关闭了银行的窗口，就没有扣款，可以再试一次。如果你刚刚付过款，请稍候：本页会继续查询。
+pay-check-processing-title = 正在等待银行或商店确认
+pay-check-processing-text = 款项正在途中。视付款方式而定，需要几分钟到几天。你可以关闭本页，到账后我们会发邮件通知你。
+pay-check-late-title = 比平常需要更久
+pay-check-late-text = 你可以关闭本页，付款一经确认，我们就发邮件通知你。
+pay-check-expired-title = 付款没有在期限内完成
+pay-check-expired-text = 没有扣款。你可以重新开始。
+pay-check-review-title = 有人正在核查你的付款
+pay-check-review-text = 这笔付款有不符之处。我们会发邮件告诉你，然后交付报告，或者退款。
+pay-check-refunded-title = 款项已退回
+pay-check-refunded-text = 这次购买已结束。
+pay-check-none-title = 还没有购买任何内容
+pay-check-none-text = 这个网址下没有付款记录。
+pay-check-retry = 再试一次
+pay-check-choose = 查看套餐
+
+## A failed payment.
+
+pay-failed-title = 付款失败
+pay-failed-text = 没有扣款。你的结果会保留。
+pay-failed-retry = 再试一次
+pay-failed-method = 选择其他付款方式
+pay-failed-help = 获取帮助
+
+## Bought.
+
+pay-success-title = 你的报告已就绪
+pay-success-making-title = 已收到付款
+pay-success-making-text = 正在生成你的报告，需要几秒钟。
+pay-success-view = 查看报告
+pay-countdown = { $seconds } 秒后自动打开。
+pay-countdown-stop = 停止
+pay-countdown-stopped = 已停止。你可以随时打开。
+
+pay-clock-title = 交付
+pay-clock-made = 报告已生成
+pay-clock-sent = 邮件已发送
+pay-clock-accepted = 你的邮件服务器已接收
+pay-clock-open = 尚未
+pay-clock-answer = 服务器回复：{ $answer }
+pay-clock-unconfirmed = 邮件服务器收下了邮件，但没有确认。如果没有收到，请重新发送。
+pay-clock-refused = 报告发送失败
+
+pay-address = 发送至 { $email }。
+pay-address-change = 邮箱不对？
+pay-address-label = 发送至
+pay-address-send = 发送
+pay-address-sent = 报告发送成功
+pay-address-failed = 报告发送失败
+pay-refund-hint = 改变主意了？在 { $date } 及之前，点一下报告里的按钮即可退款。
+pay-success-tests = 你还有 { $tests } 次测试可用。
+pay-success-tests-link = 现在使用

@@ -1,104 +1,131 @@
-pay-choose-title = Choose your report
-pay-title = Payment
-pay-check-title = Payment in progress
-pay-success-title = Your report is ready
-pay-failed-title = Payment failed
-pay-choose-lead = Pick what you want to know. Each package holds everything in the one before it.
-pay-popular = Most popular
-pay-choose-button = Continue – { $price }
-pay-list-price = List price
-pay-member-price = Your price
-pay-promise-once = One payment, no subscription
-pay-promise-tax = Tax included
-pay-promise-back = Money back within 14 days by one button
-pay-bundle-line = Three tests for { $price }: “{ $package }” for this test and for two more, whenever you like.
-pay-bundle-link = See the bundle
-pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
-pay-back-to-result = Back to your free result
-pay-owned-title = You already have this report
-pay-owned-text = It is open under its own address, and the link is in your e-mail.
-pay-owned-open = Open the report
-pay-owned-more = What you can add
-pay-owned-add = Add for { $price }
-pay-item-label = You buy
-pay-total-label = Total
-pay-item-change = Choose another package
-pay-email-label = E-mail
-pay-email-hint = The report and the receipt go to this address.
-pay-email-missing = Please input email address
-pay-email-malformed = Please input correct email address
-pay-email-meant = Did you mean { $email }?
-pay-method-label = How would you like to pay?
-pay-method-missing = Please select your payment method.
-pay-method-or = or
-pay-card-safety = Card data goes straight to the payment provider. We never see it and never store it.
-pay-method-loading = Loading the ways to pay…
-pay-box-supply = I agree that delivery begins at once, before the withdrawal period is over.
-pay-box-waiver = I know that I lose my right of withdrawal once delivery begins.
-pay-box-note = Our own promise stays all the same: money back within 14 days by one button.
-pay-box-missing = Without this box we can’t deliver at once.
-pay-button = Pay { $price }
-pay-button-busy = Payment in progress
-pay-declined-title = Payment failed
-pay-declined-text = Nothing was charged. Try again or choose another payment method.
-pay-order-failed = Order generation failed. Please try again.
-pay-too-many = Too many attempts. Please wait a few minutes, then try again.
-pay-price-changed = The price has changed from { $old } to { $new }. Nothing was charged. If you agree, press the button again.
-pay-connection-failed = Connection failed. Please try again.
-pay-connection-retry = Try again
-pay-review-button = Review the order
-pay-review-title = Please check your order
-pay-review-item = Item
-pay-review-item-value = { $name } (1 digital report)
-pay-review-amount = Amount, tax included
-pay-review-paying = Payment
-pay-review-paying-value = Once. By card or wallet at once; at a shop or bank by the date shown to you next.
-pay-review-delivery = Delivery
-pay-review-delivery-value = As soon as the payment is confirmed: on this site, and by e-mail to { $email }.
-pay-review-refund = Refund
-pay-review-refund-value = Full refund within 14 days by one button in the report. No reason is asked.
-pay-review-back = Change something
-pay-check-text = We are asking the payment provider. This usually takes a few seconds.
-pay-check-open-title = We haven’t received a payment
-pay-check-open-text = If you closed your bank’s window, nothing was charged and you can try again. If you have just paid, please wait: this page keeps asking.
-pay-check-processing-title = Waiting for your bank or shop
-pay-check-processing-text = The payment is on its way. Depending on how you pay, that takes minutes or a few days. You can close this page: we will e-mail you once it has arrived.
-pay-check-late-title = This takes longer than usual
-pay-check-late-text = You can close this page: we will e-mail you as soon as the payment is confirmed.
-pay-check-expired-title = The payment wasn’t completed in time
-pay-check-expired-text = Nothing was charged. You can begin again.
-pay-check-review-title = A person is looking at your payment
-pay-check-review-text = Something about it doesn’t fit. We will e-mail you, and then either deliver the report or give the money back.
-pay-check-refunded-title = The money was given back
-pay-check-refunded-text = This purchase is closed.
-pay-check-none-title = Nothing was bought yet
-pay-check-none-text = There is no payment under this address.
-pay-check-retry = Try again
-pay-check-choose = To the packages
-pay-failed-text = Nothing was charged. Your result is kept.
-pay-failed-retry = Try again
-pay-failed-method = Choose another payment method
-pay-failed-help = Get help
-pay-success-making-title = Payment received
-pay-success-making-text = Your report is being made. This takes a few seconds.
-pay-success-view = View the report
-pay-countdown = It opens by itself in { $seconds } seconds.
-pay-countdown-stop = Stop
-pay-countdown-stopped = Stopped. Open it whenever you like.
-pay-clock-title = Delivery
-pay-clock-made = Report made
-pay-clock-sent = E-mail sent
-pay-clock-accepted = Accepted by your mail server
-pay-clock-open = not yet
-pay-clock-answer = Its answer: { $answer }
-pay-clock-unconfirmed = Your mail server took the e-mail but didn’t confirm it. If it doesn’t arrive, have it sent again.
-pay-clock-refused = Report sending failed
-pay-address = It goes to { $email }.
-pay-address-change = Wrong address?
-pay-address-label = Send it to
-pay-address-send = Send
-pay-address-sent = Report sent successfully
-pay-address-failed = Report sending failed
-pay-refund-hint = Changed your mind? Until { $date } you get your money back with one button in the report.
-pay-success-tests = You have { $tests } more tests to use.
-pay-success-tests-link = Use it now
+## Buying the report.
+
+## The packages.
+
+pay-choose-title = 選擇報告
+pay-choose-lead = 想知道甚麼，就選甚麼。每個計劃都包含前一個計劃的全部內容。
+pay-popular = 最多人選擇
+pay-choose-button = 繼續 – { $price }
+pay-list-price = 標價
+pay-member-price = 你的價錢
+pay-promise-once = 只付一次，並非訂閱
+pay-promise-tax = 已含稅
+pay-promise-back = 14 日內一鍵退款
+pay-bundle-line = 三次測試 { $price }：這次測試，加上隨時可做的另外兩次，都享有「{ $package }」計劃。
+pay-bundle-link = 查看組合
+pay-closed = 目前這裏沒有可購買的內容。你的免費結果仍在原處。
+pay-back-to-result = 返回免費結果
+
+pay-owned-title = 你已擁有這份報告
+pay-owned-text = 報告在其專屬網址，隨時可以開啟；連結亦在你的電郵內。
+pay-owned-open = 開啟報告
+pay-owned-more = 還可加購
+pay-owned-add = 加 { $price } 升級
+
+## Payment.
+
+pay-title = 付款
+pay-item-label = 你購買的是
+pay-total-label = 總額
+pay-item-change = 選擇其他計劃
+
+pay-email-label = 電郵
+pay-email-hint = 報告和收據會傳送到這個電郵地址。
+pay-email-missing = 請輸入電郵地址
+pay-email-malformed = 請輸入正確的電郵地址
+pay-email-meant = 你是想輸入 { $email } 嗎？
+
+pay-method-label = 你想如何付款？
+pay-method-missing = 請選擇付款方式。
+pay-method-or = 或
+pay-card-safety = 卡資料會直接傳送給支付服務商。我們看不到，亦不會儲存。
+pay-method-loading = 正在載入付款方式…
+
+pay-box-supply = 本人同意在撤銷期屆滿之前即時開始交付。
+pay-box-waiver = 本人知悉，一旦開始交付，本人的撤銷權即告終止。
+pay-box-note = 即使如此，我們自己的承諾不變：14 日內一鍵退款。
+pay-box-missing = 不剔選此項，我們無法即時交付。
+
+pay-button = 支付 { $price }
+pay-button-busy = 付款處理中
+
+pay-declined-title = 付款失敗
+pay-declined-text = 並無扣款。請再試一次，或選擇其他付款方式。
+pay-order-failed = 未能建立訂單，請再試一次。
+pay-too-many = 嘗試次數過多。請等數分鐘再試。
+pay-price-changed = 價錢已由 { $old } 改為 { $new }。並無扣款。如你同意，請再按一次按鈕。
+pay-connection-failed = 連線失敗，請再試一次。
+pay-connection-retry = 再試一次
+
+## The last look before paying. Japanese law asks for it.
+
+pay-review-button = 核對訂單
+pay-review-title = 請核對你的訂單
+pay-review-item = 商品
+pay-review-item-value = { $name }（電子報告 1 份）
+pay-review-amount = 金額（已含稅）
+pay-review-paying = 付款
+pay-review-paying-value = 只付一次。信用卡和電子錢包即時付款；在便利店或銀行付款，請於下一步顯示的日期前完成。
+pay-review-delivery = 交付
+pay-review-delivery-value = 付款確認後即時交付：在本網站開啟，並以電郵傳送至 { $email }。
+pay-review-refund = 退款
+pay-review-refund-value = 購買後 14 日內，按一下報告內的按鈕即可全數退款，不問理由。
+pay-review-back = 返回修改
+
+## Waiting for the payment.
+
+pay-check-title = 付款處理中
+pay-check-text = 我們正向支付服務商查詢，通常只需數秒。
+pay-check-open-title = 我們尚未收到付款
+pay-check-open-text = 如你關閉了銀行的視窗，便沒有扣款，可以再試一次。如你剛剛付款，請稍候：本頁會繼續查詢。
+pay-check-processing-title = 正在等候銀行或商店確認
+pay-check-processing-text = 款項正在途中。視乎付款方式，需要數分鐘至數日。你可以關閉本頁，收到款項後我們會以電郵通知你。
+pay-check-late-title = 比平常需要更久
+pay-check-late-text = 你可以關閉本頁，付款一經確認，我們會以電郵通知你。
+pay-check-expired-title = 付款未有在限期內完成
+pay-check-expired-text = 並無扣款。你可以重新開始。
+pay-check-review-title = 有專人正在核對你的付款
+pay-check-review-text = 這筆付款有不符之處。我們會以電郵通知你，然後交付報告，或者退款。
+pay-check-refunded-title = 款項已退回
+pay-check-refunded-text = 這次購買已結束。
+pay-check-none-title = 尚未購買任何內容
+pay-check-none-text = 這個網址之下沒有付款記錄。
+pay-check-retry = 再試一次
+pay-check-choose = 查看計劃
+
+## A failed payment.
+
+pay-failed-title = 付款失敗
+pay-failed-text = 並無扣款。你的結果會保留。
+pay-failed-retry = 再試一次
+pay-failed-method = 選擇其他付款方式
+pay-failed-help = 取得協助
+
+## Bought.
+
+pay-success-title = 你的報告已備妥
+pay-success-making-title = 已收到付款
+pay-success-making-text = 正在製作你的報告，需時數秒。
+pay-success-view = 查看報告
+pay-countdown = { $seconds } 秒後自動開啟。
+pay-countdown-stop = 停止
+pay-countdown-stopped = 已停止。你可隨時開啟。
+
+pay-clock-title = 交付
+pay-clock-made = 報告已製作
+pay-clock-sent = 電郵已發出
+pay-clock-accepted = 你的電郵伺服器已接收
+pay-clock-open = 尚未
+pay-clock-answer = 伺服器回覆：{ $answer }
+pay-clock-unconfirmed = 電郵伺服器收下了電郵，但沒有確認。如未收到，請重新傳送。
+pay-clock-refused = 報告傳送失敗
+
+pay-address = 傳送至 { $email }。
+pay-address-change = 電郵地址不對？
+pay-address-label = 傳送至
+pay-address-send = 傳送
+pay-address-sent = 報告已成功傳送
+pay-address-failed = 報告傳送失敗
+pay-refund-hint = 改變主意？{ $date } 或之前，按一下報告內的按鈕即可退款。
+pay-success-tests = 你還有 { $tests } 次測試可用。
+pay-success-tests-link = 立即使用
