@@ -1,103 +1,122 @@
-support-email-label = E-mail address
-support-email-missing = Please input email address
-support-email-wrong = Please input correct email address
-support-email-hint = Did you mean { $email }?
-support-order-label = Order number
-support-order-missing = Please enter the order number.
-support-order-unknown = We couldn’t find an order with this number.
-support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the address you used when you bought. We send the links of all reports bought with it to that address.
-support-retrieve-send = Send
-support-retrieve-sent = Report sent successfully
-support-retrieve-sent-text = The links are on their way to { $email }. That takes a minute or two. If nothing comes, look in the spam folder.
-support-retrieve-another = Use another address
-support-retrieve-failed = Report sending failed
-support-retrieve-other-title = You can’t reach that address any more?
-support-retrieve-other-text = With the order number from your receipt you can change the address on the support page. Or write to us.
-support-retrieve-other-link = To the support page
+## Pages around a paid order: getting a report again, support with refund and withdrawal, the bundle of three tests.
+## Readers may be worried about their money. Calm, exact, short; no reproach, no exclamation marks.
+
+## Fields that several forms share.
+
+support-email-label = メールアドレス
+support-email-missing = メールアドレスを入力してください
+support-email-wrong = 正しいメールアドレスを入力してください
+support-email-hint = { $email } ではありませんか？
+support-order-label = 注文番号
+support-order-missing = 注文番号を入力してください。
+support-order-unknown = この番号の注文は見つかりませんでした。
+
+## /retrieve_report: the links of bought reports by e-mail.
+
+support-retrieve-title = レポートを再取得
+support-retrieve-lead = 購入時のメールアドレスを入力してください。そのアドレスで購入したすべてのレポートのリンクを、同じアドレスにお送りします。
+support-retrieve-send = 送信
+support-retrieve-sent = レポートを送信しました
+support-retrieve-sent-text = { $email } にリンクをお送りしています。1、2分かかることがあります。届かない場合は、迷惑メールフォルダをご確認ください。
+support-retrieve-another = 別のアドレスを使う
+support-retrieve-failed = レポートを送信できませんでした
+support-retrieve-other-title = そのアドレスが使えなくなりましたか？
+support-retrieve-other-text = 領収書の注文番号があれば、サポートページでアドレスを変更できます。ご連絡いただいてもかまいません。
+support-retrieve-other-link = サポートページへ
+
+## /support without an order.
+
 support-title = サポート
-support-lead = See where a report is, send it again, change its address, have your money back, or withdraw from the contract. You need no account.
-support-find-title = Your order
-support-find-text = The number stands in your receipt and in the address of your result.
-support-find-button = Show the order
-support-find-retrieve = No number at hand? Have your links sent by e-mail
-support-contact-title = Write to us
-support-contact-text = A person reads it. Tell us the order number if you have one; please don’t send card numbers.
-support-contact-subject = Order { $order }
-support-order-title = Your order
-support-order-package = Package
-support-order-price = Price
-support-order-paid = Paid
-support-order-email = Report goes to
-support-order-number = Order number
-support-order-price-text = { $price }, tax included
-support-moment = { $date }, { $time }
-support-order-open = Open the report
-support-order-free = To your free result
-support-order-packages = See the packages
-support-order-check = Follow the payment
-support-order-other = Look up another order
-support-state-none = Nothing was bought for this order. Your free result is there.
-support-state-open = This order isn’t paid. Nothing was charged.
-support-state-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-support-state-review = Something about this payment doesn’t fit, so a person looks at it before anything is delivered. If you are in doubt, write to us.
-support-state-paid = Paid. Your report is being made.
-support-state-fulfilled = Paid. Your report is ready.
-support-state-part-refunded = { $amount } went back to you. Your report stays open.
-support-state-disputed = Your bank has an objection to this payment on file. Your report stays open meanwhile.
-support-state-refunded = Your money went back. The free result stays.
-support-delivery-title = Delivery
-support-delivery-text = The link goes to { $email }.
-support-delivery-made = Report made
-support-delivery-sent = E-mail sent
-support-delivery-accepted = Accepted by your mail server
-support-delivery-not-yet = not yet
-support-delivery-unconfirmed = The mail server took the e-mail without saying what became of it. If it isn’t there, send it again.
-support-delivery-refused = The mail server refused the e-mail. Please check the address.
-support-resend = Send it again
-support-resent = Report sent successfully
-support-resend-failed = Report sending failed
-support-fix = Change the address
-support-fix-label = New e-mail address
-support-fix-text = The report goes to the new address at once. We tell the old one that it was changed.
-support-fix-save = Change and send
-support-fixed = Changed. The report is on its way to { $email }.
-support-cancel = Cancel
-support-withdraw-title = Withdraw from the contract
-support-withdraw-text = As a consumer in the European Union or the United Kingdom you can withdraw from a purchase within 14 days, without giving a reason. It takes two steps and no account. You get the full price back.
+support-lead = レポートの状況の確認、再送、送り先の変更、返金、契約の撤回ができます。アカウントは不要です。
+support-find-title = ご注文
+support-find-text = 注文番号は、領収書と結果ページのアドレスに記載されています。
+support-find-button = 注文を表示
+support-find-retrieve = 番号がわからない場合：リンクをメールで受け取る
+support-contact-title = お問い合わせ
+support-contact-text = 担当者が読みます。注文番号をお持ちの場合はお書き添えください。カード番号は送らないでください。
+support-contact-subject = 注文番号{ $order }
+
+## /support with an order.
+
+support-order-title = ご注文
+support-order-package = パッケージ
+support-order-price = 価格
+support-order-paid = お支払い日時
+support-order-email = レポートの送り先
+support-order-number = 注文番号
+support-order-price-text = { $price }（税込）
+support-moment = { $date } { $time }
+support-order-open = レポートを開く
+support-order-free = 無料の結果を見る
+support-order-packages = パッケージを見る
+support-order-check = お支払いの状況を見る
+support-order-other = 別の注文を調べる
+
+support-state-none = この注文では何も購入されていません。無料の結果はご覧いただけます。
+support-state-open = この注文のお支払いは済んでいません。請求は行われていません。
+support-state-processing = お支払いは銀行で処理中で、まだ確認が取れていません。確認でき次第メールでお知らせします。もう一度お支払いいただく必要はありません。
+support-state-review = お支払いに一致しない点があるため、提供の前に担当者が確認しています。ご不安な点があれば、ご連絡ください。
+support-state-paid = お支払い済みです。レポートを作成しています。
+support-state-fulfilled = お支払い済みです。レポートができています。
+support-state-part-refunded = { $amount }を返金しました。レポートは引き続きご覧いただけます。
+support-state-disputed = このお支払いについて、銀行に異議の申し立てがあります。その間もレポートはご覧いただけます。
+support-state-refunded = 返金しました。無料の結果は残ります。
+
+## Delivery.
+
+support-delivery-title = お届け状況
+support-delivery-text = リンクの送り先：{ $email }
+support-delivery-made = レポート作成
+support-delivery-sent = メール送信
+support-delivery-accepted = お使いのメールサーバーが受け付け
+support-delivery-not-yet = 未完了
+support-delivery-unconfirmed = メールサーバーにメールを渡しましたが、その後の状況がわかりません。届いていない場合は、再送してください。
+support-delivery-refused = メールサーバーがメールを受け付けませんでした。アドレスをご確認ください。
+support-resend = 再送する
+support-resent = レポートを送信しました
+support-resend-failed = レポートを送信できませんでした
+support-fix = アドレスを変更する
+support-fix-label = 新しいメールアドレス
+support-fix-text = 新しいアドレスにすぐレポートをお送りします。以前のアドレスには、変更をお知らせします。
+support-fix-save = 変更して送信
+support-fixed = 変更しました。{ $email } にレポートをお送りしています。
+support-cancel = キャンセル
+
+## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
+## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
+
+support-withdraw-title = 契約の撤回
+support-withdraw-text = EUまたは英国の消費者は、購入から14日以内であれば、理由を示さずに契約を撤回できます。手続きは2段階で、アカウントは不要です。代金は全額お返しします。
 support-withdraw-open = ここで契約を撤回する
-support-withdraw-form = With this form you declare that you withdraw from the contract for the order below.
-support-withdraw-name = Your name
-support-withdraw-name-missing = Please enter your name.
-support-withdraw-email = E-mail address for the confirmation
-support-withdraw-order-help = It stands in your receipt. Without it:
-support-withdraw-order-link = have your links sent by e-mail
+support-withdraw-form = このフォームで、下記の注文に関する契約を撤回する意思を表示します。
+support-withdraw-name = お名前
+support-withdraw-name-missing = お名前を入力してください。
+support-withdraw-email = 確認メールの送り先アドレス
+support-withdraw-order-help = 領収書に記載されています。お手元にない場合：
+support-withdraw-order-link = リンクをメールで受け取る
 support-withdraw-confirm = 撤回を確定する
-support-withdraw-done = Your withdrawal is declared
-support-withdraw-done-text = We received it on { $moment }. A confirmation with this time goes to { $email }. The full price goes back the way you paid.
-support-withdraw-before = You withdrew from this contract on { $moment }.
-support-triple-title = { $n } tests for { $price }
-support-triple-tab = Three tests for one price
-support-triple-lead = { $n ->
-    [1] The report on the test you have just taken, and one more test whenever you like.
-   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
-}
-support-triple-holds-title = What each test holds
-support-triple-sum-title = The sum
-support-triple-sum-apart = { $n } times “{ $package }”, one by one
-support-triple-sum-bundle = Together
-support-triple-sum-saved = You save
-support-triple-terms = Tax included. One payment, no subscription. Money back for 14 days.
-support-triple-buy = Buy for { $price }
-support-triple-first-text = The bundle begins with a test you have taken. Take one first; the result as a wide band is free.
-support-triple-first = Take the test
-support-triple-closed = The bundle isn’t for sale for this order.
-support-triple-result = Back to the result
-support-triple-left-title = { $n ->
-    [1] You have one test left
-   *[other] You have { $n } tests left
-}
-support-triple-left-text = Take a test whenever you like. On its free result press the button for it and the report opens without another payment. This browser remembers your bundle; elsewhere, use the link in your receipt.
-support-triple-left-start = Take the next test
-support-triple-none-title = All tests of this bundle are used
-support-triple-none-text = Every one of them has its own report. Links to all of them can be sent by e-mail.
+support-withdraw-done = 契約の撤回を受け付けました
+support-withdraw-done-text = 受付日時は{ $moment }です。この日時を記した確認を { $email } にお送りします。代金は、お支払いと同じ方法で全額お返しします。
+support-withdraw-before = この契約は{ $moment }に撤回されています。
+
+## /triplePurchase: three tests for one price.
+
+support-triple-title = テスト{ $n }回分で{ $price }
+support-triple-tab = テスト3回分のセット
+support-triple-lead = 先ほど受けたテストのレポートと、お好きなときに受けられるテストあと{ $n }回分です。
+support-triple-holds-title = 各テストの内容
+support-triple-sum-title = 料金の内訳
+support-triple-sum-apart = 「{ $package }」を1回ずつ{ $n }回購入
+support-triple-sum-bundle = セット
+support-triple-sum-saved = お得額
+support-triple-terms = 税込。お支払いは1回だけで、定期購入ではありません。14日以内なら返金します。
+support-triple-buy = { $price }で購入する
+support-triple-first-text = セットは、受けたテストをもとに購入できます。まずテストを受けてください。IQの区分（幅のある範囲）は無料です。
+support-triple-first = テストを受ける
+support-triple-closed = この注文では、セットを購入できません。
+support-triple-result = 結果に戻る
+support-triple-left-title = テストがあと{ $n }回分残っています
+support-triple-left-text = お好きなときにテストを受けてください。無料の結果にある専用のボタンを押すと、追加のお支払いなしでレポートが開きます。このブラウザにはセットが記録されています。ほかの端末では、領収書のリンクをお使いください。
+support-triple-left-start = 次のテストを受ける
+support-triple-none-title = このセットのテストはすべて使用済みです
+support-triple-none-text = どのテストにも、それぞれのレポートがあります。すべてのリンクをメールで受け取れます。

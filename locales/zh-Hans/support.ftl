@@ -1,103 +1,122 @@
-support-email-label = E-mail address
-support-email-missing = Please input email address
-support-email-wrong = Please input correct email address
-support-email-hint = Did you mean { $email }?
-support-order-label = Order number
-support-order-missing = Please enter the order number.
-support-order-unknown = We couldn’t find an order with this number.
-support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the address you used when you bought. We send the links of all reports bought with it to that address.
-support-retrieve-send = Send
-support-retrieve-sent = Report sent successfully
-support-retrieve-sent-text = The links are on their way to { $email }. That takes a minute or two. If nothing comes, look in the spam folder.
-support-retrieve-another = Use another address
-support-retrieve-failed = Report sending failed
-support-retrieve-other-title = You can’t reach that address any more?
-support-retrieve-other-text = With the order number from your receipt you can change the address on the support page. Or write to us.
-support-retrieve-other-link = To the support page
+## Pages around a paid order: getting a report again, support with refund and withdrawal, the bundle of three tests.
+## Readers may be worried about their money. Calm, exact, short; no reproach, no exclamation marks.
+
+## Fields that several forms share.
+
+support-email-label = 邮箱地址
+support-email-missing = 请输入邮箱地址
+support-email-wrong = 请输入正确的邮箱地址
+support-email-hint = 你是想输入 { $email } 吗？
+support-order-label = 订单号
+support-order-missing = 请输入订单号。
+support-order-unknown = 没有找到这个号码的订单。
+
+## /retrieve_report: the links of bought reports by e-mail.
+
+support-retrieve-title = 找回报告
+support-retrieve-lead = 请输入购买时使用的邮箱。用它购买的所有报告，链接都会发到这个邮箱。
+support-retrieve-send = 发送
+support-retrieve-sent = 报告发送成功
+support-retrieve-sent-text = 链接正在发往 { $email }，需要一两分钟。如果没有收到，请看看垃圾邮件箱。
+support-retrieve-another = 使用其他邮箱
+support-retrieve-failed = 报告发送失败
+support-retrieve-other-title = 那个邮箱已经用不了？
+support-retrieve-other-text = 凭收据上的订单号，可以在客服页面更改邮箱。也可以写邮件给我们。
+support-retrieve-other-link = 前往客服页面
+
+## /support without an order.
+
 support-title = 客服
-support-lead = See where a report is, send it again, change its address, have your money back, or withdraw from the contract. You need no account.
-support-find-title = Your order
-support-find-text = The number stands in your receipt and in the address of your result.
-support-find-button = Show the order
-support-find-retrieve = No number at hand? Have your links sent by e-mail
-support-contact-title = Write to us
-support-contact-text = A person reads it. Tell us the order number if you have one; please don’t send card numbers.
-support-contact-subject = Order { $order }
-support-order-title = Your order
-support-order-package = Package
-support-order-price = Price
-support-order-paid = Paid
-support-order-email = Report goes to
-support-order-number = Order number
-support-order-price-text = { $price }, tax included
-support-moment = { $date }, { $time }
-support-order-open = Open the report
-support-order-free = To your free result
-support-order-packages = See the packages
-support-order-check = Follow the payment
-support-order-other = Look up another order
-support-state-none = Nothing was bought for this order. Your free result is there.
-support-state-open = This order isn’t paid. Nothing was charged.
-support-state-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-support-state-review = Something about this payment doesn’t fit, so a person looks at it before anything is delivered. If you are in doubt, write to us.
-support-state-paid = Paid. Your report is being made.
-support-state-fulfilled = Paid. Your report is ready.
-support-state-part-refunded = { $amount } went back to you. Your report stays open.
-support-state-disputed = Your bank has an objection to this payment on file. Your report stays open meanwhile.
-support-state-refunded = Your money went back. The free result stays.
-support-delivery-title = Delivery
-support-delivery-text = The link goes to { $email }.
-support-delivery-made = Report made
-support-delivery-sent = E-mail sent
-support-delivery-accepted = Accepted by your mail server
-support-delivery-not-yet = not yet
-support-delivery-unconfirmed = The mail server took the e-mail without saying what became of it. If it isn’t there, send it again.
-support-delivery-refused = The mail server refused the e-mail. Please check the address.
-support-resend = Send it again
-support-resent = Report sent successfully
-support-resend-failed = Report sending failed
-support-fix = Change the address
-support-fix-label = New e-mail address
-support-fix-text = The report goes to the new address at once. We tell the old one that it was changed.
-support-fix-save = Change and send
-support-fixed = Changed. The report is on its way to { $email }.
-support-cancel = Cancel
-support-withdraw-title = Withdraw from the contract
-support-withdraw-text = As a consumer in the European Union or the United Kingdom you can withdraw from a purchase within 14 days, without giving a reason. It takes two steps and no account. You get the full price back.
+support-lead = 查看报告进度、重新发送、更改邮箱、申请退款或撤销合同，都可以在这里办理。不用账号。
+support-find-title = 你的订单
+support-find-text = 订单号写在收据上，也在结果页的网址里。
+support-find-button = 查看订单
+support-find-retrieve = 手边没有订单号？把链接发到你的邮箱
+support-contact-title = 写邮件给我们
+support-contact-text = 有人会亲自阅读。如果有订单号，请一并写上；请不要发送卡号。
+support-contact-subject = 订单号 { $order }
+
+## /support with an order.
+
+support-order-title = 你的订单
+support-order-package = 套餐
+support-order-price = 价格
+support-order-paid = 付款时间
+support-order-email = 报告发送至
+support-order-number = 订单号
+support-order-price-text = { $price }，含税
+support-moment = { $date } { $time }
+support-order-open = 打开报告
+support-order-free = 查看免费结果
+support-order-packages = 查看套餐
+support-order-check = 查看付款进度
+support-order-other = 查询其他订单
+
+support-state-none = 这个订单没有购买任何内容。免费结果仍可查看。
+support-state-open = 这个订单尚未付款。没有扣款。
+support-state-processing = 银行已受理付款，但还没有确认。一经确认，我们就发邮件通知你；不用再付一次。
+support-state-review = 这笔付款有不符之处，交付之前会有人核查。如有疑问，请写邮件给我们。
+support-state-paid = 已付款。正在生成你的报告。
+support-state-fulfilled = 已付款。你的报告已就绪。
+support-state-part-refunded = 已退回 { $amount }。你的报告仍可查看。
+support-state-disputed = 你的银行对这笔付款登记了异议。在此期间，你的报告仍可查看。
+support-state-refunded = 款项已退回。免费结果会保留。
+
+## Delivery.
+
+support-delivery-title = 交付
+support-delivery-text = 链接发送至 { $email }。
+support-delivery-made = 报告已生成
+support-delivery-sent = 邮件已发送
+support-delivery-accepted = 你的邮件服务器已接收
+support-delivery-not-yet = 尚未
+support-delivery-unconfirmed = 邮件服务器收下了邮件，但没有说明后续情况。如果没有收到，请重新发送。
+support-delivery-refused = 邮件服务器拒收了邮件。请检查邮箱地址。
+support-resend = 重新发送
+support-resent = 报告发送成功
+support-resend-failed = 报告发送失败
+support-fix = 更改邮箱
+support-fix-label = 新邮箱地址
+support-fix-text = 报告会立即发往新邮箱。我们会告知旧邮箱地址已更改。
+support-fix-save = 更改并发送
+support-fixed = 已更改。报告正在发往 { $email }。
+support-cancel = 取消
+
+## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
+## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
+
+support-withdraw-title = 撤销合同
+support-withdraw-text = 作为欧盟或英国的消费者，你可以在 14 天内撤销购买合同，无需说明理由。只需两步，不用账号。价款全额退还。
 support-withdraw-open = 在此撤销合同
-support-withdraw-form = With this form you declare that you withdraw from the contract for the order below.
-support-withdraw-name = Your name
-support-withdraw-name-missing = Please enter your name.
-support-withdraw-email = E-mail address for the confirmation
-support-withdraw-order-help = It stands in your receipt. Without it:
-support-withdraw-order-link = have your links sent by e-mail
+support-withdraw-form = 通过本表格，你声明撤销下列订单的合同。
+support-withdraw-name = 你的姓名
+support-withdraw-name-missing = 请输入你的姓名。
+support-withdraw-email = 接收确认的邮箱地址
+support-withdraw-order-help = 写在收据上。如果没有：
+support-withdraw-order-link = 把链接发到你的邮箱
 support-withdraw-confirm = 确认撤销
-support-withdraw-done = Your withdrawal is declared
-support-withdraw-done-text = We received it on { $moment }. A confirmation with this time goes to { $email }. The full price goes back the way you paid.
-support-withdraw-before = You withdrew from this contract on { $moment }.
-support-triple-title = { $n } tests for { $price }
-support-triple-tab = Three tests for one price
-support-triple-lead = { $n ->
-    [1] The report on the test you have just taken, and one more test whenever you like.
-   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
-}
-support-triple-holds-title = What each test holds
-support-triple-sum-title = The sum
-support-triple-sum-apart = { $n } times “{ $package }”, one by one
-support-triple-sum-bundle = Together
-support-triple-sum-saved = You save
-support-triple-terms = Tax included. One payment, no subscription. Money back for 14 days.
-support-triple-buy = Buy for { $price }
-support-triple-first-text = The bundle begins with a test you have taken. Take one first; the result as a wide band is free.
-support-triple-first = Take the test
-support-triple-closed = The bundle isn’t for sale for this order.
-support-triple-result = Back to the result
-support-triple-left-title = { $n ->
-    [1] You have one test left
-   *[other] You have { $n } tests left
-}
-support-triple-left-text = Take a test whenever you like. On its free result press the button for it and the report opens without another payment. This browser remembers your bundle; elsewhere, use the link in your receipt.
-support-triple-left-start = Take the next test
-support-triple-none-title = All tests of this bundle are used
-support-triple-none-text = Every one of them has its own report. Links to all of them can be sent by e-mail.
+support-withdraw-done = 你已声明撤销合同
+support-withdraw-done-text = 我们于 { $moment } 收到。注明该时间的确认邮件会发往 { $email }。价款会按你付款的方式全额退回。
+support-withdraw-before = 你已于 { $moment } 撤销这份合同。
+
+## /triplePurchase: three tests for one price.
+
+support-triple-title = { $n } 次测试，{ $price }
+support-triple-tab = 三次测试套装
+support-triple-lead = 你刚做完的测试的报告，加上随时可做的另外 { $n } 次测试。
+support-triple-holds-title = 每次测试包含什么
+support-triple-sum-title = 价格明细
+support-triple-sum-apart = “{ $package }”分 { $n } 次单独购买
+support-triple-sum-bundle = 一起购买
+support-triple-sum-saved = 节省
+support-triple-terms = 含税。一次付费，没有订阅。14 天内可退款。
+support-triple-buy = 以 { $price } 购买
+support-triple-first-text = 套装从一次做完的测试开始。请先做一次测试；以较宽区间表示的结果是免费的。
+support-triple-first = 去做测试
+support-triple-closed = 这个订单不能购买套装。
+support-triple-result = 返回结果
+support-triple-left-title = 你还剩 { $n } 次测试
+support-triple-left-text = 你可以随时做测试。在免费结果页点相应的按钮，报告就会打开，不用再付款。这个浏览器会记住你的套装；在别处请使用收据里的链接。
+support-triple-left-start = 做下一次测试
+support-triple-none-title = 这个套装的测试已全部用完
+support-triple-none-text = 每次测试都有自己的报告。全部链接可以发到你的邮箱。

@@ -1,103 +1,122 @@
-support-email-label = E-mail address
-support-email-missing = Please input email address
-support-email-wrong = Please input correct email address
-support-email-hint = Did you mean { $email }?
-support-order-label = Order number
-support-order-missing = Please enter the order number.
-support-order-unknown = We couldn’t find an order with this number.
-support-retrieve-title = Retrieve your report
-support-retrieve-lead = Enter the address you used when you bought. We send the links of all reports bought with it to that address.
-support-retrieve-send = Send
-support-retrieve-sent = Report sent successfully
-support-retrieve-sent-text = The links are on their way to { $email }. That takes a minute or two. If nothing comes, look in the spam folder.
-support-retrieve-another = Use another address
-support-retrieve-failed = Report sending failed
-support-retrieve-other-title = You can’t reach that address any more?
-support-retrieve-other-text = With the order number from your receipt you can change the address on the support page. Or write to us.
-support-retrieve-other-link = To the support page
+## Pages around a paid order: getting a report again, support with refund and withdrawal, the bundle of three tests.
+## Readers may be worried about their money. Calm, exact, short; no reproach, no exclamation marks.
+
+## Fields that several forms share.
+
+support-email-label = 電郵地址
+support-email-missing = 請輸入電郵地址
+support-email-wrong = 請輸入正確的電郵地址
+support-email-hint = 你是想輸入 { $email } 嗎？
+support-order-label = 訂單編號
+support-order-missing = 請輸入訂單編號。
+support-order-unknown = 找不到這個編號的訂單。
+
+## /retrieve_report: the links of bought reports by e-mail.
+
+support-retrieve-title = 取回報告
+support-retrieve-lead = 請輸入購買時所用的電郵地址。以該地址購買的所有報告，連結都會傳送到該地址。
+support-retrieve-send = 傳送
+support-retrieve-sent = 報告已成功傳送
+support-retrieve-sent-text = 連結正傳送至 { $email }，需時一兩分鐘。如未收到，請查看垃圾郵件匣。
+support-retrieve-another = 使用其他電郵地址
+support-retrieve-failed = 報告傳送失敗
+support-retrieve-other-title = 該電郵地址已經無法使用？
+support-retrieve-other-text = 憑收據上的訂單編號，可以在支援頁面更改電郵地址。你亦可電郵聯絡我們。
+support-retrieve-other-link = 前往支援頁面
+
+## /support without an order.
+
 support-title = 支援
-support-lead = See where a report is, send it again, change its address, have your money back, or withdraw from the contract. You need no account.
-support-find-title = Your order
-support-find-text = The number stands in your receipt and in the address of your result.
-support-find-button = Show the order
-support-find-retrieve = No number at hand? Have your links sent by e-mail
-support-contact-title = Write to us
-support-contact-text = A person reads it. Tell us the order number if you have one; please don’t send card numbers.
-support-contact-subject = Order { $order }
-support-order-title = Your order
-support-order-package = Package
-support-order-price = Price
-support-order-paid = Paid
-support-order-email = Report goes to
-support-order-number = Order number
-support-order-price-text = { $price }, tax included
-support-moment = { $date }, { $time }
-support-order-open = Open the report
-support-order-free = To your free result
-support-order-packages = See the packages
-support-order-check = Follow the payment
-support-order-other = Look up another order
-support-state-none = Nothing was bought for this order. Your free result is there.
-support-state-open = This order isn’t paid. Nothing was charged.
-support-state-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-support-state-review = Something about this payment doesn’t fit, so a person looks at it before anything is delivered. If you are in doubt, write to us.
-support-state-paid = Paid. Your report is being made.
-support-state-fulfilled = Paid. Your report is ready.
-support-state-part-refunded = { $amount } went back to you. Your report stays open.
-support-state-disputed = Your bank has an objection to this payment on file. Your report stays open meanwhile.
-support-state-refunded = Your money went back. The free result stays.
-support-delivery-title = Delivery
-support-delivery-text = The link goes to { $email }.
-support-delivery-made = Report made
-support-delivery-sent = E-mail sent
-support-delivery-accepted = Accepted by your mail server
-support-delivery-not-yet = not yet
-support-delivery-unconfirmed = The mail server took the e-mail without saying what became of it. If it isn’t there, send it again.
-support-delivery-refused = The mail server refused the e-mail. Please check the address.
-support-resend = Send it again
-support-resent = Report sent successfully
-support-resend-failed = Report sending failed
-support-fix = Change the address
-support-fix-label = New e-mail address
-support-fix-text = The report goes to the new address at once. We tell the old one that it was changed.
-support-fix-save = Change and send
-support-fixed = Changed. The report is on its way to { $email }.
-support-cancel = Cancel
-support-withdraw-title = Withdraw from the contract
-support-withdraw-text = As a consumer in the European Union or the United Kingdom you can withdraw from a purchase within 14 days, without giving a reason. It takes two steps and no account. You get the full price back.
+support-lead = 查看報告進度、重新傳送、更改電郵地址、取回款項或撤銷合約，都可在此辦理。無須帳戶。
+support-find-title = 你的訂單
+support-find-text = 訂單編號列於收據上，亦在結果頁的網址內。
+support-find-button = 查看訂單
+support-find-retrieve = 沒有訂單編號？以電郵取回連結
+support-contact-title = 電郵聯絡我們
+support-contact-text = 會有專人閱讀。如有訂單編號，請一併註明；請勿傳送信用卡號碼。
+support-contact-subject = 訂單編號 { $order }
+
+## /support with an order.
+
+support-order-title = 你的訂單
+support-order-package = 計劃
+support-order-price = 價錢
+support-order-paid = 付款時間
+support-order-email = 報告傳送至
+support-order-number = 訂單編號
+support-order-price-text = { $price }，已含稅
+support-moment = { $date } { $time }
+support-order-open = 開啟報告
+support-order-free = 查看免費結果
+support-order-packages = 查看計劃
+support-order-check = 查看付款進度
+support-order-other = 查詢其他訂單
+
+support-state-none = 這張訂單沒有購買任何內容。免費結果仍可查看。
+support-state-open = 這張訂單尚未付款。並無扣款。
+support-state-processing = 銀行已受理付款，但尚未確認。一經確認，我們會以電郵通知你；無須再次付款。
+support-state-review = 這筆付款有不符之處，交付之前會有專人核對。如有疑問，請電郵聯絡我們。
+support-state-paid = 已付款。正在製作你的報告。
+support-state-fulfilled = 已付款。你的報告已備妥。
+support-state-part-refunded = 已退回 { $amount }。你的報告仍可查看。
+support-state-disputed = 你的銀行就這筆付款登記了異議。在此期間，你的報告仍可查看。
+support-state-refunded = 款項已退回。免費結果會保留。
+
+## Delivery.
+
+support-delivery-title = 交付
+support-delivery-text = 連結傳送至 { $email }。
+support-delivery-made = 報告已製作
+support-delivery-sent = 電郵已發出
+support-delivery-accepted = 你的電郵伺服器已接收
+support-delivery-not-yet = 尚未
+support-delivery-unconfirmed = 電郵伺服器收下了電郵，但沒有交代後續情況。如未收到，請重新傳送。
+support-delivery-refused = 電郵伺服器拒收了電郵。請檢查電郵地址。
+support-resend = 重新傳送
+support-resent = 報告已成功傳送
+support-resend-failed = 報告傳送失敗
+support-fix = 更改電郵地址
+support-fix-label = 新電郵地址
+support-fix-text = 報告會即時傳送至新電郵地址。我們會通知舊地址有關更改。
+support-fix-save = 更改並傳送
+support-fixed = 已更改。報告正傳送至 { $email }。
+support-cancel = 取消
+
+## Withdrawal from the contract: a right of consumers in the European Union and the United Kingdom.
+## The words of the two buttons are given by law, and content/legal/refund and terms name them: keep them alike.
+
+support-withdraw-title = 撤銷合約
+support-withdraw-text = 作為歐盟或英國的消費者，你可在 14 日內撤銷購買合約，無須說明理由。只需兩步，無須帳戶。款項全數退還。
 support-withdraw-open = 在此撤銷合約
-support-withdraw-form = With this form you declare that you withdraw from the contract for the order below.
-support-withdraw-name = Your name
-support-withdraw-name-missing = Please enter your name.
-support-withdraw-email = E-mail address for the confirmation
-support-withdraw-order-help = It stands in your receipt. Without it:
-support-withdraw-order-link = have your links sent by e-mail
+support-withdraw-form = 透過本表格，你聲明撤銷下列訂單的合約。
+support-withdraw-name = 你的姓名
+support-withdraw-name-missing = 請輸入你的姓名。
+support-withdraw-email = 接收確認的電郵地址
+support-withdraw-order-help = 列於收據上。如沒有：
+support-withdraw-order-link = 以電郵取回連結
 support-withdraw-confirm = 確認撤銷
-support-withdraw-done = Your withdrawal is declared
-support-withdraw-done-text = We received it on { $moment }. A confirmation with this time goes to { $email }. The full price goes back the way you paid.
-support-withdraw-before = You withdrew from this contract on { $moment }.
-support-triple-title = { $n } tests for { $price }
-support-triple-tab = Three tests for one price
-support-triple-lead = { $n ->
-    [1] The report on the test you have just taken, and one more test whenever you like.
-   *[other] The report on the test you have just taken, and { $n } more tests whenever you like.
-}
-support-triple-holds-title = What each test holds
-support-triple-sum-title = The sum
-support-triple-sum-apart = { $n } times “{ $package }”, one by one
-support-triple-sum-bundle = Together
-support-triple-sum-saved = You save
-support-triple-terms = Tax included. One payment, no subscription. Money back for 14 days.
-support-triple-buy = Buy for { $price }
-support-triple-first-text = The bundle begins with a test you have taken. Take one first; the result as a wide band is free.
-support-triple-first = Take the test
-support-triple-closed = The bundle isn’t for sale for this order.
-support-triple-result = Back to the result
-support-triple-left-title = { $n ->
-    [1] You have one test left
-   *[other] You have { $n } tests left
-}
-support-triple-left-text = Take a test whenever you like. On its free result press the button for it and the report opens without another payment. This browser remembers your bundle; elsewhere, use the link in your receipt.
-support-triple-left-start = Take the next test
-support-triple-none-title = All tests of this bundle are used
-support-triple-none-text = Every one of them has its own report. Links to all of them can be sent by e-mail.
+support-withdraw-done = 你已聲明撤銷合約
+support-withdraw-done-text = 我們於 { $moment } 收到。註明該時間的確認電郵會傳送至 { $email }。款項會按你付款的方式全數退回。
+support-withdraw-before = 你已於 { $moment } 撤銷這份合約。
+
+## /triplePurchase: three tests for one price.
+
+support-triple-title = { $n } 次測試，{ $price }
+support-triple-tab = 三次測試組合
+support-triple-lead = 你剛完成的測試的報告，加上隨時可做的另外 { $n } 次測試。
+support-triple-holds-title = 每次測試包含甚麼
+support-triple-sum-title = 價錢明細
+support-triple-sum-apart = 「{ $package }」分 { $n } 次單獨購買
+support-triple-sum-bundle = 一併購買
+support-triple-sum-saved = 節省
+support-triple-terms = 已含稅。只付一次，並非訂閱。14 日內可退款。
+support-triple-buy = 以 { $price } 購買
+support-triple-first-text = 組合由一次已完成的測試開始。請先做一次測試；以較闊範圍表示的結果是免費的。
+support-triple-first = 開始測試
+support-triple-closed = 這張訂單不能購買組合。
+support-triple-result = 返回結果
+support-triple-left-title = 你尚餘 { $n } 次測試
+support-triple-left-text = 你可隨時做測試。在免費結果頁按相應的按鈕，報告便會開啟，無須再付款。這個瀏覽器會記住你的組合；在其他地方請使用收據內的連結。
+support-triple-left-start = 做下一次測試
+support-triple-none-title = 這個組合的測試已全部用完
+support-triple-none-text = 每次測試都有自己的報告。全部連結可傳送到你的電郵。
