@@ -1,62 +1,86 @@
-email-subject-receipt = Your report is ready: receipt from { $site }
-email-subject-refund = We are sending back { $money }
-email-subject-withdrawal = We have received your withdrawal
-email-subject-address-changed = Your report goes to another address now
-email-subject-retrieve = The links to your reports
-email-subject-payment-failed = Your payment did not arrive
-email-receipt-title = Your report is ready
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
-email-receipt-button = Open the report
-email-receipt-tests-left = { $n ->
-   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
-}
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
-email-receipt-once = This was one payment. There is no subscription, and nothing renews.
-email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
-email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
-email-receipt-money-back-link = Ask for your money back
-email-receipt-heading = Receipt
-email-row-package = Package
-email-row-test = Test
-email-row-contains = Contains
-email-row-paid = Paid
-email-row-amount = Amount
-email-row-paid-on = Paid on
-email-row-method = Paid with
-email-row-order = Order
-email-row-seller = Seller
-email-row-name = Name
-email-row-received = Received
-email-row-requested = Requested
-email-row-declaration = Declaration
-email-money-with-tax = { $money }, tax included
-email-method-card = Card
-email-moment = { $date }, { $time } UTC
-email-day = { $date } (UTC)
-email-refund-title = Your money is on its way
-email-refund-buyer = You asked for your money back. We are sending you { $money }.
-email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
-email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
-email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
-email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
-email-refund-operator = We are sending you back { $money }.
-email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
-email-withdrawal-title = We have received your withdrawal
-email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
-email-address-changed-title = Your report goes to another address now
-email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
-email-address-changed-not-you = If that was not you, write to { $email }.
-email-row-changed = Changed
-email-retrieve-title = Your reports
-email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
-email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
-email-payment-failed-title = Your payment did not arrive
-email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
-email-payment-failed-button = Try again
-email-payment-failed-kept = Your result is kept. You can also pay another way.
-email-link-hint = If the button does not work, copy this address into your browser:
-email-questions = Questions? Reply to this letter or write to { $email }.
-email-why = You get this letter because this address was given for an order at { $site }.
+## Letters: receipt, refund, withdrawal, change of address, links, failed payment. Short, calm, no advertising.
+
+email-subject-receipt = レポートができました（{ $site }の領収書）
+email-subject-refund = { $money }を返金します
+email-subject-withdrawal = 契約の撤回を受け付けました
+email-subject-address-changed = レポートの送り先が変わりました
+email-subject-retrieve = レポートのリンク
+email-subject-payment-failed = お支払いを確認できませんでした
+
+## Receipt
+
+email-receipt-title = レポートができました
+email-receipt-lead = ご購入ありがとうございます。「{ $test }」のレポートができました。このリンクからいつでも開けます。リンクを知っている人は誰でもレポートを読めるため、ほかの人には知らせないでください。
+email-receipt-button = レポートを開く
+email-receipt-tests-left = あと{ $n }回分のテストがお支払い済みです。お好きなときに受けてください。受けた後は、追加のお支払いなしでレポートを開けます。
+email-receipt-member = 会員期間は{ $date }までです。期間が過ぎると自動的に終了します。
+email-receipt-once = お支払いは今回の1回だけです。定期購入ではなく、自動更新もありません。
+email-receipt-consent = お支払いの前に、お客様は、14日間の撤回期間が終わる前にただちに提供を始めることを希望され、それにより撤回権が消滅することを承知していると確認されました。ここにその内容を確認いたします。
+email-receipt-money-back = ご期待と違いましたか？お支払いから14日以内であれば、返金を受けられます。
+email-receipt-money-back-link = 返金を申し込む
+email-receipt-heading = 領収書
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = パッケージ
+email-row-test = テスト
+email-row-contains = 内容
+email-row-paid = お支払い額
+email-row-amount = 金額
+email-row-paid-on = お支払い日
+email-row-method = お支払い方法
+email-row-order = 注文番号
+email-row-seller = 販売者
+email-row-name = お名前
+email-row-received = 受付日時
+email-row-requested = 申込日時
+email-row-declaration = 意思表示の内容
+email-money-with-tax = { $money }（税込）
+email-method-card = カード
+email-moment = { $date } { $time }（UTC）
+email-day = { $date }（UTC）
+
+## Refund: one sentence by its reason.
+
+email-refund-title = 返金の手続きをしました
+email-refund-buyer = 返金のお申し込みを受け付けました。{ $money }をお返しします。
+email-refund-withdrawal = 契約の撤回を受け付けました。{ $money }をお返しします。
+email-refund-double = ご注文が二重に支払われていました。2回目のお支払い{ $money }をお返しします。
+email-refund-undelivered = ご購入いただいた内容をお届けできませんでした。申し訳ございません。{ $money }をお返しします。
+email-refund-abnormal = 回答を分析できませんでした。{ $money }をお返しします。
+email-refund-operator = { $money }をお返しします。
+email-refund-way = お支払いと同じ方法でお返しします。明細に反映されるまで、通常5〜10営業日ほどかかります。
+
+## Withdrawal from the contract
+
+email-withdrawal-title = 契約の撤回を受け付けました
+email-withdrawal-lead = 撤回の意思表示を受け取ったことを確認いたします。これ以上のお手続きは不要です。
+email-withdrawal-words = パッケージ「{ $package }」の契約を撤回します。
+email-withdrawal-money = お支払いいただいた金額は、遅くとも14日以内に、お支払いと同じ方法でお返しします。
+
+## Change of address, told to the old one
+
+email-address-changed-title = レポートの送り先が変わりました
+email-address-changed-lead = ご注文のアドレスが { $old } から { $new } に変更されました。今後のお知らせは新しいアドレスにお送りします。
+email-address-changed-not-you = お心当たりがない場合は、{ $email } までご連絡ください。
+email-row-changed = 変更日時
+
+## Links that somebody asked for
+
+email-retrieve-title = あなたのレポート
+email-retrieve-lead = ご依頼のあったレポートのリンクです。リンクを知っている人は誰でもそのレポートを読めるため、ほかの人には知らせないでください。
+email-retrieve-link = { $test }（{ $date }）
+email-retrieve-not-you = お心当たりがない場合は、このメールを破棄してください。何も変更されていません。
+
+## A payment that took days and failed
+
+email-payment-failed-title = お支払いを確認できませんでした
+email-payment-failed-lead = パッケージ「{ $package }」の代金{ $money }のお支払いが完了しませんでした。代金は受け取っていません。
+email-payment-failed-button = もう一度試す
+email-payment-failed-kept = 結果は保存されています。別のお支払い方法もお選びいただけます。
+
+## Under every letter
+
+email-link-hint = ボタンが使えない場合は、このアドレスをブラウザに貼り付けてください：
+email-questions = ご質問は、このメールに返信するか、{ $email } までお寄せください。
+email-why = このアドレスが{ $site }でのご注文に登録されたため、このメールをお送りしています。

@@ -1,62 +1,86 @@
-email-subject-receipt = Your report is ready: receipt from { $site }
-email-subject-refund = We are sending back { $money }
-email-subject-withdrawal = We have received your withdrawal
-email-subject-address-changed = Your report goes to another address now
-email-subject-retrieve = The links to your reports
-email-subject-payment-failed = Your payment did not arrive
-email-receipt-title = Your report is ready
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
-email-receipt-button = Open the report
-email-receipt-tests-left = { $n ->
-   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
-}
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
-email-receipt-once = This was one payment. There is no subscription, and nothing renews.
-email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
-email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
-email-receipt-money-back-link = Ask for your money back
-email-receipt-heading = Receipt
-email-row-package = Package
-email-row-test = Test
-email-row-contains = Contains
-email-row-paid = Paid
-email-row-amount = Amount
-email-row-paid-on = Paid on
-email-row-method = Paid with
-email-row-order = Order
-email-row-seller = Seller
-email-row-name = Name
-email-row-received = Received
-email-row-requested = Requested
-email-row-declaration = Declaration
-email-money-with-tax = { $money }, tax included
-email-method-card = Card
-email-moment = { $date }, { $time } UTC
-email-day = { $date } (UTC)
-email-refund-title = Your money is on its way
-email-refund-buyer = You asked for your money back. We are sending you { $money }.
-email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
-email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
-email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
-email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
-email-refund-operator = We are sending you back { $money }.
-email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
-email-withdrawal-title = We have received your withdrawal
-email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
-email-address-changed-title = Your report goes to another address now
-email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
-email-address-changed-not-you = If that was not you, write to { $email }.
-email-row-changed = Changed
-email-retrieve-title = Your reports
-email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
+## Letters: receipt, refund, withdrawal, change of address, links, failed payment. Short, calm, no advertising.
+
+email-subject-receipt = 리포트가 준비되었습니다: { $site } 영수증
+email-subject-refund = { $money } 환불을 진행합니다
+email-subject-withdrawal = 계약 철회를 접수했습니다
+email-subject-address-changed = 리포트를 받는 주소가 바뀌었습니다
+email-subject-retrieve = 리포트 링크
+email-subject-payment-failed = 결제가 완료되지 않았습니다
+
+## Receipt
+
+email-receipt-title = 리포트가 준비되었습니다
+email-receipt-lead = 감사합니다. ‘{ $test }’ 리포트가 준비되었습니다. 이 링크로 언제든지 열 수 있습니다. 링크가 있는 사람은 누구나 리포트를 읽을 수 있으니 다른 사람에게 알리지 마세요.
+email-receipt-button = 리포트 열기
+email-receipt-tests-left = 테스트 { $n }회가 더 결제되어 있습니다. 원할 때 하세요. 테스트를 마치면 다시 결제하지 않고 리포트를 열 수 있습니다.
+email-receipt-member = 회원 기간은 { $date }까지입니다. 기간이 지나면 저절로 끝납니다.
+email-receipt-once = 이번 한 번의 결제가 전부입니다. 구독이 아니며 자동으로 갱신되지 않습니다.
+email-receipt-consent = 결제하기 전에 고객님은 14일의 청약철회 기간이 끝나기 전에 바로 제공해 달라고 요청하셨고, 그로 인해 청약철회권이 소멸한다는 점을 알고 있다고 확인하셨습니다. 이를 이 메일로 확인해 드립니다.
+email-receipt-money-back = 기대와 달랐나요? 결제 후 14일 안에는 환불받을 수 있습니다.
+email-receipt-money-back-link = 환불 요청하기
+email-receipt-heading = 영수증
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = 패키지
+email-row-test = 테스트
+email-row-contains = 내용
+email-row-paid = 결제 금액
+email-row-amount = 금액
+email-row-paid-on = 결제일
+email-row-method = 결제 수단
+email-row-order = 주문 번호
+email-row-seller = 판매자
+email-row-name = 이름
+email-row-received = 접수 일시
+email-row-requested = 요청 일시
+email-row-declaration = 의사 표시 내용
+email-money-with-tax = { $money }, 세금 포함
+email-method-card = 카드
+email-moment = { $date } { $time }(UTC)
+email-day = { $date }(UTC)
+
+## Refund: one sentence by its reason.
+
+email-refund-title = 환불이 진행되고 있습니다
+email-refund-buyer = 환불을 요청하셨습니다. { $money } 환불을 진행합니다.
+email-refund-withdrawal = 계약을 철회하셨습니다. { $money } 환불을 진행합니다.
+email-refund-double = 주문이 두 번 결제되었습니다. 두 번째 결제 금액 { $money }의 환불을 진행합니다.
+email-refund-undelivered = 결제하신 상품을 제공하지 못했습니다. 죄송합니다. { $money } 환불을 진행합니다.
+email-refund-abnormal = 답안을 분석할 수 없었습니다. { $money } 환불을 진행합니다.
+email-refund-operator = { $money } 환불을 진행합니다.
+email-refund-way = 결제하신 방법으로 돌려드립니다. 은행에서 확인되기까지 보통 영업일 기준 5~10일이 걸립니다.
+
+## Withdrawal from the contract
+
+email-withdrawal-title = 계약 철회를 접수했습니다
+email-withdrawal-lead = 철회 의사 표시가 저희에게 도착했음을 확인해 드립니다. 더 하실 일은 없습니다.
+email-withdrawal-words = ‘{ $package }’ 패키지의 계약을 철회합니다.
+email-withdrawal-money = 결제하신 금액은 늦어도 14일 안에 결제하신 방법으로 돌려드립니다.
+
+## Change of address, told to the old one
+
+email-address-changed-title = 리포트를 받는 주소가 바뀌었습니다
+email-address-changed-lead = 주문의 이메일 주소가 바뀌었습니다({ $old } → { $new }). 앞으로 이 주문에 관한 메일은 새 주소로 보내 드립니다.
+email-address-changed-not-you = 직접 바꾸신 것이 아니라면 { $email } 주소로 알려 주세요.
+email-row-changed = 변경 일시
+
+## Links that somebody asked for
+
+email-retrieve-title = 나의 리포트
+email-retrieve-lead = 요청하신 리포트 링크입니다. 링크가 있는 사람은 누구나 그 리포트를 읽을 수 있으니 다른 사람에게 알리지 마세요.
 email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
-email-payment-failed-title = Your payment did not arrive
-email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
-email-payment-failed-button = Try again
-email-payment-failed-kept = Your result is kept. You can also pay another way.
-email-link-hint = If the button does not work, copy this address into your browser:
-email-questions = Questions? Reply to this letter or write to { $email }.
-email-why = You get this letter because this address was given for an order at { $site }.
+email-retrieve-not-you = 요청하지 않으셨다면 이 메일은 무시하셔도 됩니다. 바뀐 것은 없습니다.
+
+## A payment that took days and failed
+
+email-payment-failed-title = 결제가 완료되지 않았습니다
+email-payment-failed-lead = ‘{ $package }’ 패키지의 { $money } 결제가 완료되지 않았습니다. 저희가 받은 금액은 없습니다.
+email-payment-failed-button = 다시 시도
+email-payment-failed-kept = 결과는 보관되어 있습니다. 다른 결제 수단으로 결제하셔도 됩니다.
+
+## Under every letter
+
+email-link-hint = 버튼이 작동하지 않으면 이 주소를 브라우저에 복사해 넣으세요:
+email-questions = 궁금한 점이 있으면 이 메일에 답장하거나 { $email } 주소로 문의해 주세요.
+email-why = 이 주소가 { $site } 주문에 입력되어 이 메일을 보내 드립니다.

@@ -1,62 +1,86 @@
-email-subject-receipt = Your report is ready: receipt from { $site }
-email-subject-refund = We are sending back { $money }
-email-subject-withdrawal = We have received your withdrawal
-email-subject-address-changed = Your report goes to another address now
-email-subject-retrieve = The links to your reports
-email-subject-payment-failed = Your payment did not arrive
-email-receipt-title = Your report is ready
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
-email-receipt-button = Open the report
-email-receipt-tests-left = { $n ->
-   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
-}
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
-email-receipt-once = This was one payment. There is no subscription, and nothing renews.
-email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
-email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
-email-receipt-money-back-link = Ask for your money back
-email-receipt-heading = Receipt
-email-row-package = Package
-email-row-test = Test
-email-row-contains = Contains
-email-row-paid = Paid
-email-row-amount = Amount
-email-row-paid-on = Paid on
-email-row-method = Paid with
-email-row-order = Order
-email-row-seller = Seller
-email-row-name = Name
-email-row-received = Received
-email-row-requested = Requested
-email-row-declaration = Declaration
-email-money-with-tax = { $money }, tax included
-email-method-card = Card
-email-moment = { $date }, { $time } UTC
-email-day = { $date } (UTC)
-email-refund-title = Your money is on its way
-email-refund-buyer = You asked for your money back. We are sending you { $money }.
-email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
-email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
-email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
-email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
-email-refund-operator = We are sending you back { $money }.
-email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
-email-withdrawal-title = We have received your withdrawal
-email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
-email-address-changed-title = Your report goes to another address now
-email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
-email-address-changed-not-you = If that was not you, write to { $email }.
-email-row-changed = Changed
-email-retrieve-title = Your reports
-email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
-email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
-email-payment-failed-title = Your payment did not arrive
-email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
-email-payment-failed-button = Try again
-email-payment-failed-kept = Your result is kept. You can also pay another way.
-email-link-hint = If the button does not work, copy this address into your browser:
-email-questions = Questions? Reply to this letter or write to { $email }.
-email-why = You get this letter because this address was given for an order at { $site }.
+## Letters: receipt, refund, withdrawal, change of address, links, failed payment. Short, calm, no advertising.
+
+email-subject-receipt = 你的报告已就绪：{ $site } 收据
+email-subject-refund = 我们正在退回 { $money }
+email-subject-withdrawal = 我们已收到你的撤销声明
+email-subject-address-changed = 你的报告现在发往另一个邮箱
+email-subject-retrieve = 你的报告链接
+email-subject-payment-failed = 我们没有收到你的付款
+
+## Receipt
+
+email-receipt-title = 你的报告已就绪
+email-receipt-lead = 谢谢。你的“{ $test }”报告已就绪，随时可以用这个链接打开。任何有这个链接的人都能看到报告，请自己保管好。
+email-receipt-button = 打开报告
+email-receipt-tests-left = 还有 { $n } 次测试已付款。随时可以做；每次做完后，不用再付款就能打开报告。
+email-receipt-member = 你的会员资格到 { $date } 为止，到期自动结束。
+email-receipt-once = 这是一次性付款。没有订阅，也不会续费。
+email-receipt-consent = 付款前，你要求我们在 14 天撤销期届满之前立即交付，并确认知悉你的撤销权因此终止。我们在此向你确认。
+email-receipt-money-back = 和你想的不一样？付款后 14 天内可以退款。
+email-receipt-money-back-link = 申请退款
+email-receipt-heading = 收据
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = 套餐
+email-row-test = 测试
+email-row-contains = 包含
+email-row-paid = 实付
+email-row-amount = 金额
+email-row-paid-on = 付款日期
+email-row-method = 付款方式
+email-row-order = 订单号
+email-row-seller = 销售方
+email-row-name = 姓名
+email-row-received = 收到时间
+email-row-requested = 申请时间
+email-row-declaration = 声明
+email-money-with-tax = { $money }，含税
+email-method-card = 银行卡
+email-moment = { $date } { $time }（UTC）
+email-day = { $date }（UTC）
+
+## Refund: one sentence by its reason.
+
+email-refund-title = 你的退款正在途中
+email-refund-buyer = 你申请了退款。我们正在退回 { $money }。
+email-refund-withdrawal = 你撤销了合同。我们正在退回 { $money }。
+email-refund-double = 你的订单付了两次款。我们正在退回第二笔付款：{ $money }。
+email-refund-undelivered = 我们未能交付你付款购买的内容，十分抱歉。我们正在退回 { $money }。
+email-refund-abnormal = 你的作答无法分析。我们正在退回 { $money }。
+email-refund-operator = 我们正在退回 { $money }。
+email-refund-way = 款项按付款的方式原路退回。银行到账通常需要 5 至 10 个工作日。
+
+## Withdrawal from the contract
+
+email-withdrawal-title = 我们已收到你的撤销声明
+email-withdrawal-lead = 特此确认，你的声明已送达我们。你不用再做什么。
+email-withdrawal-words = 本人撤销“{ $package }”套餐的合同。
+email-withdrawal-money = 你支付的款项会原路退回，最迟不超过 14 天。
+
+## Change of address, told to the old one
+
+email-address-changed-title = 你的报告现在发往另一个邮箱
+email-address-changed-lead = 你订单的邮箱已从 { $old } 改为 { $new }。有关邮件今后都发往新邮箱。
+email-address-changed-not-you = 如果不是你本人更改的，请写邮件至 { $email }。
+email-row-changed = 更改时间
+
+## Links that somebody asked for
+
+email-retrieve-title = 你的报告
+email-retrieve-lead = 这是你要找回的报告链接。任何有链接的人都能看到相应的报告，请自己保管好。
+email-retrieve-link = { $test }，{ $date }
+email-retrieve-not-you = 如果你没有提出过请求，可以忽略这封邮件。没有任何更改。
+
+## A payment that took days and failed
+
+email-payment-failed-title = 我们没有收到你的付款
+email-payment-failed-lead = 你为“{ $package }”套餐支付的 { $money } 没有完成。我们没有收到这笔款项。
+email-payment-failed-button = 再试一次
+email-payment-failed-kept = 你的结果会保留。你也可以换一种方式付款。
+
+## Under every letter
+
+email-link-hint = 如果按钮打不开，请把这个网址复制到浏览器：
+email-questions = 有问题？请回复这封邮件，或写邮件至 { $email }。
+email-why = 你收到这封邮件，是因为在 { $site } 下单时填写了这个邮箱。

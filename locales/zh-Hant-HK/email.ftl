@@ -1,62 +1,86 @@
-email-subject-receipt = Your report is ready: receipt from { $site }
-email-subject-refund = We are sending back { $money }
-email-subject-withdrawal = We have received your withdrawal
-email-subject-address-changed = Your report goes to another address now
-email-subject-retrieve = The links to your reports
-email-subject-payment-failed = Your payment did not arrive
-email-receipt-title = Your report is ready
-email-receipt-lead = Thank you. Your report on “{ $test }” is ready, and you can open it with this link at any time. Whoever has the link can read the report, so keep it to yourself.
-email-receipt-button = Open the report
-email-receipt-tests-left = { $n ->
-   *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
-}
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
-email-receipt-once = This was one payment. There is no subscription, and nothing renews.
-email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
-email-receipt-money-back = Not what you expected? Within 14 days of payment you can have your money back.
-email-receipt-money-back-link = Ask for your money back
-email-receipt-heading = Receipt
-email-row-package = Package
-email-row-test = Test
-email-row-contains = Contains
-email-row-paid = Paid
-email-row-amount = Amount
-email-row-paid-on = Paid on
-email-row-method = Paid with
-email-row-order = Order
-email-row-seller = Seller
-email-row-name = Name
-email-row-received = Received
-email-row-requested = Requested
-email-row-declaration = Declaration
-email-money-with-tax = { $money }, tax included
-email-method-card = Card
-email-moment = { $date }, { $time } UTC
-email-day = { $date } (UTC)
-email-refund-title = Your money is on its way
-email-refund-buyer = You asked for your money back. We are sending you { $money }.
-email-refund-withdrawal = You withdrew from the contract. We are sending you back { $money }.
-email-refund-double = Your order was paid twice. We are sending the second payment back: { $money }.
-email-refund-undelivered = We could not deliver what you paid for, and we are sorry. We are sending you back { $money }.
-email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
-email-refund-operator = We are sending you back { $money }.
-email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
-email-withdrawal-title = We have received your withdrawal
-email-withdrawal-lead = This is to confirm that your declaration reached us. You need do nothing more.
-email-withdrawal-words = I withdraw from the contract for the package “{ $package }”.
-email-withdrawal-money = What you paid goes back the way it came, within 14 days at the latest.
-email-address-changed-title = Your report goes to another address now
-email-address-changed-lead = The address for your order was changed from { $old } to { $new }. Letters about it now go there.
-email-address-changed-not-you = If that was not you, write to { $email }.
-email-row-changed = Changed
-email-retrieve-title = Your reports
-email-retrieve-lead = You asked for the links to your reports. Whoever has a link can read that report, so keep them to yourself.
-email-retrieve-link = { $test }, { $date }
-email-retrieve-not-you = If you did not ask for them, you can ignore this letter. Nothing was changed.
-email-payment-failed-title = Your payment did not arrive
-email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
-email-payment-failed-button = Try again
-email-payment-failed-kept = Your result is kept. You can also pay another way.
-email-link-hint = If the button does not work, copy this address into your browser:
-email-questions = Questions? Reply to this letter or write to { $email }.
-email-why = You get this letter because this address was given for an order at { $site }.
+## Letters: receipt, refund, withdrawal, change of address, links, failed payment. Short, calm, no advertising.
+
+email-subject-receipt = 你的報告已備妥：{ $site } 收據
+email-subject-refund = 我們正退回 { $money }
+email-subject-withdrawal = 我們已收到你的撤銷聲明
+email-subject-address-changed = 你的報告現改為傳送至另一電郵地址
+email-subject-retrieve = 你的報告連結
+email-subject-payment-failed = 我們未有收到你的付款
+
+## Receipt
+
+email-receipt-title = 你的報告已備妥
+email-receipt-lead = 多謝。你的「{ $test }」報告已備妥，隨時可用此連結開啟。任何有此連結的人都可看到報告，請自行妥善保管。
+email-receipt-button = 開啟報告
+email-receipt-tests-left = 尚有 { $n } 次測試已付款。隨時可做；每次完成後，無須再付款即可開啟報告。
+email-receipt-member = 你的會員資格至 { $date } 為止，到期自動結束。
+email-receipt-once = 這是一次過付款。並非訂閱，亦不會續期。
+email-receipt-consent = 付款前，你要求我們在 14 日撤銷期屆滿之前即時交付，並確認知悉你的撤銷權因此終止。我們特此向你確認。
+email-receipt-money-back = 與預期不符？付款後 14 日內可以退款。
+email-receipt-money-back-link = 要求退款
+email-receipt-heading = 收據
+
+## Rows of a receipt: a short name, the value stands beside it.
+
+email-row-package = 計劃
+email-row-test = 測試
+email-row-contains = 包含
+email-row-paid = 實付
+email-row-amount = 金額
+email-row-paid-on = 付款日期
+email-row-method = 付款方式
+email-row-order = 訂單編號
+email-row-seller = 賣方
+email-row-name = 姓名
+email-row-received = 收到時間
+email-row-requested = 要求時間
+email-row-declaration = 聲明
+email-money-with-tax = { $money }，已含稅
+email-method-card = 信用卡或扣賬卡
+email-moment = { $date } { $time }（UTC）
+email-day = { $date }（UTC）
+
+## Refund: one sentence by its reason.
+
+email-refund-title = 你的退款正在途中
+email-refund-buyer = 你要求退款。我們正退回 { $money }。
+email-refund-withdrawal = 你撤銷了合約。我們正退回 { $money }。
+email-refund-double = 你的訂單付了兩次款。我們正退回第二筆付款：{ $money }。
+email-refund-undelivered = 我們未能交付你付款購買的內容，十分抱歉。我們正退回 { $money }。
+email-refund-abnormal = 你的作答無法分析。我們正退回 { $money }。
+email-refund-operator = 我們正退回 { $money }。
+email-refund-way = 款項按付款的方式退回。銀行通常需要 5 至 10 個工作天才會入帳。
+
+## Withdrawal from the contract
+
+email-withdrawal-title = 我們已收到你的撤銷聲明
+email-withdrawal-lead = 特此確認，你的聲明已送達我們。你無須再辦理任何手續。
+email-withdrawal-words = 本人撤銷「{ $package }」計劃的合約。
+email-withdrawal-money = 你支付的款項會按付款的方式退回，最遲不超過 14 日。
+
+## Change of address, told to the old one
+
+email-address-changed-title = 你的報告現改為傳送至另一電郵地址
+email-address-changed-lead = 你訂單的電郵地址已由 { $old } 改為 { $new }。有關電郵今後會傳送至新地址。
+email-address-changed-not-you = 如非你本人更改，請電郵至 { $email }。
+email-row-changed = 更改時間
+
+## Links that somebody asked for
+
+email-retrieve-title = 你的報告
+email-retrieve-lead = 這是你要取回的報告連結。任何有連結的人都可看到該報告，請自行妥善保管。
+email-retrieve-link = { $test }，{ $date }
+email-retrieve-not-you = 如你沒有提出要求，可不理會此電郵。一切並無更改。
+
+## A payment that took days and failed
+
+email-payment-failed-title = 我們未有收到你的付款
+email-payment-failed-lead = 你為「{ $package }」計劃支付的 { $money } 未能完成。我們未有收到這筆款項。
+email-payment-failed-button = 再試一次
+email-payment-failed-kept = 你的結果會保留。你亦可改用其他方式付款。
+
+## Under every letter
+
+email-link-hint = 如按鈕無法使用，請把此網址複製到瀏覽器：
+email-questions = 有疑問？請回覆此電郵，或電郵至 { $email }。
+email-why = 你收到此電郵，是因為在 { $site } 的訂單填寫了這個地址。
