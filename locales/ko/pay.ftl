@@ -53,7 +53,7 @@ pay-declined-title = 결제에 실패했습니다
 pay-declined-text = 청구된 금액은 없습니다. 다시 시도하거나 다른 결제 수단을 골라 주세요.
 pay-order-failed = 주문을 만들지 못했습니다. 다시 시도해 주세요.
 pay-too-many = 시도가 너무 많았습니다. 몇 분 기다린 뒤 다시 시도해 주세요.
-pay-price-changed = 가격이 { $old }에서 { $new }(으)로 바뀌었습니다. 청구된 금액은 없습니다. 동의하시면 버튼을 다시 눌러 주세요.
+pay-price-changed = 가격이 바뀌었습니다({ $old } → { $new }). 청구된 금액은 없습니다. 동의하시면 버튼을 다시 눌러 주세요.
 pay-connection-failed = 연결하지 못했습니다. 다시 시도해 주세요.
 pay-connection-retry = 다시 시도
 

@@ -58,7 +58,7 @@ support-state-processing = 은행이 결제를 접수했지만 아직 확정하�
 support-state-review = 결제에 맞지 않는 부분이 있어, 제공하기 전에 담당자가 확인하고 있습니다. 궁금한 점이 있으면 문의해 주세요.
 support-state-paid = 결제되었습니다. 리포트를 만들고 있습니다.
 support-state-fulfilled = 결제되었습니다. 리포트가 준비되었습니다.
-support-state-part-refunded = { $amount }을(를) 환불했습니다. 리포트는 계속 볼 수 있습니다.
+support-state-part-refunded = { $amount } 환불되었습니다. 리포트는 계속 볼 수 있습니다.
 support-state-disputed = 이 결제에 대해 은행에 이의 제기가 접수되어 있습니다. 그동안에도 리포트는 볼 수 있습니다.
 support-state-refunded = 환불되었습니다. 무료 결과는 남아 있습니다.
 
