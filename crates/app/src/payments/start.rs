@@ -211,9 +211,10 @@ fn tried(books: &Books, now: Timestamp) -> usize {
 }
 
 fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask, email: &str) -> NewIntent {
-    let key = match mutants::is("random_key") {
-        true => Uuid::new_v4().to_string(),
-        false => attempts::key(purchase, attempt.n),
+    let key = if mutants::is("random_key") {
+        Uuid::new_v4().to_string()
+    } else {
+        attempts::key(purchase, attempt.n)
     };
     NewIntent {
         key,

@@ -159,7 +159,7 @@ async fn every_name_leads_to_its_order(pool: PgPool) {
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn two_payments_of_one_order_are_judged_one_after_the_other(pool: PgPool) {
-    let (number, attempt) = opened(&mut *pool.acquire().await.expect("a connection"), 1).await;
+    let (number, attempt) = opened(&mut pool.acquire().await.expect("a connection"), 1).await;
     let mut first = pool.begin().await.expect("begun");
     lock(&mut first, &number).await.expect("locked");
 
