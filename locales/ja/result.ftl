@@ -53,6 +53,7 @@ result-margin = 誤差の範囲 { $low }〜{ $high }
 result-margin-from = 誤差の範囲 { $low }以上
 result-margin-to = 誤差の範囲 { $high }以下
 result-margin-note = 100回のうち95回は、本当の値が誤差の範囲に入ります。このテストは短いため、範囲が広くなります。
+result-margin-note-full = 100回のうち95回は、本当の値が誤差の範囲に入ります。
 result-percentile-exact = 100人のうち約{ $percent }人が、これより低いスコアになる計算です。
 result-percentile-above = 100人のうち少なくとも{ $percent }人が、これより低いスコアになる計算です。
 result-percentile-below = 100人のうち多くても{ $percent }人が、これより低いスコアになる計算です。
@@ -70,12 +71,69 @@ result-norms-provisional = 暫定：比較対象のデータはまだ整備中�
 result-norms = 比較データの版：{ $version }
 result-measure-link = この結果をどこまで信頼できるか
 
-## レポート（まだ購入できない）。
+## レポートと、購入への道。
 
 result-report-title = レポートで加わる内容
 result-report-lead = 正確なスコアと誤差の範囲、順位などです。各パッケージには、1つ前のパッケージの内容がすべて含まれます。
 result-report-price = お住まいの地域では{ $price }から（税込）。お支払いは1回だけで、定期購入ではありません。
 result-report-choose = レポートを選ぶ
+
+## 購入した結果。
+
+result-paid-title = あなたの結果
+result-purchase-title = ご購入内容
+result-purchase-line = 「{ $package }」{ $price }（税込）
+result-purchase-paid = お支払い日：{ $date }
+result-purchase-sending = このページのリンクを { $email } にお送りしています。
+result-purchase-accepted = このページのリンクは、{ $date } { $time }に { $email } のメールサーバーが受け付けました。
+result-purchase-unsure = { $email } にリンクをお送りしましたが、メールサーバーの確認がありません。届いていない場合は、サポートページから再送してください。
+result-purchase-refused = { $email } のメールサーバーがリンクのメールを受け付けませんでした。サポートページでアドレスを変更できます。
+result-purchase-support = 領収書・送り先・サポート
+
+result-owned-title = パッケージの内容
+result-owned-open = このページで見られるもの
+result-owned-later = まだ開けないもの
+result-owned-later-text = 次の内容もパッケージに含まれますが、ここではまだ開けません。お待ちになれない場合は、{ $date }まで返金を受けられます。
+result-owned-later-over = 次の内容もパッケージに含まれますが、ここではまだ開けません。お待ちになれない場合は、ご連絡ください。
+
+result-more-title = 内容を追加する
+result-more-lead = お支払いは、より大きなパッケージとの差額だけです。
+result-more-adds = 「{ $package }」で加わる内容：
+result-more-button = { $price }で追加する
+
+result-bundle-left = セットのテストがあと{ $n }回分残っています。
+result-bundle-how = 使い方
+result-bundle-title = セットのテストがあと{ $n }回分残っています
+result-bundle-text = これを使って、この結果のレポートを開けます。料金はかかりません。
+result-bundle-use = { $n ->
+    [1] 最後の1回分を使う
+   *[other] 残り{ $n }回分から1回使う
+}
+
+## 返金。購入した結果とサポートページで使う。
+
+result-refund-title = 返金を受ける
+result-refund-text = { $date }まで、このボタンで、このご注文にお支払いいただいた全額をお返しします。理由はお聞きしません。
+result-refund-button = 返金を受ける
+result-refund-sure = このご注文のお支払いを全額返金しますか？結果の有料部分は閉じられ、無料の結果は残ります。
+result-refund-yes = はい、返金する
+result-refund-no = レポートを残す
+result-refund-requested = お申し込みを受け付けました。{ $price }を、お支払いと同じ方法でお返しします。
+result-refund-underway = 返金の手続き中です。お支払いと同じ方法でお返しします。
+result-refund-succeeded = { $price }を返金しました。多くの銀行では5〜10日以内に反映されます。
+result-refund-stuck = 最初の返金手続きが完了しませんでした。現在対応しています。数日たっても反映されない場合は、ご連絡ください。
+result-refund-over = このボタンを使える14日間は終わりました。レポートに問題がある場合は、ご連絡ください。
+
+## 通信がうまくいかなかったとき。サポートページでも使う。
+
+result-call-busy = お待ちください…
+result-call-failed = 接続できませんでした。もう一度お試しください。
+result-call-too-often = 短い時間に操作が多すぎました。少し待ってから、もう一度お試しください。
+
+result-note-refunded = 返金の手続き中です。ここに表示しているのは無料の結果です。
+result-note-processing = お支払いは銀行で処理中で、まだ確認が取れていません。確認でき次第メールでお知らせします。もう一度お支払いいただく必要はありません。
+result-note-review = お支払いに一致しない点があるため、レポートを開く前に担当者が確認しています。
+result-note-support = サポートページへ
 
 ## 結果の保存。
 
@@ -115,54 +173,3 @@ result-abnormal-subject = テスト結果について（注文番号{ $order }�
 result-unknown-title = この結果は見つかりませんでした
 result-unknown-text = アドレスが不完全か、保存期間が過ぎて結果が削除された可能性があります。
 result-unknown-start = テストを受ける
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-result-paid-title = Your result
-result-purchase-title = Your purchase
-result-purchase-line = “{ $package }”, { $price }, tax included
-result-purchase-paid = Paid on { $date }
-result-purchase-sending = The link to this page is on its way to { $email }.
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-result-purchase-support = Receipt, address, help
-result-owned-title = What your package holds
-result-owned-open = On this page
-result-owned-later = Not open yet
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
-result-more-adds = “{ $package }” adds:
-result-more-button = Add for { $price }
-result-bundle-left = { $n ->
-    [1] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
-}
-result-bundle-how = How to use it
-result-bundle-title = { $n ->
-    [1] You have one test left in your bundle
-   *[other] You have { $n } tests left in your bundle
-}
-result-bundle-text = Open the report on this result with it. Nothing is charged.
-result-bundle-use = { $n ->
-    [1] Use your last test
-   *[other] Use one of your { $n } tests
-}
-result-refund-title = Get your money back
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-result-refund-button = Get your money back
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
-result-refund-yes = Yes, give it back
-result-refund-no = Keep the report
-result-refund-requested = We have your wish. { $price } go back the way you paid.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
-result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
-result-note-support = To the support page

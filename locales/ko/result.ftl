@@ -53,6 +53,7 @@ result-margin = 오차 범위 { $low }~{ $high }
 result-margin-from = 오차 범위 { $low } 이상
 result-margin-to = 오차 범위 { $high } 이하
 result-margin-note = 100번 중 95번은 실제 값이 오차 범위 안에 있습니다. 짧은 테스트라서 오차 범위가 넓습니다.
+result-margin-note-full = 100번 중 95번은 실제 값이 오차 범위 안에 있습니다.
 result-percentile-exact = 100명 중 약 { $percent }명은 이보다 점수가 낮을 것입니다.
 result-percentile-above = 100명 중 적어도 { $percent }명은 이보다 점수가 낮을 것입니다.
 result-percentile-below = 이보다 점수가 낮을 사람은 100명 중 많아야 { $percent }명입니다.
@@ -70,12 +71,69 @@ result-norms-provisional = 잠정: 비교 집단을 아직 만들고 있습니�
 result-norms = 비교 기준 버전: { $version }
 result-measure-link = 이 결과를 어디까지 믿을 수 있는지 보기
 
-## 아직 살 수 없는 리포트.
+## 리포트와 구매로 가는 길.
 
 result-report-title = 리포트에서 더 볼 수 있는 것
 result-report-lead = 정확한 점수와 오차 범위, 순위 등이 있습니다. 각 패키지에는 앞 패키지의 내용이 모두 들어 있습니다.
 result-report-price = 현재 지역에서는 { $price }부터, 세금 포함. 결제는 한 번뿐이며 구독이 아닙니다.
 result-report-choose = 리포트 선택하기
+
+## 구매한 결과.
+
+result-paid-title = 나의 결과
+result-purchase-title = 구매 내역
+result-purchase-line = ‘{ $package }’, { $price }, 세금 포함
+result-purchase-paid = 결제일: { $date }
+result-purchase-sending = 이 페이지의 링크를 { $email } 주소로 보내고 있습니다.
+result-purchase-accepted = { $email } 주소의 메일 서버가 { $date } { $time }에 이 페이지의 링크를 접수했습니다.
+result-purchase-unsure = { $email } 주소로 링크를 보냈지만 메일 서버가 확인해 주지 않았습니다. 도착하지 않았다면 고객 지원 페이지에서 다시 보내 주세요.
+result-purchase-refused = { $email } 주소의 메일 서버가 링크 메일을 거부했습니다. 고객 지원 페이지에서 주소를 바꿀 수 있습니다.
+result-purchase-support = 영수증, 주소, 도움
+
+result-owned-title = 패키지에 들어 있는 것
+result-owned-open = 이 페이지에서 볼 수 있는 것
+result-owned-later = 아직 열리지 않은 것
+result-owned-later-text = 패키지에 포함된 내용이지만 여기에서는 아직 열 수 없습니다. 기다리고 싶지 않으시면 { $date }까지 환불받을 수 있습니다.
+result-owned-later-over = 패키지에 포함된 내용이지만 여기에서는 아직 열 수 없습니다. 기다리고 싶지 않으시면 문의해 주세요.
+
+result-more-title = 더 추가하기
+result-more-lead = 더 큰 패키지와의 차액만 냅니다.
+result-more-adds = ‘{ $package }’에서 추가되는 것:
+result-more-button = { $price }에 추가하기
+
+result-bundle-left = 묶음에 테스트가 { $n }회 남았습니다.
+result-bundle-how = 사용 방법
+result-bundle-title = 묶음에 테스트가 { $n }회 남았습니다
+result-bundle-text = 이것으로 이 결과의 리포트를 열 수 있습니다. 비용은 청구되지 않습니다.
+result-bundle-use = { $n ->
+    [1] 마지막 1회 사용
+   *[other] 남은 { $n }회 중 1회 사용
+}
+
+## 환불. 구매한 결과와 고객 지원 페이지에서.
+
+result-refund-title = 환불받기
+result-refund-text = { $date }까지 이 버튼으로 이 주문에 결제한 금액을 모두 환불받을 수 있습니다. 이유는 묻지 않습니다.
+result-refund-button = 환불받기
+result-refund-sure = 이 주문에 결제한 금액을 모두 환불할까요? 결과의 유료 부분은 닫히고 무료 결과는 남습니다.
+result-refund-yes = 네, 환불합니다
+result-refund-no = 리포트 유지하기
+result-refund-requested = 요청을 접수했습니다. 결제하신 방법으로 { $price } 환불을 진행합니다.
+result-refund-underway = 환불이 진행되고 있습니다. 결제하신 방법으로 돌려드립니다.
+result-refund-succeeded = { $price } 환불을 보냈습니다. 대부분의 은행에서 5~10일 안에 확인할 수 있습니다.
+result-refund-stuck = 첫 번째 환불 시도가 처리되지 않았습니다. 저희가 처리하고 있습니다. 며칠이 지나도 안 되면 문의해 주세요.
+result-refund-over = 이 버튼을 쓸 수 있는 14일이 지났습니다. 리포트에 문제가 있으면 문의해 주세요.
+
+## 요청이 실패했을 때. 고객 지원 페이지에서도.
+
+result-call-busy = 잠시만요…
+result-call-failed = 연결하지 못했습니다. 다시 시도해 주세요.
+result-call-too-often = 짧은 시간에 너무 많이 시도했습니다. 잠시 기다린 뒤 다시 시도해 주세요.
+
+result-note-refunded = 환불이 진행되고 있습니다. 지금 보이는 것은 무료 결과입니다.
+result-note-processing = 은행이 결제를 접수했지만 아직 확정하지 않았습니다. 확정되는 대로 이메일로 알려 드립니다. 다시 결제하실 필요는 없습니다.
+result-note-review = 결제에 맞지 않는 부분이 있어, 리포트가 열리기 전에 담당자가 확인하고 있습니다.
+result-note-support = 고객 지원 페이지로
 
 ## 결과 보관.
 
@@ -115,54 +173,3 @@ result-abnormal-subject = 테스트 결과, 주문 번호 { $order }
 result-unknown-title = 이 결과를 찾을 수 없습니다
 result-unknown-text = 주소가 완전하지 않거나, 보관 기간이 지나 결과가 삭제되었을 수 있습니다.
 result-unknown-start = 테스트 시작하기
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-result-paid-title = Your result
-result-purchase-title = Your purchase
-result-purchase-line = “{ $package }”, { $price }, tax included
-result-purchase-paid = Paid on { $date }
-result-purchase-sending = The link to this page is on its way to { $email }.
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-result-purchase-support = Receipt, address, help
-result-owned-title = What your package holds
-result-owned-open = On this page
-result-owned-later = Not open yet
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
-result-more-adds = “{ $package }” adds:
-result-more-button = Add for { $price }
-result-bundle-left = { $n ->
-    [1] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
-}
-result-bundle-how = How to use it
-result-bundle-title = { $n ->
-    [1] You have one test left in your bundle
-   *[other] You have { $n } tests left in your bundle
-}
-result-bundle-text = Open the report on this result with it. Nothing is charged.
-result-bundle-use = { $n ->
-    [1] Use your last test
-   *[other] Use one of your { $n } tests
-}
-result-refund-title = Get your money back
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-result-refund-button = Get your money back
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
-result-refund-yes = Yes, give it back
-result-refund-no = Keep the report
-result-refund-requested = We have your wish. { $price } go back the way you paid.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
-result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
-result-note-support = To the support page

@@ -53,6 +53,7 @@ result-margin = 误差范围 { $low } 至 { $high }
 result-margin-from = 误差范围 { $low } 或以上
 result-margin-to = 误差范围 { $high } 或以下
 result-margin-note = 100 次中有 95 次，真实值在误差范围之内。这项测试较短，所以误差范围较宽。
+result-margin-note-full = 100 次中有 95 次，真实值在误差范围之内。
 result-percentile-exact = 每 100 人中，约有 { $percent } 人会低于这个分数。
 result-percentile-above = 每 100 人中，至少有 { $percent } 人会低于这个分数。
 result-percentile-below = 每 100 人中，最多有 { $percent } 人会低于这个分数。
@@ -70,12 +71,69 @@ result-norms-provisional = 初步：与你比较的参照人群还在建立中�
 result-norms = 参照数据版本：{ $version }
 result-measure-link = 这个结果可信到什么程度
 
-## 报告，目前还不能购买。
+## 报告与购买入口。
 
 result-report-title = 报告里还有什么
 result-report-lead = 具体分数和误差范围、你的排名，以及更多内容。每个套餐都包含前一个套餐的全部内容。
 result-report-price = 在你所在的地区 { $price } 起，含税。一次付费，没有订阅。
 result-report-choose = 选择报告
+
+## 已购买的结果。
+
+result-paid-title = 你的结果
+result-purchase-title = 你的购买
+result-purchase-line = “{ $package }”，{ $price }，含税
+result-purchase-paid = 付款日期：{ $date }
+result-purchase-sending = 本页的链接正在发往 { $email }。
+result-purchase-accepted = { $email } 的邮件服务器已于 { $date } { $time } 接收本页的链接。
+result-purchase-unsure = 我们已把链接发往 { $email }，但邮件服务器没有确认。如果没有收到，请在客服页面重新发送。
+result-purchase-refused = { $email } 的邮件服务器拒收了链接。你可以在客服页面更改邮箱。
+result-purchase-support = 收据、邮箱、帮助
+
+result-owned-title = 你的套餐包含什么
+result-owned-open = 在本页
+result-owned-later = 尚未开放
+result-owned-later-text = 这些内容属于你的套餐，但目前还不能在这里打开。如果不想等，在 { $date } 及之前可以退款。
+result-owned-later-over = 这些内容属于你的套餐，但目前还不能在这里打开。如果不想等，请写邮件给我们。
+
+result-more-title = 添加更多
+result-more-lead = 你只需补上与更大套餐之间的差价。
+result-more-adds = “{ $package }”另加：
+result-more-button = 加 { $price } 升级
+
+result-bundle-left = 你的套装还剩 { $n } 次测试。
+result-bundle-how = 怎样使用
+result-bundle-title = 你的套装还剩 { $n } 次测试
+result-bundle-text = 可以用它打开这个结果的报告，不会扣款。
+result-bundle-use = { $n ->
+    [1] 使用最后 1 次
+   *[other] 使用其中 1 次（还剩 { $n } 次）
+}
+
+## 退款。用于已购买的结果和客服页面。
+
+result-refund-title = 申请退款
+result-refund-text = 在 { $date } 及之前，点这个按钮，就会退回你为这个订单支付的全部款项。不问理由。
+result-refund-button = 申请退款
+result-refund-sure = 要退回你为这个订单支付的全部款项吗？结果的付费部分会关闭，免费结果会保留。
+result-refund-yes = 是，退款
+result-refund-no = 保留报告
+result-refund-requested = 我们已收到你的申请。{ $price } 会按你付款的方式退回。
+result-refund-underway = 退款正在办理中，会按你付款的方式退回。
+result-refund-succeeded = { $price } 已退出。多数银行在 5 至 10 天内到账。
+result-refund-stuck = 第一次退款没有成功，我们正在处理。如果过了几天还没有到账，请写邮件给我们。
+result-refund-over = 这个按钮的 14 天期限已过。如果报告有问题，请写邮件给我们。
+
+## 请求未成功时。也用于客服页面。
+
+result-call-busy = 请稍候…
+result-call-failed = 连接失败，请重试。
+result-call-too-often = 操作过于频繁。请稍等片刻再试。
+
+result-note-refunded = 款项正在退回。这里显示的是免费结果。
+result-note-processing = 银行已受理付款，但还没有确认。一经确认，我们就发邮件通知你；不用再付一次。
+result-note-review = 你的付款有不符之处，报告打开之前会有人核查。
+result-note-support = 前往客服页面
 
 ## 保留结果。
 
@@ -115,54 +173,3 @@ result-abnormal-subject = 测试结果，订单号 { $order }
 result-unknown-title = 没有找到这个结果
 result-unknown-text = 可能是网址不完整，也可能是结果已过保留期、被删除了。
 result-unknown-start = 去做测试
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-result-paid-title = Your result
-result-purchase-title = Your purchase
-result-purchase-line = “{ $package }”, { $price }, tax included
-result-purchase-paid = Paid on { $date }
-result-purchase-sending = The link to this page is on its way to { $email }.
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-result-purchase-support = Receipt, address, help
-result-owned-title = What your package holds
-result-owned-open = On this page
-result-owned-later = Not open yet
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
-result-more-adds = “{ $package }” adds:
-result-more-button = Add for { $price }
-result-bundle-left = { $n ->
-    [1] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
-}
-result-bundle-how = How to use it
-result-bundle-title = { $n ->
-    [1] You have one test left in your bundle
-   *[other] You have { $n } tests left in your bundle
-}
-result-bundle-text = Open the report on this result with it. Nothing is charged.
-result-bundle-use = { $n ->
-    [1] Use your last test
-   *[other] Use one of your { $n } tests
-}
-result-refund-title = Get your money back
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-result-refund-button = Get your money back
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
-result-refund-yes = Yes, give it back
-result-refund-no = Keep the report
-result-refund-requested = We have your wish. { $price } go back the way you paid.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
-result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
-result-note-support = To the support page

@@ -53,6 +53,7 @@ result-margin = 誤差範圍 { $low } 至 { $high }
 result-margin-from = 誤差範圍 { $low } 或以上
 result-margin-to = 誤差範圍 { $high } 或以下
 result-margin-note = 100 次之中有 95 次，真實數值在誤差範圍之內。這項測試較短，因此誤差範圍較闊。
+result-margin-note-full = 100 次之中有 95 次，真實數值在誤差範圍之內。
 result-percentile-exact = 每 100 人之中，約有 { $percent } 人會低於這個分數。
 result-percentile-above = 每 100 人之中，至少有 { $percent } 人會低於這個分數。
 result-percentile-below = 每 100 人之中，最多有 { $percent } 人會低於這個分數。
@@ -70,12 +71,69 @@ result-norms-provisional = 初步：與你比較的參照人群仍在建立中�
 result-norms = 參照數據版本：{ $version }
 result-measure-link = 這個結果可信到甚麼程度
 
-## 報告，暫時未能購買。
+## 報告與購買入口。
 
 result-report-title = 報告還有甚麼內容
 result-report-lead = 具體分數和誤差範圍、你的排名，以及更多內容。每個計劃都包含前一個計劃的全部內容。
 result-report-price = 在你所在的地區 { $price } 起，已含稅。只付一次，並非訂閱。
 result-report-choose = 選擇報告
+
+## 已購買的結果。
+
+result-paid-title = 你的結果
+result-purchase-title = 你的購買
+result-purchase-line = 「{ $package }」，{ $price }，已含稅
+result-purchase-paid = 付款日期：{ $date }
+result-purchase-sending = 本頁的連結正傳送至 { $email }。
+result-purchase-accepted = { $email } 的電郵伺服器已於 { $date } { $time } 接收本頁的連結。
+result-purchase-unsure = 我們已把連結傳送至 { $email }，但電郵伺服器沒有確認。如未收到，請在支援頁面重新傳送。
+result-purchase-refused = { $email } 的電郵伺服器拒收了連結。你可以在支援頁面更改電郵地址。
+result-purchase-support = 收據、電郵地址、協助
+
+result-owned-title = 你的計劃包含甚麼
+result-owned-open = 在本頁
+result-owned-later = 尚未開放
+result-owned-later-text = 這些內容屬於你的計劃，但目前尚未能在此開啟。如不想等候，{ $date } 或之前可以退款。
+result-owned-later-over = 這些內容屬於你的計劃，但目前尚未能在此開啟。如不想等候，請電郵聯絡我們。
+
+result-more-title = 加購內容
+result-more-lead = 你只需補上與較大計劃之間的差價。
+result-more-adds = 「{ $package }」另加：
+result-more-button = 加 { $price } 升級
+
+result-bundle-left = 你的組合尚餘 { $n } 次測試。
+result-bundle-how = 如何使用
+result-bundle-title = 你的組合尚餘 { $n } 次測試
+result-bundle-text = 可以用它開啟這個結果的報告，不會扣款。
+result-bundle-use = { $n ->
+    [1] 使用最後 1 次
+   *[other] 使用其中 1 次（尚餘 { $n } 次）
+}
+
+## 退款。用於已購買的結果和支援頁面。
+
+result-refund-title = 要求退款
+result-refund-text = { $date } 或之前，按此按鈕即退回你為這張訂單支付的全部款項。不問理由。
+result-refund-button = 要求退款
+result-refund-sure = 要退回你為這張訂單支付的全部款項嗎？結果的收費部分會關閉，免費結果會保留。
+result-refund-yes = 是，退款
+result-refund-no = 保留報告
+result-refund-requested = 我們已收到你的要求。{ $price } 會按你付款的方式退回。
+result-refund-underway = 退款正在辦理中，會按你付款的方式退回。
+result-refund-succeeded = { $price } 已退出。大部分銀行在 5 至 10 日內入帳。
+result-refund-stuck = 首次退款未能成功，我們正在處理。如數日後仍未入帳，請電郵聯絡我們。
+result-refund-over = 此按鈕的 14 日期限已過。如報告有問題，請電郵聯絡我們。
+
+## 要求未能成功時。亦用於支援頁面。
+
+result-call-busy = 請稍候…
+result-call-failed = 連線失敗，請再試一次。
+result-call-too-often = 操作過於頻密。請稍等片刻再試。
+
+result-note-refunded = 款項正在退回。這裏顯示的是免費結果。
+result-note-processing = 銀行已受理付款，但尚未確認。一經確認，我們會以電郵通知你；無須再次付款。
+result-note-review = 你的付款有不符之處，報告開啟之前會有專人核對。
+result-note-support = 前往支援頁面
 
 ## 保留結果。
 
@@ -115,54 +173,3 @@ result-abnormal-subject = 測試結果，訂單編號 { $order }
 result-unknown-title = 找不到這個結果
 result-unknown-text = 可能是網址不完整，或結果已過保留期而被刪除。
 result-unknown-start = 開始測試
-result-margin-note-full = In 95 of 100 cases the true value lies within the margin.
-result-paid-title = Your result
-result-purchase-title = Your purchase
-result-purchase-line = “{ $package }”, { $price }, tax included
-result-purchase-paid = Paid on { $date }
-result-purchase-sending = The link to this page is on its way to { $email }.
-result-purchase-accepted = The mail server of { $email } accepted the link to this page on { $date } at { $time }.
-result-purchase-unsure = We sent the link to { $email }, but the mail server didn’t confirm it. If it isn’t there, send it again on the support page.
-result-purchase-refused = The mail server of { $email } refused the link. You can change the address on the support page.
-result-purchase-support = Receipt, address, help
-result-owned-title = What your package holds
-result-owned-open = On this page
-result-owned-later = Not open yet
-result-owned-later-text = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, you can have your money back until { $date }.
-result-owned-later-over = These parts belong to your package, but they can’t be opened here yet. If you don’t want to wait, write to us.
-result-more-title = Add more
-result-more-lead = You pay only what the larger package costs more.
-result-more-adds = “{ $package }” adds:
-result-more-button = Add for { $price }
-result-bundle-left = { $n ->
-    [1] Your bundle has one test left.
-   *[other] Your bundle has { $n } tests left.
-}
-result-bundle-how = How to use it
-result-bundle-title = { $n ->
-    [1] You have one test left in your bundle
-   *[other] You have { $n } tests left in your bundle
-}
-result-bundle-text = Open the report on this result with it. Nothing is charged.
-result-bundle-use = { $n ->
-    [1] Use your last test
-   *[other] Use one of your { $n } tests
-}
-result-refund-title = Get your money back
-result-refund-text = Until { $date } this button gives you everything back that you paid for this order. No reason asked.
-result-refund-button = Get your money back
-result-refund-sure = Give back everything you paid for this order? The paid parts of the result close; the free result stays.
-result-refund-yes = Yes, give it back
-result-refund-no = Keep the report
-result-refund-requested = We have your wish. { $price } go back the way you paid.
-result-refund-underway = Your refund is under way. The money goes back the way you paid.
-result-refund-succeeded = { $price } are on their way to you. Most banks show them within 5 to 10 days.
-result-refund-stuck = The refund didn’t go through at the first try. We are on it; write to us if it takes longer than a few days.
-result-refund-over = The 14 days for this button are over. If something is wrong with the report, write to us.
-result-call-busy = One moment…
-result-call-failed = Connection failed. Please try again.
-result-call-too-often = That was too often in a short time. Please wait a little and try again.
-result-note-refunded = Your money is going back. What you see here is the free result.
-result-note-processing = Your bank has the payment and hasn’t confirmed it yet. We write to you as soon as it does; you needn’t pay again.
-result-note-review = Something about your payment doesn’t fit, so a person looks at it before the report opens.
-result-note-support = To the support page
