@@ -10,28 +10,22 @@ error-too-large = 一度に送る量が多すぎます。量を減らして、�
 error-busy = ただいま混み合っています。1分ほど待ってから、もう一度お試しください。
 error-internal = サーバー側で問題が発生しました。しばらくしてから、もう一度お試しください。
 error-timeout = 時間がかかりすぎたため中断しました。もう一度お試しください。
-# The form that was answered isn't in the bank any more.
 error-unknown-form = この問題セットは現在使われていません。回答はこの端末に残っています。お手数ですが、最初からやり直してください。
-# Answers to other questions than those of the form, or to options that don't exist.
 error-bad-answers = この回答は、お出しした問題と一致しません。ページを再読み込みして、もう一度お試しください。
-# No order has this number.
 error-unknown-order = この注文は見つかりませんでした。アドレスを確認するか、メールをご覧ください。
-# A run of a free test was sent to the call for paid ones, or the other way round.
 error-wrong-call = このテストは別の方法で提出されます。ページを再読み込みして、もう一度お試しください。
-# The same run was sent with other answers after it had been confirmed.
 error-already-confirmed = このテストはすでに確定されています。確定した回答は変更できません。
-# Every form of the exam was given to this visitor before.
 error-no-fresh-form = このテストの問題セットはすべて受検済みです。別のテストを試すか、数か月後にもう一度お越しください。
-# This visit has handed in the same form before.
 error-form-had-before = この問題セットはすでに提出済みです。最初から始めると、新しい問題が出ます。
-error-no-reports = There are no retrievable reports in the current mailbox.
-error-too-many = That was too often in a short time. Please wait a little and try again.
-error-price-changed = The price has changed. Please look at the new one before you pay.
-error-not-for-sale = There is nothing to buy for this order.
-error-already-paid = This order is paid already.
-error-consent-missing = Please tick both boxes. Without them we may not deliver at once.
-error-bad-email = Please input correct email address
-error-order-failed = Order generation failed. Please try again.
-error-nothing-to-refund = There is nothing to give back for this order.
-error-refund-too-late = The 14 days for a refund are over. Please write to us.
-error-bundle-used = All tests of this bundle have been used.
+
+error-no-reports = このメールアドレスで再取得できるレポートはありません。
+error-too-many = 短い時間に操作が多すぎました。少し待ってから、もう一度お試しください。
+error-price-changed = 価格が変わりました。お支払いの前に、新しい価格をご確認ください。
+error-not-for-sale = この注文で購入できるものはありません。
+error-already-paid = この注文はお支払い済みです。
+error-consent-missing = 両方の項目にチェックを入れてください。チェックがないと、すぐに提供できません。
+error-bad-email = 正しいメールアドレスを入力してください
+error-order-failed = 注文を作成できませんでした。もう一度お試しください。
+error-nothing-to-refund = この注文で返金するものはありません。
+error-refund-too-late = 返金できる14日間は終わりました。お手数ですが、ご連絡ください。
+error-bundle-used = このセットのテストはすべて使用済みです。

@@ -10,28 +10,22 @@ error-too-large = 一次傳送的內容太多，請減少後再試。
 error-busy = 現時使用人數較多，請一分鐘後再試。
 error-internal = 我們這邊出了點問題，請稍後再試。
 error-timeout = 等候時間過長，已經停止。請再試一次。
-# The form that was answered isn't in the bank any more.
 error-unknown-form = 這份試題已不再使用。你的答案仍保存在這部裝置上，請重新開始。
-# Answers to other questions than those of the form, or to options that don't exist.
 error-bad-answers = 這些答案與發給你的題目不符。請重新載入頁面再試。
-# No order has this number.
 error-unknown-order = 找不到這張訂單。請核對網址，或查看你的電郵。
-# A run of a free test was sent to the call for paid ones, or the other way round.
 error-wrong-call = 這個測試需要以另一種方式提交。請重新載入頁面再試。
-# The same run was sent with other answers after it had been confirmed.
 error-already-confirmed = 你已確認過這次測試。確認後的答案不能更改。
-# Every form of the exam was given to this visitor before.
 error-no-fresh-form = 你已做過這個測試的所有試題。請試試其他測試，或過幾個月再來。
-# This visit has handed in the same form before.
 error-form-had-before = 你已提交過這份試題。重新開始便會得到新的試題。
-error-no-reports = There are no retrievable reports in the current mailbox.
-error-too-many = That was too often in a short time. Please wait a little and try again.
-error-price-changed = The price has changed. Please look at the new one before you pay.
-error-not-for-sale = There is nothing to buy for this order.
-error-already-paid = This order is paid already.
-error-consent-missing = Please tick both boxes. Without them we may not deliver at once.
-error-bad-email = Please input correct email address
-error-order-failed = Order generation failed. Please try again.
-error-nothing-to-refund = There is nothing to give back for this order.
-error-refund-too-late = The 14 days for a refund are over. Please write to us.
-error-bundle-used = All tests of this bundle have been used.
+
+error-no-reports = 這個電郵地址沒有可取回的報告。
+error-too-many = 操作過於頻密。請稍等片刻再試。
+error-price-changed = 價錢有變。付款前請先查看新價錢。
+error-not-for-sale = 這張訂單沒有可購買的內容。
+error-already-paid = 這張訂單已經付款。
+error-consent-missing = 請剔選兩項。不剔選，我們不能即時交付。
+error-bad-email = 請輸入正確的電郵地址
+error-order-failed = 未能建立訂單，請再試一次。
+error-nothing-to-refund = 這張訂單沒有可退回的款項。
+error-refund-too-late = 14 日的退款期已過。請電郵聯絡我們。
+error-bundle-used = 這個組合的測試已全部用完。
