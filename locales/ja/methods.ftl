@@ -1,3 +1,5 @@
+## Ways to pay, as the server lists them. Names of brands stay as they are.
+
 methods-card = クレジットカード・デビットカード
 methods-kr-card = 韓国発行のカード
 methods-apple-pay = Apple Pay
@@ -5,10 +7,10 @@ methods-google-pay = Google Pay
 methods-paypal = PayPal
 methods-klarna = Klarna
 methods-cashapp = Cash App Pay
-methods-alipay = Alipay
-methods-wechat-pay = WeChat Pay
-methods-kakao-pay = Kakao Pay
-methods-naver-pay = Naver Pay
+methods-alipay = Alipay（アリペイ）
+methods-wechat-pay = WeChat Pay（微信支付）
+methods-kakao-pay = カカオペイ
+methods-naver-pay = ネイバーペイ
 methods-paypay = PayPay
 methods-grabpay = GrabPay
 methods-mobilepay = MobilePay

@@ -1,3 +1,5 @@
+## Ways to pay, as the server lists them. Names of brands stay as they are.
+
 methods-card = 신용·체크카드(해외 발급)
 methods-kr-card = 국내 카드
 methods-apple-pay = Apple Pay
@@ -5,10 +7,10 @@ methods-google-pay = Google Pay
 methods-paypal = PayPal
 methods-klarna = Klarna
 methods-cashapp = Cash App Pay
-methods-alipay = Alipay
-methods-wechat-pay = WeChat Pay
-methods-kakao-pay = Kakao Pay
-methods-naver-pay = Naver Pay
+methods-alipay = 알리페이
+methods-wechat-pay = 위챗페이
+methods-kakao-pay = 카카오페이
+methods-naver-pay = 네이버페이
 methods-paypay = PayPay
 methods-grabpay = GrabPay
 methods-mobilepay = MobilePay

@@ -1,3 +1,5 @@
+## Ways to pay, as the server lists them. Names of brands stay as they are.
+
 methods-card = 信用卡或借记卡
 methods-kr-card = 韩国银行卡
 methods-apple-pay = Apple Pay
@@ -5,9 +7,9 @@ methods-google-pay = Google Pay
 methods-paypal = PayPal
 methods-klarna = Klarna
 methods-cashapp = Cash App Pay
-methods-alipay = Alipay
-methods-wechat-pay = WeChat Pay
-methods-kakao-pay = Kakao Pay
+methods-alipay = 支付宝
+methods-wechat-pay = 微信支付
+methods-kakao-pay = KakaoPay
 methods-naver-pay = Naver Pay
 methods-paypay = PayPay
 methods-grabpay = GrabPay
