@@ -4,6 +4,7 @@ checkout-package-sku1-name = スコア
 checkout-package-sku2-name = 解説つき
 checkout-package-sku3-name = 証明書つき
 checkout-package-sku4-name = フルセット
+checkout-package-triple-name = テスト3回分のセット
 
 checkout-package-includes = 「{ $package }」のすべてに加えて：
 
@@ -35,4 +36,3 @@ checkout-item-brain-training-content = 練習と学習の習慣を、出典と�
 
 checkout-item-discount-name = 無期限の20%割引
 checkout-item-discount-content = 今後ここで購入するものは、すべて価格の80%になります。
-checkout-package-triple-name = Three tests

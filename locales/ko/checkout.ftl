@@ -4,6 +4,7 @@ checkout-package-sku1-name = 점수
 checkout-package-sku2-name = 해설
 checkout-package-sku3-name = 인증서
 checkout-package-sku4-name = 전체
+checkout-package-triple-name = 테스트 3회 묶음
 
 checkout-package-includes = ‘{ $package }’의 모든 내용에 더해:
 
@@ -35,4 +36,3 @@ checkout-item-brain-training-content = 연습과 학습 습관을 출처와 함�
 
 checkout-item-discount-name = 20% 영구 할인
 checkout-item-discount-content = 앞으로 여기서 사는 모든 상품에 가격의 80%만 냅니다.
-checkout-package-triple-name = Three tests

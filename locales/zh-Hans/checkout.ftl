@@ -4,6 +4,7 @@ checkout-package-sku1-name = 分数
 checkout-package-sku2-name = 解析
 checkout-package-sku3-name = 证书
 checkout-package-sku4-name = 全套
+checkout-package-triple-name = 三次测试套装
 
 checkout-package-includes = “{ $package }”的全部内容，另加：
 
@@ -35,4 +36,3 @@ checkout-item-brain-training-content = 练习方法和学习习惯，附资料�
 
 checkout-item-discount-name = 永久 8 折优惠
 checkout-item-discount-content = 以后在这里购买任何产品，都只付标价的 80%。
-checkout-package-triple-name = Three tests

@@ -4,6 +4,7 @@ checkout-package-sku1-name = 分數
 checkout-package-sku2-name = 題解
 checkout-package-sku3-name = 證書
 checkout-package-sku4-name = 全套
+checkout-package-triple-name = 三次測試組合
 
 checkout-package-includes = 「{ $package }」的全部內容，另加：
 
@@ -35,4 +36,3 @@ checkout-item-brain-training-content = 練習方法和學習習慣，附資料�
 
 checkout-item-discount-name = 永久八折優惠
 checkout-item-discount-content = 日後在此購買任何產品，都只付標價的 80%。
-checkout-package-triple-name = Three tests
