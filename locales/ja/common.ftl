@@ -7,6 +7,9 @@ common-skip = 本文へ移動
 common-nav-label = メインナビゲーション
 common-nav-home = トップ
 common-nav-tests = 専門テスト
+common-nav-retrieve = レポートを再取得
+common-nav-support = サポート
+common-nav-withdraw = ここで契約を撤回する
 
 common-language-label = 言語
 
@@ -47,6 +50,8 @@ common-legal-cookies = Cookie
 common-legal-imprint = 運営者情報
 common-legal-version = バージョン{ $version }、{ $date }公開
 
+## IQ classes and their limits.
+
 common-class-genius = 天才
 common-class-very-superior = 非常に高い
 common-class-superior = 高い
@@ -57,6 +62,3 @@ common-class-below-70 = 平均よりかなり低い
 common-range-above = { $limit }超
 common-range-between = { $low }〜{ $high }
 common-range-below = { $limit }未満
-common-nav-retrieve = レポートを再取得
-common-nav-support = サポート
-common-nav-withdraw = ここで契約を撤回する

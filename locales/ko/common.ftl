@@ -7,6 +7,9 @@ common-skip = 본문으로 건너뛰기
 common-nav-label = 주 메뉴
 common-nav-home = 홈
 common-nav-tests = 전문 테스트
+common-nav-retrieve = 리포트 다시 받기
+common-nav-support = 고객 지원
+common-nav-withdraw = 여기에서 계약 철회
 
 common-language-label = 언어
 
@@ -47,6 +50,8 @@ common-legal-cookies = 쿠키
 common-legal-imprint = 운영자 정보
 common-legal-version = 버전 { $version }, { $date } 게시
 
+## IQ classes and their limits.
+
 common-class-genius = 천재
 common-class-very-superior = 매우 우수
 common-class-superior = 우수
@@ -57,6 +62,3 @@ common-class-below-70 = 평균보다 많이 낮음
 common-range-above = { $limit } 초과
 common-range-between = { $low }~{ $high }
 common-range-below = { $limit } 미만
-common-nav-retrieve = 보고서 다시 받기
-common-nav-support = 고객 지원
-common-nav-withdraw = 여기에서 계약 철회

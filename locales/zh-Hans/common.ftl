@@ -8,6 +8,9 @@ common-skip = 跳到正文
 common-nav-label = 主导航
 common-nav-home = 首页
 common-nav-tests = 专业测试
+common-nav-retrieve = 找回报告
+common-nav-support = 客服
+common-nav-withdraw = 在此撤销合同
 
 common-language-label = 语言
 
@@ -48,6 +51,8 @@ common-legal-cookies = Cookie
 common-legal-imprint = 运营者信息
 common-legal-version = 版本 { $version }，发布于 { $date }
 
+## IQ classes and their limits.
+
 common-class-genius = 天才
 common-class-very-superior = 非常优秀
 common-class-superior = 优秀
@@ -58,6 +63,3 @@ common-class-below-70 = 明显低于平均
 common-range-above = 高于 { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = 低于 { $limit }
-common-nav-retrieve = 找回报告
-common-nav-support = 客服
-common-nav-withdraw = 在此撤销合同

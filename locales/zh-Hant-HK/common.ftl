@@ -8,6 +8,9 @@ common-skip = 跳至內容
 common-nav-label = 主要導覽
 common-nav-home = 主頁
 common-nav-tests = 專業測試
+common-nav-retrieve = 取回報告
+common-nav-support = 支援
+common-nav-withdraw = 在此撤銷合約
 
 common-language-label = 語言
 
@@ -48,6 +51,8 @@ common-legal-cookies = Cookie
 common-legal-imprint = 營運者資料
 common-legal-version = 版本 { $version }，發佈於 { $date }
 
+## IQ classes and their limits.
+
 common-class-genius = 天才
 common-class-very-superior = 非常優秀
 common-class-superior = 優秀
@@ -58,6 +63,3 @@ common-class-below-70 = 明顯低於平均
 common-range-above = 高於 { $limit }
 common-range-between = { $low }–{ $high }
 common-range-below = 低於 { $limit }
-common-nav-retrieve = 取回報告
-common-nav-support = 支援
-common-nav-withdraw = 在此撤銷合約
