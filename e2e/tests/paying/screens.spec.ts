@@ -38,6 +38,8 @@ const places: { hl: Hl; country: string }[] = [
 ];
 
 async function photograph(page: Page, hl: Hl, screen: string): Promise<void> {
+  const decline = page.getByRole("button", { name: wordsOf(hl)("common-consent-decline"), exact: true });
+  if (await decline.isVisible()) await decline.click();
   for (const size of sizes) {
     await page.setViewportSize(size);
     await expectNoOverflow(page);
