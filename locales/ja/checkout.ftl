@@ -34,5 +34,5 @@ checkout-item-eq-content = 感情に関する力の自己評価です。詳し�
 checkout-item-brain-training-name = 脳トレガイド
 checkout-item-brain-training-content = 練習と学習の習慣を、出典とともに紹介します。知能を持続的に高めるとわかっているトレーニングはありません。
 
-checkout-item-discount-name = 無期限の20%割引
-checkout-item-discount-content = 今後ここで購入するものは、すべて価格の80%になります。
+checkout-item-discount-name = 1年間の20%割引
+checkout-item-discount-content = これから12か月のあいだ、ここで購入するものはすべて価格の80%になります。

@@ -34,5 +34,5 @@ checkout-item-eq-content = 자신의 감정 능력을 스스로 평가합니다.
 checkout-item-brain-training-name = 두뇌 훈련 가이드
 checkout-item-brain-training-content = 연습과 학습 습관을 출처와 함께 소개합니다. 지능을 지속적으로 높인다고 알려진 훈련은 없습니다.
 
-checkout-item-discount-name = 20% 영구 할인
-checkout-item-discount-content = 앞으로 여기서 사는 모든 상품에 가격의 80%만 냅니다.
+checkout-item-discount-name = 1년간 20% 할인
+checkout-item-discount-content = 앞으로 12개월 동안 여기서 사는 모든 상품에 가격의 80%만 냅니다.
