@@ -147,20 +147,24 @@ pub async fn find_run(conn: &mut PgConnection, run: Uuid) -> Result<Option<Order
     find(conn, &OrderNumber::parse(&number).ok_or_else(unknown)?).await
 }
 
-/// Deletes at most that many orders whose `forget_at` has come, oldest first; returns how many went.
-/// Those that another worker is deleting are left to it.
+/// Deletes at most that many orders whose `forget_at` has come, oldest first, with the letters about them;
+/// returns how many went. Those that another worker is deleting are left to it.
 pub async fn forget_due(conn: &mut PgConnection, now: Timestamp, most: i64) -> Result<u64> {
-    let done = sqlx::query!(
-        "with due as (
+    let gone = sqlx::query_scalar!(
+        r#"with due as (
              select number from exam_order where forget_at <= $1 order by forget_at limit $2 for update skip locked
+         ), letters as (
+             delete from mail using due where mail.order_number = due.number
+         ), gone as (
+             delete from exam_order using due where exam_order.number = due.number returning 1
          )
-         delete from exam_order using due where exam_order.number = due.number",
+         select count(*) as "gone!" from gone"#,
         now.to_sqlx() as _,
         most,
     )
-    .execute(conn)
+    .fetch_one(conn)
     .await?;
-    Ok(done.rows_affected())
+    Ok(gone.unsigned_abs())
 }
 
 #[cfg(test)]
@@ -232,6 +236,32 @@ mod tests {
         assert_eq!(find(&mut conn, &sent.number).await.expect("read"), Some(sent.clone()));
         assert_eq!(find_run(&mut conn, sent.run).await.expect("read"), Some(sent.clone()));
         assert_eq!(events(&mut conn).await, [(sent.run, event)]);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn a_forgotten_order_takes_its_letters_along(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        let (old, kept) = (order(1), OrderRow { forget_at: None, ..order(2) });
+        for (n, row) in [(1, &old), (2, &kept)] {
+            insert(&mut conn, row, &event()).await.expect("inserted");
+            let mail = crate::mail::NewMail {
+                id: Uuid::from_u128(n),
+                order: &row.number,
+                kind: domain::mail::Kind::PaymentFailed,
+                recipient: "ann@example.com",
+                hl: Locale::En,
+                context: &serde_json::json!({}),
+                message: &format!("payment_failed.{n}"),
+            };
+            crate::mail::insert(&mut conn, &mail, row.submitted_at).await.expect("written");
+        }
+
+        let gone = forget_due(&mut conn, "2027-01-01T00:00:00Z".parse().expect("a time"), 9).await;
+
+        assert_eq!(gone.expect("forgotten"), 1);
+        assert_eq!(find(&mut conn, &old.number).await.expect("read"), None);
+        assert!(crate::mail::find(&mut conn, Uuid::from_u128(1)).await.expect("read").is_none());
+        assert!(crate::mail::find(&mut conn, Uuid::from_u128(2)).await.expect("read").is_some());
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
