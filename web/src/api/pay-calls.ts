@@ -6,10 +6,11 @@ import type { Boot, ExtraPackage, Money, PaymentMethod, PaymentStart, PaymentSta
 /** Calls of the pay desk stand beside the app's own, not under its alias. */
 const payDesk = () => ({ baseUrl: location.origin });
 
-/** The packages of the page's exam, at what they cost here. */
-export function askPackages(api: Api, boot: Boot): Promise<Answer<Sku[]>> {
+/** The packages of the page's exam, at what they cost here, and what a member pays. */
+export function askPackages(api: Api, boot: Boot, memberOrder?: string): Promise<Answer<Sku[]>> {
   const path = { examId: boot.exam.id, country: boot.country, hl: boot.hl };
-  return unwrap(api.GET("/exam/sku/list/{examId}/{country}/{hl}", { params: { path } }));
+  const query = { orderNumber: memberOrder };
+  return unwrap(api.GET("/exam/sku/list/{examId}/{country}/{hl}", { params: { path, query } }));
 }
 
 /** What an order can add: larger packages for the difference, and the bundle of tests. */
@@ -29,6 +30,8 @@ export interface Wish {
   email: string;
   /** What stood on the button. */
   price: Money;
+  /** The order that gives the buyer a member's price. */
+  memberOrder?: string;
   /** The words that were agreed to, as they were shown. */
   consent: { supply?: string; waiver?: string; confirmed?: string; button?: string };
 }

@@ -4,10 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { forgetBundle, knownBundle, rememberBundle } from "../lib/bundle";
+import { rememberMember } from "../lib/member";
 import { useApi } from "./api-context";
 import { loadStanding } from "./order-calls";
 
-/** What was bought for an order. The browser remembers one whose bundle has tests left. */
+/** What was bought for an order. The browser remembers one whose bundle has tests left, and a member's. */
 export function useStanding(orderNumber: string | undefined) {
   const api = useApi();
   const standing = useQuery({
@@ -18,12 +19,17 @@ export function useStanding(orderNumber: string | undefined) {
     networkMode: "always",
   });
   const left = standing.data?.testsLeft;
+  const member = standing.data?.items.includes("discount");
 
   useEffect(() => {
     if (orderNumber === undefined || left === undefined) return;
     if (left > 0) rememberBundle(orderNumber, Date.now());
     else forgetBundle(orderNumber, Date.now());
   }, [orderNumber, left]);
+
+  useEffect(() => {
+    if (orderNumber && member) rememberMember(orderNumber, Date.now());
+  }, [orderNumber, member]);
 
   return standing;
 }

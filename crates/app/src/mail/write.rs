@@ -114,7 +114,8 @@ impl Pen<'_> {
             rows.push(row(email::row_method(hl), method));
         }
         let seller = &self.sender.app.operator;
-        rows.push(row(email::row_order(hl), self.short_order()));
+        // Whole, because the buyer may be asked for it; the link above holds it anyway.
+        rows.push(row(email::row_order(hl), self.order.as_str().to_owned()));
         rows.push((email::row_seller(hl), vec![seller.name.clone(), seller.address.clone()]));
         blocks.push(Block::Heading(email::receipt_heading(hl)));
         blocks.push(Block::Rows(rows));

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { HttpResponse, http, type JsonBodyType } from "msw";
 import { expect, test, vi } from "vitest";
 import type { Boot, Sku } from "../../api/types";
+import { rememberMember } from "../../lib/member";
 import { address, newOrderNumber, openCheckout, sampleOrder } from "../../testing/checkout-screens";
 import { sampleBoot } from "../../testing/sample-boot";
 import { answering, refusing, testServer } from "../../testing/server";
@@ -164,4 +165,18 @@ test("prices are there although the list doesn't come", async () => {
   await openCheckout("schemeSelect", `orderNumber=${orderNumber}`, sampleBoot({ country: "ZZ" }));
 
   expect(await screen.findByRole("link", { name: "Continue – €7,90" })).toBeDefined();
+});
+
+test("who became a member in this browser is asked for by the order that made them one", async () => {
+  rememberMember("MEMBER", Date.now());
+  const asked = vi.fn();
+  server.events.on("request:start", ({ request }) =>
+    asked(new URL(request.url).searchParams.get("orderNumber")),
+  );
+  await open({ skus: packages((sku) => ({ memberPrice: { ...sku.price, amount: 399 } })) });
+
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("MEMBER"));
+
+  server.events.removeAllListeners();
+  localStorage.clear();
 });

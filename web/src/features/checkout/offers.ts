@@ -5,6 +5,7 @@ import type { Api } from "../../api/client";
 import { ApiFailure, dataOrThrow } from "../../api/envelope";
 import { askExtras, askPackages } from "../../api/pay-calls";
 import type { Boot, Money, Sku } from "../../api/types";
+import { knownMember } from "../../lib/member";
 import type { SellableOrder } from "./order-gate";
 
 export interface Offer {
@@ -14,6 +15,8 @@ export interface Offer {
   price: Money;
   /** What others pay, where this buyer pays less. */
   listPrice?: Money;
+  /** The order by which they do. */
+  memberOrder?: string;
 }
 
 export interface Offers {
@@ -27,9 +30,10 @@ export interface Offers {
 export function useOffers(order: SellableOrder, boot: Boot): Offers {
   const api = useApi();
   const owned = order.kind === "paid";
+  const member = knownMember(Date.now());
   const packages = useQuery({
-    queryKey: ["packages", boot.exam.id, boot.country, boot.hl],
-    queryFn: () => dataOrThrow(askPackages(present(api), boot)),
+    queryKey: ["packages", boot.exam.id, boot.country, boot.hl, member],
+    queryFn: () => dataOrThrow(askPackages(present(api), boot, member)),
     // The page was served with them: they are there at once.
     placeholderData: boot.skus,
     networkMode: "always",
@@ -46,7 +50,9 @@ export function useOffers(order: SellableOrder, boot: Boot): Offers {
   );
   const sold = owned
     ? added.filter(({ kind }) => kind === "upgrade")
-    : (packages.data ?? boot.skus).filter(({ tests }) => tests === 1).map((sku) => offer("package", sku));
+    : (packages.data ?? boot.skus)
+        .filter(({ tests }) => tests === 1)
+        .map((sku) => offer("package", sku, member));
   return {
     packages: sold,
     bundle: added.find(({ kind }) => kind === "bundle"),
@@ -54,10 +60,10 @@ export function useOffers(order: SellableOrder, boot: Boot): Offers {
   };
 }
 
-function offer(kind: Offer["kind"], sku: Sku): Offer {
+function offer(kind: Offer["kind"], sku: Sku, memberOrder?: string): Offer {
   const { memberPrice } = sku;
   if (!memberPrice) return { kind, sku, price: sku.price };
-  return { kind, sku, price: memberPrice, listPrice: sku.price };
+  return { kind, sku, price: memberPrice, listPrice: sku.price, memberOrder };
 }
 
 function present(api: Api | undefined): Api {

@@ -55,7 +55,15 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
   const payNow = (): Promise<void> => {
     const address = email.trim();
     remember({ email: address });
-    const wish: Wish = { orderNumber, skuId: offer.sku.id, email: address, price, consent: { button } };
+    const { sku, memberOrder } = offer;
+    const wish: Wish = {
+      orderNumber,
+      skuId: sku.id,
+      email: address,
+      price,
+      memberOrder,
+      consent: { button },
+    };
     if (boot.needsWaiver) {
       wish.consent.supply = t("pay-box-supply");
       wish.consent.waiver = t("pay-box-waiver");

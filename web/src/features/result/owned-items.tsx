@@ -15,7 +15,7 @@ export function OwnedItems({ order: { items: codes, purchase } }: { order: PaidO
   const { hl, boot } = usePage();
   const items = itemsOf(boot, codes);
   const later = items.filter((item) => !isOpen(item));
-  const until = purchase.refundableUntil;
+  const until = purchase?.refundableUntil;
   if (items.length === 0) return null;
   return (
     <Section id="owned" title={t("result-owned-title")}>

@@ -21,8 +21,9 @@ export function PaidResult({ order }: { order: PaidOrder }) {
   const t = useT();
   useTitle(t("result-paid-title"));
   const queries = useQueryClient();
+  const { orderNumber, purchase } = order;
   const band = bandOf(order.classes);
-  const refresh = () => void queries.invalidateQueries({ queryKey: ["order", order.orderNumber] });
+  const refresh = () => void queries.invalidateQueries({ queryKey: ["order", orderNumber] });
   return (
     <main id="content" tabIndex={-1}>
       <div className={`${measure} pt-6 sm:pt-10`}>
@@ -32,7 +33,8 @@ export function PaidResult({ order }: { order: PaidOrder }) {
           <ScoreCard score={order.score} band={band} note={t("result-margin-note-full")} />
           <div className="grid content-start gap-4">
             <RightCard result={order} />
-            <PurchaseCard order={order} />
+            {/* An order opened by a bundle has no payment of its own. */}
+            {purchase && <PurchaseCard orderNumber={orderNumber} purchase={purchase} />}
             <Keep order={order} />
           </div>
         </div>
@@ -41,11 +43,11 @@ export function PaidResult({ order }: { order: PaidOrder }) {
       <Meaning result={order} band={band} />
       <AddMore order={order} />
       <Again />
-      <Section id="refund" title={t("result-refund-title")} narrow>
-        {order.purchase ? (
-          <RefundPanel orderNumber={order.orderNumber} purchase={order.purchase} onRefund={refresh} />
-        ) : null}
-      </Section>
+      {purchase && (
+        <Section id="refund" title={t("result-refund-title")} narrow>
+          <RefundPanel orderNumber={orderNumber} purchase={purchase} onRefund={refresh} />
+        </Section>
+      )}
     </main>
   );
 }

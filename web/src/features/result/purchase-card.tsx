@@ -10,9 +10,13 @@ import { usePage } from "../../lib/page";
 import { useOrderHref } from "../../parts/order-href";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import type { PaidOrder } from "./order";
 
-export function PurchaseCard({ order: { orderNumber, purchase } }: { order: PaidOrder }) {
+interface PurchaseCardProps {
+  orderNumber: string;
+  purchase: Purchase;
+}
+
+export function PurchaseCard({ orderNumber, purchase }: PurchaseCardProps) {
   const t = useT();
   const { hl } = usePage();
   const { name, price, paidAt } = purchase;
