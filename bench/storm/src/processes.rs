@@ -24,6 +24,8 @@ pub struct Recipe {
     pub arguments: Vec<String>,
     pub env: Vec<(String, String)>,
     pub log: PathBuf,
+    /// An address that answers 200 once it works.
+    pub ready: String,
 }
 
 pub struct Slot {
@@ -64,6 +66,15 @@ impl Slot {
         &self.recipe.name
     }
 
+    pub fn ready(&self) -> &str {
+        &self.recipe.ready
+    }
+
+    /// One that hasn't begun to work can't be disturbed at it.
+    pub async fn is_ready(&self, http: &reqwest::Client) -> bool {
+        http.get(&self.recipe.ready).send().await.is_ok_and(|answer| answer.status().is_success())
+    }
+
     /// SIGKILL, and another one in its place at once.
     pub async fn kill(&self) -> anyhow::Result<()> {
         let mut child = self.child.lock().await;
@@ -84,7 +95,8 @@ impl Slot {
 
     /// A process that ended by itself is started again; says whether that was needed.
     pub async fn look_after(&self) -> anyhow::Result<bool> {
-        let mut child = self.child.lock().await;
+        // Whoever holds it is freezing it.
+        let Ok(mut child) = self.child.try_lock() else { return Ok(false) };
         let ended = child.try_wait()?.is_some();
         if ended {
             *child = spawn(&self.recipe)?;

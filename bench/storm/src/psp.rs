@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use anyhow::{Context as _, ensure};
+use anyhow::{Context as _, bail, ensure};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
+use tokio::time::sleep;
 
 pub const SECRET_KEY: &str = "sk_test_storm";
 pub const PUBLISHABLE_KEY: &str = "pk_test_storm";
@@ -78,13 +79,21 @@ impl Psp {
         Ok(())
     }
 
+    /// What the browser sees; its script asks again when the provider is out of breath.
     pub async fn intent(&self, secret: &str) -> anyhow::Result<Value> {
         let (id, _) = secret.split_once("_secret").context("a client secret")?;
         let url =
             format!("{}/v1/payment_intents/{id}?key={PUBLISHABLE_KEY}&client_secret={secret}", self.base);
-        let answer = self.http.get(url).send().await?;
-        ensure!(answer.status().is_success(), "pspsim: {}", answer.status());
-        Ok(serde_json::from_str(&answer.text().await?)?)
+        for _ in 0..20 {
+            if let Ok(answer) = self.http.get(&url).send().await
+                && answer.status().is_success()
+                && let Ok(text) = answer.text().await
+            {
+                return Ok(serde_json::from_str(&text)?);
+            }
+            sleep(Duration::from_millis(300)).await;
+        }
+        bail!("the provider doesn't show an intent")
     }
 
     pub async fn look(&self, secret: &str) -> anyhow::Result<Shown> {

@@ -146,6 +146,7 @@ impl Stage {
             arguments: peer_arguments(peer_port, &links.webhooks, &dir, settings.seed),
             env: Vec::new(),
             log: dir.join("pspsim.log"),
+            ready: format!("{}/healthz", psp.base),
         })?;
         until_ok(&format!("{}/healthz", psp.base), Duration::from_secs(20)).await?;
 
@@ -155,20 +156,22 @@ impl Stage {
             let mut env = common.clone();
             env.push(pair("TESSERA_DATABASE__URL", through(link, &url)?));
             env.push(pair("TESSERA_HTTP__LISTEN", local(port).to_string()));
-            env.push(pair("TESSERA_ADMIN__LISTEN", local(free_port()?).to_string()));
+            let admin = local(free_port()?);
+            env.push(pair("TESSERA_ADMIN__LISTEN", admin.to_string()));
+            let ready = format!("http://{admin}/readyz");
             let name = format!("{action}-{place}");
             let log = dir.join(format!("{name}.log"));
             let arguments = vec![action.to_owned()];
             let program = programs.server.clone();
-            Ok(Arc::new(Slot::start(Recipe { name, program, arguments, env, log })?))
+            Ok(Arc::new(Slot::start(Recipe { name, program, arguments, env, log, ready })?))
         };
         let (mut web_slots, mut worker_slots) = (Vec::new(), Vec::new());
         for (place, port) in ports.iter().enumerate() {
             web_slots.push(start("serve", place, *port, &links.web_pg)?);
             worker_slots.push(start("worker", place, free_port()?, &links.worker_pg)?);
         }
-        for (base, slot) in bases.iter().zip(&web_slots) {
-            let ready = until_ok(&format!("{base}/readyz"), Duration::from_mins(1)).await;
+        for slot in web_slots.iter().chain(&worker_slots) {
+            let ready = until_ok(slot.ready(), Duration::from_mins(1)).await;
             ready.with_context(|| slot.last_words())?;
         }
         let history = Arc::new(Journal::create(&dir.join("history.jsonl"))?);

@@ -26,6 +26,7 @@ use storm::{
 };
 use tokio::{
     process::Command,
+    signal::unix::{SignalKind, signal},
     sync::{Semaphore, watch},
     task::JoinSet,
     time::{Instant, sleep},
@@ -129,9 +130,11 @@ async fn one(
         begun.elapsed().as_secs_f64(),
         options.seed
     ))?;
+    let mut asked_to_end = signal(SignalKind::terminate())?;
     let result = tokio::select! {
         result = weather(options, &stage, programs, buyers, mutant.is_some()) => result,
         _ = tokio::signal::ctrl_c() => Err(anyhow::anyhow!("interrupted")),
+        _ = asked_to_end.recv() => Err(anyhow::anyhow!("asked to end")),
     };
     stage.strike().await?;
     say(&format!("storm: {:.0} s in all", begun.elapsed().as_secs_f64()))?;
