@@ -24,14 +24,15 @@ for (const { country, hl, currency, look } of countries) {
     const site = await siteIn(country);
     const answer = await request.get(`${site}/tessera/exam/sku/list/1/${country}/${hl}`);
     const skus: Sku[] = (await answer.json()).data;
-    expect(skus.map(({ code }) => code)).toEqual(["Sku1", "Sku2", "Sku3", "Sku4"]);
+    expect(skus.map(({ code }) => code)).toEqual(["Sku1", "Sku2", "Sku3", "Sku4", "Triple"]);
 
     const served = await request.get(site + landingPath("yellow_computer", `hl=${hl}`));
     const html = await served.text();
     await visit(page, site + landingPath("yellow_computer", `hl=${hl}`));
 
     const shown = await page.locator("#prices li h3 + p").allInnerTexts();
-    for (const [index, { price }] of skus.entries()) {
+    expect(shown).toHaveLength(4);
+    for (const [index, { price }] of skus.slice(0, 4).entries()) {
       const text = shown[index] ?? "";
       expect(text).toMatch(look);
       expect(price.currency).toBe(currency);

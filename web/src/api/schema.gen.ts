@@ -340,7 +340,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the packages of an exam with their prices in a country. */
+        /** Lists the packages of an exam with their prices in a country; the bundle of several tests comes last. */
         get: operations["list_skus"];
         put?: never;
         post?: never;

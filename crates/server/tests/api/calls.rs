@@ -42,7 +42,7 @@ async fn packages_come_smallest_first_with_the_countrys_price(pool: PgPool) {
 
     let codes: Vec<_> =
         skus.as_array().expect("a list").iter().map(|s| s["code"].as_str().expect("a code")).collect();
-    assert_eq!(codes, ["Sku1", "Sku2", "Sku3", "Sku4"]);
+    assert_eq!(codes, ["Sku1", "Sku2", "Sku3", "Sku4", "Triple"]);
     for sku in skus.as_array().expect("a list") {
         assert_eq!(sku["price"]["currency"], "JPY");
         assert_eq!(sku["price"]["amount"].as_i64().map(|a| a % 100), Some(0), "shown as charged");

@@ -115,7 +115,7 @@ impl Sku {
         }
     }
 
-    /// The packages of an exam, smallest first.
+    /// The packages for one test of an exam, smallest first.
     pub fn list(catalog: &Catalog, exam: ExamId, country: CountryCode, locale: Locale) -> Vec<Self> {
         catalog
             .packages_of(exam)
@@ -133,7 +133,7 @@ pub struct SkuListPath {
     hl: String,
 }
 
-/// Lists the packages of an exam with their prices in a country.
+/// Lists the packages of an exam with their prices in a country; the bundle of several tests comes last.
 #[utoipa::path(
     get, path = "/exam/sku/list/{examId}/{country}/{hl}", operation_id = "list_skus", tag = "exam",
     params(SkuListPath, SkuQuery, ClientHeaders),
@@ -147,7 +147,10 @@ pub async fn list_skus(
 ) -> ApiResult<Vec<Sku>> {
     let (_, exam) = storefront.exam(path.exam_id)?;
     let (country, locale) = place(&storefront, &path.country, &path.hl)?;
-    let mut skus = Sku::list(&storefront.catalog, exam.id, country, locale);
+    let catalog = &storefront.catalog;
+    let mut skus = Sku::list(catalog, exam.id, country, locale);
+    let bundle = catalog.bundle_of(exam.id);
+    skus.extend(bundle.and_then(|one| Some(Sku::new(one, catalog.price(one.id, country)?, locale))));
     let offer = Offer::of(&state, &storefront, exam.id, &ask).await?;
     skus.iter_mut().for_each(|sku| offer.put_on(sku));
     Ok(Envelope::of(skus))
@@ -233,7 +236,6 @@ pub async fn get_sku(
     let (_, exam) = storefront.exam(path.exam_id)?;
     let (country, locale) = place(&storefront, &path.country, &path.hl)?;
     let catalog = &storefront.catalog;
-    // The bundle can be asked for too, though it isn't in the list.
     let found = catalog
         .package(SkuId(path.sku_id))
         .filter(|package| package.exams.contains(&exam.id))
