@@ -83,6 +83,12 @@ impl Cache for RedisCache {
     }
 }
 
+/// In one step, so that two at once can't both be the last.
+const ADMIT: &str = "if redis.call('SISMEMBER', KEYS[1], ARGV[1]) == 1 then return 1 end \
+                     if redis.call('SCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end \
+                     redis.call('SADD', KEYS[1], ARGV[1]) \
+                     redis.call('EXPIRE', KEYS[1], ARGV[3], 'NX') return 1";
+
 impl RateLimit for RedisCache {
     /// The span begins with the first that is counted.
     async fn allow(&self, key: &str, most: u32, within: Duration) -> bool {
@@ -94,6 +100,14 @@ impl RateLimit for RedisCache {
             both.query_async::<(u32,)>(&mut connection).await
         };
         self.ask(counting).await.is_none_or(|(count,)| count <= most)
+    }
+
+    async fn admit(&self, key: &str, thing: &str, most: u32, within: Duration) -> bool {
+        let (mut connection, key) = (self.connection.clone(), format!("{}limit:{key}", self.prefix));
+        let mut asking = redis::cmd("EVAL");
+        asking.arg(ADMIT).arg(1).arg(key).arg(thing).arg(most).arg(within.as_secs().max(1));
+        let asked = self.ask(async move { asking.query_async::<bool>(&mut connection).await }).await;
+        asked.unwrap_or(true)
     }
 
     async fn counted(&self, key: &str) -> u32 {

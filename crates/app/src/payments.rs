@@ -80,6 +80,8 @@ pub enum BuyError {
     ConsentMissing,
     #[error("too many attempts for this order")]
     TooManyAttempts,
+    #[error("every test of the bundle was used")]
+    BundleUsed,
     #[error("the payment provider did not take part")]
     Provider(#[from] ProviderError),
     #[error("could not keep the purchase")]

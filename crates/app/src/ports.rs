@@ -214,6 +214,11 @@ pub trait RateLimit: Send + Sync {
     /// Counts one more and says whether it is still within the limit for that span of time.
     fn allow(&self, key: &str, most: u32, within: Duration) -> impl Future<Output = bool> + Send;
 
+    /// The same for different things: each counts once, however often it comes, and those that came
+    /// within the limit stay within it.
+    fn admit(&self, key: &str, thing: &str, most: u32, within: Duration)
+    -> impl Future<Output = bool> + Send;
+
     /// How often it was counted so far; 0 where nobody counts.
     fn counted(&self, key: &str) -> impl Future<Output = u32> + Send;
 }

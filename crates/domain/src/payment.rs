@@ -69,12 +69,15 @@ pub struct Known {
 
 impl Known {
     /// What is known after both: money that came stays, a cancelled attempt stays cancelled, and of two
-    /// passing states the younger one counts. The order of joining makes no difference.
+    /// passing states the younger one counts. Whatever the provider says is more than our own "sending",
+    /// though its clock tells whole seconds and ours doesn't. The order of joining makes no difference.
     #[must_use]
     pub fn join(self, news: Self) -> Self {
         let weight = |known: &Self| match known.state {
-            AttemptState::Succeeded | AttemptState::Cancelled => (known.state, known.as_of, known.state),
-            passing => (AttemptState::Sending, known.as_of, passing),
+            AttemptState::Sending | AttemptState::Succeeded | AttemptState::Cancelled => {
+                (known.state, known.as_of, known.state)
+            }
+            passing => (AttemptState::Waiting, known.as_of, passing),
         };
         if weight(&news) > weight(&self) { news } else { self }
     }
@@ -201,6 +204,15 @@ mod tests {
             let all = |news: &[Known]| news.iter().copied().reduce(Known::join);
             prop_assert_eq!(all(&news), all(&other));
         }
+    }
+
+    #[test]
+    fn an_answer_counts_though_its_second_began_before_the_question() {
+        let at = |millisecond| Timestamp::from_millisecond(millisecond).expect("a time");
+        let sending = Known { state: AttemptState::Sending, as_of: at(1_700) };
+        let answer = Known { state: AttemptState::Waiting, as_of: at(1_000) };
+        assert_eq!(sending.join(answer), answer);
+        assert_eq!(answer.join(sending), answer);
     }
 
     #[test]

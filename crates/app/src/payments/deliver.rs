@@ -139,7 +139,7 @@ pub async fn use_bundle(
     });
     let (bundle, _) = usable.ok_or(BuyError::NotForSale)?;
     if !store::bundles::use_one(&mut tx, bundle.id, order, now).await? {
-        return Err(BuyError::NotForSale);
+        return Err(BuyError::BundleUsed);
     }
     tx.commit().await.map_err(StoreError::from)?;
     Ok(())

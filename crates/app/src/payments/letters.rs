@@ -52,7 +52,7 @@ pub async fn resend(
     let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
     let (books, details) = store::books::read(&mut tx, order).await?;
     let (purchase, detail) = owned(&books, &details).ok_or(LetterError::NothingBought)?;
-    let since = now.checked_sub(DAY).unwrap_or(Timestamp::MIN);
+    let since = now.checked_sub(DAY).unwrap_or(now);
     // The one that comes by itself isn't counted.
     if retrieval::letters_since(&mut tx, order, Kind::Receipt, since).await? > i64::from(most) {
         return Err(LetterError::TooMany);
@@ -88,7 +88,8 @@ pub async fn change_address(
     if email::same(&detail.email, address) {
         return Ok(Vec::new());
     }
-    let changed = retrieval::letters_since(&mut tx, order, Kind::AddressChanged, Timestamp::MIN).await?;
+    let changed =
+        retrieval::letters_since(&mut tx, order, Kind::AddressChanged, Timestamp::UNIX_EPOCH).await?;
     if changed >= i64::from(most) {
         return Err(LetterError::TooMany);
     }

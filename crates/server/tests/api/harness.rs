@@ -50,6 +50,9 @@ pub(crate) struct TestApp {
     pub(crate) accepted: Option<views::Accepted>,
 }
 
+/// Both are believed: they are being changed.
+pub(crate) const WEBHOOK_SECRETS: [&str; 2] = ["whsec_of_yesterday", "whsec_of_today"];
+
 /// What a test may want different.
 pub(crate) struct Setup {
     pub(crate) web: PathBuf,
@@ -59,6 +62,8 @@ pub(crate) struct Setup {
     pub(crate) nats: Option<&'static str>,
     pub(crate) proxies: Vec<&'static str>,
     pub(crate) body_limit: usize,
+    /// Address of the payment provider; nothing means that nothing is sold.
+    pub(crate) provider: Option<String>,
     /// Builds a bank first; nothing means that there is none.
     pub(crate) bank: Option<Plan>,
 }
@@ -73,6 +78,7 @@ impl Default for Setup {
             nats: None,
             proxies: Vec::new(),
             body_limit: 65_536,
+            provider: None,
             bank: None,
         }
     }
@@ -132,6 +138,14 @@ impl TestApp {
         config.redis.prefix = format!("{unique}:");
         config.http.trusted_proxies = setup.proxies.iter().map(|net| net.parse().expect("a net")).collect();
         config.http.body_limit_bytes = setup.body_limit;
+        config.jobs.stream = format!("JOBS_{unique}");
+        if let Some(url) = setup.provider {
+            config.payments.script_url = format!("{url}/v3/");
+            config.payments.api_url = url;
+            config.payments.secret_key = "sk_test_tessera".into();
+            config.payments.publishable_key = "pk_test_tessera".to_owned();
+            config.payments.webhook_secrets = WEBHOOK_SECRETS.join(",").into();
+        }
         let redis = setup.redis.unwrap_or(config.redis.url.expose_secret()).to_owned();
         let nats = setup.nats.unwrap_or(config.nats.url.expose_secret()).to_owned();
         let (buffer, accepted) = views::buffer(setup.buffer);

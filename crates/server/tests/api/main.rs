@@ -1,9 +1,12 @@
 //! The product through its real router, on a real PostgreSQL, Redis and NATS. One binary.
 
+mod buying;
 mod calls;
+mod card_testing;
 mod catalog;
 mod edges;
 mod finished_runs;
+mod foreign_orders;
 mod harness;
 mod jobs;
 mod letters;
@@ -17,5 +20,8 @@ mod prove_submits;
 mod prove_views;
 mod questions;
 mod secrecy;
+mod shop;
 mod smtp_peer;
+mod timing;
 mod views;
+mod webhooks;

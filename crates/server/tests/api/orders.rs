@@ -34,12 +34,12 @@ async fn product(pool: &PgPool) -> TestApp {
 }
 
 /// A form with so many questions, the nth of them.
-fn form(app: &TestApp, questions: usize, nth: usize) -> Arc<TestForm> {
+pub(crate) fn form(app: &TestApp, questions: usize, nth: usize) -> Arc<TestForm> {
     Arc::clone(&app.state.bank.current().live(questions)[nth])
 }
 
 /// What somebody sends who solves the easier two thirds and takes time for all: always valid.
-fn careful(form: &TestForm) -> Value {
+pub(crate) fn careful(form: &TestForm) -> Value {
     let solved = form.questions.len() * 2 / 3;
     let answers = (0_u8..).zip(&form.questions).map(|(place, question)| {
         let wrong = (question.key() + 1 + place % 5) % 6;
@@ -49,7 +49,7 @@ fn careful(form: &TestForm) -> Value {
     people::body(form, answers)
 }
 
-async fn submit(app: &TestApp, path: &str, run: &Value) -> Answer {
+pub(crate) async fn submit(app: &TestApp, path: &str, run: &Value) -> Answer {
     let request = Request::post(path)
         .header("content-type", "application/json")
         .header("logid", logid(run).to_string())

@@ -1,7 +1,7 @@
 //! What an order can add: a larger package for what it costs more, three tests at once, or a test of
 //! a bundle that is paid already.
 
-use app::payments::{BuyError, Standing};
+use app::payments::Standing;
 use axum::extract::State;
 use domain::{
     catalog::{Catalog, Package},
@@ -149,8 +149,5 @@ async fn use_bundle(state: &AppState, desk: &PayDesk, order: &str, bundle: &str)
     let order: OrderNumber = known(state, desk, order).await?.order;
     let bundle = known(state, desk, bundle).await?.order;
     let used = app::payments::use_bundle(&state.pools.primary, &order, &bundle, Timestamp::now()).await;
-    used.map_err(|error| match error {
-        BuyError::TooManyAttempts => desk.refuse(Code::BundleUsed),
-        error => refusal(desk, error),
-    })
+    used.map_err(|error| refusal(desk, error))
 }

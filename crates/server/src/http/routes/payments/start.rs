@@ -4,7 +4,7 @@ use std::{convert::Infallible, time::Duration};
 
 use adapters::redis::RedisCache;
 use app::{
-    payments::{Ask, BuyError, Standing, Started},
+    payments::{Ask, BuyError, Started},
     ports::RateLimit,
 };
 use axum::extract::{FromRequestParts, State};
@@ -138,7 +138,7 @@ pub(super) async fn start(
     let evidence = ask.consent.evidence(now).ok_or_else(|| desk.refuse(Code::BadRequest))?;
     let provider = state.payments.as_ref().ok_or_else(|| desk.refuse(Code::OrderFailed))?;
     let sku = SkuId(ask.sku_id);
-    if !within_limits(&state.cache, &state.config.limits, buyer, &standing, sku).await {
+    if !within_limits(&state.cache, &state.config.limits, buyer, &standing.order, sku).await {
         return Err(desk.refuse(Code::TooMany));
     }
     let ask = Ask {
@@ -161,30 +161,26 @@ pub(super) async fn start(
     })
 }
 
-/// Counts a payment that is opened for the first time; asking for the same one again costs nothing.
+/// Counts payments by what they are for: asking for the same one again costs nothing.
 async fn within_limits(
     counter: &RedisCache,
     limits: &Limits,
     buyer: &Buyer,
-    standing: &Standing,
+    order: &OrderNumber,
     sku: SkuId,
 ) -> bool {
-    let declined = counted_as("declined", standing.order.as_str());
-    if counter.counted(&declined).await >= limits.declines_per_order_day {
+    if counter.counted(&counted_as("stopped", order.as_str())).await > 0 {
         return false;
     }
-    let open = |purchase: &app::payments::Bought| purchase.sku == sku && purchase.state.is_open();
-    if standing.purchases.iter().any(open) {
-        return true;
-    }
+    let payment = counted_as("payment", &format!("{} {sku}", order.as_str()));
     if let Some(uid) = buyer.headers.uid {
-        let key = counted_as("pay-visitor", &uid.to_string());
-        if !counter.allow(&key, limits.payments_per_visitor_day, DAY).await {
+        let visitor = counted_as("pay-visitor", &uid.to_string());
+        if !counter.admit(&visitor, &payment, limits.payments_per_visitor_day, DAY).await {
             return false;
         }
     }
-    let key = counted_as("pay-network", buyer.network.as_str());
-    counter.allow(&key, limits.payments_per_network_hour, HOUR).await
+    let network = counted_as("pay-network", buyer.network.as_str());
+    counter.admit(&network, &payment, limits.payments_per_network_hour, HOUR).await
 }
 
 pub(super) fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
@@ -196,6 +192,7 @@ pub(super) fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
         BuyError::ConsentMissing => desk.refuse(Code::ConsentMissing),
         BuyError::BadEmail => desk.refuse(Code::BadEmail),
         BuyError::TooManyAttempts => desk.refuse(Code::TooMany),
+        BuyError::BundleUsed => desk.refuse(Code::BundleUsed),
         BuyError::Provider(error) => desk.refuse(Code::OrderFailed).because(error),
         BuyError::Store(error) => error.into(),
     }

@@ -41,7 +41,7 @@ pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Re
     wake(&state, &jobs).await;
     match (&event.news, &event.object) {
         (News::Intent(news), _) if news.known.state == AttemptState::Declined => {
-            count_decline(&state, &news.intent).await?;
+            count_decline(&state, &event.id, &news.intent).await?;
         }
         // Written in another version: what it speaks of is asked for, by whoever reconciles.
         (News::Other, Some(object)) if event.kind.starts_with("payment_intent.") => {
@@ -54,15 +54,16 @@ pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Re
 
 /// An order for which so many cards were declined is where somebody tries stolen ones: its intent is
 /// closed, and no other is opened for a day.
-async fn count_decline(state: &AppState, intent: &str) -> Result<(), ApiError> {
+async fn count_decline(state: &AppState, message: &str, intent: &str) -> Result<(), ApiError> {
     let Some(order) = app::payments::declined_order(&state.pools.primary, intent).await? else {
         return Ok(());
     };
-    let key = counted_as("declined", order.as_str());
     let most = state.config.limits.declines_per_order_day;
-    if state.cache.allow(&key, most - 1, DAY).await {
+    // By message: the provider may say the same thing twice.
+    if state.cache.admit(&counted_as("declined", order.as_str()), message, most - 1, DAY).await {
         return Ok(());
     }
+    state.cache.allow(&counted_as("stopped", order.as_str()), 1, DAY).await;
     metrics::counter!("payments_stopped_total").increment(1);
     let (state, intent) = (state.clone(), intent.to_owned());
     // Not waited for: a message is answered without asking anybody anything.

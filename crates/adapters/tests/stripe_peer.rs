@@ -1,0 +1,237 @@
+//! The adapter against a payment peer that misbehaves on request.
+
+use std::time::{Duration, Instant};
+
+use adapters::stripe::{Settings, Stripe};
+use app::ports::{NewIntent, NewRefund, PaymentProvider, ProviderError};
+use domain::{
+    money::{Currency, Money},
+    payment::{AttemptState, BalanceKind, IntentNews, News},
+    refund,
+};
+use jiff::{SignedDuration, Timestamp};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+struct Desk {
+    peer: pspsim::Running,
+    stripe: Stripe,
+    http: reqwest::Client,
+}
+
+impl Desk {
+    async fn open() -> Self {
+        let peer = pspsim::start(pspsim::Settings::default()).await.expect("a peer");
+        let stripe = Stripe::new(&Settings {
+            api_url: &peer.url(),
+            secret_key: "sk_test_tessera",
+            webhook_secrets: "whsec_a",
+            budget: Duration::from_secs(20),
+        });
+        Self { peer, stripe: stripe.expect("settings"), http: reqwest::Client::new() }
+    }
+
+    async fn fault(&self, call: &str, kind: &str, next: u64) {
+        let rules = json!({"rules": [{"call": call, "kind": kind, "next": next}]});
+        let url = format!("{}/_sim/faults", self.peer.url());
+        let answer = self.http.post(url).body(rules.to_string()).send().await.expect("the peer");
+        assert!(answer.status().is_success());
+    }
+
+    /// Pays like the script in a browser.
+    async fn pay(&self, intent: &IntentNews, card: &str) {
+        let secret = intent.client_secret.as_deref().expect("a secret");
+        let form = [
+            ("key", "pk_test_tessera"),
+            ("client_secret", secret),
+            ("payment_method_data[type]", "card"),
+            ("payment_method_data[card][number]", card),
+            ("payment_method_data[card][exp_month]", "12"),
+            ("payment_method_data[card][exp_year]", "34"),
+            ("payment_method_data[card][cvc]", "123"),
+        ];
+        let url = format!("{}/v1/payment_intents/{}/confirm", self.peer.url(), intent.intent);
+        self.http.post(url).form(&form).send().await.expect("the peer");
+    }
+
+    async fn intents(&self) -> usize {
+        let url = format!("{}/v1/payment_intents?limit=100", self.peer.url());
+        let request = self.http.get(url).bearer_auth("sk_test_tessera");
+        let answer = request.header("stripe-version", pspsim::VERSION).send().await.expect("the peer");
+        let list: Value = answer.json().await.expect("JSON");
+        list["data"].as_array().expect("a list").len()
+    }
+}
+
+fn ask(money: Money) -> NewIntent {
+    let purchase = Uuid::now_v7();
+    NewIntent {
+        key: format!("pi:{purchase}:1"),
+        attempt: Uuid::now_v7(),
+        purchase,
+        money,
+        email: "grace@example.com".to_owned(),
+        description: "Package 1".to_owned(),
+    }
+}
+
+fn euros(amount: i64) -> Money {
+    Money::new(Currency::EUR, amount)
+}
+
+fn an_hour_ago() -> Timestamp {
+    Timestamp::now() - SignedDuration::from_hours(1)
+}
+
+const CREATE: &str = "POST /v1/payment_intents";
+
+#[tokio::test]
+async fn a_payment_goes_all_the_way() {
+    let desk = Desk::open().await;
+    let yen = Money::new(Currency::JPY, 128_000);
+    let ask = ask(yen);
+
+    let made = desk.stripe.create(&ask).await.expect("made");
+    desk.pay(&made, "4242424242424242").await;
+    let paid = desk.stripe.retrieve(&made.intent).await.expect("retrieved");
+    let back =
+        NewRefund { key: "rf:1".to_owned(), id: Uuid::now_v7(), intent: made.intent.clone(), money: yen };
+    let refund = desk.stripe.refund(&back).await.expect("refunded");
+    let again = desk.stripe.refund(&back).await.expect("the same");
+
+    assert_eq!(
+        (made.known.state, made.attempt, made.money),
+        (AttemptState::Waiting, Some(ask.attempt), Some(yen))
+    );
+    assert_eq!((paid.known.state, paid.received), (AttemptState::Succeeded, Some(yen)));
+    assert_eq!(paid.method.as_deref(), Some("card"));
+    assert_eq!((refund.id, refund.money, &refund.refund), (Some(back.id), Some(yen), &again.refund));
+    assert_ne!(refund.state, refund::State::Failed);
+    let more = NewRefund { key: "rf:2".to_owned(), id: Uuid::now_v7(), ..back };
+    let refused = desk.stripe.refund(&more).await.expect_err("nothing is left");
+    assert!(
+        matches!(refused, ProviderError::Refused { ref code } if code == "charge_already_refunded"),
+        "{refused}"
+    );
+}
+
+#[tokio::test]
+async fn what_was_said_and_booked_can_be_read_again() {
+    let desk = Desk::open().await;
+    let mut made = Vec::new();
+    for n in 1..=120 {
+        let intent = desk.stripe.create(&ask(euros(400 + n))).await.expect("made");
+        if n <= 30 {
+            desk.pay(&intent, "4242424242424242").await;
+        }
+        made.push(intent.intent);
+    }
+
+    let said = desk.stripe.events(an_hour_ago()).await.expect("events");
+    let later = Timestamp::now() + SignedDuration::from_mins(1);
+    let booked = desk.stripe.balance(an_hour_ago(), later).await.expect("books");
+    let nothing = desk.stripe.events(later).await.expect("no events");
+
+    let order: Vec<Timestamp> = said.iter().map(|event| event.created_at).collect();
+    assert!(order.is_sorted(), "oldest first");
+    let succeeded = said.iter().filter(
+        |event| matches!(&event.news, News::Intent(news) if news.known.state == AttemptState::Succeeded),
+    );
+    assert!(said.len() > 100 && succeeded.count() >= 30, "more than a page: {}", said.len());
+    let charges: Vec<i64> =
+        booked.iter().filter(|line| line.kind == BalanceKind::Charge).map(|line| line.money.amount).collect();
+    assert_eq!(charges, (401..=430).collect::<Vec<i64>>());
+    assert!(nothing.is_empty());
+}
+
+#[tokio::test]
+async fn whatever_breaks_on_the_way_one_intent_is_made() {
+    for kind in ["drop_before", "drop_after", "429", "500_unstored", "truncated"] {
+        let desk = Desk::open().await;
+        let ask = ask(euros(799));
+        desk.fault(CREATE, kind, 2).await;
+
+        let made = desk.stripe.create(&ask).await.unwrap_or_else(|error| panic!("{kind}: {error}"));
+        let again = desk.stripe.create(&ask).await.expect("the same");
+
+        assert_eq!((made.attempt, &made.intent), (Some(ask.attempt), &again.intent), "{kind}");
+        assert_eq!(desk.intents().await, 1, "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn a_fault_that_was_kept_with_the_key_is_told_apart_and_looked_up() {
+    let desk = Desk::open().await;
+    let (lost, other) = (ask(euros(799)), ask(euros(499)));
+    desk.stripe.create(&other).await.expect("made");
+    desk.fault(CREATE, "500_stored", 1).await;
+
+    let stuck = desk.stripe.create(&lost).await.expect_err("a fault");
+    let found = desk.stripe.find(lost.attempt, an_hour_ago()).await.expect("a list").expect("it was made");
+    let nothing = desk.stripe.find(Uuid::now_v7(), an_hour_ago()).await.expect("a list");
+
+    assert!(matches!(stuck, ProviderError::Stuck(_)), "{stuck}");
+    assert_eq!((found.attempt, found.money), (Some(lost.attempt), Some(euros(799))));
+    assert!(found.client_secret.is_some());
+    assert_eq!(nothing, None);
+}
+
+#[tokio::test]
+async fn a_call_ends_within_its_budget_and_says_that_nobody_knows() {
+    let desk = Desk::open().await;
+    desk.fault(CREATE, "drop_before", 1_000).await;
+    let started = Instant::now();
+
+    let hasty = desk.stripe.within(Duration::from_secs(1));
+    let unclear = hasty.create(&ask(euros(799))).await.expect_err("no answer");
+
+    assert!(matches!(unclear, ProviderError::Unclear(_)), "{unclear}");
+    assert!(started.elapsed() < Duration::from_secs(3), "{:?}", started.elapsed());
+}
+
+#[tokio::test]
+async fn what_is_refused_is_not_tried_again() {
+    let desk = Desk::open().await;
+    let first = ask(euros(799));
+    desk.stripe.create(&first).await.expect("made");
+
+    let other_words = NewIntent { money: euros(499), ..first.clone() };
+    let mismatch = desk.stripe.create(&other_words).await.expect_err("another amount under the same key");
+    let unknown = desk.stripe.retrieve("pi_nobody").await.expect_err("no such intent");
+    let fraction =
+        desk.stripe.create(&ask(Money::new(Currency::KRW, 690_050))).await.expect_err("half a won");
+
+    assert!(matches!(mismatch, ProviderError::Refused { .. }), "{mismatch}");
+    assert!(
+        matches!(unknown, ProviderError::Refused { ref code } if code == "resource_missing"),
+        "{unknown}"
+    );
+    assert!(matches!(fraction, ProviderError::Refused { ref code } if code == "amount_not_chargeable"));
+}
+
+#[tokio::test]
+async fn cancelling_tells_what_the_intent_is_now() {
+    let desk = Desk::open().await;
+    let open = desk.stripe.create(&ask(euros(799))).await.expect("made");
+    let paid = desk.stripe.create(&ask(euros(799))).await.expect("made");
+    desk.pay(&paid, "4242424242424242").await;
+
+    let cancelled = desk.stripe.cancel(&open.intent).await.expect("cancelled");
+    let again = desk.stripe.cancel(&open.intent).await.expect("still cancelled");
+    let too_late = desk.stripe.cancel(&paid.intent).await.expect("an answer");
+
+    let states = [cancelled, again, too_late].map(|news| news.known.state);
+    assert_eq!(states, [AttemptState::Cancelled, AttemptState::Cancelled, AttemptState::Succeeded]);
+}
+
+#[tokio::test]
+async fn a_declined_card_is_news_with_a_reason() {
+    let desk = Desk::open().await;
+    let made = desk.stripe.create(&ask(euros(799))).await.expect("made");
+    desk.pay(&made, "4000000000009995").await;
+
+    let news = desk.stripe.retrieve(&made.intent).await.expect("retrieved");
+
+    assert_eq!(news.known.state, AttemptState::Declined);
+    assert_eq!(news.failure.as_deref(), Some("insufficient_funds"));
+}

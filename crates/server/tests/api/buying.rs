@@ -1,0 +1,452 @@
+//! From a free result to one that is owned, through the calls a page makes, on a real payment peer.
+
+use std::collections::BTreeSet;
+
+use axum::body::Body;
+use domain::money::Currency;
+use http::Request;
+use jiff::Timestamp;
+use serde_json::{Value, json};
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use crate::{
+    harness::{Setup, TestApp, small_bank},
+    shop::{DECLINED, GOOD, Shop, count},
+};
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn who_pays_sees_the_whole_result(pool: PgPool) {
+    let shop = Shop::open(&pool, "AT").await;
+    let order = shop.order().await;
+
+    let started = shop.create(&order, 3).await.data();
+    let before = shop.status(&order).await;
+    shop.confirm(&started["clientSecret"], GOOD).await;
+    shop.hear().await;
+    let after = shop.status(&order).await;
+    let shown = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
+    let owned = shop.app.get(&format!("/tessera/exam/order/sku/check/{order}")).await.data();
+
+    assert_eq!(started["price"], json!({"currency": "EUR", "amount": 999}));
+    assert_eq!(
+        (&before["status"], &before["purchase"]["state"]),
+        (&json!("pending_payment"), &json!("pending"))
+    );
+    assert_eq!((&after["status"], &after["purchase"]["state"]), (&json!("completed"), &json!("paid")));
+    assert_eq!(after["purchase"]["email"], "g•••@example.com");
+    assert_eq!(after["purchase"]["method"], "card");
+    assert_eq!((&shown["kind"], &shown["purchase"]["sku"]), (&json!("paid"), &json!("Sku3")));
+    assert!(shown["score"]["iq"].is_i64() && shown["forgetAt"].is_null(), "{shown}");
+    assert_eq!((&owned["sku"], &owned["status"]), (&json!("Sku3"), &json!("completed")));
+    assert_eq!(owned["items"], shown["items"]);
+    assert_eq!(owned["items"].as_array().map(Vec::len), Some(7));
+    assert_eq!(count(&pool, "purchase where opened_at is not null").await, 1);
+    let intent = &shop.intents().await[0];
+    assert_eq!((&intent["amount"], &intent["currency"]), (&json!(999), &json!("eur")));
+    assert_eq!(intent["receipt_email"], Value::Null, "receipts come from us");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_amount_without_decimals_is_charged_as_it_was_shown(pool: PgPool) {
+    for (country, sku, amount, currency) in
+        [("JP", 1, 680, "jpy"), ("KR", 2, 10_900, "krw"), ("CN", 1, 0, "cny"), ("BR", 4, 5_990, "brl")]
+    {
+        let shop = Shop::open(&pool, country).await;
+        let order = shop.order().await;
+        let shown = shop.price(sku);
+        shop.buy(&order, sku).await;
+
+        let charged = &shop.intents().await[0];
+        assert_eq!(charged["currency"], currency);
+        let expected = if amount == 0 { shown["amount"].as_i64() } else { Some(amount) };
+        assert_eq!(charged["amount_received"].as_i64(), expected, "{shown}");
+        assert_eq!(shop.status(&order).await["purchase"]["price"], shown);
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn nobody_is_charged_another_price_than_the_one_they_saw(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+    let right = shop.price(2);
+    let wrong = [
+        json!({"currency": "USD", "amount": 1}),
+        json!({"currency": "USD", "amount": -799}),
+        json!({"currency": "USD", "amount": 798}),
+        // What it costs elsewhere, and the same figure in weaker money.
+        json!({"currency": "EUR", "amount": 799}),
+        json!({"currency": "JPY", "amount": 118_000}),
+        json!({"currency": "JPY", "amount": 799}),
+        json!({"currency": "INR", "amount": 79_900}),
+    ];
+
+    for price in wrong {
+        let mut ask = shop.ask(&order, 2);
+        ask["price"] = price.clone();
+        let refused = shop.call("/pay/order/create", &ask).await;
+        assert_eq!(refused.refusal(), (200, 10_450), "{price}");
+        assert_eq!(refused.json()["data"], right);
+    }
+
+    for nonsense in
+        [json!({"currency": "XXX", "amount": 799}), json!(799), json!({"amount": 799}), Value::Null]
+    {
+        let mut ask = shop.ask(&order, 2);
+        ask["price"] = nonsense.clone();
+        assert_eq!(shop.call("/pay/order/create", &ask).await.refusal(), (400, 10_400), "{nonsense}");
+    }
+    assert_eq!((count(&pool, "purchase").await, shop.intents().await.len()), (0, 0));
+
+    // The price book changes between the page and the click.
+    let ask = shop.ask(&order, 2);
+    let mut content = crate::harness::content();
+    let us = content.catalog.prices.iter_mut().find(|prices| prices.country.as_str() == "US").expect("US");
+    us.amounts.insert(domain::catalog::SkuId(2), 849);
+    us.currency = Currency::USD;
+    app::catalog::apply(&pool, &content, Timestamp::now()).await.expect("a new price");
+    shop.app.state.catalog.refresh(&pool).await.expect("the catalogue");
+    let refused = shop.call("/pay/order/create", &ask).await;
+    assert_eq!(refused.refusal(), (200, 10_450));
+    assert_eq!(refused.json()["data"], json!({"currency": "USD", "amount": 849}));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_cannot_be_bought_is_refused_in_so_many_words(pool: PgPool) {
+    let shop = Shop::open(&pool, "AT").await;
+    let order = shop.order().await;
+    let create = async |change: &dyn Fn(&mut Value)| {
+        let mut ask = shop.ask(&order, 1);
+        change(&mut ask);
+        shop.call("/pay/order/create", &ask).await.refusal()
+    };
+
+    assert_eq!(create(&|ask| ask["orderNumber"] = json!("0".repeat(28))).await, (200, 10_416));
+    assert_eq!(create(&|ask| ask["orderNumber"] = json!("' or 1=1 --")).await, (200, 10_416));
+    assert_eq!(create(&|ask| ask["email"] = json!("grace@")).await, (200, 10_454));
+    assert_eq!(create(&|ask| ask["email"] = json!("a@b.co\r\nBcc: c@d.eu")).await, (200, 10_454));
+    assert_eq!(create(&|ask| ask["skuId"] = json!(77)).await, (200, 10_451));
+    assert_eq!(create(&|ask| ask["consent"] = json!({})).await, (200, 10_453));
+    assert_eq!(create(&|ask| ask["consent"]["waiver"] = json!("  ")).await, (200, 10_453));
+    assert_eq!(create(&|ask| ask["consent"]["button"] = json!("x".repeat(5_000))).await, (400, 10_400));
+    shop.buy(&order, 2).await;
+    let mut again = shop.ask(&order, 2);
+    again["skuId"] = json!(1);
+    assert_eq!(shop.call("/pay/order/create", &again).await.refusal(), (200, 10_452));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn without_keys_nothing_is_sold(pool: PgPool) {
+    let setup = Setup { bank: Some(small_bank()), country: Some("US"), ..Setup::default() };
+    let app = TestApp::with(&pool, setup).await;
+    let run = crate::orders::careful(&crate::orders::form(&app, 30, 0));
+    let order = crate::orders::submit(&app, "/tessera/exam/order/info", &run).await.data();
+
+    let ask = json!({
+        "orderNumber": order["orderNumber"], "skuId": 1, "email": "a@b.co",
+        "price": {"currency": "USD", "amount": 499},
+    });
+    assert_eq!(app.post("/pay/order/create", &ask.to_string()).await.refusal(), (200, 10_455));
+    let signed = Request::post("/pay/webhook/stripe").header("stripe-signature", "t=1,v1=ab");
+    assert_eq!(app.send(signed.body(Body::from("{}")).expect("a request")).await.status, 400);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_hundred_clicks_open_one_payment(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+
+    let clicks = (0..100).map(|_| shop.create(&order, 2));
+    let answers = futures::future::join_all(clicks).await;
+
+    let secrets: BTreeSet<String> =
+        answers.iter().map(|answer| answer.data()["clientSecret"].to_string()).collect();
+    assert_eq!(secrets.len(), 1);
+    assert_eq!(shop.intents().await.len(), 1);
+    assert_eq!((count(&pool, "purchase").await, count(&pool, "payment_attempt").await), (1, 1));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn after_a_declined_card_another_one_pays_the_same_intent(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+    let started = shop.create(&order, 1).await.data();
+
+    let declined = shop.confirm(&started["clientSecret"], DECLINED).await;
+    shop.hear().await;
+    let failed = shop.status(&order).await;
+    let again = shop.create(&order, 1).await.data();
+    shop.confirm(&again["clientSecret"], GOOD).await;
+    shop.hear().await;
+
+    assert_eq!(declined["error"]["code"], "card_declined", "{declined}");
+    assert_eq!(failed["purchase"]["state"], "failed");
+    assert!(!failed.to_string().contains("declin"), "why a card was declined is not told: {failed}");
+    assert_eq!(again["clientSecret"], started["clientSecret"]);
+    assert_eq!(shop.status(&order).await["status"], "completed");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_order_adds_what_a_larger_package_costs_more(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+    let list = format!("/tessera/exam/extra/package/list/{order}");
+    let kinds = |list: &Value| -> Vec<(String, i64, i64)> {
+        let all = list.as_array().expect("a list").iter();
+        all.map(|one| {
+            let number = |field: &Value| field.as_i64().expect("a number");
+            (
+                one["kind"].as_str().expect("a kind").to_owned(),
+                number(&one["id"]),
+                number(&one["price"]["amount"]),
+            )
+        })
+        .collect()
+    };
+
+    let before = shop.app.get(&list).await.data();
+    shop.buy(&order, 2).await;
+    let after = shop.app.get(&list).await.data();
+    let submit = json!({
+        "orderNumber": order, "skuId": 4, "email": "grace@example.com",
+        "price": {"currency": "USD", "amount": 700}, "consent": {"button": "Pay"},
+    });
+    let added = shop.call("/tessera/exam/extra/order/submit", &submit).await.data();
+    shop.confirm(&added["payment"]["clientSecret"], GOOD).await;
+    shop.hear().await;
+    let last = shop.app.get(&list).await.data();
+
+    assert_eq!(kinds(&before), [("bundle".to_owned(), 5, 1_598)]);
+    assert_eq!(kinds(&after), [("upgrade".to_owned(), 3, 200), ("upgrade".to_owned(), 4, 700)]);
+    assert_eq!((&added["unlocked"], &last), (&json!(false), &json!([])));
+    let owned = shop.app.get(&format!("/tessera/exam/order/sku/check/{order}")).await.data();
+    assert_eq!((&owned["sku"], owned["items"].as_array().map(Vec::len)), (&json!("Sku4"), Some(9)));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_bundle_opens_two_more_tests_and_not_a_third(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let bundle = shop.order().await;
+    shop.buy(&bundle, 5).await;
+    assert_eq!(shop.status(&bundle).await["testsLeft"], 2);
+
+    let mut results = Vec::new();
+    for _ in 0..3 {
+        let order = shop.order().await;
+        let using = json!({"orderNumber": order, "bundleOrder": bundle});
+        results.push(shop.call("/tessera/exam/extra/order/submit", &using).await.refusal());
+        let shown = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
+        let kind = if results.len() < 3 { "paid" } else { "locked" };
+        assert_eq!((&shown["kind"], &shown["purchase"]), (&json!(kind), &Value::Null));
+    }
+    assert_eq!(results, [(200, 200), (200, 200), (200, 10_458)]);
+    assert_eq!(shop.status(&bundle).await["testsLeft"], 0);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_member_pays_four_fifths_under_the_same_address_only(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let (member, order) = (shop.order().await, shop.order().await);
+    let list = |query: &str| format!("/tessera/exam/sku/list/1/US/EN{query}");
+    shop.buy(&member, 4).await;
+
+    let plain = shop.app.get(&list("")).await.data();
+    let priced = shop.app.get(&list(&format!("?orderNumber={member}"))).await.data();
+    let stranger = shop.app.get(&list(&format!("?orderNumber={order}"))).await.data();
+    let one = shop.app.get(&format!("/tessera/exam/sku/info/1/2/US/EN?orderNumber={member}")).await.data();
+    let mut ask = shop.ask(&order, 2);
+    (ask["memberOrder"], ask["price"]["amount"]) = (json!(member), json!(639));
+    ask["email"] = json!("eve@example.com");
+    let other_address = shop.call("/pay/order/create", &ask).await.refusal();
+    ask["email"] = json!("GRACE@example.com");
+    let started = shop.call("/pay/order/create", &ask).await.data();
+
+    assert!(plain[0].get("memberPrice").is_none() && stranger == plain, "{stranger}");
+    assert_eq!(priced[1]["memberPrice"], json!({"currency": "USD", "amount": 639}));
+    assert_eq!(one["memberPrice"], priced[1]["memberPrice"]);
+    assert_eq!(other_address, (200, 10_450));
+    assert_eq!(started["price"]["amount"], 639);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_package_that_is_bought_most_is_marked(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let before = shop.app.get("/tessera/exam/sku/list/1/US/EN").await.data();
+    assert!(before.as_array().expect("a list").iter().all(|sku| sku["mostPopular"] == false));
+    let best = "insert into best_seller (exam_id, sku_id, purchases, counted_at) values (2, 3, 60, now())";
+    sqlx::query(best).execute(&pool).await.expect("a row");
+
+    let after = shop.app.get("/tessera/exam/sku/list/2/US/EN").await.data();
+
+    let marked: Vec<&Value> =
+        after.as_array().expect("a list").iter().map(|sku| &sku["mostPopular"]).collect();
+    assert_eq!(marked, [&json!(false), &json!(false), &json!(true), &json!(false), &json!(false)]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn ways_to_pay_come_in_the_order_of_the_country(pool: PgPool) {
+    let app = TestApp::new(&pool).await;
+    let methods = async |country: &str| {
+        let list =
+            app.get_with(&format!("/tessera/app/payment/list/1/{country}"), &[("hl", "JA")]).await.data();
+        list.as_array().expect("a list").clone()
+    };
+
+    let japan = methods("JP").await;
+    let free = app.get("/tessera/app/payment/list/3/JP").await.data();
+
+    let codes: Vec<&Value> = japan.iter().map(|method| &method["code"]).collect();
+    assert_eq!(codes, ["card", "paypay", "konbini", "apple_pay", "google_pay"]);
+    assert_eq!(
+        japan[2],
+        json!({"code": "konbini", "name": "コンビニ払い", "kind": "voucher", "delayed": true})
+    );
+    assert_eq!(methods("NL").await[0]["code"], "ideal");
+    assert_eq!(free, json!([]));
+    assert_eq!(app.get("/tessera/app/payment/list/1/Japan").await.refusal(), (200, 10_413));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn money_goes_back_by_one_button_and_the_report_closes(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    let refund = json!({"orderNumber": order});
+    assert_eq!(shop.call("/pay/order/refund", &refund).await.refusal(), (200, 10_456));
+    shop.buy(&order, 2).await;
+
+    let first = shop.call("/pay/order/refund", &refund).await.data();
+    let second = shop.call("/pay/order/refund", &refund).await.data();
+    let on_its_way = shop.status(&order).await;
+    let ids: Vec<Uuid> = sqlx::query_scalar("select id from refund").fetch_all(&pool).await.expect("rows");
+    let provider = shop.app.state.payments.as_ref().expect("a provider");
+    app::payments::send_refund(&pool, provider, ids[0], Timestamp::now()).await.expect("sent");
+    shop.hear().await;
+    let back = shop.status(&order).await;
+    let shown = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
+
+    assert_eq!((&first["amount"], &second), (&json!({"currency": "EUR", "amount": 799}), &first));
+    assert_eq!(ids.len(), 1);
+    assert_eq!(on_its_way["purchase"]["refund"], "requested");
+    assert_eq!(
+        (&back["status"], &back["purchase"]["state"]),
+        (&json!("pending_payment"), &json!("refunded"))
+    );
+    assert_eq!((&shown["kind"], &shown["score"]), (&json!("locked"), &Value::Null));
+    assert_eq!(shop.intents().await.len(), 1);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_withdrawal_is_declared_once_and_confirmed_by_mail(pool: PgPool) {
+    let shop = Shop::open(&pool, "FR").await;
+    let order = shop.order().await;
+    shop.buy(&order, 1).await;
+    let declare = |name: &str, email: &str| json!({"orderNumber": order, "name": name, "email": email});
+
+    let nameless = shop.call("/pay/order/withdraw", &declare(" \n", "a@b.co")).await.refusal();
+    let addressless = shop.call("/pay/order/withdraw", &declare("Grace", "a@b")).await.refusal();
+    let first =
+        shop.call("/pay/order/withdraw", &declare("Grace\nHopper", "hopper@example.com")).await.data();
+    let second = shop.call("/pay/order/withdraw", &declare("Grace", "grace@example.com")).await.data();
+
+    assert_eq!((nameless, addressless), ((400, 10_400), (200, 10_454)));
+    assert_eq!(first["declaredAt"], second["declaredAt"]);
+    let kept: (String, String) =
+        sqlx::query_as("select name, email from withdrawal").fetch_one(&pool).await.expect("one row");
+    assert_eq!(kept, ("Grace Hopper".to_owned(), "hopper@example.com".to_owned()));
+    assert_eq!(count(&pool, "mail where kind = 'withdrawal' and recipient = 'hopper@example.com'").await, 1);
+    assert_eq!(shop.status(&order).await["purchase"]["withdrawnAt"], first["declaredAt"]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_receipt_is_sent_again_three_times_a_day_to_the_owner_only(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+    let resend = json!({"orderNumber": order});
+    assert_eq!(shop.call("/pay/order/resend", &resend).await.refusal(), (200, 10_101));
+    shop.buy(&order, 1).await;
+    let purchase: Uuid = sqlx::query_scalar("select id from purchase").fetch_one(&pool).await.expect("one");
+    let bank = shop.app.state.bank.current();
+    app::payments::deliver(&pool, &bank, purchase, Timestamp::now()).await.expect("delivered");
+
+    let mut answers = Vec::new();
+    for _ in 0..4 {
+        answers.push(shop.call("/pay/order/resend", &resend).await.refusal());
+    }
+
+    assert_eq!(answers, [(200, 200), (200, 200), (200, 200), (429, 10_429)]);
+    assert_eq!(count(&pool, "mail where kind = 'receipt' and recipient = 'grace@example.com'").await, 4);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_changed_address_gets_the_report_and_the_old_one_is_told(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+    let change = async |base: &str, email: &str| {
+        let ask = json!({"order": order, "email": email});
+        shop.call(&format!("/{base}/exam/order/update/email"), &ask).await
+    };
+    assert_eq!(change("pay", "a@example.com").await.refusal(), (200, 10_101), "nothing is bought yet");
+    let started = shop.create(&order, 1).await.data();
+    assert_eq!(change("tessera", "typo@example.com").await.data()["email"], "t•••@example.com");
+    assert_eq!(count(&pool, "mail").await, 0, "nothing was sent to anybody yet");
+    shop.confirm(&started["clientSecret"], GOOD).await;
+    shop.hear().await;
+
+    change("pay", "right@example.com").await.data();
+    change("pay", "Right@example.com").await.data();
+
+    assert_eq!(
+        count(&pool, "mail where kind = 'address_changed' and recipient = 'typo@example.com'").await,
+        1
+    );
+    assert_eq!(count(&pool, "mail where kind = 'receipt' and recipient = 'right@example.com'").await, 1);
+    assert_eq!(count(&pool, "mail").await, 2, "the same address again changes nothing");
+    change("pay", "second@example.com").await.data();
+    change("pay", "third@example.com").await.data();
+    assert_eq!(change("pay", "fourth@example.com").await.refusal(), (429, 10_429));
+    assert_eq!(change("pay", "no address").await.refusal(), (200, 10_454));
+    assert_eq!(count(&pool, "purchase where email = 'third@example.com'").await, 1);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn reports_are_found_by_the_address_they_were_bought_with(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let (first, second, unpaid) = (shop.order().await, shop.order().await, shop.order().await);
+    shop.buy(&first, 1).await;
+    shop.buy(&second, 2).await;
+    shop.create(&unpaid, 1).await.data();
+    let retrieve = async |base: &str, email: &str| {
+        shop.call(&format!("/{base}/exam/order/report/retrieve"), &json!({"email": email})).await
+    };
+
+    let miss = retrieve("tessera", "nobody@example.com").await;
+    let hit = retrieve("pay", "GRACE@example.com").await.refusal();
+
+    assert_eq!(miss.refusal(), (200, 10_101));
+    assert_eq!(miss.json()["msg"], "There are no retrievable reports in the current mailbox.");
+    assert_eq!(hit, (200, 200));
+    let (to, letter): (String, Value) =
+        sqlx::query_as("select recipient, context from mail").fetch_one(&pool).await.expect("one letter");
+    assert_eq!(to, "grace@example.com", "as it was bought with");
+    let links = letter["links"].as_array().expect("links").len();
+    assert_eq!((links, count(&pool, "job where kind = 'send_mail'").await), (2, 1));
+    assert_eq!(retrieve("pay", "grace").await.refusal(), (200, 10_454));
+
+    retrieve("pay", "grace@example.com").await.data();
+    retrieve("pay", "grace@example.com").await.data();
+    assert_eq!(retrieve("pay", "Grace@example.com").await.refusal(), (429, 10_429), "three in a quarter");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn answers_about_orders_are_kept_by_nobody(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+    for answer in [
+        shop.app.get(&format!("/tessera/exam/order/info/{order}")).await,
+        shop.app.get(&format!("/tessera/exam/extra/package/list/{order}")).await,
+        shop.call("/pay/check/status", &json!({"orderNumber": order})).await,
+        shop.create(&order, 1).await,
+    ] {
+        assert_eq!(answer.header("cache-control"), "no-store");
+    }
+}

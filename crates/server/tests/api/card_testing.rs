@@ -1,0 +1,122 @@
+//! Somebody with a list of stolen cards finds no place here to try them.
+
+use std::time::{Duration, Instant};
+
+use axum::body::Body;
+use http::Request;
+use serde_json::{Value, json};
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use crate::{
+    harness::Answer,
+    shop::{DECLINED, Shop, count},
+};
+
+/// Authorisations that banks have seen.
+async fn authorisations(shop: &Shop) -> usize {
+    let messages = shop.messages().await;
+    let tried = |message: &&String| {
+        message.contains("\"payment_intent.payment_failed\"")
+            || message.contains("\"payment_intent.succeeded\"")
+    };
+    messages.iter().filter(tried).count()
+}
+
+async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while !holds().await {
+        assert!(Instant::now() < deadline, "{what}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+}
+
+/// Cards are tried between the browser and the provider, so what can be closed here is the intent. The
+/// bot is as fast as the provider's messages: a real authorisation takes longer than they do.
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn of_a_thousand_stolen_cards_five_are_tried(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+    let mut refused = 0;
+
+    let mut started = shop.create(&order, 1).await;
+    for _ in 0..1_000 {
+        if started.refusal() != (200, 200) {
+            assert_eq!(started.refusal(), (429, 10_429));
+            refused += 1;
+            // It goes on asking, and nothing comes of it; a hundred times shows that.
+            if refused == 100 {
+                break;
+            }
+            started = shop.create(&order, 1).await;
+            continue;
+        }
+        let answer = shop.confirm(&started.data()["clientSecret"], DECLINED).await;
+        if answer["error"]["code"] == "card_declined" {
+            shop.hear().await;
+        } else {
+            started = shop.create(&order, 1).await;
+        }
+        if authorisations(&shop).await >= 5 {
+            until("the intent is closed", async || {
+                shop.intents().await.iter().all(|intent| intent["status"] == "canceled")
+            })
+            .await;
+        }
+    }
+
+    assert_eq!(authorisations(&shop).await, 5);
+    assert_eq!(refused, 100);
+    assert_eq!(count(&pool, "payment_attempt").await, 1);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_order_opens_three_intents_a_day_and_no_more(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let order = shop.order().await;
+
+    let mut answers = Vec::new();
+    for sku in [1, 2, 3, 4, 1, 2] {
+        answers.push(shop.create(&order, sku).await.refusal());
+    }
+
+    let refused = answers.iter().filter(|answer| **answer == (429, 10_429)).count();
+    assert_eq!((&answers[..3], refused), (&[(200, 200); 3][..], 3), "{answers:?}");
+    assert_eq!(shop.intents().await.len(), 3);
+}
+
+async fn create_as(shop: &Shop, order: &str, uid: Option<Uuid>) -> Answer {
+    let ask: Value = shop.ask(order, 1);
+    let mut request = Request::post("/pay/order/create").header("content-type", "application/json");
+    if let Some(uid) = uid {
+        request = request.header("uid", uid.to_string());
+    }
+    shop.app.send(request.body(Body::from(ask.to_string())).expect("a request")).await
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_visitor_and_a_network_open_so_many_payments_and_repeats_are_free(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let limits = shop.app.state.config.limits;
+    let uid = Uuid::new_v4();
+
+    let mut open = 0;
+    for _ in 0..=limits.payments_per_visitor_day {
+        let order = shop.order().await;
+        let first = create_as(&shop, &order, Some(uid)).await.refusal();
+        if first == (200, 200) {
+            open += 1;
+            assert_eq!(create_as(&shop, &order, Some(uid)).await.refusal(), (200, 200), "a repeat");
+        } else {
+            assert_eq!(first, (429, 10_429));
+        }
+    }
+    assert_eq!(open, limits.payments_per_visitor_day);
+
+    // Without an id it is the network that counts; a family stays well below it.
+    for _ in open..limits.payments_per_network_hour {
+        assert_eq!(create_as(&shop, &shop.order().await, None).await.refusal(), (200, 200));
+    }
+    assert_eq!(create_as(&shop, &shop.order().await, None).await.refusal(), (429, 10_429));
+    assert_eq!(shop.status(&shop.order().await).await["status"], json!("pending_payment"));
+}
