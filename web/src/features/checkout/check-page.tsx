@@ -34,7 +34,7 @@ function Check({ orderNumber }: { orderNumber: string }) {
   if (over && standing === "asking") return <Told name="late" again={again} />;
   if (standing !== "asking") return <Told name={standing} status={status} over={over} again={again} />;
   return (
-    <Centre title={t("pay-check-title")} text={t("pay-check-text")}>
+    <Centre live title={t("pay-check-title")} text={t("pay-check-text")}>
       <Running />
       <p role="status" className="text-bad empty:hidden">
         {offline && t("common-network-text")}
@@ -56,28 +56,26 @@ function Told({ name, status, over, again }: ToldProps) {
   const skuId = status?.purchase?.skuId;
   const retry = skuId ? href(paths.payPage, { skuId: String(skuId) }) : href(paths.schemeSelect);
   return (
-    <div role="status">
-      <Centre title={t(`pay-check-${name}-title`)} text={t(`pay-check-${name}-text`)}>
-        {name === "open" && (
-          <ButtonLink kind="primary" href={retry}>
-            {t("pay-check-retry")}
-          </ButtonLink>
-        )}
-        {(name === "expired" || name === "none") && (
-          <ButtonLink kind="primary" href={href(paths.schemeSelect)}>
-            {t("pay-check-choose")}
-          </ButtonLink>
-        )}
-        {(name === "late" || (name === "open" && over)) && (
-          <Button onClick={again}>{t("common-failed-retry")}</Button>
-        )}
-        {name !== "none" && (
-          <ButtonLink kind="quiet" href={href(paths.reportResult)}>
-            {t("pay-back-to-result")}
-          </ButtonLink>
-        )}
-      </Centre>
-    </div>
+    <Centre live title={t(`pay-check-${name}-title`)} text={t(`pay-check-${name}-text`)}>
+      {name === "open" && (
+        <ButtonLink kind="primary" href={retry}>
+          {t("pay-check-retry")}
+        </ButtonLink>
+      )}
+      {(name === "expired" || name === "none") && (
+        <ButtonLink kind="primary" href={href(paths.schemeSelect)}>
+          {t("pay-check-choose")}
+        </ButtonLink>
+      )}
+      {(name === "late" || (name === "open" && over)) && (
+        <Button onClick={again}>{t("common-failed-retry")}</Button>
+      )}
+      {name !== "none" && (
+        <ButtonLink kind="quiet" href={href(paths.reportResult)}>
+          {t("pay-back-to-result")}
+        </ButtonLink>
+      )}
+    </Centre>
   );
 }
 

@@ -6,19 +6,23 @@ import { measure } from "../../ui/section";
 interface CentreProps {
   title: string;
   text?: ReactNode;
+  /** What it says changes while somebody waits: it is read aloud. */
+  live?: boolean;
   children?: ReactNode;
 }
 
 /** A heading, a sentence, buttons. */
-export function Centre({ title, text, children }: CentreProps) {
+export function Centre({ title, text, live, children }: CentreProps) {
   return (
     <main
       id="content"
       tabIndex={-1}
       className={`${measure} grid min-h-[60dvh] content-center justify-items-start gap-5 py-10`}
     >
-      <h1 className="text-title">{title}</h1>
-      {text && <p className="max-w-2xl text-lead text-muted">{text}</p>}
+      <div role={live ? "status" : undefined} className="grid gap-5">
+        <h1 className="text-title">{title}</h1>
+        {text && <p className="max-w-2xl text-lead text-muted">{text}</p>}
+      </div>
       {children && <div className="mt-2 grid w-full gap-3 sm:flex sm:flex-wrap">{children}</div>}
     </main>
   );
