@@ -121,7 +121,9 @@ impl Stage {
         let fill = [pair("TESSERA_DATABASE__URL", &url)];
         run(&programs.server, &["migrate"], &fill).await?;
         run(&programs.server, &["catalog", "apply", "content"], &fill).await?;
-        run(&programs.server, &["bank", "build"], &fill).await?;
+        // Few forms: a server that begins anew has to make the pages of each again.
+        let few = ["bank", "build", "--long", "3", "--short", "1", "--brief", "1"];
+        run(&programs.server, &few, &fill).await?;
 
         let chance = |part| Chance::of(settings.seed, part);
         let sink = Sink::open(Journal::create(&dir.join("mails.jsonl"))?, chance(1)).await?;
