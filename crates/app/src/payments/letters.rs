@@ -52,7 +52,7 @@ pub async fn resend(
     let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
     let (books, details) = store::books::read(&mut tx, order).await?;
     let (purchase, detail) = owned(&books, &details).ok_or(LetterError::NothingBought)?;
-    let since = now.checked_sub(DAY).unwrap_or(now);
+    let since = now.checked_sub(DAY).unwrap_or(Timestamp::MIN);
     // The one that comes by itself isn't counted.
     if retrieval::letters_since(&mut tx, order, Kind::Receipt, since).await? > i64::from(most) {
         return Err(LetterError::TooMany);
@@ -88,8 +88,9 @@ pub async fn change_address(
     if email::same(&detail.email, address) {
         return Ok(Vec::new());
     }
-    let changed =
-        retrieval::letters_since(&mut tx, order, Kind::AddressChanged, Timestamp::UNIX_EPOCH).await?;
+    // Of all times; PostgreSQL's calendar doesn't go back as far as ours.
+    let ever = Timestamp::UNIX_EPOCH;
+    let changed = retrieval::letters_since(&mut tx, order, Kind::AddressChanged, ever).await?;
     if changed >= i64::from(most) {
         return Err(LetterError::TooMany);
     }
