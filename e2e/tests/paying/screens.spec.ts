@@ -2,7 +2,7 @@
 // is left in screenshots/paying/.
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { buyQuickly, startPayment } from "../../support/buying.ts";
+import { buyQuickly, startPayment, statusOf } from "../../support/buying.ts";
 import { screenshots } from "../../support/gallery.ts";
 import { makeOrder } from "../../support/orders.ts";
 import { expectNoOverflow } from "../../support/overflow.ts";
@@ -98,28 +98,27 @@ for (const { hl, country } of places) {
     const origin = await siteIn(country);
     const order = await makeOrder(request, { origin, hl });
     await startPayment(request, order, { origin, country, hl });
-    // Held back, so that the first moment lasts.
-    await page.route("**/pay/check/status", () => {});
+    const standing = await statusOf(request, order, { origin });
+    let state: string | undefined;
+    await page.route("**/pay/check/status", (route) => {
+      // Unanswered, so that the first moment lasts.
+      if (!state) return;
+      const data = { ...standing, purchase: { ...standing.purchase, state } };
+      return route.fulfill({ json: { result: 200, data, msg: "" } });
+    });
     await page.goto(origin + orderPath("payCheck", order, { hl }));
     await expect(heading(page)).toHaveText(say("pay-check-title"));
     await photograph(page, hl, "7-check");
-    await page.unroute("**/pay/check/status");
 
-    for (const [screen, state] of [
+    for (const [screen, told] of [
       ["8-waiting", "processing"],
       ["9-expired", "expired"],
       ["10-looked-at", "review"],
     ] as const) {
-      await page.route("**/pay/check/status", async (route) => {
-        const answer = await route.fetch();
-        const body = await answer.json();
-        body.data.purchase.state = state;
-        await route.fulfill({ response: answer, json: body });
-      });
+      state = told;
       await page.goto(origin + orderPath("payCheck", order, { hl }));
-      await expect(heading(page)).toHaveText(say(`pay-check-${state}-title`));
+      await expect(heading(page)).toHaveText(say(`pay-check-${told}-title`));
       await photograph(page, hl, screen);
-      await page.unroute("**/pay/check/status");
     }
   });
 
