@@ -8,6 +8,7 @@ pay-popular = El más elegido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Precio normal
 pay-member-price = Tu precio
+pay-item-later = Aún no disponible
 pay-promise-once = Un solo pago, sin suscripción
 pay-promise-tax = Impuestos incluidos
 pay-promise-back = Durante 14 días, tu dinero de vuelta con un botón

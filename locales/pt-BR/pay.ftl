@@ -8,6 +8,7 @@ pay-popular = Mais escolhido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Preço normal
 pay-member-price = Seu preço
+pay-item-later = Ainda não disponível
 pay-promise-once = Pagamento único, sem assinatura
 pay-promise-tax = Impostos incluídos
 pay-promise-back = Por 14 dias, reembolso com um botão

@@ -3,6 +3,7 @@ import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -64,6 +65,7 @@ export function PackageCard({ offer, smaller, owned = [], href, children }: Pack
               <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
               <span>
                 <span className="font-semibold">{item.name}</span>
+                {!isOpen(item) && <span className="text-muted"> · {t("pay-item-later")}</span>}
                 <span className="mt-0.5 block text-muted text-small">{item.content}</span>
               </span>
             </li>
