@@ -171,7 +171,7 @@ async fn processes(
         let slot = Arc::clone(chance.pick(slots));
         // On a slow machine a storm that kills what is only starting would prove nothing but that.
         if !slot.is_ready(&http).await {
-            if slot.look_after().await? {
+            if slot.look_after()? {
                 counters.add("ended by itself", 1);
             }
             continue;

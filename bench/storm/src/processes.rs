@@ -94,7 +94,7 @@ impl Slot {
     }
 
     /// A process that ended by itself is started again; says whether that was needed.
-    pub async fn look_after(&self) -> anyhow::Result<bool> {
+    pub fn look_after(&self) -> anyhow::Result<bool> {
         // Whoever holds it is freezing it.
         let Ok(mut child) = self.child.try_lock() else { return Ok(false) };
         let ended = child.try_wait()?.is_some();

@@ -143,7 +143,7 @@ impl TestApp {
             config.payments.script_url = format!("{url}/v3/");
             config.payments.api_url = url;
             config.payments.secret_key = "sk_test_tessera".into();
-            config.payments.publishable_key = "pk_test_tessera".to_owned();
+            "pk_test_tessera".clone_into(&mut config.payments.publishable_key);
             config.payments.webhook_secrets = WEBHOOK_SECRETS.join(",").into();
         }
         let redis = setup.redis.unwrap_or(config.redis.url.expose_secret()).to_owned();

@@ -48,7 +48,7 @@ fn settings(poll: Duration) -> Settings {
 
 async fn write(pool: &PgPool) -> Uuid {
     let (now, job) = (Timestamp::now(), Job::Deliver { purchase: Uuid::now_v7() });
-    jobs::put(&mut *pool.acquire().await.expect("a connection"), &job, now, now).await.expect("written")
+    jobs::put(&mut pool.acquire().await.expect("a connection"), &job, now, now).await.expect("written")
 }
 
 /// Works beside the test until it ends.

@@ -62,7 +62,7 @@ impl Office {
 
     async fn send(&self, id: Uuid) -> Result<(), JobError> {
         let origins = Origins::Fixed("https://tessera.example".to_owned());
-        mail::send(&self.pool, &self.mailer, &self.catalog.current(), &origins, id).await
+        Box::pin(mail::send(&self.pool, &self.mailer, &self.catalog.current(), &origins, id)).await
     }
 
     /// State, unanswered dots, and the server's words.
@@ -75,7 +75,7 @@ impl Office {
     }
 }
 
-fn again(sent: Result<(), JobError>) -> bool {
+fn again(sent: &Result<(), JobError>) -> bool {
     matches!(sent, Err(JobError::Again(_)))
 }
 
@@ -126,7 +126,7 @@ async fn clear_refusals_are_tried_again_and_not_counted(pool: PgPool) {
     let id = write(&pool, "ann@example.com").await;
 
     for act in acts {
-        assert!(again(office.send(id).await), "{act:?}");
+        assert!(again(&office.send(id).await), "{act:?}");
         let (state, ambiguous, answer) = office.standing(id).await;
         assert_eq!((state.as_str(), ambiguous), ("waiting", 0), "{act:?}");
         assert!(!answer.contains("ann@"), "{answer}");
@@ -148,7 +148,7 @@ async fn an_address_that_does_not_exist_is_given_up_and_one_barred_by_policy_is_
     let ids = [write(&pool, "ann@example.com").await, write(&pool, "bob@example.com").await];
 
     office.send(ids[0]).await.expect("given up");
-    assert!(again(office.send(ids[1]).await), "somebody can mend the relay");
+    assert!(again(&office.send(ids[1]).await), "somebody can mend the relay");
     assert_eq!(office.standing(ids[1]).await.0, "waiting");
     office.send(ids[1]).await.expect("given up");
 
@@ -176,7 +176,7 @@ async fn a_lost_answer_means_the_same_letter_once_more_and_no_third_one(pool: Pg
     let office = Office::open(&pool, &peer.url).await;
     let id = write(&pool, "ann@example.com").await;
 
-    assert!(again(office.send(id).await));
+    assert!(again(&office.send(id).await));
     assert_eq!(office.standing(id).await.0, "waiting");
     office.send(id).await.expect("given up");
     office.send(id).await.expect("nothing to do");
@@ -194,8 +194,8 @@ async fn one_lost_answer_and_then_a_clear_one_is_a_letter_that_arrived(pool: PgP
     let office = Office::open(&pool, &peer.url).await;
     let id = write(&pool, "ann@example.com").await;
 
-    assert!(again(office.send(id).await));
-    assert!(again(office.send(id).await));
+    assert!(again(&office.send(id).await));
+    assert!(again(&office.send(id).await));
     office.send(id).await.expect("sent");
 
     let (state, ambiguous, _) = office.standing(id).await;
@@ -211,7 +211,7 @@ async fn a_server_that_says_nothing_is_left_and_only_silence_after_the_text_coun
     let id = write(&pool, "ann@example.com").await;
 
     for (stage, expected) in stages.into_iter().zip([0, 0, 0, 0, 1]) {
-        assert!(again(office.send(id).await), "{stage:?}");
+        assert!(again(&office.send(id).await), "{stage:?}");
         assert_eq!(office.standing(id).await.1, expected, "{stage:?}");
     }
 }
@@ -221,7 +221,7 @@ async fn a_server_that_is_away_costs_nothing_but_time(pool: PgPool) {
     let office = Office::open(&pool, "smtp://127.0.0.1:1").await;
     let id = write(&pool, "ann@example.com").await;
 
-    assert!(again(office.send(id).await));
+    assert!(again(&office.send(id).await));
 
     assert_eq!(office.standing(id).await, ("waiting".into(), 0, String::new()));
 }

@@ -152,7 +152,9 @@ pub async fn list_skus(
     let bundle = catalog.bundle_of(exam.id);
     skus.extend(bundle.and_then(|one| Some(Sku::new(one, catalog.price(one.id, country)?, locale))));
     let offer = Offer::of(&state, &storefront, exam.id, &ask).await?;
-    skus.iter_mut().for_each(|sku| offer.put_on(sku));
+    for sku in &mut skus {
+        offer.put_on(sku);
+    }
     Ok(Envelope::of(skus))
 }
 

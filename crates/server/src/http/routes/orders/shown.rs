@@ -18,7 +18,7 @@ use crate::http::routes::payments::Purchase;
 pub enum OrderInfo {
     Locked(LockedOrder),
     Free(FreeOrder),
-    Paid(PaidOrder),
+    Paid(Box<PaidOrder>),
 }
 
 /// An order nobody has paid for: the free result and nothing else.
@@ -143,7 +143,7 @@ impl OrderInfo {
         let LockedOrder { order: head, result } = LockedOrder::of(order, exam);
         match (bought, order.scored.outcome.score.as_ref()) {
             (Some(Bought { items, purchase }), Some(score)) => {
-                Self::Paid(PaidOrder { order: head, result, score: Score::of(score), items, purchase })
+                Self::Paid(Box::new(PaidOrder { order: head, result, score: Score::of(score), items, purchase }))
             }
             _ => Self::Locked(LockedOrder { order: head, result }),
         }
