@@ -22,6 +22,12 @@ use crate::{chance::Chance, processes::Slot, proxy::Weather, sink, stage::Stage}
 pub struct Counters(Mutex<BTreeMap<String, u64>>);
 
 impl Counters {
+    /// Counts a fault, and writes down when it came.
+    fn note(&self, stage: &Stage, what: &str, who: &str) -> anyhow::Result<()> {
+        self.add(what, 1);
+        stage.weather.write(json!({"what": what, "who": who}))
+    }
+
     pub fn add(&self, what: &str, times: u64) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(what.to_owned()).or_default() += times;
     }
@@ -106,9 +112,9 @@ pub async fn begin(stage: &Stage) -> anyhow::Result<()> {
     stage.psp.misbehave(&json!({"rules": rules, "webhooks": webhooks})).await?;
     stage.psp.settle_after(3).await?;
     stage.sink.set(sink::Faults {
-        closing_421: 0.03,
-        later_451: 0.04,
-        ack_loss: 0.03,
+        closing_421: 0.05,
+        later_451: 0.07,
+        ack_loss: 0.015,
         tarpit: 0.03,
         tarpit_ms: 4_000,
     });
@@ -118,7 +124,7 @@ pub async fn begin(stage: &Stage) -> anyhow::Result<()> {
     }
     links.to_psp.set(Weather { delay_ms: 1, jitter_ms: 20, cut: 0.03, cut_after: 4_000 });
     links.webhooks.set(Weather { delay_ms: 1, jitter_ms: 20, cut: 0.05, cut_after: 400 });
-    links.smtp.set(Weather { delay_ms: 0, jitter_ms: 5, cut: 0.05, cut_after: 300 });
+    links.smtp.set(Weather { delay_ms: 0, jitter_ms: 5, cut: 0.03, cut_after: 300 });
     Ok(())
 }
 
@@ -172,18 +178,18 @@ async fn processes(
         // On a slow machine a storm that kills what is only starting would prove nothing but that.
         if !slot.is_ready(&http).await {
             if slot.look_after()? {
-                counters.add("ended by itself", 1);
+                counters.note(stage, "ended by itself", slot.name())?;
             }
             continue;
         }
         turn += 1;
         if turn % 8 < 2 {
-            counters.add(&format!("{kind} frozen"), 1);
+            counters.note(stage, &format!("{kind} frozen"), slot.name())?;
             let time = Duration::from_millis(chance.between(2_000, 5_000));
             frozen.push(tokio::spawn(async move { slot.freeze(time).await }));
         } else {
             slot.kill().await?;
-            counters.add(&format!("{kind} killed"), 1);
+            counters.note(stage, &format!("{kind} killed"), slot.name())?;
         }
     }
     for thaw in frozen {
@@ -222,11 +228,15 @@ async fn engines(stage: &Stage, progress: &Progress, counters: &Counters) -> any
         match engine {
             "postgres" => {
                 stage.services.restart_postgres_immediately().await?;
-                counters.add("PostgreSQL crashed", 1);
+                counters.note(stage, "PostgreSQL crashed", "and is back")?;
             }
             other => {
                 stage.services.stop(other).await?;
-                counters.add(if other == "nats" { "NATS stopped" } else { "Redis stopped" }, 1);
+                counters.note(
+                    stage,
+                    if other == "nats" { "NATS stopped" } else { "Redis stopped" },
+                    other,
+                )?;
                 let back = Instant::now() + away;
                 sleep(back - Instant::now()).await;
                 stage.services.start(other).await?;

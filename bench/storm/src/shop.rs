@@ -20,7 +20,7 @@ use crate::journal::Journal;
 /// A server that is frozen or cut off is given up after this.
 const PATIENCE: Duration = Duration::from_secs(12);
 /// A call that isn't answered in all this time never will be.
-const LONGEST: Duration = Duration::from_mins(2);
+const LONGEST: Duration = Duration::from_mins(5);
 
 pub struct Shop {
     http: Client,

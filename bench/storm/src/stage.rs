@@ -61,6 +61,8 @@ pub struct Stage {
     pub sink: Arc<Sink>,
     pub links: Links,
     pub history: Arc<Journal>,
+    /// Which fault came when, for whoever looks at the logs.
+    pub weather: Journal,
 }
 
 /// Where the programs are.
@@ -177,6 +179,7 @@ impl Stage {
             ready.with_context(|| slot.last_words())?;
         }
         let history = Arc::new(Journal::create(&dir.join("history.jsonl"))?);
+        let weather = Journal::create(&dir.join("weather.jsonl"))?;
         Ok(Self {
             services,
             database,
@@ -189,6 +192,7 @@ impl Stage {
             sink,
             links,
             history,
+            weather,
         })
     }
 
@@ -198,6 +202,9 @@ impl Stage {
             slot.end().await?;
         }
         self.peer.end().await?;
+        // The services' folder goes away; what PostgreSQL said must not.
+        let log = Path::new(&self.services.get("TESSERA_SERVICES_HOME")?).join("postgres.log");
+        std::fs::copy(log, self.dir.join("postgres.log"))?;
         self.services.down().await
     }
 }

@@ -10,7 +10,7 @@ use super::{Buyer, plan::Click, plan::Try};
 use crate::psp::{Shown, intent_of};
 
 /// How long somebody presses a button that says "please try again".
-const INSISTS: Duration = Duration::from_mins(2);
+const INSISTS: Duration = Duration::from_mins(5);
 
 /// The purchase of each way to pay that was opened, by client secret.
 pub(super) type Secrets = BTreeMap<String, String>;

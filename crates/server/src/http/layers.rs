@@ -109,6 +109,11 @@ fn answer_panic(panic: Box<dyn std::any::Any + Send>) -> Response {
     ApiError::internal(anyhow::anyhow!("a handler panicked: {text}")).into_response()
 }
 
+/// What is behind all the words of ours.
+fn root<'a>(error: &'a (dyn std::error::Error + 'static)) -> &'a (dyn std::error::Error + 'static) {
+    std::iter::successors(Some(error), |error| error.source()).last().unwrap_or(error)
+}
+
 /// One span, one log line, one histogram entry a request. Nothing personal: the route, not the
 /// address; no query, no body, no client address.
 async fn observe(request: Request, next: Next) -> Response {
@@ -136,7 +141,10 @@ async fn observe(request: Request, next: Next) -> Response {
     span.in_scope(|| {
         let ms = took.as_secs_f64() * 1e3;
         match response.extensions().get::<Cause>() {
-            Some(Cause(cause)) => error!(error = &***cause as &dyn std::error::Error, ms, "request failed"),
+            Some(Cause(cause)) => {
+                let error = &***cause as &dyn std::error::Error;
+                error!(error, why = %root(error), ms, "request failed");
+            }
             None if status.is_server_error() => error!(ms, status = status.as_u16(), "request failed"),
             None if status.is_client_error() => info!(ms, status = status.as_u16(), "request refused"),
             None => debug!(ms, "request answered"),

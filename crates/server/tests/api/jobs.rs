@@ -52,11 +52,11 @@ async fn write(pool: &PgPool) -> Uuid {
 }
 
 /// Works beside the test until it ends.
-fn start(pool: &PgPool, nats: &Nats, stream: &str, poll: Duration) -> Arc<Counting> {
+fn start(pool: &PgPool, nats: &Nats, stream: &str, every: Duration) -> Arc<Counting> {
     let hands = Arc::new(Counting::default());
     let (pool, mut wakes, worker) = (pool.clone(), nats.wakes(stream), Arc::clone(&hands));
     tokio::spawn(async move {
-        jobs::run_until(worker, &pool, &mut wakes, settings(poll), CancellationToken::new()).await;
+        jobs::run_until(worker, &pool, &mut wakes, settings(every), CancellationToken::new()).await;
     });
     hands
 }
