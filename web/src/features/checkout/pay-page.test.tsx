@@ -1,3 +1,4 @@
+import type { PaymentIntent } from "@stripe/stripe-js";
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse, http, type JsonBodyType } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -214,6 +215,18 @@ test("a declined card is told in the bank's words, and the same page tries again
   pressButton();
   await vi.waitFor(() => expect(address()).toContain("/paying/"));
   expect(created).toHaveLength(2);
+});
+
+test.each([
+  { type: "api_connection_error" as const },
+  { type: "invalid_request_error" as const, payment_intent: { status: "succeeded" } as PaymentIntent },
+])("who doesn't know what became of a payment asks the server: $type", async (error) => {
+  provider.confirmError = error;
+  await open({ boot: american });
+  await typeEmail("ada@site.test");
+  pressButton();
+
+  await vi.waitFor(() => expect(address()).toContain("/paying/"));
 });
 
 test("a price that has changed is told before anything is charged", async () => {

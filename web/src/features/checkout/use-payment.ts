@@ -1,6 +1,7 @@
 // One press of the payment button: the provider checks its fields, our server opens the payment, the
 // provider confirms it. Once at a time, however often it is pressed.
 import { useElements, useStripe } from "@stripe/react-stripe-js";
+import type { StripeError } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
 import { useApi } from "../../api/api-context";
 import { openExtra, openPayment, type Wish } from "../../api/pay-calls";
@@ -46,7 +47,7 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
       },
       redirect: "if_required",
     });
-    if (error) setTrouble({ kind: "declined", message: error.message });
+    if (error && saysNo(error)) setTrouble({ kind: "declined", message: error.message });
     else go(href(paths.paying), { replace: true });
   };
 
@@ -61,6 +62,12 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
   };
 
   return { busy, trouble, pay, whenComplete: (next: () => void) => once(checkThen(fieldsComplete, next)) };
+}
+
+/** Whether nothing was charged for certain. Where an answer got lost, our server is asked instead. */
+function saysNo({ type, payment_intent }: StripeError): boolean {
+  const known = type !== "api_connection_error" && type !== "api_error";
+  return known && payment_intent?.status !== "succeeded" && payment_intent?.status !== "processing";
 }
 
 function checkThen(check: () => Promise<boolean>, next: () => void): () => Promise<void> {
