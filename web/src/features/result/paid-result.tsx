@@ -1,7 +1,9 @@
 // A bought result: the score with its margin, what the package holds, what can be added, and the way
 // to the money back.
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useT } from "../../l10n/words";
+import { rememberMember } from "../../lib/member";
 import { useTitle } from "../../lib/title";
 import { RefundPanel } from "../../parts/refund-panel";
 import { measure, Section } from "../../ui/section";
@@ -23,6 +25,10 @@ export function PaidResult({ order }: { order: PaidOrder }) {
   const queries = useQueryClient();
   const { orderNumber, purchase } = order;
   const band = bandOf(order.classes);
+  const member = order.items.includes("discount");
+  useEffect(() => {
+    if (member) rememberMember(order.orderNumber, Date.now());
+  }, [member, order.orderNumber]);
   const refresh = () => void queries.invalidateQueries({ queryKey: ["order", orderNumber] });
   return (
     <main id="content" tabIndex={-1}>
