@@ -75,3 +75,29 @@ test("a paid order adds a larger package for the difference", async ({ page, req
   expect(await moneyOf(order.number)).toEqual(["charge 499 usd", "charge 300 usd"]);
   expect((await statusOf(request, order)).items).toContain("wrong_answers");
 });
+
+test("who owns the discount pays four fifths for the next test, and sees both prices", async ({
+  page,
+  request,
+}) => {
+  const [first, second] = [await makeOrder(request), await makeOrder(request)];
+  await buyQuickly(request, first, { sku: 4 });
+  // The browser learns of it from the report.
+  await page.goto(reportPath(first));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("result-paid-title"));
+
+  await page.goto(orderPath("scheme_select", second));
+  const card = page
+    .getByRole("listitem")
+    .filter({ has: page.locator("a[href*='skuId=1&'], a[href$='skuId=1']") });
+  await expect(card).toContainText("$3.99");
+  await expect(card.locator("s")).toContainText("$4.99");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t("pay-choose-button", { price: "$3.99" }) }).click();
+  await fillContact(page, {});
+  await fillCard(page, cards.good);
+  await payButton(page).click();
+  await expectSuccess(page);
+
+  expect(await moneyOf(second.number)).toEqual(["charge 399 usd"]);
+});
