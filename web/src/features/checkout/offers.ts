@@ -25,6 +25,8 @@ export interface Offers {
   bundle?: Offer;
   /** Whether everything that can be offered is known. */
   complete: boolean;
+  /** Whether the prices are this buyer's: a member's come from the server. */
+  priced: boolean;
 }
 
 export function useOffers(order: SellableOrder, boot: Boot): Offers {
@@ -57,6 +59,7 @@ export function useOffers(order: SellableOrder, boot: Boot): Offers {
     packages: sold,
     bundle: added.find(({ kind }) => kind === "bundle"),
     complete: extras.isFetched,
+    priced: owned || !member || !packages.isPlaceholderData,
   };
 }
 

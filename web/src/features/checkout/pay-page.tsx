@@ -25,8 +25,10 @@ export function PayPage() {
 function Chosen({ order, boot }: { order: SellableOrder; boot: Boot }) {
   const href = useOrderHref();
   const skuId = Number(useParam("skuId"));
-  const { packages, bundle, complete } = useOffers(order, boot);
+  const { packages, bundle, complete, priced } = useOffers(order, boot);
   const offer = [...packages, bundle].find((candidate) => candidate?.sku.id === skuId);
+  // The form keeps the price it begins with.
+  if (!priced) return <Waiting />;
   if (offer && boot.payment) return <Payment order={order} boot={boot} offer={offer} />;
   return complete ? <Elsewhere to={href(paths.schemeSelect)} /> : <Waiting />;
 }
