@@ -23,6 +23,7 @@ fn intent(status: &str) -> Value {
     })
 }
 
+#[expect(clippy::needless_pass_by_value, reason = "cases read better without borrowing their JSON")]
 fn event(kind: &str, object: Value) -> Value {
     json!({
         "id": "evt_1", "object": "event", "api_version": VERSION, "created": 1_800_000_009, "data": {"object": object},
