@@ -70,7 +70,6 @@ fn ask(money: Money) -> NewIntent {
         attempt: Uuid::now_v7(),
         purchase,
         money,
-        email: "grace@example.com".to_owned(),
         description: "Package 1".to_owned(),
     }
 }

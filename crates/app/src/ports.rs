@@ -99,8 +99,6 @@ pub struct NewIntent {
     pub attempt: Uuid,
     pub purchase: Uuid,
     pub money: Money,
-    /// Where the provider may send its own notices; ours come from us.
-    pub email: String,
     /// What stands on the buyer's statement and in the provider's console.
     pub description: String,
 }

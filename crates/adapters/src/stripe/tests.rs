@@ -23,19 +23,18 @@ fn intent(status: &str) -> Value {
     })
 }
 
-#[expect(clippy::needless_pass_by_value, reason = "cases read better without borrowing their JSON")]
-fn event(kind: &str, object: Value) -> Value {
+fn event(kind: &str, object: &Value) -> Value {
     json!({
         "id": "evt_1", "object": "event", "api_version": VERSION, "created": 1_800_000_009, "data": {"object": object},
         "livemode": false, "pending_webhooks": 1, "request": {"id": null, "idempotency_key": null}, "type": kind,
     })
 }
 
-fn read(kind: &str, object: Value) -> News {
+fn read(kind: &str, object: &Value) -> News {
     read_event(event(kind, object)).expect("a message").news
 }
 
-fn intent_news(kind: &str, object: Value) -> IntentNews {
+fn intent_news(kind: &str, object: &Value) -> IntentNews {
     match read(kind, object) {
         News::Intent(news) => news,
         other => panic!("{other:?}"),
@@ -53,12 +52,12 @@ fn every_state_of_an_intent_is_known() {
         ("canceled", AttemptState::Cancelled),
         ("succeeded", AttemptState::Succeeded),
     ] {
-        let news = intent_news("payment_intent.created", intent(status));
+        let news = intent_news("payment_intent.created", &intent(status));
         assert_eq!((news.known.state, news.attempt), (expected, Some(ATTEMPT)), "{status}");
         assert_eq!(news.known.as_of.as_second(), 1_800_000_009);
         assert_eq!(news.money, Some(Money::new(Currency::JPY, 128_000)));
     }
-    assert_eq!(read("payment_intent.created", intent("requires_a_miracle")), News::Other);
+    assert_eq!(read("payment_intent.created", &intent("requires_a_miracle")), News::Other);
 }
 
 #[test]
@@ -73,10 +72,10 @@ fn money_that_came_is_told_with_its_charge() {
         "billing_details": {"email": "grace@example.com"},
     });
 
-    let of_intent = intent_news("payment_intent.succeeded", paid.clone());
-    let of_charge = intent_news("charge.succeeded", charge.clone());
+    let of_intent = intent_news("payment_intent.succeeded", &paid);
+    let of_charge = intent_news("charge.succeeded", &charge);
     paid["latest_charge"] = charge;
-    let whole = intent_news("payment_intent.succeeded", paid);
+    let whole = intent_news("payment_intent.succeeded", &paid);
 
     assert_eq!(of_intent.received, Some(Money::new(Currency::JPY, 128_000)));
     assert_eq!((of_intent.charge.as_deref(), of_intent.method.as_deref()), (Some("ch_1"), None));
@@ -91,7 +90,7 @@ fn a_declined_card_leaves_the_intent_open_and_says_why() {
         "type": "card_error", "code": "card_declined", "decline_code": "insufficient_funds",
         "message": "Your card has insufficient funds.", "payment_method": {"id": "pm_1", "type": "card"},
     });
-    let news = intent_news("payment_intent.payment_failed", declined);
+    let news = intent_news("payment_intent.payment_failed", &declined);
     assert_eq!(news.known.state, AttemptState::Declined);
     assert_eq!((news.failure.as_deref(), news.method.as_deref()), (Some("insufficient_funds"), Some("card")));
     assert_eq!(news.received, None);
@@ -101,7 +100,7 @@ fn a_declined_card_leaves_the_intent_open_and_says_why() {
 fn money_in_a_currency_that_is_not_ours_has_no_amount() {
     let mut foreign = intent("succeeded");
     foreign["currency"] = json!("kwd");
-    let news = intent_news("payment_intent.succeeded", foreign);
+    let news = intent_news("payment_intent.succeeded", &foreign);
     assert_eq!((news.money, news.received), (None, None));
 }
 
@@ -118,7 +117,7 @@ fn a_refund_is_told_with_our_own_id() {
             "id": "re_1", "object": "refund", "amount": 799, "charge": "ch_1", "currency": "eur", "metadata": {"refund": REFUND},
             "payment_intent": "pi_1", "reason": null, "status": status, "failure_reason": "expired_or_canceled_card",
         });
-        let News::Refund(news) = read("refund.updated", object) else { panic!("{status}") };
+        let News::Refund(news) = read("refund.updated", &object) else { panic!("{status}") };
         assert_eq!((news.state, news.id), (expected, Some(REFUND)), "{status}");
         assert_eq!(news.money, Some(Money::new(Currency::EUR, 799)));
         assert_eq!((news.refund.as_str(), news.intent.as_deref()), ("re_1", Some("pi_1")));
@@ -132,7 +131,7 @@ fn a_dispute_is_open_until_it_is_decided_and_a_question_is_none() {
             "id": "dp_1", "object": "dispute", "amount": 799, "charge": "ch_1", "currency": "eur", "metadata": {},
             "payment_intent": "pi_1", "reason": "fraudulent", "status": status, "evidence": {"customer_name": "Grace"},
         });
-        read("charge.dispute.updated", object)
+        read("charge.dispute.updated", &object)
     };
     for (status, open, lost) in [
         ("needs_response", true, false),
@@ -150,7 +149,7 @@ fn a_dispute_is_open_until_it_is_decided_and_a_question_is_none() {
 
 #[test]
 fn what_is_private_is_not_kept_with_a_message() {
-    let kept = read_event(event("payment_intent.succeeded", intent("succeeded"))).expect("a message");
+    let kept = read_event(event("payment_intent.succeeded", &intent("succeeded"))).expect("a message");
     let text = format!("{kept:?}");
     assert!(!text.contains("grace") && !text.contains("hush"), "{text}");
     assert!(text.contains("pi_1"));
@@ -158,7 +157,7 @@ fn what_is_private_is_not_kept_with_a_message() {
 
 #[test]
 fn a_message_of_another_version_says_only_what_it_speaks_of() {
-    let mut other = event("payment_intent.succeeded", intent("succeeded"));
+    let mut other = event("payment_intent.succeeded", &intent("succeeded"));
     other["api_version"] = json!("2025-03-31.basil");
     let read = read_event(other).expect("a message");
     assert_eq!((read.news, read.object.as_deref()), (News::Other, Some("pi_1")));
@@ -166,8 +165,8 @@ fn a_message_of_another_version_says_only_what_it_speaks_of() {
 
 #[test]
 fn a_kind_nobody_knows_is_no_error_but_a_known_one_without_its_fields_is() {
-    assert_eq!(read("customer.created", json!({"id": "cus_1"})), News::Other);
-    assert!(read_event(event("payment_intent.succeeded", json!({"id": "pi_1"}))).is_err());
+    assert_eq!(read("customer.created", &json!({"id": "cus_1"})), News::Other);
+    assert!(read_event(event("payment_intent.succeeded", &json!({"id": "pi_1"}))).is_err());
 }
 
 #[test]

@@ -36,8 +36,7 @@ pub enum LetterError {
 
 /// The newest purchase that gives the order something.
 fn owned<'a>(books: &'a Books, details: &'a [Detail]) -> Option<(&'a Purchase, &'a Detail)> {
-    let both = books.purchases.iter().zip(details);
-    both.rev().find(|(purchase, _)| purchase.own && purchase.state.owns())
+    books.purchases.iter().zip(details).rfind(|(purchase, _)| purchase.own && purchase.state.owns())
 }
 
 /// Writes the receipt of an order once more, so often a day. Returns the jobs.

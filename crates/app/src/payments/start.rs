@@ -107,7 +107,7 @@ struct Ready {
 async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) -> Result<Step, BuyError> {
     let mut tx = pool.begin().await.map_err(StoreError::from)?;
     let head = store::books::lock(&mut tx, &ask.order).await?.ok_or(BuyError::UnknownOrder)?;
-    let (books, details) = store::books::read(&mut tx, &head.number).await?;
+    let (books, _) = store::books::read(&mut tx, &head.number).await?;
     let (package, kind, list) = offer(catalog, &head, &books, ask)?;
     let price = price(&mut tx, ask, list, now).await?;
     if price != ask.shown {
@@ -117,25 +117,25 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
         return Err(BuyError::ConsentMissing);
     }
 
-    let own = || books.purchases.iter().enumerate().filter(|(_, one)| one.own);
-    if own().any(|(_, one)| one.sku == ask.sku && one.state == State::Review) {
+    let own = || books.purchases.iter().filter(|one| one.own);
+    if own().any(|one| one.sku == ask.sku && one.state == State::Review) {
         return Err(BuyError::AlreadyPaid);
     }
     let live = |one: &Purchase| -> Vec<Attempt> {
         one.attempts.iter().filter(|attempt| !attempt.known.state.is_final()).cloned().collect()
     };
     let others: Vec<Attempt> = own()
-        .filter(|(_, one)| one.sku != ask.sku && one.state.is_open())
-        .flat_map(|(_, one)| live(one))
+        .filter(|one| one.sku != ask.sku && one.state.is_open())
+        .flat_map(live)
         .filter(|attempt| attempt.known.state != AttemptState::Processing)
         .collect();
-    if let Some((p, one)) = own().find(|(_, one)| one.sku == ask.sku && one.state.is_open()) {
+    if let Some(one) = own().find(|one| one.sku == ask.sku && one.state.is_open()) {
         let mut attempts = live(one);
         if one.money != price || one.kind != kind {
             return Ok(Step::InTheWay(attempts));
         }
         if let Some(attempt) = attempts.pop() {
-            let call = call(one.id, &attempt, price, ask, &details[p].email);
+            let call = call(one.id, &attempt, price, ask);
             let ready = Ready { purchase: one.id, price, attempt, reused: true, call, others };
             return Ok(Step::Ready(Box::new(ready)));
         }
@@ -162,7 +162,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     purchases::insert(&mut tx, &new, now.checked_add(KEPT).unwrap_or(now), now).await?;
     let attempt = add_attempt(&mut tx, new.id, 1, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
-    let call = call(new.id, &attempt, price, ask, &ask.email);
+    let call = call(new.id, &attempt, price, ask);
     let ready = Ready { purchase: new.id, price, attempt, reused: false, call, others };
     Ok(Step::Ready(Box::new(ready)))
 }
@@ -210,7 +210,7 @@ fn tried(books: &Books, now: Timestamp) -> usize {
     attempts.filter(|one| !one.came() && now.duration_since(one.created_at) < ATTEMPTS_WITHIN).count()
 }
 
-fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask, email: &str) -> NewIntent {
+fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask) -> NewIntent {
     let key = if mutants::is("random_key") {
         Uuid::new_v4().to_string()
     } else {
@@ -221,7 +221,6 @@ fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask, email: &str)
         attempt: attempt.id,
         purchase,
         money,
-        email: email.to_owned(),
         description: format!("Package {} ({purchase})", ask.sku),
     }
 }

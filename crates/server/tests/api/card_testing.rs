@@ -9,7 +9,7 @@ use sqlx::PgPool;
 use uuid::Uuid;
 
 use crate::{
-    harness::Answer,
+    harness::{Answer, Setup},
     shop::{DECLINED, Shop, count},
 };
 
@@ -119,4 +119,21 @@ async fn a_visitor_and_a_network_open_so_many_payments_and_repeats_are_free(pool
     }
     assert_eq!(create_as(&shop, &shop.order().await, None).await.refusal(), (429, 10_429));
     assert_eq!(shop.status(&shop.order().await).await["status"], json!("pending_payment"));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn without_redis_people_buy_and_an_orders_own_limit_holds(pool: PgPool) {
+    let setup = Setup { redis: Some("redis://127.0.0.1:1"), ..Setup::default() };
+    let shop = Shop::with(&pool, "US", setup).await;
+    let order = shop.order().await;
+    for sku in [1, 2, 3] {
+        assert_eq!(shop.create(&order, sku).await.refusal(), (200, 200));
+    }
+    assert_eq!(shop.create(&order, 4).await.refusal(), (429, 10_429));
+
+    let bought = shop.order().await;
+    shop.buy(&bought, 1).await;
+    assert_eq!(shop.status(&bought).await["status"], "completed");
+    let found = shop.call("/pay/exam/order/report/retrieve", &json!({"email": "grace@example.com"})).await;
+    assert_eq!(found.refusal(), (200, 200));
 }

@@ -1,5 +1,6 @@
 //! The product through its real router, on a real PostgreSQL, Redis and NATS. One binary.
 
+mod after_paying;
 mod buying;
 mod calls;
 mod card_testing;

@@ -299,3 +299,49 @@ fn unpack(body: &[u8]) -> String {
     brotli::Decompressor::new(body, 4096).read_to_string(&mut text).expect("brotli");
     text
 }
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn only_pages_where_a_payment_is_taken_let_the_provider_in(pool: PgPool) {
+    let folder = web();
+    let peer = "http://127.0.0.1:12111";
+    let setup = Setup {
+        web: folder.path().into(),
+        country: Some("DE"),
+        provider: Some(peer.to_owned()),
+        ..Setup::default()
+    };
+    let app = TestApp::with(&pool, setup).await;
+
+    for page in ["payPage", "paying", "payCheck", "triplePurchase"] {
+        let answer = app.get(&format!("/{page}/iq-1?orderNumber=x")).await;
+        let policy = answer.header("content-security-policy");
+        for rule in [
+            format!("script-src 'self' {peer};"),
+            format!("connect-src 'self' {peer};"),
+            format!("frame-src {peer};"),
+            "object-src 'none';".to_owned(),
+            "form-action 'self';".to_owned(),
+            "style-src 'self' 'sha256-abc=';".to_owned(),
+        ] {
+            assert!(policy.contains(&rule), "{rule} in {policy}");
+        }
+        assert!(!policy.contains("unsafe") && !policy.contains('*'), "{policy}");
+        assert!(answer.header("permissions-policy").contains(&format!("payment=(self \"{peer}\")")));
+        assert_eq!(answer.header("cross-origin-opener-policy"), "same-origin-allow-popups");
+        assert_eq!(answer.header("referrer-policy"), "no-referrer");
+        let boot: Value = serde_json::from_str(part(answer.text(), "boot")).expect("JSON");
+        assert_eq!(boot["payment"]["publishableKey"], "pk_test_tessera");
+        assert!(!answer.text().contains("sk_test") && !answer.text().contains("whsec"));
+    }
+    for page in ["scheme_select", "report/result", "pay_success", "pay_failed", "retrieve_report", "support"]
+    {
+        let answer = app.get(&format!("/{page}/iq-1?orderNumber=x")).await;
+        let policy = answer.header("content-security-policy");
+        assert!(!policy.contains(peer) && policy.contains("frame-src 'none'"), "{page}: {policy}");
+        assert!(answer.header("permissions-policy").contains("payment=()"));
+        assert_eq!(answer.header("referrer-policy"), "no-referrer", "{page}");
+    }
+    let landing = app.get("/").await;
+    assert!(!landing.header("content-security-policy").contains(peer));
+    assert_eq!(landing.header("referrer-policy"), "strict-origin-when-cross-origin");
+}

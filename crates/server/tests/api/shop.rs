@@ -24,13 +24,17 @@ pub(crate) struct Shop {
 
 impl Shop {
     pub(crate) async fn open(pool: &PgPool, country: &'static str) -> Self {
+        Self::with(pool, country, Setup::default()).await
+    }
+
+    pub(crate) async fn with(pool: &PgPool, country: &'static str, setup: Setup) -> Self {
         let peer = pspsim::start(pspsim::Settings::default()).await.expect("a peer");
         let setup = Setup {
             bank: Some(small_bank()),
             country: Some(country),
             provider: Some(peer.url()),
             proxies: vec!["127.0.0.0/8"],
-            ..Setup::default()
+            ..setup
         };
         let app = TestApp::with(pool, setup).await;
         Self { app, peer, country, http: reqwest::Client::new() }

@@ -143,7 +143,8 @@ impl OrderInfo {
         let LockedOrder { order: head, result } = LockedOrder::of(order, exam);
         match (bought, order.scored.outcome.score.as_ref()) {
             (Some(Bought { items, purchase }), Some(score)) => {
-                Self::Paid(Box::new(PaidOrder { order: head, result, score: Score::of(score), items, purchase }))
+                let score = Score::of(score);
+                Self::Paid(Box::new(PaidOrder { order: head, result, score, items, purchase }))
             }
             _ => Self::Locked(LockedOrder { order: head, result }),
         }
