@@ -2,15 +2,16 @@
 
 use app::payments::{Bought, Delivery, Standing};
 use axum::extract::State;
-use domain::{catalog::Catalog, email, locale::Locale, mail, money::Money as Amount};
+use domain::{catalog::Catalog, email, locale::Locale, mail, money::Money as Amount, order::OrderNumber};
 use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{OrderOnly, known};
+use super::OrderOnly;
 use crate::{
     http::{
+        codes::Code,
         envelope::{ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, PayDesk},
         routes::{exams::Money, skus::package_name},
@@ -150,12 +151,13 @@ pub async fn check_status(
     desk: PayDesk,
     Body(ask): Body<OrderOnly>,
 ) -> ApiResult<PaymentStatus> {
-    let mut standing = known(&state, &desk, &ask.order_number).await?;
-    let open = standing.purchases.iter().any(|purchase| purchase.state.is_open());
-    if let Some(provider) = state.payments.as_ref().filter(|_| open) {
-        let now = Timestamp::now();
-        let asked = app::payments::standing(&state.pools.primary, provider, &standing.order, now).await?;
-        standing = asked.unwrap_or(standing);
-    }
+    let unknown = || desk.refuse(Code::UnknownOrder);
+    let number = OrderNumber::parse(&ask.order_number).ok_or_else(unknown)?;
+    let (pool, now) = (&state.pools.primary, Timestamp::now());
+    let standing = match &state.payments {
+        Some(provider) => app::payments::standing(pool, provider, &number, now).await?,
+        None => app::payments::owned(pool, &number).await?,
+    };
+    let standing = standing.filter(|standing| desk.serves(standing.app_exam)).ok_or_else(unknown)?;
     Ok(Envelope::of(PaymentStatus::of(&standing, &desk.catalog, desk.locale)))
 }
