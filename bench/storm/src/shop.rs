@@ -17,8 +17,8 @@ use uuid::Uuid;
 
 use crate::journal::Journal;
 
-/// A server that is frozen or cut off is given up after this.
-const PATIENCE: Duration = Duration::from_secs(12);
+/// Longer than a server takes to say that it takes too long.
+const PATIENCE: Duration = Duration::from_secs(35);
 /// A call that isn't answered in all this time never will be.
 const LONGEST: Duration = Duration::from_mins(5);
 

@@ -3,11 +3,11 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::{
-    body::to_bytes,
+    body::{Bytes, to_bytes},
     extract::{ConnectInfo, Request, State},
     response::{IntoResponse, Response},
 };
-use http::{HeaderMap, HeaderValue, StatusCode};
+use http::{HeaderMap, HeaderValue, StatusCode, request::Parts};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -88,6 +88,19 @@ pub(crate) async fn call(
     let Ok(body) = to_bytes(body, LARGEST_BODY).await else {
         return StatusCode::PAYLOAD_TOO_LARGE.into_response();
     };
+    // What was begun is done, whether the caller waits for it or hangs up: otherwise its key would stay taken.
+    let answered = tokio::spawn(answer(sim, cut, parts, method, path, body)).await;
+    answered.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+}
+
+async fn answer(
+    sim: Arc<Sim>,
+    cut: Cut,
+    parts: Parts,
+    method: String,
+    path: String,
+    body: Bytes,
+) -> Response {
     let (id, faults) = {
         let mut world = sim.world();
         let id = world.chance.id("req");

@@ -57,6 +57,23 @@ async fn a_key_that_is_running_conflicts() {
 }
 
 #[tokio::test]
+async fn a_caller_who_hangs_up_leaves_no_key_behind() {
+    let peer = Peer::start().await;
+    peer.fault("POST /v1/payment_intents", "delay", 1).await;
+
+    tokio::select! {
+        _ = peer.keyed("k", CREATE, INTENT) => panic!("it answers late"),
+        () = crate::support::eventually("the call waits", || async {
+            peer.count("faults", "delay").await == 1
+        }) => {}
+    }
+    crate::support::eventually("the key is free", || async {
+        peer.keyed("k", CREATE, INTENT).await.status == 200
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_decline_is_kept_and_a_mistake_is_not() {
     let peer = Peer::start().await;
     let (one, two) = (peer.intent().await, peer.intent().await);
