@@ -8,6 +8,7 @@ pay-popular = El más elegido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Precio normal
 pay-member-price = Tu precio
+pay-member-note = Este precio vale con el correo con el que te hiciste miembro.
 pay-item-later = Aún no disponible
 pay-promise-once = Un solo pago, sin suscripción
 pay-promise-tax = Impuestos incluidos

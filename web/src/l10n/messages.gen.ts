@@ -386,6 +386,7 @@ export type MessageId =
   | "pay-choose-button"
   | "pay-list-price"
   | "pay-member-price"
+  | "pay-member-note"
   | "pay-item-later"
   | "pay-promise-once"
   | "pay-promise-tax"

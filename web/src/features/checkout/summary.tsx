@@ -42,6 +42,7 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
           <span className="whitespace-nowrap font-bold text-heading">{formatMoney(price, hl)}</span>
         </p>
       </div>
+      {listPrice && <p className="text-muted text-small">{t("pay-member-note")}</p>}
       <a
         href={href(paths.schemeSelect)}
         className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-small text-strong underline underline-offset-4 hover:no-underline"
