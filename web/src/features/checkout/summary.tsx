@@ -33,7 +33,8 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
           <span className="block text-small">{t("pay-promise-tax")}</span>
         </p>
         <p className="text-right">
-          {listPrice && (
+          {/* Nothing is struck that isn't saved: the server may have named the list price itself. */}
+          {listPrice && listPrice.amount > price.amount && (
             <s className="mr-3 whitespace-nowrap text-muted text-small">
               <span className="sr-only">{t("pay-list-price")} </span>
               {formatMoney(listPrice, hl)}
