@@ -94,6 +94,13 @@ test("who owns the discount pays four fifths for the next test, and sees both pr
   await expect(card.locator("s")).toContainText("$4.99");
   await expectAccessible(page);
   await page.getByRole("link", { name: t("pay-choose-button", { price: "$3.99" }) }).click();
+  // It is the member's, not everybody's who has the member's link.
+  await fillContact(page, { email: newAddress("friend") });
+  await fillCard(page, cards.good);
+  await payButton(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: "from $3.99 to $4.99" })).toBeVisible();
+  expect(await moneyOf(second.number)).toEqual([]);
+  await page.reload();
   await fillContact(page, { email });
   await fillCard(page, cards.good);
   await payButton(page).click();
