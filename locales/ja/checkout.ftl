@@ -35,4 +35,4 @@ checkout-item-brain-training-name = 脳トレガイド
 checkout-item-brain-training-content = 練習と学習の習慣を、出典とともに紹介します。知能を持続的に高めるとわかっているトレーニングはありません。
 
 checkout-item-discount-name = 1年間の20%割引
-checkout-item-discount-content = これから12か月のあいだ、ここで購入するものはすべて価格の80%になります。
+checkout-item-discount-content = 12か月間、すべて価格の80%で買えます。

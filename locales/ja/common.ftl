@@ -41,7 +41,7 @@ common-missing-home = トップページに戻る
 ## フッターと法的な文書。
 
 common-footer-legal = 規約・法的情報
-common-footer-operator = 当サイトの運営者と連絡先は「運営者情報」をご覧ください。
+common-footer-operator = 運営者と連絡先は「運営者情報」へ。
 
 common-legal-privacy = プライバシー
 common-legal-terms = 利用規約
