@@ -104,6 +104,8 @@ async fn listen_once(context: &jetstream::Context, stream: &str, heard: &Notify)
     let stream = context.get_or_create_stream(config).await?;
     let newest = pull::OrderedConfig { deliver_policy: DeliverPolicy::New, ..Default::default() };
     let mut messages = stream.create_consumer(newest).await?.messages().await?;
+    // Hints from before, or from between two consumers, went to nobody.
+    heard.notify_one();
     while let Some(message) = messages.next().await {
         message?;
         heard.notify_one();
