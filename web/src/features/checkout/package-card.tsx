@@ -64,8 +64,10 @@ export function PackageCard({ offer, smaller, owned = [], href, children }: Pack
             <li key={item.code} className="flex gap-3">
               <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
               <span>
-                <span className="font-semibold">{item.name}</span>
-                {!isOpen(item) && <span className="text-muted"> · {t("pay-item-later")}</span>}
+                <span className="font-semibold">{item.name}</span>{" "}
+                {!isOpen(item) && (
+                  <span className="whitespace-nowrap text-muted">· {t("pay-item-later")}</span>
+                )}
                 <span className="mt-0.5 block text-muted text-small">{item.content}</span>
               </span>
             </li>

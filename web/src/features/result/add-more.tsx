@@ -47,8 +47,10 @@ function Upgrade({ extra, order }: { extra: ExtraPackage; order: PaidOrder }) {
       <ul className="mt-4 mb-5 grid gap-3">
         {added.map((item) => (
           <li key={item.code}>
-            <span className="font-semibold">{item.name}</span>
-            {!isOpen(item) && <span className="text-muted"> · {t("result-owned-later")}</span>}
+            <span className="font-semibold">{item.name}</span>{" "}
+            {!isOpen(item) && (
+              <span className="whitespace-nowrap text-muted">· {t("result-owned-later")}</span>
+            )}
             <span className="mt-0.5 block text-muted text-small">{item.content}</span>
           </li>
         ))}
