@@ -29,3 +29,6 @@ error-order-failed = Die Bestellung konnte nicht angelegt werden. Bitte versuch 
 error-nothing-to-refund = Zu dieser Bestellung gibt es nichts zurückzugeben.
 error-refund-too-late = Die 14 Tage für eine Erstattung sind vorbei. Bitte schreib uns.
 error-bundle-used = Alle Tests dieses Dreierpakets sind eingelöst.
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

@@ -46,3 +46,6 @@ error-order-failed = Order generation failed. Please try again.
 error-nothing-to-refund = There is nothing to give back for this order.
 error-refund-too-late = The 14 days for a refund are over. Please write to us.
 error-bundle-used = All tests of this bundle have been used.
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

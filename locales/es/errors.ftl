@@ -29,3 +29,6 @@ error-order-failed = No se pudo crear el pedido. Inténtalo de nuevo.
 error-nothing-to-refund = No hay nada que devolver para este pedido.
 error-refund-too-late = Los 14 días para un reembolso han pasado. Escríbenos, por favor.
 error-bundle-used = Todos los tests de este paquete se han usado.
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

@@ -29,3 +29,6 @@ error-order-failed = La commande n’a pas pu être créée. Veuillez réessayer
 error-nothing-to-refund = Il n’y a rien à rembourser pour cette commande.
 error-refund-too-late = Les 14 jours pour un remboursement sont passés. Veuillez nous écrire.
 error-bundle-used = Tous les tests de ce lot ont été utilisés.
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

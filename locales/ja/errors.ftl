@@ -29,3 +29,6 @@ error-order-failed = 注文を作成できませんでした。もう一度お�
 error-nothing-to-refund = この注文で返金するものはありません。
 error-refund-too-late = 返金できる14日間は終わりました。お手数ですが、ご連絡ください。
 error-bundle-used = このセットのテストはすべて使用済みです。
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

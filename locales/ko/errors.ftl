@@ -29,3 +29,6 @@ error-order-failed = 주문을 만들지 못했습니다. 다시 시도해 주�
 error-nothing-to-refund = 이 주문에는 환불할 금액이 없습니다.
 error-refund-too-late = 환불 가능한 14일이 지났습니다. 저희에게 문의해 주세요.
 error-bundle-used = 이 묶음의 테스트를 모두 사용했습니다.
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

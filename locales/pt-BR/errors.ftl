@@ -29,3 +29,6 @@ error-order-failed = Não foi possível criar o pedido. Tente de novo.
 error-nothing-to-refund = Não há nada a devolver neste pedido.
 error-refund-too-late = Os 14 dias para reembolso acabaram. Escreva para nós, por favor.
 error-bundle-used = Todos os testes deste pacote foram usados.
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

@@ -29,3 +29,6 @@ error-order-failed = 订单生成失败，请重试。
 error-nothing-to-refund = 这个订单没有可以退回的款项。
 error-refund-too-late = 14 天的退款期已过。请写邮件给我们。
 error-bundle-used = 这个套装的测试已全部用完。
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

@@ -29,3 +29,6 @@ error-order-failed = 未能建立訂單，請再試一次。
 error-nothing-to-refund = 這張訂單沒有可退回的款項。
 error-refund-too-late = 14 日的退款期已過。請電郵聯絡我們。
 error-bundle-used = 這個組合的測試已全部用完。
+error-not-owned = This isn’t part of what was bought for this order.
+error-unknown-token = There is nothing at this address, or it was taken back.
+error-bad-name = Please enter a name of 1 to 60 characters.

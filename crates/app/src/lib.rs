@@ -13,7 +13,6 @@ pub mod mutants;
 mod pace;
 pub mod payments;
 pub mod ports;
-pub mod puzzle_words;
 pub mod questions;
 pub mod runs;
 pub mod starts;

