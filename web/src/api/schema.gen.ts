@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam/certificate/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says whether a certificate is ours and still stands. */
+        get: operations["verify_certificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/extra/order/submit": {
         parameters: {
             query?: never;
@@ -174,6 +191,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam/order/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes, reads, changes or revokes the certificate of an order that owns one. */
+        post: operations["certificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/order/country/list": {
         parameters: {
             query?: never;
@@ -185,6 +219,23 @@ export interface paths {
         get: operations["list_tested_countries"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/file/down/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A file of an order, named by the order's number. Made when it is first asked for, and kept. */
+        post: operations["download_file"];
         delete?: never;
         options?: never;
         head?: never;
@@ -225,6 +276,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exam/order/info/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes, reads, changes and revokes the share of a paid order. */
+        post: operations["share_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exam/order/info/{orderNumber}": {
         parameters: {
             query?: never;
@@ -234,6 +302,57 @@ export interface paths {
         };
         /** Reads an order by its number. */
         get: operations["get_order"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/latest/list/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest results, newest first; empty while too few runs or too few people are there. */
+        get: operations["list_latest_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/presenter/list/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what comes with an order; nothing for one that nobody has paid for. */
+        get: operations["list_presenters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/questions/{orderNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions with their solutions; refused unless the order owns the wrong-answer analysis. */
+        get: operations["list_solved_questions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -308,6 +427,57 @@ export interface paths {
         };
         /** Gives the visitor a form. The same visit gets the same form again; a form in `had` is never given. */
         get: operations["list_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/report/sample/{examId}/{hl}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sample report on screen. */
+        get: operations["get_sample_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/report/sample/{examId}/{hl}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sample report as PDF. */
+        get: operations["download_sample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/share/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a share by its token. */
+        get: operations["get_share"];
         put?: never;
         post?: never;
         delete?: never;
@@ -459,6 +629,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AskCertificate: {
+            action: components["schemas"]["CertificateAction"];
+            /** @description As it will stand on the certificate; for `make` only. */
+            name?: string | null;
+            orderNumber: string;
+        };
+        AskShare: {
+            action: components["schemas"]["ShareAction"];
+            /**
+             * @description Whether first name (or "someone"), country and class may stand among the latest results; for
+             *     `list` only.
+             */
+            listed?: boolean | null;
+            /** @description A name to show; none by default. */
+            name?: string | null;
+            orderNumber: string;
+            /** @description What is shown; for `make` only. The class is always shown. */
+            show?: components["schemas"]["ShareItem"][];
+        };
+        Bar: {
+            /** Format: int64 */
+            count: number;
+            label: string;
+        };
         BeginVisit: {
             /** Format: int32 */
             appExamId: number;
@@ -467,19 +661,51 @@ export interface components {
             /** @description Landing variant. */
             variant?: string | null;
         };
-        /** @description One piece of a legal text. */
         Block: {
+            /** @enum {string} */
+            kind: "lead";
+            text: string;
+        } | {
             /** @enum {string} */
             kind: "heading";
             text: string;
         } | {
             /** @enum {string} */
-            kind: "paragraph";
+            kind: "text";
             text: string;
         } | {
-            items: string[];
             /** @enum {string} */
-            kind: "list";
+            kind: "points";
+            points: string[];
+        } | {
+            figures: components["schemas"]["Figure"][];
+            /** @enum {string} */
+            kind: "figures";
+        } | {
+            dimension: components["schemas"]["DimensionCard"];
+            /** @enum {string} */
+            kind: "dimension";
+        } | {
+            /** @enum {string} */
+            kind: "table";
+            table: components["schemas"]["Table"];
+        } | {
+            chart: components["schemas"]["Chart"];
+            /** @enum {string} */
+            kind: "chart";
+            table: components["schemas"]["Table"];
+        } | {
+            /** @enum {string} */
+            kind: "note";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "terms";
+            terms: components["schemas"]["Term"][];
+        } | {
+            /** @enum {string} */
+            kind: "sources";
+            sources: string[];
         };
         /** @description The beginning of a page's life in the browser. */
         Boot: {
@@ -535,6 +761,83 @@ export interface components {
             questions: number;
             summary: string;
         };
+        /** @description The owner's certificate. */
+        Certificate: {
+            madeAt?: string | null;
+            name?: string | null;
+            nameShown: boolean;
+            revokedAt?: string | null;
+            /** @description Absent before it is made. */
+            token?: string | null;
+            /** @description Where anybody can check it. */
+            verifyUrl?: string | null;
+        };
+        /** @enum {string} */
+        CertificateAction: "read" | "make" | "hide_name" | "show_name" | "revoke";
+        Certified: {
+            /** @description The exam's name. */
+            exam: string;
+            keyId: string;
+            madeAt: string;
+            /** @description Absent where the owner hides it. */
+            name?: string | null;
+            normVersion: string;
+            provisional: boolean;
+            /** @description Ed25519, base64. */
+            publicKey: string;
+            /** Format: int32 */
+            questions: number;
+            /** @description "104", or "145 or above", with its margin. */
+            score: components["schemas"]["Score"];
+            /** @description Ed25519 over the statement, base64. */
+            signature: string;
+            /** @description The exact text that is signed. */
+            statement: string;
+            takenOn: string;
+        };
+        /** @description What a picture shows; every number in it has words beside it, so that it needs no legend. */
+        Chart: (components["schemas"]["CurveChart"] & {
+            /** @enum {string} */
+            shape: "curve";
+        }) | {
+            /** Format: int32 */
+            below: number;
+            label: string;
+            /** @enum {string} */
+            shape: "people";
+        } | {
+            bars: components["schemas"]["Bar"][];
+            label: string;
+            own: number;
+            /** @enum {string} */
+            shape: "crowd";
+        } | (components["schemas"]["ProfileChart"] & {
+            /** @enum {string} */
+            shape: "profile";
+        }) | {
+            bars: components["schemas"]["TimeBar"][];
+            median_label: string;
+            own_label: string;
+            /** @enum {string} */
+            shape: "times";
+        };
+        ClassSpan: {
+            /**
+             * Format: int32
+             * @description Absent at the open ends.
+             */
+            from?: number | null;
+            /**
+             * @description The specification's key.
+             * @example very_superior
+             */
+            key: string;
+            name: string;
+            /** Format: int32 */
+            to?: number | null;
+            /** @description The margin reaches into it. */
+            touched: boolean;
+        };
         /** @description What the buyer ticked or confirmed: the words as they were shown, absent where they weren't. */
         Consent: {
             /** @description The button's words. */
@@ -561,6 +864,22 @@ export interface components {
             /** Format: int32 */
             skuId: number;
         };
+        CurveChart: {
+            classes: components["schemas"]["ClassSpan"][];
+            /** Format: int32 */
+            high?: number | null;
+            /** Format: int32 */
+            iq: number;
+            /**
+             * Format: int32
+             * @description Absent where the test doesn't measure that far.
+             */
+            low?: number | null;
+            margin_label: string;
+            /** @description "104", or "145 or above". */
+            score: string;
+            score_label: string;
+        };
         /** @description Made, sent, accepted: what happened and when. */
         DeliveryClock: {
             /** @description The server said that it has it. */
@@ -574,9 +893,59 @@ export interface components {
             /** @description The mail was given to the buyer's server. */
             sentAt?: string | null;
         };
+        /** @description The specification's dimension score. */
+        DimensionCard: {
+            /** Format: int32 */
+            high?: number | null;
+            interpretation: string;
+            key: components["schemas"]["DimensionKey"];
+            level: components["schemas"]["LevelKey"];
+            /** @description The level, to read. */
+            levelName: string;
+            /**
+             * Format: int32
+             * @description Ends of the 80 % margin.
+             */
+            low?: number | null;
+            name: string;
+            /** @description The reference range, to read. */
+            reference: string;
+            /** Format: int32 */
+            referenceHigh: number;
+            /** Format: int32 */
+            referenceLow: number;
+            /**
+             * Format: int32
+             * @description Absent where there isn't enough information.
+             */
+            score?: number | null;
+        };
+        /** @enum {string} */
+        DimensionKey: "induction" | "logic" | "spatial" | "several_rules" | "pace";
         /** @description The address as it is shown: most letters hidden. */
         EmailUpdated: {
             email: string;
+        };
+        /** @description A successful answer. */
+        Envelope_Certificate: {
+            /** @description The owner's certificate. */
+            data: {
+                madeAt?: string | null;
+                name?: string | null;
+                nameShown: boolean;
+                revokedAt?: string | null;
+                /** @description Absent before it is made. */
+                token?: string | null;
+                /** @description Where anybody can check it. */
+                verifyUrl?: string | null;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
         };
         /** @description A successful answer. */
         Envelope_EmailUpdated: {
@@ -852,6 +1221,71 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_SampleReport: {
+            /** @description The sample: everything that the largest package shows of a run. */
+            data: {
+                report: components["schemas"]["Report"];
+                score: components["schemas"]["Score"];
+                solved: components["schemas"]["SolvedQuestions"];
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_Share: {
+            /** @description The owner's share. */
+            data: {
+                /** @description Whether it stands among the latest results. */
+                listed: boolean;
+                madeAt?: string | null;
+                name?: string | null;
+                show: components["schemas"]["ShareItem"][];
+                /** @description The link; absent before it is made and once it is revoked. */
+                url?: string | null;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_SharedResult: {
+            /** @description What a link shows. */
+            data: {
+                /** @description Every class that the margin touches, rising. */
+                classes: string[];
+                /** @example iq */
+                code: string;
+                dimensions?: components["schemas"]["DimensionCard"][] | null;
+                /** @description The exam's name. */
+                exam: string;
+                /** Format: int32 */
+                examId: number;
+                name?: string | null;
+                normVersion: string;
+                /** Format: int32 */
+                percentile?: number | null;
+                provisional: boolean;
+                score?: components["schemas"]["SharedScore"] | null;
+                takenOn: string;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Sku: {
             /** @description A package with its price. */
             data: {
@@ -871,6 +1305,22 @@ export interface components {
                  * @description How many tests it pays for.
                  */
                 tests: number;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_SolvedQuestions: {
+            /** @description The questions of an order that count, in the order they were asked. */
+            data: {
+                /** @description The moment that the figures about others are of. */
+                asOf: string;
+                questions: components["schemas"]["SolvedQuestion"][];
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -939,6 +1389,28 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_Vec_LatestResult: {
+            data: {
+                /**
+                 * @description The specification's key.
+                 * @example normal
+                 */
+                class: string;
+                /** @example DE */
+                country: string;
+                /** @description First name; absent for somebody who gave none. */
+                name?: string | null;
+                takenOn: string;
+            }[];
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_Vec_PaymentMethod: {
             data: {
                 /**
@@ -951,6 +1423,37 @@ export interface components {
                 /** @description card, wallet, bank or voucher. */
                 kind: string;
                 name: string;
+            }[];
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_Vec_Presenter: {
+            data: {
+                /**
+                 * @description Of the package's item.
+                 * @example certificate
+                 */
+                code: string;
+                content: string;
+                /**
+                 * @description What `file/down/info` calls it; files only.
+                 * @example certificate
+                 */
+                file?: string | null;
+                /**
+                 * @description file, page or test.
+                 * @example file
+                 */
+                kind: string;
+                name: string;
+                /** @description Whether it can be used today. */
+                open: boolean;
             }[];
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -1025,6 +1528,26 @@ export interface components {
                 /** Format: int64 */
                 tests: number;
             }[];
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
+        Envelope_Verification: {
+            /** @description What anybody with the token may know. */
+            data: {
+                certified?: components["schemas"]["Certified"] | null;
+                revokedAt?: string | null;
+                /**
+                 * @description valid or revoked.
+                 * @example valid
+                 */
+                state: string;
+            };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
             /**
@@ -1130,6 +1653,13 @@ export interface components {
             /** @description The order is owned now. */
             unlocked: boolean;
         };
+        Figure: {
+            label: string;
+            note?: string | null;
+            value: string;
+        };
+        /** @enum {string} */
+        FileKind: "report" | "certificate";
         /** @description An order of a free test: its whole result. */
         FreeOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
             score?: components["schemas"]["Score"] | null;
@@ -1175,6 +1705,20 @@ export interface components {
              */
             tag: string;
         };
+        LatestResult: {
+            /**
+             * @description The specification's key.
+             * @example normal
+             */
+            class: string;
+            /** @example DE */
+            country: string;
+            /** @description First name; absent for somebody who gave none. */
+            name?: string | null;
+            takenOn: string;
+        };
+        /** @enum {string} */
+        LevelKey: "very_high" | "high" | "moderate" | "low" | "very_low" | "not_enough";
         /** @description An order nobody has paid for: the free result and nothing else. */
         LockedOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"];
         LogId: {
@@ -1228,6 +1772,17 @@ export interface components {
             /** Format: int32 */
             questions: number;
         };
+        Others: {
+            /**
+             * Format: int64
+             * @description Who answered it.
+             */
+            answered: number;
+            /** Format: int64 */
+            medianMs: number;
+            /** @description Percent of them by option. */
+            percent: number[];
+        };
         /** @description What an order owns. */
         Owned: {
             /** @description Codes of what is in it. */
@@ -1245,6 +1800,8 @@ export interface components {
             /** @description Codes of everything the order owns. */
             items: string[];
             purchase?: components["schemas"]["Purchase"] | null;
+            report?: components["schemas"]["Report"] | null;
+            rescored?: components["schemas"]["Rescored"] | null;
             score: components["schemas"]["Score"];
         };
         /** @description What the provider's form in the browser needs. */
@@ -1296,6 +1853,50 @@ export interface components {
             svg: string;
             /** @description What it shows, for those who listen. */
             words: string;
+        };
+        /** @description One thing that comes with an order. */
+        Presenter: {
+            /**
+             * @description Of the package's item.
+             * @example certificate
+             */
+            code: string;
+            content: string;
+            /**
+             * @description What `file/down/info` calls it; files only.
+             * @example certificate
+             */
+            file?: string | null;
+            /**
+             * @description file, page or test.
+             * @example file
+             */
+            kind: string;
+            name: string;
+            /** @description Whether it can be used today. */
+            open: boolean;
+        };
+        ProfileChart: {
+            /** Format: int32 */
+            highest: number;
+            /** Format: int32 */
+            lowest: number;
+            /** Format: int32 */
+            reference_high: number;
+            reference_label: string;
+            /** Format: int32 */
+            reference_low: number;
+            rows: components["schemas"]["ProfileRow"][];
+        };
+        ProfileRow: {
+            /** Format: int32 */
+            high?: number | null;
+            level: string;
+            /** Format: int32 */
+            low?: number | null;
+            name: string;
+            /** Format: int32 */
+            score?: number | null;
         };
         /** @description A legal text. */
         Protocol: {
@@ -1393,8 +1994,38 @@ export interface components {
             amount: components["schemas"]["Money"];
             orderNumber: string;
         };
+        /** @description A report in one language. */
+        Report: {
+            /** @description Name of the exam. */
+            exam: string;
+            /**
+             * @description BCP 47.
+             * @example de
+             */
+            language: string;
+            /** @description Version and phase of the norms, to read. */
+            norms: string;
+            /** @description Set where the run is simulated: a mark for every page. */
+            sample?: string | null;
+            sections: components["schemas"]["Section"][];
+            /** @description When the test was taken, to read. */
+            taken: string;
+            title: string;
+        };
+        /** @description The same answers under newer norms. */
+        Rescored: {
+            normVersion: string;
+            provisional: boolean;
+            score: components["schemas"]["Score"];
+        };
         Retrieve: {
             email: string;
+        };
+        /** @description The sample: everything that the largest package shows of a run. */
+        SampleReport: {
+            report: components["schemas"]["Report"];
+            score: components["schemas"]["Score"];
+            solved: components["schemas"]["SolvedQuestions"];
         };
         /** @description A score with its margin. */
         Score: {
@@ -1418,6 +2049,61 @@ export interface components {
              * @description Percent of people below, 1 to 99.
              */
             percentile: number;
+        };
+        /** @description One subject; on paper one page. */
+        Section: {
+            blocks: components["schemas"]["Block"][];
+            key: components["schemas"]["SectionKey"];
+            title: string;
+        };
+        /**
+         * @description In the order of the pages. The cover and the pages of the questions are made from other values.
+         * @enum {string}
+         */
+        SectionKey: "summary" | "curve" | "ranking" | "meaning" | "dimensions" | "induction" | "logic" | "spatial" | "several_rules" | "pace" | "time" | "measured" | "advice" | "guide" | "retest" | "glossary";
+        /** @description The owner's share. */
+        Share: {
+            /** @description Whether it stands among the latest results. */
+            listed: boolean;
+            madeAt?: string | null;
+            name?: string | null;
+            show: components["schemas"]["ShareItem"][];
+            /** @description The link; absent before it is made and once it is revoked. */
+            url?: string | null;
+        };
+        /** @enum {string} */
+        ShareAction: "read" | "make" | "revoke" | "list";
+        /** @enum {string} */
+        ShareItem: "score" | "ranking" | "dimensions";
+        /** @description What a link shows. */
+        SharedResult: {
+            /** @description Every class that the margin touches, rising. */
+            classes: string[];
+            /** @example iq */
+            code: string;
+            dimensions?: components["schemas"]["DimensionCard"][] | null;
+            /** @description The exam's name. */
+            exam: string;
+            /** Format: int32 */
+            examId: number;
+            name?: string | null;
+            normVersion: string;
+            /** Format: int32 */
+            percentile?: number | null;
+            provisional: boolean;
+            score?: components["schemas"]["SharedScore"] | null;
+            takenOn: string;
+        };
+        /** @description A score with its margin. */
+        SharedScore: {
+            /** @description exact, at_or_above or at_or_below. */
+            bound: string;
+            /** Format: int32 */
+            high?: number | null;
+            /** Format: int32 */
+            iq: number;
+            /** Format: int32 */
+            low?: number | null;
         };
         /** @description A package with its price. */
         Sku: {
@@ -1445,6 +2131,46 @@ export interface components {
             /** @description Name of the item's icon. */
             logo: string;
             name: string;
+        };
+        /** @description A question, its solution, and what the owner did. */
+        SolvedQuestion: {
+            /**
+             * Format: int32
+             * @description Place of the right option, 0 to 5.
+             */
+            answer: number;
+            cells: components["schemas"]["Picture"][];
+            /**
+             * Format: int32
+             * @description The owner's option; absent where it was left open.
+             */
+            chosen?: number | null;
+            /** @description Kind of task, to read. */
+            kind: string;
+            /**
+             * Format: int32
+             * @description Time on the question.
+             */
+            ms: number;
+            /**
+             * Format: int32
+             * @description As it was numbered on the screen.
+             */
+            number: number;
+            options: components["schemas"]["Picture"][];
+            others?: components["schemas"]["Others"] | null;
+            /** @description Answered too quickly to have been read; it doesn't count. */
+            rapid: boolean;
+            right: boolean;
+            steps: components["schemas"]["ExampleStep"][];
+            /** @description What each wrong option keeps and breaks. */
+            wrong: components["schemas"]["ExampleWrong"][];
+        };
+        /** @description The questions of an order that count, in the order they were asked. */
+        SolvedQuestions: {
+            /** @description The moment that the figures about others are of. */
+            asOf: string;
+            questions: components["schemas"]["SolvedQuestion"][];
         };
         SubmitAnswer: {
             /**
@@ -1523,6 +2249,15 @@ export interface components {
              */
             width?: number | null;
         };
+        Table: {
+            caption: string;
+            head: string[];
+            rows: string[][];
+        };
+        Term: {
+            meaning: string;
+            word: string;
+        };
         /** @description Where valid tests were taken. A number that isn't known well enough is absent. */
         TestedCountry: {
             /**
@@ -1538,10 +2273,36 @@ export interface components {
             /** Format: int64 */
             tests: number;
         };
+        TimeBar: {
+            /** Format: double */
+            medianSeconds?: number | null;
+            /** Format: int32 */
+            number: number;
+            /** Format: double */
+            seconds: number;
+        };
         UpdateEmail: {
             email: string;
             /** @description The order's number. */
             order: string;
+        };
+        /** @description What anybody with the token may know. */
+        Verification: {
+            certified?: components["schemas"]["Certified"] | null;
+            revokedAt?: string | null;
+            /**
+             * @description valid or revoked.
+             * @example valid
+             */
+            state: string;
+        };
+        WantedFile: {
+            file: components["schemas"]["FileKind"];
+            /** @description Any of the nine languages; the header `hl` otherwise. */
+            hl?: string | null;
+            /** @description Version of the norms, where newer ones exist than those of the order. */
+            norms?: string | null;
+            orderNumber: string;
         };
         Withdraw: {
             /** @description Where the confirmation goes. */
@@ -1909,6 +2670,52 @@ export interface operations {
             };
         };
     };
+    verify_certificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Verification"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     submit_extra: {
         parameters: {
             query?: never;
@@ -2049,6 +2856,54 @@ export interface operations {
             };
         };
     };
+    certificate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskCertificate"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Certificate"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     list_tested_countries: {
         parameters: {
             query?: {
@@ -2083,6 +2938,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Vec_TestedCountry"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    download_file: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedFile"];
+            };
+        };
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
                 };
             };
             /** @description A refusal or a fault */
@@ -2192,6 +3095,54 @@ export interface operations {
             };
         };
     };
+    share_order: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskShare"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Share"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     get_order: {
         parameters: {
             query?: never;
@@ -2225,6 +3176,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_OrderInfo"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_latest_results: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                examId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Vec_LatestResult"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_presenters: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_Vec_Presenter"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    list_solved_questions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                orderNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_SolvedQuestions"];
                 };
             };
             /** @description A refusal or a fault */
@@ -2417,6 +3506,148 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_QuestionList"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    get_sample_report: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                examId: number;
+                /** @description Any of the nine languages. */
+                hl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_SampleReport"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    download_sample: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                examId: number;
+                /** @description Any of the nine languages. */
+                hl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": number[];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    get_share: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_SharedResult"];
                 };
             };
             /** @description A refusal or a fault */
