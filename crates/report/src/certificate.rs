@@ -1,8 +1,8 @@
 //! What a certificate says, to read.
 
-use l10n::Locale;
+use l10n::{Locale, report as say};
 
-use crate::facts::Facts;
+use crate::{content::words, facts::Facts};
 
 /// The words of the one page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +32,25 @@ pub struct Certificate {
 
 /// The certificate of a run in a language; nothing for a run without a score.
 pub fn compose(facts: &Facts, name: &str, verify_url: &str, locale: Locale) -> Option<Certificate> {
-    let _ = (facts, name, verify_url, locale);
-    None
+    let score = facts.outcome.score.as_ref()?;
+    let questions = i64::try_from(facts.outcome.items).unwrap_or(i64::MAX);
+    Some(Certificate {
+        language: locale.tag().to_owned(),
+        title: say::certificate_title(locale),
+        name: name.to_owned(),
+        statement: say::certificate_statement(
+            locale,
+            &words::exam(locale, &facts.exam),
+            questions,
+            &words::date(locale, facts.taken_at),
+        ),
+        score_label: say::score_label(locale),
+        score: words::score(locale, score),
+        margin: words::margin(locale, score.interval),
+        norms: words::norms(locale, &facts.scale.norms),
+        unsupervised: say::certificate_unsupervised(locale),
+        check: say::certificate_check(locale),
+        verify_url: verify_url.to_owned(),
+        sample: facts.sample.then(|| say::sample_mark(locale)),
+    })
 }

@@ -2,11 +2,14 @@
 //! show the same value, so they can't say different things. Every statement follows from a number of
 //! [`Facts`].
 
+mod rough;
+pub(crate) mod words;
+
 use l10n::Locale;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::facts::{Facts, Owned};
+use crate::facts::{Facts, Owned, QuestionCrowd};
 
 /// A report in one language.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -63,21 +66,44 @@ pub enum SectionKey {
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Block {
     /// The sentence that matters most.
-    Lead { text: String },
-    Heading { text: String },
-    Text { text: String },
-    Points { points: Vec<String> },
+    Lead {
+        text: String,
+    },
+    Heading {
+        text: String,
+    },
+    Text {
+        text: String,
+    },
+    Points {
+        points: Vec<String>,
+    },
     /// A few numbers, each with its name.
-    Figures { figures: Vec<Figure> },
+    Figures {
+        figures: Vec<Figure>,
+    },
     /// One dimension: score, reference range, level, interpretation.
-    Dimension { dimension: DimensionCard },
-    Table { table: Table },
+    Dimension {
+        dimension: DimensionCard,
+    },
+    Table {
+        table: Table,
+    },
     /// A picture and the table that says the same.
-    Chart { chart: Chart, table: Table },
+    Chart {
+        chart: Chart,
+        table: Table,
+    },
     /// What makes something less sure.
-    Note { text: String },
-    Terms { terms: Vec<Term> },
-    Sources { sources: Vec<String> },
+    Note {
+        text: String,
+    },
+    Terms {
+        terms: Vec<Term>,
+    },
+    Sources {
+        sources: Vec<String>,
+    },
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -229,8 +255,12 @@ pub struct TimeBar {
     pub median_seconds: Option<f64>,
 }
 
+/// How others did at each question, whatever the length of what was frozen.
+pub(crate) fn crowds(facts: &Facts) -> impl Iterator<Item = Option<&QuestionCrowd>> {
+    facts.crowd.questions.iter().map(Option::as_ref).chain(std::iter::repeat(None))
+}
+
 /// The report of a run in a language, as far as it is owned. A run without a score has none.
 pub fn compose(facts: &Facts, owned: Owned, locale: Locale) -> Option<Report> {
-    let _ = (facts, owned, locale);
-    None
+    rough::report(facts, owned, locale)
 }

@@ -5,6 +5,7 @@ pub mod certificate;
 pub mod content;
 pub mod facts;
 pub mod puzzle_words;
+pub mod samples;
 pub mod sheets;
 
 /// Grows with every change of the pages or the words: a kept PDF of another version is made anew.

@@ -1,10 +1,17 @@
 //! The questions as they stand in the report: with their solutions for those who own the wrong-answer
 //! analysis. The others see what they were asked and what they chose; the type has no field for more.
 
-use l10n::Locale;
-use matrix::scene::Scene;
+use l10n::{Locale, report as say};
+use matrix::{
+    scene::Scene,
+    words::{Role, explain},
+};
 
-use crate::facts::{Facts, Owned};
+use crate::{
+    content::{crowds, words},
+    facts::{Facts, Owned, Question, QuestionCrowd},
+    puzzle_words,
+};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sheets {
@@ -46,6 +53,52 @@ pub struct Solved {
 
 /// The questions of a run in a language.
 pub fn sheets(facts: &Facts, owned: Owned, locale: Locale) -> Sheets {
-    let _ = (facts, locale);
-    if owned.wrong_answers { Sheets::Solved(Vec::new()) } else { Sheets::Asked(Vec::new()) }
+    let questions = || facts.questions.iter().zip(crowds(facts));
+    if owned.wrong_answers {
+        Sheets::Solved(questions().map(|(question, crowd)| solved(question, crowd, locale)).collect())
+    } else {
+        Sheets::Asked(questions().map(|(question, crowd)| asked(question, crowd, locale)).collect())
+    }
+}
+
+fn asked(question: &Question, crowd: Option<&QuestionCrowd>, locale: Locale) -> Asked {
+    let time = words::time(locale, question.ms.into());
+    Asked {
+        number: question.number,
+        scene: question.puzzle.scene(),
+        chosen: question.chosen,
+        choice: match question.chosen {
+            Some(place) => say::sheet_chosen(locale, i64::from(place) + 1),
+            None => say::sheet_open(locale),
+        },
+        kind: words::kind(locale, question.kind),
+        difficulty: say::sheet_difficulty(locale, question.difficulty.into()),
+        time: if question.rapid { say::sheet_rapid(locale, &time) } else { say::sheet_time(locale, &time) },
+        median: crowd.map(|crowd| say::sheet_median(locale, &words::time(locale, crowd.median_ms))),
+    }
+}
+
+fn solved(question: &Question, crowd: Option<&QuestionCrowd>, locale: Locale) -> Solved {
+    let explanation = explain(&question.puzzle);
+    let text = puzzle_words::explanation(locale, &explanation);
+    let found = explanation.steps.iter().zip(text.steps).filter(|(step, _)| step.role == Role::Found);
+    let wrong = text.wrong.into_iter().find(|wrong| Some(wrong.choice) == question.chosen);
+    let right = question.right();
+    Solved {
+        asked: asked(question, crowd, locale),
+        key: question.puzzle.key,
+        right,
+        verdict: match question.chosen {
+            None => say::sheet_open(locale),
+            Some(_) if right => say::sheet_right(locale),
+            Some(_) => say::sheet_wrong(locale),
+        },
+        rules: found.map(|(_, step)| say::sheet_rule(locale, &step.rule, &step.conclusion)).collect(),
+        slips: wrong.map(|wrong| wrong.keeps.into_iter().chain(wrong.breaks).collect()).unwrap_or_default(),
+        others: crowd.map(|crowd| {
+            let share =
+                words::percent_of(crowd.chosen[usize::from(question.puzzle.key.min(5))], crowd.answered);
+            say::sheet_others(locale, &l10n::percent(locale, share), crowd.answered)
+        }),
+    }
 }

@@ -1,0 +1,123 @@
+//! Names and numbers as every section says them.
+
+use jiff::{Timestamp, tz::TimeZone};
+use l10n::{Locale, common, report as say};
+use lab::dimensions::Dimension;
+use measure::{
+    norms::{Norms, Phase},
+    scale::{Bound, Class, Interval, Printed},
+    subscores::Level,
+};
+
+/// The day in UTC: a report reads the same wherever it is opened.
+pub(crate) fn date(locale: Locale, at: Timestamp) -> String {
+    l10n::date(locale, at.to_zoned(TimeZone::UTC).date())
+}
+
+pub(crate) fn exam(locale: Locale, slug: &str) -> String {
+    if slug == "iq20" { say::exam_short(locale) } else { say::exam(locale) }
+}
+
+/// "104", "145 or above".
+pub(crate) fn score(locale: Locale, score: &Printed) -> String {
+    let iq = i64::from(score.iq);
+    match score.bound {
+        Bound::Exact => l10n::number(locale, iq),
+        Bound::AtOrAbove => say::score_above(locale, iq),
+        Bound::AtOrBelow => say::score_below(locale, iq),
+    }
+}
+
+/// "95% margin: 96 to 112".
+pub(crate) fn margin(locale: Locale, interval: Interval) -> String {
+    say::margin(locale, &span(locale, interval))
+}
+
+/// "96 to 112", "138 and above".
+pub(crate) fn span(locale: Locale, interval: Interval) -> String {
+    match (interval.low, interval.high) {
+        (Some(low), Some(high)) => say::span(locale, low.into(), high.into()),
+        (Some(low), None) => say::span_from(locale, low.into()),
+        (None, Some(high)) => say::span_to(locale, high.into()),
+        (None, None) => say::span_open(locale),
+    }
+}
+
+pub(crate) fn class(locale: Locale, class: Class) -> String {
+    match class {
+        Class::Genius => common::class_genius(locale),
+        Class::VerySuperior => common::class_very_superior(locale),
+        Class::Superior => common::class_superior(locale),
+        Class::Normal => common::class_normal(locale),
+        Class::Dullness => common::class_dullness(locale),
+        Class::BorderlineDeficiency => common::class_borderline_deficiency(locale),
+        Class::Below70 => common::class_below_70(locale),
+    }
+}
+
+/// Lowest and highest IQ of a class; open at the ends.
+pub(crate) fn limits(class: Class) -> (Option<i32>, Option<i32>) {
+    match class {
+        Class::Genius => (Some(146), None),
+        Class::VerySuperior => (Some(130), Some(145)),
+        Class::Superior => (Some(115), Some(129)),
+        Class::Normal => (Some(85), Some(114)),
+        Class::Dullness => (Some(80), Some(84)),
+        Class::BorderlineDeficiency => (Some(70), Some(79)),
+        Class::Below70 => (None, Some(69)),
+    }
+}
+
+/// "85–114", "above 145", "below 70".
+pub(crate) fn range(locale: Locale, class: Class) -> String {
+    match limits(class) {
+        (Some(low), Some(high)) => common::range_between(locale, low.into(), high.into()),
+        (Some(low), None) => common::range_above(locale, i64::from(low) - 1),
+        (None, high) => common::range_below(locale, i64::from(high.unwrap_or_default()) + 1),
+    }
+}
+
+pub(crate) fn kind(locale: Locale, kind: Dimension) -> String {
+    match kind {
+        Dimension::Induction => say::kind_induction(locale),
+        Dimension::Logic => say::kind_logic(locale),
+        Dimension::Spatial => say::kind_spatial(locale),
+        Dimension::SeveralRules => say::kind_several(locale),
+    }
+}
+
+pub(crate) fn level(locale: Locale, level: Option<Level>) -> String {
+    match level {
+        Some(Level::VeryHigh) => say::level_very_high(locale),
+        Some(Level::High) => say::level_high(locale),
+        Some(Level::Middle) => say::level_moderate(locale),
+        Some(Level::Low) => say::level_low(locale),
+        Some(Level::VeryLow) => say::level_very_low(locale),
+        None => say::level_not_enough(locale),
+    }
+}
+
+/// Version and phase of the norms.
+pub(crate) fn norms(locale: Locale, norms: &Norms) -> String {
+    let phase = match norms.phase {
+        Phase::Provisional => say::phase_provisional(locale),
+        Phase::Calibrating => say::phase_calibrating(locale),
+        Phase::Bridged => say::phase_bridged(locale),
+        Phase::Census => say::phase_census(locale),
+    };
+    say::norms(locale, &norms.version, &phase)
+}
+
+/// "42 s", "1 min 5 s".
+pub(crate) fn time(locale: Locale, ms: i64) -> String {
+    let seconds = (ms.max(0) + 500) / 1000;
+    match (seconds / 60, seconds % 60) {
+        (0, seconds) => say::seconds(locale, seconds),
+        (minutes, seconds) => say::minutes(locale, minutes, seconds),
+    }
+}
+
+/// A whole percentage; 0 of nothing.
+pub(crate) fn percent_of(part: i64, whole: i64) -> i64 {
+    if whole > 0 { (200 * part + whole) / (2 * whole) } else { 0 }
+}
