@@ -4,6 +4,7 @@
 pub mod certificate;
 pub mod content;
 pub mod facts;
+pub mod paper;
 pub mod puzzle_words;
 pub mod samples;
 pub mod sheets;

@@ -1,0 +1,141 @@
+//! The report on paper: pages set by Typst inside this process, from values alone. Words and names go
+//! in as data and never as markup; no file, clock or network is reached, and the same values give the
+//! same bytes.
+
+mod code;
+mod data;
+mod puzzle;
+mod world;
+
+use comemo::evict;
+use serde::Serialize;
+use thiserror::Error;
+use typst::{diag::SourceDiagnostic, foundations::Smart};
+use typst_layout::PagedDocument;
+use typst_pdf::{PdfOptions, PdfStandard, PdfStandards};
+use typst_render::RenderOptions;
+
+pub use self::world::{FONT_FILES, Fonts};
+use crate::{certificate::Certificate, content::Report, sheets::Sheets};
+
+/// Every report has as many, whatever the language, the package and the result.
+pub const PAGES: usize = 21;
+
+/// A finished document.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pdf {
+    pub bytes: Vec<u8>,
+    pub pages: usize,
+}
+
+/// What a shared result looks like in a link's preview. What its owner hides isn't there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SharePicture {
+    /// BCP 47.
+    pub language: String,
+    pub title: String,
+    /// As the owner typed it: data, never markup.
+    pub name: Option<String>,
+    /// "104", or "145 or above".
+    pub score: Option<String>,
+    /// "95 % margin: 96 to 112"
+    pub margin: Option<String>,
+    /// Empty where the score is hidden.
+    pub class: String,
+    pub brand: String,
+    /// Set where the run is simulated.
+    pub sample: Option<String>,
+}
+
+#[derive(Debug, Error)]
+pub enum PaperError {
+    #[error("not a font: file {0}")]
+    Font(usize),
+    #[error("the font family {0} is missing")]
+    Family(&'static str),
+    #[error("the pages could not be set: {0}")]
+    Setting(String),
+    #[error("{0} pages instead of {PAGES}")]
+    Pages(usize),
+    #[error("the picture could not be written: {0}")]
+    Picture(String),
+    #[error("the values could not be written: {0}")]
+    Values(#[from] serde_json::Error),
+}
+
+/// The whole report.
+pub fn report(report: &Report, sheets: &Sheets, fonts: &Fonts) -> Result<Pdf, PaperError> {
+    let (document, values) = lay_out_report(report, sheets, fonts)?;
+    let pages = document.pages().len();
+    if pages != PAGES {
+        return Err(PaperError::Pages(pages));
+    }
+    let bytes = pdf(&document, values)?;
+    evict(KEPT_RUNS);
+    Ok(Pdf { bytes, pages })
+}
+
+/// The certificate's one page.
+pub fn certificate(certificate: &Certificate, fonts: &Fonts) -> Result<Vec<u8>, PaperError> {
+    let (document, values) = lay_out_certificate(certificate, fonts)?;
+    let bytes = pdf(&document, values)?;
+    evict(KEPT_RUNS);
+    Ok(bytes)
+}
+
+/// A PNG of 1200 × 630.
+pub fn share_picture(picture: &SharePicture, fonts: &Fonts) -> Result<Vec<u8>, PaperError> {
+    let document = fonts.compile("share.typ", serde_json::to_string(&data::Shared::of(picture))?)?;
+    let page = document.pages().first().ok_or(PaperError::Pages(0))?;
+    let png = render(page, 2.0)?;
+    evict(KEPT_RUNS);
+    Ok(png)
+}
+
+/// The report's pages before they become a file, and the values they show.
+pub fn lay_out_report(
+    report: &Report,
+    sheets: &Sheets,
+    fonts: &Fonts,
+) -> Result<(PagedDocument, String), PaperError> {
+    let values = serde_json::to_string(&data::Paper::of(report, sheets))?;
+    Ok((fonts.compile("report.typ", values.clone())?, values))
+}
+
+/// The certificate before it becomes a file, and the values it shows.
+pub fn lay_out_certificate(
+    certificate: &Certificate,
+    fonts: &Fonts,
+) -> Result<(PagedDocument, String), PaperError> {
+    let values = serde_json::to_string(&data::Awarded::of(certificate))?;
+    Ok((fonts.compile("certificate.typ", values.clone())?, values))
+}
+
+/// A page as PNG, for looking at it.
+pub fn render(page: &typst_layout::Page, pixels_per_point: f64) -> Result<Vec<u8>, PaperError> {
+    let options = RenderOptions { pixel_per_pt: pixels_per_point.into(), render_bleed: false };
+    typst_render::render(page, &options).encode_png().map_err(|error| PaperError::Picture(error.to_string()))
+}
+
+/// How many documents may be made before what the compiler remembers of one is forgotten.
+const KEPT_RUNS: usize = 3;
+
+/// PDF/UA-1; without the claim where a name has a character that no font knows, which the standard
+/// forbids. The file's identity is its values.
+fn pdf(document: &PagedDocument, values: String) -> Result<Vec<u8>, PaperError> {
+    let accessible = PdfStandards::new(&[PdfStandard::Ua_1])
+        .map_err(|error| PaperError::Setting(error.message().to_string()))?;
+    let options = |standards| PdfOptions {
+        ident: Smart::Custom(values.clone()),
+        creator: Smart::Custom(Some("Tessera".to_owned())),
+        standards,
+        ..PdfOptions::default()
+    };
+    typst_pdf::pdf(document, &options(accessible))
+        .or_else(|_| typst_pdf::pdf(document, &options(PdfStandards::default())))
+        .map_err(|errors| said(&errors))
+}
+
+fn said(errors: &[SourceDiagnostic]) -> PaperError {
+    PaperError::Setting(errors.iter().map(|error| error.message.as_str()).collect::<Vec<_>>().join("; "))
+}

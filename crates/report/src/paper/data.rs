@@ -1,0 +1,184 @@
+//! The values a template reads: what the report says, with the drawings of its puzzles.
+
+use l10n::{Locale, paper as say};
+use serde::Serialize;
+
+use super::{SharePicture, code, puzzle};
+use crate::{
+    certificate::Certificate,
+    content::Report,
+    puzzle_words,
+    sheets::{Asked, Sheets, Solved},
+};
+
+/// Pages of questions in every report.
+const QUESTION_PAGES: usize = 5;
+
+#[derive(Serialize)]
+pub(super) struct Paper<'a> {
+    report: &'a Report,
+    brand: String,
+    contents: String,
+    /// One entry for each page.
+    questions: Vec<QuestionPage<'a>>,
+    solved: bool,
+    yours: String,
+    right: String,
+}
+
+#[derive(Serialize)]
+struct QuestionPage<'a> {
+    title: String,
+    questions: Vec<Question<'a>>,
+}
+
+#[derive(Serialize)]
+struct Question<'a> {
+    number: u32,
+    chosen: Option<u8>,
+    choice: &'a str,
+    kind: &'a str,
+    difficulty: &'a str,
+    time: &'a str,
+    median: Option<&'a str>,
+    matrix: String,
+    options: Vec<String>,
+    /// The puzzle in words.
+    alt: String,
+    #[serde(flatten)]
+    solution: Option<Solution<'a>>,
+}
+
+#[derive(Serialize)]
+struct Solution<'a> {
+    key: u8,
+    is_right: bool,
+    verdict: &'a str,
+    rules: &'a [String],
+    slips: &'a [String],
+    others: Option<&'a str>,
+}
+
+impl<'a> Paper<'a> {
+    pub(super) fn of(report: &'a Report, sheets: &'a Sheets) -> Self {
+        let locale = locale(&report.language);
+        let (questions, solved): (Vec<_>, _) = match sheets {
+            Sheets::Asked(asked) => {
+                (asked.iter().map(|asked| question(locale, asked, None)).collect(), false)
+            }
+            Sheets::Solved(all) => {
+                (all.iter().map(|one| question(locale, &one.asked, Some(solution(one)))).collect(), true)
+            }
+        };
+        Self {
+            report,
+            brand: l10n::common::brand(locale),
+            contents: say::contents(locale),
+            questions: pages(locale, questions),
+            solved,
+            yours: say::yours(locale),
+            right: say::right(locale),
+        }
+    }
+}
+
+/// As evenly as their number allows, always on as many pages.
+fn pages(locale: Locale, questions: Vec<Question<'_>>) -> Vec<QuestionPage<'_>> {
+    let (all, mut rest) = (questions.len(), questions.into_iter());
+    (0..QUESTION_PAGES)
+        .map(|page| {
+            let until = |page: usize| page * all / QUESTION_PAGES;
+            let questions: Vec<_> = rest.by_ref().take(until(page + 1) - until(page)).collect();
+            let number =
+                |question: Option<&Question<'_>>| question.map_or(0, |found| i64::from(found.number));
+            let title = say::questions(locale, number(questions.first()), number(questions.last()));
+            QuestionPage { title, questions }
+        })
+        .collect()
+}
+
+fn question<'a>(locale: Locale, asked: &'a Asked, solution: Option<Solution<'a>>) -> Question<'a> {
+    let words = matrix::words::describe_scene(&asked.scene);
+    let tiles = |tiles: &[matrix::words::TileWords]| {
+        tiles.iter().map(|tile| puzzle_words::tile(locale, tile)).collect::<Vec<_>>().join("; ")
+    };
+    Question {
+        number: asked.number,
+        chosen: asked.chosen,
+        choice: &asked.choice,
+        kind: &asked.kind,
+        difficulty: &asked.difficulty,
+        time: &asked.time,
+        median: asked.median.as_deref(),
+        matrix: puzzle::matrix(&asked.scene),
+        options: puzzle::options(&asked.scene),
+        alt: say::puzzle(locale, &tiles(&words.shown), &tiles(&words.options)),
+        solution,
+    }
+}
+
+fn solution(solved: &Solved) -> Solution<'_> {
+    Solution {
+        key: solved.key,
+        is_right: solved.right,
+        verdict: &solved.verdict,
+        rules: &solved.rules,
+        slips: &solved.slips,
+        others: solved.others.as_deref(),
+    }
+}
+
+#[derive(Serialize)]
+pub(super) struct Awarded<'a> {
+    language: &'a str,
+    title: &'a str,
+    name: &'a str,
+    statement: &'a str,
+    score_label: &'a str,
+    score: &'a str,
+    margin: &'a str,
+    norms: &'a str,
+    unsupervised: &'a str,
+    check: &'a str,
+    verify_url: &'a str,
+    sample: Option<&'a str>,
+    brand: String,
+    code: Option<String>,
+}
+
+impl<'a> Awarded<'a> {
+    pub(super) fn of(certificate: &'a Certificate) -> Self {
+        Self {
+            language: &certificate.language,
+            title: &certificate.title,
+            name: &certificate.name,
+            statement: &certificate.statement,
+            score_label: &certificate.score_label,
+            score: &certificate.score,
+            margin: &certificate.margin,
+            norms: &certificate.norms,
+            unsupervised: &certificate.unsupervised,
+            check: &certificate.check,
+            verify_url: &certificate.verify_url,
+            sample: certificate.sample.as_deref(),
+            brand: l10n::common::brand(locale(&certificate.language)),
+            code: code::svg(&certificate.verify_url),
+        }
+    }
+}
+
+#[derive(Serialize)]
+pub(super) struct Shared<'a> {
+    #[serde(flatten)]
+    picture: &'a SharePicture,
+}
+
+impl<'a> Shared<'a> {
+    pub(super) fn of(picture: &'a SharePicture) -> Self {
+        Self { picture }
+    }
+}
+
+fn locale(tag: &str) -> Locale {
+    Locale::from_browser_tag(tag).unwrap_or(Locale::En)
+}

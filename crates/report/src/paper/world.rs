@@ -1,0 +1,128 @@
+//! What the compiler sees: our templates, one file of values, and the fonts it was given.
+
+use std::sync::LazyLock;
+
+use typst::{
+    Library, LibraryExt, World,
+    diag::{FileError, FileResult},
+    foundations::{Bytes, Datetime, Duration},
+    syntax::{FileId, RootedPath, Source, VirtualPath, VirtualRoot},
+    text::{Font, FontBook},
+    utils::LazyHash,
+};
+use typst_layout::PagedDocument;
+
+use super::PaperError;
+
+/// What [`Fonts::new`] wants, below `/usr/share/fonts`: Debian's fonts-noto-core and fonts-noto-cjk.
+/// The later ones are for names.
+pub const FONT_FILES: &[&str] = &[
+    "opentype/noto/NotoSansCJK-Regular.ttc",
+    "opentype/noto/NotoSansCJK-Bold.ttc",
+    "truetype/noto/NotoSans-Regular.ttf",
+    "truetype/noto/NotoSans-Bold.ttf",
+];
+
+/// The Latin typeface of the screens.
+const OWN: [&[u8]; 3] = [
+    include_bytes!("../../pages/fonts/Figtree-Regular.ttf"),
+    include_bytes!("../../pages/fonts/Figtree-SemiBold.ttf"),
+    include_bytes!("../../pages/fonts/Figtree-ExtraBold.ttf"),
+];
+
+/// Without these a language of the product couldn't be set.
+const FAMILIES: [&str; 6] =
+    ["Figtree", "Noto Sans", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans CJK HK"];
+
+/// All templates, by the names they call each other.
+const TEMPLATES: [(&str, &str); 3] = [
+    ("report.typ", include_str!("../../pages/report.typ")),
+    ("certificate.typ", include_str!("../../pages/certificate.typ")),
+    ("share.typ", include_str!("../../pages/share.typ")),
+];
+
+static VALUES: LazyLock<FileId> = LazyLock::new(|| id("values.json"));
+static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(|| {
+    TEMPLATES.iter().map(|(name, text)| Source::new(id(name), (*text).to_owned())).collect()
+});
+static LIBRARY: LazyLock<LazyHash<Library>> = LazyLock::new(|| LazyHash::new(Library::default()));
+
+/// The typefaces of all pages; made once, used for every document.
+pub struct Fonts {
+    fonts: Vec<Font>,
+    book: LazyHash<FontBook>,
+}
+
+impl Fonts {
+    /// From the contents of [`FONT_FILES`], in any order.
+    pub fn new(files: Vec<Vec<u8>>) -> Result<Self, PaperError> {
+        let mut fonts: Vec<Font> = OWN.iter().flat_map(|bytes| Font::iter(Bytes::new(*bytes))).collect();
+        for (place, file) in files.into_iter().enumerate() {
+            let before = fonts.len();
+            fonts.extend(Font::iter(Bytes::new(file)));
+            if fonts.len() == before {
+                return Err(PaperError::Font(place));
+            }
+        }
+        let book = FontBook::from_fonts(&fonts);
+        if let Some(family) =
+            FAMILIES.into_iter().find(|family| !book.contains_family(&family.to_lowercase()))
+        {
+            return Err(PaperError::Family(family));
+        }
+        Ok(Self { fonts, book: LazyHash::new(book) })
+    }
+
+    /// Sets a template's pages with values written as JSON.
+    pub(super) fn compile(&self, template: &str, values: String) -> Result<PagedDocument, PaperError> {
+        let desk = Desk { fonts: self, main: id(template), values: Bytes::from_string(values) };
+        typst::compile::<PagedDocument>(&desk).output.map_err(|errors| super::said(&errors))
+    }
+}
+
+/// One compilation's world.
+struct Desk<'a> {
+    fonts: &'a Fonts,
+    main: FileId,
+    values: Bytes,
+}
+
+impl World for Desk<'_> {
+    fn library(&self) -> &LazyHash<Library> {
+        &LIBRARY
+    }
+
+    fn book(&self) -> &LazyHash<FontBook> {
+        &self.fonts.book
+    }
+
+    fn main(&self) -> FileId {
+        self.main
+    }
+
+    fn source(&self, id: FileId) -> FileResult<Source> {
+        SOURCES.iter().find(|source| source.id() == id).cloned().ok_or_else(|| missing(id))
+    }
+
+    fn file(&self, id: FileId) -> FileResult<Bytes> {
+        if id == *VALUES { Ok(self.values.clone()) } else { Err(missing(id)) }
+    }
+
+    fn font(&self, index: usize) -> Option<Font> {
+        self.fonts.fonts.get(index).cloned()
+    }
+
+    fn today(&self, _: Option<Duration>) -> Option<Datetime> {
+        None
+    }
+}
+
+fn missing(id: FileId) -> FileError {
+    FileError::NotFound(id.get().vpath().get_without_slash().into())
+}
+
+/// Interned for as long as the process lives; there are only as many as templates.
+fn id(name: &str) -> FileId {
+    let path = VirtualPath::new(name).unwrap_or_else(|_| unreachable!("a name of ours"));
+    RootedPath::new(VirtualRoot::Project, path).intern()
+}

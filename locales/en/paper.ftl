@@ -1,0 +1,16 @@
+## What stands on the pages of the PDF beside the report’s own words.
+
+# Heading of the list of pages on the cover.
+paper-contents = In this report
+# Title of a page with some of the questions.
+# $first (Number) - number of the first question
+# $last (Number) - number of the last question
+paper-questions = Questions { $first } to { $last }
+# Beside the mark of the option that the reader chose.
+paper-yours = Your choice
+# Beside the mark of the right option.
+paper-right = Right option
+# A puzzle for those who listen.
+# $fields (String) - what the eight fields show, in reading order
+# $options (String) - what the six options show
+paper-puzzle = A square of nine fields, the last one open. The fields: { $fields }. The options A to F: { $options }.
