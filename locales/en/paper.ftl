@@ -13,4 +13,4 @@ paper-right = Right option
 # A puzzle for those who listen.
 # $fields (String) - what the eight fields show, in reading order
 # $options (String) - what the six options show
-paper-puzzle = A square of nine fields, the last one open. The fields: { $fields }. The options A to F: { $options }.
+paper-puzzle = A square of nine fields, the last one open. The fields: { $fields }. The options 1 to 6: { $options }.

@@ -15,7 +15,7 @@ use typst_layout::PagedDocument;
 use typst_pdf::{PdfOptions, PdfStandard, PdfStandards};
 use typst_render::RenderOptions;
 
-pub use self::world::{FONT_FILES, Fonts};
+pub use self::world::{FONT_FILES, Fonts, TEMPLATES};
 use crate::{certificate::Certificate, content::Report, sheets::Sheets};
 
 /// Every report has as many, whatever the language, the package and the result.

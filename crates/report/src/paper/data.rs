@@ -21,6 +21,7 @@ pub(super) struct Paper<'a> {
     contents: String,
     /// One entry for each page.
     questions: Vec<QuestionPage<'a>>,
+    all_questions: String,
     solved: bool,
     yours: String,
     right: String,
@@ -70,11 +71,13 @@ impl<'a> Paper<'a> {
                 (all.iter().map(|one| question(locale, &one.asked, Some(solution(one)))).collect(), true)
             }
         };
+        let all_questions = range(locale, &questions);
         Self {
             report,
             brand: l10n::common::brand(locale),
             contents: say::contents(locale),
             questions: pages(locale, questions),
+            all_questions,
             solved,
             yours: say::yours(locale),
             right: say::right(locale),
@@ -95,6 +98,12 @@ fn pages(locale: Locale, questions: Vec<Question<'_>>) -> Vec<QuestionPage<'_>> 
             QuestionPage { title, questions }
         })
         .collect()
+}
+
+/// "Questions 7 to 12"
+fn range(locale: Locale, questions: &[Question<'_>]) -> String {
+    let number = |question: Option<&Question<'_>>| question.map_or(0, |found| i64::from(found.number));
+    say::questions(locale, number(questions.first()), number(questions.last()))
 }
 
 fn question<'a>(locale: Locale, asked: &'a Asked, solution: Option<Solution<'a>>) -> Question<'a> {

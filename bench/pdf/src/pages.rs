@@ -1,0 +1,78 @@
+//! Every page of the sample reports as a picture, with an index to page through.
+
+use std::{fmt::Write as _, fs, path::Path};
+
+use anyhow::Context as _;
+use domain::locale::Locale;
+use report::{
+    certificate, paper,
+    samples::{self, Sample},
+};
+
+use crate::prints::{BARE, WHOLE, composed, fonts};
+
+/// Points to pixels: 150 dots an inch are enough to see a hair line.
+const PIXELS_PER_POINT: f64 = 1.5;
+
+/// Each profile with everything; one run with as little as can be bought, and the short form.
+const PRINTS: [(&str, Sample, bool); 7] = [
+    ("very-low", Sample::VeryLow, true),
+    ("average", Sample::Average, true),
+    ("average-bare", Sample::Average, false),
+    ("high", Sample::High, true),
+    ("near-perfect", Sample::NearPerfect, true),
+    ("uneven", Sample::Uneven, true),
+    ("short", Sample::Short, true),
+];
+
+pub(crate) fn write(folder: &Path, languages: &[Locale]) -> anyhow::Result<()> {
+    let fonts = fonts()?;
+    let mut index = String::from(HEAD);
+    for locale in languages {
+        for (name, sample, whole) in PRINTS {
+            let facts = samples::facts(sample);
+            let (report, sheets) = composed(&facts, if whole { WHOLE } else { BARE }, *locale)?;
+            let (document, _) = paper::lay_out_report(&report, &sheets, &fonts)?;
+            let place = format!("{}/{name}", locale.tag());
+            fs::create_dir_all(folder.join(&place))?;
+            writeln!(index, "<h2>{place}</h2><p>")?;
+            for (page, number) in document.pages().iter().zip(1..) {
+                let file = format!("{place}/{number:02}.png");
+                fs::write(folder.join(&file), paper::render(page, PIXELS_PER_POINT)?)?;
+                writeln!(index, r#"<a href="{file}"><img loading="lazy" src="{file}" alt="{place} {number}"></a>"#)?;
+            }
+            println!("{place}: {} pages", document.pages().len());
+        }
+        let facts = samples::facts(Sample::Public);
+        let awarded = certificate::compose(&facts, "Maria Muster", "https://example.org/verify/0000", *locale)
+            .context("the sample has no score")?;
+        let (document, _) = paper::lay_out_certificate(&awarded, &fonts)?;
+        let page = document.pages().first().context("the certificate has no page")?;
+        let file = format!("{}/certificate.png", locale.tag());
+        fs::write(folder.join(&file), paper::render(page, PIXELS_PER_POINT)?)?;
+        writeln!(index, r#"<a href="{file}"><img loading="lazy" src="{file}" alt="certificate"></a>"#)?;
+    }
+    fs::write(folder.join("index.html"), index)?;
+    Ok(())
+}
+
+/// The values of one report.
+pub(crate) fn values(folder: &Path, locale: Locale) -> anyhow::Result<()> {
+    let fonts = fonts()?;
+    fs::create_dir_all(folder)?;
+    for (name, sample, whole) in PRINTS {
+        let facts = samples::facts(sample);
+        let (report, sheets) = composed(&facts, if whole { WHOLE } else { BARE }, locale)?;
+        let (_, values) = paper::lay_out_report(&report, &sheets, &fonts)?;
+        fs::write(folder.join(format!("{}-{name}.json", locale.tag())), values)?;
+    }
+    let facts = samples::facts(Sample::Public);
+    let awarded = certificate::compose(&facts, "Maria Muster", "https://example.org/verify/0000", locale)
+        .context("the sample has no score")?;
+    fs::write(folder.join(format!("{}-certificate.json", locale.tag())), paper::lay_out_certificate(&awarded, &fonts)?.1)?;
+    Ok(())
+}
+
+const HEAD: &str = r#"<!doctype html><meta charset="utf-8"><title>Report pages</title>
+<style>body{font:16px sans-serif;background:#888;margin:2rem}img{width:17rem;margin:.25rem}h2{margin:2rem 0 0}</style>
+"#;

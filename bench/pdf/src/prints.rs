@@ -1,0 +1,30 @@
+//! The fonts of this machine and the sample reports.
+
+use std::{fs, path::Path};
+
+use anyhow::Context as _;
+use domain::locale::Locale;
+use report::{
+    content::{self, Report},
+    facts::{Facts, Owned},
+    paper::{FONT_FILES, Fonts},
+    sheets::{self, Sheets},
+};
+
+/// The largest package and the smallest.
+pub(crate) const WHOLE: Owned = Owned { wrong_answers: true, certificate: true, guide: true };
+pub(crate) const BARE: Owned = Owned { wrong_answers: false, certificate: false, guide: false };
+
+pub(crate) fn fonts() -> anyhow::Result<Fonts> {
+    let folder = Path::new("/usr/share/fonts");
+    let files = FONT_FILES.iter().map(|name| {
+        let path = folder.join(name);
+        fs::read(&path).with_context(|| format!("{}: scripts/setup installs it", path.display()))
+    });
+    Ok(Fonts::new(files.collect::<anyhow::Result<_>>()?)?)
+}
+
+pub(crate) fn composed(facts: &Facts, owned: Owned, locale: Locale) -> anyhow::Result<(Report, Sheets)> {
+    let report = content::compose(facts, owned, locale).context("the sample has no score")?;
+    Ok((report, sheets::sheets(facts, owned, locale)))
+}
