@@ -20,7 +20,7 @@ export type PaymentMethod = Schemas["PaymentMethod"];
 export type PaymentStart = Schemas["PaymentStart"];
 export type Category = Schemas["Category"];
 export type Protocol = Schemas["Protocol"];
-export type Block = Schemas["Block"];
+export type LegalBlock = Schemas["LegalBlock"];
 /** One form to answer. */
 export type QuestionList = Schemas["QuestionList"];
 export type Question = Schemas["Question"];

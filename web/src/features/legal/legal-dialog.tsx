@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api-context";
 import { Queries } from "../../api/queries";
-import type { Block, Protocol } from "../../api/types";
+import type { LegalBlock, Protocol } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
@@ -66,7 +66,7 @@ function ProtocolText({ protocol }: { protocol: Protocol }) {
   );
 }
 
-function BlockElement({ block }: { block: Block }) {
+function BlockElement({ block }: { block: LegalBlock }) {
   switch (block.kind) {
     case "heading":
       return <h3 className="pt-2 text-heading">{block.text}</h3>;

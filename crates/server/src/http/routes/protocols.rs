@@ -117,6 +117,8 @@ pub struct Protocol {
 /// One piece of a legal text.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
+// A report has blocks too; the contract knows types by their names alone.
+#[schema(as = LegalBlock)]
 pub enum Block {
     Heading { text: String },
     Paragraph { text: String },
