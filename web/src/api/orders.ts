@@ -2,16 +2,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reportInterruption } from "../lib/network";
+import { usePage } from "../lib/page";
 import { useApi } from "./api-context";
 import type { Api } from "./client";
 import { ApiFailure, dataOrThrow, unwrap } from "./envelope";
 import type { OrderInfo } from "./types";
 
-async function loadOrder(api: Api | undefined, orderNumber: string): Promise<OrderInfo> {
+async function loadOrder(api: Api | undefined, orderNumber: string, norms?: string): Promise<OrderInfo> {
   if (!api) throw new ApiFailure({ kind: "offline" });
-  return dataOrThrow(
-    unwrap(api.GET("/exam/order/info/{orderNumber}", { params: { path: { orderNumber } } })),
-  );
+  const params = { path: { orderNumber }, query: { norms } as never };
+  return dataOrThrow(unwrap(api.GET("/exam/order/info/{orderNumber}", { params })));
 }
 
 /** Nobody has such an order; asking again won't help. */
@@ -31,12 +31,18 @@ export type FoundOrder =
   | { kind: "unknown" }
   | { kind: "failed"; retry: () => void };
 
-/** The order, once it is there. A lost network is told by the page's dialog. */
-export function useOrder(orderNumber: string): FoundOrder {
+/**
+ * The order, once it is there. A lost network is told by the page's dialog. `norms`: a version to read it
+ * under, other than its own.
+ */
+export function useOrder(orderNumber: string, norms?: string): FoundOrder {
   const api = useApi();
+  const { hl } = usePage();
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: ["order", orderNumber],
-    queryFn: () => loadOrder(api, orderNumber),
+    queryKey: ["order", orderNumber, hl, norms],
+    queryFn: () => loadOrder(api, orderNumber, norms),
+    // Under other norms it is still the same order: the page stays until the new figures come.
+    placeholderData: (before) => (before?.orderNumber === orderNumber ? before : undefined),
     // What an order shows changes by being paid: no page trusts what another one has seen.
     staleTime: 0,
     gcTime: 0,

@@ -34,3 +34,21 @@ export type PaymentStatus = Schemas["PaymentStatus"];
 export type Purchase = Schemas["Purchase"];
 /** What an order can add. */
 export type ExtraPackage = Schemas["ExtraPackage"];
+/** A report in one language. */
+export type Report = Schemas["Report"];
+export type ReportSection = Schemas["Section"];
+export type SectionKey = Schemas["SectionKey"];
+export type ReportBlock = Schemas["Block"];
+export type ReportTable = Schemas["Table"];
+export type ReportChart = Schemas["Chart"];
+export type ClassSpan = Schemas["ClassSpan"];
+export type DimensionCard = Schemas["DimensionCard"];
+/** The same answers under newer norms. */
+export type Rescored = Schemas["Rescored"];
+/** A thing that comes with an order. */
+export type Presenter = Schemas["Presenter"];
+export type Certificate = Schemas["Certificate"];
+export type LatestResult = Schemas["LatestResult"];
+export type TestedCountry = Schemas["TestedCountry"];
+/** A whole report that anybody may read. */
+export type SampleReport = Schemas["SampleReport"];

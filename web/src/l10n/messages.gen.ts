@@ -9,8 +9,11 @@ export type Area =
   | "figures"
   | "method"
   | "methods"
+  | "paper"
   | "pay"
   | "puzzle"
+  | "reading"
+  | "report"
   | "result"
   | "site"
   | "support"
@@ -25,8 +28,11 @@ export type AreaOf<Id extends MessageId> =
   Id extends `figures-${string}` ? "figures" :
   Id extends `method-${string}` ? "method" :
   Id extends `methods-${string}` ? "methods" :
+  Id extends `paper-${string}` ? "paper" :
   Id extends `pay-${string}` ? "pay" :
   Id extends `puzzle-${string}` ? "puzzle" :
+  Id extends `reading-${string}` ? "reading" :
+  Id extends `report-${string}` ? "report" :
   Id extends `result-${string}` ? "result" :
   Id extends `site-${string}` ? "site" :
   Id extends `support-${string}` ? "support" :
@@ -189,6 +195,9 @@ export type MessageId =
   | "error-nothing-to-refund"
   | "error-refund-too-late"
   | "error-bundle-used"
+  | "error-not-owned"
+  | "error-unknown-token"
+  | "error-bad-name"
   | "figures-shape-circle"
   | "figures-shape-triangle"
   | "figures-shape-square"
@@ -380,6 +389,11 @@ export type MessageId =
   | "methods-boleto"
   | "methods-oxxo"
   | "methods-konbini"
+  | "paper-contents"
+  | "paper-questions"
+  | "paper-yours"
+  | "paper-right"
+  | "paper-puzzle"
   | "pay-choose-title"
   | "pay-choose-lead"
   | "pay-popular"
@@ -516,6 +530,106 @@ export type MessageId =
   | "puzzle-fields-turned"
   | "puzzle-next"
   | "puzzle-again"
+  | "reading-tabs-label"
+  | "reading-tab-summary"
+  | "reading-tab-dimensions"
+  | "reading-contents"
+  | "reading-as-table"
+  | "reading-dimension-margin"
+  | "reading-files-title"
+  | "reading-files-text"
+  | "reading-files-button"
+  | "reading-puzzles-title"
+  | "reading-puzzles-text"
+  | "reading-puzzles-button"
+  | "reading-puzzles-locked"
+  | "reading-puzzles-unlock"
+  | "reading-rescored-title"
+  | "reading-rescored-text"
+  | "reading-rescored-show"
+  | "reading-rescored-shown"
+  | "reading-rescored-back"
+  | "reading-countries-title"
+  | "reading-countries-text"
+  | "reading-countries-country"
+  | "reading-countries-tests"
+  | "reading-countries-average"
+  | "reading-countries-own"
+  | "reading-latest-title"
+  | "reading-latest-text"
+  | "reading-latest-name"
+  | "reading-latest-class"
+  | "reading-latest-taken"
+  | "reading-latest-someone"
+  | "reading-free-title"
+  | "reading-free-text"
+  | "reading-free-button"
+  | "reading-downloads-title"
+  | "reading-downloads-lead"
+  | "reading-downloads-back"
+  | "reading-file-language"
+  | "reading-file-download"
+  | "reading-file-making"
+  | "reading-file-saved"
+  | "reading-file-open"
+  | "reading-file-failed"
+  | "reading-file-unnamed"
+  | "reading-file-name"
+  | "reading-file-read"
+  | "reading-downloads-locked"
+  | "reading-sample-title"
+  | "reading-sample-lead"
+  | "reading-sample-badge"
+  | "reading-sample-pdf"
+  | "reading-sample-puzzles"
+  | "reading-sample-end"
+  | "reading-sample-end-text"
+  | "reading-sample-start"
+  | "reading-wrong-title"
+  | "report-title"
+  | "report-exam"
+  | "report-exam-short"
+  | "report-sample-mark"
+  | "report-score-label"
+  | "report-score-above"
+  | "report-score-below"
+  | "report-margin"
+  | "report-span"
+  | "report-span-from"
+  | "report-span-to"
+  | "report-span-open"
+  | "report-norms"
+  | "report-phase-provisional"
+  | "report-phase-calibrating"
+  | "report-phase-bridged"
+  | "report-phase-census"
+  | "report-seconds"
+  | "report-minutes"
+  | "report-kind-induction"
+  | "report-kind-logic"
+  | "report-kind-spatial"
+  | "report-kind-several"
+  | "report-kind-pace"
+  | "report-level-very-high"
+  | "report-level-high"
+  | "report-level-moderate"
+  | "report-level-low"
+  | "report-level-very-low"
+  | "report-level-not-enough"
+  | "report-sheet-chosen"
+  | "report-sheet-open"
+  | "report-sheet-difficulty"
+  | "report-sheet-time"
+  | "report-sheet-rapid"
+  | "report-sheet-median"
+  | "report-sheet-right"
+  | "report-sheet-wrong"
+  | "report-sheet-rule"
+  | "report-sheet-others"
+  | "report-certificate-title"
+  | "report-certificate-statement"
+  | "report-certificate-unsupervised"
+  | "report-certificate-check"
   | "result-title"
   | "result-whole-title"
   | "result-valid-title"
@@ -986,6 +1100,8 @@ export interface MessageArgs {
   "figures-breaks-only": { subject: string; value: string };
   "figures-slip-operation": { taken: string; right: string };
   "method-task-text": { questions: number; options: number };
+  "paper-questions": { first: number; last: number };
+  "paper-puzzle": { fields: string; options: string };
   "pay-choose-button": { price: string };
   "pay-bundle-line": { price: string; package: string };
   "pay-owned-add": { price: string };
@@ -1007,6 +1123,28 @@ export interface MessageArgs {
   "puzzle-tile-square": { count: number };
   "puzzle-tile-triangle": { count: number };
   "puzzle-tile-fields": { fields: string };
+  "reading-dimension-margin": { low: number; high: number };
+  "reading-rescored-text": { version: string; score: string; margin: string };
+  "reading-rescored-shown": { version: string };
+  "reading-free-text": { questions: number };
+  "reading-file-saved": { name: string };
+  "report-score-above": { iq: number };
+  "report-score-below": { iq: number };
+  "report-margin": { span: string };
+  "report-span": { low: number; high: number };
+  "report-span-from": { low: number };
+  "report-span-to": { high: number };
+  "report-norms": { version: string; phase: string };
+  "report-seconds": { seconds: number };
+  "report-minutes": { minutes: number; seconds: number };
+  "report-sheet-chosen": { number: number };
+  "report-sheet-difficulty": { iq: number };
+  "report-sheet-time": { time: string };
+  "report-sheet-rapid": { time: string };
+  "report-sheet-median": { time: string };
+  "report-sheet-rule": { rule: string; conclusion: string };
+  "report-sheet-others": { percent: string; answered: number };
+  "report-certificate-statement": { exam: string; questions: number; date: string };
   "result-reason-low-effort": { figure: number };
   "result-reason-same-option": { figure: number };
   "result-reason-hurried": { figure: number };

@@ -45,6 +45,7 @@ export const paths = {
   freeTestResult: withTail("/report/result-free-test"),
   downloads: withTail("/report/result-download"),
   wrongAnswers: withTail("/report/wrong"),
+  sample: withTail("/report/sample"),
   retrieveReport: withTail("/retrieve_report"),
   support: withTail("/support"),
 
@@ -54,6 +55,9 @@ export const paths = {
   editPassword: withTail("/user/edit-password"),
   userInfo: withTail("/user/info"),
   userSetting: withTail("/user/setting"),
+
+  verify: (token: string) => `/verify/${token}`,
+  shared: (token: string) => `/share/${token}`,
 };
 
 /** The address of one order's page. */

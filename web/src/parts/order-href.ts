@@ -5,6 +5,8 @@ import { refOf, useVisitorHref } from "../lib/visitor-href";
 
 type OrderPage =
   | "reportResult"
+  | "downloads"
+  | "wrongAnswers"
   | "schemeSelect"
   | "payCheck"
   | "support"

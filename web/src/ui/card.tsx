@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import { classes } from "./classes";
 
 interface CardProps {
+  id?: string;
   as?: "div" | "li";
   className?: string;
   children: ReactNode;
 }
 
-export function Card({ as: Element = "div", className, children }: CardProps) {
+export function Card({ as: Element = "div", id, className, children }: CardProps) {
   return (
-    <Element className={classes("rounded-card border border-line bg-raised p-5 sm:p-6", className)}>
+    <Element id={id} className={classes("rounded-card border border-line bg-raised p-5 sm:p-6", className)}>
       {children}
     </Element>
   );

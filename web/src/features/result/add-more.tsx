@@ -1,9 +1,4 @@
 // What an order can add, at what it costs more. Nothing here is chosen beforehand.
-import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api/api-context";
-import type { Api } from "../../api/client";
-import { ApiFailure, dataOrThrow } from "../../api/envelope";
-import { askExtras } from "../../api/pay-calls";
 import type { ExtraPackage } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
@@ -14,18 +9,12 @@ import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
 import type { PaidOrder } from "./order";
+import { useUpgrades } from "./upgrades";
 
 export function AddMore({ order }: { order: PaidOrder }) {
   const t = useT();
-  const api = useApi();
-  const { orderNumber } = order;
-  const { data = [] } = useQuery({
-    queryKey: ["extras", orderNumber],
-    queryFn: () => loadExtras(api, orderNumber),
-  });
-  const upgrades = data.filter(({ kind }) => kind === "upgrade");
-  // Who wants the money back isn't asked for more.
-  if (upgrades.length === 0 || order.purchase?.refund) return null;
+  const upgrades = useUpgrades(order);
+  if (upgrades.length === 0) return null;
   return (
     <Section id="more" title={t("result-more-title")} lead={t("result-more-lead")}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
@@ -60,9 +49,4 @@ function Upgrade({ extra, order }: { extra: ExtraPackage; order: PaidOrder }) {
       </ButtonLink>
     </Card>
   );
-}
-
-async function loadExtras(api: Api | undefined, orderNumber: string): Promise<ExtraPackage[]> {
-  if (!api) throw new ApiFailure({ kind: "offline" });
-  return dataOrThrow(askExtras(api, orderNumber));
 }

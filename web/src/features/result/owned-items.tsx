@@ -6,12 +6,15 @@ import { useT } from "../../l10n/words";
 import { localDay } from "../../lib/moment";
 import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
+import { useOrderHref } from "../../parts/order-href";
 import { Section } from "../../ui/section";
 import { type Item, itemsOf } from "./items";
 import type { PaidOrder } from "./order";
 
-export function OwnedItems({ order: { items: codes, purchase } }: { order: PaidOrder }) {
+export function OwnedItems({ order }: { order: PaidOrder }) {
   const t = useT();
+  const { items: codes, purchase } = order;
+  const hrefs = useItemHrefs(order);
   const { hl, boot } = usePage();
   const items = itemsOf(boot, codes);
   const later = items.filter((item) => !isOpen(item));
@@ -22,7 +25,7 @@ export function OwnedItems({ order: { items: codes, purchase } }: { order: PaidO
       <div className="grid gap-8 lg:grid-cols-2">
         <div>
           <h3 className="text-heading">{t("result-owned-open")}</h3>
-          <ItemList items={items.filter(isOpen)} Icon={Check} />
+          <ItemList items={items.filter(isOpen)} Icon={Check} hrefs={hrefs} />
         </div>
         {later.length > 0 && (
           <div>
@@ -40,15 +43,42 @@ export function OwnedItems({ order: { items: codes, purchase } }: { order: PaidO
   );
 }
 
-function ItemList({ items, Icon }: { items: readonly Item[]; Icon: typeof Check }) {
+/** Where each thing is used. What stands behind the other tab has an address of its own. */
+function useItemHrefs({ orderNumber, report }: PaidOrder): Record<string, string> {
+  const [result, wrong, files] = [
+    useOrderHref("reportResult", orderNumber),
+    useOrderHref("wrongAnswers", orderNumber),
+    useOrderHref("downloads", orderNumber),
+  ];
+  return {
+    iq_score: `${result}#score`,
+    ...(report && { iq_ranking: `${result}#ranking`, report: files, brain_training: `${result}#guide` }),
+    wrong_answers: wrong,
+    certificate: `${result}#certificate`,
+  };
+}
+
+interface ItemListProps {
+  items: readonly Item[];
+  Icon: typeof Check;
+  hrefs?: Record<string, string>;
+}
+
+function ItemList({ items, Icon, hrefs = {} }: ItemListProps) {
   return (
     <ul className="mt-4 grid gap-3">
-      {items.map((item) => (
-        <li key={item.code} className="flex gap-3">
+      {items.map(({ code, name, content }) => (
+        <li key={code} className="flex gap-3">
           <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
           <span>
-            <span className="font-semibold">{item.name}</span>
-            <span className="mt-0.5 block text-muted text-small">{item.content}</span>
+            {hrefs[code] ? (
+              <a href={hrefs[code]} className="font-semibold underline underline-offset-4 hover:no-underline">
+                {name}
+              </a>
+            ) : (
+              <span className="font-semibold">{name}</span>
+            )}
+            <span className="mt-0.5 block text-muted text-small">{content}</span>
           </span>
         </li>
       ))}

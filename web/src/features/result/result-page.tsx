@@ -11,23 +11,24 @@ import { withTracking } from "../../lib/tracking";
 import { AbnormalRun } from "./abnormal-run";
 import { FreeResultView } from "./free-result";
 import { pathOf } from "./order";
-import { PaidResult } from "./paid-result";
+import { PaidPart } from "./paid-part";
 import { UnknownOrder } from "./unknown-order";
 import { Failed, Waiting } from "./waiting";
 import { WholeResult } from "./whole-result";
 
 export function ResultPage() {
-  const orderNumber = new URLSearchParams(useLocation().search).get("orderNumber");
+  const query = new URLSearchParams(useLocation().search);
+  const orderNumber = query.get("orderNumber");
   if (!orderNumber) return <UnknownOrder />;
   return (
     <Queries>
-      <Order orderNumber={orderNumber} />
+      <Order orderNumber={orderNumber} norms={query.get("norms") ?? undefined} />
     </Queries>
   );
 }
 
-function Order({ orderNumber }: { orderNumber: string }) {
-  const found = useOrder(orderNumber);
+function Order({ orderNumber, norms }: { orderNumber: string; norms: string | undefined }) {
+  const found = useOrder(orderNumber, norms);
   if (found.kind === "found") return <Found order={found.order} />;
   if (found.kind === "waiting") return <Waiting />;
   return found.kind === "unknown" ? <UnknownOrder /> : <Failed retry={found.retry} />;
@@ -40,7 +41,7 @@ function Found({ order }: { order: OrderInfo }) {
     case "locked":
       return <FreeResultView order={order} />;
     case "paid":
-      return <PaidResult order={order} />;
+      return <PaidPart order={order} />;
     case "free":
       return <WholeResult order={order} />;
   }

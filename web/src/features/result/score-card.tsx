@@ -6,8 +6,8 @@ import { useT } from "../../l10n/words";
 import { classLimits, iqClasses, limitsOf } from "../../lib/iq-classes";
 import type { Hl } from "../../lib/locale";
 import { usePage } from "../../lib/page";
-import { BellCurve } from "../../ui/bell-curve";
 import { Card } from "../../ui/card";
+import { ChartCurve } from "../../ui/chart-curve";
 import type { Band } from "./band";
 import { Figure } from "./figure";
 
@@ -25,17 +25,20 @@ export function ScoreCard({ score, band, note }: ScoreCardProps) {
   const margin = marginOf(score, t);
   const own = iqClasses.find(({ key }) => key === score.class);
   return (
-    <Card>
+    <Card id="score">
       <Figure label={t("result-score-label")}>
         {number} <span className="ml-2 inline-block font-semibold text-lead text-muted">{margin}</span>
       </Figure>
       <p className="mt-3 text-lead">{percentileOf(score, t)}</p>
-      <div className="mx-auto mt-5 max-w-lg">
-        <BellCurve
+      <div className="mx-auto mt-4 max-w-xl">
+        <ChartCurve
           label={t("result-curve-score", { score: number, range: margin ?? "" })}
-          parts={partsOf(score)}
+          iq={score.iq}
+          low={score.low ?? undefined}
+          high={score.high ?? undefined}
+          score={number}
+          margin={margin}
           limits={classLimits()}
-          mark={score.iq}
         />
       </div>
       <div className="mt-4 grid gap-1 border-line border-t pt-4">
@@ -49,14 +52,14 @@ export function ScoreCard({ score, band, note }: ScoreCardProps) {
   );
 }
 
-function numberOf({ iq, bound }: Score, t: Translate, hl: Hl): string {
+export function numberOf({ iq, bound }: Score, t: Translate, hl: Hl): string {
   if (bound === "at_or_above") return t("result-score-above", { iq });
   if (bound === "at_or_below") return t("result-score-below", { iq });
   return formatNumber(iq, hl);
 }
 
 /** Open at an end where the test doesn't measure that far. */
-function marginOf({ low, high }: Score, t: Translate): string | undefined {
+export function marginOf({ low, high }: Score, t: Translate): string | undefined {
   if (typeof low === "number" && typeof high === "number") return t("result-margin", { low, high });
   if (typeof low === "number") return t("result-margin-from", { low });
   return typeof high === "number" ? t("result-margin-to", { high }) : undefined;
@@ -66,12 +69,4 @@ function percentileOf({ percentile: percent, bound }: Score, t: Translate): stri
   if (bound === "at_or_above") return t("result-percentile-above", { percent });
   if (bound === "at_or_below") return t("result-percentile-below", { percent });
   return t("result-percentile-exact", { percent });
-}
-
-function partsOf({ low, high }: Score) {
-  const [from, to] = [low ?? undefined, high ?? undefined];
-  const parts = [{ from, to, paint: "fill-accent" }];
-  if (from !== undefined) parts.push({ from: undefined, to: from, paint: "fill-line" });
-  if (to !== undefined) parts.push({ from: to, to: undefined, paint: "fill-line" });
-  return parts;
 }

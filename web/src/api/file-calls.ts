@@ -1,0 +1,48 @@
+// Files: what comes with an order, and the files themselves.
+import type { Api } from "./client";
+import { type Answer, ApiFailure, dataOrThrow, unwrap } from "./envelope";
+import type { components } from "./schema.gen";
+import type { Certificate, Presenter } from "./types";
+
+const offline: Answer<never> = { ok: false, error: { kind: "offline" } };
+
+/** What comes with an order. For TanStack Query: rejects. */
+export async function loadPresenters(api: Api | undefined, orderNumber: string): Promise<Presenter[]> {
+  if (!api) throw new ApiFailure({ kind: "offline" });
+  const params = { path: { orderNumber } };
+  return dataOrThrow(unwrap(api.GET("/exam/order/presenter/list/{orderNumber}", { params })));
+}
+
+/** The certificate as it stands; without a token before it is made. For TanStack Query: rejects. */
+export async function loadCertificate(api: Api | undefined, orderNumber: string): Promise<Certificate> {
+  if (!api) throw new ApiFailure({ kind: "offline" });
+  return dataOrThrow(unwrap(api.POST("/exam/order/certificate", { body: { orderNumber, action: "read" } })));
+}
+
+export type WantedFile = components["schemas"]["WantedFile"];
+
+/** A file of an order. A refusal comes as words in place of a file. */
+export async function fetchFile(api: Api | undefined, wanted: WantedFile): Promise<Answer<Blob>> {
+  if (!api) return offline;
+  return asFile(api.POST("/exam/order/file/down/info", { body: wanted, parseAs: "blob" }));
+}
+
+/** The sample report as PDF. */
+export async function fetchSample(api: Api | undefined, examId: number, hl: string): Promise<Answer<Blob>> {
+  if (!api) return offline;
+  const params = { path: { examId, hl } };
+  return asFile(api.GET("/exam/report/sample/{examId}/{hl}/file", { params, parseAs: "blob" }));
+}
+
+function asFile(exchange: Promise<{ data?: unknown; response: Response }>): Promise<Answer<Blob>> {
+  return unwrap<Blob>(
+    exchange.then(async ({ data, response }) => {
+      if (!(data instanceof Blob)) return { response };
+      return { response, data: isJson(response) ? JSON.parse(await data.text()) : { result: 200, data } };
+    }),
+  );
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get("content-type")?.includes("json") ?? false;
+}

@@ -1,0 +1,20 @@
+// The way to the files.
+import Download from "lucide-react/icons/download";
+import { useT } from "../../l10n/words";
+import { useOrderHref } from "../../parts/order-href";
+import { ButtonLink } from "../../ui/button";
+import { Card } from "../../ui/card";
+
+export function FilesCard({ orderNumber }: { orderNumber: string }) {
+  const t = useT();
+  return (
+    <Card>
+      <h2 className="text-heading">{t("reading-files-title")}</h2>
+      <p className="mt-2 text-muted">{t("reading-files-text")}</p>
+      <ButtonLink href={useOrderHref("downloads", orderNumber)} className="mt-4 w-full">
+        <Download aria-hidden="true" className="size-5 shrink-0" />
+        {t("reading-files-button")}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+// The first thing a buyer sees: the score on the curve, and the ways to the rest.
+import { useT } from "../../l10n/words";
+import { measure } from "../../ui/section";
+import { bandOf } from "./band";
+import { FilesCard } from "./files-card";
+import type { PaidOrder } from "./order";
+import { PuzzlesCard } from "./puzzles-card";
+import { RescoredCard } from "./rescored-card";
+import { RightCard } from "./right-card";
+import { ScoreCard } from "./score-card";
+import { Validity } from "./validity";
+
+export function Overview({ order }: { order: PaidOrder }) {
+  const t = useT();
+  return (
+    <div className={`${measure} pt-5 sm:pt-8`}>
+      <RescoredCard order={order} />
+      <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
+        <ScoreCard score={order.score} band={bandOf(order.classes)} note={t("result-margin-note-full")} />
+        <div className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <RightCard result={order} />
+          <PuzzlesCard order={order} />
+          {order.report && <FilesCard orderNumber={order.orderNumber} />}
+        </div>
+      </div>
+      <Validity reasons={order.reasons} />
+    </div>
+  );
+}

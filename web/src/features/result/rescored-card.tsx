@@ -1,0 +1,48 @@
+// Where newer norms exist: what they make of the same answers, and a switch between the two readings.
+import { useLocation } from "react-router";
+import { useT } from "../../l10n/words";
+import { useGo } from "../../lib/go";
+import { usePage } from "../../lib/page";
+import { withParam } from "../../lib/query-param";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import type { PaidOrder } from "./order";
+import { marginOf, numberOf } from "./score-card";
+
+export function RescoredCard({ order: { rescored } }: { order: PaidOrder }) {
+  const t = useT();
+  const { hl } = usePage();
+  const { pathname, search } = useLocation();
+  const go = useGo();
+  const chosen = new URLSearchParams(search).get("norms");
+  const read = (norms: string | undefined) =>
+    go(pathname + withParam(search, "norms", norms), { replace: true });
+
+  if (chosen) {
+    return (
+      <Card className="mb-4 border-l-4 border-l-accent">
+        <p role="status">{t("reading-rescored-shown", { version: chosen })}</p>
+        <Button onClick={() => read(undefined)} className="mt-4">
+          {t("reading-rescored-back")}
+        </Button>
+      </Card>
+    );
+  }
+  if (!rescored) return null;
+  const { normVersion: version, score } = rescored;
+  return (
+    <Card className="mb-4 border-l-4 border-l-accent">
+      <h2 className="text-heading">{t("reading-rescored-title")}</h2>
+      <p className="mt-2 max-w-2xl">
+        {t("reading-rescored-text", {
+          version,
+          score: numberOf(score, t, hl),
+          margin: marginOf(score, t) ?? "",
+        })}
+      </p>
+      <Button onClick={() => read(version)} className="mt-4">
+        {t("reading-rescored-show")}
+      </Button>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+// A whole report that anybody may read, of a simulated run, and it says so.
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useApi } from "../../api/api-context";
+import type { Api } from "../../api/client";
+import { ApiFailure, dataOrThrow, unwrap } from "../../api/envelope";
+import { fetchSample } from "../../api/file-calls";
+import { isInterruption } from "../../api/orders";
+import { Queries } from "../../api/queries";
+import type { SampleReport } from "../../api/types";
+import { useT } from "../../l10n/words";
+import { reportInterruption } from "../../lib/network";
+import { usePage } from "../../lib/page";
+import { useStartHref } from "../../lib/start-href";
+import { FileButton } from "../../parts/file-button";
+import { ReportTabs } from "../../parts/report/report-tabs";
+import { Button, ButtonLink } from "../../ui/button";
+import { measure, Section } from "../../ui/section";
+
+export function SamplePage() {
+  return (
+    <Queries>
+      <Sample />
+    </Queries>
+  );
+}
+
+function Sample() {
+  const t = useT();
+  const api = useApi();
+  const { hl, boot } = usePage();
+  const examId = boot?.exam.id ?? 0;
+  const sample = useQuery({
+    queryKey: ["sample", examId, hl],
+    queryFn: () => loadSample(api, examId, hl),
+    networkMode: "always",
+  });
+  const { error, refetch } = sample;
+
+  useEffect(() => {
+    if (isInterruption(error)) reportInterruption(() => void refetch());
+  }, [error, refetch]);
+
+  return (
+    <main id="content" tabIndex={-1} className="min-h-dvh">
+      <div className={`${measure} pt-6 pb-5 sm:pt-10`}>
+        <Badge />
+        <h1 className="mt-3 text-hero">{t("reading-sample-title")}</h1>
+        <p className="mt-3 max-w-2xl text-lead text-muted">{t("reading-sample-lead")}</p>
+        {sample.data && (
+          <div className="mt-5">
+            <FileButton name="sample.pdf" load={() => fetchSample(api, examId, hl)}>
+              {t("reading-sample-pdf")}
+            </FileButton>
+          </div>
+        )}
+      </div>
+      {sample.isPending && (
+        <p role="status" className={`${measure} text-muted`}>
+          {t("common-loading")}
+        </p>
+      )}
+      {error && !sample.isFetching && (
+        <div role="alert" className={`${measure} grid justify-items-start gap-4`}>
+          <p>{t("result-call-failed")}</p>
+          <Button onClick={() => void refetch()}>{t("common-failed-retry")}</Button>
+        </div>
+      )}
+      {sample.data && <ReportTabs report={sample.data.report} />}
+      <Ending />
+    </main>
+  );
+}
+
+function Badge() {
+  const t = useT();
+  return (
+    <p className="inline-block rounded-tile bg-accent px-2.5 py-1 font-semibold text-on-accent">
+      {t("reading-sample-badge")}
+    </p>
+  );
+}
+
+function Ending() {
+  const t = useT();
+  return (
+    <Section id="own" title={t("reading-sample-end")} lead={t("reading-sample-end-text")} narrow>
+      <ButtonLink kind="primary" href={useStartHref()}>
+        {t("reading-sample-start")}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+async function loadSample(api: Api | undefined, examId: number, hl: string): Promise<SampleReport> {
+  if (!api) throw new ApiFailure({ kind: "offline" });
+  return dataOrThrow(
+    unwrap(api.GET("/exam/report/sample/{examId}/{hl}", { params: { path: { examId, hl } } })),
+  );
+}

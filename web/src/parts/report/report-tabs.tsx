@@ -1,0 +1,42 @@
+// A report behind its two tabs. Which one is open stands in the address, so that a reload keeps it.
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import type { Report } from "../../api/types";
+import { useT } from "../../l10n/words";
+import { useGo } from "../../lib/go";
+import { withParam } from "../../lib/query-param";
+import { measure } from "../../ui/section";
+import { Tabs } from "../../ui/tabs";
+import { type After, Sections } from "./sections";
+import { parseTab, type ReportTab, sectionsOf } from "./tabs-of";
+
+interface ReportTabsProps {
+  report: Report;
+  /** Stands first behind a tab. */
+  before?: Partial<Record<ReportTab, ReactNode>>;
+  after?: After;
+}
+
+export function ReportTabs({ report, before, after }: ReportTabsProps) {
+  const t = useT();
+  const go = useGo();
+  const { pathname, search } = useLocation();
+  const tab = parseTab(new URLSearchParams(search).get("tab"));
+  const choose = (key: string) =>
+    go(pathname + withParam(search, "tab", key === "summary" ? undefined : key), { replace: true });
+  return (
+    <Tabs
+      label={t("reading-tabs-label")}
+      tabs={[
+        { key: "summary", name: t("reading-tab-summary") },
+        { key: "dimensions", name: t("reading-tab-dimensions") },
+      ]}
+      current={tab}
+      onChoose={choose}
+      className={measure}
+    >
+      {before?.[tab]}
+      <Sections sections={sectionsOf(tab, report.sections)} after={after} />
+    </Tabs>
+  );
+}

@@ -1,0 +1,58 @@
+// A table of words: its caption above, the first column names the row. Wide ones scroll in their own box.
+
+export interface TableData {
+  caption: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+interface DataTableProps extends TableData {
+  /** A heading above says the same. */
+  hideCaption?: boolean;
+}
+
+export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+    <section tabIndex={0} aria-label={caption} className="overflow-x-auto">
+      <table className="w-full border-collapse text-left">
+        <caption className={hideCaption ? "sr-only" : "mb-2 text-left font-semibold"}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="border-ink border-b-2 py-2 pr-4 align-bottom font-semibold text-small last:pr-0"
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join("|")} className="border-line border-b">
+              {cells.map((cell, column) => (
+                <Cell key={head[column] ?? cell} first={column === 0}>
+                  {cell}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Cell({ first, children }: { first: boolean; children: string }) {
+  const look = "py-2 pr-4 align-top last:pr-0";
+  return first ? (
+    <th scope="row" className={`${look} font-normal`}>
+      {children}
+    </th>
+  ) : (
+    <td className={look}>{children}</td>
+  );
+}
