@@ -45,6 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 9 },
                 // The whole test is one file: whoever has its beginning has its end.
                 { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
+                // Puzzles are shown by the test and by reports.
+                { name: "puzzle", test: /\/src\/parts\/puzzle\//, priority: 7 },
                 // A group takes along what it needs and no group of a higher priority has.
                 { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 5 },
                 {

@@ -8,10 +8,10 @@ import { useGo } from "../../lib/go";
 import { paths } from "../../lib/paths";
 import { answeredCount, confirming, type GivenAnswer, goTo, openPages } from "../../lib/run";
 import { change, type OpenRun, sealRun } from "../../lib/run-tab";
+import { Tile } from "../../parts/puzzle/tile";
 import { Button } from "../../ui/button";
 import { classes } from "../../ui/classes";
 import { measure } from "../../ui/section";
-import { Tile } from "./tile";
 import { fromConfirmation, useHref } from "./use-run";
 
 export function AnswerGrid({ boot, open: { run, list } }: { boot: Boot; open: OpenRun }) {

@@ -4,8 +4,8 @@ import X from "lucide-react/icons/x";
 import type { MouseEvent } from "react";
 import type { Picture } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { Tile } from "../../parts/puzzle/tile";
 import { classes } from "../../ui/classes";
-import { Tile } from "./tile";
 
 export type Verdict = "right" | "wrong";
 

@@ -2,10 +2,10 @@
 import { useId, useState } from "react";
 import type { Example } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { Pattern } from "../../parts/puzzle/pattern";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Options } from "./options";
-import { Pattern } from "./pattern";
 
 export function Practice({ puzzles }: { puzzles: readonly Example[] }) {
   const t = useT();

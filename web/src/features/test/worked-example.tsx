@@ -1,43 +1,25 @@
 // A puzzle that solves itself: rule by rule the rows light up, then the answer is laid. By hand, or
 // played; with reduced motion only by hand. Whoever listens gets all steps as a list.
 import Check from "lucide-react/icons/check";
-import { useEffect, useState } from "react";
 import type { Example } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { beatsOf, litCells } from "../../parts/puzzle/beats";
+import { Pattern } from "../../parts/puzzle/pattern";
+import { Tile } from "../../parts/puzzle/tile";
+import { useReplay } from "../../parts/puzzle/use-replay";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { beatsOf, litCells } from "./beats";
-import { Pattern } from "./pattern";
-import { Tile } from "./tile";
 
 const beatMs = 2200;
 
 export function WorkedExample({ example }: { example: Example }) {
   const t = useT();
   const beats = beatsOf(example);
-  const [at, setAt] = useState<number>();
-  const [playing, setPlaying] = useState(false);
+  const { at, playing, play, pause, next } = useReplay(beats.length, () => beatMs);
   const last = beats.length - 1;
   const beat = at === undefined ? undefined : beats[at];
   const step = beat?.step === undefined ? undefined : example.steps[beat.step];
   const solved = beat !== undefined && beat.step === undefined;
-
-  useEffect(() => {
-    if (!playing) return;
-    if (at === last) return setPlaying(false);
-    const timer = setTimeout(() => setAt((before) => (before ?? -1) + 1), at === undefined ? 0 : beatMs);
-    return () => clearTimeout(timer);
-  }, [playing, at, last]);
-
-  function play() {
-    setAt(0);
-    setPlaying(!wantsNoMotion());
-  }
-
-  function next() {
-    setPlaying(false);
-    setAt((before) => Math.min((before ?? -1) + 1, last));
-  }
 
   return (
     <section aria-labelledby="example-title">
@@ -77,7 +59,7 @@ export function WorkedExample({ example }: { example: Example }) {
             </div>
             <div className="mb-4 flex flex-wrap gap-2">
               {at === undefined && <Button onClick={play}>{t("test-example-play")}</Button>}
-              {playing && <Button onClick={() => setPlaying(false)}>{t("test-example-pause")}</Button>}
+              {playing && <Button onClick={pause}>{t("test-example-pause")}</Button>}
               {at !== undefined && at < last && <Button onClick={next}>{t("test-example-next")}</Button>}
               {at === last && <Button onClick={play}>{t("test-example-again")}</Button>}
             </div>
@@ -121,8 +103,4 @@ function Steps({ example }: { example: Example }) {
       <li>{t("test-example-answer", { number: example.answer + 1 })}</li>
     </ol>
   );
-}
-
-function wantsNoMotion(): boolean {
-  return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
