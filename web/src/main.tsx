@@ -8,13 +8,12 @@ import { App } from "./app/app";
 import { noteArrival } from "./app/arrival";
 import { BrowserAddress } from "./app/browser-address";
 import { atFirstSign } from "./app/first-sign";
-import { fetchPage } from "./app/lazy-pages";
 import { wearTheme } from "./app/theme";
 import { loadWords } from "./l10n/areas";
 import { reloadOnChunkFailure } from "./lib/chunk-reload";
 import { beginConsent } from "./lib/consent";
 import { whenIdle } from "./lib/idle";
-import { fallbackHl, parseHl } from "./lib/locale";
+import { fallbackHl, type Hl, parseHl } from "./lib/locale";
 import { watchNavigation } from "./lib/navigation";
 import { paths } from "./lib/paths";
 import { parseVariant } from "./lib/variant";
@@ -23,8 +22,10 @@ import { visitorId } from "./lib/visitor";
 async function start(root: HTMLElement, boot: Boot): Promise<void> {
   const hl = parseHl(boot.hl) ?? fallbackHl;
   const served = root.dataset.page ?? "";
-  if (served === "test") wearTheme(document, Date.now());
-  fetchPage(location.pathname, hl);
+  if (served === "test") {
+    wearTheme(document, Date.now());
+    fetchPage(location.pathname, hl);
+  }
   const words = await loadWords(hl, root.dataset.areas?.split(" ") ?? []);
 
   beginConsent(boot.continent ?? "", Date.now());
@@ -44,6 +45,14 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
     </BrowserAddress>,
   );
   if (parseVariant(served)) atFirstSign(window, () => whenIdle(() => fetchPage(beginning(boot), hl)));
+}
+
+/** Begins to fetch a page; whoever opens it tells of a failure. */
+function fetchPage(pathname: string, hl: Hl): void {
+  import("./app/late-routes").then(
+    (late) => late.fetchPage(pathname, hl),
+    () => {},
+  );
 }
 
 function beginning({ exam }: Boot): string {

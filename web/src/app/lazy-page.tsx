@@ -5,12 +5,13 @@ import { useLocation, useNavigationType } from "react-router";
 import { loadWords } from "../l10n/areas";
 import { joinWords, type Words } from "../l10n/bundle";
 import type { MessageId } from "../l10n/messages.gen";
-import { useT, useWords, WordsProvider } from "../l10n/words";
+import { useWords, WordsProvider } from "../l10n/words";
 import { underBar } from "../lib/loading";
 import type { Hl } from "../lib/locale";
 import { reportInterruption } from "../lib/network";
 import { usePage } from "../lib/page";
 import { useTitle } from "../lib/title";
+import { PageLoading } from "./page-loading";
 
 interface Loaded {
   Content: ComponentType;
@@ -107,16 +108,4 @@ function Turned({ title }: { title: MessageId | undefined }) {
   }, [pathname]);
 
   return null;
-}
-
-/** Holds a page's place. Its words appear only where the wait is long enough to wonder. */
-export function PageLoading() {
-  const t = useT();
-  return (
-    <main id="content" tabIndex={-1} className="grid min-h-dvh place-items-center">
-      <p role="status" className="appear-late text-muted">
-        {t("common-loading")}
-      </p>
-    </main>
-  );
 }

@@ -1,7 +1,6 @@
 // The pages that come as script files of their own, by the address before their tail.
 import type { ComponentType } from "react";
 import type { MessageId } from "../l10n/messages.gen";
-import type { Hl } from "../lib/locale";
 import { lazyPage } from "./lazy-page";
 
 type Load = () => Promise<ComponentType>;
@@ -81,21 +80,3 @@ export const orderPages = {
     async () => (await import("../features/aid/support-page")).SupportPage,
   ),
 };
-
-/** Begins to fetch the page of an address, if it is one of these. */
-export function fetchPage(pathname: string, hl: Hl): void {
-  for (const [base, page] of Object.entries({ ...testPages, ...resultPages, ...payPages, ...orderPages })) {
-    // Whoever opens the page tells of a failure; here nobody has asked for anything yet.
-    if (pathname.startsWith(`${base}/`)) page.fetch(hl).catch(() => {});
-  }
-}
-
-/** Everything up to the result, so that a network lost during the test stops nobody, not even on a reload. */
-export async function fetchWholeTest(hl: Hl): Promise<void> {
-  await Promise.allSettled(Object.values({ ...testPages, ...resultPages }).map((page) => page.fetch(hl)));
-  // Not being able to keep it is no reason to say anything.
-  await import("../offline/keep").then(
-    ({ keepForOffline }) => keepForOffline(),
-    () => {},
-  );
-}

@@ -1,13 +1,15 @@
-// Every page of the site, on one page. Addresses are built in lib/paths.ts.
+// The pages that are written ahead; what the shell becomes stands in late-routes.tsx. Addresses are
+// built in lib/paths.ts.
+import { type ComponentType, useEffect, useState } from "react";
 import { Route, Routes, useLocation, useParams } from "react-router";
 import { Landing } from "../features/landing/landing";
 import { NotFound } from "../features/not-found/not-found";
+import { reportInterruption } from "../lib/network";
 import { usePage } from "../lib/page";
 import { parseTail } from "../lib/paths";
 import { useHydrated } from "../lib/store";
 import { defaultVariant, parseVariant } from "../lib/variant";
-import { BareFrame, Frame, PayFrame, Shell } from "./frame";
-import { orderPages, payPages, resultPages, testPages } from "./lazy-pages";
+import { Frame, Shell } from "./frame";
 
 export function SiteRoutes() {
   // The server knows more than this table (an exam that doesn't exist): its word stands until
@@ -15,7 +17,7 @@ export function SiteRoutes() {
   const { served } = usePage();
   const firstPage = useLocation().key === "default";
   const hydrated = useHydrated();
-  if (served === "test" && !hydrated) return <Shell />;
+  if (served === "test") return hydrated ? <LateSite /> : <Shell />;
   if (served === "not_found" && firstPage) {
     return (
       <Routes>
@@ -27,26 +29,28 @@ export function SiteRoutes() {
   }
   return (
     <Routes>
-      <Route element={<BareFrame />}>
-        {Object.entries(testPages).map(([base, { Page }]) => (
-          <Route key={base} path={`${base}/:tail`} element={<Page />} />
-        ))}
-      </Route>
-      <Route element={<PayFrame />}>
-        {Object.entries(payPages).map(([base, { Page }]) => (
-          <Route key={base} path={`${base}/:tail`} element={<Page />} />
-        ))}
-      </Route>
       <Route element={<Frame />}>
         <Route path="/" element={<Landing variant={parseVariant(served) ?? defaultVariant} />} />
         <Route path="/landing_page/:variant/:tail" element={<LandingRoute />} />
-        {Object.entries({ ...resultPages, ...orderPages }).map(([base, { Page }]) => (
-          <Route key={base} path={`${base}/:tail`} element={<Page />} />
-        ))}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>
   );
+}
+
+/** Pages whose code comes after the shell. */
+function LateSite() {
+  const [Site, setSite] = useState<ComponentType>();
+  useEffect(() => {
+    const attempt = () => {
+      import("./late-routes").then(
+        ({ LateRoutes }) => setSite(() => LateRoutes),
+        () => reportInterruption(attempt),
+      );
+    };
+    attempt();
+  }, []);
+  return Site ? <Site /> : <Shell />;
 }
 
 function LandingRoute() {

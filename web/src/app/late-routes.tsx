@@ -1,0 +1,73 @@
+// Every page that the shell becomes. A landing page is left by a real navigation, so it carries none of
+// this; it fetches the beginning of the test ahead.
+import { useEffect } from "react";
+import { Route, Routes } from "react-router";
+import { LegalLinks } from "../features/legal/legal-links";
+import { NotFound } from "../features/not-found/not-found";
+import { whenIdle } from "../lib/idle";
+import type { Hl } from "../lib/locale";
+import { usePage } from "../lib/page";
+import { PageFooter } from "../ui/page-footer";
+import { Around, Frame, Header } from "./frame";
+import type { LazyPage } from "./lazy-page";
+import { orderPages, payPages, resultPages, testPages } from "./lazy-pages";
+
+const allPages: Record<string, LazyPage> = { ...testPages, ...resultPages, ...payPages, ...orderPages };
+
+export function LateRoutes() {
+  return (
+    <Routes>
+      <Route element={<BareFrame />}>{routesOf(testPages)}</Route>
+      <Route element={<PayFrame />}>{routesOf(payPages)}</Route>
+      <Route element={<Frame />}>
+        {routesOf({ ...resultPages, ...orderPages })}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function routesOf(pages: Record<string, LazyPage>) {
+  return Object.entries(pages).map(([base, { Page }]) => (
+    <Route key={base} path={`${base}/:tail`} element={<Page />} />
+  ));
+}
+
+/** Around the test itself: nothing that covers an option or leads away from it. */
+export function BareFrame() {
+  const { hl } = usePage();
+  useEffect(() => whenIdle(() => void fetchWholeTest(hl)), [hl]);
+  return <Around />;
+}
+
+/** Around a payment: whose it is and its legal texts, nothing that leads away. */
+export function PayFrame() {
+  return (
+    <Around
+      before={<Header links={false} />}
+      after={
+        <PageFooter>
+          <LegalLinks />
+        </PageFooter>
+      }
+    />
+  );
+}
+
+/** Begins to fetch the page of an address, if it is one of these. */
+export function fetchPage(pathname: string, hl: Hl): void {
+  for (const [base, page] of Object.entries(allPages)) {
+    // Whoever opens the page tells of a failure; here nobody has asked for anything yet.
+    if (pathname.startsWith(`${base}/`)) page.fetch(hl).catch(() => {});
+  }
+}
+
+/** Everything up to the result, so that a network lost during the test stops nobody, not even on a reload. */
+export async function fetchWholeTest(hl: Hl): Promise<void> {
+  await Promise.allSettled(Object.values({ ...testPages, ...resultPages }).map((page) => page.fetch(hl)));
+  // Not being able to keep it is no reason to say anything.
+  await import("../offline/keep").then(
+    ({ keepForOffline }) => keepForOffline(),
+    () => {},
+  );
+}
