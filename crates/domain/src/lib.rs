@@ -16,6 +16,7 @@ pub mod locale;
 pub mod mail;
 pub mod methods;
 pub mod money;
+pub mod name;
 pub mod order;
 pub mod payment;
 pub mod purchase;
