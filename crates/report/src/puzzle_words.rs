@@ -36,6 +36,8 @@ pub struct WrongText {
     /// What is right about it, if anything is.
     pub keeps: Option<String>,
     pub breaks: Vec<String>,
+    /// The steps that it breaks.
+    pub broken: Vec<u8>,
 }
 
 /// What a tile shows.
@@ -326,6 +328,7 @@ fn wrong(locale: Locale, steps: &[Step], wrong: &Wrong) -> WrongText {
         choice: wrong.choice,
         keeps: subjects.map(|subjects| say::keeps(locale, &subjects)),
         breaks: broken.map(|(broken, step)| breaks(locale, step, broken)).collect(),
+        broken: wrong.breaks.iter().map(|broken| broken.step).collect(),
     }
 }
 

@@ -191,6 +191,7 @@ async fn a_question_is_a_name_and_pictures_and_nothing_else(pool: PgPool) {
         "wrong.option",
         "wrong.keeps",
         "wrong.breaks",
+        "wrong.broken",
     ];
     let mut allowed: BTreeSet<String> = ["examId", "formId", "questions", "trial", "example", "practice"]
         .map(|name| format!(".{name}"))

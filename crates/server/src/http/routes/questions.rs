@@ -108,6 +108,8 @@ pub struct ExampleWrong {
     pub option: u8,
     pub keeps: Option<String>,
     pub breaks: Vec<String>,
+    /// The steps that it breaks.
+    pub broken: Vec<u8>,
 }
 
 /// Tests handed out. Looked up once: looking it up for every request would show in its time.
@@ -233,6 +235,7 @@ fn explained(locale: Locale, puzzle: &Item) -> Example {
         option: wrong.choice,
         keeps: wrong.keeps,
         breaks: wrong.breaks,
+        broken: wrong.broken,
     });
     Example {
         cells: pictures(shown.cells),
