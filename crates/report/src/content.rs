@@ -2,10 +2,26 @@
 //! show the same value, so they can't say different things. Every statement follows from a number of
 //! [`Facts`].
 
-mod rough;
+mod advice;
+mod blocks;
+mod curve;
+mod dimensions;
+mod glossary;
+mod guide;
+mod kind;
+mod meaning;
+mod measured;
+mod numbers;
+mod pace;
+mod ranking;
+mod retest;
+mod summary;
+mod time;
 pub(crate) mod words;
 
 use l10n::Locale;
+use lab::dimensions::Dimension;
+use measure::scale::Printed;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -255,6 +271,23 @@ pub struct TimeBar {
     pub median_seconds: Option<f64>,
 }
 
+/// What every section is told from.
+struct Tale<'a> {
+    facts: &'a Facts,
+    score: &'a Printed,
+    owned: Owned,
+    locale: Locale,
+    /// Nothing where too few others are known.
+    pace: Option<pace::Pace>,
+}
+
+impl Tale<'_> {
+    /// How many questions count.
+    fn questions(&self) -> i64 {
+        i64::try_from(self.facts.questions.len()).unwrap_or(i64::MAX)
+    }
+}
+
 /// How others did at each question, whatever the length of what was frozen.
 pub(crate) fn crowds(facts: &Facts) -> impl Iterator<Item = Option<&QuestionCrowd>> {
     facts.crowd.questions.iter().map(Option::as_ref).chain(std::iter::repeat(None))
@@ -262,5 +295,32 @@ pub(crate) fn crowds(facts: &Facts) -> impl Iterator<Item = Option<&QuestionCrow
 
 /// The report of a run in a language, as far as it is owned. A run without a score has none.
 pub fn compose(facts: &Facts, owned: Owned, locale: Locale) -> Option<Report> {
-    rough::report(facts, owned, locale)
+    let score = facts.outcome.score.as_ref()?;
+    let tale = Tale { facts, score, owned, locale, pace: pace::measured(facts) };
+    let sections = vec![
+        summary::summary(&tale),
+        curve::curve(&tale),
+        ranking::ranking(&tale),
+        meaning::meaning(&tale),
+        dimensions::dimensions(&tale),
+        kind::kind(&tale, Dimension::Induction),
+        kind::kind(&tale, Dimension::Logic),
+        kind::kind(&tale, Dimension::Spatial),
+        kind::kind(&tale, Dimension::SeveralRules),
+        pace::section_of(&tale),
+        time::time(&tale),
+        measured::measured(&tale),
+        advice::advice(&tale),
+        if owned.guide { guide::guide(&tale) } else { retest::retest(&tale) },
+        glossary::glossary(&tale),
+    ];
+    Some(Report {
+        language: locale.tag().to_owned(),
+        title: l10n::report::title(locale),
+        exam: words::exam(locale, &facts.exam),
+        taken: words::date(locale, facts.taken_at),
+        norms: words::norms(locale, &facts.scale.norms),
+        sample: facts.sample.then(|| l10n::report::sample_mark(locale)),
+        sections,
+    })
 }

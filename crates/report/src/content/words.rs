@@ -1,13 +1,19 @@
 //! Names and numbers as every section says them.
 
 use jiff::{Timestamp, tz::TimeZone};
-use l10n::{Locale, common, report as say};
+use l10n::{Locale, common, report as say, result};
 use lab::dimensions::Dimension;
 use measure::{
     norms::{Norms, Phase},
     scale::{Bound, Class, Interval, Printed},
     subscores::Level,
+    validity::{Sign, Verdict},
 };
+
+use super::numbers::{tenths, whole};
+
+/// In a cell with nothing to say.
+pub(crate) const NOTHING: &str = "–";
 
 /// The day in UTC: a report reads the same wherever it is opened.
 pub(crate) fn date(locale: Locale, at: Timestamp) -> String {
@@ -99,13 +105,16 @@ pub(crate) fn level(locale: Locale, level: Option<Level>) -> String {
 
 /// Version and phase of the norms.
 pub(crate) fn norms(locale: Locale, norms: &Norms) -> String {
-    let phase = match norms.phase {
+    say::norms(locale, &norms.version, &phase_name(locale, norms))
+}
+
+pub(crate) fn phase_name(locale: Locale, norms: &Norms) -> String {
+    match norms.phase {
         Phase::Provisional => say::phase_provisional(locale),
         Phase::Calibrating => say::phase_calibrating(locale),
         Phase::Bridged => say::phase_bridged(locale),
         Phase::Census => say::phase_census(locale),
-    };
-    say::norms(locale, &norms.version, &phase)
+    }
 }
 
 /// "42 s", "1 min 5 s".
@@ -120,4 +129,98 @@ pub(crate) fn time(locale: Locale, ms: i64) -> String {
 /// A whole percentage; 0 of nothing.
 pub(crate) fn percent_of(part: i64, whole: i64) -> i64 {
     if whole > 0 { (200 * part + whole) / (2 * whole) } else { 0 }
+}
+
+/// A share of 0 to 1 as people of 100: "44", "fewer than 1", "more than 99".
+pub(crate) fn of_hundred(locale: Locale, share: f64) -> String {
+    if share < 0.005 {
+        say::fewer_than_1(locale)
+    } else if share >= 0.995 {
+        say::more_than_99(locale)
+    } else {
+        l10n::number(locale, hundredth(share))
+    }
+}
+
+/// People of 100, never none and never all.
+pub(crate) fn hundredth(share: f64) -> i64 {
+    whole(100.0 * share).clamp(1, 99)
+}
+
+/// A share of 0 to 1 as a percentage.
+pub(crate) fn percent(locale: Locale, share: f64) -> String {
+    l10n::percent(locale, whole(100.0 * share))
+}
+
+/// "+2", "−3", "0".
+pub(crate) fn signed(locale: Locale, value: f64) -> String {
+    let points = whole(value);
+    let digits = l10n::number(locale, points.abs());
+    match points {
+        0 => digits,
+        1.. => format!("+{digits}"),
+        _ => format!("−{digits}"),
+    }
+}
+
+pub(crate) fn decimal(locale: Locale, value: f64) -> String {
+    l10n::one_decimal(locale, tenths(value))
+}
+
+/// Where the score stands in the norm group.
+pub(crate) fn percentile(locale: Locale, score: &Printed) -> String {
+    let share = score.percentile;
+    let people = hundredth(share);
+    match score.bound {
+        _ if share >= 0.995 => say::percentile_top(locale),
+        _ if share < 0.005 => say::percentile_bottom(locale),
+        Bound::Exact => say::percentile(locale, people),
+        Bound::AtOrAbove => say::percentile_above(locale, people),
+        Bound::AtOrBelow => say::percentile_below(locale, people),
+    }
+}
+
+/// The class of the score and those that its margin touches.
+pub(crate) fn classes(locale: Locale, score: &Printed) -> String {
+    let (own, range) = (class(locale, score.class), range(locale, score.class));
+    match score.classes.as_slice() {
+        [] | [_] => say::class_one(locale, &own, &range),
+        [low, high] => say::class_two(locale, &own, &range, &class(locale, *low), &class(locale, *high)),
+        [low, .., high] => say::class_many(locale, &own, &range, &class(locale, *low), &class(locale, *high)),
+    }
+}
+
+/// What the phase of the norms means.
+pub(crate) fn phase(locale: Locale, norms: &Norms) -> String {
+    match norms.phase {
+        Phase::Provisional => say::norms_provisional(locale),
+        Phase::Calibrating => say::norms_calibrating(locale),
+        Phase::Bridged => say::norms_bridged(locale),
+        Phase::Census => say::norms_census(locale),
+    }
+}
+
+/// What was noticed about a run that counts, a sentence each.
+pub(crate) fn signs(locale: Locale, verdict: &Verdict) -> Vec<String> {
+    let (Verdict::Caution(signs) | Verdict::Invalid(signs)) = verdict else { return Vec::new() };
+    signs.iter().map(|one| sign(locale, *one)).collect()
+}
+
+fn sign(locale: Locale, sign: Sign) -> String {
+    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    match sign {
+        Sign::LowEffort { effort } => result::reason_low_effort(locale, whole(100.0 * effort)),
+        Sign::SameOption { run } => result::reason_same_option(locale, count(run)),
+        Sign::Hurried { seconds } => result::reason_hurried(locale, whole(seconds)),
+        Sign::LikeGuessing { .. } => result::reason_like_guessing(locale),
+        Sign::Unfinished { answered } => result::reason_unfinished(locale, whole(100.0 * answered)),
+        Sign::Pasted { answers } => result::reason_pasted(locale, count(answers)),
+        Sign::Instant { items } => result::reason_instant(locale, count(items)),
+        Sign::Surprising { .. } => result::reason_surprising(locale),
+        Sign::HardPartTooGood { .. } => result::reason_hard_part_too_good(locale),
+        Sign::LeftTab { times } => result::reason_left_tab(locale, times.into()),
+        Sign::Hidden { seconds } => result::reason_hidden(locale, whole(seconds)),
+        Sign::NarrowWindow { width } => result::reason_narrow_window(locale, width.into()),
+        Sign::ClockJump => result::reason_clock_jump(locale),
+    }
 }

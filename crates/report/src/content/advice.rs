@@ -1,0 +1,68 @@
+//! What to do with the result: from the run's own numbers, when to see somebody, and when to try again.
+
+use l10n::report as say;
+use measure::{scale::Class, validity::Verdict};
+
+use super::{
+    Section, SectionKey, Tale,
+    blocks::{heading, lead, points, section, sources, text},
+    numbers::{Compared, compared, most_missed, right_and_wrong},
+    words,
+};
+
+pub(super) const HAUSKNECHT: &str = "Hausknecht et al. (2007): Retesting in selection: A meta-analysis of coaching and practice effects for tests of cognitive ability. Journal of Applied Psychology 92, 373–385.";
+pub(super) const SCHARFEN: &str = "Scharfen, Peters & Holling (2018): Retest effects in cognitive ability tests: A meta-analysis. Intelligence 67, 44–66.";
+/// Months between two runs whose scores may be compared.
+pub(super) const MONTHS: i64 = 3;
+
+pub(super) fn advice(tale: &Tale<'_>) -> Section {
+    let Tale { score, locale, .. } = *tale;
+    let low = matches!(score.class, Class::Dullness | Class::BorderlineDeficiency | Class::Below70);
+    let mut help = vec![say::advice_school(locale), say::advice_worry(locale)];
+    help.extend(low.then(|| say::advice_mood(locale)));
+    let blocks = vec![
+        lead(say::advice_lead(locale, &words::score(locale, score), &words::margin(locale, score.interval))),
+        heading(say::advice_yours(locale)),
+        points(own(tale)),
+        heading(say::advice_help(locale)),
+        points(help),
+        heading(say::advice_again(locale)),
+        text(say::advice_wait(locale, MONTHS)),
+        heading(say::sources(locale)),
+        sources(&[HAUSKNECHT, SCHARFEN]),
+    ];
+    section(SectionKey::Advice, say::advice_title(locale), blocks)
+}
+
+/// Advice that the run's numbers give.
+fn own(tale: &Tale<'_>) -> Vec<String> {
+    let Tale { facts, score, locale, .. } = *tale;
+    let mut own = vec![say::advice_class(locale)];
+    own.extend(
+        facts
+            .profile
+            .as_ref()
+            .map(|profile| if profile.even { say::advice_even(locale) } else { say::advice_lean(locale) }),
+    );
+    own.push(match most_missed(facts) {
+        Some((kind, tally)) => {
+            say::advice_missed(locale, &words::kind(locale, kind), tally.missed(), tally.all)
+        }
+        None => say::advice_none_missed(locale),
+    });
+    if let Some((right, wrong)) = right_and_wrong(facts)
+        && compared(wrong, right) == Compared::Less
+    {
+        own.push(say::advice_slower(locale, &words::time(locale, wrong), &words::time(locale, right)));
+    }
+    let open = facts.questions.iter().any(|question| question.chosen.is_none());
+    own.extend(open.then(|| say::advice_open(locale)));
+    let noted = matches!(facts.outcome.verdict, Verdict::Caution(_));
+    own.extend(noted.then(|| say::advice_caution(locale)));
+    match score.class {
+        Class::Genius | Class::VerySuperior | Class::Superior => own.push(say::advice_high(locale)),
+        Class::Normal => {}
+        Class::Dullness | Class::BorderlineDeficiency | Class::Below70 => own.push(say::advice_low(locale)),
+    }
+    own
+}

@@ -1,0 +1,154 @@
+//! The kinds of task side by side: scores, margins, levels, and which differences are more than chance.
+
+use l10n::report as say;
+use lab::dimensions::{DIMENSIONS, Dimension};
+use measure::subscores::{Level, SubScore};
+
+use super::{
+    Block, Chart, LevelKey, ProfileChart, ProfileRow, Section, SectionKey, Table, Tale,
+    blocks::{lead, section, table, text},
+    numbers::{of_kind, tally, whole},
+    summary, words,
+};
+
+/// The middle half of all people.
+pub(super) const REFERENCE: (i32, i32) = (90, 110);
+/// Two-sided 80 %.
+const WIDTH: f64 = 1.281_551_565_544_600_4;
+/// A difference is told from this many standard errors on, as `measure::subscores` does.
+const TOLD: f64 = 1.65;
+/// Ends of the chart's scale.
+const SCALE: (i32, i32) = (55, 145);
+
+/// A score with the ends of its 80 % margin, as it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Band {
+    pub(super) score: i32,
+    pub(super) low: i32,
+    pub(super) high: i32,
+}
+
+pub(super) fn band(score: f64, se: f64) -> Band {
+    let printed = |value: f64| i32::try_from(whole(value)).unwrap_or_default();
+    Band { score: printed(score), low: printed(score - WIDTH * se), high: printed(score + WIDTH * se) }
+}
+
+/// The level as screen and paper know it.
+pub(super) fn level_key(level: Option<Level>) -> LevelKey {
+    match level {
+        Some(Level::VeryHigh) => LevelKey::VeryHigh,
+        Some(Level::High) => LevelKey::High,
+        Some(Level::Middle) => LevelKey::Moderate,
+        Some(Level::Low) => LevelKey::Low,
+        Some(Level::VeryLow) => LevelKey::VeryLow,
+        None => LevelKey::NotEnough,
+    }
+}
+
+/// The score of a kind; nothing where the form lacks one.
+pub(super) fn subscore<'a>(tale: &Tale<'a>, kind: Dimension) -> Option<&'a SubScore> {
+    let place = DIMENSIONS.iter().position(|one| *one == kind)?;
+    tale.facts.profile.as_ref()?.kinds.get(place)
+}
+
+pub(super) fn dimensions(tale: &Tale<'_>) -> Section {
+    let Tale { facts, locale, .. } = *tale;
+    let mut told = summary::kinds(locale, facts.profile.as_ref()).into_iter();
+    let mut blocks: Vec<Block> = told.next().map(lead).into_iter().collect();
+    blocks.extend(told.map(text));
+    let (low, high) = REFERENCE;
+    blocks.push(Block::Chart { chart: Chart::Profile(chart(tale)), table: scores(tale) });
+    blocks.push(text(say::dimensions_scale(locale, low.into(), high.into())));
+    blocks.push(text(say::dimensions_levels(locale)));
+    if facts.profile.is_some() {
+        blocks.push(text(say::dimensions_joined(locale)));
+        blocks.push(Block::Table { table: differences(tale) });
+        blocks.push(text(say::dimensions_chance(locale)));
+    }
+    blocks.push(text(say::dimensions_pace(locale)));
+    section(SectionKey::Dimensions, say::dimensions_title(locale), blocks)
+}
+
+/// Every dimension with what is known of it, pace last.
+fn rows(tale: &Tale<'_>) -> Vec<(String, Option<Band>, Option<Level>)> {
+    let locale = tale.locale;
+    let kinds = DIMENSIONS.into_iter().map(|kind| {
+        let score = subscore(tale, kind);
+        let band = score.map(|score| band(score.score, score.se));
+        (words::kind(locale, kind), band, score.and_then(|score| score.level))
+    });
+    let pace = tale.pace.as_ref();
+    let pace = (
+        say::kind_pace(locale),
+        pace.map(|pace| band(pace.score, pace.se)),
+        pace.and_then(|pace| pace.level),
+    );
+    kinds.chain([pace]).collect()
+}
+
+fn chart(tale: &Tale<'_>) -> ProfileChart {
+    let (reference_low, reference_high) = REFERENCE;
+    let rows = rows(tale).into_iter().map(|(name, band, level)| ProfileRow {
+        name,
+        level: words::level(tale.locale, level),
+        score: band.map(|band| band.score),
+        low: band.map(|band| band.low),
+        high: band.map(|band| band.high),
+    });
+    ProfileChart {
+        lowest: SCALE.0,
+        highest: SCALE.1,
+        reference_low,
+        reference_high,
+        reference_label: say::reference(tale.locale, reference_low.into(), reference_high.into()),
+        rows: rows.collect(),
+    }
+}
+
+fn scores(tale: &Tale<'_>) -> Table {
+    let locale = tale.locale;
+    let rights = DIMENSIONS.map(|kind| {
+        let tally = tally(of_kind(tale.facts, kind));
+        say::count(locale, tally.right, tally.all)
+    });
+    let rights = rights.into_iter().chain([words::NOTHING.to_owned()]);
+    let rows = rows(tale).into_iter().zip(rights).map(|((name, band, level), right)| {
+        let nothing = || words::NOTHING.to_owned();
+        vec![
+            name,
+            right,
+            band.map_or_else(nothing, |band| l10n::number(locale, band.score.into())),
+            band.map_or_else(nothing, |band| say::span(locale, band.low.into(), band.high.into())),
+            words::level(locale, level),
+        ]
+    });
+    table(
+        say::dimensions_caption(locale),
+        vec![
+            say::head_kind(locale),
+            say::head_right(locale),
+            say::head_score(locale),
+            say::head_margin(locale),
+            say::head_level(locale),
+        ],
+        rows.collect(),
+    )
+}
+
+fn differences(tale: &Tale<'_>) -> Table {
+    let locale = tale.locale;
+    let rows = DIMENSIONS.into_iter().filter_map(|kind| {
+        let score = subscore(tale, kind)?;
+        let needed = whole(libm::ceil(TOLD * score.difference_se));
+        Some(vec![
+            words::kind(locale, kind),
+            words::signed(locale, score.difference),
+            l10n::number(locale, needed),
+        ])
+    });
+    table(
+        say::difference_caption(locale),
+        vec![say::head_kind(locale), say::head_difference(locale), say::head_needed(locale)],
+        rows.collect(),
+    )
+}

@@ -1,0 +1,69 @@
+//! The brain-training guide: what practice can do and can't, where to begin, four weeks, habits.
+
+use l10n::{figures, report as say};
+
+use super::{
+    Block, Section, SectionKey, Tale,
+    blocks::{heading, lead, points, section, sources, table, text},
+    numbers::{most_missed, of_kind},
+    words,
+};
+
+const SOURCES: [&str; 9] = [
+    "Simons et al. (2016): Do “brain-training” programs work? Psychological Science in the Public Interest 17, 103–186.",
+    "Ritchie & Tucker-Drob (2018): How much does education improve intelligence? Psychological Science 29, 1358–1369.",
+    "Chi et al. (1989): Self-explanations. Cognitive Science 13, 145–182.",
+    "Rohrer & Taylor (2007): The shuffling of mathematics problems improves learning. Instructional Science 35, 481–498.",
+    "Cepeda et al. (2006): Distributed practice in verbal recall tasks. Psychological Bulletin 132, 354–380.",
+    "Roediger & Karpicke (2006): Test-enhanced learning. Psychological Science 17, 249–255.",
+    "Diekelmann & Born (2010): The memory function of sleep. Nature Reviews Neuroscience 11, 114–126.",
+    "Lim & Dinges (2010): A meta-analysis of the impact of short-term sleep deprivation on cognitive variables. Psychological Bulletin 136, 375–389.",
+    "Smith et al. (2010): Aerobic exercise and neurocognitive performance. Psychosomatic Medicine 72, 239–252.",
+];
+
+pub(super) fn guide(tale: &Tale<'_>) -> Section {
+    let locale = tale.locale;
+    let mut blocks = vec![
+        lead(say::guide_lead(locale)),
+        text(say::guide_evidence(locale)),
+        heading(say::guide_start(locale)),
+    ];
+    blocks.extend(start(tale).into_iter().map(text));
+    let weeks = [
+        (say::guide_week_1(locale), say::guide_why_1(locale)),
+        (say::guide_week_2(locale), say::guide_why_2(locale)),
+        (say::guide_week_3(locale), say::guide_why_3(locale)),
+        (say::guide_week_4(locale), say::guide_why_4(locale)),
+    ];
+    let rows = (1..).zip(weeks).map(|(week, (what, why))| vec![l10n::number(locale, week), what, why]);
+    blocks.extend([
+        heading(say::guide_plan(locale)),
+        Block::Table {
+            table: table(
+                say::guide_plan_caption(locale),
+                vec![say::head_week(locale), say::head_do(locale), say::head_why(locale)],
+                rows.collect(),
+            ),
+        },
+        heading(say::guide_habits(locale)),
+        points(vec![say::guide_sleep(locale), say::guide_move(locale), say::guide_focus(locale)]),
+        text(say::guide_honest(locale)),
+        heading(say::sources(locale)),
+        sources(&SOURCES),
+    ]);
+    section(SectionKey::Guide, say::guide_title(locale), blocks)
+}
+
+/// The kind to begin with, and its missed puzzles for those who may know which they are.
+fn start(tale: &Tale<'_>) -> Vec<String> {
+    let Tale { facts, locale, owned, .. } = *tale;
+    let Some((kind, tally)) = most_missed(facts) else { return vec![say::guide_none_missed(locale)] };
+    let mut start = vec![say::guide_missed(locale, &words::kind(locale, kind), tally.missed(), tally.all)];
+    if owned.wrong_answers {
+        let missed = of_kind(facts, kind).filter(|question| !question.right());
+        let numbers = missed.map(|question| l10n::number(locale, question.number.into()));
+        let list = numbers.reduce(|first, second| figures::enumeration(locale, &first, &second));
+        start.extend(list.map(|numbers| say::guide_numbers(locale, &numbers)));
+    }
+    start
+}

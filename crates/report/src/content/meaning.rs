@@ -1,0 +1,68 @@
+//! What the score says, what it doesn't, and how the answers follow the difficulty.
+
+use l10n::report as say;
+use measure::scale::Class;
+
+use super::{
+    Block, Section, SectionKey, Tale,
+    blocks::{heading, lead, points, section, table, text},
+    numbers::{by_difficulty, difference_needed, share, whole},
+    words,
+};
+
+pub(super) fn meaning(tale: &Tale<'_>) -> Section {
+    let Tale { facts, score, locale, .. } = *tale;
+    let average = match score.class {
+        Class::Genius | Class::VerySuperior | Class::Superior => say::meaning_high(locale),
+        Class::Normal => say::meaning_middle(locale, whole(100.0 * share(Some(85), Some(114)))),
+        Class::Dullness | Class::BorderlineDeficiency | Class::Below70 => say::meaning_low(locale),
+    };
+    let [easy, near, hard] = by_difficulty(facts, score.iq);
+    let row = |name: String, tally: super::numbers::Tally| {
+        vec![name, l10n::number(locale, tally.all), l10n::number(locale, tally.right)]
+    };
+    let mut blocks = vec![
+        lead(say::meaning_lead(
+            locale,
+            &words::date(locale, facts.taken_at),
+            &words::score(locale, score),
+            &words::margin(locale, score.interval),
+        )),
+        heading(say::meaning_says(locale)),
+        points(vec![
+            average,
+            say::meaning_fluid(locale),
+            say::meaning_again(locale, difference_needed(facts, score)),
+        ]),
+        heading(say::meaning_expected(locale)),
+        Block::Table {
+            table: table(
+                say::meaning_caption(locale),
+                vec![say::head_difficulty(locale), say::head_puzzles(locale), say::head_right(locale)],
+                vec![
+                    row(say::meaning_easy(locale), easy),
+                    row(say::meaning_near(locale), near),
+                    row(say::meaning_hard(locale), hard),
+                ],
+            ),
+        },
+    ];
+    let surprises = [
+        (easy.missed() > 0).then(|| say::meaning_missed(locale, easy.missed())),
+        (hard.right > 0).then(|| say::meaning_solved(locale, hard.right)),
+    ];
+    if surprises.iter().any(Option::is_some) {
+        blocks.extend(surprises.into_iter().flatten().map(text));
+        blocks.push(text(say::meaning_usual(locale)));
+    } else {
+        blocks.push(text(say::meaning_smooth(locale)));
+    }
+    blocks.push(heading(say::meaning_not(locale)));
+    blocks.push(points(vec![
+        say::meaning_not_parts(locale),
+        say::meaning_not_worth(locale),
+        say::meaning_not_diagnosis(locale),
+        say::meaning_not_fixed(locale),
+    ]));
+    section(SectionKey::Meaning, say::meaning_title(locale), blocks)
+}

@@ -1,0 +1,64 @@
+//! Taking a test again: how far two scores must lie apart before that says anything.
+
+use l10n::report as say;
+use measure::scale::Bound;
+
+use super::{
+    Block, Section, SectionKey, Tale,
+    advice::{HAUSKNECHT, MONTHS, SCHARFEN},
+    blocks::{heading, lead, points, section, sources, table, text},
+    numbers::{difference_needed, test_error},
+    words,
+};
+
+/// What a second time gains by practice, in IQ points.
+const PRACTICE: i64 = 4;
+
+pub(super) fn retest(tale: &Tale<'_>) -> Section {
+    let Tale { facts, score, locale, .. } = *tale;
+    let (number, needed) = (words::score(locale, score), difference_needed(facts, score));
+    let exact = score.bound == Bound::Exact;
+    let opening = if exact {
+        say::retest_lead(locale, needed, &number)
+    } else {
+        say::retest_lead_limit(locale, &number, needed)
+    };
+    let mut blocks =
+        vec![lead(opening), text(say::retest_how(locale, &words::decimal(locale, test_error(facts, score))))];
+    if exact {
+        blocks.push(compared(tale, needed));
+    }
+    blocks.extend([
+        heading(say::retest_practice_title(locale)),
+        text(say::retest_practice(locale)),
+        heading(say::retest_fair(locale)),
+        points(vec![
+            say::retest_wait(locale, MONTHS),
+            say::retest_same(locale),
+            say::retest_norms(locale),
+            say::retest_form(locale),
+        ]),
+        text(say::retest_average(locale)),
+        heading(say::sources(locale)),
+        sources(&[HAUSKNECHT, SCHARFEN]),
+    ]);
+    section(SectionKey::Retest, say::retest_title(locale), blocks)
+}
+
+/// Second scores and what each would mean.
+fn compared(tale: &Tale<'_>, needed: i64) -> Block {
+    let locale = tale.locale;
+    let iq = i64::from(tale.score.iq);
+    let (low, high) = (iq - needed, iq + needed + PRACTICE);
+    Block::Table {
+        table: table(
+            say::retest_caption(locale),
+            vec![say::head_second(locale), say::head_reading(locale)],
+            vec![
+                vec![say::retest_below(locale, low), say::retest_really_lower(locale)],
+                vec![say::span(locale, low, high), say::retest_no_difference(locale)],
+                vec![say::retest_above(locale, high), say::retest_really_higher(locale)],
+            ],
+        ),
+    }
+}

@@ -1,0 +1,113 @@
+//! Time and effort: the own times, and what they show about the try.
+
+use l10n::report as say;
+
+use super::{
+    Block, Chart, Section, SectionKey, Tale, TimeBar,
+    blocks::{heading, lead, points, section, table},
+    crowds,
+    numbers::{Compared, compared, right_and_wrong, thirds, total_ms},
+    summary, words,
+};
+
+pub(super) fn time(tale: &Tale<'_>) -> Section {
+    let Tale { facts, locale, .. } = *tale;
+    let total = total_ms(facts.questions.iter());
+    let each = total / tale.questions().max(1);
+    let mut blocks = vec![
+        lead(say::time_lead(locale, &words::time(locale, total), &words::time(locale, each))),
+        chart(tale),
+        heading(say::time_noticed(locale)),
+        points(noticed(tale)),
+        heading(say::effort(locale)),
+        points(effort(tale)),
+    ];
+    blocks.extend(summary::verdict(tale));
+    section(SectionKey::Time, say::time_title(locale), blocks)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "milliseconds")]
+fn chart(tale: &Tale<'_>) -> Block {
+    let Tale { facts, locale, .. } = *tale;
+    let asked = || facts.questions.iter().zip(crowds(facts));
+    let medians = asked().any(|(_, crowd)| crowd.is_some());
+    let bars = asked().map(|(question, crowd)| TimeBar {
+        number: question.number,
+        seconds: f64::from(question.ms) / 1000.0,
+        median_seconds: crowd.map(|crowd| crowd.median_ms as f64 / 1000.0),
+    });
+    let rows = asked().map(|(question, crowd)| {
+        let median =
+            crowd.map_or_else(|| words::NOTHING.to_owned(), |crowd| words::time(locale, crowd.median_ms));
+        let cells = [l10n::number(locale, question.number.into()), words::time(locale, question.ms.into())];
+        cells.into_iter().chain(medians.then_some(median)).collect()
+    });
+    let head = [say::head_puzzle(locale), say::head_time(locale)];
+    Block::Chart {
+        chart: Chart::Times {
+            bars: bars.collect(),
+            own_label: say::time_own(locale),
+            median_label: say::time_median(locale),
+        },
+        table: table(
+            say::time_caption(locale),
+            head.into_iter().chain(medians.then(|| say::head_median(locale))).collect(),
+            rows.collect(),
+        ),
+    }
+}
+
+fn noticed(tale: &Tale<'_>) -> Vec<String> {
+    let Tale { facts, locale, .. } = *tale;
+    let told = |ms: i64| words::time(locale, ms);
+    let slowest = facts.questions.iter().max_by_key(|question| question.ms);
+    let quickest = facts.questions.iter().min_by_key(|question| question.ms);
+    let ends = slowest.zip(quickest).map(|(slowest, quickest)| {
+        say::time_ends(
+            locale,
+            slowest.number.into(),
+            &told(slowest.ms.into()),
+            quickest.number.into(),
+            &told(quickest.ms.into()),
+        )
+    });
+    let change = thirds(facts).and_then(|[first, _, last]| {
+        let say = match last.ms.cmp(&first.ms) {
+            std::cmp::Ordering::Greater => say::time_later,
+            std::cmp::Ordering::Less if last.difficulty > first.difficulty => say::time_earlier,
+            _ => return None,
+        };
+        Some(say(locale, &told(last.ms), &told(first.ms)))
+    });
+    let middles = right_and_wrong(facts).map(|(right, wrong)| {
+        let say = match compared(wrong, right) {
+            Compared::More => say::time_wrong_longer,
+            Compared::Less => say::time_wrong_shorter,
+            Compared::Alike => say::time_alike,
+        };
+        say(locale, &told(right), &told(wrong))
+    });
+    [ends, change, middles].into_iter().flatten().collect()
+}
+
+fn effort(tale: &Tale<'_>) -> Vec<String> {
+    let Tale { facts, locale, .. } = *tale;
+    let rapid = facts.questions.iter().filter(|question| question.rapid).count();
+    let open = facts.questions.iter().filter(|question| question.chosen.is_none()).count();
+    let changes: i64 = facts.questions.iter().map(|question| i64::from(question.changes)).sum();
+    let number = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
+    vec![
+        match rapid {
+            0 => say::effort_none_rapid(locale),
+            _ => say::effort_rapid(locale, number(rapid)),
+        },
+        match open {
+            0 => say::effort_none_open(locale),
+            _ => say::effort_open(locale, number(open)),
+        },
+        match changes {
+            1.. => say::effort_changes(locale, changes),
+            _ => say::effort_no_changes(locale),
+        },
+    ]
+}
