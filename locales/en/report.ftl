@@ -82,6 +82,7 @@ report-head-needed = Told from
 report-head-difficulty = Difficulty
 report-head-time = Your time
 report-head-median = Median of others
+report-head-medians = Medians of others, added up
 report-head-answer = Your answer
 report-head-part = Part
 report-head-error = Standard error
@@ -133,7 +134,6 @@ report-kinds-even = Your results are even across the kinds of task: the differen
 report-kinds-strength = { $kind }: { $points } points above your own average, more than chance explains. That is a strength.
 report-kinds-weakness = { $kind }: { $points } points below your own average, more than chance explains. That is your weaker side.
 report-kinds-none = This form has too few puzzles of some kinds, so the kinds of task have no scores of their own.
-report-summary-time = You took { $time } for { $questions } puzzles.
 report-summary-remember = What to remember
 # $low, $high (Number) - ends of the margin
 report-summary-same = Read the margin before the number: your true value can well lie anywhere from { $low } to { $high }.
@@ -189,8 +189,8 @@ report-ranking-end-low = The margin holds here, too: even at its lower end, { $l
 report-ranking-end-high = The margin holds here, too: at its upper end, { $high } of 100 people would score lower. Its lower end is open.
 # $n (Number) - at least 5
 report-ranking-rare-high = About one person in { $n } scores as high or higher.
-# $n (Number) - at least 5
-report-ranking-rare-low = About one person in { $n } scores as low or lower.
+# Where it is rarer than that. $n (Number) - 1,000
+report-ranking-rarest = Fewer than one person in { $n } scores as high or higher.
 report-ranking-middle = Half of all people score between 90 and 110, and you do, too.
 report-ranking-takers = Among those who took this test
 # $n (Number) - all valid runs; $lower, $same, $higher (Number) - how many of them scored so; $place (Number) - 1 is the highest score
@@ -288,7 +288,7 @@ report-kind-time = You spent { $time } on them, { $percent } of your time in the
 # $difference (String) - IQ points with a sign, like “+2” or “−3”
 report-kind-within = The distance from your own average ({ $difference } points) is within chance.
 # $total, $joined (String) - percentages
-report-kind-worth = Of what makes people differ in this kind, the number of all right answers explains { $total }; joined with the kind’s own puzzles, { $joined }.
+report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
 
 ## Pace.
 
@@ -299,7 +299,7 @@ report-pace-fast = Quicker than the reference range: about { $n } of 100 people 
 # $n (Number) - of 100 people, 1 to 99
 report-pace-middle = Within the reference range: about { $n } of 100 people take longer.
 # $n (Number) - of 100 people, 1 to 99
-report-pace-slow = More slowly than the reference range: about { $n } of 100 people take longer.
+report-pace-slow = Slower than the reference range: about { $n } of 100 people take longer.
 report-pace-none = Your own times are below. They become a level when enough others have answered the same puzzles.
 report-pace-neutral-title = How to read it
 report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
@@ -321,7 +321,7 @@ report-pace-slower = Against the others you became slower: { $first } of their t
 # $first, $last (String) - percentages of the time of others
 report-pace-quicker = Against the others you became quicker: { $first } of their time in the first third, { $last } in the last.
 # $first, $last (String) - percentages of the time of others
-report-pace-kept = Against the others you kept your pace: { $first } of their time in the first third, { $last } in the last.
+report-pace-kept = Against the others your pace changed little: { $first } of their time in the first third, { $last } in the last.
 # $first, $last (Number) - mean difficulty as an IQ
 report-pace-harder = The puzzles get harder on the way, from a mean difficulty of IQ { $first } in the first third to { $last } in the last. So longer times there are to be expected.
 
@@ -378,7 +378,7 @@ report-measured-level-note = standard error in IQ points
 report-measured-range = Measured range
 report-measured-range-note = beyond it: “or above”, “or below”
 report-measured-caption = How exactly this form measures
-report-measured-errors = The test measures best near the middle and less well at the ends. The table shows its own error at six levels, without that of the norms.
+report-measured-errors = How exactly the test measures depends on the level. The table shows its own error at six of them, without that of the norms.
 # $real, $chance (String) - percentages that make 100%
 report-measured-reliability = Reliability: { $real } of the differences between people’s scores are real, { $chance } are chance.
 report-measured-unwatched = It is an unsupervised online test: nobody saw who answered, where, and with what help.
@@ -394,16 +394,18 @@ report-advice-title = What to do with it
 report-advice-lead = Use { $score } ({ $margin }) as a rough place, not as a label.
 report-advice-yours = From your own numbers
 report-advice-class = If anybody asks, say the margin with the number. Without it the number claims more than was measured.
-# $missed, $n (Number) - puzzles
-report-advice-missed = The kind in which you missed most is this one: { $kind }, { $missed } of { $n }. If you want to practise, begin there.
-report-advice-none-missed = You missed hardly anything, so there is no kind to begin with. Harder puzzles than these are needed to learn more about your limit.
-report-advice-lean = One kind stands out from the others in your answers. Trust that only if a second test shows it again.
-report-advice-even = No kind of task stands out, so there is no reason to train one of them in particular.
+report-advice-compare = Somebody else’s score differs from yours only if it lies more than { $points } points away. Anything closer is chance.
+# $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2
+report-advice-missed = If you want to practise, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
+# $limit (Number) - a difficulty as an IQ
+report-advice-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so there is no kind to begin with.
+report-advice-lean = A difference between the kinds of task is larger than chance explains. Trust it only if a second test shows it again.
+report-advice-even = No kind of task stands out from the others as a strength or a weaker side.
 # $right, $wrong (String) - times
 report-advice-slower = Your wrong answers came more quickly than your right ones ({ $wrong } against { $right } at the middle). Checking the last row once more costs little.
 report-advice-caution = Something about the run makes the score less sure; the page on time and effort says what. A second run without it would tell more than this one.
 report-advice-open = Answer every puzzle next time. A guess hits one time in six, an open puzzle never.
-report-advice-low = If the score surprises you because school and work go well, believe school and work: years say more than half an hour.
+report-advice-low = If the score surprises you because school and work go well, believe school and work: years say more than one test.
 report-advice-high = If you want proof for others, take a supervised test. Societies and psychologists accept only those.
 report-advice-help = When to see somebody
 report-advice-school = For school, training or work questions: a psychologist tests several abilities in person, in your language, and talks with you about what follows.
@@ -419,15 +421,16 @@ report-guide-title = Brain-training guide
 report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practise, and good habits make learning easier.
 report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the trained tasks, less so similar ones, and hardly anything in everyday life (Simons et al. 2016). A year more of school or study is another matter: it went along with 1 to 5 IQ points (Ritchie & Tucker-Drob 2018).
 report-guide-start = Where to begin
-# $missed, $n (Number) - puzzles
-report-guide-missed = Begin with the kind of task in which you missed most: { $kind }, { $missed } of { $n }.
-report-guide-none-missed = You missed hardly anything, so no kind comes first. Take the four in turn.
+# $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles
+report-guide-missed = Begin with { $kind }: of the puzzles up to difficulty { $limit }, within your reach, you missed most there, { $missed } of { $n }.
+# $limit (Number) - a difficulty as an IQ
+report-guide-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so no kind comes first. Take the four in turn.
 # $numbers (String) - numbers of puzzles, like “7, 12, 20”
 report-guide-numbers = Solve again, without looking at the solutions: { $numbers }.
 report-guide-plan = Four weeks
 report-guide-plan-caption = Twenty minutes, three times a week
 report-guide-week-1 = Redo the puzzles you missed. Say each rule aloud before you choose.
-report-guide-why-1 = Explaining to yourself helps more than looking at solutions (Chi et al. 1989).
+report-guide-why-1 = Those who explain each step to themselves learn more from examples (Chi et al. 1989).
 report-guide-week-2 = Mix the kinds instead of doing one at a time.
 report-guide-why-2 = Mixed practice is harder and lasts longer (Rohrer & Taylor 2007).
 report-guide-week-3 = Leave two days between sessions, and recall last week’s rules from memory first.

@@ -1,12 +1,15 @@
 //! What to do with the result: from the run's own numbers, when to see somebody, and when to try again.
 
 use l10n::report as say;
-use measure::{scale::Class, validity::Verdict};
+use measure::{
+    scale::{Bound, Class},
+    validity::Verdict,
+};
 
 use super::{
     Section, SectionKey, Tale,
     blocks::{heading, lead, points, section, sources, text},
-    numbers::{Compared, compared, most_missed, right_and_wrong},
+    numbers::{Compared, compared, difference_needed, most_missed, reach, right_and_wrong},
     words,
 };
 
@@ -38,17 +41,18 @@ pub(super) fn advice(tale: &Tale<'_>) -> Section {
 fn own(tale: &Tale<'_>) -> Vec<String> {
     let Tale { facts, score, locale, .. } = *tale;
     let mut own = vec![say::advice_class(locale)];
-    own.extend(
-        facts
-            .profile
-            .as_ref()
-            .map(|profile| if profile.even { say::advice_even(locale) } else { say::advice_lean(locale) }),
-    );
-    own.push(match most_missed(facts) {
+    if score.bound == Bound::Exact {
+        own.push(say::advice_compare(locale, difference_needed(facts, score)));
+    }
+    if let Some(profile) = &facts.profile {
+        own.push(if profile.even { say::advice_even(locale) } else { say::advice_lean(locale) });
+    }
+    let limit = i64::from(reach(facts, score.iq));
+    own.push(match most_missed(facts, score.iq) {
         Some((kind, tally)) => {
-            say::advice_missed(locale, &words::kind(locale, kind), tally.missed(), tally.all)
+            say::advice_missed(locale, &words::kind(locale, kind), limit, tally.missed(), tally.all)
         }
-        None => say::advice_none_missed(locale),
+        None => say::advice_none_missed(locale, limit),
     });
     if let Some((right, wrong)) = right_and_wrong(facts)
         && compared(wrong, right) == Compared::Less

@@ -5,7 +5,7 @@ use l10n::{figures, report as say};
 use super::{
     Block, Section, SectionKey, Tale,
     blocks::{heading, lead, points, section, sources, table, text},
-    numbers::{most_missed, of_kind},
+    numbers::{most_missed, of_kind, reach},
     words,
 };
 
@@ -56,11 +56,16 @@ pub(super) fn guide(tale: &Tale<'_>) -> Section {
 
 /// The kind to begin with, and its missed puzzles for those who may know which they are.
 fn start(tale: &Tale<'_>) -> Vec<String> {
-    let Tale { facts, locale, owned, .. } = *tale;
-    let Some((kind, tally)) = most_missed(facts) else { return vec![say::guide_none_missed(locale)] };
-    let mut start = vec![say::guide_missed(locale, &words::kind(locale, kind), tally.missed(), tally.all)];
+    let Tale { facts, score, locale, owned, .. } = *tale;
+    let limit = reach(facts, score.iq);
+    let Some((kind, tally)) = most_missed(facts, score.iq) else {
+        return vec![say::guide_none_missed(locale, limit.into())];
+    };
+    let name = words::kind(locale, kind);
+    let mut start = vec![say::guide_missed(locale, &name, limit.into(), tally.missed(), tally.all)];
     if owned.wrong_answers {
-        let missed = of_kind(facts, kind).filter(|question| !question.right());
+        let missed =
+            of_kind(facts, kind).filter(|question| !question.right() && question.difficulty <= limit);
         let numbers = missed.map(|question| l10n::number(locale, question.number.into()));
         let list = numbers.reduce(|first, second| figures::enumeration(locale, &first, &second));
         start.extend(list.map(|numbers| say::guide_numbers(locale, &numbers)));

@@ -17,6 +17,10 @@ pub(super) fn meaning(tale: &Tale<'_>) -> Section {
         Class::Normal => say::meaning_middle(locale, whole(100.0 * share(Some(85), Some(114)))),
         Class::Dullness | Class::BorderlineDeficiency | Class::Below70 => say::meaning_low(locale),
     };
+    let mut says = vec![average, say::meaning_fluid(locale)];
+    if score.interval.low.is_some() && score.interval.high.is_some() {
+        says.push(say::meaning_again(locale, difference_needed(facts, score)));
+    }
     let [easy, near, hard] = by_difficulty(facts, score.iq);
     let row = |name: String, tally: super::numbers::Tally| {
         vec![name, l10n::number(locale, tally.all), l10n::number(locale, tally.right)]
@@ -29,11 +33,7 @@ pub(super) fn meaning(tale: &Tale<'_>) -> Section {
             &words::margin(locale, score.interval),
         )),
         heading(say::meaning_says(locale)),
-        points(vec![
-            average,
-            say::meaning_fluid(locale),
-            say::meaning_again(locale, difference_needed(facts, score)),
-        ]),
+        points(says),
         heading(say::meaning_expected(locale)),
         Block::Table {
             table: table(

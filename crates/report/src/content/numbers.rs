@@ -79,10 +79,19 @@ pub(super) fn by_difficulty(facts: &Facts, iq: i32) -> [Tally; 3] {
     [between(i32::MIN / 2, -FAR), between(1 - FAR, FAR - 1), between(FAR, i32::MAX / 2)]
 }
 
-/// The kind with the largest share missed, once two or more puzzles were missed at all.
-pub(super) fn most_missed(facts: &Facts) -> Option<(Dimension, Tally)> {
-    let missed = tally(facts.questions.iter()).missed();
-    let kinds = DIMENSIONS.into_iter().map(|kind| (kind, tally(of_kind(facts, kind))));
+/// The difficulty up to which a puzzle is within reach of somebody with this score.
+pub(super) fn reach(facts: &Facts, iq: i32) -> i32 {
+    let hardest = facts.questions.iter().map(|question| question.difficulty).max();
+    hardest.unwrap_or(iq).min(iq + FAR)
+}
+
+/// The kind with the largest share missed among the puzzles within reach, once two or more of those
+/// were missed: nobody should begin with what is far too hard.
+pub(super) fn most_missed(facts: &Facts, iq: i32) -> Option<(Dimension, Tally)> {
+    let reach = reach(facts, iq);
+    let within = |question: &&Question| question.difficulty <= reach;
+    let missed = tally(facts.questions.iter().filter(within)).missed();
+    let kinds = DIMENSIONS.into_iter().map(|kind| (kind, tally(of_kind(facts, kind).filter(within))));
     let kinds = kinds.filter(|(_, tally)| tally.missed() > 0);
     // Shares are compared as products: a/b < c/d where a·d < c·b. The first of equals stays.
     let most = kinds.reduce(|most, next| {
@@ -129,7 +138,7 @@ pub(super) fn total_ms<'a>(questions: impl Iterator<Item = &'a Question>) -> i64
     questions.map(|question| i64::from(question.ms)).sum()
 }
 
-/// Medians of the times of right and of wrong answers. Rapid ones don't count, and fewer than three of
+/// Medians of the times of right and of wrong answers. Rapid ones don't count, and fewer than five of
 /// either sort say nothing.
 pub(super) fn right_and_wrong(facts: &Facts) -> Option<(i64, i64)> {
     let of = |right: bool| {
@@ -139,7 +148,7 @@ pub(super) fn right_and_wrong(facts: &Facts) -> Option<(i64, i64)> {
             .map(|question| i64::from(question.ms))
             .collect();
         times.sort_unstable();
-        (times.len() >= 3).then(|| times[times.len() / 2])
+        (times.len() >= 5).then(|| times[times.len() / 2])
     };
     Some((of(true)?, of(false)?))
 }

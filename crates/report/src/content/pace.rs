@@ -154,7 +154,7 @@ fn parts(locale: Locale, thirds: &[Third; 3]) -> Table {
     let head = [say::head_part(locale), say::head_time(locale)];
     table(
         say::pace_thirds_caption(locale),
-        head.into_iter().chain(medians.then(|| say::head_median(locale))).collect(),
+        head.into_iter().chain(medians.then(|| say::head_medians(locale))).collect(),
         rows.collect(),
     )
 }

@@ -13,6 +13,9 @@ use crate::facts::{CROWD_FLOOR, LOWEST_IQ};
 /// Scores whose places are told where nobody's are known.
 const PLACES: [i32; 9] = [70, 80, 85, 90, 100, 110, 115, 120, 130];
 
+/// Beyond one in so many a figure would be more exact than the score.
+const RAREST: i64 = 1000;
+
 pub(super) fn ranking(tale: &Tale<'_>) -> Section {
     let Tale { score, locale, .. } = *tale;
     let place = words::percentile(locale, score);
@@ -36,18 +39,18 @@ pub(super) fn ranking(tale: &Tale<'_>) -> Section {
     section(SectionKey::Ranking, say::ranking_title(locale), blocks)
 }
 
-/// How rare a score is, where it is rarer than one in five; that it is common, where it is.
+/// How rare a high score is, and that a middling one is common. How rare a low one is, the lead has said.
 fn rarity(tale: &Tale<'_>) -> Option<String> {
     let Tale { score, locale, .. } = *tale;
-    let share = score.percentile.min(1.0 - score.percentile);
+    let one_in = whole(1.0 / (1.0 - score.percentile));
     if (90..=110).contains(&score.iq) {
         Some(say::ranking_middle(locale))
-    } else if share > 0.2 {
-        None
-    } else if score.percentile > 0.5 {
-        Some(say::ranking_rare_high(locale, whole(1.0 / share)))
+    } else if one_in > RAREST {
+        Some(say::ranking_rarest(locale, RAREST))
+    } else if one_in >= 5 {
+        Some(say::ranking_rare_high(locale, one_in))
     } else {
-        Some(say::ranking_rare_low(locale, whole(1.0 / share)))
+        None
     }
 }
 

@@ -50,15 +50,25 @@ fn compared(tale: &Tale<'_>, needed: i64) -> Block {
     let locale = tale.locale;
     let iq = i64::from(tale.score.iq);
     let (low, high) = (iq - needed, iq + needed + PRACTICE);
+    let scale = &tale.facts.scale;
+    // Scores that the test can't print aren't spoken of.
+    let (lower, higher) = (low > i64::from(scale.lowest), high < i64::from(scale.highest));
+    let between = match (lower, higher) {
+        (true, true) => say::span(locale, low, high),
+        (true, false) => say::span_from(locale, low),
+        (false, true) => say::span_to(locale, high),
+        (false, false) => say::span_open(locale),
+    };
+    let rows = [
+        lower.then(|| vec![say::retest_below(locale, low), say::retest_really_lower(locale)]),
+        Some(vec![between, say::retest_no_difference(locale)]),
+        higher.then(|| vec![say::retest_above(locale, high), say::retest_really_higher(locale)]),
+    ];
     Block::Table {
         table: table(
             say::retest_caption(locale),
             vec![say::head_second(locale), say::head_reading(locale)],
-            vec![
-                vec![say::retest_below(locale, low), say::retest_really_lower(locale)],
-                vec![say::span(locale, low, high), say::retest_no_difference(locale)],
-                vec![say::retest_above(locale, high), say::retest_really_higher(locale)],
-            ],
+            rows.into_iter().flatten().collect(),
         ),
     }
 }

@@ -29,6 +29,9 @@ pub(super) fn summary(tale: &Tale<'_>) -> Section {
         text(words::percentile(locale, score)),
     ];
     blocks.extend(kinds(locale, facts.profile.as_ref()).into_iter().map(text));
+    if let Some(pace) = &tale.pace {
+        blocks.push(text(say::pace_lead(locale, &words::percent(locale, pace.ratio))));
+    }
     let remember = match (score.interval.low, score.interval.high) {
         (Some(low), Some(high)) => say::summary_same(locale, low.into(), high.into()),
         _ => say::summary_same_open(locale),
