@@ -78,7 +78,7 @@ report-head-score = Score
 report-head-margin = 80% margin
 report-head-level = Level
 report-head-difference = From your average
-report-head-needed = Told from
+report-head-needed = Counts from
 report-head-difficulty = Difficulty
 report-head-time = Your time
 report-head-median = Median of others
@@ -172,7 +172,7 @@ report-curve-cover = No short test measures to the point. Of 100 people whose ma
 # $test, $norms (String) - IQ points with one decimal
 report-curve-error = Two things make it wide: the test, with a standard error of { $test } points at your answers, and the norms, with one of { $norms } points.
 # $down, $up (Number) - IQ points
-report-curve-sides = From your score it reaches { $down } points down and { $up } points up. A score is a place among people measured with the same error, which draws it a little towards 100; the margin is not drawn.
+report-curve-sides = From your score it reaches { $down } points down and { $up } points up. A score is a place among people measured with the same error, which pulls it a little towards 100. The margin isn’t pulled.
 
 ## Ranking.
 
@@ -182,11 +182,11 @@ report-ranking-lower = would score lower
 report-ranking-higher = would score as high or higher
 report-ranking-place = Compared with you
 # $low, $high (String) - a number, or report-more-than-99, report-fewer-than-1
-report-ranking-ends = The margin holds here, too: at its lower end { $low } of 100 people would score lower, at its upper end { $high }.
+report-ranking-ends = The margin applies here, too: at its lower end { $low } of 100 people would score lower, at its upper end { $high }.
 # $low (String) - as above
-report-ranking-end-low = The margin holds here, too: even at its lower end, { $low } of 100 people would score lower. Its upper end is open.
+report-ranking-end-low = The margin applies here, too: even at its lower end, { $low } of 100 people would score lower. Its upper end is open.
 # $high (String) - as above
-report-ranking-end-high = The margin holds here, too: at its upper end, { $high } of 100 people would score lower. Its lower end is open.
+report-ranking-end-high = The margin applies here, too: at its upper end, { $high } of 100 people would score lower. Its lower end is open.
 # $n (Number) - at least 5
 report-ranking-rare-high = About one person in { $n } scores as high or higher.
 # Where it is rarer than that. $n (Number) - 1,000
@@ -194,7 +194,7 @@ report-ranking-rarest = Fewer than one person in { $n } scores as high or higher
 report-ranking-middle = Half of all people score between 90 and 110, and you do, too.
 report-ranking-takers = Among those who took this test
 # $n (Number) - all valid runs; $lower, $same, $higher (Number) - how many of them scored so; $place (Number) - 1 is the highest score
-report-ranking-own = Up to { $date } this test has { $n } valid runs: { $lower } scored lower than you, { $same } the same, yours among them, and { $higher } higher. That is place { $place } of { $n }.
+report-ranking-own = By { $date }, this test had { $n } valid runs: { $lower } scored lower than you, { $same } the same (yours among them) and { $higher } higher. That is place { $place } of { $n }.
 # $average (String) - an IQ with one decimal
 report-ranking-average = The takers’ average is { $average }. They chose to take the test, so they are no cross-section of people. The norm group above is the fairer comparison.
 # Label at the bar of the own score.
@@ -249,8 +249,8 @@ report-dimensions-caption = Scores by kind of task
 report-reference = Reference range { $low } to { $high }
 # $low, $high (Number) - 90 and 110
 report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people.
-report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighbouring levels; otherwise there isn’t enough information.
-report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as the kinds go together in people. That makes the scores surer and draws them together.
+report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighboring levels; otherwise there isn’t enough information.
+report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as the kinds go together in people. That makes the scores surer and brings them closer to each other.
 report-dimensions-pace = Pace stands beside the kinds and isn’t part of the IQ score.
 report-difference-caption = Each kind against your own average
 report-dimensions-chance = A difference counts as a strength or a weaker side from the figure in the last column on. Chance makes one that large in fewer than one of ten cases.
@@ -369,7 +369,7 @@ report-effort-no-changes = You changed no answer once you had given it.
 ## How it was measured.
 
 report-measured-title = How it was measured
-report-measured-lead = { $score } ({ $margin }) is computed from { $questions } answers. The same answers give the same score at any later time.
+report-measured-lead = The score of { $score } ({ $margin }) is computed from { $questions } answers. The same answers give the same score at any later time.
 report-measured-model = Each puzzle has a curve that says how likely somebody of a given ability solves it: with a difficulty, a slope and a chance to guess (three-parameter logistic model). The score is the ability that explains all your answers best (weighted likelihood).
 report-measured-version = Version of the puzzles’ values
 report-measured-norms = Norms
@@ -379,9 +379,8 @@ report-measured-range = Measured range
 report-measured-range-note = beyond it: “or above”, “or below”
 report-measured-caption = How exactly this form measures
 report-measured-errors = How exactly the test measures depends on the level. The table shows its own error at six of them, without that of the norms.
-# $real, $chance (String) - percentages that make 100%
-report-measured-reliability = Reliability: { $real } of the differences between people’s scores are real, { $chance } are chance.
 report-measured-unwatched = It is an unsupervised online test: nobody saw who answered, where, and with what help.
+# A list of four follows; its items complete these words.
 report-measured-not = Not for
 report-measured-not-diagnosis = diagnoses of any kind
 report-measured-not-hiring = hiring, promotion or admission
@@ -394,9 +393,9 @@ report-advice-title = What to do with it
 report-advice-lead = Use { $score } ({ $margin }) as a rough place, not as a label.
 report-advice-yours = From your own numbers
 report-advice-class = If anybody asks, say the margin with the number. Without it the number claims more than was measured.
-report-advice-compare = Somebody else’s score differs from yours only if it lies more than { $points } points away. Anything closer is chance.
+report-advice-compare = Somebody else’s score counts as different from yours only if it lies more than { $points } points away. Anything closer can be chance.
 # $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2
-report-advice-missed = If you want to practise, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
+report-advice-missed = If you want to practice, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
 # $limit (Number) - a difficulty as an IQ
 report-advice-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so there is no kind to begin with.
 report-advice-lean = A difference between the kinds of task is larger than chance explains. Trust it only if a second test shows it again.
@@ -418,7 +417,7 @@ report-advice-wait = Wait at least { $months } months. Having seen such puzzles 
 ## Brain-training guide: practice and study habits.
 
 report-guide-title = Brain-training guide
-report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practise, and good habits make learning easier.
+report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practice, and good habits make learning easier.
 report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the trained tasks, less so similar ones, and hardly anything in everyday life (Simons et al. 2016). A year more of school or study is another matter: it went along with 1 to 5 IQ points (Ritchie & Tucker-Drob 2018).
 report-guide-start = Where to begin
 # $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles
@@ -440,7 +439,6 @@ report-guide-why-4 = Making a wrong option that tempts shows which slip you make
 report-guide-habits = Habits that carry it
 report-guide-sleep = Sleep. What was learned settles during sleep (Diekelmann & Born 2010), and attention suffers most from short nights (Lim & Dinges 2010).
 report-guide-move = Move. Programs of aerobic exercise brought small gains in attention, speed and memory (Smith et al. 2010).
-report-guide-focus = One thing at a time: put the phone out of sight and end while it still goes well.
 report-guide-honest = If a later test shows 3 to 4 points more, that is what practice with such puzzles is worth. It is a gain in practice, not in intelligence.
 
 ## Taking a test again.

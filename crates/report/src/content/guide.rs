@@ -46,7 +46,7 @@ pub(super) fn guide(tale: &Tale<'_>) -> Section {
             ),
         },
         heading(say::guide_habits(locale)),
-        points(vec![say::guide_sleep(locale), say::guide_move(locale), say::guide_focus(locale)]),
+        points(vec![say::guide_sleep(locale), say::guide_move(locale)]),
         text(say::guide_honest(locale)),
         heading(say::sources(locale)),
         sources(&SOURCES),

@@ -9,18 +9,16 @@ use super::{
     words,
 };
 
-const SOURCES: [&str; 5] = [
+const SOURCES: [&str; 4] = [
     "Birnbaum (1968): Some latent trait models and their use in inferring an examinee’s ability. In Lord & Novick, Statistical Theories of Mental Test Scores.",
     "Warm (1989): Weighted likelihood estimation of ability in item response theory. Psychometrika 54, 427–450.",
     "Wise & Kong (2005): Response time effort. Applied Measurement in Education 18, 163–183.",
     "van der Linden (2006): A lognormal model for response times on test items. Journal of Educational and Behavioral Statistics 31, 181–204.",
-    "Wainer et al. (2001): Augmented scores. In Thissen & Wainer, Test Scoring.",
 ];
 
 pub(super) fn measured(tale: &Tale<'_>) -> Section {
     let Tale { facts, score, locale, .. } = *tale;
     let scale = &facts.scale;
-    let real = whole(100.0 * scale.reliability);
     let blocks = vec![
         lead(say::measured_lead(
             locale,
@@ -31,11 +29,6 @@ pub(super) fn measured(tale: &Tale<'_>) -> Section {
         text(say::measured_model(locale)),
         Block::Figures { figures: figures(tale) },
         text(words::phase(locale, &scale.norms)),
-        text(say::measured_reliability(
-            locale,
-            &l10n::percent(locale, real),
-            &l10n::percent(locale, 100 - real),
-        )),
         text(say::measured_errors(locale)),
         errors(tale),
         text(say::measured_unwatched(locale)),
