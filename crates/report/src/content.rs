@@ -324,3 +324,6 @@ pub fn compose(facts: &Facts, owned: Owned, locale: Locale) -> Option<Report> {
         sections,
     })
 }
+
+#[cfg(test)]
+mod tests;

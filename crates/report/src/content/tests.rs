@@ -1,0 +1,434 @@
+//! Which numbers lead to which sentence.
+
+use l10n::{Locale, report as say};
+use lab::dimensions::Dimension;
+use measure::{
+    norms::Phase,
+    scale::{Bound, Class, Interval},
+    subscores::{Lean, Level},
+    validity::{Sign, Verdict},
+};
+
+use super::{numbers, pace, words, *};
+use crate::{
+    facts::{Crowd, Facts, LOWEST_IQ},
+    samples::{self, Sample},
+};
+
+const EN: Locale = Locale::En;
+const EVERYTHING: Owned = Owned { wrong_answers: true, certificate: true, guide: true };
+const LEAST: Owned = Owned { wrong_answers: false, certificate: false, guide: false };
+
+/// All sentences of one section.
+fn said(facts: &Facts, owned: Owned, key: SectionKey) -> Vec<String> {
+    let report = compose(facts, owned, EN).unwrap();
+    let section = report.sections.into_iter().find(|section| section.key == key).unwrap();
+    let sentences = section.blocks.into_iter().flat_map(|block| match block {
+        Block::Lead { text } | Block::Text { text } | Block::Note { text } | Block::Heading { text } => {
+            vec![text]
+        }
+        Block::Points { points } => points,
+        Block::Figures { figures } => figures.into_iter().map(|figure| figure.value).collect(),
+        Block::Dimension { dimension } => vec![dimension.level_name, dimension.interpretation],
+        Block::Table { table } | Block::Chart { table, .. } => {
+            table.head.into_iter().chain(table.rows.into_iter().flatten()).collect()
+        }
+        Block::Terms { .. } | Block::Sources { .. } => Vec::new(),
+    });
+    sentences.collect()
+}
+
+fn says(facts: &Facts, key: SectionKey, sentence: &str) -> bool {
+    said(facts, EVERYTHING, key).iter().any(|one| one == sentence)
+}
+
+fn average() -> Facts {
+    samples::facts(Sample::Average)
+}
+
+/// The facts with another score.
+fn scored(mut facts: Facts, iq: i32, bound: Bound, low: Option<i32>, high: Option<i32>) -> Facts {
+    let score = facts.outcome.score.as_mut().unwrap();
+    (score.iq, score.bound, score.interval) = (iq, bound, Interval { low, high });
+    score.percentile = numbers::below(f64::from(iq));
+    score.class = Class::of(iq);
+    facts
+}
+
+fn without_crowd(mut facts: Facts) -> Facts {
+    let questions = vec![None; facts.questions.len()];
+    facts.crowd = Crowd { as_of: facts.crowd.as_of, scores: None, questions };
+    facts
+}
+
+#[test]
+fn a_score_at_a_limit_says_that_the_test_measures_no_further() {
+    let margin = "95% margin: 138 and above";
+    let above = scored(average(), 145, Bound::AtOrAbove, Some(138), None);
+    assert!(says(&above, SectionKey::Summary, &say::summary_lead_above(EN, "145 or above", margin)));
+    assert!(says(&above, SectionKey::Curve, &say::curve_lead_limit(EN, "145 or above", margin)));
+    assert!(says(&above, SectionKey::Summary, &say::percentile_top(EN)));
+    let below = scored(average(), 60, Bound::AtOrBelow, None, Some(75));
+    let margin = "95% margin: 75 and below";
+    assert!(says(&below, SectionKey::Summary, &say::summary_lead_below(EN, "60 or below", margin)));
+    assert!(says(&below, SectionKey::Summary, &say::percentile_bottom(EN)));
+}
+
+#[test]
+fn the_lead_of_the_curve_says_how_far_from_the_average_the_score_lies() {
+    for (iq, lead) in [
+        (100, say::curve_lead_at(EN, "100", "95% margin: 90 to 112")),
+        (108, say::curve_lead_above(EN, "108", 8, "95% margin: 90 to 112")),
+        (93, say::curve_lead_below(EN, "93", 7, "95% margin: 90 to 112")),
+    ] {
+        let facts = scored(average(), iq, Bound::Exact, Some(90), Some(112));
+        assert!(says(&facts, SectionKey::Curve, &lead), "{iq}");
+    }
+}
+
+#[test]
+fn a_margin_with_unequal_sides_is_explained_and_an_equal_one_is_not() {
+    let facts = |low, high| scored(average(), 100, Bound::Exact, Some(low), Some(high));
+    assert!(says(&facts(88, 115), SectionKey::Curve, &say::curve_sides(EN, 12, 15)));
+    let equal = said(&facts(88, 113), EVERYTHING, SectionKey::Curve);
+    assert!(!equal.contains(&say::curve_sides(EN, 12, 13)));
+}
+
+#[test]
+fn one_class_two_or_more_are_told_apart() {
+    let mut score = average().outcome.score.unwrap();
+    score.class = Class::Superior;
+    let mut told = |classes: &[Class]| {
+        score.classes = classes.to_vec();
+        words::classes(EN, &score)
+    };
+    assert_eq!(told(&[Class::Superior]), say::class_one(EN, "Superior", "115–129"));
+    assert_eq!(
+        told(&[Class::Normal, Class::Superior]),
+        say::class_two(EN, "Superior", "115–129", "Average", "Superior")
+    );
+    assert_eq!(
+        told(&[Class::Normal, Class::Superior, Class::VerySuperior]),
+        say::class_many(EN, "Superior", "115–129", "Average", "Very superior")
+    );
+}
+
+#[test]
+fn classes_have_the_limits_that_scores_are_sorted_by() {
+    for class in Class::ALL {
+        let (low, high) = words::limits(class);
+        for iq in [low, high].into_iter().flatten() {
+            assert_eq!(Class::of(iq), class);
+        }
+        let outside = [low.map(|low| low - 1), high.map(|high| high + 1)];
+        assert!(outside.into_iter().flatten().all(|iq| Class::of(iq) != class), "{class:?}");
+    }
+}
+
+#[test]
+fn a_place_says_about_at_least_or_at_most_as_the_score_does() {
+    let mut score = average().outcome.score.unwrap();
+    let mut told = |bound, percentile| {
+        (score.bound, score.percentile) = (bound, percentile);
+        words::percentile(EN, &score)
+    };
+    assert_eq!(told(Bound::Exact, 0.44), say::percentile(EN, 44));
+    assert_eq!(told(Bound::AtOrAbove, 0.98), say::percentile_above(EN, 98));
+    assert_eq!(told(Bound::AtOrBelow, 0.02), say::percentile_below(EN, 2));
+    assert_eq!(told(Bound::Exact, 0.996), say::percentile_top(EN));
+    assert_eq!(told(Bound::Exact, 0.004), say::percentile_bottom(EN));
+}
+
+#[test]
+fn each_phase_of_the_norms_has_its_own_sentence() {
+    let mut facts = average();
+    for (phase, sentence) in [
+        (Phase::Provisional, say::norms_provisional(EN)),
+        (Phase::Calibrating, say::norms_calibrating(EN)),
+        (Phase::Bridged, say::norms_bridged(EN)),
+        (Phase::Census, say::norms_census(EN)),
+    ] {
+        facts.scale.norms.phase = phase;
+        assert!(says(&facts, SectionKey::Summary, &sentence), "{phase:?}");
+        assert!(says(&facts, SectionKey::Measured, &sentence), "{phase:?}");
+    }
+}
+
+#[test]
+fn every_sign_of_a_run_is_told_with_its_figure() {
+    let signs = vec![
+        Sign::LowEffort { effort: 0.87 },
+        Sign::SameOption { run: 6 },
+        Sign::Hurried { seconds: 170.0 },
+        Sign::LikeGuessing { ratio: -0.5 },
+        Sign::Unfinished { answered: 0.7 },
+        Sign::Pasted { answers: 25 },
+        Sign::Instant { items: 3 },
+        Sign::Surprising { fit: -2.5 },
+        Sign::HardPartTooGood { chance: 0.001 },
+        Sign::LeftTab { times: 4 },
+        Sign::Hidden { seconds: 75.0 },
+        Sign::NarrowWindow { width: 310 },
+        Sign::ClockJump,
+    ];
+    let mut facts = average();
+    let plain = said(&facts, EVERYTHING, SectionKey::Time);
+    assert!(plain.contains(&say::valid(EN)) && !plain.contains(&say::caution(EN)));
+    facts.outcome.verdict = Verdict::Caution(signs.clone());
+    let noted = said(&facts, EVERYTHING, SectionKey::Time);
+    let sentences = words::signs(EN, &Verdict::Caution(signs));
+    assert!(sentences.len() == 13 && sentences.iter().all(|sentence| noted.contains(sentence)));
+    assert!(noted.contains(&say::caution(EN)) && !noted.contains(&say::valid(EN)));
+    for figure in ["87", "6", "170", "70", "25", "3", "4", "75", "310"] {
+        assert!(sentences.iter().any(|sentence| sentence.contains(figure)), "{figure}");
+    }
+    assert!(says(&facts, SectionKey::Advice, &say::advice_caution(EN)));
+}
+
+#[test]
+fn a_place_among_takers_counts_them_and_needs_enough_of_them() {
+    let mut facts = scored(average(), 100, Bound::Exact, Some(85), Some(115));
+    let mut scores = vec![0; 121];
+    let at = |iq: i32| usize::try_from(iq - LOWEST_IQ).unwrap();
+    (scores[at(90)], scores[at(100)], scores[at(120)]) = (60, 10, 30);
+    facts.crowd.scores = Some(scores.clone());
+    let standing = numbers::standing(&facts, facts.outcome.score.as_ref().unwrap()).unwrap();
+    assert_eq!((standing.runs, standing.lower, standing.same, standing.higher), (100, 60, 10, 30));
+    assert_eq!((standing.place(), numbers::tenths(standing.average)), (31, 1000));
+    let date = words::date(EN, facts.crowd.as_of);
+    let own = say::ranking_own(EN, &date, 100, 60, 10, 30, 31);
+    assert!(says(&facts, SectionKey::Ranking, &own));
+    assert!(says(&facts, SectionKey::Summary, "31 of 100"));
+    // A crowd that was counted before the own run: it stands among them all the same.
+    scores[at(100)] = 0;
+    facts.crowd.scores = Some(scores);
+    let standing = numbers::standing(&facts, facts.outcome.score.as_ref().unwrap()).unwrap();
+    assert_eq!((standing.runs, standing.same), (91, 1));
+    let few = without_crowd(facts);
+    assert!(says(&few, SectionKey::Ranking, &say::ranking_few(EN, 100)));
+    assert!(says(&few, SectionKey::Summary, "81%"));
+}
+
+#[test]
+fn the_bar_of_the_own_score_is_the_one_it_falls_into() {
+    for sample in [Sample::Average, Sample::NearPerfect, Sample::Public] {
+        let facts = samples::facts(sample);
+        let report = compose(&facts, LEAST, EN).unwrap();
+        let charts = report.sections.iter().flat_map(|section| &section.blocks);
+        let bar = charts.filter_map(|block| match block {
+            Block::Chart { chart: Chart::Crowd { bars, own, .. }, .. } => Some(bars[*own].label.clone()),
+            _ => None,
+        });
+        let ten = facts.outcome.score.as_ref().unwrap().iq / 10 * 10;
+        assert_eq!(bar.collect::<Vec<_>>(), [format!("{ten}–{}", ten + 9)], "{sample:?}");
+    }
+}
+
+#[test]
+fn rarity_is_told_for_high_scores_and_never_for_low_ones() {
+    let told =
+        |iq| said(&scored(average(), iq, Bound::Exact, Some(60), Some(150)), LEAST, SectionKey::Ranking);
+    assert!(told(100).contains(&say::ranking_middle(EN)));
+    assert!(told(130).contains(&say::ranking_rare_high(EN, 44)));
+    assert!(told(150).contains(&say::ranking_rarest(EN, 1000)));
+    assert!(told(70).iter().all(|sentence| !sentence.starts_with("About one")));
+}
+
+#[test]
+fn kinds_that_stand_out_are_named_and_even_ones_are_called_even() {
+    let mut facts = average();
+    assert!(says(&facts, SectionKey::Dimensions, &say::kinds_even(EN)));
+    let profile = facts.profile.as_mut().unwrap();
+    profile.even = false;
+    (profile.kinds[1].lean, profile.kinds[1].difference) = (Some(Lean::Strength), 9.4);
+    (profile.kinds[2].lean, profile.kinds[2].difference) = (Some(Lean::Weakness), -8.0);
+    let strength = say::kinds_strength(EN, "Figure logic", 9);
+    let weakness = say::kinds_weakness(EN, "Spatial thinking", 8);
+    for key in [SectionKey::Summary, SectionKey::Dimensions] {
+        let told = said(&facts, EVERYTHING, key);
+        assert!(told.contains(&strength) && told.contains(&weakness), "{key:?}");
+        assert!(!told.contains(&say::kinds_even(EN)), "{key:?}");
+    }
+    assert!(says(&facts, SectionKey::Logic, &strength) && says(&facts, SectionKey::Spatial, &weakness));
+    assert!(says(&facts, SectionKey::Advice, &say::advice_lean(EN)));
+    facts.profile = None;
+    assert!(says(&facts, SectionKey::Dimensions, &say::kinds_none(EN)));
+    assert!(says(&facts, SectionKey::Logic, &say::level_not_enough(EN)));
+}
+
+#[test]
+fn a_level_is_read_with_its_place_and_a_wide_margin_has_none() {
+    let mut facts = average();
+    for (level, score, sentence) in [
+        (Some(Level::VeryHigh), 130.0, say::read_very_high(EN, 98)),
+        (Some(Level::High), 115.0, say::read_high(EN, 84)),
+        (Some(Level::Middle), 100.0, say::read_moderate(EN, 50)),
+        (Some(Level::Low), 85.0, say::read_low(EN, 16)),
+        (Some(Level::VeryLow), 70.0, say::read_very_low(EN, 2)),
+        (None, 100.0, say::read_not_enough(EN, 87, 113)),
+    ] {
+        let kind = &mut facts.profile.as_mut().unwrap().kinds[0];
+        (kind.level, kind.score, kind.se) = (level, score, 10.0);
+        assert!(says(&facts, SectionKey::Induction, &sentence), "{level:?}");
+    }
+}
+
+#[test]
+fn pace_is_the_ratio_to_others_on_the_same_puzzles() {
+    let facts = average();
+    let usual = pace::measured(&facts).unwrap();
+    let mut twice = facts.clone();
+    twice.questions.iter_mut().for_each(|question| question.ms *= 2);
+    let slow = pace::measured(&twice).unwrap();
+    assert!((slow.ratio / usual.ratio - 2.0).abs() < 1e-9 && slow.score < usual.score - 20.0);
+    assert!(usual.reliability > 0.9 && usual.puzzles == 30, "{usual:?}");
+    // Somebody who takes exactly the median everywhere stands in the middle.
+    let mut median = facts.clone();
+    for (question, crowd) in median.questions.iter_mut().zip(&facts.crowd.questions) {
+        question.ms = i32::try_from(crowd.as_ref().unwrap().median_ms).unwrap();
+    }
+    let middle = pace::measured(&median).unwrap();
+    assert!((middle.score - 100.0).abs() < 2.0 && (middle.ratio - 1.0).abs() < 0.05, "{middle:?}");
+}
+
+#[test]
+fn pace_needs_others_on_four_of_five_puzzles_and_tells_own_times_without() {
+    let mut facts = average();
+    facts.crowd.questions[..6].fill(None);
+    assert_eq!(pace::measured(&facts).map(|pace| pace.puzzles), Some(24));
+    facts.crowd.questions[6] = None;
+    assert_eq!(pace::measured(&facts), None);
+    let told = said(&facts, LEAST, SectionKey::Pace);
+    assert!(told.contains(&say::pace_lead_none(EN)) && told.contains(&say::level_not_enough(EN)));
+    assert!(told.contains(&say::head_time(EN)) && !told.contains(&say::head_medians(EN)));
+    // A hundred answers are the least.
+    let mut few = average();
+    few.crowd.questions.iter_mut().flatten().for_each(|crowd| crowd.answered = 99);
+    assert_eq!(pace::measured(&few), None);
+}
+
+#[test]
+fn getting_slower_or_quicker_is_seen_against_others() {
+    let facts = average();
+    let told = |first: i64, last: i64| {
+        let mut facts = facts.clone();
+        for (place, (question, crowd)) in facts.questions.iter_mut().zip(&facts.crowd.questions).enumerate() {
+            let share = if place < 15 { first } else { last };
+            question.ms = i32::try_from(crowd.as_ref().unwrap().median_ms * share / 100).unwrap();
+        }
+        said(&facts, LEAST, SectionKey::Pace)
+    };
+    assert!(told(100, 150).contains(&say::pace_slower(EN, "100%", "150%")));
+    assert!(told(150, 100).contains(&say::pace_quicker(EN, "150%", "100%")));
+    assert!(told(100, 110).contains(&say::pace_kept(EN, "100%", "110%")));
+}
+
+#[test]
+fn times_of_right_and_wrong_answers_are_compared_at_their_middle() {
+    let facts = average();
+    let told = |right: i32, wrong: i32| {
+        let mut facts = facts.clone();
+        for question in &mut facts.questions {
+            question.ms = if question.right() { right } else { wrong };
+        }
+        [said(&facts, LEAST, SectionKey::Time), said(&facts, LEAST, SectionKey::Advice)].concat()
+    };
+    assert!(told(20_000, 30_000).contains(&say::time_wrong_longer(EN, "20 s", "30 s")));
+    assert!(told(30_000, 20_000).contains(&say::time_wrong_shorter(EN, "30 s", "20 s")));
+    assert!(told(30_000, 20_000).contains(&say::advice_slower(EN, "20 s", "30 s")));
+    assert!(told(20_000, 21_000).contains(&say::time_alike(EN, "20 s", "21 s")));
+    let mut few = facts;
+    few.questions.iter_mut().skip(4).for_each(|question| question.chosen = Some(question.puzzle.key));
+    assert_eq!(numbers::right_and_wrong(&few), None);
+}
+
+#[test]
+fn effort_counts_rapid_answers_open_puzzles_and_changes_of_mind() {
+    let mut facts = average();
+    for question in &mut facts.questions {
+        (question.rapid, question.changes) = (false, 0);
+        question.chosen = question.chosen.or(Some(0));
+    }
+    let none = said(&facts, LEAST, SectionKey::Time);
+    for sentence in [say::effort_none_rapid(EN), say::effort_none_open(EN), say::effort_no_changes(EN)] {
+        assert!(none.contains(&sentence), "{sentence}");
+    }
+    facts.questions[3].rapid = true;
+    (facts.questions[4].chosen, facts.questions[5].chosen) = (None, None);
+    (facts.questions[6].changes, facts.questions[7].changes) = (2, 1);
+    let some = said(&facts, LEAST, SectionKey::Time);
+    for sentence in [say::effort_rapid(EN, 1), say::effort_open(EN, 2), say::effort_changes(EN, 3)] {
+        assert!(some.contains(&sentence), "{sentence}");
+    }
+    assert!(said(&facts, LEAST, SectionKey::Advice).contains(&say::advice_open(EN)));
+}
+
+#[test]
+fn easy_ones_missed_and_hard_ones_solved_are_counted_from_the_score() {
+    let mut facts = scored(average(), 100, Bound::Exact, Some(85), Some(115));
+    for question in &mut facts.questions {
+        let easy = question.difficulty <= 100;
+        question.chosen = Some(if easy { question.puzzle.key } else { (question.puzzle.key + 1) % 6 });
+    }
+    assert!(says(&facts, SectionKey::Meaning, &say::meaning_smooth(EN)));
+    let first = &mut facts.questions[0];
+    first.chosen = Some((first.puzzle.key + 1) % 6);
+    facts.questions.iter_mut().rev().take(2).for_each(|question| question.chosen = Some(question.puzzle.key));
+    let told = said(&facts, LEAST, SectionKey::Meaning);
+    assert!(told.contains(&say::meaning_missed(EN, 1)) && told.contains(&say::meaning_solved(EN, 2)));
+    assert!(told.contains(&say::meaning_usual(EN)) && !told.contains(&say::meaning_smooth(EN)));
+}
+
+#[test]
+fn practice_begins_with_what_was_missed_within_reach() {
+    let facts = samples::facts(Sample::VeryLow);
+    let iq = facts.outcome.score.as_ref().unwrap().iq;
+    let (kind, tally) = numbers::most_missed(&facts, iq).unwrap();
+    assert_eq!((kind, numbers::reach(&facts, iq)), (Dimension::Induction, iq + numbers::FAR));
+    let all = numbers::tally(numbers::of_kind(&facts, kind));
+    assert!(tally.all < all.all && tally.missed() > 1, "{tally:?} of {all:?}");
+    let perfect = samples::facts(Sample::NearPerfect);
+    assert_eq!(numbers::most_missed(&perfect, 150), None);
+    assert!(says(&perfect, SectionKey::Guide, &say::guide_none_missed(EN, 145)));
+}
+
+#[test]
+fn two_scores_differ_from_both_their_errors_on() {
+    let facts = average();
+    let score = facts.outcome.score.as_ref().unwrap();
+    // 15 · 0.4745 = 7.12 and 2.3 for the form: 1.96 · √2 · √(7.12² + 2.3²) = 20.7.
+    assert_eq!(numbers::difference_needed(&facts, score), 21);
+    let told = said(&facts, LEAST, SectionKey::Retest);
+    assert!(told.contains(&say::retest_lead(EN, 21, "98")));
+    for cell in [say::retest_below(EN, 77), say::span(EN, 77, 123), say::retest_above(EN, 123)] {
+        assert!(told.contains(&cell), "{cell}");
+    }
+    let limit = scored(average(), 145, Bound::AtOrAbove, Some(138), None);
+    let told = said(&limit, LEAST, SectionKey::Retest);
+    assert!(told.contains(&say::retest_lead_limit(EN, "145 or above", 21)));
+}
+
+#[test]
+fn a_third_is_a_third_of_twenty_questions_too() {
+    let facts = samples::facts(Sample::Short);
+    let thirds = numbers::thirds(&facts).unwrap();
+    assert_eq!(thirds.map(|third| (third.from, third.to)), [(1, 6), (7, 13), (14, 20)]);
+    let sum: i64 = thirds.iter().map(|third| third.ms).sum();
+    assert_eq!(sum, numbers::total_ms(facts.questions.iter()));
+}
+
+#[test]
+fn without_others_nothing_is_said_of_them() {
+    let facts = without_crowd(average());
+    let report = compose(&facts, EVERYTHING, EN).unwrap();
+    let keys = report.sections.iter().map(|section| section.key).filter(|key| {
+        // These two explain the words.
+        !matches!(key, SectionKey::Glossary | SectionKey::Measured)
+    });
+    for key in keys {
+        for sentence in said(&facts, EVERYTHING, key) {
+            let told = ["Median of others", "Others solve", "Against the others", "Place among takers"];
+            assert!(told.iter().all(|told| !sentence.contains(told)), "{key:?}: {sentence}");
+        }
+    }
+}
