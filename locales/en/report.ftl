@@ -153,8 +153,14 @@ report-norms-census = The norms rest on many people’s first runs, weighted to 
 ## The curve.
 
 report-curve-title = Your place on the curve
-report-curve-lead-above = Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
-report-curve-lead-below = Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+report-curve-lead-above = { $points ->
+    [one] Your score of { $score } lies one point above the average of 100 ({ $margin }).
+   *[other] Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
+}
+report-curve-lead-below = { $points ->
+    [one] Your score of { $score } lies one point below the average of 100 ({ $margin }).
+   *[other] Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+}
 report-curve-lead-at = Your score is the average, { $score } ({ $margin }).
 # The score is a limit of what the test measures.
 report-curve-lead-limit = Your score is { $score } ({ $margin }). It stands at the end of what this test measures, so the curve shows the limit and not a point.
@@ -205,7 +211,7 @@ report-ranking-few = When this report was made, this test had fewer than { $floo
 report-ranking-places-caption = Scores and their places in the norm group
 report-ranking-places = For comparison: how many of 100 people in the norm group score lower than each of these.
 # An explanation of “norm group”.
-report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so a score means the same for every adult.
+report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so everybody is compared with the same people.
 
 ## What the score means.
 
@@ -285,8 +291,8 @@ report-kind-caption = Your puzzles of this kind
 # $expected (String) - a number with one decimal
 report-kind-others = Others solve { $expected } of them on average.
 report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
-# $difference (String) - IQ points with a sign, like “+2” or “−3”
-report-kind-within = The distance from your own average ({ $difference } points) is within chance.
+# $difference (String) - with a sign, like “+2” or “−3”; it may be 0
+report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
 # $total, $joined (String) - percentages
 report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
 
@@ -300,7 +306,8 @@ report-pace-fast = Quicker than the reference range: about { $n } of 100 people 
 report-pace-middle = Within the reference range: about { $n } of 100 people take longer.
 # $n (Number) - of 100 people, 1 to 99
 report-pace-slow = Slower than the reference range: about { $n } of 100 people take longer.
-report-pace-none = Your own times are below. They become a level when enough others have answered the same puzzles.
+# $floor (Number) - 100
+report-pace-none = Your own times are below. A level needs at least { $floor } others on the same puzzles.
 report-pace-neutral-title = How to read it
 report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
 # $n (Number) - how many puzzles

@@ -99,8 +99,14 @@ report-norms-calibrating = How hard the puzzles are is known from people’s ans
 report-norms-bridged = How hard the puzzles are is known from people’s answers, and a sample of adults chosen by quota fixes the average level.
 report-norms-census = The norms rest on many people’s first runs, weighted to match the census by age, education and sex.
 report-curve-title = Your place on the curve
-report-curve-lead-above = Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
-report-curve-lead-below = Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+report-curve-lead-above = { $points ->
+    [one] Your score of { $score } lies one point above the average of 100 ({ $margin }).
+   *[other] Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
+}
+report-curve-lead-below = { $points ->
+    [one] Your score of { $score } lies one point below the average of 100 ({ $margin }).
+   *[other] Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+}
 report-curve-lead-at = Your score is the average, { $score } ({ $margin }).
 report-curve-lead-limit = Your score is { $score } ({ $margin }). It stands at the end of what this test measures, so the curve shows the limit and not a point.
 report-curve-score = Your score: { $score }
@@ -132,7 +138,7 @@ report-ranking-takers-caption = How many takers scored what
 report-ranking-few = When this report was made, this test had fewer than { $floor } valid runs. A place among so few says nothing, so none is given. The comparison above doesn’t depend on them.
 report-ranking-places-caption = Scores and their places in the norm group
 report-ranking-places = For comparison: how many of 100 people in the norm group score lower than each of these.
-report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so a score means the same for every adult.
+report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so everybody is compared with the same people.
 report-meaning-title = What the score means
 report-meaning-lead = The score says how well you found rules in figures on { $date }, compared with other people ({ $score }, { $margin }).
 report-meaning-says = What it says
@@ -190,14 +196,14 @@ report-kind-how-several = Settle one property, strike out every option that brea
 report-kind-caption = Your puzzles of this kind
 report-kind-others = Others solve { $expected } of them on average.
 report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
-report-kind-within = The distance from your own average ({ $difference } points) is within chance.
+report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
 report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
 report-pace-lead = For the same puzzles you took about { $percent } of the time that others take.
 report-pace-lead-none = How long others take for these puzzles isn’t known well enough yet, so your pace has no level.
 report-pace-fast = Quicker than the reference range: about { $n } of 100 people take longer.
 report-pace-middle = Within the reference range: about { $n } of 100 people take longer.
 report-pace-slow = Slower than the reference range: about { $n } of 100 people take longer.
-report-pace-none = Your own times are below. They become a level when enough others have answered the same puzzles.
+report-pace-none = Your own times are below. A level needs at least { $floor } others on the same puzzles.
 report-pace-neutral-title = How to read it
 report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
 report-pace-method = It is computed from your times on { $n } puzzles. Each is compared with the times of everybody who answered the same puzzle, as a ratio, so a hard puzzle doesn’t look like slowness.

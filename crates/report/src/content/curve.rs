@@ -17,8 +17,8 @@ pub(super) fn curve(tale: &Tale<'_>) -> Section {
     let opening = match (score.bound, points) {
         (Bound::AtOrAbove | Bound::AtOrBelow, _) => say::curve_lead_limit(locale, &number, &margin),
         (Bound::Exact, 0) => say::curve_lead_at(locale, &number, &margin),
-        (Bound::Exact, 1..) => say::curve_lead_above(locale, &number, points, &margin),
-        (Bound::Exact, _) => say::curve_lead_below(locale, &number, -points, &margin),
+        (Bound::Exact, 1..) => say::curve_lead_above(locale, points, &number, &margin),
+        (Bound::Exact, _) => say::curve_lead_below(locale, -points, &number, &margin),
     };
     let of_hundred = |from, to| whole(100.0 * share(from, to));
     let (test, norms) = (test_error(facts, score), norm_error(facts));

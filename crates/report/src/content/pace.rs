@@ -124,7 +124,7 @@ pub(super) fn section_of(tale: &Tale<'_>) -> Section {
 fn card(locale: Locale, pace: Option<&Pace>) -> DimensionCard {
     let (key, name) = (DimensionKey::Pace, say::kind_pace(locale));
     let Some(pace) = pace else {
-        return empty_card(locale, key, name, say::pace_none(locale));
+        return empty_card(locale, key, name, say::pace_none(locale, CROWD_FLOOR));
     };
     let (band, people) = (band(pace.score, pace.se), words::hundredth(below(pace.score)));
     let interpretation = match pace.level {

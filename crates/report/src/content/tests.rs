@@ -78,8 +78,8 @@ fn a_score_at_a_limit_says_that_the_test_measures_no_further() {
 fn the_lead_of_the_curve_says_how_far_from_the_average_the_score_lies() {
     for (iq, lead) in [
         (100, say::curve_lead_at(EN, "100", "95% margin: 90 to 112")),
-        (108, say::curve_lead_above(EN, "108", 8, "95% margin: 90 to 112")),
-        (93, say::curve_lead_below(EN, "93", 7, "95% margin: 90 to 112")),
+        (108, say::curve_lead_above(EN, 8, "108", "95% margin: 90 to 112")),
+        (93, say::curve_lead_below(EN, 7, "93", "95% margin: 90 to 112")),
     ] {
         let facts = scored(average(), iq, Bound::Exact, Some(90), Some(112));
         assert!(says(&facts, SectionKey::Curve, &lead), "{iq}");
