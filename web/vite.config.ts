@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "puzzle", test: /\/src\/parts\/puzzle\//, priority: 7 },
                 // A group takes along what it needs and no group of a higher priority has.
                 { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 5 },
+                // A report as it is read: for buyers and for the sample.
+                { name: "report", test: isReport, priority: 5 },
                 {
                   name: "order",
                   test: /\/src\/(parts|api\/(order|pay-|standing)|ui\/(field|checkbox)|lib\/(email|moment)).*\.tsx?$/,
@@ -75,6 +77,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     restoreMocks: true,
   },
 }));
+
+/** How a report is shown, without the curve that the free result has too. */
+function isReport(id: string): boolean {
+  return /\/src\/(parts\/(report\/|file-button)|ui\/(chart-(?!curve|scale)|data-table|tabs|select)).*\.tsx?$/.test(id);
+}
 
 /** Buying, without the page that takes the payment. */
 function isShop(id: string): boolean {

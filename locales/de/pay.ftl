@@ -137,3 +137,4 @@ pay-success-tests = { $tests ->
    *[other] Du hast noch { $tests } Tests offen.
 }
 pay-success-tests-link = Jetzt einlösen
+pay-sample-link = Read a sample report first

@@ -99,7 +99,6 @@ result-purchase-refused = Der Mailserver von { $email } hat den Link abgelehnt. 
 result-purchase-support = Quittung, Adresse, Hilfe
 
 result-owned-title = Was dein Paket enthält
-result-owned-open = Auf dieser Seite
 result-owned-later = Noch nicht offen
 result-owned-later-text = Diese Teile gehören zu deinem Paket, lassen sich hier aber noch nicht öffnen. Wenn du nicht warten willst, bekommst du dein Geld bis zum { $date } zurück.
 result-owned-later-over = Diese Teile gehören zu deinem Paket, lassen sich hier aber noch nicht öffnen. Wenn du nicht warten willst, schreib uns.
@@ -187,3 +186,5 @@ result-abnormal-subject = Testergebnis, Vorgang { $order }
 result-unknown-title = Wir haben dieses Ergebnis nicht gefunden
 result-unknown-text = Vielleicht ist die Adresse unvollständig, oder das Ergebnis wurde nach Ablauf seiner Frist gelöscht.
 result-unknown-start = Test machen
+result-report-sample = Read a sample report
+result-owned-ready = Open

@@ -141,3 +141,4 @@ site-catalogue-failed = Die Liste konnte nicht geladen werden.
 
 site-end-title = Fang an, wann es dir passt
 site-end-text = Der Test kostet nichts und fragt nach keiner E-Mail-Adresse. Wenn du unterbrechen musst, machst du auf diesem Gerät später weiter.
+site-preview-sample = Read a whole sample report

@@ -31,6 +31,8 @@ pay-bundle-line = Three tests for { $price }: “{ $package }” for this test a
 pay-bundle-link = See the bundle
 # Shown instead of prices where nothing can be sold at the moment.
 pay-closed = Nothing can be bought here at the moment. Your free result stays where it is.
+# Link to a whole report that anybody may read.
+pay-sample-link = Read a sample report first
 # Link back to the free result.
 pay-back-to-result = Back to your free result
 

@@ -121,6 +121,8 @@ result-report-lead = The exact score with its margin, your ranking, and more. Ea
 result-report-price = From { $price } where you are, tax included. One payment, no subscription.
 # Button that leads to the packages.
 result-report-choose = Choose your report
+# Link to a whole report that anybody may read.
+result-report-sample = Read a sample report
 
 ## A bought result.
 
@@ -148,7 +150,7 @@ result-purchase-support = Receipt, address, help
 
 result-owned-title = What your package holds
 # Heading of the list of what can be used now.
-result-owned-open = On this page
+result-owned-ready = Open
 # Heading of the list of what can’t be used yet, and a sentence under it.
 result-owned-later = Not open yet
 # $date (String) - the day until which the money can be had back, already formatted

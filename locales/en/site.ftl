@@ -102,6 +102,8 @@ site-preview-wrong-title = Puzzles you missed
 site-preview-wrong-text = The right tile beside yours, explained rule by rule.
 site-preview-certificate-title = Your certificate
 site-preview-certificate-text = A certificate of completion with score, margin and a QR code to verify it.
+# Button to a whole report that anybody may read.
+site-preview-sample = Read a whole sample report
 
 ## IQ classes on the bell curve.
 

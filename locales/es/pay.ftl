@@ -137,3 +137,4 @@ pay-success-tests = { $tests ->
    *[other] Te quedan { $tests } tests por usar.
 }
 pay-success-tests-link = Usarlo ahora
+pay-sample-link = Read a sample report first

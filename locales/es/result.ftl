@@ -99,7 +99,6 @@ result-purchase-refused = El servidor de correo de { $email } rechazó el enlace
 result-purchase-support = Recibo, dirección, ayuda
 
 result-owned-title = Lo que incluye tu paquete
-result-owned-open = En esta página
 result-owned-later = Aún no disponible
 result-owned-later-text = Estas partes son de tu paquete, pero aún no se pueden abrir aquí. Si no quieres esperar, puedes recuperar tu dinero hasta el { $date }.
 result-owned-later-over = Estas partes son de tu paquete, pero aún no se pueden abrir aquí. Si no quieres esperar, escríbenos.
@@ -187,3 +186,5 @@ result-abnormal-subject = Resultado del test, registro { $order }
 result-unknown-title = No hemos encontrado este resultado
 result-unknown-text = Puede que la dirección esté incompleta o que el resultado se haya borrado al terminar su plazo.
 result-unknown-start = Hacer el test
+result-report-sample = Read a sample report
+result-owned-ready = Open

@@ -141,3 +141,4 @@ site-catalogue-failed = No se pudo cargar la lista.
 
 site-end-title = Empieza cuando te venga bien
 site-end-text = El test no cuesta nada ni te pide el correo. Si tienes que parar, puedes seguir más tarde en este dispositivo.
+site-preview-sample = Read a whole sample report

@@ -137,3 +137,4 @@ pay-success-tests = { $tests ->
    *[other] Il vous reste { $tests } tests à utiliser.
 }
 pay-success-tests-link = L’utiliser maintenant
+pay-sample-link = Read a sample report first

@@ -141,3 +141,4 @@ site-catalogue-failed = La liste n’a pas pu être chargée.
 
 site-end-title = Commencez quand vous voulez
 site-end-text = Le test ne coûte rien et ne demande pas d’e-mail. Si vous devez vous arrêter, vous pourrez continuer plus tard sur cet appareil.
+site-preview-sample = Read a whole sample report

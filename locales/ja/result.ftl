@@ -91,7 +91,6 @@ result-purchase-refused = { $email } のメールサーバーがリンクのメ�
 result-purchase-support = 領収書・送り先・サポート
 
 result-owned-title = パッケージの内容
-result-owned-open = このページで見られるもの
 result-owned-later = まだ開けないもの
 result-owned-later-text = 次の内容もパッケージに含まれますが、ここではまだ開けません。お待ちになれない場合は、{ $date }まで返金を受けられます。
 result-owned-later-over = 次の内容もパッケージに含まれますが、ここではまだ開けません。お待ちになれない場合は、ご連絡ください。
@@ -173,3 +172,5 @@ result-abnormal-subject = テスト結果について（注文番号{ $order }�
 result-unknown-title = この結果は見つかりませんでした
 result-unknown-text = アドレスが不完全か、保存期間が過ぎて結果が削除された可能性があります。
 result-unknown-start = テストを受ける
+result-report-sample = Read a sample report
+result-owned-ready = Open

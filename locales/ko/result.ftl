@@ -91,7 +91,6 @@ result-purchase-refused = { $email } 주소의 메일 서버가 링크 메일을
 result-purchase-support = 영수증, 주소, 도움
 
 result-owned-title = 패키지에 들어 있는 것
-result-owned-open = 이 페이지에서 볼 수 있는 것
 result-owned-later = 아직 열리지 않은 것
 result-owned-later-text = 패키지에 포함된 내용이지만 여기에서는 아직 열 수 없습니다. 기다리고 싶지 않으시면 { $date }까지 환불받을 수 있습니다.
 result-owned-later-over = 패키지에 포함된 내용이지만 여기에서는 아직 열 수 없습니다. 기다리고 싶지 않으시면 문의해 주세요.
@@ -173,3 +172,5 @@ result-abnormal-subject = 테스트 결과, 주문 번호 { $order }
 result-unknown-title = 이 결과를 찾을 수 없습니다
 result-unknown-text = 주소가 완전하지 않거나, 보관 기간이 지나 결과가 삭제되었을 수 있습니다.
 result-unknown-start = 테스트 시작하기
+result-report-sample = Read a sample report
+result-owned-ready = Open

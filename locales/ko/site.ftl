@@ -138,3 +138,4 @@ site-catalogue-failed = 목록을 불러오지 못했습니다.
 
 site-end-title = 편한 때에 시작하세요
 site-end-text = 테스트는 무료이고 이메일을 묻지 않습니다. 중간에 멈춰도 이 기기에서 나중에 이어서 할 수 있습니다.
+site-preview-sample = Read a whole sample report

@@ -137,3 +137,4 @@ pay-success-tests = { $tests ->
    *[other] Você tem mais { $tests } testes para usar.
 }
 pay-success-tests-link = Usar agora
+pay-sample-link = Read a sample report first

@@ -99,7 +99,6 @@ result-purchase-refused = O servidor de e-mail de { $email } recusou o link. Voc
 result-purchase-support = Recibo, e-mail, ajuda
 
 result-owned-title = O que seu pacote inclui
-result-owned-open = Nesta página
 result-owned-later = Ainda não disponível
 result-owned-later-text = Estas partes são do seu pacote, mas ainda não podem ser abertas aqui. Se não quiser esperar, você pode pedir seu dinheiro de volta até { $date }.
 result-owned-later-over = Estas partes são do seu pacote, mas ainda não podem ser abertas aqui. Se não quiser esperar, escreva para nós.
@@ -187,3 +186,5 @@ result-abnormal-subject = Resultado do teste, registro { $order }
 result-unknown-title = Não encontramos este resultado
 result-unknown-text = O endereço pode estar incompleto, ou o resultado foi apagado no fim do prazo.
 result-unknown-start = Fazer o teste
+result-report-sample = Read a sample report
+result-owned-ready = Open

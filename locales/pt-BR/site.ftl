@@ -141,3 +141,4 @@ site-catalogue-failed = Não foi possível carregar a lista.
 
 site-end-title = Comece quando quiser
 site-end-text = O teste não custa nada e não pede e-mail. Se precisar parar, você pode continuar depois neste aparelho.
+site-preview-sample = Read a whole sample report

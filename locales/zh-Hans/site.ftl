@@ -139,3 +139,4 @@ site-catalogue-failed = 列表加载失败。
 
 site-end-title = 方便的时候再开始
 site-end-text = 测试免费，也不要求邮箱。如果中途要停下，之后可以在这台设备上继续。
+site-preview-sample = Read a whole sample report

@@ -91,7 +91,6 @@ result-purchase-refused = { $email } 的電郵伺服器拒收了連結。你可�
 result-purchase-support = 收據、電郵地址、協助
 
 result-owned-title = 你的計劃包含甚麼
-result-owned-open = 在本頁
 result-owned-later = 尚未開放
 result-owned-later-text = 這些內容屬於你的計劃，但目前尚未能在此開啟。如不想等候，{ $date } 或之前可以退款。
 result-owned-later-over = 這些內容屬於你的計劃，但目前尚未能在此開啟。如不想等候，請電郵聯絡我們。
@@ -173,3 +172,5 @@ result-abnormal-subject = 測試結果，訂單編號 { $order }
 result-unknown-title = 找不到這個結果
 result-unknown-text = 可能是網址不完整，或結果已過保留期而被刪除。
 result-unknown-start = 開始測試
+result-report-sample = Read a sample report
+result-owned-ready = Open

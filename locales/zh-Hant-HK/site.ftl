@@ -139,3 +139,4 @@ site-catalogue-failed = 未能載入列表。
 
 site-end-title = 方便時才開始
 site-end-text = 測試免費，亦不要求電郵。如果中途要停下，之後可以在這部裝置上繼續。
+site-preview-sample = Read a whole sample report

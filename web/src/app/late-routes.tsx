@@ -10,9 +10,15 @@ import { usePage } from "../lib/page";
 import { PageFooter } from "../ui/page-footer";
 import { Around, Frame, Header } from "./frame";
 import type { LazyPage } from "./lazy-page";
-import { orderPages, payPages, resultPages, testPages } from "./lazy-pages";
+import { orderPages, payPages, readingPages, resultPages, testPages } from "./lazy-pages";
 
-const allPages: Record<string, LazyPage> = { ...testPages, ...resultPages, ...payPages, ...orderPages };
+const allPages: Record<string, LazyPage> = {
+  ...testPages,
+  ...resultPages,
+  ...readingPages,
+  ...payPages,
+  ...orderPages,
+};
 
 export function LateRoutes() {
   return (
@@ -20,7 +26,7 @@ export function LateRoutes() {
       <Route element={<BareFrame />}>{routesOf(testPages)}</Route>
       <Route element={<PayFrame />}>{routesOf(payPages)}</Route>
       <Route element={<Frame />}>
-        {routesOf({ ...resultPages, ...orderPages })}
+        {routesOf({ ...resultPages, ...readingPages, ...orderPages })}
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

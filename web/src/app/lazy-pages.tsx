@@ -36,6 +36,21 @@ export const resultPages = {
   }),
 };
 
+const readingPage = (title: MessageId, load: Load) =>
+  lazyPage({ areas: ["reading", "result", "checkout"], title, load });
+
+/** What belongs to a report beside the result itself. */
+export const readingPages = {
+  "/report/result-download": readingPage(
+    "reading-downloads-title",
+    async () => (await import("../features/downloads/downloads-page")).DownloadsPage,
+  ),
+  "/report/sample": readingPage(
+    "reading-sample-title",
+    async () => (await import("../features/sample/sample-page")).SamplePage,
+  ),
+};
+
 const payPage = (title: MessageId, load: Load) => lazyPage({ areas: ["pay", "checkout"], title, load });
 const aidPage = (title: MessageId, load: Load) =>
   lazyPage({ areas: ["support", "result", "checkout"], title, load });

@@ -4,6 +4,7 @@ import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
 import { paths } from "../../lib/paths";
+import { useVisitorHref } from "../../lib/visitor-href";
 import { ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
 import { useOrderHref } from "./links";
@@ -20,6 +21,8 @@ export function ChoosePage() {
 function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
   const t = useT();
   const href = useOrderHref();
+  // Without the order's number: a sample may be passed on.
+  const sample = useVisitorHref(paths.sample(order));
   const { packages, bundle } = useOffers(order, boot);
   if (order.kind === "paid") return <Owned items={order.items} packages={packages} bundle={bundle} />;
   if (!boot.payment || packages.length === 0) {
@@ -34,6 +37,9 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
       <h1 className="text-title">{t("pay-choose-title")}</h1>
       <p className="mt-2 max-w-2xl text-lead text-muted">{t("pay-choose-lead")}</p>
       <Promises className="mt-4 text-small" />
+      <ButtonLink kind="quiet" href={sample} className="mt-2">
+        {t("pay-sample-link")}
+      </ButtonLink>
       <Packages packages={packages} />
       {bundle && <BundleLine bundle={bundle} />}
       <ButtonLink kind="quiet" href={href(paths.reportResult)} className="mt-4">

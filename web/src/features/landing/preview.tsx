@@ -2,6 +2,10 @@
 // said beside them.
 import type { ReactNode } from "react";
 import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
+import { paths } from "../../lib/paths";
+import { refOf, useVisitorHref } from "../../lib/visitor-href";
+import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
 import { Still } from "../../ui/still";
 import { example } from "./preview-example";
@@ -9,6 +13,7 @@ import { CertificatePage, DimensionsPage, ScorePage, WrongAnswerPage } from "./p
 
 export function Preview() {
   const t = useT();
+  const { boot } = usePage();
   return (
     <Section id="preview" title={t("site-preview-title")} lead={t("site-preview-lead")}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
@@ -33,6 +38,9 @@ export function Preview() {
           text={t("site-preview-certificate-text")}
         />
       </div>
+      <ButtonLink href={useVisitorHref(paths.sample(refOf(boot?.exam) ?? "%%tail%%"))} className="mt-8">
+        {t("site-preview-sample")}
+      </ButtonLink>
     </Section>
   );
 }

@@ -100,6 +100,17 @@ export const variants: Record<VariantName, Variant> = {
     title: "site-hero-center-title",
     lead: "site-hero-center-lead",
     leadsWith: "all",
-    sections: ["promise", "catalogue", "puzzle", "free", "prices", "classes", "live", "measure", "questions"],
+    sections: [
+      "promise",
+      "catalogue",
+      "puzzle",
+      "free",
+      "preview",
+      "prices",
+      "classes",
+      "live",
+      "measure",
+      "questions",
+    ],
   },
 };

@@ -24,7 +24,7 @@ export function OwnedItems({ order }: { order: PaidOrder }) {
     <Section id="owned" title={t("result-owned-title")}>
       <div className="grid gap-8 lg:grid-cols-2">
         <div>
-          <h3 className="text-heading">{t("result-owned-open")}</h3>
+          <h3 className="text-heading">{t("result-owned-ready")}</h3>
           <ItemList items={items.filter(isOpen)} Icon={Check} hrefs={hrefs} />
         </div>
         {later.length > 0 && (

@@ -15,6 +15,7 @@ export function ReportPackages({ order }: { order: LockedOrder }) {
   const t = useT();
   const { hl, boot } = usePage();
   const choose = useVisitorHref(withOrder(paths.schemeSelect(order), order.orderNumber));
+  const sample = useVisitorHref(paths.sample(order));
   const skus = boot?.skus ?? [];
   const lowest = boot?.exam.lowestPrice;
   if (skus.length === 0) return null;
@@ -24,6 +25,9 @@ export function ReportPackages({ order }: { order: LockedOrder }) {
         {lowest && <p>{t("result-report-price", { price: formatMoney(lowest, hl) })}</p>}
         <ButtonLink kind="primary" href={choose} className="w-full sm:w-auto">
           {t("result-report-choose")}
+        </ButtonLink>
+        <ButtonLink kind="quiet" href={sample}>
+          {t("result-report-sample")}
         </ButtonLink>
       </div>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
