@@ -54,10 +54,6 @@ reading-countries-average = Average score
 reading-countries-own = you are here
 reading-latest-title = Latest results
 reading-latest-text = Only from people who let theirs be listed.
-# Headings of the columns.
-reading-latest-name = Name
-reading-latest-class = Class
-reading-latest-taken = Taken on
 # In place of a name.
 reading-latest-someone = Someone
 
@@ -99,8 +95,6 @@ reading-downloads-locked = There is nothing to download for this order yet. The 
 
 reading-sample-title = A sample report
 reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-# Mark above it.
-reading-sample-badge = Sample
 # Button
 reading-sample-pdf = Sample as PDF
 # Heading above the solved puzzles of the sample.

@@ -21,7 +21,7 @@ export function ChartTimes({ label, bars, ownLabel, medianLabel }: ChartTimesPro
   const up = (seconds: number) => `${100 - (seconds / most) * 100}%`;
   return (
     <div role="img" aria-label={label}>
-      <p className="mb-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
+      <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-small">
         <span className="flex items-center gap-2">
           <span className="inline-block h-4 w-2.5 border border-ink bg-accent" />
           {ownLabel}

@@ -17,9 +17,11 @@ interface TabsProps {
   children: ReactNode;
   /** Width and side margins of the row. */
   className?: string;
+  /** Stays in sight with the row. */
+  note?: ReactNode;
 }
 
-export function Tabs({ label, tabs, current, onChoose, children, className }: TabsProps) {
+export function Tabs({ label, tabs, current, onChoose, children, className, note }: TabsProps) {
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function Tabs({ label, tabs, current, onChoose, children, className }: Ta
 
   return (
     <>
-      <div ref={top} className="scroll-mt-0" />
+      <div ref={top} className="-scroll-mt-px" />
       <div className="sticky top-0 z-10 border-line border-b bg-paper">
         <div
           ref={row}
@@ -69,6 +71,7 @@ export function Tabs({ label, tabs, current, onChoose, children, className }: Ta
             </button>
           ))}
         </div>
+        {note}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
         {children}

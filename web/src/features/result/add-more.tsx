@@ -18,21 +18,34 @@ export function AddMore({ order }: { order: PaidOrder }) {
   return (
     <Section id="more" title={t("result-more-title")} lead={t("result-more-lead")}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {upgrades.map((extra) => (
-          <Upgrade key={extra.id} extra={extra} order={order} />
+        {upgrades.map((extra, index) => (
+          <Upgrade key={extra.id} extra={extra} smaller={upgrades[index - 1]} order={order} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Upgrade({ extra, order }: { extra: ExtraPackage; order: PaidOrder }) {
+interface UpgradeProps {
+  extra: ExtraPackage;
+  /** The one before it: its things aren't repeated. */
+  smaller: ExtraPackage | undefined;
+  order: PaidOrder;
+}
+
+function Upgrade({ extra, smaller, order }: UpgradeProps) {
   const t = useT();
   const { hl } = usePage();
-  const added = extra.items.filter(({ code }) => !order.items.includes(code));
+  const had = new Set([...order.items, ...(smaller?.items ?? []).map(({ code }) => code)]);
+  const added = extra.items.filter(({ code }) => !had.has(code));
   return (
     <Card as="li" className="flex flex-col">
       <h3 className="text-heading">{t("result-more-adds", { package: extra.name })}</h3>
+      {smaller && (
+        <p className="mt-3 text-muted text-small">
+          {t("checkout-package-includes", { package: smaller.name })}
+        </p>
+      )}
       <ul className="mt-4 mb-5 grid gap-3">
         {added.map((item) => (
           <li key={item.code}>

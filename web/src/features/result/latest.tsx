@@ -2,12 +2,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api-context";
 import { loadLatest } from "../../api/crowd-calls";
-import type { LatestResult } from "../../api/types";
 import { formatShortDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { iqClasses } from "../../lib/iq-classes";
 import { usePage } from "../../lib/page";
-import { DataTable } from "../../ui/data-table";
 import { useRegionName } from "./region-name";
 
 export function Latest({ examId }: { examId: number }) {
@@ -21,27 +19,27 @@ export function Latest({ examId }: { examId: number }) {
     const known = iqClasses.find((entry) => entry.key === key);
     return known ? t(known.name) : "–";
   };
-  const row = ({ name, country, class: key, takenOn }: LatestResult) => [
-    name ?? t("reading-latest-someone"),
-    regionName(country),
-    className(key),
-    formatShortDate(takenOn.slice(0, 10), hl),
-  ];
   return (
     <div className="mt-12">
       <h3 className="text-heading">{t("reading-latest-title")}</h3>
-      <p className="mt-2 mb-4 text-muted">{t("reading-latest-text")}</p>
-      <DataTable
-        caption={t("reading-latest-title")}
-        hideCaption
-        head={[
-          t("reading-latest-name"),
-          t("reading-countries-country"),
-          t("reading-latest-class"),
-          t("reading-latest-taken"),
-        ]}
-        rows={data.map(row)}
-      />
+      <p className="mt-2 mb-2 text-muted">{t("reading-latest-text")}</p>
+      <ul>
+        {data.map(({ name, country, class: key, takenOn }, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: people without a name can't be told apart
+            key={index}
+            className="flex items-baseline justify-between gap-4 border-line border-b py-2.5"
+          >
+            <span>
+              <span className="font-semibold">{name ?? t("reading-latest-someone")}</span>
+              <span className="block text-muted text-small">
+                {regionName(country)} · {formatShortDate(takenOn.slice(0, 10), hl)}
+              </span>
+            </span>
+            <span className="text-right">{className(key)}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -18,12 +18,13 @@ export function Overview({ order }: { order: PaidOrder }) {
       <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
         <ScoreCard score={order.score} band={bandOf(order.classes)} note={t("result-margin-note-full")} />
         <div className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          <RightCard result={order} />
+          {!order.report && <RightCard result={order} />}
           <PuzzlesCard order={order} />
           {order.report && <FilesCard orderNumber={order.orderNumber} />}
         </div>
       </div>
-      <Validity reasons={order.reasons} />
+      {/* A report without a note says so itself. */}
+      {(!order.report || order.reasons.length > 0) && <Validity reasons={order.reasons} />}
     </div>
   );
 }

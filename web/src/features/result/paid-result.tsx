@@ -34,7 +34,13 @@ export function PaidResult({ order }: { order: PaidOrder }) {
     <main id="content" tabIndex={-1}>
       <div className={`${measure} pt-6 pb-3 sm:pt-10 sm:pb-5`}>
         <h1 className="text-hero">{t("result-paid-title")}</h1>
-        {report && <p className="mt-2 text-muted">{[report.exam, report.taken, report.norms].join(" · ")}</p>}
+        {report && (
+          <p className="mt-2 flex flex-wrap gap-x-5 text-muted">
+            <span>{report.exam}</span>
+            <span>{report.taken}</span>
+            <span>{report.norms}</span>
+          </p>
+        )}
       </div>
       {report ? (
         <ReportTabs

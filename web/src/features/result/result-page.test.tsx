@@ -7,6 +7,7 @@ import { knownBundle, rememberBundle } from "../../lib/bundle";
 import { dismissInterruption, interruption, retryNow } from "../../lib/network";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
+import { sampleReport } from "../../testing/sample-report";
 import { answering, refusing, testServer } from "../../testing/server";
 import { ResultPage } from "./result-page";
 import { lockedOrder, paidOrder, samplePurchase, wholeOrder } from "./sample-orders";
@@ -19,6 +20,8 @@ beforeEach(() => {
   server.use(
     http.post(status, () => answering(standing())),
     http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([])),
+    http.get("*/tessera/exam/order/country/list", () => answering([])),
+    http.get("*/tessera/exam/order/latest/list/:examId", () => answering([])),
   );
 });
 
@@ -258,7 +261,7 @@ test("a copy that fails says so", async () => {
 
 /** A boot whose packages hold the things of a bought result. */
 function sellingBoot() {
-  const items = ["iq_score", "iq_ranking", "report", "certificate"].map((code) => ({
+  const items = ["iq_score", "report", "left_right_brain", "certificate"].map((code) => ({
     code,
     logo: "gauge",
     name: `The ${code}`,
@@ -302,18 +305,19 @@ test.each([
 });
 
 test("what can be used and what isn't open yet stand apart", async () => {
-  await open(paidOrder(), undefined, sellingBoot());
+  const items = ["iq_score", "report", "left_right_brain"];
+  const orderNumber = await open(paidOrder({ items, report: sampleReport() }), undefined, sellingBoot());
 
   await title("Your result");
   const list = (name: string) =>
     within(screen.getByRole("heading", { name }).parentElement as HTMLElement)
       .getAllByRole("listitem")
       .map((item) => item.textContent);
-  expect(list("On this page")).toEqual([
-    "The iq_scoreMore on iq_score.",
-    "The iq_rankingMore on iq_ranking.",
-  ]);
-  expect(list("Not open yet")).toEqual(["The reportMore on report."]);
+  expect(list("Open")).toEqual(["The iq_scoreMore on iq_score.", "The reportMore on report."]);
+  expect(href("The report")).toBe(
+    `/report/result-download/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`,
+  );
+  expect(list("Not open yet")).toEqual(["The left_right_brainMore on left_right_brain."]);
   expect(page()).toContain("you can have your money back until November 29, 2026");
 });
 

@@ -44,8 +44,7 @@ function Sample() {
   return (
     <main id="content" tabIndex={-1} className="min-h-dvh">
       <div className={`${measure} pt-6 pb-5 sm:pt-10`}>
-        <Badge />
-        <h1 className="mt-3 text-hero">{t("reading-sample-title")}</h1>
+        <h1 className="text-hero">{t("reading-sample-title")}</h1>
         <p className="mt-3 max-w-2xl text-lead text-muted">{t("reading-sample-lead")}</p>
         {sample.data && (
           <div className="mt-5">
@@ -69,15 +68,6 @@ function Sample() {
       {sample.data && <ReportTabs report={sample.data.report} />}
       <Ending />
     </main>
-  );
-}
-
-function Badge() {
-  const t = useT();
-  return (
-    <p className="inline-block rounded-tile bg-accent px-2.5 py-1 font-semibold text-on-accent">
-      {t("reading-sample-badge")}
-    </p>
   );
 }
 

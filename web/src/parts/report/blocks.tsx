@@ -6,18 +6,24 @@ import { ChartFigure } from "./chart-figure";
 import { DimensionView } from "./dimension-view";
 import { Sources } from "./sources";
 
-export function Blocks({ blocks }: { blocks: readonly ReportBlock[] }) {
+interface BlocksProps {
+  blocks: readonly ReportBlock[];
+  /** What the heading above them says. */
+  under: string;
+}
+
+export function Blocks({ blocks, under }: BlocksProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a report's pieces have no names and never change places
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} under={under} />
       ))}
     </div>
   );
 }
 
-function BlockView({ block }: { block: ReportBlock }) {
+function BlockView({ block, under }: { block: ReportBlock; under: string }) {
   switch (block.kind) {
     case "lead":
       return <p className="text-lead">{block.text}</p>;
@@ -32,7 +38,7 @@ function BlockView({ block }: { block: ReportBlock }) {
     case "figures":
       return <Figures figures={block.figures} />;
     case "dimension":
-      return <DimensionView dimension={block.dimension} />;
+      return <DimensionView dimension={block.dimension} named={block.dimension.name === under} />;
     case "table":
       return <DataTable {...block.table} />;
     case "chart":

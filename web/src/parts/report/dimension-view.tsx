@@ -7,15 +7,21 @@ import { ChartRange, RangeTicks } from "../../ui/chart-range";
 /** The stretch of the scale that is drawn. */
 const scale = { lowest: 55, highest: 145 };
 
-export function DimensionView({ dimension }: { dimension: DimensionCard }) {
+interface DimensionViewProps {
+  dimension: DimensionCard;
+  /** The heading above it has its name already. */
+  named?: boolean;
+}
+
+export function DimensionView({ dimension, named }: DimensionViewProps) {
   const t = useT();
   const { name, level, levelName, reference, interpretation, referenceLow, referenceHigh } = dimension;
   const [score, low, high] = [dimension.score, dimension.low, dimension.high].map((n) => n ?? undefined);
   const range = { ...scale, referenceLow, referenceHigh };
   return (
     <Card>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <h3 className="text-heading">{name}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {!named && <h3 className="text-heading">{name}</h3>}
         <p className="flex items-center gap-3 font-semibold">
           <Steps level={level} />
           {levelName}
@@ -26,7 +32,9 @@ export function DimensionView({ dimension }: { dimension: DimensionCard }) {
           <p className="mt-4 mb-3">
             <span className="font-bold text-figure">{score}</span>
             {low !== undefined && high !== undefined && (
-              <span className="ml-3 text-muted">{t("reading-dimension-margin", { low, high })}</span>
+              <span className="ml-3 inline-block text-muted">
+                {t("reading-dimension-margin", { low, high })}
+              </span>
             )}
           </p>
           <ChartRange {...range} score={score} low={low} high={high} />

@@ -34,9 +34,17 @@ export function ReportTabs({ report, before, after }: ReportTabsProps) {
       current={tab}
       onChoose={choose}
       className={measure}
+      note={report.sample && <SampleStrip>{report.sample}</SampleStrip>}
     >
       {before?.[tab]}
       <Sections sections={sectionsOf(tab, report.sections)} after={after} />
     </Tabs>
+  );
+}
+
+/** Whatever is read below, it says whose it is. */
+function SampleStrip({ children }: { children: string }) {
+  return (
+    <p className="bg-accent px-4 py-1 text-center font-semibold text-on-accent text-small">{children}</p>
   );
 }

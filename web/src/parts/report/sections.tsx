@@ -29,7 +29,7 @@ export function Sections({ sections, after }: SectionsProps) {
             <h2 id={`${section.key}-title`} className="mb-6 text-title">
               {section.title}
             </h2>
-            <Blocks blocks={section.blocks} />
+            <Blocks blocks={section.blocks} under={section.title} />
             {after?.[section.key]}
           </section>
         ))}

@@ -1,0 +1,200 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { http } from "msw";
+import { Route, Routes, useLocation } from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import type { Sku } from "../../api/types";
+import { renderPage } from "../../testing/render-page";
+import { sampleBoot } from "../../testing/sample-boot";
+import { sampleReport } from "../../testing/sample-report";
+import { answering, testServer } from "../../testing/server";
+import type { PaidOrder } from "./order";
+import { ResultPage } from "./result-page";
+import { paidOrder } from "./sample-orders";
+
+const server = testServer();
+const call = "*/tessera/exam/order/info/:orderNumber";
+
+beforeEach(() => {
+  server.use(
+    http.post("*/pay/check/status", () => answering({ status: "completed", items: [], testsLeft: 0 })),
+    http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([])),
+    http.get("*/tessera/exam/order/country/list", () => answering([])),
+    http.get("*/tessera/exam/order/latest/list/:examId", () => answering([])),
+  );
+});
+
+/** Each visit asks for another order, so that no answer is remembered from the one before. */
+let visits = 0;
+
+async function open(change: Partial<PaidOrder> = {}, query = "") {
+  visits += 1;
+  const orderNumber = `report${visits}`;
+  const order = paidOrder({ report: sampleReport(), orderNumber, ...change });
+  server.use(http.get(call, () => answering(order)));
+  await renderPage(
+    <Routes>
+      <Route
+        path="*"
+        element={
+          <>
+            <ResultPage />
+            <Address />
+          </>
+        }
+      />
+    </Routes>,
+    {
+      address: `/report/result/iq-1?orderNumber=${orderNumber}${query}`,
+      boot: sampleBoot(),
+      areas: ["result", "checkout"],
+    },
+  );
+  await screen.findByRole("tablist");
+  return order;
+}
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+const address = () => document.querySelector("output")?.textContent;
+const tab = (name: string) => screen.getByRole("tab", { name });
+const heading = (name: string) => screen.queryByRole("heading", { level: 2, name });
+
+test("the report stands behind two tabs, the summary first", async () => {
+  await open();
+
+  expect(tab("IQ summary").getAttribute("aria-selected")).toBe("true");
+  expect(screen.getByRole("tabpanel", { name: "IQ summary" })).toBeDefined();
+  expect(heading("Ranking")).not.toBeNull();
+  expect(heading("Finding patterns")).toBeNull();
+  expect(screen.getByText("Norms 2026-11, preliminary")).toBeDefined();
+});
+
+test("a tab is chosen by click and by arrow keys, and the address keeps it", async () => {
+  const { orderNumber } = await open();
+
+  fireEvent.click(tab("IQ dimensions"));
+  expect(heading("Finding patterns")).not.toBeNull();
+  expect(heading("Ranking")).toBeNull();
+  expect(address()).toBe(`?orderNumber=${orderNumber}&tab=dimensions`);
+
+  fireEvent.keyDown(tab("IQ dimensions"), { key: "ArrowRight" });
+  expect(address()).toBe(`?orderNumber=${orderNumber}`);
+  expect(document.activeElement).toBe(tab("IQ summary"));
+
+  fireEvent.keyDown(tab("IQ summary"), { key: "End" });
+  expect(tab("IQ dimensions").getAttribute("tabindex")).toBe("0");
+  expect(tab("IQ summary").getAttribute("tabindex")).toBe("-1");
+});
+
+test("a reload finds the tab that was open", async () => {
+  await open({}, "&tab=dimensions");
+
+  expect(tab("IQ dimensions").getAttribute("aria-selected")).toBe("true");
+  expect(screen.getByText("118", { selector: ".text-figure" })).toBeDefined();
+  expect(screen.getByText(/Margin 109 to 127/)).toBeDefined();
+  expect(screen.getAllByText("Not enough information").length).toBeGreaterThan(0);
+});
+
+test("every picture has its numbers as a table", async () => {
+  await open();
+
+  const pictures = screen.getAllByRole("img");
+  // The score card's curve comes first; its numbers are words beside it.
+  expect(pictures.slice(1).map((picture) => picture.getAttribute("aria-label"))).toEqual([
+    "Classes and their limits",
+    "Of 100 people in the norm group",
+    "How many takers scored what",
+  ]);
+  for (const button of screen.getAllByText("Show as a table")) fireEvent.click(button);
+  expect(
+    within(screen.getByRole("table", { name: "Classes and their limits" })).getByRole("rowheader", {
+      name: "Superior",
+    }),
+  ).toBeDefined();
+});
+
+test("the classes that the margin reaches stand in a list with their limits", async () => {
+  await open();
+
+  const item = screen.getByText("Very superior").closest("li");
+  expect(item?.textContent).toBe("Very superior130–145");
+});
+
+test("a source with an address is a link", async () => {
+  await open();
+
+  expect(screen.getByRole("link", { name: /doi.org/ }).getAttribute("href")).toBe(
+    "https://doi.org/10.1177/1529100616661983",
+  );
+});
+
+test("newer norms are told, and the report can be read under them and back", async () => {
+  const rescored = {
+    normVersion: "2028-03",
+    provisional: false,
+    score: { iq: 111, bound: "exact", low: 102, high: 120, percentile: 77, class: "normal" },
+  };
+  const order = await open({ rescored });
+  const asked: (string | null)[] = [];
+  server.use(
+    http.get(call, ({ request }) => {
+      const norms = new URL(request.url).searchParams.get("norms");
+      asked.push(norms);
+      return answering(norms ? { ...order, rescored: undefined, score: rescored.score } : order);
+    }),
+  );
+
+  expect(screen.getByText(/\(version 2028-03\): the same answers come to 111/).textContent).toContain(
+    "Your report stays as it was.",
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Read it under the newer norms" }));
+
+  expect(await screen.findByText(/under norms 2028-03/)).toBeDefined();
+  expect(await screen.findByText("About 77 of 100 people would score lower.")).toBeDefined();
+  expect(asked).toEqual(["2028-03"]);
+  expect(address()).toContain("norms=2028-03");
+
+  fireEvent.click(screen.getByRole("button", { name: "Back to the report as bought" }));
+  expect(await screen.findByText(/the same answers come to 111/)).toBeDefined();
+  expect(address()).not.toContain("norms");
+});
+
+test("who owns the solutions is led to them", async () => {
+  const { orderNumber } = await open({ items: ["report", "wrong_answers"] });
+
+  expect(screen.getByRole("link", { name: "See the solutions" }).getAttribute("href")).toBe(
+    `/report/wrong/iq-1?orderNumber=${orderNumber}&hl=EN`,
+  );
+});
+
+test("who lacks the solutions is led to what adds them", async () => {
+  const larger: Sku = {
+    ...(sampleBoot().skus[1] as Sku),
+    items: [{ code: "wrong_answers", logo: "gauge", name: "Solutions", content: "" }],
+  };
+  server.use(
+    http.get("*/tessera/exam/extra/package/list/:orderNumber", () =>
+      answering([{ ...larger, kind: "upgrade" }]),
+    ),
+  );
+  await open();
+
+  const link = await screen.findByRole("link", { name: "See what it costs" });
+  expect(link.getAttribute("href")).toBe("#more");
+  expect(document.querySelector("#more")).not.toBeNull();
+  expect(screen.queryByRole("link", { name: "See the solutions" })).toBeNull();
+});
+
+test("where nothing adds the solutions nobody is teased with them", async () => {
+  await open();
+
+  expect(screen.queryByText("Every puzzle solved")).toBeNull();
+});
+
+test("how others did is told where enough is known, and is absent where it isn't", async () => {
+  await open();
+  expect(screen.queryByText("Where tests were taken")).toBeNull();
+  expect(screen.queryByText("Latest results")).toBeNull();
+});

@@ -1,0 +1,220 @@
+// For tests: a report with every kind of piece in it, as the server tells one.
+import type { Report, ReportSection } from "../api/types";
+
+const induction: ReportSection = {
+  key: "induction",
+  title: "Finding patterns",
+  blocks: [
+    { kind: "lead", text: "You solved 7 of 9 puzzles of this kind." },
+    {
+      kind: "dimension",
+      dimension: {
+        key: "induction",
+        name: "Finding patterns",
+        score: 118,
+        low: 109,
+        high: 127,
+        referenceLow: 90,
+        referenceHigh: 110,
+        reference: "Reference range 90 to 110",
+        level: "high",
+        levelName: "High",
+        interpretation: "About 88 of 100 people would score lower on this kind of task.",
+      },
+    },
+    {
+      kind: "table",
+      table: {
+        caption: "Your puzzles of this kind",
+        head: ["Puzzle", "Difficulty", "Your answer"],
+        rows: [
+          ["2", "81", "right"],
+          ["19", "117", "wrong"],
+        ],
+      },
+    },
+  ],
+};
+
+const spatial: ReportSection = {
+  key: "spatial",
+  title: "Spatial thinking",
+  blocks: [
+    {
+      kind: "dimension",
+      dimension: {
+        key: "spatial",
+        name: "Spatial thinking",
+        referenceLow: 90,
+        referenceHigh: 110,
+        reference: "Reference range 90 to 110",
+        level: "not_enough",
+        levelName: "Not enough information",
+        interpretation: "The margin reaches over more than two levels, so none is named.",
+      },
+    },
+  ],
+};
+
+export function sampleReport(change: Partial<Report> = {}): Report {
+  return {
+    language: "en",
+    title: "Your report",
+    exam: "IQ test",
+    taken: "November 15, 2026",
+    norms: "Norms 2026-11, preliminary",
+    sections: [
+      {
+        key: "summary",
+        title: "Summary",
+        blocks: [
+          { kind: "lead", text: "Your IQ score is 114 (95% margin: 105 to 123)." },
+          {
+            kind: "figures",
+            figures: [
+              { label: "IQ score", value: "114", note: "95% margin: 105 to 123" },
+              { label: "Puzzles right", value: "17 of 30" },
+            ],
+          },
+          { kind: "heading", text: "What to remember" },
+          { kind: "points", points: ["Read the margin before the number.", "Nobody watched."] },
+          { kind: "note", text: "The norms are preliminary." },
+        ],
+      },
+      {
+        key: "curve",
+        title: "Your place on the curve",
+        blocks: [
+          {
+            kind: "chart",
+            chart: {
+              shape: "curve",
+              iq: 114,
+              score: "114",
+              low: 105,
+              high: 123,
+              score_label: "Your score: 114",
+              margin_label: "95% margin: 105 to 123",
+              classes: [
+                { key: "below_70", name: "Far below average", to: 69, touched: false },
+                {
+                  key: "borderline_deficiency",
+                  name: "Well below average",
+                  from: 70,
+                  to: 79,
+                  touched: false,
+                },
+                { key: "dullness", name: "Below average", from: 80, to: 84, touched: false },
+                { key: "normal", name: "Average", from: 85, to: 114, touched: true },
+                { key: "superior", name: "Superior", from: 115, to: 129, touched: true },
+                { key: "very_superior", name: "Very superior", from: 130, to: 145, touched: false },
+                { key: "genius", name: "Genius", from: 146, touched: false },
+              ],
+            },
+            table: {
+              caption: "Classes and their limits",
+              head: ["Class", "IQ"],
+              rows: [
+                ["Superior", "115–129"],
+                ["Average", "85–114"],
+              ],
+            },
+          },
+        ],
+      },
+      {
+        key: "ranking",
+        title: "Ranking",
+        blocks: [
+          {
+            kind: "chart",
+            chart: { shape: "people", below: 82, label: "About 82 of 100 people would score lower." },
+            table: {
+              caption: "Of 100 people in the norm group",
+              head: ["Compared with you", "Of 100 people"],
+              rows: [["would score lower", "82"]],
+            },
+          },
+          {
+            kind: "chart",
+            chart: {
+              shape: "crowd",
+              own: 4,
+              label: "Your score",
+              bars: [4, 20, 61, 90, 52, 19, 5].map((count, index) => ({
+                label: `${70 + index * 10}–${79 + index * 10}`,
+                count,
+              })),
+            },
+            table: {
+              caption: "How many takers scored what",
+              head: ["IQ", "Takers"],
+              rows: [["110–119", "52"]],
+            },
+          },
+        ],
+      },
+      {
+        key: "dimensions",
+        title: "Dimensions",
+        blocks: [
+          {
+            kind: "chart",
+            chart: {
+              shape: "profile",
+              lowest: 55,
+              highest: 145,
+              reference_low: 90,
+              reference_high: 110,
+              reference_label: "Reference range 90 to 110",
+              rows: [
+                { name: "Finding patterns", level: "High", score: 118, low: 109, high: 127 },
+                { name: "Spatial thinking", level: "Not enough information" },
+              ],
+            },
+            table: {
+              caption: "Scores by kind of task",
+              head: ["Kind of task", "Score"],
+              rows: [["Finding patterns", "118"]],
+            },
+          },
+        ],
+      },
+      induction,
+      spatial,
+      {
+        key: "time",
+        title: "Time and effort",
+        blocks: [
+          {
+            kind: "chart",
+            chart: {
+              shape: "times",
+              own_label: "Your time",
+              median_label: "Median of others",
+              bars: [
+                { number: 1, seconds: 12.4, medianSeconds: 15 },
+                { number: 2, seconds: 48.1 },
+              ],
+            },
+            table: { caption: "Time on each puzzle", head: ["Puzzle", "Your time"], rows: [["1", "12 s"]] },
+          },
+        ],
+      },
+      {
+        key: "advice",
+        title: "Advice",
+        blocks: [
+          { kind: "text", text: "Sleep before you take it again." },
+          { kind: "sources", sources: ["Simons et al. (2016). https://doi.org/10.1177/1529100616661983."] },
+        ],
+      },
+      {
+        key: "glossary",
+        title: "Glossary",
+        blocks: [{ kind: "terms", terms: [{ word: "Margin", meaning: "Where the true value may lie." }] }],
+      },
+    ],
+    ...change,
+  };
+}
