@@ -43,8 +43,6 @@ export type ReportTable = Schemas["Table"];
 export type ReportChart = Schemas["Chart"];
 export type ClassSpan = Schemas["ClassSpan"];
 export type DimensionCard = Schemas["DimensionCard"];
-/** The same answers under newer norms. */
-export type Rescored = Schemas["Rescored"];
 /** A thing that comes with an order. */
 export type Presenter = Schemas["Presenter"];
 export type Certificate = Schemas["Certificate"];

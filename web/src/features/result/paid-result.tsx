@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useT } from "../../l10n/words";
+import { useHashOnArrival } from "../../lib/hash";
 import { rememberMember } from "../../lib/member";
 import { useTitle } from "../../lib/title";
 import { RefundPanel } from "../../parts/refund-panel";
@@ -23,6 +24,7 @@ import { PurchaseCard } from "./purchase-card";
 export function PaidResult({ order }: { order: PaidOrder }) {
   const t = useT();
   useTitle(t("result-paid-title"));
+  useHashOnArrival();
   const queries = useQueryClient();
   const { orderNumber, purchase, report } = order;
   const member = order.items.includes("discount");

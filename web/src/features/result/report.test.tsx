@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { Route, Routes, useLocation } from "react-router";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Sku } from "../../api/types";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
@@ -197,4 +197,11 @@ test("how others did is told where enough is known, and is absent where it isn't
   await open();
   expect(screen.queryByText("Where tests were taken")).toBeNull();
   expect(screen.queryByText("Latest results")).toBeNull();
+});
+
+test("an address that names a part leads there once the part has come", async () => {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+  await open({}, "#ranking");
+
+  expect(shown.mock.contexts).toEqual([document.getElementById("ranking")]);
 });
