@@ -15,8 +15,8 @@ reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
 
 ## Cards beside the score.
 
-reading-files-title = The report to keep
-reading-files-text = 21 pages as PDF, in any of nine languages.
+reading-files-title = The report as PDF
+reading-files-text = 21 pages to keep, in any of nine languages.
 # Button: to the page with the files.
 reading-files-button = Go to downloads
 reading-puzzles-title = Every puzzle solved
@@ -78,7 +78,7 @@ reading-file-download = Download
 # While it is under way.
 reading-file-making = Your file is being made. This takes a few seconds.
 # Afterwards. $name (String) - name of the file
-reading-file-saved = Done: { $name }
+reading-file-saved = Ready: { $name }
 # Link after it, for browsers that don’t save by themselves.
 reading-file-open = Nothing saved? Open the file here
 reading-file-failed = The file didn’t come. Please try again.
@@ -100,7 +100,7 @@ reading-sample-pdf = Sample as PDF
 # Heading above the solved puzzles of the sample.
 reading-sample-puzzles = Every puzzle solved
 # Heading and button at the end.
-reading-sample-end = Your own
+reading-sample-end = Your own report
 reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
 reading-sample-start = Take the test
 

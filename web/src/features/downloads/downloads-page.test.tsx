@@ -92,7 +92,7 @@ test("the report is saved in the chosen language under its order's number", asyn
   fireEvent.change(language, { target: { value: "JA" } });
   fireEvent.click(report.getByRole("button", { name: "Download" }));
 
-  expect(await report.findByText(`Done: ${orderNumber}.pdf`)).toBeDefined();
+  expect(await report.findByText(`Ready: ${orderNumber}.pdf`)).toBeDefined();
   expect(wanted).toEqual({ orderNumber, file: "report", hl: "JA", norms: "2028-03" });
   expect(saved).toEqual([`${orderNumber}.pdf`]);
   expect(report.getByRole("link", { name: /Open the file here/ }).getAttribute("href")).toBe("blob:file");
@@ -137,7 +137,7 @@ test("a file that doesn't come is told in plain words, and can be asked for agai
   );
   fireEvent.click(report.getByRole("button", { name: "Download" }));
 
-  expect(await report.findByText(/^Done:/)).toBeDefined();
+  expect(await report.findByText(/^Ready:/)).toBeDefined();
   expect(report.queryByText("The file didn’t come. Please try again.")).toBeNull();
 });
 
@@ -150,7 +150,7 @@ test("a certificate with a name is saved under a name of its own", async () => {
 
   fireEvent.click(certificate.getByRole("button", { name: "Download" }));
 
-  expect(await certificate.findByText(`Done: ${orderNumber}-certificate.pdf`)).toBeDefined();
+  expect(await certificate.findByText(`Ready: ${orderNumber}-certificate.pdf`)).toBeDefined();
 });
 
 test("a certificate without a name leads to where it is written", async () => {
