@@ -24,21 +24,23 @@ export type WantedFile = components["schemas"]["WantedFile"];
 /** A file of an order. A refusal comes as words in place of a file. */
 export async function fetchFile(api: Api | undefined, wanted: WantedFile): Promise<Answer<Blob>> {
   if (!api) return offline;
-  return asFile(api.POST("/exam/order/file/down/info", { body: wanted, parseAs: "blob" }));
+  return asFile(api.POST("/exam/order/file/down/info", { body: wanted, parseAs: "stream" }));
 }
 
 /** The sample report as PDF. */
 export async function fetchSample(api: Api | undefined, examId: number, hl: string): Promise<Answer<Blob>> {
   if (!api) return offline;
   const params = { path: { examId, hl } };
-  return asFile(api.GET("/exam/report/sample/{examId}/{hl}/file", { params, parseAs: "blob" }));
+  return asFile(api.GET("/exam/report/sample/{examId}/{hl}/file", { params, parseAs: "stream" }));
 }
 
-function asFile(exchange: Promise<{ data?: unknown; response: Response }>): Promise<Answer<Blob>> {
+/** A stream is left unread by the client, so that its type decides what it is. */
+function asFile(exchange: Promise<{ response: Response }>): Promise<Answer<Blob>> {
   return unwrap<Blob>(
-    exchange.then(async ({ data, response }) => {
-      if (!(data instanceof Blob)) return { response };
-      return { response, data: isJson(response) ? JSON.parse(await data.text()) : { result: 200, data } };
+    exchange.then(async ({ response }) => {
+      if (!response.ok) return { response };
+      const data = isJson(response) ? await response.json() : { result: 200, data: await response.blob() };
+      return { response, data };
     }),
   );
 }
