@@ -47,6 +47,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
                 // Puzzles are shown by the test and by reports.
                 { name: "puzzle", test: /\/src\/parts\/puzzle\//, priority: 7 },
+                // Solutions stand alone, and in the sample of a report.
+                { name: "solutions", test: /\/src\/parts\/solutions\/.*\.tsx?$/, priority: 6 },
                 // A group takes along what it needs and no group of a higher priority has.
                 { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 5 },
                 // A report as it is read: for buyers and for the sample.

@@ -50,3 +50,15 @@ export type LatestResult = Schemas["LatestResult"];
 export type TestedCountry = Schemas["TestedCountry"];
 /** A whole report that anybody may read. */
 export type SampleReport = Schemas["SampleReport"];
+/** A question of an order with its solution, and what the owner did. */
+export type SolvedQuestion = Schemas["SolvedQuestion"];
+export type SolvedQuestions = Schemas["SolvedQuestions"];
+/** What an owner asks about the link that shows a result. */
+export type AskShare = Schemas["AskShare"];
+export type Share = Schemas["Share"];
+export type ShareItem = Schemas["ShareItem"];
+/** What others see of a result. */
+export type SharedResult = Schemas["SharedResult"];
+export type AskCertificate = Schemas["AskCertificate"];
+export type Verification = Schemas["Verification"];
+export type Certified = Schemas["Certified"];

@@ -49,6 +49,11 @@ export const readingPages = {
     "reading-sample-title",
     async () => (await import("../features/sample/sample-page")).SamplePage,
   ),
+  "/report/wrong": lazyPage({
+    areas: ["reading", "test", "result"],
+    title: "reading-wrong-title",
+    load: async () => (await import("../features/wrong/wrong-page")).WrongPage,
+  }),
 };
 
 const payPage = (title: MessageId, load: Load) => lazyPage({ areas: ["pay", "checkout"], title, load });

@@ -583,6 +583,170 @@ export type MessageId =
   | "reading-sample-end-text"
   | "reading-sample-start"
   | "reading-wrong-title"
+  | "reading-wrong-count"
+  | "reading-wrong-perfect"
+  | "reading-wrong-back-to-report"
+  | "reading-wrong-filter"
+  | "reading-wrong-filter-missed"
+  | "reading-wrong-filter-all"
+  | "reading-wrong-picker"
+  | "reading-wrong-state-right"
+  | "reading-wrong-state-wrong"
+  | "reading-wrong-state-open"
+  | "reading-wrong-number"
+  | "reading-wrong-legend"
+  | "reading-wrong-question"
+  | "reading-wrong-previous"
+  | "reading-wrong-next"
+  | "reading-wrong-yours"
+  | "reading-wrong-answer"
+  | "reading-wrong-both"
+  | "reading-wrong-option"
+  | "reading-wrong-none"
+  | "reading-wrong-rapid"
+  | "reading-wrong-judged"
+  | "reading-wrong-replay"
+  | "reading-wrong-ready"
+  | "reading-wrong-play"
+  | "reading-wrong-pause"
+  | "reading-wrong-again"
+  | "reading-wrong-step-back"
+  | "reading-wrong-step-next"
+  | "reading-wrong-rules"
+  | "reading-wrong-rule"
+  | "reading-wrong-end"
+  | "reading-wrong-only"
+  | "reading-wrong-progress"
+  | "reading-wrong-out"
+  | "reading-wrong-others"
+  | "reading-wrong-others-note"
+  | "reading-wrong-others-few"
+  | "reading-wrong-share"
+  | "reading-wrong-why-not"
+  | "reading-wrong-time"
+  | "reading-wrong-time-yours"
+  | "reading-wrong-time-median"
+  | "reading-wrong-seconds"
+  | "reading-wrong-minutes"
+  | "reading-wrong-locked-lead"
+  | "reading-wrong-locked-answers"
+  | "reading-wrong-locked-replay"
+  | "reading-wrong-locked-judged"
+  | "reading-wrong-locked-others"
+  | "reading-unlock-add"
+  | "reading-unlock-note"
+  | "reading-unlock-report"
+  | "reading-share-title"
+  | "reading-share-lead"
+  | "reading-share-what"
+  | "reading-share-class"
+  | "reading-share-score"
+  | "reading-share-ranking"
+  | "reading-share-dimensions"
+  | "reading-share-name"
+  | "reading-share-name-hint"
+  | "reading-share-preview"
+  | "reading-share-make"
+  | "reading-share-change"
+  | "reading-share-link"
+  | "reading-share-copy"
+  | "reading-share-copied"
+  | "reading-share-copy-failed"
+  | "reading-share-send"
+  | "reading-share-made"
+  | "reading-share-changed"
+  | "reading-share-revoke"
+  | "reading-share-revoke-sure"
+  | "reading-share-revoke-yes"
+  | "reading-share-revoke-no"
+  | "reading-share-revoked"
+  | "reading-share-list"
+  | "reading-share-list-text"
+  | "reading-share-list-box"
+  | "reading-share-listed"
+  | "reading-share-unlisted"
+  | "reading-certificate-title"
+  | "reading-certificate-lead"
+  | "reading-certificate-name"
+  | "reading-certificate-name-hint"
+  | "reading-certificate-name-missing"
+  | "reading-certificate-name-long"
+  | "reading-certificate-preview"
+  | "reading-certificate-paper-title"
+  | "reading-certificate-paper-text"
+  | "reading-certificate-paper-score"
+  | "reading-certificate-paper-kind"
+  | "reading-certificate-paper-norms"
+  | "reading-certificate-paper-norms-provisional"
+  | "reading-certificate-paper-name"
+  | "reading-certificate-make"
+  | "reading-certificate-remake"
+  | "reading-certificate-busy"
+  | "reading-certificate-made"
+  | "reading-certificate-renamed"
+  | "reading-certificate-language"
+  | "reading-certificate-download"
+  | "reading-certificate-download-failed"
+  | "reading-certificate-verify"
+  | "reading-certificate-copy"
+  | "reading-certificate-name-shown"
+  | "reading-certificate-name-hidden"
+  | "reading-certificate-hide"
+  | "reading-certificate-show"
+  | "reading-certificate-revoke"
+  | "reading-certificate-revoke-sure"
+  | "reading-certificate-revoke-yes"
+  | "reading-certificate-revoke-no"
+  | "reading-certificate-revoked"
+  | "reading-certificate-locked"
+  | "reading-verify-title"
+  | "reading-verify-valid"
+  | "reading-verify-valid-text"
+  | "reading-verify-revoked"
+  | "reading-verify-revoked-text"
+  | "reading-verify-unknown"
+  | "reading-verify-unknown-text"
+  | "reading-verify-name"
+  | "reading-verify-name-hidden"
+  | "reading-verify-exam"
+  | "reading-verify-exam-text"
+  | "reading-verify-score"
+  | "reading-verify-taken"
+  | "reading-verify-made"
+  | "reading-verify-norms"
+  | "reading-verify-norms-provisional"
+  | "reading-verify-kind"
+  | "reading-verify-kind-text"
+  | "reading-verify-meaning"
+  | "reading-verify-meaning-says"
+  | "reading-verify-meaning-not"
+  | "reading-verify-meaning-work"
+  | "reading-verify-proof"
+  | "reading-verify-proof-text"
+  | "reading-verify-statement"
+  | "reading-verify-signature"
+  | "reading-verify-key"
+  | "reading-verify-how"
+  | "reading-verify-how-text"
+  | "reading-verify-how-copy"
+  | "reading-verify-how-copied"
+  | "reading-shared-title"
+  | "reading-shared-name"
+  | "reading-shared-taken"
+  | "reading-shared-class"
+  | "reading-shared-classes"
+  | "reading-shared-score"
+  | "reading-shared-percentile"
+  | "reading-shared-dimensions"
+  | "reading-shared-dimension"
+  | "reading-shared-note"
+  | "reading-shared-note-class"
+  | "reading-shared-gone"
+  | "reading-shared-gone-text"
+  | "reading-shared-take"
+  | "reading-shared-take-text"
+  | "reading-shared-take-price"
+  | "reading-shared-take-button"
   | "report-title"
   | "report-exam"
   | "report-exam-short"
@@ -1127,6 +1291,40 @@ export interface MessageArgs {
   "reading-rescored-shown": { version: string };
   "reading-free-text": { questions: number };
   "reading-file-saved": { name: string };
+  "reading-wrong-count": { right: number; total: number };
+  "reading-wrong-filter-missed": { n: number };
+  "reading-wrong-filter-all": { n: number };
+  "reading-wrong-number": { number: number; state: string };
+  "reading-wrong-legend": { n: number; state: string };
+  "reading-wrong-question": { number: number };
+  "reading-wrong-option": { number: number };
+  "reading-wrong-ready": { n: number };
+  "reading-wrong-rule": { rule: number; rules: number };
+  "reading-wrong-only": { number: number };
+  "reading-wrong-progress": { step: number; steps: number };
+  "reading-wrong-out": { count: number; options: string };
+  "reading-wrong-others-note": { n: number; date: string };
+  "reading-wrong-share": { percent: number };
+  "reading-wrong-why-not": { number: number };
+  "reading-wrong-seconds": { s: number };
+  "reading-wrong-minutes": { m: number; s: number };
+  "reading-unlock-add": { price: string };
+  "reading-unlock-note": { package: string };
+  "reading-certificate-paper-text": { exam: string; questions: number; date: string };
+  "reading-certificate-paper-norms": { version: string };
+  "reading-certificate-paper-norms-provisional": { version: string };
+  "reading-certificate-revoked": { date: string };
+  "reading-verify-revoked-text": { date: string };
+  "reading-verify-exam-text": { exam: string; questions: number };
+  "reading-verify-norms-provisional": { version: string };
+  "reading-verify-key": { id: string };
+  "reading-shared-name": { name: string };
+  "reading-shared-taken": { exam: string; date: string };
+  "reading-shared-classes": { low: string; high: string };
+  "reading-shared-percentile": { percent: number };
+  "reading-shared-dimension": { score: number; low: number; high: number };
+  "reading-shared-take-text": { questions: number };
+  "reading-shared-take-price": { price: string };
   "report-score-above": { iq: number };
   "report-score-below": { iq: number };
   "report-margin": { span: string };

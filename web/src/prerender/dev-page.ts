@@ -43,6 +43,7 @@ function route(path: string): { name: PageName; examId: number } {
     /^\/(?:answer_question|answer_submit|report)\/(?:[\w-]+\/)?([^/]+)$/.exec(path)?.[1],
   );
   if (ofTest) return { name: "test", examId: ofTest.examId };
+  if (/^\/(?:verify|share)\/[^/]+$/.test(path)) return { name: "test", examId: 1 };
   const [, variantText, tailText] = /^\/landing_page\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   const variant = parseVariant(variantText);
   const exam = parseTail(tailText);

@@ -1,0 +1,64 @@
+// A page of an order, a certificate or a link before there is something to show, and when there isn't.
+import type { ReactNode } from "react";
+import { useT } from "../l10n/words";
+import { useTitle } from "../lib/title";
+import { Button } from "../ui/button";
+import { measure } from "../ui/section";
+
+/** Holds the places of heading and content, so that nothing jumps when they come. */
+export function PageWaiting() {
+  const t = useT();
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className={`${measure} grid min-h-dvh content-start gap-6 py-8 sm:py-12`}
+    >
+      <p role="status" className="sr-only">
+        {t("common-loading")}
+      </p>
+      <div className="h-10 max-w-md rounded-tile bg-line/60" />
+      <div className="h-96 rounded-card bg-line/40" />
+    </main>
+  );
+}
+
+export function PageFailed({ retry }: { retry: () => void }) {
+  const t = useT();
+  return (
+    <Middle title={t("common-failed-title")}>
+      <Button kind="primary" onClick={retry}>
+        {t("common-failed-retry")}
+      </Button>
+    </Middle>
+  );
+}
+
+interface PageMissingProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+export function PageMissing({ title, text, children }: PageMissingProps) {
+  useTitle(title);
+  return (
+    <Middle title={title}>
+      <p className="max-w-2xl text-lead text-muted">{text}</p>
+      {children}
+    </Middle>
+  );
+}
+
+function Middle({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <main
+      id="content"
+      tabIndex={-1}
+      className={`${measure} grid min-h-[60dvh] content-center justify-items-start gap-5 py-10`}
+    >
+      <h1 className="text-title">{title}</h1>
+      {children}
+    </main>
+  );
+}

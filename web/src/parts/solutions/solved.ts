@@ -1,0 +1,27 @@
+// What became of a question, and what its solution says of the options.
+import type { SolvedQuestion } from "../../api/types";
+
+export type State = "right" | "wrong" | "open";
+
+export function stateOf({ right, chosen }: SolvedQuestion): State {
+  if (right) return "right";
+  return typeof chosen === "number" ? "wrong" : "open";
+}
+
+type Wrong = SolvedQuestion["wrong"][number] & {
+  /** Places of the rules that the option breaks, where the server tells. */
+  broken?: readonly number[];
+};
+
+/** What an option keeps and breaks, in sentences; none for the right one. */
+export function judged({ wrong }: SolvedQuestion, option: number) {
+  const slip = wrong.find((entry) => entry.option === option);
+  return slip && { keeps: slip.keeps ?? undefined, breaks: slip.breaks };
+}
+
+/** The options that a rule is the first to rule out. */
+export function ruledOutBy({ wrong }: SolvedQuestion, step: number): number[] {
+  return wrong.flatMap(({ option, broken }: Wrong) =>
+    broken?.length && Math.min(...broken) === step ? option : [],
+  );
+}

@@ -1,0 +1,59 @@
+// The way to something that the order's package lacks: the smallest package that holds it, at what it
+// costs more.
+import { useQuery } from "@tanstack/react-query";
+import { useApi } from "../api/api-context";
+import { ApiFailure, dataOrThrow } from "../api/envelope";
+import { askExtras } from "../api/pay-calls";
+import type { ExtraPackage } from "../api/types";
+import { formatMoney } from "../l10n/formats";
+import { useT } from "../l10n/words";
+import { usePage } from "../lib/page";
+import { ButtonLink } from "../ui/button";
+import { useOrderHref, usePayHref } from "./order-href";
+
+interface UnlockProps {
+  orderNumber: string;
+  /** Code of the item. */
+  item: string;
+}
+
+export function Unlock({ orderNumber, item }: UnlockProps) {
+  const api = useApi();
+  const { data = [], isPending } = useQuery({
+    queryKey: ["extras", orderNumber],
+    queryFn: async () => {
+      if (!api) throw new ApiFailure({ kind: "offline" });
+      return dataOrThrow(askExtras(api, orderNumber));
+    },
+  });
+  if (isPending) return null;
+  const [smallest] = data
+    .filter(({ kind, items }) => kind === "upgrade" && items.some(({ code }) => code === item))
+    .sort((one, other) => one.price.amount - other.price.amount);
+  return smallest ? (
+    <Add orderNumber={orderNumber} extra={smallest} />
+  ) : (
+    <ToReport orderNumber={orderNumber} />
+  );
+}
+
+function Add({ orderNumber, extra }: { orderNumber: string; extra: ExtraPackage }) {
+  const t = useT();
+  const { hl } = usePage();
+  return (
+    <>
+      <ButtonLink kind="primary" href={usePayHref(orderNumber, extra.id)} className="w-full sm:w-auto">
+        {t("reading-unlock-add", { price: formatMoney(extra.price, hl) })}
+      </ButtonLink>
+      <p className="mt-3 text-muted text-small">{t("reading-unlock-note", { package: extra.name })}</p>
+    </>
+  );
+}
+
+/** Nothing to add to: the result itself knows what can be bought for it. */
+function ToReport({ orderNumber }: { orderNumber: string }) {
+  const t = useT();
+  return (
+    <ButtonLink href={useOrderHref("reportResult", orderNumber)}>{t("reading-unlock-report")}</ButtonLink>
+  );
+}
