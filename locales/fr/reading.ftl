@@ -138,7 +138,7 @@ reading-share-send = Share
 reading-share-made = The link is ready.
 reading-share-changed = The link shows this from now on.
 reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them.
+reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
 reading-share-revoke-yes = Take it back
 reading-share-revoke-no = Keep it
 reading-share-revoked = The link doesn’t work any more.
@@ -178,10 +178,7 @@ reading-certificate-remake = Write it with this name
 reading-certificate-busy = One moment…
 reading-certificate-made = Your certificate is ready.
 reading-certificate-renamed = Your certificate now has this name.
-# Label of the list of languages.
-reading-certificate-language = Language of the file
 reading-certificate-download = Save as PDF
-reading-certificate-download-failed = The file couldn’t be made. Please try again.
 # Link to the page where anyone can check it.
 reading-certificate-verify = Open the check page
 reading-certificate-copy = Copy its address
@@ -193,6 +190,7 @@ reading-certificate-revoke = Revoke the certificate
 reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
 reading-certificate-revoke-yes = Revoke it
 reading-certificate-revoke-no = Keep it
+reading-certificate-revoked-now = Your certificate is revoked.
 # $date (String) - the day, already formatted
 reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
 # For somebody whose package doesn’t hold it.
@@ -206,6 +204,8 @@ reading-verify-valid-text = We issued it, and it still stands. What it says is b
 reading-verify-revoked = This certificate was revoked
 # $date (String) - the day, already formatted
 reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
+# Where nobody says when.
+reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
 reading-verify-unknown = We don’t know this certificate
 reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
 # What is certified: names of the lines.

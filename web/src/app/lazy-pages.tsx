@@ -54,6 +54,17 @@ export const readingPages = {
     title: "reading-wrong-title",
     load: async () => (await import("../features/wrong/wrong-page")).WrongPage,
   }),
+  // These two are for others than the owner: a token stands where other pages name their exam.
+  "/verify": lazyPage({
+    areas: ["reading", "result"],
+    title: "reading-verify-title",
+    load: async () => (await import("../features/verify/verify-page")).VerifyPage,
+  }),
+  "/share": lazyPage({
+    areas: ["reading", "result"],
+    title: "reading-shared-title",
+    load: async () => (await import("../features/shared/shared-page")).SharedPage,
+  }),
 };
 
 const payPage = (title: MessageId, load: Load) => lazyPage({ areas: ["pay", "checkout"], title, load });

@@ -48,12 +48,17 @@ export function withoutAds(tracking: Tracking): Tracking {
 /** Where a payment provider sends buyers back to, with parameters of its own. */
 const returnPaths = /^\/(payCheck|paying)\//i;
 
+/** What a certificate or a link is opened by. */
+const token = /^(\/(verify|share)\/).+/i;
+
 /**
  * An address as it may be told and stored: without click ids unless the visitor has agreed to them, and
- * never with an order's number, which opens its result, or with what a payment provider has added.
+ * never with an order's number, which opens its result, with a certificate's or a link's token, or with
+ * what a payment provider has added.
  */
 export function permittedAddress(address: URL): string {
   const kept = new URL(address);
+  kept.pathname = kept.pathname.replace(token, "$1");
   const fromProvider = returnPaths.test(kept.pathname);
   for (const key of [...kept.searchParams.keys()]) {
     const name = spelling.get(key.toLowerCase());

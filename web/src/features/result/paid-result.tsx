@@ -11,6 +11,7 @@ import { ReportTabs } from "../../parts/report/report-tabs";
 import { measure, Section } from "../../ui/section";
 import { AddMore } from "./add-more";
 import { bandOf } from "./band";
+import { CertificateCard } from "./certificate-card";
 import { Countries } from "./countries";
 import { Further } from "./further";
 import { Keep } from "./keep";
@@ -20,6 +21,7 @@ import type { PaidOrder } from "./order";
 import { Overview } from "./overview";
 import { OwnedItems } from "./owned-items";
 import { PurchaseCard } from "./purchase-card";
+import { ShareCard } from "./share-card";
 
 export function PaidResult({ order }: { order: PaidOrder }) {
   const t = useT();
@@ -56,6 +58,10 @@ export function PaidResult({ order }: { order: PaidOrder }) {
           <Meaning result={order} band={bandOf(order.classes)} />
         </>
       )}
+      <div className={`${measure} grid gap-4 py-6`}>
+        <CertificateCard order={order} />
+        <ShareCard order={order} />
+      </div>
       <OwnedItems order={order} />
       <AddMore order={order} />
       <div className={`${measure} grid items-start gap-4 py-6 md:grid-cols-2`}>

@@ -4,10 +4,10 @@ import { useT } from "../../l10n/words";
 import { useGo } from "../../lib/go";
 import { usePage } from "../../lib/page";
 import { withParam } from "../../lib/query-param";
+import { marginOf, numberOf } from "../../parts/score-words";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import type { PaidOrder } from "./order";
-import { marginOf, numberOf } from "./score-card";
 
 export function RescoredCard({ order: { rescored } }: { order: PaidOrder }) {
   const t = useT();

@@ -1,11 +1,10 @@
 // The score: the number large with its margin beside it, on the curve, in words.
 import type { Score } from "../../api/types";
 import type { Translate } from "../../l10n/bundle";
-import { formatNumber } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { classLimits, iqClasses, limitsOf } from "../../lib/iq-classes";
-import type { Hl } from "../../lib/locale";
 import { usePage } from "../../lib/page";
+import { marginOf, numberOf } from "../../parts/score-words";
 import { Card } from "../../ui/card";
 import { ChartCurve } from "../../ui/chart-curve";
 import type { Band } from "./band";
@@ -50,19 +49,6 @@ export function ScoreCard({ score, band, note }: ScoreCardProps) {
       <p className="mt-4 text-muted text-small">{note}</p>
     </Card>
   );
-}
-
-export function numberOf({ iq, bound }: Score, t: Translate, hl: Hl): string {
-  if (bound === "at_or_above") return t("result-score-above", { iq });
-  if (bound === "at_or_below") return t("result-score-below", { iq });
-  return formatNumber(iq, hl);
-}
-
-/** Open at an end where the test doesn't measure that far. */
-export function marginOf({ low, high }: Score, t: Translate): string | undefined {
-  if (typeof low === "number" && typeof high === "number") return t("result-margin", { low, high });
-  if (typeof low === "number") return t("result-margin-from", { low });
-  return typeof high === "number" ? t("result-margin-to", { high }) : undefined;
 }
 
 function percentileOf({ percentile: percent, bound }: Score, t: Translate): string {

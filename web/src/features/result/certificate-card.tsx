@@ -1,0 +1,147 @@
+// The certificate: its name, what it will look like, the file, and what others see of it.
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { useApi } from "../../api/api-context";
+import { useAsked } from "../../api/asked";
+import { askCertificate } from "../../api/report-calls";
+import type { AskCertificate, Certificate } from "../../api/types";
+import { formatDate } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { localDay } from "../../lib/moment";
+import { usePage } from "../../lib/page";
+import { Unlock } from "../../parts/unlock";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Field } from "../../ui/field";
+import { CertificateDeeds } from "./certificate-deeds";
+import { CertificatePaper } from "./certificate-paper";
+import { longestName, nameLength, shownName } from "./names";
+import type { PaidOrder } from "./order";
+import { useChange } from "./use-change";
+
+export function CertificateCard({ order }: { order: PaidOrder }) {
+  const t = useT();
+  const owned = order.items.includes("certificate");
+  return (
+    <Card id="certificate">
+      <h2 className="text-heading">{t("reading-certificate-title")}</h2>
+      <p className="mt-2 mb-5 text-muted">
+        {t(owned ? "reading-certificate-lead" : "reading-certificate-locked")}
+      </p>
+      {owned ? <Owned order={order} /> : <Unlock orderNumber={order.orderNumber} item="certificate" />}
+    </Card>
+  );
+}
+
+function Owned({ order }: { order: PaidOrder }) {
+  const t = useT();
+  const api = useApi();
+  const queries = useQueryClient();
+  const { orderNumber } = order;
+  const key = ["certificate", orderNumber];
+  const found = useAsked(key, () => askCertificate(api, { orderNumber, action: "read" }));
+  if (found.kind === "waiting") return <p role="status">{t("common-loading")}</p>;
+  if (found.kind === "found") {
+    const keep = (certificate: Certificate) => queries.setQueryData(key, certificate);
+    return <Made order={order} certificate={found.data} onChange={keep} />;
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{t("common-failed-title")}</p>
+      {found.kind === "failed" && <Button onClick={found.retry}>{t("common-failed-retry")}</Button>}
+    </div>
+  );
+}
+
+interface MadeProps {
+  order: PaidOrder;
+  certificate: Certificate;
+  onChange: (certificate: Certificate) => void;
+}
+
+type Action = AskCertificate["action"];
+
+function Made({ order, certificate, onChange }: MadeProps) {
+  const t = useT();
+  const api = useApi();
+  const { hl } = usePage();
+  const { orderNumber } = order;
+  const { revokedAt } = certificate;
+  const stands = certificate.token && !revokedAt;
+  const [name, setName] = useState(certificate.name ?? "");
+  const [missing, setMissing] = useState(false);
+  const { busy, said, problem, change } = useChange(onChange);
+  const length = nameLength(name);
+  const error =
+    length > longestName
+      ? t("reading-certificate-name-long")
+      : missing && length === 0
+        ? t("reading-certificate-name-missing")
+        : undefined;
+
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(length === 0);
+    if (length === 0 || length > longestName) return;
+    change(
+      () => askCertificate(api, { orderNumber, action: "make", name: name.trim() }),
+      stands ? "reading-certificate-renamed" : "reading-certificate-made",
+    );
+  };
+  const act = (action: Action) => change(() => askCertificate(api, { orderNumber, action }), saidOf[action]);
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid gap-5">
+        {revokedAt && (
+          <p>{t("reading-certificate-revoked", { date: formatDate(localDay(revokedAt), hl) })}</p>
+        )}
+        <form onSubmit={make} noValidate className="grid gap-4">
+          <Field
+            label={t("reading-certificate-name")}
+            hint={t("reading-certificate-name-hint")}
+            value={name}
+            autoComplete="name"
+            onChange={(event) => setName(event.currentTarget.value)}
+            error={error}
+          />
+          <Button
+            kind={stands ? "plain" : "primary"}
+            type="submit"
+            disabled={busy}
+            className="justify-self-start"
+          >
+            {t(
+              busy
+                ? "reading-certificate-busy"
+                : stands
+                  ? "reading-certificate-remake"
+                  : "reading-certificate-make",
+            )}
+          </Button>
+        </form>
+        <p role="status" className="text-good empty:hidden">
+          {said && t(said)}
+        </p>
+        <p role="alert" className="text-bad empty:hidden">
+          {problem}
+        </p>
+        {stands && (
+          <CertificateDeeds orderNumber={orderNumber} certificate={certificate} busy={busy} onAct={act} />
+        )}
+      </div>
+      <section aria-label={t("reading-certificate-preview")}>
+        <p className="mb-2 font-semibold">{t("reading-certificate-preview")}</p>
+        <CertificatePaper order={order} name={shownName(name)} />
+      </section>
+    </div>
+  );
+}
+
+const saidOf = {
+  read: "reading-certificate-made",
+  make: "reading-certificate-made",
+  hide_name: "reading-certificate-name-hidden",
+  show_name: "reading-certificate-name-shown",
+  revoke: "reading-certificate-revoked-now",
+} as const;

@@ -1,0 +1,63 @@
+// What a certificate states, to compare with what one was given.
+import type { Certified } from "../../api/types";
+import { formatDate } from "../../l10n/formats";
+import { useT } from "../../l10n/words";
+import { classLimits } from "../../lib/iq-classes";
+import { localDay } from "../../lib/moment";
+import { usePage } from "../../lib/page";
+import { marginOf, numberOf } from "../../parts/score-words";
+import { Card } from "../../ui/card";
+import { ChartCurve } from "../../ui/chart-curve";
+
+export function CertifiedFacts({ certified }: { certified: Certified }) {
+  const t = useT();
+  const { hl } = usePage();
+  const { name, exam, questions, score, takenOn, madeAt, normVersion, provisional } = certified;
+  const number = numberOf(score, t, hl);
+  const margin = marginOf(score, t);
+  const facts = [
+    [t("reading-verify-exam"), t("reading-verify-exam-text", { exam, questions })],
+    [t("reading-verify-kind"), t("reading-verify-kind-text")],
+    [t("reading-verify-taken"), formatDate(takenOn.slice(0, 10), hl)],
+    [t("reading-verify-made"), formatDate(localDay(madeAt), hl)],
+    [
+      t("reading-verify-norms"),
+      provisional ? t("reading-verify-norms-provisional", { version: normVersion }) : normVersion,
+    ],
+  ];
+  return (
+    <Card className="mt-6 grid gap-6 lg:grid-cols-2 lg:gap-10">
+      <dl className="grid content-start gap-3">
+        <div>
+          <dt className="text-muted text-small">{t("reading-verify-name")}</dt>
+          <dd className="break-words font-bold text-heading">
+            {name ? <bdi>{name}</bdi> : <span className="text-muted">{t("reading-verify-name-hidden")}</span>}
+          </dd>
+        </div>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted text-small">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <p className="text-muted text-small">{t("reading-verify-score")}</p>
+        <p className="mt-1 font-bold text-figure">
+          {number} <span className="ml-1 inline-block font-semibold text-lead text-muted">{margin}</span>
+        </p>
+        <div className="mt-3 max-w-lg">
+          <ChartCurve
+            label={[t("reading-verify-score"), number, margin].filter(Boolean).join(", ")}
+            iq={score.iq}
+            low={score.low ?? undefined}
+            high={score.high ?? undefined}
+            score={number}
+            margin={margin}
+            limits={classLimits()}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}
