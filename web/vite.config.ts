@@ -49,6 +49,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "puzzle", test: /\/src\/parts\/puzzle\//, priority: 7 },
                 // Solutions stand alone, and in the sample of a report.
                 { name: "solutions", test: /\/src\/parts\/solutions\/.*\.tsx?$/, priority: 6 },
+                // What owners show of a result, and the pages where others see it.
+                {
+                  name: "shown",
+                  test: /\/src\/(parts\/(shared-|copy-|page-states|unlock)|api\/(asked|report-)).*\.tsx?$/,
+                  priority: 6,
+                },
                 // A group takes along what it needs and no group of a higher priority has.
                 { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 5 },
                 // A report as it is read: for buyers and for the sample.
