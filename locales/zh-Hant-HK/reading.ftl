@@ -256,6 +256,10 @@ reading-shared-dimensions = Dimensions
 reading-shared-dimension = { $score } ({ $low } to { $high })
 reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true value lies within the margin.
 reading-shared-note-class = An unsupervised online test: nobody checked who answered.
+# $version (String) - name of the norms
+reading-shared-norms = Norms { $version }.
+# $version (String) - name of the norms
+reading-shared-norms-provisional = Norms { $version }, provisional.
 reading-shared-gone = This link shows nothing
 reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
 reading-shared-take = Take the test yourself

@@ -741,6 +741,8 @@ export type MessageId =
   | "reading-shared-dimension"
   | "reading-shared-note"
   | "reading-shared-note-class"
+  | "reading-shared-norms"
+  | "reading-shared-norms-provisional"
   | "reading-shared-gone"
   | "reading-shared-gone-text"
   | "reading-shared-take"
@@ -1323,6 +1325,8 @@ export interface MessageArgs {
   "reading-shared-classes": { low: string; high: string };
   "reading-shared-percentile": { percent: number };
   "reading-shared-dimension": { score: number; low: number; high: number };
+  "reading-shared-norms": { version: string };
+  "reading-shared-norms-provisional": { version: string };
   "reading-shared-take-text": { questions: number };
   "reading-shared-take-price": { price: string };
   "report-score-above": { iq: number };

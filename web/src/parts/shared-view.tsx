@@ -30,7 +30,9 @@ export function SharedView({ shared }: { shared: SharedResult }) {
       {dimensions && <Dimensions dimensions={dimensions} />}
       <p className="mt-5 border-line border-t pt-4 text-muted text-small">
         {t(score ? "reading-shared-note" : "reading-shared-note-class")}{" "}
-        {t(provisional ? "result-norms-provisional" : "result-norms", { version: normVersion })}
+        {t(provisional ? "reading-shared-norms-provisional" : "reading-shared-norms", {
+          version: normVersion,
+        })}
       </p>
     </Card>
   );

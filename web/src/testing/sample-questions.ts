@@ -15,7 +15,7 @@ function tiles(name: string): Pick<Example, "cells" | "options"> {
   };
 }
 
-function example(name: string, answer: number): Example {
+export function sampleExample(name: string, answer: number): Example {
   return {
     ...tiles(name),
     answer,
@@ -39,7 +39,12 @@ function example(name: string, answer: number): Example {
     ],
     wrong: [0, 1, 2, 3, 4, 5]
       .filter((option) => option !== answer)
-      .map((option) => ({ option, keeps: "Right: number.", breaks: ["Wrong: shape, here star."] })),
+      .map((option) => ({
+        option,
+        keeps: "Right: number.",
+        breaks: ["Wrong: shape, here star."],
+        broken: [1],
+      })),
   };
 }
 
@@ -52,7 +57,7 @@ export function sampleQuestions(count = 4, formId = 1001): QuestionList {
       id: `q${index + 1}`,
       ...tiles(`question ${index + 1}`),
     })),
-    example: example("the example", 2),
-    practice: [example("practice 1", 0), example("practice 2", 5)],
+    example: sampleExample("the example", 2),
+    practice: [sampleExample("practice 1", 0), sampleExample("practice 2", 5)],
   };
 }

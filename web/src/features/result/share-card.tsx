@@ -1,6 +1,7 @@
 // A link that shows a part of the result to others: what, under which name, what it will look like; and
 // the way back.
 import { useQueryClient } from "@tanstack/react-query";
+import Check from "lucide-react/icons/check";
 import Share2 from "lucide-react/icons/share-2";
 import { type FormEvent, useState } from "react";
 import { useApi } from "../../api/api-context";
@@ -77,7 +78,10 @@ function ShareForm({ order, share, onChange }: ShareFormProps) {
         <div className="grid gap-4">
           <fieldset>
             <legend className="font-semibold">{t("reading-share-what")}</legend>
-            <p className="py-2 pl-9 text-muted">{t("reading-share-class")}</p>
+            <p className="flex min-h-11 gap-3 py-2">
+              <Check aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-strong" />
+              {t("reading-share-class")}
+            </p>
             {items.map((item) => (
               <Checkbox key={item} checked={show.includes(item)} onChange={tick(item)}>
                 {t(`reading-share-${item}`)}

@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderPage } from "../../testing/render-page";
+import { sampleSolved } from "../../testing/sample-solved";
+import { readingMs } from "./saying";
+import { Solutions } from "./solutions";
+
+afterEach(() => void vi.useRealTimers());
+
+const asOf = "2026-11-15T10:00:00Z";
+
+async function show(questions = sampleSolved(), more: { start?: number; onPick?: (n: number) => void } = {}) {
+  return renderPage(<Solutions questions={questions} asOf={asOf} {...more} />, {
+    areas: ["reading", "test"],
+  });
+}
+
+const numbers = () =>
+  within(screen.getByRole("list", { name: "Questions" }))
+    .getAllByRole("button")
+    .map((button) => button.getAttribute("aria-label"));
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const said = () => screen.getByRole("status").textContent;
+const title = () => screen.getByRole("heading", { level: 2 }).textContent;
+
+test("what wasn't right comes first, and all questions can be shown", async () => {
+  await show();
+
+  expect(numbers()).toEqual(["Question 2, wrong", "Question 4, left open"]);
+  expect(title()).toBe("Question 2");
+
+  press("All (5)");
+  expect(numbers()).toEqual([
+    "Question 1, right",
+    "Question 2, wrong",
+    "Question 3, right",
+    "Question 4, left open",
+    "Question 5, right",
+  ]);
+  expect(screen.getByText("3 right")).toBeDefined();
+});
+
+test("going back to what wasn't right leaves a right question", async () => {
+  await show(sampleSolved(), { start: 5 });
+  expect(title()).toBe("Question 5");
+
+  press("Not right (2)");
+
+  expect(title()).toBe("Question 2");
+});
+
+test("arrow keys, Home and End walk through the numbers, one of which is in the tab order", async () => {
+  const onPick = vi.fn();
+  await show(sampleSolved(), { start: 3, onPick });
+  const list = screen.getByRole("list", { name: "Questions" });
+
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "Home", "ArrowLeft", "End"])
+    fireEvent.keyDown(list, { key });
+
+  expect(onPick.mock.calls.flat()).toEqual([4, 5, 5, 1, 1, 5]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Question 5, right");
+  expect(list.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+});
+
+test("the next question is announced by its heading", async () => {
+  await show();
+
+  fireEvent.click(screen.getAllByRole("button", { name: "Next question" })[0] as HTMLElement);
+
+  expect(title()).toBe("Question 4");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
+  expect(screen.getAllByText("Left open")).toHaveLength(1);
+});
+
+test("the chosen option stands beside the right one, with what it keeps and breaks", async () => {
+  await show();
+
+  expect(screen.getByText("Your answer").nextSibling?.textContent).toBe("Option 5");
+  expect(screen.getByText("Right answer").nextSibling?.textContent).toBe("Option 3");
+  const verdict = screen.getByText("Your option against the rules").nextSibling as HTMLElement;
+  expect(
+    within(verdict)
+      .getAllByRole("listitem")
+      .map((entry) => entry.textContent),
+  ).toEqual(["Right: number.", "Wrong: shape, here star."]);
+});
+
+test("each step is said once, from the first row to the answer in its place", async () => {
+  await show();
+  expect(said()).toBe("");
+
+  const steps: (string | null)[] = [];
+  for (let step = 0; step < 9; step += 1) {
+    press("Next step");
+    steps.push(said());
+  }
+
+  expect(steps).toEqual([
+    "Rule 1 of 2. Number, in each row: 1 more from tile to tile. Row 1: 1, 2, 3",
+    "Row 2: 1, 2, 3",
+    "Row 3: 1, 2, ?",
+    "So the missing tile needs: 3.",
+    "Rule 2 of 2. Shape, in each column: the same three values, each once. Column 1: circle, square, star",
+    "Column 2: star, circle, square",
+    "Column 3: square, star, ?",
+    "So the missing tile needs: circle. This rules out options 1, 2, 4, 5, 6.",
+    "Only option 3 keeps every rule.",
+  ]);
+  expect(screen.getByRole("img", { name: "Row 3, place 3: choice 3 of question 2" })).toBeDefined();
+  expect(screen.getByRole("button", { name: "Next step" }).hasAttribute("disabled")).toBe(true);
+
+  press("Previous step");
+  expect(said()).toContain("This rules out");
+});
+
+test("a frame stands around the row or the column that the rule is read on", async () => {
+  await show();
+  const lit = () =>
+    [...document.querySelectorAll(".is-lit")].map((cell) => cell.textContent || cell.innerHTML);
+
+  press("Next step");
+  expect(document.querySelector(".replay-frame")?.className).toContain("at-0");
+  expect(lit()).toHaveLength(3);
+  press("Rule 2 of 2");
+  expect(document.querySelector(".replay-board")?.className).toContain("is-columns");
+});
+
+test("options are crossed out once the rule that they break has been told", async () => {
+  await show();
+  const out = () => document.querySelectorAll(".strip-option.is-out").length;
+
+  press("Rule 2 of 2");
+  expect(out()).toBe(0);
+  for (let step = 0; step < 3; step += 1) press("Next step");
+  expect(out()).toBe(5);
+});
+
+test("played, it goes on by itself and stops at the answer", async () => {
+  await show();
+  vi.useFakeTimers();
+
+  press("Play");
+  for (let beat = 0; beat < 12; beat += 1) act(() => void vi.advanceTimersByTime(9000));
+
+  expect(said()).toBe("Only option 3 keeps every rule.");
+  expect(screen.getByRole("button", { name: "Play again" })).toBeDefined();
+});
+
+test("paused, it stays, and goes on from there", async () => {
+  await show();
+  vi.useFakeTimers();
+
+  press("Play");
+  act(() => void vi.advanceTimersByTime(9000));
+  press("Pause");
+  const before = said();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(said()).toBe(before);
+  press("Play");
+  expect(said()).not.toBe(before);
+});
+
+test("somebody who wants no motion walks by hand only", async () => {
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: true, onchange: null }) as never,
+  );
+  await show();
+  vi.useFakeTimers();
+
+  press("Play");
+  const first = said();
+  act(() => void vi.advanceTimersByTime(60_000));
+
+  expect(first).toContain("Rule 1 of 2");
+  expect(said()).toBe(first);
+});
+
+test("what others chose is told in words, and nothing where they are few", async () => {
+  const questions = sampleSolved().map((question) =>
+    question.number === 4 ? { ...question, others: undefined } : question,
+  );
+  await show(questions);
+  expect(screen.getByText("61 of 100 chose it")).toBeDefined();
+  expect(screen.getByText("Of 1,240 people who answered this question by November 15, 2026.")).toBeDefined();
+  expect(screen.getByText("1 min 23 s")).toBeDefined();
+  expect(screen.getByText("35 s")).toBeDefined();
+
+  press("Question 4, left open");
+  expect(screen.queryByText(/of 100 chose it/)).toBeNull();
+  expect(screen.getByText(/^Too few people/)).toBeDefined();
+  expect(screen.queryByText("Median of the others")).toBeNull();
+});
+
+test("a perfect run has nothing to sort and begins at the first question", async () => {
+  await show(sampleSolved().map((question) => ({ ...question, chosen: question.answer, right: true })));
+
+  expect(screen.queryByRole("group", { name: "Which questions to show" })).toBeNull();
+  expect(numbers()).toHaveLength(5);
+  expect(screen.getByText("Your answer is the right one")).toBeDefined();
+});
+
+test("a step stands as long as it takes to read", () => {
+  expect(readingMs("Row 1: 1, 2, 3")).toBeLessThan(2500);
+  expect(readingMs("行1：".repeat(10))).toBeGreaterThan(readingMs("r 1:".repeat(10)));
+  expect(readingMs("x".repeat(1000))).toBe(9000);
+});
