@@ -89,6 +89,8 @@ report-head-error = Standard error
 report-head-within = 95 of 100 within
 report-head-second = Second score
 report-head-reading = What it means
+# Column of percentages: how likely the true value lies in the class.
+report-head-likely = How likely
 report-head-week = Week
 report-head-do = What to do
 report-head-why = Why
@@ -241,6 +243,10 @@ report-meaning-solved = { $n ->
 }
 report-meaning-usual = Some of this is usual: attention slips, and a guess hits one time in six.
 report-meaning-smooth = You missed no puzzle that is much easier than your score and solved none that is much harder. The answers follow the difficulty closely.
+report-meaning-likely = Which class it most likely is
+report-meaning-likely-caption = Where your true value lies
+report-meaning-likely-text = For somebody of the norm group with your answers, the margin and the number of people in each class together say how likely it is that the true value lies there.
+report-less-than-1 = less than 1%
 report-meaning-not = What it doesn’t say
 report-meaning-not-parts = How good your memory, your knowledge, your language or your ideas are. None of that was measured.
 report-meaning-not-worth = What you are worth, what your character is like, or how far you can get.
@@ -340,6 +346,7 @@ report-time-lead = You took { $time } in all, { $each } a puzzle on average.
 report-time-caption = Seconds on each puzzle
 report-time-own = You
 report-time-median = Median of others
+report-time-kinds-caption = Time by kind of task
 report-time-noticed = What the times show
 # $slowest, $quickest (Number) - numbers of puzzles; $long, $short (String) - times
 report-time-ends = You took longest on puzzle { $slowest } ({ $long }) and shortest on puzzle { $quickest } ({ $short }).
@@ -413,6 +420,12 @@ report-advice-caution = Something about the run makes the score less sure; the p
 report-advice-open = Answer every puzzle next time. A guess hits one time in six, an open puzzle never.
 report-advice-low = If the score surprises you because school and work go well, believe school and work: years say more than one test.
 report-advice-high = If you want proof for others, take a supervised test. Societies and psychologists accept only those.
+report-advice-uses = What it is good for
+report-advice-use-place = Knowing roughly where you stand in one kind of thinking, with the margin beside it.
+# $months (Number) - 3
+report-advice-use-baseline = Having a first value with which a later test can be compared, in { $months } months at the earliest.
+# Only where the solutions are part of the report.
+report-advice-use-slips = Seeing how you err: the pages with the questions say which rule each of your wrong options breaks.
 report-advice-help = When to see somebody
 report-advice-school = For school, training or work questions: a psychologist tests several abilities in person, in your language, and talks with you about what follows.
 report-advice-worry = If thinking, memory or attention have changed for the worse, or if a low score worries you, talk to a doctor. This test can neither find nor rule out a cause.
@@ -488,6 +501,8 @@ report-term-class = Class
 report-term-class-text = A named range of IQ. The limits are agreed, not found in nature.
 report-term-norms = Norms
 report-term-norms-text = The distribution of scores in the group that everybody is compared with, and its version.
+report-term-group = Norm group
+report-term-group-text = The people that everybody is compared with: adults of all ages.
 report-term-percentile = Of 100 people
 report-term-percentile-text = How many of 100 people in the norm group would score lower.
 report-term-deviation = Standard deviation
@@ -504,10 +519,14 @@ report-term-level = Level
 report-term-level-text = A word for the score of one kind, named only where the margin allows it.
 report-term-difficulty = Difficulty
 report-term-difficulty-text = The IQ at which half of all people solve the puzzle.
+report-term-likelihood = Weighted likelihood
+report-term-likelihood-text = A way to find the ability that explains all answers best, nearly free of bias.
 report-term-median = Median
 report-term-median-text = The middle value: half lie below it, half above.
 report-term-rapid = Too quick to count
 report-term-rapid-text = Answered in less time than it takes to read the puzzle. Such answers hit no more often than guesses.
+report-term-valid = Valid run
+report-term-valid-text = One with enough answers, given with enough time to be somebody’s own try.
 report-term-practice = Practice effect
 report-term-practice-text = What a second test gains because such puzzles are known.
 

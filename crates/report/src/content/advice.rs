@@ -19,14 +19,18 @@ pub(super) const SCHARFEN: &str = "Scharfen, Peters & Holling (2018): Retest eff
 pub(super) const MONTHS: i64 = 3;
 
 pub(super) fn advice(tale: &Tale<'_>) -> Section {
-    let Tale { score, locale, .. } = *tale;
+    let Tale { score, locale, owned, .. } = *tale;
     let low = matches!(score.class, Class::Dullness | Class::BorderlineDeficiency | Class::Below70);
     let mut help = vec![say::advice_school(locale), say::advice_worry(locale)];
     help.extend(low.then(|| say::advice_mood(locale)));
+    let mut uses = vec![say::advice_use_place(locale), say::advice_use_baseline(locale, MONTHS)];
+    uses.extend(owned.wrong_answers.then(|| say::advice_use_slips(locale)));
     let blocks = vec![
         lead(say::advice_lead(locale, &words::score(locale, score), &words::margin(locale, score.interval))),
         heading(say::advice_yours(locale)),
         points(own(tale)),
+        heading(say::advice_uses(locale)),
+        points(uses),
         heading(say::advice_help(locale)),
         points(help),
         heading(say::advice_again(locale)),

@@ -30,7 +30,14 @@ pub(super) struct Band {
 
 pub(super) fn band(score: f64, se: f64) -> Band {
     let printed = |value: f64| i32::try_from(whole(value)).unwrap_or_default();
-    Band { score: printed(score), low: printed(score - WIDTH * se), high: printed(score + WIDTH * se) }
+    let rounded = printed(score);
+    // 109.7 is moderate, and high begins at 110: it is printed as 109.
+    let above = Level::of(f64::from(rounded)) > Level::of(score);
+    Band {
+        score: if above { rounded - 1 } else { rounded },
+        low: printed(score - WIDTH * se),
+        high: printed(score + WIDTH * se),
+    }
 }
 
 /// The level as screen and paper know it.
@@ -105,7 +112,8 @@ fn chart(tale: &Tale<'_>) -> ProfileChart {
     }
 }
 
-fn scores(tale: &Tale<'_>) -> Table {
+/// Every dimension with its score, margin and level.
+pub(super) fn scores(tale: &Tale<'_>) -> Table {
     let locale = tale.locale;
     let rights = DIMENSIONS.map(|kind| {
         let tally = tally(of_kind(tale.facts, kind));

@@ -15,6 +15,7 @@ pub(super) fn glossary(tale: &Tale<'_>) -> Section {
         (say::term_true(locale), say::term_true_text(locale)),
         (say::term_class(locale), say::term_class_text(locale)),
         (say::term_norms(locale), say::term_norms_text(locale)),
+        (say::term_group(locale), say::term_group_text(locale)),
         (say::term_percentile(locale), say::term_percentile_text(locale)),
         (say::term_deviation(locale), say::term_deviation_text(locale)),
         (say::term_error(locale), say::term_error_text(locale)),
@@ -23,8 +24,10 @@ pub(super) fn glossary(tale: &Tale<'_>) -> Section {
         (say::term_reference(locale), say::term_reference_text(locale)),
         (say::term_level(locale), say::term_level_text(locale)),
         (say::term_difficulty(locale), say::term_difficulty_text(locale)),
+        (say::term_likelihood(locale), say::term_likelihood_text(locale)),
         (say::term_median(locale), say::term_median_text(locale)),
         (say::term_rapid(locale), say::term_rapid_text(locale)),
+        (say::term_valid(locale), say::term_valid_text(locale)),
         (say::term_practice(locale), say::term_practice_text(locale)),
     ];
     let terms = terms.map(|(word, meaning)| Term { word, meaning });

@@ -6,7 +6,7 @@ use measure::scale::Class;
 use super::{
     Block, Section, SectionKey, Tale,
     blocks::{heading, lead, points, section, table, text},
-    numbers::{by_difficulty, difference_needed, share, whole},
+    numbers::{self, Tally, by_difficulty, difference_needed, share, whole},
     words,
 };
 
@@ -22,7 +22,7 @@ pub(super) fn meaning(tale: &Tale<'_>) -> Section {
         says.push(say::meaning_again(locale, difference_needed(facts, score)));
     }
     let [easy, near, hard] = by_difficulty(facts, score.iq);
-    let row = |name: String, tally: super::numbers::Tally| {
+    let row = |name: String, tally: Tally| {
         vec![name, l10n::number(locale, tally.all), l10n::number(locale, tally.right)]
     };
     let mut blocks = vec![
@@ -57,6 +57,7 @@ pub(super) fn meaning(tale: &Tale<'_>) -> Section {
     } else {
         blocks.push(text(say::meaning_smooth(locale)));
     }
+    blocks.extend(likely(tale));
     blocks.push(heading(say::meaning_not(locale)));
     blocks.push(points(vec![
         say::meaning_not_parts(locale),
@@ -65,4 +66,30 @@ pub(super) fn meaning(tale: &Tale<'_>) -> Section {
         say::meaning_not_fixed(locale),
     ]));
     section(SectionKey::Meaning, say::meaning_title(locale), blocks)
+}
+
+/// How likely each class is. Nothing where the margin is open: there the estimate's errors aren't normal.
+fn likely(tale: &Tale<'_>) -> Vec<Block> {
+    let Tale { facts, score, locale, .. } = *tale;
+    if score.interval.low.is_none() || score.interval.high.is_none() {
+        return Vec::new();
+    }
+    let row = |class: Class| {
+        let (from, to) = words::limits(class);
+        let share = numbers::likely(facts, score, from, to);
+        let told = if share < 0.01 { say::less_than_1(locale) } else { words::percent(locale, share) };
+        vec![words::class(locale, class), words::range(locale, class), told]
+    };
+    let touched = Class::ALL.into_iter().rev().filter(|class| score.classes.contains(class));
+    vec![
+        heading(say::meaning_likely(locale)),
+        Block::Table {
+            table: table(
+                say::meaning_likely_caption(locale),
+                vec![say::head_class(locale), say::head_iq(locale), say::head_likely(locale)],
+                touched.map(row).collect(),
+            ),
+        },
+        text(say::meaning_likely_text(locale)),
+    ]
 }

@@ -9,7 +9,8 @@ use measure::{
 use super::{
     Block, Section, SectionKey, Tale,
     blocks::{figure, heading, lead, note, points, section, text},
-    numbers::{standing, total_ms},
+    dimensions,
+    numbers::{standing, total_ms, whole},
     words,
 };
 use lab::dimensions::DIMENSIONS;
@@ -32,6 +33,8 @@ pub(super) fn summary(tale: &Tale<'_>) -> Section {
     if let Some(pace) = &tale.pace {
         blocks.push(text(say::pace_lead(locale, &words::percent(locale, pace.ratio))));
     }
+    blocks.push(heading(say::dimensions_title(locale)));
+    blocks.push(Block::Table { table: dimensions::scores(tale) });
     let remember = match (score.interval.low, score.interval.high) {
         (Some(low), Some(high)) => say::summary_same(locale, low.into(), high.into()),
         _ => say::summary_same_open(locale),
@@ -99,7 +102,7 @@ pub(super) fn kinds(locale: Locale, profile: Option<&Profile>) -> Vec<String> {
         .into_iter()
         .zip(&profile.kinds)
         .filter_map(|(kind, score)| {
-            let points = super::numbers::whole(score.difference.abs());
+            let points = whole(score.difference.abs());
             let name = words::kind(locale, kind);
             Some(match score.lean? {
                 Lean::Strength => say::kinds_strength(locale, &name, points),

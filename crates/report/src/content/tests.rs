@@ -4,7 +4,9 @@ use l10n::{Locale, report as say};
 use lab::dimensions::Dimension;
 use measure::{
     norms::Phase,
-    scale::{Bound, Class, Interval},
+    random::Random,
+    scale::{Bound, Class, Interval, print},
+    simulate::{answers, launch_items},
     subscores::{Lean, Level},
     validity::{Sign, Verdict},
 };
@@ -430,5 +432,55 @@ fn without_others_nothing_is_said_of_them() {
             let told = ["Median of others", "Others solve", "Against the others", "Place among takers"];
             assert!(told.iter().all(|told| !sentence.contains(told)), "{key:?}: {sentence}");
         }
+    }
+}
+
+#[test]
+fn classes_share_out_the_whole_chance_of_the_true_value() {
+    for sample in Sample::ALL {
+        let facts = samples::facts(sample);
+        let score = facts.outcome.score.as_ref().unwrap();
+        let chances = Class::ALL.map(|class| {
+            let (from, to) = words::limits(class);
+            numbers::likely(&facts, score, from, to)
+        });
+        assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{sample:?} {chances:?}");
+    }
+}
+
+/// Simulated people of the norm group: of those who are told a chance of 80 %, about 80 of 100 must be
+/// in the class.
+#[test]
+fn what_is_called_likely_is_as_frequent_as_it_is_called() {
+    let mut facts = average();
+    (facts.scale.norms.level_error, facts.scale.norms.form_error) = (0.0, 0.0);
+    let scale = lab::trial::scale(launch_items(30), facts.scale.norms.clone()).unwrap();
+    let mut random = Random::seeded(5);
+    let (mut told, mut found) = ([0.0; 5], [0.0; 5]);
+    for _ in 0..4000 {
+        let place = random.normal();
+        let score = print(&scale, &answers(scale.form().items(), place, &mut random));
+        if score.interval.low.is_none() || score.interval.high.is_none() {
+            continue;
+        }
+        let chance = numbers::likely(&facts, &score, Some(85), Some(114));
+        let fifth = [0.2, 0.4, 0.6, 0.8].iter().filter(|limit| chance > **limit).count();
+        told[fifth] += chance;
+        found[fifth] += f64::from(u8::from((84.5..114.5).contains(&(100.0 + 15.0 * place))));
+    }
+    let (all_told, all_found): (f64, f64) = (told.iter().sum(), found.iter().sum());
+    assert!((all_told / all_found - 1.0).abs() < 0.03, "{told:?} {found:?}");
+    for (told, found) in told.iter().zip(found) {
+        assert!((told - found).abs() < 0.12 * told + 15.0, "{told} {found}");
+    }
+}
+
+#[test]
+fn a_printed_score_never_stands_in_another_level_than_its_word() {
+    for tenths in 600..1500 {
+        let score = f64::from(tenths) / 10.0;
+        let band = dimensions::band(score, 7.0);
+        assert_eq!(Level::of(f64::from(band.score)), Level::of(score), "{score}");
+        assert!((f64::from(band.score) - score).abs() < 1.0);
     }
 }

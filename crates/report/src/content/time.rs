@@ -1,12 +1,13 @@
 //! Time and effort: the own times, and what they show about the try.
 
 use l10n::report as say;
+use lab::dimensions::{DIMENSIONS, Dimension};
 
 use super::{
-    Block, Chart, Section, SectionKey, Tale, TimeBar,
+    Block, Chart, Section, SectionKey, Table, Tale, TimeBar,
     blocks::{heading, lead, points, section, table},
     crowds,
-    numbers::{Compared, compared, right_and_wrong, thirds, total_ms},
+    numbers::{Compared, compared, of_kind, right_and_wrong, tally, thirds, total_ms},
     summary, words,
 };
 
@@ -17,6 +18,7 @@ pub(super) fn time(tale: &Tale<'_>) -> Section {
     let mut blocks = vec![
         lead(say::time_lead(locale, &words::time(locale, total), &words::time(locale, each))),
         chart(tale),
+        Block::Table { table: kinds(tale) },
         heading(say::time_noticed(locale)),
         points(noticed(tale)),
         heading(say::effort(locale)),
@@ -55,6 +57,31 @@ fn chart(tale: &Tale<'_>) -> Block {
             rows.collect(),
         ),
     }
+}
+
+/// Time on each kind of task, and the medians of others where all are known.
+fn kinds(tale: &Tale<'_>) -> Table {
+    let Tale { facts, locale, .. } = *tale;
+    let others = |kind: Dimension| -> Option<i64> {
+        let own = facts.questions.iter().zip(crowds(facts)).filter(|(question, _)| question.kind == kind);
+        own.map(|(_, crowd)| crowd.map(|crowd| crowd.median_ms)).sum()
+    };
+    let medians = DIMENSIONS.into_iter().all(|kind| others(kind).is_some());
+    let rows = DIMENSIONS.into_iter().map(|kind| {
+        let cells = [
+            words::kind(locale, kind),
+            l10n::number(locale, tally(of_kind(facts, kind)).all),
+            words::time(locale, total_ms(of_kind(facts, kind))),
+        ];
+        let others = others(kind).filter(|_| medians).map(|ms| words::time(locale, ms));
+        cells.into_iter().chain(others).collect()
+    });
+    let head = [say::head_kind(locale), say::head_puzzles(locale), say::head_time(locale)];
+    table(
+        say::time_kinds_caption(locale),
+        head.into_iter().chain(medians.then(|| say::head_medians(locale))).collect(),
+        rows.collect(),
+    )
 }
 
 fn noticed(tale: &Tale<'_>) -> Vec<String> {
