@@ -6,7 +6,7 @@
 reading-tabs-label = Parts of the report
 reading-tab-summary = IQ summary
 reading-tab-dimensions = IQ dimensions
-# Spoken name of the list of headings at the side.
+# Name of the list of headings, at the side or above.
 reading-contents = In this part
 # Below a picture: opens the same numbers as a table.
 reading-as-table = Show as a table

@@ -90,7 +90,7 @@ export function ChartTimes({ label, bars, ownLabel, medianLabel }: ChartTimesPro
 
 /** A round number of seconds at or above the longest, with a round half. */
 function topOf(seconds: number): number {
-  const steps = [20, 40, 60, 120, 180, 240, 360, 480, 600];
+  const steps = [20, 30, 40, 60, 90, 120, 180, 240, 300, 360, 480, 600];
   return steps.find((step) => step >= seconds) ?? Math.ceil(seconds / 600) * 600;
 }
 

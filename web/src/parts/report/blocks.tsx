@@ -70,11 +70,11 @@ function Points({ points }: Pick<Of<"points">, "points">) {
 
 function Figures({ figures }: Pick<Of<"figures">, "figures">) {
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-5 rounded-card border border-line bg-raised p-5 sm:p-6">
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:grid-cols-3 rounded-card border border-line bg-raised p-5 sm:p-6">
       {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-muted text-small">{label}</dt>
-          <dd className="mt-0.5 font-bold text-title">{value}</dd>
+          <dd className="mt-0.5 font-bold text-heading sm:text-title">{value}</dd>
           {note && <dd className="mt-1 text-muted text-small">{note}</dd>}
         </div>
       ))}

@@ -29,14 +29,11 @@ export function DimensionView({ dimension, named }: DimensionViewProps) {
       </div>
       {score !== undefined && (
         <>
-          <p className="mt-4 mb-3">
-            <span className="font-bold text-figure">{score}</span>
-            {low !== undefined && high !== undefined && (
-              <span className="ml-3 inline-block text-muted">
-                {t("reading-dimension-margin", { low, high })}
-              </span>
-            )}
-          </p>
+          <p className="mt-4 font-bold text-figure">{score}</p>
+          {low !== undefined && high !== undefined && (
+            <p className="mt-1 text-muted text-small">{t("reading-dimension-margin", { low, high })}</p>
+          )}
+          <div className="h-4" />
           <ChartRange {...range} score={score} low={low} high={high} />
           <RangeTicks {...range} />
         </>

@@ -1,4 +1,5 @@
 // Parts of a report below each other, with a list of them at the side where there is room.
+import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import type { ReportSection, SectionKey } from "../../api/types";
 import { useT } from "../../l10n/words";
@@ -40,20 +41,30 @@ export function Sections({ sections, after }: SectionsProps) {
 
 function Contents({ sections }: { sections: readonly ReportSection[] }) {
   const t = useT();
+  const links = sections.map(({ key, title }) => (
+    <li key={key}>
+      <a
+        href={`#${key}`}
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9 lg:text-muted lg:hover:text-ink"
+      >
+        {title}
+      </a>
+    </li>
+  ));
   return (
-    <nav aria-label={t("reading-contents")} className="hidden lg:block">
-      <ul className="sticky top-16 grid gap-1 py-14 text-small">
-        {sections.map(({ key, title }) => (
-          <li key={key}>
-            <a
-              href={`#${key}`}
-              className="inline-flex min-h-9 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav aria-label={t("reading-contents")} className="hidden text-small lg:block">
+        <ul className="sticky top-16 py-14">{links}</ul>
+      </nav>
+      <nav aria-label={t("reading-contents")} className="mt-5 rounded-card border border-line px-4 lg:hidden">
+        <details className="group">
+          <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+            {t("reading-contents")}
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted group-open:rotate-180" />
+          </summary>
+          <ul className="pb-3">{links}</ul>
+        </details>
+      </nav>
+    </>
   );
 }
