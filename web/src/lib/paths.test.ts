@@ -4,14 +4,13 @@ import { parseTail, paths } from "./paths";
 const exam = { code: "iq", examId: 1 };
 
 test("every address of the site", () => {
-  const addresses = Object.fromEntries(
-    Object.entries(paths).map(([name, build]) => [
-      name,
-      build === paths.landing
-        ? paths.landing("yellow_computer", exam)
-        : (build as (e: typeof exam) => string)(exam),
-    ]),
-  );
+  const { landing, verify, shared, ...withTail } = paths;
+  const addresses = {
+    ...Object.fromEntries(Object.entries(withTail).map(([name, build]) => [name, build(exam)])),
+    landing: landing("yellow_computer", exam),
+    verify: verify("token"),
+    shared: shared("token"),
+  };
 
   expect(addresses).toMatchInlineSnapshot(`
     {
@@ -33,13 +32,16 @@ test("every address of the site", () => {
       "reportResult": "/report/result/iq-1",
       "reportResultOld": "/report/result-old/iq-1",
       "retrieveReport": "/retrieve_report/iq-1",
+      "sample": "/report/sample/iq-1",
       "schemeSelect": "/scheme_select/iq-1",
+      "shared": "/share/token",
       "startLoading": "/answer_question/start_loading/iq-1",
       "subscribeCheck": "/paying/subscribe/check/iq-1",
       "support": "/support/iq-1",
       "triplePurchase": "/triplePurchase/iq-1",
       "userInfo": "/user/info/iq-1",
       "userSetting": "/user/setting/iq-1",
+      "verify": "/verify/token",
       "wrongAnswers": "/report/wrong/iq-1",
     }
   `);
