@@ -1161,7 +1161,7 @@ export interface components {
         Envelope_Protocol: {
             /** @description A legal text. */
             data: {
-                blocks: components["schemas"]["Block"][];
+                blocks: components["schemas"]["LegalBlock"][];
                 hl: string;
                 /** Format: int32 */
                 id: number;
@@ -1717,6 +1717,20 @@ export interface components {
             name?: string | null;
             takenOn: string;
         };
+        /** @description One piece of a legal text. */
+        LegalBlock: {
+            /** @enum {string} */
+            kind: "heading";
+            text: string;
+        } | {
+            /** @enum {string} */
+            kind: "paragraph";
+            text: string;
+        } | {
+            items: string[];
+            /** @enum {string} */
+            kind: "list";
+        };
         /** @enum {string} */
         LevelKey: "very_high" | "high" | "moderate" | "low" | "very_low" | "not_enough";
         /** @description An order nobody has paid for: the free result and nothing else. */
@@ -1900,7 +1914,7 @@ export interface components {
         };
         /** @description A legal text. */
         Protocol: {
-            blocks: components["schemas"]["Block"][];
+            blocks: components["schemas"]["LegalBlock"][];
             hl: string;
             /** Format: int32 */
             id: number;

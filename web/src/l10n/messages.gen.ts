@@ -753,7 +753,6 @@ export type MessageId =
   | "report-exam"
   | "report-exam-short"
   | "report-sample-mark"
-  | "report-score-label"
   | "report-score-above"
   | "report-score-below"
   | "report-margin"
@@ -768,6 +767,8 @@ export type MessageId =
   | "report-phase-census"
   | "report-seconds"
   | "report-minutes"
+  | "report-count"
+  | "report-sources"
   | "report-kind-induction"
   | "report-kind-logic"
   | "report-kind-spatial"
@@ -779,6 +780,312 @@ export type MessageId =
   | "report-level-low"
   | "report-level-very-low"
   | "report-level-not-enough"
+  | "report-head-class"
+  | "report-head-iq"
+  | "report-head-people"
+  | "report-head-touched"
+  | "report-head-lower"
+  | "report-head-takers"
+  | "report-head-puzzle"
+  | "report-head-puzzles"
+  | "report-head-right"
+  | "report-head-kind"
+  | "report-head-score"
+  | "report-head-margin"
+  | "report-head-level"
+  | "report-head-difference"
+  | "report-head-needed"
+  | "report-head-difficulty"
+  | "report-head-time"
+  | "report-head-median"
+  | "report-head-medians"
+  | "report-head-answer"
+  | "report-head-part"
+  | "report-head-error"
+  | "report-head-within"
+  | "report-head-second"
+  | "report-head-reading"
+  | "report-head-week"
+  | "report-head-do"
+  | "report-head-why"
+  | "report-summary-title"
+  | "report-summary-lead"
+  | "report-summary-lead-above"
+  | "report-summary-lead-below"
+  | "report-score-label"
+  | "report-figure-class"
+  | "report-figure-percentile"
+  | "report-figure-percentile-note"
+  | "report-figure-right"
+  | "report-figure-right-note"
+  | "report-figure-time"
+  | "report-figure-time-note"
+  | "report-figure-place"
+  | "report-figure-place-note"
+  | "report-figure-reliability"
+  | "report-figure-reliability-note"
+  | "report-class-one"
+  | "report-class-two"
+  | "report-class-many"
+  | "report-percentile"
+  | "report-percentile-above"
+  | "report-percentile-below"
+  | "report-percentile-top"
+  | "report-percentile-bottom"
+  | "report-more-than-99"
+  | "report-fewer-than-1"
+  | "report-kinds-even"
+  | "report-kinds-strength"
+  | "report-kinds-weakness"
+  | "report-kinds-none"
+  | "report-summary-remember"
+  | "report-summary-same"
+  | "report-summary-same-open"
+  | "report-summary-part"
+  | "report-summary-alone"
+  | "report-valid"
+  | "report-caution"
+  | "report-norms-provisional"
+  | "report-norms-calibrating"
+  | "report-norms-bridged"
+  | "report-norms-census"
+  | "report-curve-title"
+  | "report-curve-lead-above"
+  | "report-curve-lead-below"
+  | "report-curve-lead-at"
+  | "report-curve-lead-limit"
+  | "report-curve-score"
+  | "report-curve-caption"
+  | "report-curve-reached"
+  | "report-curve-how"
+  | "report-curve-hill"
+  | "report-curve-step"
+  | "report-curve-why"
+  | "report-curve-cover"
+  | "report-curve-error"
+  | "report-curve-sides"
+  | "report-ranking-title"
+  | "report-ranking-caption"
+  | "report-ranking-lower"
+  | "report-ranking-higher"
+  | "report-ranking-place"
+  | "report-ranking-ends"
+  | "report-ranking-end-low"
+  | "report-ranking-end-high"
+  | "report-ranking-rare-high"
+  | "report-ranking-rarest"
+  | "report-ranking-middle"
+  | "report-ranking-takers"
+  | "report-ranking-own"
+  | "report-ranking-average"
+  | "report-ranking-you"
+  | "report-ranking-takers-caption"
+  | "report-ranking-few"
+  | "report-ranking-places-caption"
+  | "report-ranking-places"
+  | "report-ranking-norm"
+  | "report-meaning-title"
+  | "report-meaning-lead"
+  | "report-meaning-says"
+  | "report-meaning-fluid"
+  | "report-meaning-high"
+  | "report-meaning-middle"
+  | "report-meaning-low"
+  | "report-meaning-again"
+  | "report-meaning-expected"
+  | "report-meaning-caption"
+  | "report-meaning-easy"
+  | "report-meaning-near"
+  | "report-meaning-hard"
+  | "report-meaning-missed"
+  | "report-meaning-solved"
+  | "report-meaning-usual"
+  | "report-meaning-smooth"
+  | "report-meaning-not"
+  | "report-meaning-not-parts"
+  | "report-meaning-not-worth"
+  | "report-meaning-not-diagnosis"
+  | "report-meaning-not-fixed"
+  | "report-dimensions-title"
+  | "report-dimensions-caption"
+  | "report-reference"
+  | "report-dimensions-scale"
+  | "report-dimensions-levels"
+  | "report-dimensions-joined"
+  | "report-dimensions-pace"
+  | "report-difference-caption"
+  | "report-dimensions-chance"
+  | "report-kind-lead"
+  | "report-read-very-high"
+  | "report-read-high"
+  | "report-read-moderate"
+  | "report-read-low"
+  | "report-read-very-low"
+  | "report-read-not-enough"
+  | "report-kind-what"
+  | "report-kind-what-induction"
+  | "report-kind-what-logic"
+  | "report-kind-what-spatial"
+  | "report-kind-what-several"
+  | "report-kind-how"
+  | "report-kind-how-induction"
+  | "report-kind-how-logic"
+  | "report-kind-how-spatial"
+  | "report-kind-how-several"
+  | "report-kind-caption"
+  | "report-kind-others"
+  | "report-kind-time"
+  | "report-kind-within"
+  | "report-kind-worth"
+  | "report-pace-lead"
+  | "report-pace-lead-none"
+  | "report-pace-fast"
+  | "report-pace-middle"
+  | "report-pace-slow"
+  | "report-pace-none"
+  | "report-pace-neutral-title"
+  | "report-pace-neutral"
+  | "report-pace-method"
+  | "report-pace-reliability"
+  | "report-pace-quicker-than"
+  | "report-pace-thirds"
+  | "report-pace-thirds-caption"
+  | "report-part-first"
+  | "report-part-middle"
+  | "report-part-last"
+  | "report-pace-slower"
+  | "report-pace-quicker"
+  | "report-pace-kept"
+  | "report-pace-harder"
+  | "report-time-title"
+  | "report-time-lead"
+  | "report-time-caption"
+  | "report-time-own"
+  | "report-time-median"
+  | "report-time-noticed"
+  | "report-time-ends"
+  | "report-time-later"
+  | "report-time-earlier"
+  | "report-time-wrong-longer"
+  | "report-time-wrong-shorter"
+  | "report-time-alike"
+  | "report-effort"
+  | "report-effort-rapid"
+  | "report-effort-none-rapid"
+  | "report-effort-open"
+  | "report-effort-none-open"
+  | "report-effort-changes"
+  | "report-effort-no-changes"
+  | "report-measured-title"
+  | "report-measured-lead"
+  | "report-measured-model"
+  | "report-measured-version"
+  | "report-measured-norms"
+  | "report-measured-level"
+  | "report-measured-level-note"
+  | "report-measured-range"
+  | "report-measured-range-note"
+  | "report-measured-caption"
+  | "report-measured-errors"
+  | "report-measured-unwatched"
+  | "report-measured-not"
+  | "report-measured-not-diagnosis"
+  | "report-measured-not-hiring"
+  | "report-measured-not-others"
+  | "report-measured-not-children"
+  | "report-advice-title"
+  | "report-advice-lead"
+  | "report-advice-yours"
+  | "report-advice-class"
+  | "report-advice-compare"
+  | "report-advice-missed"
+  | "report-advice-none-missed"
+  | "report-advice-lean"
+  | "report-advice-even"
+  | "report-advice-slower"
+  | "report-advice-caution"
+  | "report-advice-open"
+  | "report-advice-low"
+  | "report-advice-high"
+  | "report-advice-help"
+  | "report-advice-school"
+  | "report-advice-worry"
+  | "report-advice-mood"
+  | "report-advice-again"
+  | "report-advice-wait"
+  | "report-guide-title"
+  | "report-guide-lead"
+  | "report-guide-evidence"
+  | "report-guide-start"
+  | "report-guide-missed"
+  | "report-guide-none-missed"
+  | "report-guide-numbers"
+  | "report-guide-plan"
+  | "report-guide-plan-caption"
+  | "report-guide-week-1"
+  | "report-guide-why-1"
+  | "report-guide-week-2"
+  | "report-guide-why-2"
+  | "report-guide-week-3"
+  | "report-guide-why-3"
+  | "report-guide-week-4"
+  | "report-guide-why-4"
+  | "report-guide-habits"
+  | "report-guide-sleep"
+  | "report-guide-move"
+  | "report-guide-honest"
+  | "report-retest-title"
+  | "report-retest-lead"
+  | "report-retest-lead-limit"
+  | "report-retest-how"
+  | "report-retest-caption"
+  | "report-retest-below"
+  | "report-retest-above"
+  | "report-retest-really-lower"
+  | "report-retest-no-difference"
+  | "report-retest-really-higher"
+  | "report-retest-practice-title"
+  | "report-retest-practice"
+  | "report-retest-fair"
+  | "report-retest-wait"
+  | "report-retest-same"
+  | "report-retest-norms"
+  | "report-retest-form"
+  | "report-retest-average"
+  | "report-glossary-title"
+  | "report-glossary-lead"
+  | "report-term-iq"
+  | "report-term-iq-text"
+  | "report-term-margin"
+  | "report-term-margin-text"
+  | "report-term-true"
+  | "report-term-true-text"
+  | "report-term-class"
+  | "report-term-class-text"
+  | "report-term-norms"
+  | "report-term-norms-text"
+  | "report-term-percentile"
+  | "report-term-percentile-text"
+  | "report-term-deviation"
+  | "report-term-deviation-text"
+  | "report-term-error"
+  | "report-term-error-text"
+  | "report-term-reliability"
+  | "report-term-reliability-text"
+  | "report-term-fluid"
+  | "report-term-fluid-text"
+  | "report-term-reference"
+  | "report-term-reference-text"
+  | "report-term-level"
+  | "report-term-level-text"
+  | "report-term-difficulty"
+  | "report-term-difficulty-text"
+  | "report-term-median"
+  | "report-term-median-text"
+  | "report-term-rapid"
+  | "report-term-rapid-text"
+  | "report-term-practice"
+  | "report-term-practice-text"
   | "report-sheet-chosen"
   | "report-sheet-open"
   | "report-sheet-difficulty"
@@ -1338,6 +1645,96 @@ export interface MessageArgs {
   "report-norms": { version: string; phase: string };
   "report-seconds": { seconds: number };
   "report-minutes": { minutes: number; seconds: number };
+  "report-count": { part: number; whole: number };
+  "report-summary-lead": { score: string; margin: string };
+  "report-summary-lead-above": { score: string; margin: string };
+  "report-summary-lead-below": { score: string; margin: string };
+  "report-figure-time-note": { time: string };
+  "report-figure-place-note": { date: string };
+  "report-class-one": { class: string; range: string };
+  "report-class-two": { class: string; range: string; low: string; high: string };
+  "report-class-many": { class: string; range: string; low: string; high: string };
+  "report-percentile": { n: number };
+  "report-percentile-above": { n: number };
+  "report-percentile-below": { n: number };
+  "report-kinds-strength": { kind: string; points: number };
+  "report-kinds-weakness": { kind: string; points: number };
+  "report-summary-same": { low: number; high: number };
+  "report-curve-lead-above": { points: number; score: string; margin: string };
+  "report-curve-lead-below": { points: number; score: string; margin: string };
+  "report-curve-lead-at": { score: string; margin: string };
+  "report-curve-lead-limit": { score: string; margin: string };
+  "report-curve-score": { score: string };
+  "report-curve-hill": { middle: number; upper: number; top: number };
+  "report-curve-error": { test: string; norms: string };
+  "report-curve-sides": { down: number; up: number };
+  "report-ranking-ends": { low: string; high: string };
+  "report-ranking-end-low": { low: string };
+  "report-ranking-end-high": { high: string };
+  "report-ranking-rare-high": { n: number };
+  "report-ranking-rarest": { n: number };
+  "report-ranking-own": { date: string; n: number; lower: number; same: number; higher: number; place: number };
+  "report-ranking-average": { average: string };
+  "report-ranking-few": { floor: number };
+  "report-meaning-lead": { date: string; score: string; margin: string };
+  "report-meaning-middle": { people: number };
+  "report-meaning-again": { points: number };
+  "report-meaning-missed": { n: number };
+  "report-meaning-solved": { n: number };
+  "report-reference": { low: number; high: number };
+  "report-dimensions-scale": { low: number; high: number };
+  "report-kind-lead": { right: number; n: number };
+  "report-read-very-high": { n: number };
+  "report-read-high": { n: number };
+  "report-read-moderate": { n: number };
+  "report-read-low": { n: number };
+  "report-read-very-low": { n: number };
+  "report-read-not-enough": { low: number; high: number };
+  "report-kind-others": { expected: string };
+  "report-kind-time": { time: string; percent: string };
+  "report-kind-within": { difference: string };
+  "report-kind-worth": { total: string; joined: string };
+  "report-pace-lead": { percent: string };
+  "report-pace-fast": { n: number };
+  "report-pace-middle": { n: number };
+  "report-pace-slow": { n: number };
+  "report-pace-none": { floor: number };
+  "report-pace-method": { n: number };
+  "report-pace-reliability": { percent: string };
+  "report-pace-quicker-than": { n: number; all: number };
+  "report-part-first": { from: number; to: number };
+  "report-part-middle": { from: number; to: number };
+  "report-part-last": { from: number; to: number };
+  "report-pace-slower": { first: string; last: string };
+  "report-pace-quicker": { first: string; last: string };
+  "report-pace-kept": { first: string; last: string };
+  "report-pace-harder": { first: number; last: number };
+  "report-time-lead": { time: string; each: string };
+  "report-time-ends": { slowest: number; long: string; quickest: number; short: string };
+  "report-time-later": { last: string; first: string };
+  "report-time-earlier": { last: string; first: string };
+  "report-time-wrong-longer": { right: string; wrong: string };
+  "report-time-wrong-shorter": { right: string; wrong: string };
+  "report-time-alike": { right: string; wrong: string };
+  "report-effort-rapid": { n: number };
+  "report-effort-open": { n: number };
+  "report-effort-changes": { n: number };
+  "report-measured-lead": { score: string; margin: string; questions: number };
+  "report-advice-lead": { score: string; margin: string };
+  "report-advice-compare": { points: number };
+  "report-advice-missed": { kind: string; limit: number; missed: number; n: number };
+  "report-advice-none-missed": { limit: number };
+  "report-advice-slower": { wrong: string; right: string };
+  "report-advice-wait": { months: number };
+  "report-guide-missed": { kind: string; limit: number; missed: number; n: number };
+  "report-guide-none-missed": { limit: number };
+  "report-guide-numbers": { numbers: string };
+  "report-retest-lead": { points: number; score: string };
+  "report-retest-lead-limit": { score: string; points: number };
+  "report-retest-how": { error: string };
+  "report-retest-below": { iq: number };
+  "report-retest-above": { iq: number };
+  "report-retest-wait": { months: number };
   "report-sheet-chosen": { number: number };
   "report-sheet-difficulty": { iq: number };
   "report-sheet-time": { time: string };

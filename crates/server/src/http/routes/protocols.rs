@@ -111,21 +111,19 @@ pub struct Protocol {
     pub version: i32,
     /// YYYY-MM-DD
     pub published_on: String,
-    pub blocks: Vec<Block>,
+    pub blocks: Vec<LegalBlock>,
 }
 
 /// One piece of a legal text.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
-// A report has blocks too; the contract knows types by their names alone.
-#[schema(as = LegalBlock)]
-pub enum Block {
+pub enum LegalBlock {
     Heading { text: String },
     Paragraph { text: String },
     List { items: Vec<String> },
 }
 
-impl From<legal::Block> for Block {
+impl From<legal::Block> for LegalBlock {
     fn from(block: legal::Block) -> Self {
         match block {
             legal::Block::Heading(text) => Self::Heading { text },
@@ -156,6 +154,6 @@ pub async fn get_protocol(
         title: text.title,
         version: text.version,
         published_on: text.published_on.to_string(),
-        blocks: legal::blocks(&text.body).into_iter().map(Block::from).collect(),
+        blocks: legal::blocks(&text.body).into_iter().map(LegalBlock::from).collect(),
     }))
 }
