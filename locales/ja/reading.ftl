@@ -102,7 +102,7 @@ reading-wrong-locked-others = What others chose, and your time beside theirs
 ## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
 
 # Button. $price (String) - already formatted
-reading-unlock-add = Add for { $price }
+reading-unlock-add = Open it for { $price }
 # Under the button. $package (String) - name of a package
 reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
 # Link where nothing can be added directly.

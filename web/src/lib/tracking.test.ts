@@ -42,3 +42,8 @@ test("another language changes hl and nothing else", () => {
   expect(withLanguage("?a=1&HL=de&gclid=2", "JA")).toBe("?a=1&gclid=2&hl=JA");
   expect(withLanguage("", "JA")).toBe("?hl=JA");
 });
+
+test.each(["verify", "share"])("the token of a page under /%s is never told", (base) => {
+  const address = new URL(`http://site.test/${base}/s3cret?hl=DE`);
+  expect(permittedAddress(address)).toBe(`http://site.test/${base}/?hl=DE`);
+});

@@ -22,6 +22,8 @@ import { useChange } from "./use-change";
 export function CertificateCard({ order }: { order: PaidOrder }) {
   const t = useT();
   const owned = order.items.includes("certificate");
+  // Who wants the money back isn't asked for more.
+  if (!owned && order.purchase?.refund) return null;
   return (
     <Card id="certificate">
       <h2 className="text-heading">{t("reading-certificate-title")}</h2>
@@ -88,7 +90,12 @@ function Made({ order, certificate, onChange }: MadeProps) {
       stands ? "reading-certificate-renamed" : "reading-certificate-made",
     );
   };
-  const act = (action: Action) => change(() => askCertificate(api, { orderNumber, action }), saidOf[action]);
+  // Whether the name is shown is said where it can be changed.
+  const act = (action: Action) =>
+    change(
+      () => askCertificate(api, { orderNumber, action }),
+      action === "revoke" ? "reading-certificate-revoked-now" : undefined,
+    );
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -137,11 +144,3 @@ function Made({ order, certificate, onChange }: MadeProps) {
     </div>
   );
 }
-
-const saidOf = {
-  read: "reading-certificate-made",
-  make: "reading-certificate-made",
-  hide_name: "reading-certificate-name-hidden",
-  show_name: "reading-certificate-name-shown",
-  revoke: "reading-certificate-revoked-now",
-} as const;

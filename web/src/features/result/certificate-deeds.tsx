@@ -62,7 +62,9 @@ export function CertificateDeeds({ orderNumber, certificate, busy, onAct }: Cert
         </div>
       )}
       <div className="grid justify-items-start gap-3">
-        <p>{t(nameShown ? "reading-certificate-name-shown" : "reading-certificate-name-hidden")}</p>
+        <p role="status">
+          {t(nameShown ? "reading-certificate-name-shown" : "reading-certificate-name-hidden")}
+        </p>
         <Button disabled={busy} onClick={() => onAct(nameShown ? "hide_name" : "show_name")}>
           {t(nameShown ? "reading-certificate-hide" : "reading-certificate-show")}
         </Button>

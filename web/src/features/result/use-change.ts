@@ -12,7 +12,7 @@ export function useChange<T, Said extends MessageId = MessageId>(onChange: (afte
   const [problem, setProblem] = useState<string>();
 
   /** `done`: what is said when it has worked. */
-  const change = (ask: () => Promise<Answer<T>>, done: Said): void => {
+  const change = (ask: () => Promise<Answer<T>>, done?: Said): void => {
     setBusy(true);
     setSaid(undefined);
     setProblem(undefined);

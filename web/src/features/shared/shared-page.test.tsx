@@ -1,0 +1,85 @@
+import { screen } from "@testing-library/react";
+import { http } from "msw";
+import { Route, Routes } from "react-router";
+import { expect, test } from "vitest";
+import type { SharedResult } from "../../api/types";
+import { renderPage } from "../../testing/render-page";
+import { answering, refusing, testServer } from "../../testing/server";
+import { SharedPage } from "./shared-page";
+
+const server = testServer();
+const call = "*/tessera/exam/share/:token";
+
+const classOnly: SharedResult = {
+  examId: 1,
+  code: "iq",
+  exam: "IQ test",
+  takenOn: "2026-11-15",
+  classes: ["normal", "superior"],
+  normVersion: "2026-11",
+  provisional: true,
+};
+
+async function open(token: string, shared?: SharedResult) {
+  server.use(http.get(call, () => (shared ? answering({ ...shared }) : refusing(10461, "nothing"))));
+  await renderPage(
+    <Routes>
+      <Route path="/share/:tail" element={<SharedPage />} />
+    </Routes>,
+    { address: `/share/${token}`, areas: ["reading", "result"] },
+  );
+  return (await screen.findByRole("heading", { level: 1 })).textContent;
+}
+
+const page = () => screen.getByRole("main").textContent ?? "";
+
+test("a link shows what its owner chose and nothing else", async () => {
+  expect(await open("little", classOnly)).toBe("A result, shown by its owner");
+
+  expect(page()).toContain("Average to Superior");
+  expect(page()).toContain("85–129");
+  expect(page()).not.toMatch(/Shown by|of 100 people|Margin/);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
+test("score, ranking, dimensions and name are there where they are shown", async () => {
+  await open("much", {
+    ...classOnly,
+    name: "Zoë",
+    score: { iq: 112, bound: "exact", low: 103, high: 121 },
+    percentile: 79,
+    dimensions: [
+      {
+        key: "logic",
+        name: "Figure logic",
+        score: 108,
+        low: 96,
+        high: 119,
+        referenceLow: 90,
+        referenceHigh: 110,
+        reference: "90–110",
+        level: "moderate",
+        levelName: "Moderate",
+        interpretation: "",
+      },
+    ],
+  });
+
+  for (const words of ["Shown by Zoë", "112", "Margin 103 to 121", "About 79 of 100", "108 (96 to 119)"])
+    expect(page()).toContain(words);
+});
+
+test("the way to the test says what it costs before the first question", async () => {
+  await open("price", classOnly);
+
+  expect(page()).toContain("30 puzzles");
+  expect(page()).toContain("from €7,90, tax included");
+  expect(screen.getByRole("link", { name: "See the test" }).getAttribute("href")).toBe(
+    "/answer_question/start_loading/iq-1?hl=EN",
+  );
+});
+
+test("a link that was taken back shows nothing", async () => {
+  expect(await open("gone")).toBe("This link shows nothing");
+  expect(page()).not.toContain("Average");
+});
