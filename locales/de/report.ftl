@@ -1,388 +1,456 @@
-report-title = Your report
-report-exam = IQ test
-report-exam-short = IQ test, short form
-report-sample-mark = Sample: a simulated person
-report-score-above = { $iq } or above
-report-score-below = { $iq } or below
-report-margin = 95% margin: { $span }
-report-span = { $low } to { $high }
-report-span-from = { $low } and above
-report-span-to = { $high } and below
-report-span-open = open at both ends
-report-norms = Norms { $version }, { $phase }
-report-phase-provisional = preliminary
-report-phase-calibrating = puzzles calibrated, level borrowed
-report-phase-bridged = level fixed by a sample
-report-phase-census = fitted to the census
+report-title = Dein Bericht
+report-exam = IQ-Test
+report-exam-short = IQ-Test, Kurzform
+report-sample-mark = Beispiel: eine simulierte Person
+report-score-above = { $iq } oder darüber
+report-score-below = { $iq } oder darunter
+report-margin = 95-%-Spanne: { $span }
+report-span = { $low } bis { $high }
+report-span-from = ab { $low }
+report-span-to = bis { $high }
+report-span-open = an beiden Enden offen
+report-norms = Normen { $version }, { $phase }
+report-phase-provisional = vorläufig
+report-phase-calibrating = Aufgaben geeicht, Niveau übernommen
+report-phase-bridged = Niveau durch Stichprobe bestimmt
+report-phase-census = an den Zensus angepasst
 report-seconds = { $seconds } s
 report-minutes = { $minutes } min { $seconds } s
-report-count = { $part } of { $whole }
-report-sources = Sources
-report-kind-induction = Finding patterns
-report-kind-logic = Figure logic
-report-kind-spatial = Spatial thinking
-report-kind-several = Several rules at once
-report-kind-pace = Pace
-report-level-very-high = Very high
-report-level-high = High
-report-level-moderate = Moderate
-report-level-low = Low
-report-level-very-low = Very low
-report-level-not-enough = Not enough information
-report-head-class = Class
+report-count = { $part } von { $whole }
+report-sources = Quellen
+
+## Names of the kinds of task and of the levels.
+
+report-kind-induction = Muster finden
+report-kind-logic = Figurenlogik
+report-kind-spatial = Räumliches Denken
+report-kind-several = Mehrere Regeln zugleich
+report-kind-pace = Tempo
+report-level-very-high = Sehr hoch
+report-level-high = Hoch
+report-level-moderate = Mittel
+report-level-low = Niedrig
+report-level-very-low = Sehr niedrig
+report-level-not-enough = Zu wenig Daten
+
+## Heads of columns. Short.
+
+report-head-class = Klasse
 report-head-iq = IQ
-report-head-people = Of 100 people
-report-head-touched = Your margin
-report-head-lower = Lower, of 100
-report-head-takers = Takers
-report-head-puzzle = Puzzle
-report-head-puzzles = Puzzles
-report-head-right = Right
-report-head-kind = Kind of task
-report-head-score = Score
-report-head-margin = 80% margin
-report-head-level = Level
-report-head-difference = From your average
-report-head-needed = Counts from
-report-head-difficulty = Difficulty
-report-head-time = Your time
-report-head-median = Median of others
-report-head-medians = Medians of others, added up
-report-head-answer = Your answer
-report-head-part = Part
-report-head-error = Standard error
-report-head-within = 95 of 100 within
-report-head-second = Second score
-report-head-reading = What it means
+report-head-people = Von 100 Menschen
+report-head-touched = Deine Spanne
+report-head-lower = Niedriger, von 100
+report-head-takers = Teilnehmende
+report-head-puzzle = Aufgabe
+report-head-puzzles = Aufgaben
+report-head-right = Richtig
+report-head-kind = Aufgabenart
+report-head-score = Wert
+report-head-margin = 80-%-Spanne
+report-head-level = Stufe
+report-head-difference = Abstand zum Schnitt
+report-head-needed = Zählt ab
+report-head-difficulty = Schwierigkeit
+report-head-time = Deine Zeit
+report-head-median = Median der anderen
+report-head-medians = Mediane der anderen, summiert
+report-head-answer = Deine Antwort
+report-head-part = Teil
+report-head-error = Standardfehler
+report-head-within = 95 von 100 innerhalb
+report-head-second = Zweiter Wert
+report-head-reading = Was das heißt
 report-head-likely = How likely
-report-head-week = Week
-report-head-do = What to do
-report-head-why = Why
-report-summary-title = Summary
-report-summary-lead = Your IQ score is { $score } ({ $margin }).
-report-summary-lead-above = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further up, so it names no higher number.
-report-summary-lead-below = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further down, so it names no lower number.
-report-score-label = IQ score
-report-figure-class = Class
-report-figure-percentile = Of 100 people
-report-figure-percentile-note = would score lower
-report-figure-right = Puzzles right
-report-figure-right-note = each with its own difficulty
-report-figure-time = Time
-report-figure-time-note = { $time } a puzzle on average
-report-figure-place = Place among takers
-report-figure-place-note = up to { $date }
-report-figure-reliability = Reliability
-report-figure-reliability-note = of differences between scores aren’t chance
-report-class-one = The number belongs to the class “{ $class }” ({ $range }), and so does its whole margin.
-report-class-two = The number belongs to the class “{ $class }” ({ $range }). Its margin touches “{ $low }” and “{ $high }”, so both are possible.
-report-class-many = The number belongs to the class “{ $class }” ({ $range }). Its margin reaches from “{ $low }” to “{ $high }”, so every class from one to the other is possible.
-report-percentile = Of 100 people in the norm group, about { $n } would score lower.
-report-percentile-above = Of 100 people in the norm group, at least { $n } would score lower.
-report-percentile-below = Of 100 people in the norm group, at most { $n } would score lower.
-report-percentile-top = Of 100 people in the norm group, more than 99 would score lower.
-report-percentile-bottom = Of 100 people in the norm group, fewer than 1 would score lower.
-report-more-than-99 = more than 99
-report-fewer-than-1 = fewer than 1
-report-kinds-even = Your results are even across the kinds of task: the differences between them are within chance.
-report-kinds-strength = { $kind }: { $points } points above your own average, more than chance explains. That is a strength.
-report-kinds-weakness = { $kind }: { $points } points below your own average, more than chance explains. That is your weaker side.
-report-kinds-none = This form has too few puzzles of some kinds, so the kinds of task have no scores of their own.
-report-summary-remember = What to remember
-report-summary-same = Read the margin before the number: your true value can well lie anywhere from { $low } to { $high }.
-report-summary-same-open = Read the margin before the number. Here it is open at one end, because the test can’t measure that far.
-report-summary-part = It measures one part of intelligence: finding rules in figures.
-report-summary-alone = Nobody watched, so it is for you and proves nothing to others.
-report-valid = Answers and times look like an honest try, so the score needs no note about the run.
-report-caution = The run is valid, but this makes the score less sure:
-report-norms-provisional = The norms are preliminary. How hard the puzzles are is predicted from their rules, and the average level is borrowed from published studies. The margin is wider for that.
-report-norms-calibrating = How hard the puzzles are is known from people’s answers. The average level is still borrowed from published studies, and the margin is wider for that.
-report-norms-bridged = How hard the puzzles are is known from people’s answers, and a sample of adults chosen by quota fixes the average level.
-report-norms-census = The norms rest on many people’s first runs, weighted to match the census by age, education and sex.
-report-curve-title = Your place on the curve
+report-head-week = Woche
+report-head-do = Was du tust
+report-head-why = Warum
+
+## Summary: the first page after the cover.
+
+report-summary-title = Zusammen­fassung
+report-summary-lead = Dein IQ-Wert liegt bei { $score } ({ $margin }).
+report-summary-lead-above = Dein IQ-Wert liegt bei { $score } ({ $margin }). Weiter nach oben misst der Test nicht, deshalb nennt er keine höhere Zahl.
+report-summary-lead-below = Dein IQ-Wert liegt bei { $score } ({ $margin }). Weiter nach unten misst der Test nicht, deshalb nennt er keine niedrigere Zahl.
+report-score-label = IQ-Wert
+report-figure-class = Klasse
+report-figure-percentile = Von 100 Menschen
+report-figure-percentile-note = lägen niedriger
+report-figure-right = Richtig gelöst
+report-figure-right-note = jede mit eigener Schwierigkeit
+report-figure-time = Zeit
+report-figure-time-note = im Schnitt { $time } pro Aufgabe
+report-figure-place = Platz unter Teilnehmenden
+report-figure-place-note = Stand: { $date }
+report-figure-reliability = Zuverlässigkeit
+report-figure-reliability-note = der Unterschiede zwischen Werten sind kein Zufall
+report-class-one = Die Zahl gehört zur Klasse „{ $class }“ ({ $range }), ebenso ihre ganze Spanne.
+report-class-two = Die Zahl gehört zur Klasse „{ $class }“ ({ $range }). Ihre Spanne berührt „{ $low }“ und „{ $high }“, beides ist also möglich.
+report-class-many = Die Zahl gehört zur Klasse „{ $class }“ ({ $range }). Ihre Spanne reicht von „{ $low }“ bis „{ $high }“; möglich ist jede Klasse von der einen bis zur anderen.
+report-percentile = { $n ->
+    [one] Von 100 Menschen der Normgruppe läge etwa { $n } niedriger.
+   *[other] Von 100 Menschen der Normgruppe lägen etwa { $n } niedriger.
+}
+report-percentile-above = { $n ->
+    [one] Von 100 Menschen der Normgruppe läge mindestens { $n } niedriger.
+   *[other] Von 100 Menschen der Normgruppe lägen mindestens { $n } niedriger.
+}
+report-percentile-below = { $n ->
+    [one] Von 100 Menschen der Normgruppe läge höchstens { $n } niedriger.
+   *[other] Von 100 Menschen der Normgruppe lägen höchstens { $n } niedriger.
+}
+report-percentile-top = Von 100 Menschen der Normgruppe lägen mehr als 99 niedriger.
+report-percentile-bottom = Von 100 Menschen der Normgruppe läge weniger als 1 niedriger.
+report-more-than-99 = mehr als 99
+report-fewer-than-1 = weniger als 1
+report-kinds-even = Deine Ergebnisse sind bei allen Aufgabenarten ähnlich: Die Unterschiede liegen im Rahmen des Zufalls.
+report-kinds-strength = { $kind }: { $points } Punkte über deinem eigenen Durchschnitt, mehr, als Zufall erklärt. Das ist eine Stärke.
+report-kinds-weakness = { $kind }: { $points } Punkte unter deinem eigenen Durchschnitt, mehr, als Zufall erklärt. Das ist deine schwächere Seite.
+report-kinds-none = Diese Testform hat von manchen Arten zu wenige Aufgaben, deshalb haben die Aufgabenarten keine eigenen Werte.
+report-summary-remember = Zum Merken
+report-summary-same = Lies erst die Spanne, dann die Zahl: Dein wahrer Wert kann gut irgendwo zwischen { $low } und { $high } liegen.
+report-summary-same-open = Lies erst die Spanne, dann die Zahl. Hier ist sie an einem Ende offen, weil der Test so weit nicht messen kann.
+report-summary-part = Der Test misst einen Teil der Intelligenz: Regeln in Figuren zu finden.
+report-summary-alone = Niemand hat zugesehen. Der Wert ist also für dich und beweist anderen nichts.
+report-valid = Antworten und Zeiten sehen nach einem ernsthaften Versuch aus. Der Wert braucht also keinen Hinweis zum Durchlauf.
+report-caution = Der Durchlauf ist gültig, aber Folgendes macht den Wert weniger sicher:
+report-norms-provisional = Die Normen sind vorläufig. Wie schwer die Aufgaben sind, ist aus ihren Regeln vorhergesagt, und das durchschnittliche Niveau stammt aus veröffentlichten Studien. Deshalb ist die Spanne breiter.
+report-norms-calibrating = Wie schwer die Aufgaben sind, ist aus den Antworten von Menschen bekannt. Das durchschnittliche Niveau stammt noch aus veröffentlichten Studien. Deshalb ist die Spanne breiter.
+report-norms-bridged = Wie schwer die Aufgaben sind, ist aus den Antworten von Menschen bekannt, und eine nach Quoten gewählte Stichprobe Erwachsener legt das durchschnittliche Niveau fest.
+report-norms-census = Die Normen beruhen auf den ersten Durchläufen vieler Menschen, nach Alter, Bildung und Geschlecht gewichtet wie im Zensus.
+
+## The curve.
+
+report-curve-title = Dein Platz auf der Kurve
 report-curve-lead-above = { $points ->
-    [one] Your score of { $score } lies one point above the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
+    [one] Dein Wert von { $score } liegt einen Punkt über dem Durchschnitt von 100 ({ $margin }).
+   *[other] Dein Wert von { $score } liegt { $points } Punkte über dem Durchschnitt von 100 ({ $margin }).
 }
 report-curve-lead-below = { $points ->
-    [one] Your score of { $score } lies one point below the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+    [one] Dein Wert von { $score } liegt einen Punkt unter dem Durchschnitt von 100 ({ $margin }).
+   *[other] Dein Wert von { $score } liegt { $points } Punkte unter dem Durchschnitt von 100 ({ $margin }).
 }
-report-curve-lead-at = Your score is the average, { $score } ({ $margin }).
-report-curve-lead-limit = Your score is { $score } ({ $margin }). It stands at the end of what this test measures, so the curve shows the limit and not a point.
-report-curve-score = Your score: { $score }
-report-curve-caption = Classes, their limits and how common they are
-report-curve-reached = reaches it
-report-curve-how = How to read the curve
-report-curve-hill = The hill shows how many people have which IQ. Most stand in the middle: { $middle } of 100 from 85 to 114, { $upper } from 115 to 129, { $top } at 130 or above.
-report-curve-step = The average is 100. One step of 15 points is a standard deviation, the usual distance of people from the average.
-report-curve-why = Why there is a margin
-report-curve-cover = No short test measures to the point. Of 100 people whose margin is made this way, about 95 have their true value within it.
-report-curve-error = Two things make it wide: the test, with a standard error of { $test } points at your answers, and the norms, with one of { $norms } points.
-report-curve-sides = From your score it reaches { $down } points down and { $up } points up. A score is a place among people measured with the same error, which pulls it a little towards 100. The margin isn’t pulled.
-report-ranking-title = Ranking
-report-ranking-caption = Of 100 people in the norm group
-report-ranking-lower = would score lower
-report-ranking-higher = would score as high or higher
-report-ranking-place = Compared with you
-report-ranking-ends = The margin applies here, too: at its lower end { $low } of 100 people would score lower, at its upper end { $high }.
-report-ranking-end-low = The margin applies here, too: even at its lower end, { $low } of 100 people would score lower. Its upper end is open.
-report-ranking-end-high = The margin applies here, too: at its upper end, { $high } of 100 people would score lower. Its lower end is open.
-report-ranking-rare-high = About one person in { $n } scores as high or higher.
-report-ranking-rarest = Fewer than one person in { $n } scores as high or higher.
-report-ranking-middle = Half of all people score between 90 and 110, and you do, too.
-report-ranking-takers = Among those who took this test
-report-ranking-own = By { $date }, this test had { $n } valid runs: { $lower } scored lower than you, { $same } the same (yours among them) and { $higher } higher. That is place { $place } of { $n }.
-report-ranking-average = The takers’ average is { $average }. They chose to take the test, so they are no cross-section of people. The norm group above is the fairer comparison.
-report-ranking-you = Your score
-report-ranking-takers-caption = How many takers scored what
-report-ranking-few = When this report was made, this test had fewer than { $floor } valid runs. A place among so few says nothing, so none is given. The comparison above doesn’t depend on them.
-report-ranking-places-caption = Scores and their places in the norm group
-report-ranking-places = For comparison: how many of 100 people in the norm group score lower than each of these.
-report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so everybody is compared with the same people.
-report-meaning-title = What the score means
-report-meaning-lead = The score says how well you found rules in figures on { $date }, compared with other people ({ $score }, { $margin }).
-report-meaning-says = What it says
-report-meaning-fluid = Finding rules in something new is called fluid reasoning. It is one part of intelligence, and the part that leans least on language and schooling.
-report-meaning-high = Such rules come to you more easily than to most. That helps where something new has to be understood without instruction. It is no promise: results also take knowledge, effort and luck.
-report-meaning-middle = You find such rules about as well as most people do: { $people } of 100 score in the class from 85 to 114.
-report-meaning-low = You found fewer of these rules than most people do. Tiredness, noise, a small screen, worry or little practice with such puzzles lower a score, and the answers don’t show which of them it was, if any.
-report-meaning-again = With other puzzles of the same sort, your score would stay within { $points } points of this one in 95 of 100 cases.
-report-meaning-expected = Easy and hard puzzles
-report-meaning-caption = Your answers, by difficulty against your score
-report-meaning-easy = at least 15 points easier
-report-meaning-near = about as hard as your score
-report-meaning-hard = at least 15 points harder
+report-curve-lead-at = Dein Wert ist der Durchschnitt, { $score } ({ $margin }).
+report-curve-lead-limit = Dein Wert liegt bei { $score } ({ $margin }). Dort endet, was dieser Test misst. Deshalb zeigt die Kurve die Grenze und keinen Punkt.
+report-curve-score = Dein Wert: { $score }
+report-curve-caption = Klassen, ihre Grenzen und wie häufig sie sind
+report-curve-reached = reicht hinein
+report-curve-how = So liest du die Kurve
+report-curve-hill = Der Hügel zeigt, wie viele Menschen welchen IQ haben. Die meisten stehen in der Mitte: { $middle } von 100 zwischen 85 und 114, { $upper } zwischen 115 und 129, { $top } bei 130 oder darüber.
+report-curve-step = Der Durchschnitt ist 100. Ein Schritt von 15 Punkten ist eine Standard­abweichung, der übliche Abstand der Menschen vom Durchschnitt.
+report-curve-why = Warum es eine Spanne gibt
+report-curve-cover = Kein kurzer Test misst auf den Punkt genau. Von 100 Menschen, deren Spanne so bestimmt wird, haben etwa 95 ihren wahren Wert darin.
+report-curve-error = Zwei Dinge machen sie breit: der Test mit einem Standardfehler von { $test } Punkten bei deinen Antworten und die Normen mit einem von { $norms } Punkten.
+report-curve-sides = Von deinem Wert aus reicht sie { $down } Punkte nach unten und { $up } nach oben. Ein Wert ist ein Platz unter Menschen, die mit demselben Fehler gemessen sind. Das zieht ihn ein wenig zur 100 hin, die Spanne dagegen nicht.
+
+## Ranking.
+
+report-ranking-title = Rang
+report-ranking-caption = Von 100 Menschen der Normgruppe
+report-ranking-lower = lägen niedriger
+report-ranking-higher = lägen gleich hoch oder höher
+report-ranking-place = Verglichen mit dir
+report-ranking-ends = Die Spanne gilt auch hier: An ihrem unteren Ende lägen { $low } von 100 Menschen niedriger, an ihrem oberen { $high }.
+report-ranking-end-low = Die Spanne gilt auch hier: Selbst an ihrem unteren Ende lägen { $low } von 100 Menschen niedriger. Ihr oberes Ende ist offen.
+report-ranking-end-high = Die Spanne gilt auch hier: An ihrem oberen Ende lägen { $high } von 100 Menschen niedriger. Ihr unteres Ende ist offen.
+report-ranking-rare-high = Etwa eine von { $n } Personen liegt gleich hoch oder höher.
+report-ranking-rarest = Weniger als eine von { $n } Personen liegt gleich hoch oder höher.
+report-ranking-middle = Die Hälfte aller Menschen liegt zwischen 90 und 110, und du auch.
+report-ranking-takers = Unter allen, die diesen Test gemacht haben
+report-ranking-own = Bis zum { $date } hatte dieser Test { $n } gültige Durchläufe: { $lower } lagen niedriger als du, { $same } gleich (deiner mitgezählt) und { $higher } höher. Das ist Platz { $place } von { $n }.
+report-ranking-average = Der Durchschnitt der Teilnehmenden ist { $average }. Sie haben sich selbst für den Test entschieden und sind kein Querschnitt durch alle Menschen. Die Normgruppe oben ist der fairere Vergleich.
+report-ranking-you = Dein Wert
+report-ranking-takers-caption = Wie viele Teilnehmende welchen Wert haben
+report-ranking-few = Als dieser Bericht entstand, hatte dieser Test weniger als { $floor } gültige Durchläufe. Ein Platz unter so wenigen sagt nichts, deshalb steht hier keiner. Der Vergleich oben hängt nicht davon ab.
+report-ranking-places-caption = Werte und ihr Rang in der Normgruppe
+report-ranking-places = Zum Vergleich: wie viele von 100 Menschen der Normgruppe jeweils niedriger liegen.
+report-ranking-norm = Die Normgruppe sind Erwachsene jeden Alters. Normen nach Alter gibt es noch nicht, deshalb werden alle mit denselben Menschen verglichen.
+
+## What the score means.
+
+report-meaning-title = Was der Wert bedeutet
+report-meaning-lead = Der Wert sagt, wie gut du am { $date } Regeln in Figuren gefunden hast, verglichen mit anderen Menschen ({ $score }, { $margin }).
+report-meaning-says = Was er sagt
+report-meaning-fluid = Regeln in etwas Neuem zu finden heißt fluides Denken. Es ist ein Teil der Intelligenz, und zwar der, der am wenigsten von Sprache und Schule abhängt.
+report-meaning-high = Solche Regeln fallen dir leichter als den meisten. Das hilft, wo etwas Neues ohne Anleitung zu verstehen ist. Ein Versprechen ist es nicht: Erfolg braucht auch Wissen, Mühe und Glück.
+report-meaning-middle = Du findest solche Regeln etwa so gut wie die meisten: { $people } von 100 Menschen liegen in der Klasse von 85 bis 114.
+report-meaning-low = Du hast weniger dieser Regeln gefunden als die meisten. Müdigkeit, Lärm, ein kleiner Bildschirm, Sorgen oder wenig Übung mit solchen Aufgaben drücken einen Wert. Ob und was davon es war, zeigen die Antworten nicht.
+report-meaning-again = Mit anderen Aufgaben derselben Art läge dein Wert in 95 von 100 Fällen höchstens { $points } Punkte von diesem entfernt.
+report-meaning-expected = Leichte und schwere Aufgaben
+report-meaning-caption = Deine Antworten nach Schwierigkeit, gemessen an deinem Wert
+report-meaning-easy = mindestens 15 Punkte leichter
+report-meaning-near = etwa so schwer wie dein Wert
+report-meaning-hard = mindestens 15 Punkte schwerer
 report-meaning-missed = { $n ->
-    [one] You missed one puzzle that is at least 15 points easier than your score.
-   *[other] You missed { $n } puzzles that are at least 15 points easier than your score.
+    [one] Du hast eine Aufgabe nicht gelöst, die mindestens 15 Punkte leichter ist als dein Wert.
+   *[other] Du hast { $n } Aufgaben nicht gelöst, die mindestens 15 Punkte leichter sind als dein Wert.
 }
 report-meaning-solved = { $n ->
-    [one] You solved one puzzle that is at least 15 points harder than your score.
-   *[other] You solved { $n } puzzles that are at least 15 points harder than your score.
+    [one] Du hast eine Aufgabe gelöst, die mindestens 15 Punkte schwerer ist als dein Wert.
+   *[other] Du hast { $n } Aufgaben gelöst, die mindestens 15 Punkte schwerer sind als dein Wert.
 }
-report-meaning-usual = Some of this is usual: attention slips, and a guess hits one time in six.
-report-meaning-smooth = You missed no puzzle that is much easier than your score and solved none that is much harder. The answers follow the difficulty closely.
+report-meaning-usual = Einiges davon ist üblich: Die Aufmerksamkeit lässt nach, und Raten trifft in einem von sechs Fällen.
+report-meaning-smooth = Du hast jede Aufgabe gelöst, die viel leichter ist als dein Wert, und keine, die viel schwerer ist. Die Antworten folgen eng der Schwierigkeit.
 report-meaning-likely = Which class it most likely is
 report-meaning-likely-caption = Where your true value lies
 report-meaning-likely-text = For somebody of the norm group with your answers, the margin and the number of people in each class together say how likely it is that the true value lies there.
 report-less-than-1 = less than 1%
-report-meaning-not = What it doesn’t say
-report-meaning-not-parts = How good your memory, your knowledge, your language or your ideas are. None of that was measured.
-report-meaning-not-worth = What you are worth, what your character is like, or how far you can get.
-report-meaning-not-diagnosis = Whether somebody is gifted or has a disability. That takes a psychologist who tests in person.
-report-meaning-not-fixed = What you will score in ten years. A score is a measurement on one day.
-report-dimensions-title = Dimensions
-report-dimensions-caption = Scores by kind of task
-report-reference = Reference range { $low } to { $high }
-report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people.
-report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighboring levels; otherwise there isn’t enough information.
-report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as the kinds go together in people. That makes the scores surer and brings them closer to each other.
-report-dimensions-pace = Pace stands beside the kinds and isn’t part of the IQ score.
-report-difference-caption = Each kind against your own average
-report-dimensions-chance = A difference counts as a strength or a weaker side from the figure in the last column on. Chance makes one that large in fewer than one of ten cases.
-report-kind-lead = You solved { $right } of { $n } puzzles of this kind.
-report-read-very-high = Far above the reference range: about { $n } of 100 people score lower.
-report-read-high = Above the reference range: about { $n } of 100 people score lower.
-report-read-moderate = Within the reference range: about { $n } of 100 people score lower.
-report-read-low = Below the reference range: about { $n } of 100 people score lower.
-report-read-very-low = Well below the reference range: about { $n } of 100 people score lower.
-report-read-not-enough = The margin from { $low } to { $high } reaches over too many levels to name one.
-report-kind-what = What this kind asks
-report-kind-what-induction = One or two rules of order and number: something grows or shrinks step by step, shapes take turns, two amounts add up to a third. The work is to notice what changes, and to test one idea on all three rows.
-report-kind-what-logic = Figures are laid on each other: the third tile keeps what either has, what both have, or what only one of them has. The work is to compare tile with tile, part by part, and to name the operation.
-report-kind-what-spatial = Figures turn, are mirrored or wander from place to place. The work is to move a figure in your mind and to see whether the same movement leads from each tile to the next.
-report-kind-what-several = Three rules or more act at the same time, each on another property. The work is less to find one rule than to hold several apart and to check each of them on the options.
-report-kind-how = How such puzzles are solved
-report-kind-how-induction = Take one property at a time: number, size, shape, filling. Say its rule aloud for the first row and try it on the second. If it fails there, go down the columns.
-report-kind-how-logic = Take one part of the figure, a line or a petal, and follow it along the row. Is it there in the third tile if it was in one, in both, in none? Two parts usually decide between the operations.
-report-kind-how-spatial = Choose one mark, such as a tip or an open side, and follow only that. Count its turn in eighths. If no turn fits, think of a mirror.
-report-kind-how-several = Settle one property, strike out every option that breaks it, then take the next. With three rules settled, one option is left, and nothing had to be kept in mind for long.
-report-kind-caption = Your puzzles of this kind
-report-kind-others = Others solve { $expected } of them on average.
-report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
-report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
-report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
-report-pace-lead = For the same puzzles you took about { $percent } of the time that others take.
-report-pace-lead-none = How long others take for these puzzles isn’t known well enough yet, so your pace has no level.
-report-pace-fast = Quicker than the reference range: about { $n } of 100 people take longer.
-report-pace-middle = Within the reference range: about { $n } of 100 people take longer.
-report-pace-slow = Slower than the reference range: about { $n } of 100 people take longer.
-report-pace-none = Your own times are below. A level needs at least { $floor } others on the same puzzles.
-report-pace-neutral-title = How to read it
-report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
-report-pace-method = It is computed from your times on { $n } puzzles. Each is compared with the times of everybody who answered the same puzzle, as a ratio, so a hard puzzle doesn’t look like slowness.
-report-pace-reliability = About { $percent } of the differences between people in this figure are real, the rest is chance. How much people differ in pace is taken from published answers to such puzzles.
-report-pace-quicker-than = On { $n } of { $all } puzzles you were quicker than half of the others.
-report-pace-thirds = From beginning to end
-report-pace-thirds-caption = Your time in three parts
-report-part-first = First third, { $from }–{ $to }
-report-part-middle = Middle third, { $from }–{ $to }
-report-part-last = Last third, { $from }–{ $to }
-report-pace-slower = Against the others you became slower: { $first } of their time in the first third, { $last } in the last.
-report-pace-quicker = Against the others you became quicker: { $first } of their time in the first third, { $last } in the last.
-report-pace-kept = Against the others your pace changed little: { $first } of their time in the first third, { $last } in the last.
-report-pace-harder = The puzzles get harder on the way, from a mean difficulty of IQ { $first } in the first third to { $last } in the last. So longer times there are to be expected.
-report-time-title = Time and effort
-report-time-lead = You took { $time } in all, { $each } a puzzle on average.
-report-time-caption = Seconds on each puzzle
-report-time-own = You
-report-time-median = Median of others
+report-meaning-not = Was er nicht sagt
+report-meaning-not-parts = Wie gut dein Gedächtnis, dein Wissen, deine Sprache oder deine Ideen sind. Nichts davon wurde gemessen.
+report-meaning-not-worth = Was du wert bist, wie dein Charakter ist oder wie weit du kommen kannst.
+report-meaning-not-diagnosis = Ob jemand hochbegabt ist oder eine Behinderung hat. Dafür braucht es einen Test vor Ort in einer psychologischen Praxis.
+report-meaning-not-fixed = Welchen Wert du in zehn Jahren hast. Ein Wert ist eine Messung an einem Tag.
+
+## Dimensions: overview of the kinds of task.
+
+report-dimensions-title = Teilbereiche
+report-dimensions-caption = Werte nach Aufgabenart
+report-reference = Referenzbereich { $low } bis { $high }
+report-dimensions-scale = Alle Werte stehen auf der Skala mit Durchschnitt 100. Im Referenzbereich von { $low } bis { $high } liegt die mittlere Hälfte aller Menschen.
+report-dimensions-levels = Stufen: sehr hoch ab 125, hoch ab 110, mittel ab 90, niedrig ab 75, darunter sehr niedrig. Eine Stufe steht nur da, wo die 80-%-Spanne in zwei benachbarten Stufen bleibt; sonst sind es zu wenig Daten.
+report-dimensions-joined = Wenige Aufgaben einer Art messen schlecht. Deshalb verbindet jeder Wert sie mit dem, was alle anderen Aufgaben sagen, so eng, wie die Arten bei Menschen zusammenhängen. Das macht die Werte sicherer und bringt sie näher zusammen.
+report-dimensions-pace = Das Tempo steht neben den Aufgabenarten und gehört nicht zum IQ-Wert.
+report-difference-caption = Jede Art neben deinem eigenen Durchschnitt
+report-dimensions-chance = Als Stärke oder schwächere Seite zählt ein Abstand ab der Zahl in der letzten Spalte. Einen so großen macht der Zufall in weniger als einem von zehn Fällen.
+
+## One page for each kind of task.
+
+report-kind-lead = Du hast { $right } von { $n } Aufgaben dieser Art gelöst.
+report-read-very-high = Weit über dem Referenzbereich: Etwa { $n } von 100 Menschen liegen niedriger.
+report-read-high = Über dem Referenzbereich: Etwa { $n } von 100 Menschen liegen niedriger.
+report-read-moderate = Im Referenzbereich: Etwa { $n } von 100 Menschen liegen niedriger.
+report-read-low = Unter dem Referenzbereich: Etwa { $n } von 100 Menschen liegen niedriger.
+report-read-very-low = { $n ->
+    [one] Deutlich unter dem Referenzbereich: Etwa { $n } von 100 Menschen liegt niedriger.
+   *[other] Deutlich unter dem Referenzbereich: Etwa { $n } von 100 Menschen liegen niedriger.
+}
+report-read-not-enough = Die Spanne von { $low } bis { $high } reicht über zu viele Stufen, um eine zu nennen.
+report-kind-what = Worum es bei dieser Art geht
+report-kind-what-induction = Eine oder zwei Regeln zu Reihenfolge und Anzahl: Etwas wächst oder schrumpft Schritt für Schritt, Formen wechseln sich ab, zwei Mengen ergeben eine dritte. Es gilt zu bemerken, was sich ändert, und eine Idee an allen drei Reihen zu prüfen.
+report-kind-what-logic = Figuren liegen übereinander: Auf der dritten Kachel bleibt, was eine der beiden hat, was beide haben oder was nur eine von ihnen hat. Es gilt, Kachel mit Kachel zu vergleichen, Teil für Teil, und die Verknüpfung zu benennen.
+report-kind-what-spatial = Figuren drehen sich, werden gespiegelt oder wandern von Platz zu Platz. Es gilt, eine Figur im Kopf zu bewegen und zu sehen, ob dieselbe Bewegung von jeder Kachel zur nächsten führt.
+report-kind-what-several = Drei oder mehr Regeln wirken zugleich, jede auf eine andere Eigenschaft. Es gilt weniger, eine Regel zu finden, als mehrere auseinanderzuhalten und jede an den Antworten zu prüfen.
+report-kind-how = Wie man solche Aufgaben löst
+report-kind-how-induction = Nimm eine Eigenschaft nach der anderen: Anzahl, Größe, Form, Füllung. Sprich ihre Regel für die erste Reihe laut aus und probier sie an der zweiten. Passt sie dort nicht, geh die Spalten hinunter.
+report-kind-how-logic = Nimm einen Teil der Figur, eine Linie oder ein Blütenblatt, und folge ihm durch die Reihe. Ist er auf der dritten Kachel, wenn er auf einer war, auf beiden, auf keiner? Meist entscheiden zwei Teile, welche Verknüpfung es ist.
+report-kind-how-spatial = Such dir ein Merkmal, etwa eine Spitze oder eine offene Seite, und folge nur diesem. Zähl seine Drehung in Achteln. Passt keine Drehung, denk an einen Spiegel.
+report-kind-how-several = Klär eine Eigenschaft, streich jede Antwort, die ihr widerspricht, dann nimm die nächste. Sind drei Regeln geklärt, bleibt eine Antwort übrig, und nichts musste lange im Kopf bleiben.
+report-kind-caption = Deine Aufgaben dieser Art
+report-kind-others = Andere lösen davon im Schnitt { $expected }.
+report-kind-time = Du hast dafür { $time } gebraucht, { $percent } deiner Zeit im Test.
+report-kind-within = Abstand von deinem eigenen Durchschnitt, in Punkten: { $difference }. Das liegt im Rahmen des Zufalls.
+report-kind-worth = Wie viel von den Unterschieden zwischen Menschen sich bei dieser Art erkennen lässt: { $total } aus der Zahl aller richtigen Antworten, { $joined } zusammen mit den Aufgaben der Art selbst.
+
+## Pace.
+
+report-pace-lead = Für dieselben Aufgaben hast du etwa { $percent } der Zeit gebraucht, die andere brauchen.
+report-pace-lead-none = Wie lange andere für diese Aufgaben brauchen, ist noch nicht gut genug bekannt. Dein Tempo hat deshalb keine Stufe.
+report-pace-fast = Schneller als der Referenzbereich: Etwa { $n } von 100 Menschen brauchen länger.
+report-pace-middle = Im Referenzbereich: Etwa { $n } von 100 Menschen brauchen länger.
+report-pace-slow = { $n ->
+    [one] Langsamer als der Referenzbereich: Etwa { $n } von 100 Menschen braucht länger.
+   *[other] Langsamer als der Referenzbereich: Etwa { $n } von 100 Menschen brauchen länger.
+}
+report-pace-none = Deine eigenen Zeiten stehen unten. Für eine Stufe braucht es mindestens { $floor } andere mit denselben Aufgaben.
+report-pace-neutral-title = So liest du das
+report-pace-neutral = Das Tempo gehört nicht zum IQ-Wert, und schneller ist nicht besser. Keine Uhr hat dich gestoppt, länger zu brauchen hat also nichts gekostet.
+report-pace-method = Es ist aus deinen Zeiten bei { $n } Aufgaben berechnet. Jede steht im Verhältnis zu den Zeiten aller, die dieselbe Aufgabe beantwortet haben. So sieht eine schwere Aufgabe nicht nach Langsamkeit aus.
+report-pace-reliability = Etwa { $percent } der Unterschiede zwischen Menschen in dieser Zahl sind echt, der Rest ist Zufall. Wie stark sich Menschen im Tempo unterscheiden, ist veröffentlichten Antworten auf solche Aufgaben entnommen.
+report-pace-quicker-than = Bei { $n } von { $all } Aufgaben warst du schneller als die Hälfte der anderen.
+report-pace-thirds = Vom Anfang bis zum Ende
+report-pace-thirds-caption = Deine Zeit in drei Teilen
+report-part-first = Erstes Drittel, { $from }–{ $to }
+report-part-middle = Mittleres Drittel, { $from }–{ $to }
+report-part-last = Letztes Drittel, { $from }–{ $to }
+report-pace-slower = Im Vergleich zu den anderen bist du langsamer geworden: { $first } ihrer Zeit im ersten Drittel, { $last } im letzten.
+report-pace-quicker = Im Vergleich zu den anderen bist du schneller geworden: { $first } ihrer Zeit im ersten Drittel, { $last } im letzten.
+report-pace-kept = Im Vergleich zu den anderen hat sich dein Tempo wenig geändert: { $first } ihrer Zeit im ersten Drittel, { $last } im letzten.
+report-pace-harder = Die Aufgaben werden unterwegs schwerer: Die mittlere Schwierigkeit steigt von IQ { $first } im ersten Drittel auf { $last } im letzten. Längere Zeiten sind dort also zu erwarten.
+
+## Time and effort.
+
+report-time-title = Zeit und Einsatz
+report-time-lead = Du hast insgesamt { $time } gebraucht, im Schnitt { $each } pro Aufgabe.
+report-time-caption = Sekunden pro Aufgabe
+report-time-own = Du
+report-time-median = Median der anderen
 report-time-kinds-caption = Time by kind of task
-report-time-noticed = What the times show
-report-time-ends = You took longest on puzzle { $slowest } ({ $long }) and shortest on puzzle { $quickest } ({ $short }).
-report-time-later = The last third took longer than the first: { $last } after { $first }.
-report-time-earlier = The last third took less time than the first, though its puzzles are harder: { $last } after { $first }.
-report-time-wrong-longer = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. You stayed longer with puzzles you then missed.
-report-time-wrong-shorter = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The wrong ones came more quickly, so a second look might have been worth it.
-report-time-alike = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The two hardly differ.
-report-effort = Effort
+report-time-noticed = Was die Zeiten zeigen
+report-time-ends = Am längsten hast du für Aufgabe { $slowest } gebraucht ({ $long }), am kürzesten für Aufgabe { $quickest } ({ $short }).
+report-time-later = Das letzte Drittel hat länger gedauert als das erste: { $last } nach { $first }.
+report-time-earlier = Das letzte Drittel ging schneller als das erste, obwohl seine Aufgaben schwerer sind: { $last } nach { $first }.
+report-time-wrong-longer = Die Hälfte deiner richtigen Antworten hat weniger als { $right } gedauert, die Hälfte der falschen weniger als { $wrong }. Bei Aufgaben, die du dann nicht gelöst hast, bist du länger geblieben.
+report-time-wrong-shorter = Die Hälfte deiner richtigen Antworten hat weniger als { $right } gedauert, die Hälfte der falschen weniger als { $wrong }. Die falschen kamen schneller, ein zweiter Blick hätte sich vielleicht gelohnt.
+report-time-alike = Die Hälfte deiner richtigen Antworten hat weniger als { $right } gedauert, die Hälfte der falschen weniger als { $wrong }. Beides unterscheidet sich kaum.
+report-effort = Einsatz
 report-effort-rapid = { $n ->
-    [one] One answer came too quickly for the puzzle to have been read. It counts as not given.
-   *[other] { $n } answers came too quickly for the puzzle to have been read. They count as not given.
+    [one] Eine Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Sie zählt als nicht gegeben.
+   *[other] { $n } Antworten kamen zu schnell, um die Aufgabe gelesen zu haben. Sie zählen als nicht gegeben.
 }
-report-effort-none-rapid = No answer came too quickly for the puzzle to have been read.
+report-effort-none-rapid = Keine Antwort kam zu schnell, um die Aufgabe gelesen zu haben.
 report-effort-open = { $n ->
-    [one] One puzzle was left open. It counts as wrong.
-   *[other] { $n } puzzles were left open. They count as wrong.
+    [one] Eine Aufgabe blieb offen. Sie zählt als falsch.
+   *[other] { $n } Aufgaben blieben offen. Sie zählen als falsch.
 }
-report-effort-none-open = No puzzle was left open.
+report-effort-none-open = Keine Aufgabe blieb offen.
 report-effort-changes = { $n ->
-    [one] You changed your mind once.
-   *[other] You changed your mind { $n } times.
+    [one] Du hast es dir einmal anders überlegt.
+   *[other] Du hast es dir { $n }-mal anders überlegt.
 }
-report-effort-no-changes = You changed no answer once you had given it.
-report-measured-title = How it was measured
-report-measured-lead = The score of { $score } ({ $margin }) is computed from { $questions } answers. The same answers give the same score at any later time.
-report-measured-model = Each puzzle has a curve that says how likely somebody of a given ability solves it: with a difficulty, a slope and a chance to guess (three-parameter logistic model). The score is the ability that explains all your answers best (weighted likelihood).
-report-measured-version = Version of the puzzles’ values
-report-measured-norms = Norms
-report-measured-level = Level of the norms
-report-measured-level-note = standard error in IQ points
-report-measured-range = Measured range
-report-measured-range-note = beyond it: “or above”, “or below”
-report-measured-caption = How exactly this form measures
-report-measured-errors = How exactly the test measures depends on the level. The table shows its own error at six of them, without that of the norms.
-report-measured-unwatched = It is an unsupervised online test: nobody saw who answered, where, and with what help.
-report-measured-not = Not for
-report-measured-not-diagnosis = diagnoses of any kind
-report-measured-not-hiring = hiring, promotion or admission
-report-measured-not-others = decisions about somebody else
-report-measured-not-children = people under 16, for whom there are no norms
-report-advice-title = What to do with it
-report-advice-lead = Use { $score } ({ $margin }) as a rough place, not as a label.
-report-advice-yours = From your own numbers
-report-advice-class = If anybody asks, say the margin with the number. Without it the number claims more than was measured.
-report-advice-compare = Somebody else’s score counts as different from yours only if it lies more than { $points } points away. Anything closer can be chance.
-report-advice-missed = If you want to practice, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
-report-advice-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so there is no kind to begin with.
-report-advice-lean = A difference between the kinds of task is larger than chance explains. Trust it only if a second test shows it again.
-report-advice-even = No kind of task stands out from the others as a strength or a weaker side.
-report-advice-slower = Your wrong answers came more quickly than your right ones ({ $wrong } against { $right } at the middle). Checking the last row once more costs little.
-report-advice-caution = Something about the run makes the score less sure; the page on time and effort says what. A second run without it would tell more than this one.
-report-advice-open = Answer every puzzle next time. A guess hits one time in six, an open puzzle never.
-report-advice-low = If the score surprises you because school and work go well, believe school and work: years say more than one test.
-report-advice-high = If you want proof for others, take a supervised test. Societies and psychologists accept only those.
+report-effort-no-changes = Du hast keine Antwort mehr geändert, nachdem du sie gegeben hattest.
+
+## How it was measured.
+
+report-measured-title = Wie gemessen wurde
+report-measured-lead = Der Wert von { $score } ({ $margin }) ist aus { $questions } Antworten berechnet. Dieselben Antworten ergeben auch später denselben Wert.
+report-measured-model = Zu jeder Aufgabe gehört eine Kurve. Sie sagt, wie wahrscheinlich jemand mit einer bestimmten Fähigkeit die Aufgabe löst: mit Schwierigkeit, Steigung und Ratechance (dreiparametrisches logistisches Modell). Der Wert ist die Fähigkeit, die alle deine Antworten am besten erklärt (gewichtete Likelihood).
+report-measured-version = Version der Aufgabenwerte
+report-measured-norms = Normen
+report-measured-level = Niveau der Normen
+report-measured-level-note = Standardfehler in IQ-Punkten
+report-measured-range = Messbereich
+report-measured-range-note = jenseits davon: „oder darüber“, „oder darunter“
+report-measured-caption = Wie genau diese Testform misst
+report-measured-errors = Wie genau der Test misst, hängt vom Niveau ab. Die Tabelle zeigt seinen eigenen Fehler für sechs davon, ohne den der Normen.
+report-measured-unwatched = Es ist ein Online-Test ohne Aufsicht: Niemand hat gesehen, wer geantwortet hat, wo und mit welcher Hilfe.
+report-measured-not = Nicht gedacht für
+report-measured-not-diagnosis = Diagnosen jeder Art
+report-measured-not-hiring = Einstellung, Beförderung oder Zulassung
+report-measured-not-others = Entscheidungen über andere
+report-measured-not-children = Menschen unter 16, für die es keine Normen gibt
+
+## What to do with the result.
+
+report-advice-title = Was du damit anfängst
+report-advice-lead = Nimm { $score } ({ $margin }) als ungefähren Platz, nicht als Etikett.
+report-advice-yours = Aus deinen eigenen Zahlen
+report-advice-class = Wenn jemand fragt, nenn die Spanne mit der Zahl. Ohne sie behauptet die Zahl mehr, als gemessen wurde.
+report-advice-compare = Der Wert eines anderen Menschen gilt nur dann als verschieden von deinem, wenn er mehr als { $points } Punkte entfernt liegt. Alles Nähere kann Zufall sein.
+report-advice-missed = Wenn du üben willst, beginne mit „{ $kind }“: Von den Aufgaben bis Schwierigkeit { $limit } hast du dort die meisten nicht gelöst, { $missed } von { $n }.
+report-advice-none-missed = Von den Aufgaben bis Schwierigkeit { $limit } hast du höchstens eine nicht gelöst. Keine Art drängt sich also zum Üben auf.
+report-advice-lean = Ein Unterschied zwischen den Aufgabenarten ist größer, als Zufall erklärt. Trau ihm erst, wenn ein zweiter Test ihn wieder zeigt.
+report-advice-even = Keine Aufgabenart hebt sich als Stärke oder schwächere Seite von den anderen ab.
+report-advice-slower = Deine falschen Antworten kamen schneller als deine richtigen ({ $wrong } gegen { $right } in der Mitte). Die letzte Reihe noch einmal zu prüfen kostet wenig.
+report-advice-caution = Etwas am Durchlauf macht den Wert weniger sicher; was, steht auf der Seite „Zeit und Einsatz“. Ein zweiter Durchlauf ohne das würde mehr sagen als dieser.
+report-advice-open = Beantworte beim nächsten Mal jede Aufgabe. Raten trifft in einem von sechs Fällen, eine offene Aufgabe nie.
+report-advice-low = Wenn dich der Wert überrascht, weil es in Schule und Beruf gut läuft, dann glaub Schule und Beruf: Jahre sagen mehr als ein Test.
+report-advice-high = Wenn du anderen etwas nachweisen willst, mach einen Test unter Aufsicht. Hochbegabten­vereine und psychologische Praxen erkennen nur solche an.
 report-advice-uses = What it is good for
 report-advice-use-place = Knowing roughly where you stand in one kind of thinking, with the margin beside it.
 report-advice-use-baseline = Having a first value with which a later test can be compared, in { $months } months at the earliest.
 report-advice-use-slips = Seeing how you err: the pages with the questions say which rule each of your wrong options breaks.
-report-advice-help = When to see somebody
-report-advice-school = For school, training or work questions: a psychologist tests several abilities in person, in your language, and talks with you about what follows.
-report-advice-worry = If thinking, memory or attention have changed for the worse, or if a low score worries you, talk to a doctor. This test can neither find nor rule out a cause.
-report-advice-mood = If the number spoils your mood for days, talk to somebody you trust. No score is worth that.
-report-advice-again = Taking it again
-report-advice-wait = Wait at least { $months } months. Having seen such puzzles is worth about 3 to 4 points at the second time (Hausknecht et al. 2007), and after the third time hardly anything more (Scharfen et al. 2018).
-report-guide-title = Brain-training guide
-report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practice, and good habits make learning easier.
-report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the trained tasks, less so similar ones, and hardly anything in everyday life (Simons et al. 2016). A year more of school or study is another matter: it went along with 1 to 5 IQ points (Ritchie & Tucker-Drob 2018).
-report-guide-start = Where to begin
-report-guide-missed = Begin with { $kind }: of the puzzles up to difficulty { $limit }, within your reach, you missed most there, { $missed } of { $n }.
-report-guide-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so no kind comes first. Take the four in turn.
-report-guide-numbers = Solve again, without looking at the solutions: { $numbers }.
-report-guide-plan = Four weeks
-report-guide-plan-caption = Twenty minutes, three times a week
-report-guide-week-1 = Redo the puzzles you missed. Say each rule aloud before you choose.
-report-guide-why-1 = Those who explain each step to themselves learn more from examples (Chi et al. 1989).
-report-guide-week-2 = Mix the kinds instead of doing one at a time.
-report-guide-why-2 = Mixed practice is harder and lasts longer (Rohrer & Taylor 2007).
-report-guide-week-3 = Leave two days between sessions, and recall last week’s rules from memory first.
-report-guide-why-3 = Spacing and recall keep what was learned (Cepeda et al. 2006; Roediger & Karpicke 2006).
-report-guide-week-4 = Make two puzzles of your own with two rules each, and let somebody solve them.
-report-guide-why-4 = Making a wrong option that tempts shows which slip you make yourself.
-report-guide-habits = Habits that carry it
-report-guide-sleep = Sleep. What was learned settles during sleep (Diekelmann & Born 2010), and attention suffers most from short nights (Lim & Dinges 2010).
-report-guide-move = Move. Programs of aerobic exercise brought small gains in attention, speed and memory (Smith et al. 2010).
-report-guide-honest = If a later test shows 3 to 4 points more, that is what practice with such puzzles is worth. It is a gain in practice, not in intelligence.
-report-retest-title = Taking a test again
-report-retest-lead = A second score has to lie more than { $points } points from { $score } before the difference says anything.
-report-retest-lead-limit = { $score } is a limit, so a second score can’t be set against it as a number. Two scores within the range have to lie more than { $points } points apart before the difference says anything.
-report-retest-how = Both scores have an error. At your answers, the test’s own is { $error } points; for a difference both come together. The figure holds with the same norms, so that their error is in both scores alike.
-report-retest-caption = Your score and a second one
-report-retest-below = below { $iq }
-report-retest-above = above { $iq }
-report-retest-really-lower = lower, more than chance explains
-report-retest-no-difference = no difference that could be told from chance
-report-retest-really-higher = higher, more than chance and practice explain
-report-retest-practice-title = What practice does
-report-retest-practice = Across 107 samples people scored about a quarter of a standard deviation higher the second time, 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). So the first valid score is the one to keep, and the upper limit in the table has 4 points more in it.
-report-retest-fair = For a fair comparison
-report-retest-wait = Wait at least { $months } months. You get other puzzles of the same sort.
-report-retest-same = Take it rested, undisturbed, on the same sort of screen.
-report-retest-norms = Compare only scores under the same norms. If newer ones exist, your report offers this run scored with them.
-report-retest-form = Compare tests of the same length. A shorter one has a wider margin.
-report-retest-average = Two runs say more than one: the average of two scores has about seven tenths of the error of one.
-report-glossary-title = Words explained
-report-glossary-lead = In the order in which the report uses them.
+report-advice-help = Wann du mit jemandem sprechen solltest
+report-advice-school = Bei Fragen zu Schule, Ausbildung oder Beruf: Eine psychologische Praxis testet mehrere Fähigkeiten vor Ort, in deiner Sprache, und bespricht mit dir, was daraus folgt.
+report-advice-worry = Wenn Denken, Gedächtnis oder Aufmerksamkeit schlechter geworden sind oder dich ein niedriger Wert beunruhigt, sprich mit einer Ärztin oder einem Arzt. Dieser Test kann eine Ursache weder finden noch ausschließen.
+report-advice-mood = Wenn dir die Zahl tagelang die Stimmung verdirbt, sprich mit jemandem, dem du vertraust. So wichtig ist kein Wert.
+report-advice-again = Noch einmal testen
+report-advice-wait = Warte mindestens { $months } Monate. Solche Aufgaben schon zu kennen bringt beim zweiten Mal etwa 3 bis 4 Punkte (Hausknecht et al. 2007), nach dem dritten Mal kaum noch etwas (Scharfen et al. 2018).
+
+## Brain-training guide: practice and study habits.
+
+report-guide-title = Leitfaden Gehirntraining
+report-guide-lead = Von keinem Training ist bekannt, dass es die allgemeine Intelligenz dauerhaft steigert. Übung macht dich besser in dem, was du übst, und gute Gewohnheiten erleichtern das Lernen.
+report-guide-evidence = Sieben Fachleute aus der Psychologie haben die Forschung gesichtet: Gehirntraining verbessert die geübten Aufgaben, weniger die ähnlichen und kaum etwas im Alltag (Simons et al. 2016). Anders ein Jahr mehr Schule oder Studium: Es ging mit 1 bis 5 IQ-Punkten einher (Ritchie & Tucker-Drob 2018).
+report-guide-start = Womit du anfängst
+report-guide-missed = Beginne mit „{ $kind }“: Von den Aufgaben bis Schwierigkeit { $limit }, die in deiner Reichweite liegen, hast du dort die meisten nicht gelöst, { $missed } von { $n }.
+report-guide-none-missed = Von den Aufgaben bis Schwierigkeit { $limit } hast du höchstens eine nicht gelöst, keine Art hat also Vorrang. Nimm die vier abwechselnd.
+report-guide-numbers = Löse noch einmal, ohne in die Lösungen zu sehen: { $numbers }.
+report-guide-plan = Vier Wochen
+report-guide-plan-caption = Zwanzig Minuten, dreimal pro Woche
+report-guide-week-1 = Löse noch einmal, was du nicht gelöst hast. Sprich jede Regel laut aus, bevor du wählst.
+report-guide-why-1 = Wer sich jeden Schritt selbst erklärt, lernt mehr aus Beispielen (Chi et al. 1989).
+report-guide-week-2 = Misch die Arten, statt eine nach der anderen zu üben.
+report-guide-why-2 = Gemischtes Üben ist schwerer und hält länger vor (Rohrer & Taylor 2007).
+report-guide-week-3 = Lass zwischen zwei Terminen zwei Tage frei, und ruf dir zuerst die Regeln der letzten Woche ins Gedächtnis.
+report-guide-why-3 = Pausen und Abrufen halten das Gelernte fest (Cepeda et al. 2006; Roediger & Karpicke 2006).
+report-guide-week-4 = Erfinde zwei eigene Aufgaben mit je zwei Regeln und lass sie jemanden lösen.
+report-guide-why-4 = Wenn du eine falsche Antwort baust, die verlockt, siehst du, welcher Fehler dir selbst unterläuft.
+report-guide-habits = Gewohnheiten, die dabei helfen
+report-guide-sleep = Schlafen. Gelerntes festigt sich im Schlaf (Diekelmann & Born 2010), und unter kurzen Nächten leidet die Aufmerksamkeit am meisten (Lim & Dinges 2010).
+report-guide-move = Bewegen. Ausdauerprogramme brachten kleine Gewinne bei Aufmerksamkeit, Tempo und Gedächtnis (Smith et al. 2010).
+report-guide-honest = Wenn ein späterer Test 3 bis 4 Punkte mehr zeigt, ist das der Gewinn durch Übung mit solchen Aufgaben. Es ist mehr Übung, nicht mehr Intelligenz.
+
+## Taking a test again.
+
+report-retest-title = Noch einmal testen
+report-retest-lead = Ein zweiter Wert muss mehr als { $points } Punkte von { $score } entfernt liegen, bevor der Unterschied etwas sagt.
+report-retest-lead-limit = „{ $score }“ ist eine Grenze, mit der sich ein zweiter Wert nicht als Zahl vergleichen lässt. Zwei Werte im Messbereich müssen mehr als { $points } Punkte auseinanderliegen, bevor der Unterschied etwas sagt.
+report-retest-how = Beide Werte haben einen Fehler. Bei deinen Antworten ist der des Tests { $error } Punkte; bei einem Unterschied kommen beide zusammen. Die Zahl gilt bei gleichen Normen, denn dann steckt deren Fehler in beiden Werten gleich.
+report-retest-caption = Dein Wert und ein zweiter
+report-retest-below = unter { $iq }
+report-retest-above = über { $iq }
+report-retest-really-lower = niedriger, mehr, als Zufall erklärt
+report-retest-no-difference = kein Unterschied, der sich vom Zufall trennen lässt
+report-retest-really-higher = höher, mehr, als Zufall und Übung erklären
+report-retest-practice-title = Was Übung ausmacht
+report-retest-practice = In 107 Stichproben lagen Menschen beim zweiten Mal etwa eine viertel Standard­abweichung höher, hier 3 bis 4 Punkte, und bei genau denselben Aufgaben mehr (Hausknecht et al. 2007). Nach dem dritten Mal kommt kaum etwas dazu (Scharfen et al. 2018). Deshalb ist der erste gültige Wert der, den du behalten solltest, und die obere Grenze in der Tabelle enthält 4 Punkte mehr.
+report-retest-fair = Für einen fairen Vergleich
+report-retest-wait = Warte mindestens { $months } Monate. Du bekommst andere Aufgaben derselben Art.
+report-retest-same = Mach den Test ausgeruht, ungestört und auf einem Bildschirm derselben Art.
+report-retest-norms = Vergleiche nur Werte mit denselben Normen. Gibt es neuere, bietet dein Bericht diesen Durchlauf auch danach berechnet an.
+report-retest-form = Vergleiche Tests gleicher Länge. Ein kürzerer hat eine breitere Spanne.
+report-retest-average = Zwei Durchläufe sagen mehr als einer: Der Durchschnitt zweier Werte hat etwa sieben Zehntel des Fehlers von einem.
+
+## Words explained. A word, then its meaning in one sentence.
+
+report-glossary-title = Begriffe erklärt
+report-glossary-lead = In der Reihenfolge, in der sie im Bericht vorkommen.
 report-term-iq = IQ
-report-term-iq-text = A place among people, on a scale with average 100 and standard deviation 15.
-report-term-margin = Margin
-report-term-margin-text = The range in which the true value lies in 95 (or 80) of 100 cases.
-report-term-true = True value
-report-term-true-text = The average you would get from very many tests of this sort without learning from them.
-report-term-class = Class
-report-term-class-text = A named range of IQ. The limits are agreed, not found in nature.
-report-term-norms = Norms
-report-term-norms-text = The distribution of scores in the group that everybody is compared with, and its version.
+report-term-iq-text = Ein Platz unter Menschen, auf einer Skala mit Durchschnitt 100 und Standard­abweichung 15.
+report-term-margin = Spanne
+report-term-margin-text = Der Bereich, in dem der wahre Wert in 95 (oder 80) von 100 Fällen liegt.
+report-term-true = Wahrer Wert
+report-term-true-text = Der Durchschnitt, den du aus sehr vielen solchen Tests bekämst, ohne daraus zu lernen.
+report-term-class = Klasse
+report-term-class-text = Ein IQ-Bereich mit Namen. Die Grenzen sind vereinbart, nicht in der Natur gefunden.
+report-term-norms = Normen
+report-term-norms-text = Die Verteilung der Werte in der Gruppe, mit der alle verglichen werden, und ihre Version.
 report-term-group = Norm group
 report-term-group-text = The people that everybody is compared with: adults of all ages.
-report-term-percentile = Of 100 people
-report-term-percentile-text = How many of 100 people in the norm group would score lower.
-report-term-deviation = Standard deviation
-report-term-deviation-text = The usual distance from the average: about 68 of 100 people lie within one of it.
-report-term-error = Standard error
-report-term-error-text = The usual distance of a measured value from the true one. Twice that makes a 95% margin.
-report-term-reliability = Reliability
-report-term-reliability-text = The share of the differences between scores that isn’t chance.
-report-term-fluid = Fluid reasoning
-report-term-fluid-text = Finding and using rules in something new, without knowledge of the field.
-report-term-reference = Reference range
-report-term-reference-text = From 90 to 110: where the middle half of all people stand.
-report-term-level = Level
-report-term-level-text = A word for the score of one kind, named only where the margin allows it.
-report-term-difficulty = Difficulty
-report-term-difficulty-text = The IQ at which half of all people solve the puzzle.
+report-term-percentile = Von 100 Menschen
+report-term-percentile-text = Wie viele von 100 Menschen der Normgruppe niedriger lägen.
+report-term-deviation = Standard­abweichung
+report-term-deviation-text = Der übliche Abstand vom Durchschnitt: Etwa 68 von 100 Menschen liegen höchstens eine davon entfernt.
+report-term-error = Standardfehler
+report-term-error-text = Der übliche Abstand eines gemessenen Werts vom wahren. Das Doppelte ergibt eine 95-%-Spanne.
+report-term-reliability = Zuverlässigkeit
+report-term-reliability-text = Der Anteil der Unterschiede zwischen Werten, der kein Zufall ist.
+report-term-fluid = Fluides Denken
+report-term-fluid-text = Regeln in etwas Neuem finden und anwenden, ohne Vorwissen.
+report-term-reference = Referenzbereich
+report-term-reference-text = Von 90 bis 110: wo die mittlere Hälfte aller Menschen steht.
+report-term-level = Stufe
+report-term-level-text = Ein Wort für den Wert einer Art, nur genannt, wo die Spanne es erlaubt.
+report-term-difficulty = Schwierigkeit
+report-term-difficulty-text = Der IQ, bei dem die Hälfte der Menschen die Aufgabe löst.
 report-term-likelihood = Weighted likelihood
 report-term-likelihood-text = A way to find the ability that explains all answers best, nearly free of bias.
 report-term-median = Median
-report-term-median-text = The middle value: half lie below it, half above.
-report-term-rapid = Too quick to count
-report-term-rapid-text = Answered in less time than it takes to read the puzzle. Such answers hit no more often than guesses.
+report-term-median-text = Der mittlere Wert: Die Hälfte liegt darunter, die Hälfte darüber.
+report-term-rapid = Zu schnell zum Werten
+report-term-rapid-text = Beantwortet in weniger Zeit, als man zum Lesen der Aufgabe braucht. Solche Antworten treffen nicht öfter als Raten.
 report-term-valid = Valid run
 report-term-valid-text = One with enough answers, given with enough time to be somebody’s own try.
-report-term-practice = Practice effect
-report-term-practice-text = What a second test gains because such puzzles are known.
-report-sheet-chosen = You chose option { $number }
-report-sheet-open = Left open
-report-sheet-difficulty = Difficulty: IQ { $iq }
-report-sheet-time = Your time: { $time }
-report-sheet-rapid = Your time: { $time }, too quick to count
-report-sheet-median = Median of others: { $time }
-report-sheet-right = Right
-report-sheet-wrong = Wrong
+report-term-practice = Übungseffekt
+report-term-practice-text = Was ein zweiter Test gewinnt, weil solche Aufgaben bekannt sind.
+
+## The questions on paper. Short lines in small type.
+
+report-sheet-chosen = Du hast Antwort { $number } gewählt
+report-sheet-open = Offen gelassen
+report-sheet-difficulty = Schwierigkeit: IQ { $iq }
+report-sheet-time = Deine Zeit: { $time }
+report-sheet-rapid = Deine Zeit: { $time }, zu schnell zum Werten
+report-sheet-median = Median der anderen: { $time }
+report-sheet-right = Richtig
+report-sheet-wrong = Falsch
 report-sheet-rule = { $rule } { $conclusion }
-report-sheet-others = { $percent } of { $answered } others chose the right option.
-report-certificate-title = Certificate of completion
-report-certificate-statement = has completed the { $exam } with { $questions } puzzles on { $date }.
-report-certificate-unsupervised = Unsupervised online test
-report-certificate-check = Anyone can check this certificate at
+report-sheet-others = { $percent } von { $answered } anderen haben die richtige Antwort gewählt.
+
+## The certificate. One page; the name stands between title and statement.
+
+report-certificate-title = Teilnahme­bescheinigung
+report-certificate-statement = hat am { $date } den Test „{ $exam }“ mit { $questions } Aufgaben abgeschlossen.
+report-certificate-unsupervised = Online-Test ohne Aufsicht
+report-certificate-check = Alle können diese Bescheinigung prüfen unter
+
+### What the bought report says, on screen and on paper.
