@@ -1,321 +1,337 @@
-## The pages of a bought report: reading it, sharing it, proving it.
-
-reading-wrong-title = Wrong answers
-
-## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
-
+reading-wrong-title = 誤答の解説
 # Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = You got { $right } of { $total } right.
+reading-wrong-count = { $total }問中{ $right }問が正解です。
 # Instead of it, where nothing was wrong.
-reading-wrong-perfect = You got every question right. You can walk through all of them.
+reading-wrong-perfect = すべての問題に正解しました。どの問題の解説も見られます。
 # Link back to the result.
-reading-wrong-back-to-report = Back to the report
+reading-wrong-back-to-report = レポートに戻る
 # Spoken name of the two buttons that follow.
-reading-wrong-filter = Which questions to show
+reading-wrong-filter = 表示する問題
 # $n (Number) - how many
-reading-wrong-filter-missed = Not right ({ $n })
+reading-wrong-filter-missed = 正解以外（{ $n }）
 # $n (Number) - how many
-reading-wrong-filter-all = All ({ $n })
+reading-wrong-filter-all = すべて（{ $n }）
 # Spoken name of the list of numbers.
-reading-wrong-picker = Questions
+reading-wrong-picker = 問題
 # What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = right
-reading-wrong-state-wrong = wrong
-reading-wrong-state-open = left open
+reading-wrong-state-right = 正解
+reading-wrong-state-wrong = 不正解
+reading-wrong-state-open = 未回答
 # Spoken name of a number. $number (Number) - the question
 # $state (String) - one of the three above
-reading-wrong-number = Question { $number }, { $state }
+reading-wrong-number = 第{ $number }問、{ $state }
 # Legend. $n (Number) - how many
 # $state (String) - one of the three above
-reading-wrong-legend = { $n } { $state }
+reading-wrong-legend = { $state } { $n }
 # Heading. $number (Number) - the question
-reading-wrong-question = Question { $number }
+reading-wrong-question = 第{ $number }問
 # Buttons.
-reading-wrong-previous = Previous question
-reading-wrong-next = Next question
+reading-wrong-previous = 前の問題
+reading-wrong-next = 次の問題
 # Labels of the two pictures side by side.
-reading-wrong-yours = Your answer
-reading-wrong-answer = Right answer
+reading-wrong-yours = あなたの回答
+reading-wrong-answer = 正解
 # Label where both are the same.
-reading-wrong-both = Your answer is the right one
+reading-wrong-both = あなたの回答が正解です
 # $number (Number) - number of the option
-reading-wrong-option = Option { $number }
-reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
+reading-wrong-option = 選択肢{ $number }
+reading-wrong-none = 未回答
+reading-wrong-rapid = この回答は速すぎて、パズルを見たとは考えられません。採点には数えません。
 # Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Your option against the rules
-
+reading-wrong-judged = 選んだ選択肢と規則
 # Heading of the replay.
-reading-wrong-replay = How it is solved
+reading-wrong-replay = 解き方
 # Before it begins. $n (Number) - how many rules
 reading-wrong-ready = { $n ->
-   *[other] { $n } rules decide together. Look at them one by one.
+    [1] 1つの規則で決まります。1行ずつ見ていきましょう。
+   *[other] { $n }つの規則が合わさって決まります。1つずつ見ていきましょう。
 }
 # Buttons of the replay.
-reading-wrong-play = Play
-reading-wrong-pause = Pause
-reading-wrong-again = Play again
-reading-wrong-step-back = Previous step
-reading-wrong-step-next = Next step
+reading-wrong-play = 再生
+reading-wrong-pause = 一時停止
+reading-wrong-again = もう一度再生
+reading-wrong-step-back = 前のステップ
+reading-wrong-step-next = 次のステップ
 # Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Rules
+reading-wrong-rules = 規則
 # $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Rule { $rule } of { $rules }
+reading-wrong-rule = 規則{ $rule }／{ $rules }
 # The last step.
-reading-wrong-end = The answer
+reading-wrong-end = 答え
 # The last step. $number (Number) - number of the right option
-reading-wrong-only = Only option { $number } keeps every rule.
+reading-wrong-only = すべての規則に合うのは、選択肢{ $number }だけです。
 # How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Step { $step } of { $steps }
+reading-wrong-progress = ステップ{ $step }／{ $steps }
 # After a rule: options that break it. $count (Number) - how many
 # $options (String) - their numbers, like “1, 4”
 reading-wrong-out = { $count ->
-   *[other] This rules out options { $options }.
+   *[other] この規則で、選択肢{ $options }が外れます。
 }
-
-reading-wrong-others = What others chose
+reading-wrong-others = ほかの人の選択
 # $n (Number) - how many people
 # $date (String) - the day, already formatted
-reading-wrong-others-note = Of { $n } people who answered this question by { $date }.
-reading-wrong-others-few = Too few people have answered this question yet to say what others chose.
+reading-wrong-others-note = { $date }までにこの問題に答えた{ $n }人の集計です。
+reading-wrong-others-few = この問題に答えた人がまだ少ないため、ほかの人の選択は表示できません。
 # Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = { $percent } of 100 chose it
+reading-wrong-share = 100人中{ $percent }人が選択
 # Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Why not option { $number }
-
-reading-wrong-time = Time
-reading-wrong-time-yours = You
+reading-wrong-why-not = 選択肢{ $number }が違う理由
+reading-wrong-time = 時間
+reading-wrong-time-yours = あなた
 # The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
+reading-wrong-time-median = ほかの人の中央値
 # A short time. $s (Number) - seconds
-reading-wrong-seconds = { $s } s
+reading-wrong-seconds = { $s }秒
 # $m, $s (Number) - minutes and seconds
-reading-wrong-minutes = { $m } min { $s } s
-
+reading-wrong-minutes = { $m }分{ $s }秒
 # For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Your package doesn’t hold the wrong answers. This is what you would see:
-reading-wrong-locked-answers = Every question with your answer and the right one side by side
-reading-wrong-locked-replay = The way to the solution: each rule shown on the rows, step by step
-reading-wrong-locked-judged = What your option got right, and which rule it broke
-reading-wrong-locked-others = What others chose, and your time beside theirs
+reading-wrong-locked-lead = お持ちのパッケージには、誤答の解説が含まれていません。含まれる場合は、次の内容をご覧いただけます。
+reading-wrong-locked-answers = すべての問題について、あなたの回答と正解を並べて表示
+reading-wrong-locked-replay = 解き方：規則を1つずつ、行の上でステップごとに表示
+reading-wrong-locked-judged = 選んだ選択肢の合っている点と、外れた規則
+reading-wrong-locked-others = ほかの人の選択と、かかった時間の比較
 
-## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
+## パッケージにない内容の追加。
 
 # Button. $price (String) - already formatted
-reading-unlock-add = Open it for { $price }
+reading-unlock-add = { $price }で追加する
 # Under the button. $package (String) - name of a package
-reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
+reading-unlock-note = パッケージが「{ $package }」になり、お支払いは差額だけです。お支払いは1回だけで、定期購入ではありません。
 # Link where nothing can be added directly.
-reading-unlock-report = Back to your result
+reading-unlock-report = 結果に戻る
 
-## Showing a result to others by a link.
+## 結果をリンクで見せる。
 
-reading-share-title = Show it to others
-reading-share-lead = A link shows what you choose, and nothing else. You can take it back at any time.
+reading-share-title = ほかの人に見せる
+reading-share-lead = リンクで見えるのは、あなたが選んだ内容だけです。いつでも取り消せます。
 # Above the boxes to tick.
-reading-share-what = What the link shows
+reading-share-what = リンクで見せる内容
 # Can’t be unticked.
-reading-share-class = IQ class (always)
-reading-share-score = IQ score with its margin
-reading-share-ranking = How many of 100 people score lower
-reading-share-dimensions = Your dimensions
-reading-share-name = A name
-reading-share-name-hint = Only if you want one to be seen. Empty shows none.
-reading-share-preview = What others will see
+reading-share-class = IQの区分（必須）
+reading-share-score = IQスコアと誤差の範囲
+reading-share-ranking = 100人のうちスコアがより低い人の数
+reading-share-dimensions = 領域別の結果
+reading-share-name = 名前
+reading-share-name-hint = 名前を見せたいときだけ入力してください。空欄なら表示しません。
+reading-share-preview = ほかの人に見える内容
 # Buttons.
-reading-share-make = Make the link
-reading-share-change = Change what it shows
+reading-share-make = リンクを作る
+reading-share-change = 見せる内容を変える
 # Label of the link.
-reading-share-link = Your link
-reading-share-copy = Copy the link
-reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
+reading-share-link = あなたのリンク
+reading-share-copy = リンクをコピー
+reading-share-copied = コピーしました
+reading-share-copy-failed = コピーできませんでした
 # Opens the device’s own window for sharing.
-reading-share-send = Share
+reading-share-send = 共有
 # After the button was pressed.
-reading-share-made = The link is ready.
-reading-share-changed = The link shows this from now on.
-reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
-reading-share-revoke-yes = Take it back
-reading-share-revoke-no = Keep it
-reading-share-revoked = The link doesn’t work any more.
+reading-share-made = リンクができました。
+reading-share-changed = 今後、リンクにはこの内容が表示されます。
+reading-share-revoke = リンクを取り消す
+reading-share-revoke-sure = リンクとプレビュー画像は、どこに投稿したものでも、すぐに使えなくなります。「最近の結果」の一覧からも外れます。
+reading-share-revoke-yes = 取り消す
+reading-share-revoke-no = 残す
+reading-share-revoked = リンクは使えなくなりました。
 # Heading and box of the list of latest results on this site.
-reading-share-list = Latest results on this site
-reading-share-list-text = If you like, your result may stand in the list of latest results: first name or “someone”, country and class, nothing else. You can leave it again.
-reading-share-list-box = List my result
-reading-share-listed = Your result may be listed from now on.
-reading-share-unlisted = Your result isn’t listed any more.
+reading-share-list = このサイトの「最近の結果」
+reading-share-list-text = ご希望の場合、あなたの結果を「最近の結果」の一覧に載せることができます。載るのは、下の名前（または「匿名の方」）、国・地域、区分だけです。いつでもやめられます。
+reading-share-list-box = 自分の結果を一覧に載せる
+reading-share-listed = 今後、結果が一覧に載ることがあります。
+reading-share-unlisted = 結果は一覧に載らなくなりました。
 
-## The certificate.
+## 証明書。
 
-reading-certificate-title = Your certificate
-reading-certificate-lead = One page with your name, your score and its margin. Anyone can check it by a QR code.
-reading-certificate-name = Name on the certificate
-reading-certificate-name-hint = As it should be printed, up to 60 characters.
-reading-certificate-name-missing = Please enter a name.
-reading-certificate-name-long = A name has 60 characters at most.
-reading-certificate-preview = Preview
+reading-certificate-title = あなたの証明書
+reading-certificate-lead = お名前、スコア、誤差の範囲が入った1ページの証明書です。誰でもQRコードで確認できます。
+reading-certificate-name = 証明書のお名前
+reading-certificate-name-hint = 印刷するとおりに入力してください（60文字まで）。
+reading-certificate-name-missing = お名前を入力してください。
+reading-certificate-name-long = お名前は60文字までです。
+reading-certificate-preview = プレビュー
 # The words in the preview.
-reading-certificate-paper-title = Certificate of completion
+reading-certificate-paper-title = 受検証明書
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
 # $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed { $exam } with { $questions } questions on { $date }
-reading-certificate-paper-score = IQ score
-reading-certificate-paper-kind = Unsupervised online test
+reading-certificate-paper-text = 上記の方が、{ $date }に{ $exam }（全{ $questions }問）を完了したことを証明します
+reading-certificate-paper-score = IQスコア
+reading-certificate-paper-kind = 監督者のいないオンラインテスト
 # $version (String) - name of the norms
-reading-certificate-paper-norms = Norms { $version }
+reading-certificate-paper-norms = 比較データの版：{ $version }
 # $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Norms { $version }, provisional
+reading-certificate-paper-norms-provisional = 比較データの版：{ $version }（暫定）
 # In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Your name
+reading-certificate-paper-name = お名前
 # Buttons.
-reading-certificate-make = Make the certificate
-reading-certificate-remake = Write it with this name
-reading-certificate-busy = One moment…
-reading-certificate-made = Your certificate is ready.
-reading-certificate-renamed = Your certificate now has this name.
-reading-certificate-download = Save as PDF
+reading-certificate-make = 証明書を作る
+reading-certificate-remake = この名前で作り直す
+reading-certificate-busy = お待ちください…
+reading-certificate-made = 証明書ができました。
+reading-certificate-renamed = 証明書の名前を変更しました。
+reading-certificate-download = PDFを保存
 # Link to the page where anyone can check it.
-reading-certificate-verify = Open the check page
-reading-certificate-copy = Copy its address
-reading-certificate-name-shown = The check page shows your name.
-reading-certificate-name-hidden = The check page doesn’t show your name. On paper it stays.
-reading-certificate-hide = Hide my name there
-reading-certificate-show = Show my name there
-reading-certificate-revoke = Revoke the certificate
-reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
-reading-certificate-revoke-yes = Revoke it
-reading-certificate-revoke-no = Keep it
-reading-certificate-revoked-now = Your certificate is revoked.
+reading-certificate-verify = 確認ページを開く
+reading-certificate-copy = アドレスをコピー
+reading-certificate-name-shown = 確認ページにお名前が表示されます。
+reading-certificate-name-hidden = 確認ページにお名前は表示されません。紙面には残ります。
+reading-certificate-hide = 確認ページで名前を隠す
+reading-certificate-show = 確認ページに名前を表示
+reading-certificate-revoke = 証明書を取り消す
+reading-certificate-revoke-sure = すでに渡した写しも含め、確認した人には取り消されたことが表示されます。元に戻すことはできませんが、新しい証明書を作れます。
+reading-certificate-revoke-yes = 取り消す
+reading-certificate-revoke-no = 残す
+reading-certificate-revoked-now = 証明書を取り消しました。
 # $date (String) - the day, already formatted
-reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
+reading-certificate-revoked = 証明書は{ $date }に取り消されました。新しい証明書を作れます。
 # For somebody whose package doesn’t hold it.
-reading-certificate-locked = A page to print or to show: your name, your score with its margin, and a QR code by which anyone can check it. Your package doesn’t hold it.
+reading-certificate-locked = 印刷したり見せたりできる1ページです。お名前、スコアと誤差の範囲、誰でも確認できるQRコードが入ります。お持ちのパッケージには含まれていません。
 
-## The page where anyone can check a certificate. Readers are often employers or schools.
+## 証明書の確認ページ。
 
-reading-verify-title = Certificate check
-reading-verify-valid = This certificate is valid
-reading-verify-valid-text = We issued it, and it still stands. What it says is below; compare it with what you were given.
-reading-verify-revoked = This certificate was revoked
+reading-verify-title = 証明書の確認
+reading-verify-valid = この証明書は有効です
+reading-verify-valid-text = 当サイトが発行したもので、現在も有効です。内容は下のとおりです。受け取ったものと見比べてください。
+reading-verify-revoked = この証明書は取り消されています
 # $date (String) - the day, already formatted
-reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
+reading-verify-revoked-text = 当サイトが発行したものですが、{ $date }に取り消されました。もう何の証明にもなりません。
 # Where nobody says when.
-reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
-reading-verify-unknown = We don’t know this certificate
-reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
+reading-verify-revoked-once = 当サイトが発行したものですが、取り消されました。もう何の証明にもなりません。
+reading-verify-unknown = この証明書は確認できません
+reading-verify-unknown-text = このアドレスの証明書は発行していません。リンクが途中で切れていないか、ご確認ください。切れていなければ、提示されたものは当サイトの証明書ではありません。
 # What is certified: names of the lines.
-reading-verify-name = Name
-reading-verify-name-hidden = hidden by its owner
-reading-verify-exam = Test
+reading-verify-name = 名前
+reading-verify-name-hidden = 本人が非表示に設定
+reading-verify-exam = テスト
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
-reading-verify-score = IQ score
-reading-verify-taken = Taken on
-reading-verify-made = Certificate made on
-reading-verify-norms = Norms
+reading-verify-exam-text = { $exam }、全{ $questions }問
+reading-verify-score = IQスコア
+reading-verify-taken = 受検日
+reading-verify-made = 証明書の作成日
+reading-verify-norms = 比較データの版
 # $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, provisional: the group to compare with is still being built
-reading-verify-kind = Kind of test
-reading-verify-kind-text = Unsupervised online test
-reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Somebody answered these puzzles in a browser and got this score. In 95 of 100 cases the true value lies within the margin.
-reading-verify-meaning-not = Nobody checked who sat in front of the screen, or whether help was used. The name is what the owner typed. It is no diagnosis.
-reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
-reading-verify-proof = The signed statement
-reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
-reading-verify-statement = Statement
-reading-verify-signature = Signature (base64)
+reading-verify-norms-provisional = { $version }（暫定：比較対象のデータはまだ整備中です）
+reading-verify-kind = テストの形式
+reading-verify-kind-text = 監督者のいないオンラインテスト
+reading-verify-meaning = この証明書からわかること
+reading-verify-meaning-says = 誰かがブラウザでこれらのパズルに答え、このスコアになりました。100回のうち95回は、本当の値が誤差の範囲に入ります。
+reading-verify-meaning-not = 画面の前に誰がいたか、助けを借りたかどうかは、誰も確認していません。名前は本人が入力したものです。診断ではありません。
+reading-verify-meaning-work = 1つのスコアから、仕事の出来はほとんどわかりません。これだけで人について決めないでください。重要な場面では、監督者のいるテストをご利用ください。
+reading-verify-proof = 署名付きの証明文
+reading-verify-proof-text = 証明文は、当サイトのEd25519鍵で署名されています。証明文、署名、鍵があれば、当サイトなしで誰でも確認できます。
+reading-verify-statement = 証明文
+reading-verify-signature = 署名（base64）
 # $id (String) - name of the key
-reading-verify-key = Public key { $id } (base64)
-reading-verify-how = Check it yourself
-reading-verify-how-text = With OpenSSL 3 in a terminal. The last line must say “Signature Verified Successfully”.
-reading-verify-how-copy = Copy the commands
-reading-verify-how-copied = Commands copied
+reading-verify-key = 公開鍵 { $id }（base64）
+reading-verify-how = ご自身で確認するには
+reading-verify-how-text = ターミナルでOpenSSL 3を使います。最後の行に「Signature Verified Successfully」と表示されれば、正しい証明文です。
+reading-verify-how-copy = コマンドをコピー
+reading-verify-how-copied = コピーしました
 
-## A result that somebody shows by a link.
+## リンクで見せている結果。
 
-reading-shared-title = A result, shown by its owner
+reading-shared-title = 本人が公開している結果
 # $name (String) - the name that the owner shows
-reading-shared-name = Shown by { $name }
+reading-shared-name = 公開者：{ $name }
 # $exam (String) - name of the test
 # $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, taken on { $date }
+reading-shared-taken = { $exam }、{ $date }受検
 # Label of the class or classes.
-reading-shared-class = IQ class
+reading-shared-class = IQの区分
 # $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } to { $high }
-reading-shared-score = IQ score
+reading-shared-classes = { $low }〜{ $high }
+reading-shared-score = IQスコア
 # $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions
+reading-shared-percentile = 100人のうち約{ $percent }人が、これより低いスコアになる計算です。
+reading-shared-dimensions = 領域別の結果
 # Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true value lies within the margin.
-reading-shared-note-class = An unsupervised online test: nobody checked who answered.
+reading-shared-dimension = { $score }（{ $low }〜{ $high }）
+reading-shared-note = 監督者のいないオンラインテストで、誰が答えたかは確認していません。100回のうち95回は、本当の値が誤差の範囲に入ります。
+reading-shared-note-class = 監督者のいないオンラインテストで、誰が答えたかは確認していません。
 # $version (String) - name of the norms
-reading-shared-norms = Norms { $version }.
+reading-shared-norms = 比較データの版：{ $version }
 # $version (String) - name of the norms
-reading-shared-norms-provisional = Norms { $version }, provisional.
-reading-shared-gone = This link shows nothing
-reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
-reading-shared-take = Take the test yourself
+reading-shared-norms-provisional = 比較データの版：{ $version }（暫定）
+reading-shared-gone = このリンクには何もありません
+reading-shared-gone-text = 本人が取り消したか、アドレスが不完全です。
+reading-shared-take = 自分でもテストを受ける
 # $questions (Number) - how many
-reading-shared-take-text = { $questions } puzzles, no time limit. How many you got right and your class are free.
+reading-shared-take-text = パズル{ $questions }問、制限時間なし。正解数と区分は無料です。
 # $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
-reading-shared-take-button = See the test
-reading-tabs-label = Parts of the report
-reading-tab-summary = IQ summary
-reading-tab-dimensions = IQ dimensions
-reading-contents = In this part
-reading-as-table = Show as a table
-reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
-reading-files-title = The report as PDF
-reading-files-text = 21 pages to keep, in any of nine languages.
-reading-files-button = Go to downloads
-reading-puzzles-title = Every puzzle solved
-reading-puzzles-text = Your answer beside the right one, explained rule by rule.
-reading-puzzles-button = See the solutions
-reading-puzzles-locked = The right answers, explained rule by rule. Your package doesn’t hold this part; you can add it.
-reading-puzzles-unlock = See what it costs
-reading-rescored-title = Newer norms
-reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
-reading-rescored-show = Read it under the newer norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
-reading-rescored-back = Back to the report as bought
-reading-countries-title = Where tests were taken
-reading-countries-text = Valid tests by country. People who take a test aren’t a sample of a country’s people.
-reading-countries-country = Country
-reading-countries-tests = Tests
-reading-countries-average = Average score
-reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-reading-latest-someone = Someone
-reading-free-title = A short test, free
-reading-free-text = { $questions } puzzles and the whole result, free. It measures less exactly than the full test.
-reading-free-button = Start the free test
-reading-downloads-title = Downloads
-reading-downloads-lead = Everything that comes with this order.
-reading-downloads-back = Back to the report
-reading-file-language = Language of the PDF
-reading-file-download = Download
-reading-file-making = Your file is being made. This takes a few seconds.
-reading-file-saved = Ready: { $name }
-reading-file-open = Nothing saved? Open the file here
-reading-file-failed = The file didn’t come. Please try again.
-reading-file-unnamed = The certificate carries your name, so write it first.
-reading-file-name = Write the name
-reading-file-read = Read it in the report
-reading-downloads-locked = There is nothing to download for this order yet. The files come with a report.
-reading-sample-title = A sample report
-reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-reading-sample-pdf = Sample as PDF
-reading-sample-puzzles = Every puzzle solved
-reading-sample-end = Your own report
-reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
-reading-sample-start = Take the test
+reading-shared-take-price = 正確なスコアとレポートは{ $price }から（税込）。お支払いは1回だけで、定期購入ではありません。テストのあとでお決めください。
+reading-shared-take-button = テストを見る
+reading-tabs-label = レポートの部分
+reading-tab-summary = IQの要約
+reading-tab-dimensions = 領域別の結果
+reading-contents = この部分の内容
+reading-as-table = 表で見る
+reading-dimension-margin = 誤差の範囲 { $low }〜{ $high }（100回のうち80回）
+
+## スコアの横のカード。
+
+reading-files-title = レポートのPDF
+reading-files-text = 保存できる21ページ。9つの言語から選べます。
+reading-files-button = ダウンロードへ
+reading-puzzles-title = 全パズルの解説
+reading-puzzles-text = あなたの回答と正解を並べ、規則を1つずつ説明します。
+reading-puzzles-button = 解説を見る
+reading-puzzles-locked = 正解を、規則を1つずつ説明しながら示します。お持ちのパッケージには含まれていませんが、追加できます。
+reading-puzzles-unlock = 料金を見る
+
+## 新しい比較データがあるとき。
+
+reading-rescored-title = 新しい比較データ
+reading-rescored-text = 新しい比較データ（版：{ $version }）では、同じ回答が{ $score }になります（{ $margin }）。お持ちのレポートはそのまま残ります。
+reading-rescored-show = 新しい比較データで読む
+reading-rescored-shown = 同じ回答を、比較データ{ $version }で表示しています。購入されたレポートはそのまま残ります。
+reading-rescored-back = 購入時のレポートに戻る
+
+## 順位の下。
+
+reading-countries-title = 受検された国・地域
+reading-countries-text = 有効な受検を国・地域別に集計したものです。受検者は、その国・地域の人々を代表する標本ではありません。
+reading-countries-country = 国・地域
+reading-countries-tests = 受検数
+reading-countries-average = 平均スコア
+reading-countries-own = あなたの現在地
+reading-latest-title = 最近の結果
+reading-latest-text = 掲載を希望した人の結果だけを載せています。
+reading-latest-someone = 匿名の方
+
+## ほかのテスト。
+
+reading-free-title = 短い無料テスト
+reading-free-text = パズル{ $questions }問で、結果はすべて無料です。本テストほど正確には測れません。
+reading-free-button = 無料テストを始める
+
+## ファイルのページ。
+
+reading-downloads-title = ダウンロード
+reading-downloads-lead = このご注文に含まれるものの一覧です。
+reading-downloads-back = レポートに戻る
+reading-file-language = PDFの言語
+reading-file-download = ダウンロード
+reading-file-making = ファイルを作成しています。数秒かかります。
+reading-file-saved = できました：{ $name }
+reading-file-open = 保存されない場合は、こちらから開く
+reading-file-failed = ファイルを取得できませんでした。もう一度お試しください。
+reading-file-unnamed = 証明書にはお名前が入ります。先にお名前を入力してください。
+reading-file-name = お名前を入力する
+reading-file-read = レポートで読む
+reading-downloads-locked = このご注文には、まだダウンロードできるものがありません。ファイルはレポートに付いています。
+
+## 誰でも読めるレポートの見本。
+
+reading-sample-title = レポートの見本
+reading-sample-lead = 一番大きなパッケージの内容をすべて収めた、レポート全体の見本です。回答はシミュレーションによるもので、実在の人のものではありません。
+reading-sample-pdf = 見本のPDF
+reading-sample-puzzles = 全パズルの解説
+reading-sample-end = あなた自身のレポート
+reading-sample-end-text = まずはテストをどうぞ。IQの区分（幅のある範囲）は無料で、レポートの料金は最初のパズルの前に表示します。
+reading-sample-start = テストを受ける
+
+## 全パズルの解説。
+
+## 購入したレポートのページ：読む、見せる、証明する。
+
+## 2つのタブに分かれたレポート。

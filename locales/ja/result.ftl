@@ -172,5 +172,5 @@ result-abnormal-subject = テスト結果について（注文番号{ $order }�
 result-unknown-title = この結果は見つかりませんでした
 result-unknown-text = アドレスが不完全か、保存期間が過ぎて結果が削除された可能性があります。
 result-unknown-start = テストを受ける
-result-report-sample = Read a sample report
-result-owned-ready = Open
+result-report-sample = レポートの見本を読む
+result-owned-ready = 開く

@@ -138,4 +138,4 @@ site-catalogue-failed = 一覧を読み込めませんでした。
 
 site-end-title = ご都合のよいときにどうぞ
 site-end-text = テストは無料で、メールアドレスも要りません。途中でやめても、この端末で後から続けられます。
-site-preview-sample = Read a whole sample report
+site-preview-sample = レポート全体の見本を読む
