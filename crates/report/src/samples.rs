@@ -307,8 +307,12 @@ fn crowd(plan: &Plan, exam: &Exam, scale: &Scale, as_of: Timestamp) -> Crowd {
         let (mut chosen, mut times) = ([0; 6], vec![0; TIME_BUCKETS]);
         let mut sorted: Vec<i32> = sheets.iter().map(|sheet| milliseconds(sheet.times[place])).collect();
         sorted.sort_unstable();
-        sorted.iter().for_each(|ms| times[time_bucket(*ms)] += 1);
-        sheets.iter().for_each(|sheet| chosen[usize::from(sheet.choices[place])] += 1);
+        for ms in &sorted {
+            times[time_bucket(*ms)] += 1;
+        }
+        for sheet in &sheets {
+            chosen[usize::from(sheet.choices[place])] += 1;
+        }
         let answered = chosen.iter().sum();
         let median_ms = sorted.get(OTHERS / 2).copied().map_or(0, i64::from);
         (answered >= CROWD_FLOOR).then_some(QuestionCrowd { answered, chosen, median_ms, times })

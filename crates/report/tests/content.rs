@@ -154,7 +154,9 @@ fn questions_without_solutions_are_the_same_whatever_the_answer_is() {
     for sample in [Sample::Average, Sample::Short] {
         let facts = facts(sample);
         let mut moved = facts.clone();
-        moved.questions.iter_mut().for_each(|question| question.puzzle.key = (question.puzzle.key + 1) % 6);
+        for question in &mut moved.questions {
+            question.puzzle.key = (question.puzzle.key + 1) % 6;
+        }
         for locale in Locale::ALL {
             let (asked, other) = (sheets(&facts, PACKAGES[0], locale), sheets(&moved, PACKAGES[0], locale));
             assert!(matches!(&asked, Sheets::Asked(asked) if asked.len() == facts.questions.len()));

@@ -1,11 +1,11 @@
 //! The whole English text of five runs, byte by byte. After a wanted change of words:
 //! `REWRITE_GOLDEN=1 cargo nextest run -p report --test golden`, then read the difference.
 
-use std::{env, fmt::Write as _, fs, path::Path};
+use std::{env, fs, path::Path};
 
 use l10n::Locale;
 use report::{
-    content::{Block, Report, Table, compose},
+    content::{Block, Figure, Report, Table, compose},
     facts::Owned,
     samples::{Sample, facts},
     sheets::{Sheets, sheets},
@@ -14,59 +14,68 @@ use report::{
 const EVERYTHING: Owned = Owned { wrong_answers: true, certificate: true, guide: true };
 const LEAST: Owned = Owned { wrong_answers: false, certificate: false, guide: false };
 
-fn table(text: &mut String, table: &Table) {
-    writeln!(text, "  [{}]", table.caption).unwrap();
-    for row in std::iter::once(&table.head).chain(&table.rows) {
-        writeln!(text, "  | {}", row.join(" | ")).unwrap();
-    }
+fn table(table: &Table) -> Vec<String> {
+    let rows = std::iter::once(&table.head).chain(&table.rows);
+    let rows = rows.map(|row| format!("  | {}", row.join(" | ")));
+    std::iter::once(format!("  [{}]", table.caption)).chain(rows).collect()
 }
 
-fn block(text: &mut String, block: &Block) {
+fn block(block: &Block) -> Vec<String> {
     match block {
-        Block::Lead { text: words } => writeln!(text, "> {words}").unwrap(),
-        Block::Heading { text: words } => writeln!(text, "\n## {words}").unwrap(),
-        Block::Text { text: words } => writeln!(text, "{words}").unwrap(),
-        Block::Note { text: words } => writeln!(text, "! {words}").unwrap(),
-        Block::Points { points } => points.iter().for_each(|point| writeln!(text, "- {point}").unwrap()),
-        Block::Sources { sources } => sources.iter().for_each(|one| writeln!(text, "* {one}").unwrap()),
-        Block::Figures { figures } => figures.iter().for_each(|figure| {
-            let note = figure.note.as_deref().unwrap_or_default();
-            writeln!(text, "  {}: {} ({note})", figure.label, figure.value).unwrap();
-        }),
+        Block::Lead { text } => vec![format!("> {text}")],
+        Block::Heading { text } => vec![String::new(), format!("## {text}")],
+        Block::Text { text } => vec![text.clone()],
+        Block::Note { text } => vec![format!("! {text}")],
+        Block::Points { points } => points.iter().map(|point| format!("- {point}")).collect(),
+        Block::Sources { sources } => sources.iter().map(|source| format!("* {source}")).collect(),
+        Block::Figures { figures } => {
+            let note =
+                |note: &Option<String>| note.as_ref().map(|note| format!(" ({note})")).unwrap_or_default();
+            let line =
+                |figure: &Figure| format!("  {}: {}{}", figure.label, figure.value, note(&figure.note));
+            figures.iter().map(line).collect()
+        }
         Block::Dimension { dimension } => {
             let known = dimension.score.zip(dimension.low).zip(dimension.high);
-            writeln!(text, "  {} {known:?} {}", dimension.name, dimension.reference).unwrap();
-            writeln!(text, "  {}: {}", dimension.level_name, dimension.interpretation).unwrap();
+            let known = known.map(|((score, low), high)| format!("{score} ({low} to {high})"));
+            vec![
+                format!("  {} {} {}", dimension.name, known.unwrap_or_default(), dimension.reference),
+                format!("  {}: {}", dimension.level_name, dimension.interpretation),
+            ]
         }
         Block::Terms { terms } => {
-            terms.iter().for_each(|term| writeln!(text, "{}: {}", term.word, term.meaning).unwrap());
+            terms.iter().map(|term| format!("{}: {}", term.word, term.meaning)).collect()
         }
-        Block::Table { table: rows } | Block::Chart { table: rows, .. } => table(text, rows),
+        Block::Table { table: rows } | Block::Chart { table: rows, .. } => table(rows),
     }
 }
 
 fn plain(report: &Report) -> String {
-    let mut text = format!("{} · {} · {} · {}\n", report.title, report.exam, report.taken, report.norms);
-    for section in &report.sections {
-        writeln!(text, "\n# {}", section.title).unwrap();
-        section.blocks.iter().for_each(|one| block(&mut text, one));
-    }
-    text
+    let title = format!("{} · {} · {} · {}", report.title, report.exam, report.taken, report.norms);
+    let sections = report.sections.iter().flat_map(|section| {
+        let heading = [String::new(), format!("# {}", section.title)];
+        heading.into_iter().chain(section.blocks.iter().flat_map(block))
+    });
+    lines(std::iter::once(title).chain(sections))
 }
 
 fn questions(sheets: &Sheets) -> String {
-    let mut text = String::new();
-    let Sheets::Solved(solved) = sheets else { return text };
-    for question in solved {
+    let Sheets::Solved(solved) = sheets else { return String::new() };
+    lines(solved.iter().flat_map(|question| {
         let asked = &question.asked;
-        writeln!(text, "\n{}. {} · {} · {}", asked.number, question.verdict, asked.choice, asked.kind)
-            .unwrap();
-        writeln!(text, "{} · {} · {:?}", asked.difficulty, asked.time, asked.median).unwrap();
-        question.rules.iter().for_each(|rule| writeln!(text, "- {rule}").unwrap());
-        question.slips.iter().for_each(|slip| writeln!(text, "x {slip}").unwrap());
-        question.others.iter().for_each(|others| writeln!(text, "{others}").unwrap());
-    }
-    text
+        let head = [
+            String::new(),
+            format!("{}. {} · {} · {}", asked.number, question.verdict, asked.choice, asked.kind),
+            format!("{} · {} {}", asked.difficulty, asked.time, asked.median.as_deref().unwrap_or_default()),
+        ];
+        let rules = question.rules.iter().map(|rule| format!("- {rule}"));
+        let slips = question.slips.iter().map(|slip| format!("x {slip}"));
+        head.into_iter().chain(rules).chain(slips).chain(question.others.clone()).collect::<Vec<_>>()
+    }))
+}
+
+fn lines(lines: impl Iterator<Item = String>) -> String {
+    lines.map(|line| format!("{}\n", line.trim_end())).collect()
 }
 
 #[expect(clippy::disallowed_methods, reason = "a person asks for new files this way")]

@@ -280,7 +280,9 @@ fn pace_is_the_ratio_to_others_on_the_same_puzzles() {
     let facts = average();
     let usual = pace::measured(&facts).unwrap();
     let mut twice = facts.clone();
-    twice.questions.iter_mut().for_each(|question| question.ms *= 2);
+    for question in &mut twice.questions {
+        question.ms *= 2;
+    }
     let slow = pace::measured(&twice).unwrap();
     assert!((slow.ratio / usual.ratio - 2.0).abs() < 1e-9 && slow.score < usual.score - 20.0);
     assert!(usual.reliability > 0.9 && usual.puzzles == 30, "{usual:?}");
@@ -305,7 +307,9 @@ fn pace_needs_others_on_four_of_five_puzzles_and_tells_own_times_without() {
     assert!(told.contains(&say::head_time(EN)) && !told.contains(&say::head_medians(EN)));
     // A hundred answers are the least.
     let mut few = average();
-    few.crowd.questions.iter_mut().flatten().for_each(|crowd| crowd.answered = 99);
+    for crowd in few.crowd.questions.iter_mut().flatten() {
+        crowd.answered = 99;
+    }
     assert_eq!(pace::measured(&few), None);
 }
 
@@ -340,7 +344,9 @@ fn times_of_right_and_wrong_answers_are_compared_at_their_middle() {
     assert!(told(30_000, 20_000).contains(&say::advice_slower(EN, "20 s", "30 s")));
     assert!(told(20_000, 21_000).contains(&say::time_alike(EN, "20 s", "21 s")));
     let mut few = facts;
-    few.questions.iter_mut().skip(4).for_each(|question| question.chosen = Some(question.puzzle.key));
+    for question in few.questions.iter_mut().skip(4) {
+        question.chosen = Some(question.puzzle.key);
+    }
     assert_eq!(numbers::right_and_wrong(&few), None);
 }
 
@@ -375,7 +381,9 @@ fn easy_ones_missed_and_hard_ones_solved_are_counted_from_the_score() {
     assert!(says(&facts, SectionKey::Meaning, &say::meaning_smooth(EN)));
     let first = &mut facts.questions[0];
     first.chosen = Some((first.puzzle.key + 1) % 6);
-    facts.questions.iter_mut().rev().take(2).for_each(|question| question.chosen = Some(question.puzzle.key));
+    for question in facts.questions.iter_mut().rev().take(2) {
+        question.chosen = Some(question.puzzle.key);
+    }
     let told = said(&facts, LEAST, SectionKey::Meaning);
     assert!(told.contains(&say::meaning_missed(EN, 1)) && told.contains(&say::meaning_solved(EN, 2)));
     assert!(told.contains(&say::meaning_usual(EN)) && !told.contains(&say::meaning_smooth(EN)));
