@@ -88,7 +88,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 
 /** How a report is shown, without the curve that the free result has too. */
 function isReport(id: string): boolean {
-  return /\/src\/(parts\/(report\/|file-button)|ui\/(chart-(?!curve|scale)|data-table|tabs|select)).*\.tsx?$/.test(
+  return /\/src\/(parts\/(report\/|file-)|ui\/(chart-(?!curve|scale)|data-table|tabs|select)).*\.tsx?$/.test(
     id,
   );
 }

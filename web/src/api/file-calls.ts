@@ -2,7 +2,7 @@
 import type { Api } from "./client";
 import { type Answer, ApiFailure, dataOrThrow, unwrap } from "./envelope";
 import type { components } from "./schema.gen";
-import type { Certificate, Presenter } from "./types";
+import type { Presenter } from "./types";
 
 const offline: Answer<never> = { ok: false, error: { kind: "offline" } };
 
@@ -11,12 +11,6 @@ export async function loadPresenters(api: Api | undefined, orderNumber: string):
   if (!api) throw new ApiFailure({ kind: "offline" });
   const params = { path: { orderNumber } };
   return dataOrThrow(unwrap(api.GET("/exam/order/presenter/list/{orderNumber}", { params })));
-}
-
-/** The certificate as it stands; without a token before it is made. For TanStack Query: rejects. */
-export async function loadCertificate(api: Api | undefined, orderNumber: string): Promise<Certificate> {
-  if (!api) throw new ApiFailure({ kind: "offline" });
-  return dataOrThrow(unwrap(api.POST("/exam/order/certificate", { body: { orderNumber, action: "read" } })));
 }
 
 export type WantedFile = components["schemas"]["WantedFile"];

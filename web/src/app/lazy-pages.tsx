@@ -36,19 +36,18 @@ export const resultPages = {
   }),
 };
 
-const readingPage = (title: MessageId, load: Load) =>
-  lazyPage({ areas: ["reading", "result", "checkout"], title, load });
-
 /** What belongs to a report beside the result itself. */
 export const readingPages = {
-  "/report/result-download": readingPage(
-    "reading-downloads-title",
-    async () => (await import("../features/downloads/downloads-page")).DownloadsPage,
-  ),
-  "/report/sample": readingPage(
-    "reading-sample-title",
-    async () => (await import("../features/sample/sample-page")).SamplePage,
-  ),
+  "/report/result-download": lazyPage({
+    areas: ["reading", "result"],
+    title: "reading-downloads-title",
+    load: async () => (await import("../features/downloads/downloads-page")).DownloadsPage,
+  }),
+  "/report/sample": lazyPage({
+    areas: ["reading", "result", "test"],
+    title: "reading-sample-title",
+    load: async () => (await import("../features/sample/sample-page")).SamplePage,
+  }),
   "/report/wrong": lazyPage({
     areas: ["reading", "test", "result"],
     title: "reading-wrong-title",

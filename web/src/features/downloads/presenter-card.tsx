@@ -1,18 +1,14 @@
 // One thing that comes with an order, and what can be done with it.
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { useLocation } from "react-router";
 import { useApi } from "../../api/api-context";
-import { fetchFile, loadCertificate, type WantedFile } from "../../api/file-calls";
-import type { Presenter } from "../../api/types";
+import { useAsked } from "../../api/asked";
+import { askCertificate } from "../../api/report-calls";
+import type { Certificate, Presenter } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { languages } from "../../lib/locale";
-import { usePage } from "../../lib/page";
-import { FileButton } from "../../parts/file-button";
+import { FileInLanguage } from "../../parts/file-in-language";
 import { useOrderHref } from "../../parts/order-href";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Select } from "../../ui/select";
 
 interface PresenterCardProps {
   presenter: Presenter;
@@ -57,48 +53,23 @@ const parts: Record<string, string> = { brain_training: "guide", iq_ranking: "ra
 
 function ReportFile({ orderNumber }: { orderNumber: string }) {
   const t = useT();
-  const api = useApi();
-  const { hl: current } = usePage();
   const norms = new URLSearchParams(useLocation().search).get("norms");
-  const [hl, setHl] = useState<string>(current);
   return (
-    <>
-      <Select
-        label={t("reading-file-language")}
-        value={hl}
-        onChange={(event) => setHl(event.currentTarget.value)}
-      >
-        {languages.map(({ hl, tag, name }) => (
-          <option key={hl} value={hl} lang={tag}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <FileButton
-        // Another language is another file: what was said about the last one goes.
-        key={hl}
-        kind="primary"
-        name={`${orderNumber}.pdf`}
-        load={() => fetchFile(api, { orderNumber, file: "report", hl, norms })}
-      >
-        {t("reading-file-download")}
-      </FileButton>
-    </>
+    <FileInLanguage wanted={{ orderNumber, file: "report", norms }} name={`${orderNumber}.pdf`}>
+      {t("reading-file-download")}
+    </FileInLanguage>
   );
 }
 
 function CertificateFile({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const api = useApi();
-  const { hl } = usePage();
-  const certificate = useQuery({
-    queryKey: ["certificate", orderNumber],
-    queryFn: () => loadCertificate(api, orderNumber),
-  });
   const href = `${useOrderHref("reportResult", orderNumber)}#certificate`;
-  const wanted: WantedFile = { orderNumber, file: "certificate", hl };
+  const certificate = useAsked(["certificate", orderNumber], () =>
+    askCertificate(api, { orderNumber, action: "read" }),
+  );
   // Without an answer the file itself is tried: its refusal says why.
-  if (certificate.data && !certificate.data.token) {
+  if (certificate.kind === "found" && !stands(certificate.data)) {
     return (
       <div className="grid justify-items-start gap-2">
         <p>{t("reading-file-unnamed")}</p>
@@ -107,8 +78,13 @@ function CertificateFile({ orderNumber }: { orderNumber: string }) {
     );
   }
   return (
-    <FileButton name={`${orderNumber}-certificate.pdf`} load={() => fetchFile(api, wanted)}>
+    <FileInLanguage wanted={{ orderNumber, file: "certificate" }} name={`${orderNumber}-certificate.pdf`}>
       {t("reading-file-download")}
-    </FileButton>
+    </FileInLanguage>
   );
+}
+
+/** One that was revoked is made anew, with a name. */
+function stands({ token, revokedAt }: Certificate): boolean {
+  return Boolean(token) && !revokedAt;
 }

@@ -1,10 +1,10 @@
 // The class as a wide band: its limits large, on the curve to see, and class by class to read.
 import { useT } from "../../l10n/words";
 import { classLimits, iqClasses, limitsOf } from "../../lib/iq-classes";
+import { type Band, bandLimits } from "../../parts/band";
+import { Figure } from "../../parts/figure";
 import { BellCurve } from "../../ui/bell-curve";
 import { Card } from "../../ui/card";
-import { type Band, bandLimits } from "./band";
-import { Figure } from "./figure";
 
 export function BandCard({ band }: { band: Band }) {
   const t = useT();

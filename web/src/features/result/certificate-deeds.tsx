@@ -1,17 +1,11 @@
 // What can be done with a certificate that stands.
 import ExternalLink from "lucide-react/icons/external-link";
-import { useState } from "react";
-import { useApi } from "../../api/api-context";
-import { fetchFile } from "../../api/file-calls";
 import type { Certificate } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { languages } from "../../lib/locale";
-import { usePage } from "../../lib/page";
 import { CopyButton } from "../../parts/copy-button";
-import { FileButton } from "../../parts/file-button";
+import { FileInLanguage } from "../../parts/file-in-language";
 import { Button, ButtonLink } from "../../ui/button";
 import { ConfirmStep } from "../../ui/confirm-step";
-import { Select } from "../../ui/select";
 
 interface CertificateDeedsProps {
   orderNumber: string;
@@ -22,34 +16,17 @@ interface CertificateDeedsProps {
 
 export function CertificateDeeds({ orderNumber, certificate, busy, onAct }: CertificateDeedsProps) {
   const t = useT();
-  const api = useApi();
-  const { hl: current } = usePage();
-  const [hl, setHl] = useState<string>(current);
   const { verifyUrl, nameShown, name } = certificate;
   return (
     <>
-      <div className="grid gap-4">
-        <Select
-          label={t("reading-file-language")}
-          value={hl}
-          onChange={(event) => setHl(event.currentTarget.value)}
-        >
-          {languages.map(({ hl, tag, name }) => (
-            <option key={hl} value={hl} lang={tag}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <FileButton
-          // Another language or name is another file: what was said about the last one goes.
-          key={`${hl} ${name}`}
-          kind="primary"
-          name={`${orderNumber}-certificate.pdf`}
-          load={() => fetchFile(api, { orderNumber, file: "certificate", hl })}
-        >
-          {t("reading-certificate-download")}
-        </FileButton>
-      </div>
+      <FileInLanguage
+        // Under another name it is another file.
+        key={name}
+        wanted={{ orderNumber, file: "certificate" }}
+        name={`${orderNumber}-certificate.pdf`}
+      >
+        {t("reading-certificate-download")}
+      </FileInLanguage>
       {verifyUrl && (
         <div className="flex flex-wrap gap-3 border-line border-t pt-5">
           <ButtonLink href={verifyUrl} target="_blank" rel="noreferrer">

@@ -1,9 +1,9 @@
 // The free result of a test whose report is sold: that it counts, how many were right, the class as
 // a wide band, and what the report would add.
 import { useT } from "../../l10n/words";
+import { bandOf } from "../../parts/band";
 import { measure } from "../../ui/section";
 import { Again } from "./again";
-import { bandOf } from "./band";
 import { BandCard } from "./band-card";
 import { BundleOffer } from "./bundle-offer";
 import { Keep } from "./keep";

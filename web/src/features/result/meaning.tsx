@@ -3,9 +3,9 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { FreeResult } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { useLandingHref } from "../../lib/landing-href";
+import { type Band, isLow } from "../../parts/band";
 import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
-import { type Band, isLow } from "./band";
 
 interface MeaningProps {
   result: FreeResult;

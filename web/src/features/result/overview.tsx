@@ -1,13 +1,13 @@
 // The first thing a buyer sees: the score on the curve, and the ways to the rest.
 import { useT } from "../../l10n/words";
+import { bandOf } from "../../parts/band";
+import { ScoreCard } from "../../parts/score-card";
 import { measure } from "../../ui/section";
-import { bandOf } from "./band";
 import { FilesCard } from "./files-card";
 import type { PaidOrder } from "./order";
 import { PuzzlesCard } from "./puzzles-card";
 import { RescoredCard } from "./rescored-card";
 import { RightCard } from "./right-card";
-import { ScoreCard } from "./score-card";
 import { Validity } from "./validity";
 
 export function Overview({ order }: { order: PaidOrder }) {

@@ -1,8 +1,8 @@
 // How many puzzles were right.
 import type { FreeResult } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { Figure } from "../../parts/figure";
 import { Card } from "../../ui/card";
-import { Figure } from "./figure";
 
 export function RightCard({ result: { right, questions } }: { result: FreeResult }) {
   const t = useT();

@@ -2,15 +2,15 @@
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
 import { useStartHref } from "../../lib/start-href";
+import { bandOf } from "../../parts/band";
+import { ScoreCard } from "../../parts/score-card";
 import { ButtonLink } from "../../ui/button";
 import { measure, Section } from "../../ui/section";
 import { Again } from "./again";
-import { bandOf } from "./band";
 import { Keep } from "./keep";
 import { Meaning } from "./meaning";
 import type { WholeOrder } from "./order";
 import { RightCard } from "./right-card";
-import { ScoreCard } from "./score-card";
 import { Validity } from "./validity";
 
 export function WholeResult({ order }: { order: WholeOrder }) {

@@ -14,6 +14,8 @@ import { usePage } from "../../lib/page";
 import { useStartHref } from "../../lib/start-href";
 import { FileButton } from "../../parts/file-button";
 import { ReportTabs } from "../../parts/report/report-tabs";
+import { ScoreCard } from "../../parts/score-card";
+import { Solutions } from "../../parts/solutions/solutions";
 import { Button, ButtonLink } from "../../ui/button";
 import { measure, Section } from "../../ui/section";
 
@@ -65,9 +67,28 @@ function Sample() {
           <Button onClick={() => void refetch()}>{t("common-failed-retry")}</Button>
         </div>
       )}
-      {sample.data && <ReportTabs report={sample.data.report} />}
+      {sample.data && <Read sample={sample.data} />}
       <Ending />
     </main>
+  );
+}
+
+function Read({ sample: { report, score, solved } }: { sample: SampleReport }) {
+  const t = useT();
+  const card = (
+    <div className={`${measure} pt-5 sm:pt-8`}>
+      <ScoreCard score={score} note={t("result-margin-note-full")} />
+    </div>
+  );
+  return (
+    <>
+      <ReportTabs report={report} before={{ summary: card }} />
+      {solved.questions.length > 0 && (
+        <Section id="puzzles" title={t("reading-sample-puzzles")} lead={t("reading-puzzles-text")}>
+          <Solutions questions={solved.questions} asOf={solved.asOf} />
+        </Section>
+      )}
+    </>
   );
 }
 

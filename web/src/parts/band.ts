@@ -1,6 +1,6 @@
 // The stretch of the scale that a list of classes covers, and its limits in words.
-import type { Translate } from "../../l10n/bundle";
-import { type IqClass, iqClasses, lastBelow, limitsOf, type Span } from "../../lib/iq-classes";
+import type { Translate } from "../l10n/bundle";
+import { type IqClass, iqClasses, lastBelow, limitsOf, type Span } from "../lib/iq-classes";
 
 export interface Band extends Span {
   /** Highest first. */

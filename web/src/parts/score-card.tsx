@@ -1,18 +1,19 @@
 // The score: the number large with its margin beside it, on the curve, in words.
-import type { Score } from "../../api/types";
-import type { Translate } from "../../l10n/bundle";
-import { useT } from "../../l10n/words";
-import { classLimits, iqClasses, limitsOf } from "../../lib/iq-classes";
-import { usePage } from "../../lib/page";
-import { marginOf, numberOf } from "../../parts/score-words";
-import { Card } from "../../ui/card";
-import { ChartCurve } from "../../ui/chart-curve";
+import type { Score } from "../api/types";
+import type { Translate } from "../l10n/bundle";
+import { useT } from "../l10n/words";
+import { classLimits, iqClasses, limitsOf } from "../lib/iq-classes";
+import { usePage } from "../lib/page";
+import { Card } from "../ui/card";
+import { ChartCurve } from "../ui/chart-curve";
 import type { Band } from "./band";
 import { Figure } from "./figure";
+import { marginOf, numberOf } from "./score-words";
 
 interface ScoreCardProps {
   score: Score;
-  band: Band | undefined;
+  /** The classes that the margin touches. */
+  band?: Band | undefined;
   /** What the margin means in this test. */
   note: string;
 }
