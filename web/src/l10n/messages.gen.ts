@@ -805,6 +805,7 @@ export type MessageId =
   | "report-head-within"
   | "report-head-second"
   | "report-head-reading"
+  | "report-head-likely"
   | "report-head-week"
   | "report-head-do"
   | "report-head-why"
@@ -901,6 +902,10 @@ export type MessageId =
   | "report-meaning-solved"
   | "report-meaning-usual"
   | "report-meaning-smooth"
+  | "report-meaning-likely"
+  | "report-meaning-likely-caption"
+  | "report-meaning-likely-text"
+  | "report-less-than-1"
   | "report-meaning-not"
   | "report-meaning-not-parts"
   | "report-meaning-not-worth"
@@ -962,6 +967,7 @@ export type MessageId =
   | "report-time-caption"
   | "report-time-own"
   | "report-time-median"
+  | "report-time-kinds-caption"
   | "report-time-noticed"
   | "report-time-ends"
   | "report-time-later"
@@ -1007,6 +1013,10 @@ export type MessageId =
   | "report-advice-open"
   | "report-advice-low"
   | "report-advice-high"
+  | "report-advice-uses"
+  | "report-advice-use-place"
+  | "report-advice-use-baseline"
+  | "report-advice-use-slips"
   | "report-advice-help"
   | "report-advice-school"
   | "report-advice-worry"
@@ -1064,6 +1074,8 @@ export type MessageId =
   | "report-term-class-text"
   | "report-term-norms"
   | "report-term-norms-text"
+  | "report-term-group"
+  | "report-term-group-text"
   | "report-term-percentile"
   | "report-term-percentile-text"
   | "report-term-deviation"
@@ -1080,10 +1092,14 @@ export type MessageId =
   | "report-term-level-text"
   | "report-term-difficulty"
   | "report-term-difficulty-text"
+  | "report-term-likelihood"
+  | "report-term-likelihood-text"
   | "report-term-median"
   | "report-term-median-text"
   | "report-term-rapid"
   | "report-term-rapid-text"
+  | "report-term-valid"
+  | "report-term-valid-text"
   | "report-term-practice"
   | "report-term-practice-text"
   | "report-sheet-chosen"
@@ -1725,6 +1741,7 @@ export interface MessageArgs {
   "report-advice-missed": { kind: string; limit: number; missed: number; n: number };
   "report-advice-none-missed": { limit: number };
   "report-advice-slower": { wrong: string; right: string };
+  "report-advice-use-baseline": { months: number };
   "report-advice-wait": { months: number };
   "report-guide-missed": { kind: string; limit: number; missed: number; n: number };
   "report-guide-none-missed": { limit: number };

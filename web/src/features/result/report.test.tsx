@@ -18,6 +18,7 @@ beforeEach(() => {
   server.use(
     http.post("*/pay/check/status", () => answering({ status: "completed", items: [], testsLeft: 0 })),
     http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([])),
+    http.post("*/tessera/exam/order/info/share", () => answering({ show: [], listed: false })),
     http.get("*/tessera/exam/order/country/list", () => answering([])),
     http.get("*/tessera/exam/order/latest/list/:examId", () => answering([])),
   );

@@ -20,6 +20,7 @@ beforeEach(() => {
   server.use(
     http.post(status, () => answering(standing())),
     http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([])),
+    http.post("*/tessera/exam/order/info/share", () => answering({ show: [], listed: false })),
     http.get("*/tessera/exam/order/country/list", () => answering([])),
     http.get("*/tessera/exam/order/latest/list/:examId", () => answering([])),
   );
@@ -327,7 +328,8 @@ test("more can be added for what it costs more", async () => {
   server.use(http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([extra])));
   const orderNumber = await open(paidOrder(), undefined, sellingBoot());
 
-  const button = await screen.findByRole("link", { name: "Add for €5,00" });
+  const more = await screen.findByRole("region", { name: "Add more" });
+  const button = within(more).getByRole("link", { name: "Add for €5,00" });
   expect(button.getAttribute("href")).toBe(
     `/payPage/iq-1?orderNumber=${orderNumber}&skuId=4&gclid=click&hl=EN`,
   );
