@@ -229,6 +229,8 @@ reading-verify-meaning-not = Nobody checked who sat in front of the screen, or w
 reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
 reading-verify-proof = The signed statement
 reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
+# Opens the three exact texts below.
+reading-verify-parts = Statement, signature and key
 reading-verify-statement = Statement
 reading-verify-signature = Signature (base64)
 # $id (String) - name of the key
@@ -253,10 +255,10 @@ reading-shared-classes = { $low } to { $high }
 reading-shared-score = IQ score
 # $percent (Number) - how many of 100 people, 1 to 99
 reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions
+reading-shared-dimensions = Dimensions, with margins for 80 of 100 cases
 # Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
 reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true value lies within the margin.
+reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true IQ lies within the score’s margin.
 reading-shared-note-class = An unsupervised online test: nobody checked who answered.
 # $version (String) - name of the norms
 reading-shared-norms = Norms { $version }.

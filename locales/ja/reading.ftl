@@ -219,6 +219,8 @@ reading-verify-meaning-not = 画面の前に誰がいたか、助けを借りた
 reading-verify-meaning-work = 1つのスコアから、仕事の出来はほとんどわかりません。これだけで人について決めないでください。重要な場面では、監督者のいるテストをご利用ください。
 reading-verify-proof = 署名付きの証明文
 reading-verify-proof-text = 証明文は、当サイトのEd25519鍵で署名されています。証明文、署名、鍵があれば、当サイトなしで誰でも確認できます。
+# Opens the three exact texts below.
+reading-verify-parts = 証明文、署名、公開鍵
 reading-verify-statement = 証明文
 reading-verify-signature = 署名（base64）
 # $id (String) - name of the key
@@ -243,10 +245,10 @@ reading-shared-classes = { $low }〜{ $high }
 reading-shared-score = IQスコア
 # $percent (Number) - how many of 100 people, 1 to 99
 reading-shared-percentile = 100人のうち約{ $percent }人が、これより低いスコアになる計算です。
-reading-shared-dimensions = 領域別の結果
+reading-shared-dimensions = 領域別の結果（誤差の範囲は100回のうち80回）
 # Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
 reading-shared-dimension = { $score }（{ $low }〜{ $high }）
-reading-shared-note = 監督者のいないオンラインテストで、誰が答えたかは確認していません。100回のうち95回は、本当の値が誤差の範囲に入ります。
+reading-shared-note = 監督者のいないオンラインテストで、誰が答えたかは確認していません。100回のうち95回は、本当のIQがスコアの誤差の範囲に入ります。
 reading-shared-note-class = 監督者のいないオンラインテストで、誰が答えたかは確認していません。
 # $version (String) - name of the norms
 reading-shared-norms = 比較データの版：{ $version }

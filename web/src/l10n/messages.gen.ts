@@ -723,6 +723,7 @@ export type MessageId =
   | "reading-verify-meaning-work"
   | "reading-verify-proof"
   | "reading-verify-proof-text"
+  | "reading-verify-parts"
   | "reading-verify-statement"
   | "reading-verify-signature"
   | "reading-verify-key"

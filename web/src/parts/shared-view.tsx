@@ -83,9 +83,9 @@ function Dimensions({ dimensions }: { dimensions: NonNullable<SharedResult["dime
   return (
     <div className="mt-5">
       <p className="font-semibold text-muted">{t("reading-shared-dimensions")}</p>
-      <ul className="mt-2 grid gap-2">
+      <ul className="mt-2 divide-y divide-line">
         {dimensions.map(({ key, name, levelName, score, low, high }) => (
-          <li key={key} className="flex flex-wrap justify-between gap-x-6 border-line border-b pb-2">
+          <li key={key} className="flex flex-wrap justify-between gap-x-6 py-2">
             <span className="font-semibold">{name}</span>
             <span>
               {levelName}

@@ -16,7 +16,7 @@ export function Proof({ certified }: { certified: Certified }) {
       </h2>
       <p className="mt-3 max-w-2xl">{t("reading-verify-proof-text")}</p>
       <div className="mt-4 max-w-3xl">
-        <Disclosure summary={t("reading-verify-statement")}>
+        <Disclosure summary={t("reading-verify-parts")}>
           <div className="grid gap-4">
             <Exact label={t("reading-verify-statement")}>{statement}</Exact>
             <Exact label={t("reading-verify-signature")}>{signature}</Exact>

@@ -45,7 +45,7 @@ function Choice({ question, option }: { question: SolvedQuestion; option: number
   const t = useT();
   const reasons = judged(question, option);
   const line = <ChoiceLine question={question} option={option} />;
-  if (!reasons) return <div className="choice">{line}</div>;
+  if (!reasons) return <div className="choice is-plain">{line}</div>;
   return (
     <details className="group">
       <summary className="choice">

@@ -28,9 +28,6 @@ export function ReplayWords({ question, beat }: ReplayWordsProps) {
           const out = ruledOutText(question, index, t);
           return (
             <Panel key={rule} shown={line >= 0}>
-              <p className="text-muted text-small">
-                {t("reading-wrong-rule", { rule: index + 1, rules: steps.length })}
-              </p>
               <p className="mb-1 font-semibold">{rule}</p>
               {lines.map((text, at) => (
                 <p
@@ -49,7 +46,7 @@ export function ReplayWords({ question, beat }: ReplayWordsProps) {
         })}
         <Panel shown={beat !== undefined && beat.step === undefined}>
           <p className="mb-1 font-semibold text-good">{only}</p>
-          <ul>
+          <ul className="grid gap-1">
             {steps.map(({ rule }) => (
               <li key={rule}>{rule}</li>
             ))}

@@ -4,7 +4,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { SolvedQuestion } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { Button } from "../../ui/button";
@@ -26,6 +26,7 @@ export function Replay({ question }: { question: SolvedQuestion }) {
   const solved = beat !== undefined && beat.step === undefined;
   const board = useRef<HTMLDivElement>(null);
   useSlide(board, solved);
+  useInSight(board, walk.at);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: walk.previous, ArrowRight: walk.next }[event.key];
@@ -39,9 +40,9 @@ export function Replay({ question }: { question: SolvedQuestion }) {
     <div ref={board} className="replay puzzle" onKeyDown={onKeyDown}>
       <Board question={question} beat={beat} solved={solved} />
       <div className="replay-side">
+        <Controls walk={walk} beats={beats.length} />
         <RuleTabs question={question} beat={beat} goTo={walk.goTo} />
         <ReplayWords question={question} beat={beat} />
-        <Controls walk={walk} beats={beats.length} />
       </div>
       <p role="status" className="sr-only">
         {walk.at === undefined ? "" : said[walk.at]}
@@ -118,14 +119,7 @@ function Controls({ walk, beats }: { walk: Walk; beats: number }) {
   const Icon = playing ? Pause : Play;
   return (
     <div>
-      <TileProgress
-        label={t("reading-wrong-progress", { step: (at ?? -1) + 1, steps: beats })}
-        total={beats}
-        done={Array.from({ length: at ?? 0 }, (_, index) => index)}
-        current={at ?? 0}
-        className="h-2"
-      />
-      <div className="mt-3 flex items-stretch gap-2">
+      <div className="flex items-stretch gap-2">
         <Button
           aria-label={t("reading-wrong-step-back")}
           disabled={at === undefined}
@@ -147,8 +141,22 @@ function Controls({ walk, beats }: { walk: Walk; beats: number }) {
           <ChevronRight aria-hidden="true" className="size-6" />
         </Button>
       </div>
+      <TileProgress
+        label={t("reading-wrong-progress", { step: (at ?? -1) + 1, steps: beats })}
+        total={beats}
+        done={Array.from({ length: at ?? 0 }, (_, index) => index)}
+        current={at ?? 0}
+        className="mt-3 h-1.5"
+      />
     </div>
   );
+}
+
+/** Whoever turns a step looks at the tiles; on a small screen they may have been scrolled away. */
+function useInSight(board: RefObject<HTMLDivElement | null>, at: number | undefined): void {
+  useEffect(() => {
+    if (at !== undefined) board.current?.querySelector(".replay-grid")?.scrollIntoView({ block: "nearest" });
+  }, [board, at]);
 }
 
 /** The answer comes from its place among the options. */
