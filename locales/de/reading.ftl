@@ -1,325 +1,346 @@
 ## The pages of a bought report: reading it, sharing it, proving it.
 
-reading-wrong-title = Wrong answers
+## The report behind its two tabs.
 
-## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
+reading-wrong-title = Fehleranalyse
+
+## The wrong answers: every question, replayed rule by rule.
 
 # Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = You got { $right } of { $total } right.
+reading-wrong-count = Du hast { $right } von { $total } richtig.
 # Instead of it, where nothing was wrong.
-reading-wrong-perfect = You got every question right. You can walk through all of them.
+reading-wrong-perfect = Du hast alle Aufgaben richtig. Du kannst jede davon durchgehen.
 # Link back to the result.
-reading-wrong-back-to-report = Back to the report
+reading-wrong-back-to-report = Zurück zum Bericht
 # Spoken name of the two buttons that follow.
-reading-wrong-filter = Which questions to show
+reading-wrong-filter = Welche Aufgaben gezeigt werden
 # $n (Number) - how many
-reading-wrong-filter-missed = Not right ({ $n })
+reading-wrong-filter-missed = Nicht richtig ({ $n })
 # $n (Number) - how many
-reading-wrong-filter-all = All ({ $n })
+reading-wrong-filter-all = Alle ({ $n })
 # Spoken name of the list of numbers.
-reading-wrong-picker = Questions
+reading-wrong-picker = Aufgaben
 # What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = right
-reading-wrong-state-wrong = wrong
-reading-wrong-state-open = left open
+reading-wrong-state-right = richtig
+reading-wrong-state-wrong = falsch
+reading-wrong-state-open = offen
 # Spoken name of a number. $number (Number) - the question
 # $state (String) - one of the three above
-reading-wrong-number = Question { $number }, { $state }
+reading-wrong-number = Aufgabe { $number }, { $state }
 # Legend. $n (Number) - how many
 # $state (String) - one of the three above
 reading-wrong-legend = { $n } { $state }
 # Heading. $number (Number) - the question
-reading-wrong-question = Question { $number }
+reading-wrong-question = Aufgabe { $number }
 # Buttons.
-reading-wrong-previous = Previous question
-reading-wrong-next = Next question
+reading-wrong-previous = Vorige Aufgabe
+reading-wrong-next = Nächste Aufgabe
 # Labels of the two pictures side by side.
-reading-wrong-yours = Your answer
-reading-wrong-answer = Right answer
+reading-wrong-yours = Deine Antwort
+reading-wrong-answer = Richtige Antwort
 # Label where both are the same.
-reading-wrong-both = Your answer is the right one
+reading-wrong-both = Deine Antwort ist die richtige
 # $number (Number) - number of the option
-reading-wrong-option = Option { $number }
-reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
+reading-wrong-option = Antwort { $number }
+reading-wrong-none = Offen gelassen
+reading-wrong-rapid = Diese Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Sie zählt nicht.
 # Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Your option against the rules
-
+reading-wrong-judged = Deine Antwort und die Regeln
 # Heading of the replay.
-reading-wrong-replay = How it is solved
+reading-wrong-replay = So wird sie gelöst
 # Before it begins. $n (Number) - how many rules
 reading-wrong-ready = { $n ->
-    [one] One rule decides. Look at it line by line.
-   *[other] { $n } rules decide together. Look at them one by one.
+    [one] Eine Regel entscheidet. Sieh sie dir Zeile für Zeile an.
+   *[other] { $n } Regeln entscheiden zusammen. Sieh sie dir nacheinander an.
 }
 # Buttons of the replay.
-reading-wrong-play = Play
+reading-wrong-play = Abspielen
 reading-wrong-pause = Pause
-reading-wrong-again = Play again
-reading-wrong-step-back = Previous step
-reading-wrong-step-next = Next step
+reading-wrong-again = Noch einmal abspielen
+reading-wrong-step-back = Voriger Schritt
+reading-wrong-step-next = Nächster Schritt
 # Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Rules
+reading-wrong-rules = Regeln
 # $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Rule { $rule } of { $rules }
+reading-wrong-rule = Regel { $rule } von { $rules }
 # The last step.
-reading-wrong-end = The answer
+reading-wrong-end = Die Antwort
 # The last step. $number (Number) - number of the right option
-reading-wrong-only = Only option { $number } keeps every rule.
+reading-wrong-only = Nur Antwort { $number } erfüllt alle Regeln.
 # How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Step { $step } of { $steps }
+reading-wrong-progress = Schritt { $step } von { $steps }
 # After a rule: options that break it. $count (Number) - how many
 # $options (String) - their numbers, like “1, 4”
 reading-wrong-out = { $count ->
-    [one] This rules out option { $options }.
-   *[other] This rules out options { $options }.
+    [one] Damit scheidet Antwort { $options } aus.
+   *[other] Damit scheiden die Antworten { $options } aus.
 }
-
-reading-wrong-others = What others chose
+reading-wrong-others = Was andere gewählt haben
 # $n (Number) - how many people
 # $date (String) - the day, already formatted
-reading-wrong-others-note = Of { $n } people who answered this question by { $date }.
-reading-wrong-others-few = Too few people have answered this question yet to say what others chose.
+reading-wrong-others-note = Von { $n } Menschen, die diese Aufgabe bis zum { $date } beantwortet haben.
+reading-wrong-others-few = Noch haben zu wenige Menschen diese Aufgabe beantwortet, um zu sagen, was andere gewählt haben.
 # Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = { $percent } of 100 chose it
+reading-wrong-share = gewählt von { $percent } unter 100
 # Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Why not option { $number }
-
-reading-wrong-time = Time
-reading-wrong-time-yours = You
+reading-wrong-why-not = Warum nicht Antwort { $number }
+reading-wrong-time = Zeit
+reading-wrong-time-yours = Du
 # The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
+reading-wrong-time-median = Median der anderen
 # A short time. $s (Number) - seconds
 reading-wrong-seconds = { $s } s
 # $m, $s (Number) - minutes and seconds
 reading-wrong-minutes = { $m } min { $s } s
-
 # For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Your package doesn’t hold the wrong answers. This is what you would see:
-reading-wrong-locked-answers = Every question with your answer and the right one side by side
-reading-wrong-locked-replay = The way to the solution: each rule shown on the rows, step by step
-reading-wrong-locked-judged = What your option got right, and which rule it broke
-reading-wrong-locked-others = What others chose, and your time beside theirs
+reading-wrong-locked-lead = Dein Paket enthält die Fehleranalyse nicht. Das würdest du sehen:
+reading-wrong-locked-answers = Jede Aufgabe mit deiner und der richtigen Antwort nebeneinander
+reading-wrong-locked-replay = Den Weg zur Lösung: jede Regel an den Reihen gezeigt, Schritt für Schritt
+reading-wrong-locked-judged = Was an deiner Antwort stimmt und welche Regel sie verletzt
+reading-wrong-locked-others = Was andere gewählt haben, und deine Zeit neben ihrer
 
-## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
+## Adding what a package lacks.
 
 # Button. $price (String) - already formatted
-reading-unlock-add = Open it for { $price }
+reading-unlock-add = Für { $price } dazunehmen
 # Under the button. $package (String) - name of a package
-reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
+reading-unlock-note = Du wechselst zu „{ $package }“ und zahlst nur den Unterschied. Eine Zahlung, kein Abo.
 # Link where nothing can be added directly.
-reading-unlock-report = Back to your result
+reading-unlock-report = Zurück zu deinem Ergebnis
 
 ## Showing a result to others by a link.
 
-reading-share-title = Show it to others
-reading-share-lead = A link shows what you choose, and nothing else. You can take it back at any time.
+reading-share-title = Anderen zeigen
+reading-share-lead = Ein Link zeigt, was du auswählst, und sonst nichts. Du kannst ihn jederzeit zurücknehmen.
 # Above the boxes to tick.
-reading-share-what = What the link shows
+reading-share-what = Was der Link zeigt
 # Can’t be unticked.
-reading-share-class = IQ class (always)
-reading-share-score = IQ score with its margin
-reading-share-ranking = How many of 100 people score lower
-reading-share-dimensions = Your dimensions
-reading-share-name = A name
-reading-share-name-hint = Only if you want one to be seen. Empty shows none.
-reading-share-preview = What others will see
+reading-share-class = IQ-Klasse (immer)
+reading-share-score = IQ-Wert mit seiner Spanne
+reading-share-ranking = Wie viele von 100 Menschen niedriger liegen
+reading-share-dimensions = Deine Teilbereiche
+reading-share-name = Ein Name
+reading-share-name-hint = Nur wenn einer zu sehen sein soll. Leer heißt: kein Name.
+reading-share-preview = Was andere sehen
 # Buttons.
-reading-share-make = Make the link
-reading-share-change = Change what it shows
+reading-share-make = Link erstellen
+reading-share-change = Anzeige ändern
 # Label of the link.
-reading-share-link = Your link
-reading-share-copy = Copy the link
-reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
+reading-share-link = Dein Link
+reading-share-copy = Link kopieren
+reading-share-copied = Link kopiert
+reading-share-copy-failed = Kopieren fehlgeschlagen
 # Opens the device’s own window for sharing.
-reading-share-send = Share
+reading-share-send = Teilen
 # After the button was pressed.
-reading-share-made = The link is ready.
-reading-share-changed = The link shows this from now on.
-reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
-reading-share-revoke-yes = Take it back
-reading-share-revoke-no = Keep it
-reading-share-revoked = The link doesn’t work any more.
+reading-share-made = Der Link ist fertig.
+reading-share-changed = Ab jetzt zeigt der Link diese Auswahl.
+reading-share-revoke = Link zurücknehmen
+reading-share-revoke-sure = Der Link und sein Vorschaubild funktionieren sofort nicht mehr, wo auch immer du sie gepostet hast. Dein Ergebnis verschwindet auch aus der Liste der neuesten Ergebnisse.
+reading-share-revoke-yes = Zurücknehmen
+reading-share-revoke-no = Behalten
+reading-share-revoked = Der Link funktioniert nicht mehr.
 # Heading and box of the list of latest results on this site.
-reading-share-list = Latest results on this site
-reading-share-list-text = If you like, your result may stand in the list of latest results: first name or “someone”, country and class, nothing else. You can leave it again.
-reading-share-list-box = List my result
-reading-share-listed = Your result may be listed from now on.
-reading-share-unlisted = Your result isn’t listed any more.
+reading-share-list = Neueste Ergebnisse auf dieser Seite
+reading-share-list-text = Wenn du magst, kann dein Ergebnis in der Liste der neuesten Ergebnisse stehen: Vorname oder „jemand“, Land und Klasse, sonst nichts. Du kannst sie wieder verlassen.
+reading-share-list-box = Mein Ergebnis auflisten
+reading-share-listed = Dein Ergebnis kann ab jetzt in der Liste stehen.
+reading-share-unlisted = Dein Ergebnis steht nicht mehr in der Liste.
 
 ## The certificate.
 
-reading-certificate-title = Your certificate
-reading-certificate-lead = One page with your name, your score and its margin. Anyone can check it by a QR code.
-reading-certificate-name = Name on the certificate
-reading-certificate-name-hint = As it should be printed, up to 60 characters.
-reading-certificate-name-missing = Please enter a name.
-reading-certificate-name-long = A name has 60 characters at most.
-reading-certificate-preview = Preview
+reading-certificate-title = Dein Zertifikat
+reading-certificate-lead = Eine Seite mit deinem Namen, deinem Wert und seiner Spanne. Alle können sie per QR-Code prüfen.
+reading-certificate-name = Name auf dem Zertifikat
+reading-certificate-name-hint = So, wie er gedruckt werden soll, bis zu 60 Zeichen.
+reading-certificate-name-missing = Bitte gib einen Namen ein.
+reading-certificate-name-long = Ein Name hat höchstens 60 Zeichen.
+reading-certificate-preview = Vorschau
 # The words in the preview.
-reading-certificate-paper-title = Certificate of completion
+reading-certificate-paper-title = Teilnahme­bescheinigung
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
 # $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed { $exam } with { $questions } questions on { $date }
-reading-certificate-paper-score = IQ score
-reading-certificate-paper-kind = Unsupervised online test
+reading-certificate-paper-text = hat am { $date } den Test „{ $exam }“ mit { $questions } Aufgaben abgeschlossen
+reading-certificate-paper-score = IQ-Wert
+reading-certificate-paper-kind = Online-Test ohne Aufsicht
 # $version (String) - name of the norms
-reading-certificate-paper-norms = Norms { $version }
+reading-certificate-paper-norms = Normen { $version }
 # $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Norms { $version }, provisional
+reading-certificate-paper-norms-provisional = Normen { $version }, vorläufig
 # In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Your name
+reading-certificate-paper-name = Dein Name
 # Buttons.
-reading-certificate-make = Make the certificate
-reading-certificate-remake = Write it with this name
-reading-certificate-busy = One moment…
-reading-certificate-made = Your certificate is ready.
-reading-certificate-renamed = Your certificate now has this name.
-reading-certificate-download = Save as PDF
+reading-certificate-make = Zertifikat erstellen
+reading-certificate-remake = Mit diesem Namen ausstellen
+reading-certificate-busy = Einen Moment …
+reading-certificate-made = Dein Zertifikat ist fertig.
+reading-certificate-renamed = Dein Zertifikat trägt jetzt diesen Namen.
+reading-certificate-download = Als PDF speichern
 # Link to the page where anyone can check it.
-reading-certificate-verify = Open the check page
-reading-certificate-copy = Copy its address
-reading-certificate-name-shown = The check page shows your name.
-reading-certificate-name-hidden = The check page doesn’t show your name. On paper it stays.
-reading-certificate-hide = Hide my name there
-reading-certificate-show = Show my name there
-reading-certificate-revoke = Revoke the certificate
-reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
-reading-certificate-revoke-yes = Revoke it
-reading-certificate-revoke-no = Keep it
-reading-certificate-revoked-now = Your certificate is revoked.
+reading-certificate-verify = Prüfseite öffnen
+reading-certificate-copy = Ihre Adresse kopieren
+reading-certificate-name-shown = Die Prüfseite zeigt deinen Namen.
+reading-certificate-name-hidden = Die Prüfseite zeigt deinen Namen nicht. Auf dem Papier bleibt er.
+reading-certificate-hide = Namen dort verbergen
+reading-certificate-show = Namen dort zeigen
+reading-certificate-revoke = Zertifikat widerrufen
+reading-certificate-revoke-sure = Wer es prüft, erfährt dann, dass es widerrufen ist, auch bei Kopien, die du weitergegeben hast. Es lässt sich nicht wieder gültig machen; du kannst ein neues erstellen.
+reading-certificate-revoke-yes = Widerrufen
+reading-certificate-revoke-no = Behalten
+reading-certificate-revoked-now = Dein Zertifikat ist widerrufen.
 # $date (String) - the day, already formatted
-reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
+reading-certificate-revoked = Du hast dein Zertifikat am { $date } widerrufen. Du kannst ein neues erstellen.
 # For somebody whose package doesn’t hold it.
-reading-certificate-locked = A page to print or to show: your name, your score with its margin, and a QR code by which anyone can check it. Your package doesn’t hold it.
+reading-certificate-locked = Eine Seite zum Ausdrucken oder Zeigen: dein Name, dein Wert mit seiner Spanne und ein QR-Code, mit dem alle sie prüfen können. Dein Paket enthält sie nicht.
 
-## The page where anyone can check a certificate. Readers are often employers or schools.
+## The page where anyone can check a certificate.
 
-reading-verify-title = Certificate check
-reading-verify-valid = This certificate is valid
-reading-verify-valid-text = We issued it, and it still stands. What it says is below; compare it with what you were given.
-reading-verify-revoked = This certificate was revoked
+reading-verify-title = Zertifikat prüfen
+reading-verify-valid = Dieses Zertifikat ist gültig
+reading-verify-valid-text = Wir haben es ausgestellt, und es gilt weiterhin. Was darin steht, findest du unten; vergleiche es mit dem, was dir vorliegt.
+reading-verify-revoked = Dieses Zertifikat wurde widerrufen
 # $date (String) - the day, already formatted
-reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
+reading-verify-revoked-text = Wir haben es ausgestellt, aber es wurde am { $date } zurückgenommen. Es beweist nichts mehr.
 # Where nobody says when.
-reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
-reading-verify-unknown = We don’t know this certificate
-reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
+reading-verify-revoked-once = Wir haben es ausgestellt, aber es wurde zurückgenommen. Es beweist nichts mehr.
+reading-verify-unknown = Wir kennen dieses Zertifikat nicht
+reading-verify-unknown-text = Keines unserer Zertifikate hat diese Adresse. Sieh nach, ob der Link vollständig ist. Wenn ja, ist das, was man dir gezeigt hat, kein Zertifikat von uns.
 # What is certified: names of the lines.
 reading-verify-name = Name
-reading-verify-name-hidden = hidden by its owner
+reading-verify-name-hidden = auf eigenen Wunsch verborgen
 reading-verify-exam = Test
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
-reading-verify-score = IQ score
-reading-verify-taken = Taken on
-reading-verify-made = Certificate made on
-reading-verify-norms = Norms
+reading-verify-exam-text = { $exam }, { $questions } Aufgaben
+reading-verify-score = IQ-Wert
+reading-verify-taken = Gemacht am
+reading-verify-made = Zertifikat erstellt am
+reading-verify-norms = Normen
 # $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, provisional: the group to compare with is still being built
-reading-verify-kind = Kind of test
-reading-verify-kind-text = Unsupervised online test
-reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Somebody answered these puzzles in a browser and got this score. In 95 of 100 cases the true value lies within the margin.
-reading-verify-meaning-not = Nobody checked who sat in front of the screen, or whether help was used. The name is what the owner typed. It is no diagnosis.
-reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
-reading-verify-proof = The signed statement
-reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
+reading-verify-norms-provisional = { $version }, vorläufig: Die Vergleichsgruppe entsteht noch
+reading-verify-kind = Art des Tests
+reading-verify-kind-text = Online-Test ohne Aufsicht
+reading-verify-meaning = Was dir das sagt
+reading-verify-meaning-says = Jemand hat diese Aufgaben im Browser beantwortet und diesen Wert erreicht. In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne.
+reading-verify-meaning-not = Niemand hat geprüft, wer am Bildschirm saß oder ob Hilfe im Spiel war. Der Name ist so, wie er eingegeben wurde. Es ist keine Diagnose.
+reading-verify-meaning-work = Ein einzelner Wert sagt wenig darüber, wie gut jemand eine Arbeit machen wird. Entscheide nicht allein danach über einen Menschen; wo es darauf ankommt, nutze einen Test unter Aufsicht.
+reading-verify-proof = Die signierte Erklärung
+reading-verify-proof-text = Die Erklärung ist mit unserem Ed25519-Schlüssel signiert. Wer Erklärung, Signatur und Schlüssel hat, kann sie ohne uns prüfen.
 # Opens the three exact texts below.
 reading-verify-parts = Statement, signature and key
-reading-verify-statement = Statement
-reading-verify-signature = Signature (base64)
+reading-verify-statement = Erklärung
+reading-verify-signature = Signatur (Base64)
 # $id (String) - name of the key
-reading-verify-key = Public key { $id } (base64)
-reading-verify-how = Check it yourself
-reading-verify-how-text = With OpenSSL 3 in a terminal. The last line must say “Signature Verified Successfully”.
-reading-verify-how-copy = Copy the commands
-reading-verify-how-copied = Commands copied
+reading-verify-key = Öffentlicher Schlüssel { $id } (Base64)
+reading-verify-how = Selbst prüfen
+reading-verify-how-text = Mit OpenSSL 3 in einem Terminal. In der letzten Zeile muss „Signature Verified Successfully“ stehen.
+reading-verify-how-copy = Befehle kopieren
+reading-verify-how-copied = Befehle kopiert
 
 ## A result that somebody shows by a link.
 
-reading-shared-title = A result, shown by its owner
+reading-shared-title = Ein Ergebnis, das jemand zeigt
 # $name (String) - the name that the owner shows
-reading-shared-name = Shown by { $name }
+reading-shared-name = Gezeigt von { $name }
 # $exam (String) - name of the test
 # $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, taken on { $date }
+reading-shared-taken = { $exam }, gemacht am { $date }
 # Label of the class or classes.
-reading-shared-class = IQ class
+reading-shared-class = IQ-Klasse
 # $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } to { $high }
-reading-shared-score = IQ score
+reading-shared-classes = { $low } bis { $high }
+reading-shared-score = IQ-Wert
 # $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions, with margins for 80 of 100 cases
+reading-shared-percentile = { $percent ->
+    [one] Etwa { $percent } von 100 Menschen hätte einen niedrigeren Wert.
+   *[other] Etwa { $percent } von 100 Menschen hätten einen niedrigeren Wert.
+}
+reading-shared-dimensions = Teilbereiche
 # Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true IQ lies within the score’s margin.
-reading-shared-note-class = An unsupervised online test: nobody checked who answered.
+reading-shared-dimension = { $score } ({ $low } bis { $high })
+reading-shared-note = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat. In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne.
+reading-shared-note-class = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat.
 # $version (String) - name of the norms
-reading-shared-norms = Norms { $version }.
+reading-shared-norms = Normen { $version }.
 # $version (String) - name of the norms
-reading-shared-norms-provisional = Norms { $version }, provisional.
-reading-shared-gone = This link shows nothing
-reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
-reading-shared-take = Take the test yourself
+reading-shared-norms-provisional = Normen { $version }, vorläufig.
+reading-shared-gone = Dieser Link zeigt nichts
+reading-shared-gone-text = Er wurde zurückgenommen, oder die Adresse ist nicht vollständig.
+reading-shared-take = Mach den Test selbst
 # $questions (Number) - how many
-reading-shared-take-text = { $questions } puzzles, no time limit. How many you got right and your class are free.
+reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Wie viele du richtig hast und deine Klasse sind kostenlos.
 # $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
-reading-shared-take-button = See the test
-reading-tabs-label = Parts of the report
-reading-tab-summary = IQ summary
-reading-tab-dimensions = IQ dimensions
-reading-contents = In this part
-reading-as-table = Show as a table
-reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
-reading-files-title = The report as PDF
-reading-files-text = 21 pages to keep, in any of nine languages.
-reading-files-button = Go to downloads
-reading-puzzles-title = Every puzzle solved
-reading-puzzles-text = Your answer beside the right one, explained rule by rule.
-reading-puzzles-button = See the solutions
-reading-puzzles-locked = The right answers, explained rule by rule. Your package doesn’t hold this part; you can add it.
-reading-puzzles-unlock = See what it costs
-reading-rescored-title = Newer norms
-reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
-reading-rescored-show = Read it under the newer norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
-reading-rescored-back = Back to the report as bought
-reading-countries-title = Where tests were taken
-reading-countries-text = Valid tests by country. People who take a test aren’t a sample of a country’s people.
-reading-countries-country = Country
+reading-shared-take-price = Der genaue Wert und der Bericht kosten ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo. Du entscheidest nach dem Test.
+reading-shared-take-button = Test ansehen
+reading-tabs-label = Teile des Berichts
+reading-tab-summary = IQ-Überblick
+reading-tab-dimensions = Teilbereiche
+reading-contents = In diesem Teil
+reading-as-table = Als Tabelle zeigen
+reading-dimension-margin = Spanne { $low } bis { $high }, in 80 von 100 Fällen
+
+## Cards beside the score.
+
+reading-files-title = Der Bericht als PDF
+reading-files-text = 21 Seiten zum Aufheben, in jeder von neun Sprachen.
+reading-files-button = Zu den Downloads
+reading-puzzles-title = Jede Aufgabe gelöst
+reading-puzzles-text = Deine Antwort neben der richtigen, Regel für Regel erklärt.
+reading-puzzles-button = Lösungen ansehen
+reading-puzzles-locked = Die richtigen Antworten, Regel für Regel erklärt. Dein Paket enthält diesen Teil nicht; du kannst ihn dazunehmen.
+reading-puzzles-unlock = Was das kostet
+
+## When newer norms exist than those the report was made with.
+
+reading-rescored-title = Neuere Normen
+reading-rescored-text = Neuere Normen (Version { $version }): Dieselben Antworten ergeben { $score } ({ $margin }). Dein Bericht bleibt, wie er war.
+reading-rescored-show = Mit den neueren Normen lesen
+reading-rescored-shown = Du liest dieselben Antworten mit den Normen { $version }. Der gekaufte Bericht bleibt, wie er war.
+reading-rescored-back = Zurück zum gekauften Bericht
+
+## Below the ranking.
+
+reading-countries-title = Wo der Test gemacht wurde
+reading-countries-text = Gültige Tests nach Land. Wer einen Test macht, steht nicht stellvertretend für die Menschen eines Landes.
+reading-countries-country = Land
 reading-countries-tests = Tests
-reading-countries-average = Average score
-reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-reading-latest-someone = Someone
-reading-free-title = A short test, free
-reading-free-text = { $questions } puzzles and the whole result, free. It measures less exactly than the full test.
-reading-free-button = Start the free test
+reading-countries-average = Durchschnitt
+reading-countries-own = hier bist du
+reading-latest-title = Neueste Ergebnisse
+reading-latest-text = Nur von Menschen, die ihres zeigen lassen.
+reading-latest-someone = Jemand
+
+## Further tests.
+
+reading-free-title = Ein Kurztest, kostenlos
+reading-free-text = { $questions } Aufgaben und das ganze Ergebnis, kostenlos. Er misst weniger genau als der ganze Test.
+reading-free-button = Kostenlosen Test starten
+
+## The page with the files.
+
 reading-downloads-title = Downloads
-reading-downloads-lead = Everything that comes with this order.
-reading-downloads-back = Back to the report
-reading-file-language = Language of the PDF
-reading-file-download = Download
-reading-file-making = Your file is being made. This takes a few seconds.
-reading-file-saved = Ready: { $name }
-reading-file-open = Nothing saved? Open the file here
-reading-file-failed = The file didn’t come. Please try again.
-reading-file-unnamed = The certificate carries your name, so write it first.
-reading-file-name = Write the name
-reading-file-read = Read it in the report
-reading-downloads-locked = There is nothing to download for this order yet. The files come with a report.
-reading-sample-title = A sample report
-reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-reading-sample-pdf = Sample as PDF
-reading-sample-puzzles = Every puzzle solved
-reading-sample-end = Your own report
-reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
-reading-sample-start = Take the test
+reading-downloads-lead = Alles, was zu dieser Bestellung gehört.
+reading-downloads-back = Zurück zum Bericht
+reading-file-language = Sprache des PDFs
+reading-file-download = Herunterladen
+reading-file-making = Deine Datei wird erstellt. Das dauert ein paar Sekunden.
+reading-file-saved = Fertig: { $name }
+reading-file-open = Nichts gespeichert? Öffne die Datei hier
+reading-file-failed = Die Datei ist nicht angekommen. Bitte versuch es noch einmal.
+reading-file-unnamed = Auf dem Zertifikat steht dein Name. Trag ihn zuerst ein.
+reading-file-name = Namen eintragen
+reading-file-read = Im Bericht lesen
+reading-downloads-locked = Zu dieser Bestellung gibt es noch nichts herunterzuladen. Die Dateien gehören zu einem Bericht.
+
+## The sample report, which anybody may read.
+
+reading-sample-title = Ein Beispielbericht
+reading-sample-lead = Ein ganzer Bericht mit allem, was das größte Paket enthält. Die Antworten sind simuliert und stammen von niemandem.
+reading-sample-pdf = Beispiel als PDF
+reading-sample-puzzles = Jede Aufgabe gelöst
+reading-sample-end = Dein eigener Bericht
+reading-sample-end-text = Mach zuerst den Test: Deine Klasse als breiter Bereich ist kostenlos, und den Preis des Berichts siehst du vor der ersten Aufgabe.
+reading-sample-start = Test machen
+
+## Every puzzle with its solution.
