@@ -1,5 +1,5 @@
-paper-contents = In this report
-paper-questions = Questions { $first } to { $last }
-paper-yours = Your choice
-paper-right = Right option
-paper-puzzle = A square of nine fields, the last one open. The fields: { $fields }. The options 1 to 6: { $options }.
+paper-contents = In diesem Bericht
+paper-questions = Aufgaben { $first } bis { $last }
+paper-yours = Deine Wahl
+paper-right = Richtige Antwort
+paper-puzzle = Ein Quadrat aus neun Kacheln, die letzte ist leer. Die Kacheln: { $fields }. Die Antworten 1 bis 6: { $options }.
