@@ -16,6 +16,7 @@ pay-promise-back = 14 Tage lang Geld zurück per Knopfdruck
 pay-bundle-line = Drei Tests für { $price }: „{ $package }“ für diesen Test und für zwei weitere, wann du willst.
 pay-bundle-link = Dreierpaket ansehen
 pay-closed = Hier gibt es im Moment nichts zu kaufen. Dein kostenloses Ergebnis bleibt, wo es ist.
+pay-sample-link = Erst einen Beispielbericht lesen
 pay-back-to-result = Zurück zum kostenlosen Ergebnis
 
 pay-owned-title = Du hast diesen Bericht schon
@@ -137,4 +138,3 @@ pay-success-tests = { $tests ->
    *[other] Du hast noch { $tests } Tests offen.
 }
 pay-success-tests-link = Jetzt einlösen
-pay-sample-link = Read a sample report first

@@ -85,6 +85,7 @@ result-report-title = Was im Bericht dazukommt
 result-report-lead = Der genaue Wert mit seiner Fehlerspanne, dein Rang und mehr. Jedes Paket enthält alles aus dem vorigen.
 result-report-price = Bei dir ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo.
 result-report-choose = Bericht auswählen
+result-report-sample = Beispielbericht lesen
 
 ## A bought result.
 
@@ -99,6 +100,7 @@ result-purchase-refused = Der Mailserver von { $email } hat den Link abgelehnt. 
 result-purchase-support = Quittung, Adresse, Hilfe
 
 result-owned-title = Was dein Paket enthält
+result-owned-ready = Offen
 result-owned-later = Noch nicht offen
 result-owned-later-text = Diese Teile gehören zu deinem Paket, lassen sich hier aber noch nicht öffnen. Wenn du nicht warten willst, bekommst du dein Geld bis zum { $date } zurück.
 result-owned-later-over = Diese Teile gehören zu deinem Paket, lassen sich hier aber noch nicht öffnen. Wenn du nicht warten willst, schreib uns.
@@ -186,5 +188,3 @@ result-abnormal-subject = Testergebnis, Vorgang { $order }
 result-unknown-title = Wir haben dieses Ergebnis nicht gefunden
 result-unknown-text = Vielleicht ist die Adresse unvollständig, oder das Ergebnis wurde nach Ablauf seiner Frist gelöscht.
 result-unknown-start = Test machen
-result-report-sample = Read a sample report
-result-owned-ready = Open

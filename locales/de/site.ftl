@@ -73,11 +73,12 @@ site-preview-badge = Beispiel
 site-preview-score-title = Dein Wert auf der Kurve
 site-preview-score-text = Eine Zahl und ihre Fehlerspanne. In diesem Beispiel: { $score }, Spanne { $low } bis { $high }.
 site-preview-dimensions-title = Deine Teilbereiche
-site-preview-dimensions-text = Jeder mit Vergleichs­spanne, Stufe und einem klaren Satz.
+site-preview-dimensions-text = Jeder mit Referenzbereich, Stufe und einem klaren Satz.
 site-preview-wrong-title = Nicht gelöste Aufgaben
 site-preview-wrong-text = Die richtige Kachel neben deiner, Regel für Regel erklärt.
 site-preview-certificate-title = Dein Zertifikat
 site-preview-certificate-text = Eine Teilnahme­bescheinigung mit Wert, Fehlerspanne und einem QR-Code zum Prüfen.
+site-preview-sample = Ganzen Beispielbericht lesen
 
 ## IQ classes on the bell curve.
 
@@ -141,4 +142,3 @@ site-catalogue-failed = Die Liste konnte nicht geladen werden.
 
 site-end-title = Fang an, wann es dir passt
 site-end-text = Der Test kostet nichts und fragt nach keiner E-Mail-Adresse. Wenn du unterbrechen musst, machst du auf diesem Gerät später weiter.
-site-preview-sample = Read a whole sample report
