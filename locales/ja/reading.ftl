@@ -94,7 +94,7 @@ reading-wrong-locked-others = ほかの人の選択と、かかった時間の�
 ## パッケージにない内容の追加。
 
 # Button. $price (String) - already formatted
-reading-unlock-add = { $price }で追加する
+reading-unlock-add = { $price }で開く
 # Under the button. $package (String) - name of a package
 reading-unlock-note = パッケージが「{ $package }」になり、お支払いは差額だけです。お支払いは1回だけで、定期購入ではありません。
 # Link where nothing can be added directly.
