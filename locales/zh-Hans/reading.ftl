@@ -1,323 +1,339 @@
-## The pages of a bought report: reading it, sharing it, proving it.
-
-reading-wrong-title = Wrong answers
-
-## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
-
+reading-wrong-title = 错题解析
 # Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = You got { $right } of { $total } right.
+reading-wrong-count = 共 { $total } 题，你答对了 { $right } 题。
 # Instead of it, where nothing was wrong.
-reading-wrong-perfect = You got every question right. You can walk through all of them.
+reading-wrong-perfect = 你全部答对了。每道题的解法都可以查看。
 # Link back to the result.
-reading-wrong-back-to-report = Back to the report
+reading-wrong-back-to-report = 返回报告
 # Spoken name of the two buttons that follow.
-reading-wrong-filter = Which questions to show
+reading-wrong-filter = 显示哪些题
 # $n (Number) - how many
-reading-wrong-filter-missed = Not right ({ $n })
+reading-wrong-filter-missed = 未答对（{ $n }）
 # $n (Number) - how many
-reading-wrong-filter-all = All ({ $n })
+reading-wrong-filter-all = 全部（{ $n }）
 # Spoken name of the list of numbers.
-reading-wrong-picker = Questions
+reading-wrong-picker = 题目
 # What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = right
-reading-wrong-state-wrong = wrong
-reading-wrong-state-open = left open
+reading-wrong-state-right = 答对
+reading-wrong-state-wrong = 答错
+reading-wrong-state-open = 未答
 # Spoken name of a number. $number (Number) - the question
 # $state (String) - one of the three above
-reading-wrong-number = Question { $number }, { $state }
+reading-wrong-number = 第 { $number } 题，{ $state }
 # Legend. $n (Number) - how many
 # $state (String) - one of the three above
-reading-wrong-legend = { $n } { $state }
+reading-wrong-legend = { $state } { $n }
 # Heading. $number (Number) - the question
-reading-wrong-question = Question { $number }
+reading-wrong-question = 第 { $number } 题
 # Buttons.
-reading-wrong-previous = Previous question
-reading-wrong-next = Next question
+reading-wrong-previous = 上一题
+reading-wrong-next = 下一题
 # Labels of the two pictures side by side.
-reading-wrong-yours = Your answer
-reading-wrong-answer = Right answer
+reading-wrong-yours = 你的答案
+reading-wrong-answer = 正确答案
 # Label where both are the same.
-reading-wrong-both = Your answer is the right one
+reading-wrong-both = 你的答案正确
 # $number (Number) - number of the option
-reading-wrong-option = Option { $number }
-reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
+reading-wrong-option = 选项 { $number }
+reading-wrong-none = 未答
+reading-wrong-rapid = 这个答案选得太快，来不及看题。它不计分。
 # Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Your option against the rules
-
+reading-wrong-judged = 对照规则看你的选项
 # Heading of the replay.
-reading-wrong-replay = How it is solved
+reading-wrong-replay = 怎样解
 # Before it begins. $n (Number) - how many rules
 reading-wrong-ready = { $n ->
-   *[other] { $n } rules decide together. Look at them one by one.
+    [1] 答案由一条规则决定。逐行来看。
+   *[other] 答案由 { $n } 条规则共同决定。逐条来看。
 }
 # Buttons of the replay.
-reading-wrong-play = Play
-reading-wrong-pause = Pause
-reading-wrong-again = Play again
-reading-wrong-step-back = Previous step
-reading-wrong-step-next = Next step
+reading-wrong-play = 播放
+reading-wrong-pause = 暂停
+reading-wrong-again = 重新播放
+reading-wrong-step-back = 上一步
+reading-wrong-step-next = 下一步
 # Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Rules
+reading-wrong-rules = 规则
 # $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Rule { $rule } of { $rules }
+reading-wrong-rule = 第 { $rule } 条规则，共 { $rules } 条
 # The last step.
-reading-wrong-end = The answer
+reading-wrong-end = 答案
 # The last step. $number (Number) - number of the right option
-reading-wrong-only = Only option { $number } keeps every rule.
+reading-wrong-only = 只有选项 { $number } 符合所有规则。
 # How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Step { $step } of { $steps }
+reading-wrong-progress = 第 { $step } 步，共 { $steps } 步
 # After a rule: options that break it. $count (Number) - how many
 # $options (String) - their numbers, like “1, 4”
 reading-wrong-out = { $count ->
-   *[other] This rules out options { $options }.
+   *[other] 据此排除选项 { $options }。
 }
-
-reading-wrong-others = What others chose
+reading-wrong-others = 其他人选了什么
 # $n (Number) - how many people
 # $date (String) - the day, already formatted
-reading-wrong-others-note = Of { $n } people who answered this question by { $date }.
-reading-wrong-others-few = Too few people have answered this question yet to say what others chose.
+reading-wrong-others-note = 统计截至 { $date }，共 { $n } 人答过这道题。
+reading-wrong-others-few = 答过这道题的人还太少，无法说明其他人选了什么。
 # Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = { $percent } of 100 chose it
+reading-wrong-share = 每 100 人中有 { $percent } 人选它
 # Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Why not option { $number }
-
-reading-wrong-time = Time
-reading-wrong-time-yours = You
+reading-wrong-why-not = 为什么不是选项 { $number }
+reading-wrong-time = 用时
+reading-wrong-time-yours = 你
 # The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
+reading-wrong-time-median = 其他人的中位数
 # A short time. $s (Number) - seconds
-reading-wrong-seconds = { $s } s
+reading-wrong-seconds = { $s } 秒
 # $m, $s (Number) - minutes and seconds
-reading-wrong-minutes = { $m } min { $s } s
-
+reading-wrong-minutes = { $m } 分 { $s } 秒
 # For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Your package doesn’t hold the wrong answers. This is what you would see:
-reading-wrong-locked-answers = Every question with your answer and the right one side by side
-reading-wrong-locked-replay = The way to the solution: each rule shown on the rows, step by step
-reading-wrong-locked-judged = What your option got right, and which rule it broke
-reading-wrong-locked-others = What others chose, and your time beside theirs
+reading-wrong-locked-lead = 你的套餐不含错题解析。如果添加，你会看到：
+reading-wrong-locked-answers = 每道题中，你的答案与正确答案并排
+reading-wrong-locked-replay = 解题过程：每条规则都在行上逐步演示
+reading-wrong-locked-judged = 你的选项哪里对，违反了哪条规则
+reading-wrong-locked-others = 其他人选了什么，以及你与他们的用时
 
-## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
+## 添加套餐中没有的内容。
 
 # Button. $price (String) - already formatted
-reading-unlock-add = Open it for { $price }
+reading-unlock-add = 加 { $price } 打开
 # Under the button. $package (String) - name of a package
-reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
+reading-unlock-note = 你会升级到“{ $package }”，只需补差价。一次付费，没有订阅。
 # Link where nothing can be added directly.
-reading-unlock-report = Back to your result
+reading-unlock-report = 返回你的结果
 
-## Showing a result to others by a link.
+## 用链接向别人展示结果。
 
-reading-share-title = Show it to others
-reading-share-lead = A link shows what you choose, and nothing else. You can take it back at any time.
+reading-share-title = 给别人看
+reading-share-lead = 链接只显示你选择的内容，别的都不显示。你可以随时收回。
 # Above the boxes to tick.
-reading-share-what = What the link shows
+reading-share-what = 链接显示什么
 # Can’t be unticked.
-reading-share-class = IQ class (always)
-reading-share-score = IQ score with its margin
-reading-share-ranking = How many of 100 people score lower
-reading-share-dimensions = Your dimensions
-reading-share-name = A name
-reading-share-name-hint = Only if you want one to be seen. Empty shows none.
-reading-share-preview = What others will see
+reading-share-class = 智商等级（始终显示）
+reading-share-score = 智商分数和误差范围
+reading-share-ranking = 每 100 人中有多少人分数更低
+reading-share-dimensions = 你的各项维度
+reading-share-name = 名字
+reading-share-name-hint = 想让人看到名字时才填。留空则不显示。
+reading-share-preview = 别人会看到的内容
 # Buttons.
-reading-share-make = Make the link
-reading-share-change = Change what it shows
+reading-share-make = 生成链接
+reading-share-change = 更改显示内容
 # Label of the link.
-reading-share-link = Your link
-reading-share-copy = Copy the link
-reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
+reading-share-link = 你的链接
+reading-share-copy = 复制链接
+reading-share-copied = 链接已复制
+reading-share-copy-failed = 复制失败
 # Opens the device’s own window for sharing.
-reading-share-send = Share
+reading-share-send = 分享
 # After the button was pressed.
-reading-share-made = The link is ready.
-reading-share-changed = The link shows this from now on.
-reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
-reading-share-revoke-yes = Take it back
-reading-share-revoke-no = Keep it
-reading-share-revoked = The link doesn’t work any more.
+reading-share-made = 链接已就绪。
+reading-share-changed = 从现在起，链接显示这些内容。
+reading-share-revoke = 收回链接
+reading-share-revoke-sure = 无论你把链接和预览图发在哪里，它们都会立即失效。你的结果也会从“最新结果”列表中移除。
+reading-share-revoke-yes = 收回
+reading-share-revoke-no = 保留
+reading-share-revoked = 链接已失效。
 # Heading and box of the list of latest results on this site.
-reading-share-list = Latest results on this site
-reading-share-list-text = If you like, your result may stand in the list of latest results: first name or “someone”, country and class, nothing else. You can leave it again.
-reading-share-list-box = List my result
-reading-share-listed = Your result may be listed from now on.
-reading-share-unlisted = Your result isn’t listed any more.
+reading-share-list = 本站的“最新结果”
+reading-share-list-text = 如果你愿意，你的结果可以列入“最新结果”：只有名字（不含姓）或“匿名用户”、国家或地区，以及等级，没有别的。你可以随时退出。
+reading-share-list-box = 列出我的结果
+reading-share-listed = 从现在起，你的结果可能会列出。
+reading-share-unlisted = 你的结果不再列出。
 
-## The certificate.
+## 证书。
 
-reading-certificate-title = Your certificate
-reading-certificate-lead = One page with your name, your score and its margin. Anyone can check it by a QR code.
-reading-certificate-name = Name on the certificate
-reading-certificate-name-hint = As it should be printed, up to 60 characters.
-reading-certificate-name-missing = Please enter a name.
-reading-certificate-name-long = A name has 60 characters at most.
-reading-certificate-preview = Preview
+reading-certificate-title = 个人证书
+reading-certificate-lead = 一页证书，写有你的姓名、分数和误差范围。任何人都能扫二维码核验。
+reading-certificate-name = 证书上的姓名
+reading-certificate-name-hint = 按你希望印出的样子填写，最多 60 个字符。
+reading-certificate-name-missing = 请填写姓名。
+reading-certificate-name-long = 姓名最多 60 个字符。
+reading-certificate-preview = 预览
 # The words in the preview.
-reading-certificate-paper-title = Certificate of completion
+reading-certificate-paper-title = 完成证书
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
 # $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed { $exam } with { $questions } questions on { $date }
-reading-certificate-paper-score = IQ score
-reading-certificate-paper-kind = Unsupervised online test
+reading-certificate-paper-text = 已于 { $date } 完成{ $exam }，共 { $questions } 题
+reading-certificate-paper-score = 智商分数
+reading-certificate-paper-kind = 无人监考的在线测试
 # $version (String) - name of the norms
-reading-certificate-paper-norms = Norms { $version }
+reading-certificate-paper-norms = 参照数据版本：{ $version }
 # $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Norms { $version }, provisional
+reading-certificate-paper-norms-provisional = 参照数据版本：{ $version }，初步
 # In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Your name
+reading-certificate-paper-name = 你的姓名
 # Buttons.
-reading-certificate-make = Make the certificate
-reading-certificate-remake = Write it with this name
-reading-certificate-busy = One moment…
-reading-certificate-made = Your certificate is ready.
-reading-certificate-renamed = Your certificate now has this name.
-reading-certificate-download = Save as PDF
+reading-certificate-make = 生成证书
+reading-certificate-remake = 用这个姓名重新生成
+reading-certificate-busy = 请稍候…
+reading-certificate-made = 你的证书已就绪。
+reading-certificate-renamed = 证书已改用这个姓名。
+reading-certificate-download = 保存为 PDF
 # Link to the page where anyone can check it.
-reading-certificate-verify = Open the check page
-reading-certificate-copy = Copy its address
-reading-certificate-name-shown = The check page shows your name.
-reading-certificate-name-hidden = The check page doesn’t show your name. On paper it stays.
-reading-certificate-hide = Hide my name there
-reading-certificate-show = Show my name there
-reading-certificate-revoke = Revoke the certificate
-reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
-reading-certificate-revoke-yes = Revoke it
-reading-certificate-revoke-no = Keep it
-reading-certificate-revoked-now = Your certificate is revoked.
+reading-certificate-verify = 打开核验页面
+reading-certificate-copy = 复制网址
+reading-certificate-name-shown = 核验页面会显示你的姓名。
+reading-certificate-name-hidden = 核验页面不显示你的姓名。纸面上仍然保留。
+reading-certificate-hide = 在核验页面隐藏姓名
+reading-certificate-show = 在核验页面显示姓名
+reading-certificate-revoke = 撤销证书
+reading-certificate-revoke-sure = 任何人核验时都会看到证书已撤销，包括你已经给出的副本。撤销后不能恢复，但可以生成新的证书。
+reading-certificate-revoke-yes = 撤销
+reading-certificate-revoke-no = 保留
+reading-certificate-revoked-now = 你的证书已撤销。
 # $date (String) - the day, already formatted
-reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
+reading-certificate-revoked = 你已于 { $date } 撤销证书。你可以生成新的证书。
 # For somebody whose package doesn’t hold it.
-reading-certificate-locked = A page to print or to show: your name, your score with its margin, and a QR code by which anyone can check it. Your package doesn’t hold it.
+reading-certificate-locked = 可以打印或出示的一页：你的姓名、分数和误差范围，以及任何人都能扫码核验的二维码。你的套餐不含证书。
 
-## The page where anyone can check a certificate. Readers are often employers or schools.
+## 任何人都能核验证书的页面。
 
-reading-verify-title = Certificate check
-reading-verify-valid = This certificate is valid
-reading-verify-valid-text = We issued it, and it still stands. What it says is below; compare it with what you were given.
-reading-verify-revoked = This certificate was revoked
+reading-verify-title = 证书核验
+reading-verify-valid = 这份证书有效
+reading-verify-valid-text = 它由我们颁发，目前仍然有效。内容见下，请与你收到的核对。
+reading-verify-revoked = 这份证书已撤销
 # $date (String) - the day, already formatted
-reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
+reading-verify-revoked-text = 它由我们颁发，但已于 { $date } 撤销，不再证明任何事。
 # Where nobody says when.
-reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
-reading-verify-unknown = We don’t know this certificate
-reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
+reading-verify-revoked-once = 它由我们颁发，但已撤销，不再证明任何事。
+reading-verify-unknown = 我们没有这份证书
+reading-verify-unknown-text = 我们没有颁发过这个网址的证书。请检查链接是否完整。如果完整，你看到的就不是我们的证书。
 # What is certified: names of the lines.
-reading-verify-name = Name
-reading-verify-name-hidden = hidden by its owner
-reading-verify-exam = Test
+reading-verify-name = 姓名
+reading-verify-name-hidden = 持有人已隐藏
+reading-verify-exam = 测试
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
-reading-verify-score = IQ score
-reading-verify-taken = Taken on
-reading-verify-made = Certificate made on
-reading-verify-norms = Norms
+reading-verify-exam-text = { $exam }，{ $questions } 题
+reading-verify-score = 智商分数
+reading-verify-taken = 测试日期
+reading-verify-made = 证书生成日期
+reading-verify-norms = 参照数据版本
 # $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, provisional: the group to compare with is still being built
-reading-verify-kind = Kind of test
-reading-verify-kind-text = Unsupervised online test
-reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Somebody answered these puzzles in a browser and got this score. In 95 of 100 cases the true value lies within the margin.
-reading-verify-meaning-not = Nobody checked who sat in front of the screen, or whether help was used. The name is what the owner typed. It is no diagnosis.
-reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
-reading-verify-proof = The signed statement
-reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
+reading-verify-norms-provisional = { $version }，初步：参照人群还在建立中
+reading-verify-kind = 测试形式
+reading-verify-kind-text = 无人监考的在线测试
+reading-verify-meaning = 这能说明什么
+reading-verify-meaning-says = 有人在浏览器里答了这些题，得到这个分数。100 次中有 95 次，真实值在误差范围之内。
+reading-verify-meaning-not = 屏幕前坐着谁，有没有借助帮助，都没有人查证。姓名由持有人自己填写。它不是诊断。
+reading-verify-meaning-work = 单凭一个分数，很难看出一个人工作会做得怎样。请不要只凭它对人作决定；重要的事，请用有人监考的测试。
+reading-verify-proof = 经过签名的声明
+reading-verify-proof-text = 这份声明用我们的 Ed25519 密钥签名。有了声明、签名和公钥，不经过我们也能核验。
 # Opens the three exact texts below.
 reading-verify-parts = Statement, signature and key
-reading-verify-statement = Statement
-reading-verify-signature = Signature (base64)
+reading-verify-statement = 声明
+reading-verify-signature = 签名（base64）
 # $id (String) - name of the key
-reading-verify-key = Public key { $id } (base64)
-reading-verify-how = Check it yourself
-reading-verify-how-text = With OpenSSL 3 in a terminal. The last line must say “Signature Verified Successfully”.
-reading-verify-how-copy = Copy the commands
-reading-verify-how-copied = Commands copied
+reading-verify-key = 公钥 { $id }（base64）
+reading-verify-how = 自己核验
+reading-verify-how-text = 在终端中使用 OpenSSL 3。最后一行必须显示“Signature Verified Successfully”。
+reading-verify-how-copy = 复制命令
+reading-verify-how-copied = 命令已复制
 
-## A result that somebody shows by a link.
+## 别人用链接展示的结果。
 
-reading-shared-title = A result, shown by its owner
+reading-shared-title = 本人公开的结果
 # $name (String) - the name that the owner shows
-reading-shared-name = Shown by { $name }
+reading-shared-name = 公开者：{ $name }
 # $exam (String) - name of the test
 # $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, taken on { $date }
+reading-shared-taken = { $exam }，测试日期 { $date }
 # Label of the class or classes.
-reading-shared-class = IQ class
+reading-shared-class = 智商等级
 # $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } to { $high }
-reading-shared-score = IQ score
+reading-shared-classes = { $low } 至 { $high }
+reading-shared-score = 智商分数
 # $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions, with margins for 80 of 100 cases
+reading-shared-percentile = 每 100 人中，约有 { $percent } 人会低于这个分数。
+reading-shared-dimensions = 各项维度
 # Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true IQ lies within the score’s margin.
-reading-shared-note-class = An unsupervised online test: nobody checked who answered.
+reading-shared-dimension = { $score }（{ $low } 至 { $high }）
+reading-shared-note = 无人监考的在线测试：是谁作答，没有人查证。100 次中有 95 次，真实值在误差范围之内。
+reading-shared-note-class = 无人监考的在线测试：是谁作答，没有人查证。
 # $version (String) - name of the norms
-reading-shared-norms = Norms { $version }.
+reading-shared-norms = 参照数据版本：{ $version }。
 # $version (String) - name of the norms
-reading-shared-norms-provisional = Norms { $version }, provisional.
-reading-shared-gone = This link shows nothing
-reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
-reading-shared-take = Take the test yourself
+reading-shared-norms-provisional = 参照数据版本：{ $version }，初步。
+reading-shared-gone = 这个链接没有内容
+reading-shared-gone-text = 可能是本人已收回，也可能是网址不完整。
+reading-shared-take = 自己做一次测试
 # $questions (Number) - how many
-reading-shared-take-text = { $questions } puzzles, no time limit. How many you got right and your class are free.
+reading-shared-take-text = { $questions } 道题，不限时。答对题数和等级免费。
 # $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
-reading-shared-take-button = See the test
-reading-tabs-label = Parts of the report
-reading-tab-summary = IQ summary
-reading-tab-dimensions = IQ dimensions
-reading-contents = In this part
-reading-as-table = Show as a table
-reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
-reading-files-title = The report as PDF
-reading-files-text = 21 pages to keep, in any of nine languages.
-reading-files-button = Go to downloads
-reading-puzzles-title = Every puzzle solved
-reading-puzzles-text = Your answer beside the right one, explained rule by rule.
-reading-puzzles-button = See the solutions
-reading-puzzles-locked = The right answers, explained rule by rule. Your package doesn’t hold this part; you can add it.
-reading-puzzles-unlock = See what it costs
-reading-rescored-title = Newer norms
-reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
-reading-rescored-show = Read it under the newer norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
-reading-rescored-back = Back to the report as bought
-reading-countries-title = Where tests were taken
-reading-countries-text = Valid tests by country. People who take a test aren’t a sample of a country’s people.
-reading-countries-country = Country
-reading-countries-tests = Tests
-reading-countries-average = Average score
-reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-reading-latest-someone = Someone
-reading-free-title = A short test, free
-reading-free-text = { $questions } puzzles and the whole result, free. It measures less exactly than the full test.
-reading-free-button = Start the free test
-reading-downloads-title = Downloads
-reading-downloads-lead = Everything that comes with this order.
-reading-downloads-back = Back to the report
-reading-file-language = Language of the PDF
-reading-file-download = Download
-reading-file-making = Your file is being made. This takes a few seconds.
-reading-file-saved = Ready: { $name }
-reading-file-open = Nothing saved? Open the file here
-reading-file-failed = The file didn’t come. Please try again.
-reading-file-unnamed = The certificate carries your name, so write it first.
-reading-file-name = Write the name
-reading-file-read = Read it in the report
-reading-downloads-locked = There is nothing to download for this order yet. The files come with a report.
-reading-sample-title = A sample report
-reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-reading-sample-pdf = Sample as PDF
-reading-sample-puzzles = Every puzzle solved
-reading-sample-end = Your own report
-reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
-reading-sample-start = Take the test
+reading-shared-take-price = 具体分数和报告 { $price } 起，含税。一次付费，没有订阅。做完测试再决定。
+reading-shared-take-button = 查看测试
+reading-tabs-label = 报告的各部分
+reading-tab-summary = 智商摘要
+reading-tab-dimensions = 各项维度
+reading-contents = 本部分内容
+reading-as-table = 以表格显示
+reading-dimension-margin = 误差范围 { $low } 至 { $high }（100 次中有 80 次）
+
+## 分数旁的卡片。
+
+reading-files-title = PDF 版报告
+reading-files-text = 共 21 页，可以保存，有九种语言可选。
+reading-files-button = 前往下载
+reading-puzzles-title = 每道题的解析
+reading-puzzles-text = 你的答案与正确答案并排，逐条规则讲解。
+reading-puzzles-button = 查看解析
+reading-puzzles-locked = 正确答案，逐条规则讲解。你的套餐不含这一部分，可以添加。
+reading-puzzles-unlock = 查看价格
+
+## 有更新的参照数据时。
+
+reading-rescored-title = 更新的参照数据
+reading-rescored-text = 按更新的参照数据（版本 { $version }），同样的作答得到 { $score }（{ $margin }）。你的报告保持不变。
+reading-rescored-show = 按更新的参照数据查看
+reading-rescored-shown = 你正在按参照数据 { $version } 查看同样的作答。你购买的报告保持不变。
+reading-rescored-back = 返回购买时的报告
+
+## 排名下方。
+
+reading-countries-title = 测试者来自哪里
+reading-countries-text = 各国家和地区的有效测试次数。来做测试的人，不是当地人口的样本。
+reading-countries-country = 国家或地区
+reading-countries-tests = 测试次数
+reading-countries-average = 平均分
+reading-countries-own = 你在这里
+reading-latest-title = 最新结果
+reading-latest-text = 只列出同意公开的人。
+reading-latest-someone = 匿名用户
+
+## 其他测试。
+
+reading-free-title = 免费的简短测试
+reading-free-text = { $questions } 道题，完整结果免费。它不如完整测试测得准。
+reading-free-button = 开始免费测试
+
+## 文件页面。
+
+reading-downloads-title = 下载
+reading-downloads-lead = 这个订单包含的全部文件。
+reading-downloads-back = 返回报告
+reading-file-language = PDF 的语言
+reading-file-download = 下载
+reading-file-making = 正在生成文件，需要几秒钟。
+reading-file-saved = 已就绪：{ $name }
+reading-file-open = 没有保存？在这里打开文件
+reading-file-failed = 文件获取失败，请重试。
+reading-file-unnamed = 证书上有你的姓名，请先填写。
+reading-file-name = 填写姓名
+reading-file-read = 在报告中查看
+reading-downloads-locked = 这个订单还没有可以下载的文件。文件随报告提供。
+
+## 任何人都能看的报告示例。
+
+reading-sample-title = 报告示例
+reading-sample-lead = 一份完整的报告，包含最大套餐的全部内容。作答来自模拟，不属于任何人。
+reading-sample-pdf = PDF 版示例
+reading-sample-puzzles = 每道题的解析
+reading-sample-end = 你自己的报告
+reading-sample-end-text = 先做测试：智商等级（较宽的区间）免费，做第一题之前就能看到报告的价格。
+reading-sample-start = 去做测试
+
+## 每道题及其解析。
+
+## 已购买报告的页面：阅读、展示、证明。
+
+## 分成两个标签页的报告。
