@@ -16,6 +16,7 @@ pay-promise-back = 14日以内ならボタンひとつで返金
 pay-bundle-line = テスト3回分で{ $price }：このテストと、お好きなときに受けるあと2回に「{ $package }」が付きます。
 pay-bundle-link = セットを見る
 pay-closed = 現在、こちらで購入できるものはありません。無料の結果はそのままご覧いただけます。
+pay-sample-link = 先にレポートの見本を読む
 pay-back-to-result = 無料の結果に戻る
 
 pay-owned-title = このレポートは購入済みです
@@ -131,4 +132,3 @@ pay-address-failed = レポートを送信できませんでした
 pay-refund-hint = お気持ちが変わったら、{ $date }までレポート内のボタンひとつで返金を受けられます。
 pay-success-tests = あと{ $tests }回分のテストを利用できます。
 pay-success-tests-link = 今すぐ使う
-pay-sample-link = 先にレポートの見本を読む

@@ -77,6 +77,7 @@ result-report-title = レポートで加わる内容
 result-report-lead = 正確なスコアと誤差の範囲、順位などです。各パッケージには、1つ前のパッケージの内容がすべて含まれます。
 result-report-price = お住まいの地域では{ $price }から（税込）。お支払いは1回だけで、定期購入ではありません。
 result-report-choose = レポートを選ぶ
+result-report-sample = レポートの見本を読む
 
 ## 購入した結果。
 
@@ -91,6 +92,7 @@ result-purchase-refused = { $email } のメールサーバーがリンクのメ�
 result-purchase-support = 領収書・送り先・サポート
 
 result-owned-title = パッケージの内容
+result-owned-ready = 開けるもの
 result-owned-later = まだ開けないもの
 result-owned-later-text = 次の内容もパッケージに含まれますが、ここではまだ開けません。お待ちになれない場合は、{ $date }まで返金を受けられます。
 result-owned-later-over = 次の内容もパッケージに含まれますが、ここではまだ開けません。お待ちになれない場合は、ご連絡ください。
@@ -172,5 +174,3 @@ result-abnormal-subject = テスト結果について（注文番号{ $order }�
 result-unknown-title = この結果は見つかりませんでした
 result-unknown-text = アドレスが不完全か、保存期間が過ぎて結果が削除された可能性があります。
 result-unknown-start = テストを受ける
-result-report-sample = レポートの見本を読む
-result-owned-ready = 開く

@@ -77,6 +77,7 @@ site-preview-wrong-title = 間違えたパズル
 site-preview-wrong-text = 正解のタイルと選んだタイルを並べ、規則を1つずつ説明します。
 site-preview-certificate-title = あなたの証明書
 site-preview-certificate-text = スコアと誤差の範囲、確認用のQRコードが入った受検証明書です。
+site-preview-sample = レポート全体の見本を読む
 
 ## 分布曲線とIQの区分。
 
@@ -138,4 +139,3 @@ site-catalogue-failed = 一覧を読み込めませんでした。
 
 site-end-title = ご都合のよいときにどうぞ
 site-end-text = テストは無料で、メールアドレスも要りません。途中でやめても、この端末で後から続けられます。
-site-preview-sample = レポート全体の見本を読む

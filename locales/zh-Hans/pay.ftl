@@ -16,6 +16,7 @@ pay-promise-back = 14 天内一键退款
 pay-bundle-line = 三次测试 { $price }：这次测试，加上随时可做的另外两次，都享有“{ $package }”套餐。
 pay-bundle-link = 查看套装
 pay-closed = 目前这里没有可以购买的内容。你的免费结果仍在原处。
+pay-sample-link = 先看报告示例
 pay-back-to-result = 返回免费结果
 
 pay-owned-title = 你已经有这份报告
@@ -131,4 +132,3 @@ pay-address-failed = 报告发送失败
 pay-refund-hint = 改变主意了？在 { $date } 及之前，点一下报告里的按钮即可退款。
 pay-success-tests = 你还有 { $tests } 次测试可用。
 pay-success-tests-link = 现在使用
-pay-sample-link = Read a sample report first

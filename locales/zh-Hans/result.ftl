@@ -77,6 +77,7 @@ result-report-title = 报告里还有什么
 result-report-lead = 具体分数和误差范围、你的排名，以及更多内容。每个套餐都包含前一个套餐的全部内容。
 result-report-price = 在你所在的地区 { $price } 起，含税。一次付费，没有订阅。
 result-report-choose = 选择报告
+result-report-sample = 查看报告示例
 
 ## 已购买的结果。
 
@@ -91,6 +92,7 @@ result-purchase-refused = { $email } 的邮件服务器拒收了链接。你可�
 result-purchase-support = 收据、邮箱、帮助
 
 result-owned-title = 你的套餐包含什么
+result-owned-ready = 已开放
 result-owned-later = 尚未开放
 result-owned-later-text = 这些内容属于你的套餐，但目前还不能在这里打开。如果不想等，在 { $date } 及之前可以退款。
 result-owned-later-over = 这些内容属于你的套餐，但目前还不能在这里打开。如果不想等，请写邮件给我们。
@@ -172,5 +174,3 @@ result-abnormal-subject = 测试结果，订单号 { $order }
 result-unknown-title = 没有找到这个结果
 result-unknown-text = 可能是网址不完整，也可能是结果已过保留期、被删除了。
 result-unknown-start = 去做测试
-result-report-sample = Read a sample report
-result-owned-ready = Open

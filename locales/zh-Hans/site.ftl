@@ -78,6 +78,7 @@ site-preview-wrong-title = 没答对的题
 site-preview-wrong-text = 正确图块与你的选择并排，逐条规则讲解。
 site-preview-certificate-title = 你的证书
 site-preview-certificate-text = 完成证书，写有分数和误差范围，扫二维码即可核验。
+site-preview-sample = 查看完整的报告示例
 
 ## IQ classes on the bell curve.
 
@@ -139,4 +140,3 @@ site-catalogue-failed = 列表加载失败。
 
 site-end-title = 方便的时候再开始
 site-end-text = 测试免费，也不要求邮箱。如果中途要停下，之后可以在这台设备上继续。
-site-preview-sample = Read a whole sample report
