@@ -229,6 +229,8 @@ reading-verify-proof = Die signierte Erklärung
 reading-verify-proof-text = Die Erklärung ist mit unserem Ed25519-Schlüssel signiert. Wer Erklärung, Signatur und Schlüssel hat, kann sie ohne uns prüfen.
 # Opens the three exact texts below.
 reading-verify-parts = Statement, signature and key
+# Opens the three exact texts below.
+reading-verify-parts = Erklärung, Signatur und Schlüssel
 reading-verify-statement = Erklärung
 reading-verify-signature = Signatur (Base64)
 # $id (String) - name of the key
@@ -256,10 +258,10 @@ reading-shared-percentile = { $percent ->
     [one] Etwa { $percent } von 100 Menschen hätte einen niedrigeren Wert.
    *[other] Etwa { $percent } von 100 Menschen hätten einen niedrigeren Wert.
 }
-reading-shared-dimensions = Teilbereiche
+reading-shared-dimensions = Teilbereiche, mit Spannen für 80 von 100 Fällen
 # Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
 reading-shared-dimension = { $score } ({ $low } bis { $high })
-reading-shared-note = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat. In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne.
+reading-shared-note = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat. In 95 von 100 Fällen liegt der wahre IQ innerhalb der Spanne des Werts.
 reading-shared-note-class = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat.
 # $version (String) - name of the norms
 reading-shared-norms = Normen { $version }.

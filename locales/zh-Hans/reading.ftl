@@ -221,6 +221,8 @@ reading-verify-proof = 经过签名的声明
 reading-verify-proof-text = 这份声明用我们的 Ed25519 密钥签名。有了声明、签名和公钥，不经过我们也能核验。
 # Opens the three exact texts below.
 reading-verify-parts = Statement, signature and key
+# Opens the three exact texts below.
+reading-verify-parts = 声明、签名与公钥
 reading-verify-statement = 声明
 reading-verify-signature = 签名（base64）
 # $id (String) - name of the key
@@ -245,10 +247,10 @@ reading-shared-classes = { $low } 至 { $high }
 reading-shared-score = 智商分数
 # $percent (Number) - how many of 100 people, 1 to 99
 reading-shared-percentile = 每 100 人中，约有 { $percent } 人会低于这个分数。
-reading-shared-dimensions = 各项维度
+reading-shared-dimensions = 各项维度（误差范围：100 次中有 80 次）
 # Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
 reading-shared-dimension = { $score }（{ $low } 至 { $high }）
-reading-shared-note = 无人监考的在线测试：是谁作答，没有人查证。100 次中有 95 次，真实值在误差范围之内。
+reading-shared-note = 无人监考的在线测试：是谁作答，没有人查证。100 次中有 95 次，真实智商在分数的误差范围之内。
 reading-shared-note-class = 无人监考的在线测试：是谁作答，没有人查证。
 # $version (String) - name of the norms
 reading-shared-norms = 参照数据版本：{ $version }。
