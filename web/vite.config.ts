@@ -47,30 +47,24 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
                 // Puzzles are shown by the test and by reports.
                 { name: "puzzle", test: /\/src\/parts\/puzzle\//, priority: 7 },
-                // Solutions stand alone, and in the sample of a report.
-                { name: "solutions", test: /\/src\/parts\/solutions\/.*\.tsx?$/, priority: 6 },
-                // What owners show of a result, and the pages where others see it.
-                {
-                  name: "shown",
-                  test: /\/src\/(parts\/(shared-|copy-|page-states|unlock)|api\/(asked|report-)).*\.tsx?$/,
-                  priority: 6,
-                },
                 // A group takes along what it needs and no group of a higher priority has.
-                { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 5 },
+                { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 8 },
+                { name: "order", test: isOrder, priority: 6 },
+                // The curve is on free results, certificates and in reports.
+                { name: "curve", test: /\/src\/ui\/chart-(curve|scale)\.tsx?$/, priority: 6 },
                 // A report as it is read: for buyers and for the sample.
                 { name: "report", test: isReport, priority: 5 },
-                {
-                  name: "order",
-                  test: /\/src\/(parts|api\/(order|pay-|standing)|ui\/(field|checkbox)|lib\/(email|moment)).*\.tsx?$/,
-                  priority: 4,
-                },
+                // Solutions stand alone, and in the sample of a report.
+                { name: "solutions", test: /\/src\/parts\/solutions\/.*\.tsx?$/, priority: 4 },
+                // What owners show of a result, and the pages where others see it.
+                { name: "shown", test: isShown, priority: 4 },
                 // What comes around a paid order: few see one of its pages without another.
                 { name: "aid", test: /\/src\/features\/aid\/.*\.tsx?$/, priority: 3 },
                 // Buying, with the page that takes the payment apart: only that one needs the provider's fields.
                 { name: "shop", test: isShop, priority: 3 },
                 { name: "pay", test: /\/src\/features\/checkout\//, priority: 1 },
-                // Results need this of the test, and nothing more.
-                { name: "go", test: /\/src\/lib\/go\.ts$/, priority: 6 },
+                // Every page of the shell needs these, and they need nothing.
+                { name: "go", test: /\/src\/lib\/(go|title)\.ts$/, priority: 7 },
               ],
             },
           },
@@ -91,6 +85,18 @@ function isReport(id: string): boolean {
   return /\/src\/(parts\/(report\/|file-)|ui\/(chart-(?!curve|scale)|data-table|tabs|select)).*\.tsx?$/.test(
     id,
   );
+}
+
+/** What several pages of an order need. */
+function isOrder(id: string): boolean {
+  const parts = "order-href|problem|refund-panel|use-test|score-words";
+  return new RegExp(
+    `/src/(parts/(${parts})|api/(order|pay-|standing)|ui/(field|checkbox)|lib/(email|moment|open-items)).*\\.tsx?$`,
+  ).test(id);
+}
+
+function isShown(id: string): boolean {
+  return /\/src\/(parts\/(shared-|copy-|page-states|unlock)|api\/(asked|report-)).*\.tsx?$/.test(id);
 }
 
 /** Buying, without the page that takes the payment. */
