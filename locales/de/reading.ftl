@@ -228,8 +228,6 @@ reading-verify-meaning-work = Ein einzelner Wert sagt wenig darüber, wie gut je
 reading-verify-proof = Die signierte Erklärung
 reading-verify-proof-text = Die Erklärung ist mit unserem Ed25519-Schlüssel signiert. Wer Erklärung, Signatur und Schlüssel hat, kann sie ohne uns prüfen.
 # Opens the three exact texts below.
-reading-verify-parts = Statement, signature and key
-# Opens the three exact texts below.
 reading-verify-parts = Erklärung, Signatur und Schlüssel
 reading-verify-statement = Erklärung
 reading-verify-signature = Signatur (Base64)

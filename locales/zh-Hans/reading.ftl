@@ -220,8 +220,6 @@ reading-verify-meaning-work = 单凭一个分数，很难看出一个人工作�
 reading-verify-proof = 经过签名的声明
 reading-verify-proof-text = 这份声明用我们的 Ed25519 密钥签名。有了声明、签名和公钥，不经过我们也能核验。
 # Opens the three exact texts below.
-reading-verify-parts = Statement, signature and key
-# Opens the three exact texts below.
 reading-verify-parts = 声明、签名与公钥
 reading-verify-statement = 声明
 reading-verify-signature = 签名（base64）

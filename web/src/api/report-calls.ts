@@ -16,8 +16,6 @@ const offline: Answer<never> = { ok: false, error: { kind: "offline" } };
 
 /** What a package lacks is refused by this code. */
 export const notOwned = 10460;
-/** Nothing has such a token, or not any more. */
-export const unknownToken = 10461;
 
 type Asked<T> = Promise<Answer<T>>;
 
