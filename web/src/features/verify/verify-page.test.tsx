@@ -16,6 +16,8 @@ import { VerifyPage } from "./verify-page";
 const server = testServer();
 const call = "*/tessera/exam/certificate/:token";
 
+const score = { iq: 114, bound: "exact", low: 105, high: 123, percentile: 82, class: "normal" };
+
 function certified(change: Partial<Certified> = {}): Certified {
   return {
     name: "Ann Lee",
@@ -23,7 +25,7 @@ function certified(change: Partial<Certified> = {}): Certified {
     questions: 30,
     takenOn: "2026-11-15",
     madeAt: "2026-11-16T10:00:00Z",
-    score: { iq: 114, bound: "exact", low: 105, high: 123, percentile: 82, class: "normal" },
+    score,
     normVersion: "2026-11",
     provisional: true,
     statement: '{"iq":114,"name":"Ann Lee"}',
