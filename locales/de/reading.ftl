@@ -89,9 +89,9 @@ reading-wrong-time-yours = Du
 # The time that half of the others stayed below.
 reading-wrong-time-median = Median der anderen
 # A short time. $s (Number) - seconds
-reading-wrong-seconds = { $s } s
+reading-wrong-seconds = { $s } s
 # $m, $s (Number) - minutes and seconds
-reading-wrong-minutes = { $m } min { $s } s
+reading-wrong-minutes = { $m } min { $s } s
 # For somebody whose package doesn’t hold it.
 reading-wrong-locked-lead = Dein Paket enthält die Fehleranalyse nicht. Das würdest du sehen:
 reading-wrong-locked-answers = Jede Aufgabe mit deiner und der richtigen Antwort nebeneinander
@@ -102,7 +102,7 @@ reading-wrong-locked-others = Was andere gewählt haben, und deine Zeit neben ih
 ## Adding what a package lacks.
 
 # Button. $price (String) - already formatted
-reading-unlock-add = Für { $price } dazunehmen
+reading-unlock-add = Für { $price } öffnen
 # Under the button. $package (String) - name of a package
 reading-unlock-note = Du wechselst zu „{ $package }“ und zahlst nur den Unterschied. Eine Zahlung, kein Abo.
 # Link where nothing can be added directly.
@@ -249,7 +249,7 @@ reading-shared-taken = { $exam }, gemacht am { $date }
 # Label of the class or classes.
 reading-shared-class = IQ-Klasse
 # $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } bis { $high }
+reading-shared-classes = „{ $low }“ bis „{ $high }“
 reading-shared-score = IQ-Wert
 # $percent (Number) - how many of 100 people, 1 to 99
 reading-shared-percentile = { $percent ->
