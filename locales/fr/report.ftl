@@ -1,388 +1,456 @@
-report-title = Your report
-report-exam = IQ test
-report-exam-short = IQ test, short form
-report-sample-mark = Sample: a simulated person
-report-score-above = { $iq } or above
-report-score-below = { $iq } or below
-report-margin = 95% margin: { $span }
-report-span = { $low } to { $high }
-report-span-from = { $low } and above
-report-span-to = { $high } and below
-report-span-open = open at both ends
-report-norms = Norms { $version }, { $phase }
-report-phase-provisional = preliminary
-report-phase-calibrating = puzzles calibrated, level borrowed
-report-phase-bridged = level fixed by a sample
-report-phase-census = fitted to the census
-report-seconds = { $seconds } s
-report-minutes = { $minutes } min { $seconds } s
-report-count = { $part } of { $whole }
+### What the bought report says, on screen and on paper.
+
+report-title = Votre rapport
+report-exam = Test de QI
+report-exam-short = Test de QI, version courte
+report-sample-mark = Exemple : une personne simulée
+report-score-above = { $iq } ou plus
+report-score-below = { $iq } ou moins
+report-margin = marge à 95 % : { $span }
+report-span = { $low } à { $high }
+report-span-from = { $low } et plus
+report-span-to = { $high } et moins
+report-span-open = ouverte des deux côtés
+report-norms = Normes { $version }, { $phase }
+report-phase-provisional = provisoires
+report-phase-calibrating = énigmes étalonnées, niveau emprunté
+report-phase-bridged = niveau fixé par un échantillon
+report-phase-census = ajustées au recensement
+report-seconds = { $seconds } s
+report-minutes = { $minutes } min { $seconds } s
+report-count = { $part } sur { $whole }
 report-sources = Sources
-report-kind-induction = Finding patterns
-report-kind-logic = Figure logic
-report-kind-spatial = Spatial thinking
-report-kind-several = Several rules at once
-report-kind-pace = Pace
-report-level-very-high = Very high
-report-level-high = High
-report-level-moderate = Moderate
-report-level-low = Low
-report-level-very-low = Very low
-report-level-not-enough = Not enough information
-report-head-class = Class
-report-head-iq = IQ
-report-head-people = Of 100 people
-report-head-touched = Your margin
-report-head-lower = Lower, of 100
-report-head-takers = Takers
-report-head-puzzle = Puzzle
-report-head-puzzles = Puzzles
-report-head-right = Right
-report-head-kind = Kind of task
+
+## Names of the kinds of task and of the levels.
+
+report-kind-induction = Recherche de motifs
+report-kind-logic = Logique des figures
+report-kind-spatial = Raisonnement spatial
+report-kind-several = Plusieurs règles à la fois
+report-kind-pace = Rythme
+report-level-very-high = Très élevé
+report-level-high = Élevé
+report-level-moderate = Moyen
+report-level-low = Bas
+report-level-very-low = Très bas
+report-level-not-enough = Données insuffisantes
+
+## Heads of columns. Short.
+
+report-head-class = Classe
+report-head-iq = QI
+report-head-people = Sur 100 personnes
+report-head-touched = Votre marge
+report-head-lower = En dessous, sur 100
+report-head-takers = Participants
+report-head-puzzle = Énigme
+report-head-puzzles = Énigmes
+report-head-right = Réussies
+report-head-kind = Type d’énigme
 report-head-score = Score
-report-head-margin = 80% margin
-report-head-level = Level
-report-head-difference = From your average
-report-head-needed = Counts from
-report-head-difficulty = Difficulty
-report-head-time = Your time
-report-head-median = Median of others
-report-head-medians = Medians of others, added up
-report-head-answer = Your answer
-report-head-part = Part
-report-head-error = Standard error
-report-head-within = 95 of 100 within
+report-head-margin = Marge à 80 %
+report-head-level = Niveau
+report-head-difference = Écart à votre moyenne
+report-head-needed = Compte à partir de
+report-head-difficulty = Difficulté
+report-head-time = Votre temps
+report-head-median = Médiane des autres
+report-head-medians = Médianes des autres, additionnées
+report-head-answer = Votre réponse
+report-head-part = Partie
+report-head-error = Erreur type
+report-head-within = Pour 95 sur 100
 report-head-second = Second score
-report-head-reading = What it means
-report-head-likely = How likely
-report-head-week = Week
-report-head-do = What to do
-report-head-why = Why
-report-summary-title = Summary
-report-summary-lead = Your IQ score is { $score } ({ $margin }).
-report-summary-lead-above = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further up, so it names no higher number.
-report-summary-lead-below = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further down, so it names no lower number.
-report-score-label = IQ score
-report-figure-class = Class
-report-figure-percentile = Of 100 people
-report-figure-percentile-note = would score lower
-report-figure-right = Puzzles right
-report-figure-right-note = each with its own difficulty
-report-figure-time = Time
-report-figure-time-note = { $time } a puzzle on average
-report-figure-place = Place among takers
-report-figure-place-note = up to { $date }
-report-figure-reliability = Reliability
-report-figure-reliability-note = of differences between scores aren’t chance
-report-class-one = The number belongs to the class “{ $class }” ({ $range }), and so does its whole margin.
-report-class-two = The number belongs to the class “{ $class }” ({ $range }). Its margin touches “{ $low }” and “{ $high }”, so both are possible.
-report-class-many = The number belongs to the class “{ $class }” ({ $range }). Its margin reaches from “{ $low }” to “{ $high }”, so every class from one to the other is possible.
-report-percentile = Of 100 people in the norm group, about { $n } would score lower.
-report-percentile-above = Of 100 people in the norm group, at least { $n } would score lower.
-report-percentile-below = Of 100 people in the norm group, at most { $n } would score lower.
-report-percentile-top = Of 100 people in the norm group, more than 99 would score lower.
-report-percentile-bottom = Of 100 people in the norm group, fewer than 1 would score lower.
-report-more-than-99 = more than 99
-report-fewer-than-1 = fewer than 1
-report-kinds-even = Your results are even across the kinds of task: the differences between them are within chance.
-report-kinds-strength = { $kind }: { $points } points above your own average, more than chance explains. That is a strength.
-report-kinds-weakness = { $kind }: { $points } points below your own average, more than chance explains. That is your weaker side.
-report-kinds-none = This form has too few puzzles of some kinds, so the kinds of task have no scores of their own.
-report-summary-remember = What to remember
-report-summary-same = Read the margin before the number: your true value can well lie anywhere from { $low } to { $high }.
-report-summary-same-open = Read the margin before the number. Here it is open at one end, because the test can’t measure that far.
-report-summary-part = It measures one part of intelligence: finding rules in figures.
-report-summary-alone = Nobody watched, so it is for you and proves nothing to others.
-report-valid = Answers and times look like an honest try, so the score needs no note about the run.
-report-caution = The run is valid, but this makes the score less sure:
-report-norms-provisional = The norms are preliminary. How hard the puzzles are is predicted from their rules, and the average level is borrowed from published studies. The margin is wider for that.
-report-norms-calibrating = How hard the puzzles are is known from people’s answers. The average level is still borrowed from published studies, and the margin is wider for that.
-report-norms-bridged = How hard the puzzles are is known from people’s answers, and a sample of adults chosen by quota fixes the average level.
-report-norms-census = The norms rest on many people’s first runs, weighted to match the census by age, education and sex.
-report-curve-title = Your place on the curve
+report-head-reading = Ce que cela veut dire
+report-head-likely = Probabilité
+report-head-week = Semaine
+report-head-do = Que faire
+report-head-why = Pourquoi
+
+## Summary: the first page after the cover.
+
+report-summary-title = En résumé
+report-summary-lead = Votre score de QI est de { $score } ({ $margin }).
+report-summary-lead-above = Votre score de QI est de { $score } ({ $margin }). Le test ne mesure pas plus haut : il n’indique donc pas de chiffre supérieur.
+report-summary-lead-below = Votre score de QI est de { $score } ({ $margin }). Le test ne mesure pas plus bas : il n’indique donc pas de chiffre inférieur.
+report-score-label = Score de QI
+report-figure-class = Classe
+report-figure-percentile = Sur 100 personnes
+report-figure-percentile-note = auraient un score inférieur
+report-figure-right = Énigmes réussies
+report-figure-right-note = chacune a sa propre difficulté
+report-figure-time = Temps
+report-figure-time-note = { $time } par énigme en moyenne
+report-figure-place = Rang parmi les participants
+report-figure-place-note = au { $date }
+report-figure-reliability = Fiabilité
+report-figure-reliability-note = des écarts entre scores ne viennent pas du hasard
+report-class-one = Ce chiffre appartient à la classe « { $class } » ({ $range }), et toute sa marge aussi.
+report-class-two = Ce chiffre appartient à la classe « { $class } » ({ $range }). Sa marge touche « { $low } » et « { $high } » : les deux sont donc possibles.
+report-class-many = Ce chiffre appartient à la classe « { $class } » ({ $range }). Sa marge va de « { $low } » à « { $high } » : chaque classe de l’une à l’autre est donc possible.
+report-percentile = { $n ->
+    [one] Sur 100 personnes du groupe de référence, environ { $n } aurait un score inférieur.
+   *[other] Sur 100 personnes du groupe de référence, environ { $n } auraient un score inférieur.
+}
+report-percentile-above = { $n ->
+    [one] Sur 100 personnes du groupe de référence, au moins { $n } aurait un score inférieur.
+   *[other] Sur 100 personnes du groupe de référence, au moins { $n } auraient un score inférieur.
+}
+report-percentile-below = { $n ->
+    [one] Sur 100 personnes du groupe de référence, au plus { $n } aurait un score inférieur.
+   *[other] Sur 100 personnes du groupe de référence, au plus { $n } auraient un score inférieur.
+}
+report-percentile-top = Sur 100 personnes du groupe de référence, plus de 99 auraient un score inférieur.
+report-percentile-bottom = Sur 100 personnes du groupe de référence, moins de 1 aurait un score inférieur.
+report-more-than-99 = plus de 99
+report-fewer-than-1 = moins de 1
+report-kinds-even = Vos résultats sont homogènes d’un type d’énigme à l’autre : les écarts restent dans les limites du hasard.
+report-kinds-strength = { $kind } : { $points } points au-dessus de votre propre moyenne, plus que le hasard ne l’explique. C’est un point fort.
+report-kinds-weakness = { $kind } : { $points } points au-dessous de votre propre moyenne, plus que le hasard ne l’explique. C’est votre point le plus faible.
+report-kinds-none = Cette version contient trop peu d’énigmes de certains types : les types n’ont donc pas de score à eux.
+report-summary-remember = À retenir
+report-summary-same = Lisez la marge avant le chiffre : votre vraie valeur peut très bien se situer n’importe où de { $low } à { $high }.
+report-summary-same-open = Lisez la marge avant le chiffre. Ici, elle est ouverte d’un côté, car le test ne peut pas mesurer si loin.
+report-summary-part = Le test mesure une partie de l’intelligence : trouver des règles dans des figures.
+report-summary-alone = Personne n’a surveillé : le score est pour vous et ne prouve rien à un tiers.
+report-valid = Vos réponses et vos temps sont ceux d’un essai sérieux : le score n’appelle aucune réserve sur le passage.
+report-caution = Le passage est valable, mais ceci rend le score moins sûr :
+report-norms-provisional = Les normes sont provisoires. La difficulté des énigmes est prédite à partir de leurs règles, et le niveau moyen est emprunté à des études publiées. La marge est donc plus large.
+report-norms-calibrating = La difficulté des énigmes est connue par les réponses d’autres personnes. Le niveau moyen est encore emprunté à des études publiées, et la marge est donc plus large.
+report-norms-bridged = La difficulté des énigmes est connue par les réponses d’autres personnes, et un échantillon d’adultes choisi par quotas fixe le niveau moyen.
+report-norms-census = Les normes reposent sur le premier passage de nombreuses personnes, pondéré selon le recensement par âge, niveau d’études et sexe.
+
+## The curve.
+
+report-curve-title = Votre place sur la courbe
 report-curve-lead-above = { $points ->
-    [one] Your score of { $score } lies one point above the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
+    [one] Votre score de { $score } est à un point au-dessus de la moyenne de 100 ({ $margin }).
+   *[other] Votre score de { $score } est à { $points } points au-dessus de la moyenne de 100 ({ $margin }).
 }
 report-curve-lead-below = { $points ->
-    [one] Your score of { $score } lies one point below the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+    [one] Votre score de { $score } est à un point au-dessous de la moyenne de 100 ({ $margin }).
+   *[other] Votre score de { $score } est à { $points } points au-dessous de la moyenne de 100 ({ $margin }).
 }
-report-curve-lead-at = Your score is the average, { $score } ({ $margin }).
-report-curve-lead-limit = Your score is { $score } ({ $margin }). It stands at the end of what this test measures, so the curve shows the limit and not a point.
-report-curve-score = Your score: { $score }
-report-curve-caption = Classes, their limits and how common they are
-report-curve-reached = reaches it
-report-curve-how = How to read the curve
-report-curve-hill = The hill shows how many people have which IQ. Most stand in the middle: { $middle } of 100 from 85 to 114, { $upper } from 115 to 129, { $top } at 130 or above.
-report-curve-step = The average is 100. One step of 15 points is a standard deviation, the usual distance of people from the average.
-report-curve-why = Why there is a margin
-report-curve-cover = No short test measures to the point. Of 100 people whose margin is made this way, about 95 have their true value within it.
-report-curve-error = Two things make it wide: the test, with a standard error of { $test } points at your answers, and the norms, with one of { $norms } points.
-report-curve-sides = From your score it reaches { $down } points down and { $up } points up. A score is a place among people measured with the same error, which pulls it a little towards 100. The margin isn’t pulled.
-report-ranking-title = Ranking
-report-ranking-caption = Of 100 people in the norm group
-report-ranking-lower = would score lower
-report-ranking-higher = would score as high or higher
-report-ranking-place = Compared with you
-report-ranking-ends = The margin applies here, too: at its lower end { $low } of 100 people would score lower, at its upper end { $high }.
-report-ranking-end-low = The margin applies here, too: even at its lower end, { $low } of 100 people would score lower. Its upper end is open.
-report-ranking-end-high = The margin applies here, too: at its upper end, { $high } of 100 people would score lower. Its lower end is open.
-report-ranking-rare-high = About one person in { $n } scores as high or higher.
-report-ranking-rarest = Fewer than one person in { $n } scores as high or higher.
-report-ranking-middle = Half of all people score between 90 and 110, and you do, too.
-report-ranking-takers = Among those who took this test
-report-ranking-own = By { $date }, this test had { $n } valid runs: { $lower } scored lower than you, { $same } the same (yours among them) and { $higher } higher. That is place { $place } of { $n }.
-report-ranking-average = The takers’ average is { $average }. They chose to take the test, so they are no cross-section of people. The norm group above is the fairer comparison.
-report-ranking-you = Your score
-report-ranking-takers-caption = How many takers scored what
-report-ranking-few = When this report was made, this test had fewer than { $floor } valid runs. A place among so few says nothing, so none is given. The comparison above doesn’t depend on them.
-report-ranking-places-caption = Scores and their places in the norm group
-report-ranking-places = For comparison: how many of 100 people in the norm group score lower than each of these.
-report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so everybody is compared with the same people.
-report-meaning-title = What the score means
-report-meaning-lead = The score says how well you found rules in figures on { $date }, compared with other people ({ $score }, { $margin }).
-report-meaning-says = What it says
-report-meaning-fluid = Finding rules in something new is called fluid reasoning. It is one part of intelligence, and the part that leans least on language and schooling.
-report-meaning-high = Such rules come to you more easily than to most. That helps where something new has to be understood without instruction. It is no promise: results also take knowledge, effort and luck.
-report-meaning-middle = You find such rules about as well as most people do: { $people } of 100 score in the class from 85 to 114.
-report-meaning-low = You found fewer of these rules than most people do. Tiredness, noise, a small screen, worry or little practice with such puzzles lower a score, and the answers don’t show which of them it was, if any.
-report-meaning-again = With other puzzles of the same sort, your score would stay within { $points } points of this one in 95 of 100 cases.
-report-meaning-expected = Easy and hard puzzles
-report-meaning-caption = Your answers, by difficulty against your score
-report-meaning-easy = at least 15 points easier
-report-meaning-near = about as hard as your score
-report-meaning-hard = at least 15 points harder
+report-curve-lead-at = Votre score est la moyenne, { $score } ({ $margin }).
+report-curve-lead-limit = Votre score est de { $score } ({ $margin }). C’est la limite de ce que ce test mesure : la courbe montre donc cette limite, et non un point.
+report-curve-score = Votre score : { $score }
+report-curve-caption = Les classes, leurs limites et leur fréquence
+report-curve-reached = l’atteint
+report-curve-how = Comment lire la courbe
+report-curve-hill = La colline montre combien de personnes ont quel QI. La plupart sont au milieu : { $middle } sur 100 de 85 à 114, { $upper } de 115 à 129, { $top } à 130 ou plus.
+report-curve-step = La moyenne est 100. Un pas de 15 points est un écart type, la distance habituelle des gens à la moyenne.
+report-curve-why = Pourquoi une marge
+report-curve-cover = Aucun test court ne mesure au point près. Sur 100 personnes dont la marge est établie ainsi, environ 95 ont leur vraie valeur à l’intérieur.
+report-curve-error = Deux choses l’élargissent : le test, avec une erreur type de { $test } points pour vos réponses, et les normes, avec une erreur type de { $norms } points.
+report-curve-sides = À partir de votre score, elle s’étend de { $down } points vers le bas et de { $up } vers le haut. Un score est une place parmi des gens mesurés avec la même erreur, ce qui le rapproche un peu de 100. La marge, elle, n’est pas déplacée.
+
+## Ranking.
+
+report-ranking-title = Classement
+report-ranking-caption = Sur 100 personnes du groupe de référence
+report-ranking-lower = auraient un score inférieur
+report-ranking-higher = auraient un score égal ou supérieur
+report-ranking-place = Par rapport à vous
+report-ranking-ends = La marge vaut ici aussi. Sur 100 personnes, { $low } auraient un score inférieur à son extrémité basse, et { $high } à son extrémité haute.
+report-ranking-end-low = La marge vaut ici aussi : même à son extrémité basse, sur 100 personnes, { $low } auraient un score inférieur. Vers le haut, elle est ouverte.
+report-ranking-end-high = La marge vaut ici aussi : à son extrémité haute, sur 100 personnes, { $high } auraient un score inférieur. Vers le bas, elle est ouverte.
+report-ranking-rare-high = Environ une personne sur { $n } obtient un score égal ou supérieur.
+report-ranking-rarest = Moins d’une personne sur { $n } obtient un score égal ou supérieur.
+report-ranking-middle = La moitié des gens ont un score compris entre 90 et 110, et vous aussi.
+report-ranking-takers = Parmi les personnes qui ont passé ce test
+report-ranking-own = Au { $date }, ce test comptait { $n } passages valables, dont { $lower } avec un score inférieur au vôtre, { $same } avec le même (le vôtre compris) et { $higher } avec un score supérieur. C’est le rang { $place } sur { $n }.
+report-ranking-average = La moyenne des participants est de { $average }. Ils ont choisi de passer le test et ne sont donc pas représentatifs de tout le monde. Le groupe de référence ci-dessus offre une comparaison plus juste.
+report-ranking-you = Votre score
+report-ranking-takers-caption = Combien de participants ont quel score
+report-ranking-few = Lors de la création de ce rapport, ce test comptait moins de { $floor } passages valables. Un rang parmi si peu de gens ne dit rien : nous n’en donnons pas. La comparaison ci-dessus n’en dépend pas.
+report-ranking-places-caption = Des scores et leur place dans le groupe de référence
+report-ranking-places = Pour comparer : combien de personnes sur 100 du groupe de référence ont un score inférieur à chacun de ceux-ci.
+report-ranking-norm = Le groupe de référence se compose d’adultes de tous âges. Il n’existe pas encore de normes par âge : tout le monde est donc comparé aux mêmes personnes.
+
+## What the score means.
+
+report-meaning-title = Ce que signifie le score
+report-meaning-lead = Le score dit à quel point vous avez su trouver des règles dans des figures le { $date }, par rapport à d’autres personnes ({ $score }, { $margin }).
+report-meaning-says = Ce qu’il dit
+report-meaning-fluid = Trouver des règles dans quelque chose de nouveau s’appelle le raisonnement fluide. C’est une partie de l’intelligence, celle qui dépend le moins de la langue et de l’école.
+report-meaning-high = Ces règles vous viennent plus facilement qu’à la plupart des gens. Cela aide là où il faut comprendre du nouveau sans mode d’emploi. Ce n’est pas une promesse : réussir demande aussi du savoir, des efforts et de la chance.
+report-meaning-middle = Vous trouvez ces règles à peu près aussi bien que la plupart des gens : { $people } personnes sur 100 sont dans la classe de 85 à 114.
+report-meaning-low = Vous avez trouvé moins de ces règles que la plupart des gens. La fatigue, le bruit, un petit écran, des soucis ou peu d’habitude de ces énigmes font baisser un score ; les réponses ne montrent pas si l’un d’eux a joué, ni lequel.
+report-meaning-again = Avec d’autres énigmes du même genre, votre score resterait à { $points } points au plus de celui-ci dans 95 cas sur 100.
+report-meaning-expected = Énigmes faciles et difficiles
+report-meaning-caption = Vos réponses, selon la difficulté par rapport à votre score
+report-meaning-easy = plus facile d’au moins 15 points
+report-meaning-near = à peu près au niveau de votre score
+report-meaning-hard = plus difficile d’au moins 15 points
 report-meaning-missed = { $n ->
-    [one] You missed one puzzle that is at least 15 points easier than your score.
-   *[other] You missed { $n } puzzles that are at least 15 points easier than your score.
+    [one] Vous avez manqué une énigme plus facile que votre score d’au moins 15 points.
+   *[other] Vous avez manqué { $n } énigmes plus faciles que votre score d’au moins 15 points.
 }
 report-meaning-solved = { $n ->
-    [one] You solved one puzzle that is at least 15 points harder than your score.
-   *[other] You solved { $n } puzzles that are at least 15 points harder than your score.
+    [one] Vous avez réussi une énigme plus difficile que votre score d’au moins 15 points.
+   *[other] Vous avez réussi { $n } énigmes plus difficiles que votre score d’au moins 15 points.
 }
-report-meaning-usual = Some of this is usual: attention slips, and a guess hits one time in six.
-report-meaning-smooth = You missed no puzzle that is much easier than your score and solved none that is much harder. The answers follow the difficulty closely.
-report-meaning-likely = Which class it most likely is
-report-meaning-likely-caption = Where your true value lies
-report-meaning-likely-text = For somebody of the norm group with your answers, the margin and the number of people in each class together say how likely it is that the true value lies there.
-report-less-than-1 = less than 1%
-report-meaning-not = What it doesn’t say
-report-meaning-not-parts = How good your memory, your knowledge, your language or your ideas are. None of that was measured.
-report-meaning-not-worth = What you are worth, what your character is like, or how far you can get.
-report-meaning-not-diagnosis = Whether somebody is gifted or has a disability. That takes a psychologist who tests in person.
-report-meaning-not-fixed = What you will score in ten years. A score is a measurement on one day.
+report-meaning-usual = C’est en partie habituel : l’attention se relâche, et au hasard on tombe juste une fois sur six.
+report-meaning-smooth = Vous n’avez manqué aucune énigme bien plus facile que votre score, et réussi aucune qui soit bien plus difficile. Vos réponses suivent de près la difficulté.
+report-meaning-likely = La classe la plus probable
+report-meaning-likely-caption = Où se trouve votre vraie valeur
+report-meaning-likely-text = Pour une personne du groupe de référence qui aurait vos réponses, la marge et le nombre de gens dans chaque classe disent ensemble avec quelle probabilité la vraie valeur s’y trouve.
+report-less-than-1 = moins de 1 %
+report-meaning-not = Ce qu’il ne dit pas
+report-meaning-not-parts = Ce que valent votre mémoire, vos connaissances, votre langage ou vos idées. Rien de cela n’a été mesuré.
+report-meaning-not-worth = Votre valeur, votre caractère, ni jusqu’où vous pouvez aller.
+report-meaning-not-diagnosis = Si quelqu’un a un haut potentiel ou un handicap. Il faut pour cela un psychologue qui fait passer des tests en personne.
+report-meaning-not-fixed = Votre score dans dix ans. Un score est la mesure d’un jour.
+
+## Dimensions: overview of the kinds of task.
+
 report-dimensions-title = Dimensions
-report-dimensions-caption = Scores by kind of task
-report-reference = Reference range { $low } to { $high }
-report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people.
-report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighboring levels; otherwise there isn’t enough information.
-report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as the kinds go together in people. That makes the scores surer and brings them closer to each other.
-report-dimensions-pace = Pace stands beside the kinds and isn’t part of the IQ score.
-report-difference-caption = Each kind against your own average
-report-dimensions-chance = A difference counts as a strength or a weaker side from the figure in the last column on. Chance makes one that large in fewer than one of ten cases.
-report-kind-lead = You solved { $right } of { $n } puzzles of this kind.
-report-read-very-high = Far above the reference range: about { $n } of 100 people score lower.
-report-read-high = Above the reference range: about { $n } of 100 people score lower.
-report-read-moderate = Within the reference range: about { $n } of 100 people score lower.
-report-read-low = Below the reference range: about { $n } of 100 people score lower.
-report-read-very-low = Well below the reference range: about { $n } of 100 people score lower.
-report-read-not-enough = The margin from { $low } to { $high } reaches over too many levels to name one.
-report-kind-what = What this kind asks
-report-kind-what-induction = One or two rules of order and number: something grows or shrinks step by step, shapes take turns, two amounts add up to a third. The work is to notice what changes, and to test one idea on all three rows.
-report-kind-what-logic = Figures are laid on each other: the third tile keeps what either has, what both have, or what only one of them has. The work is to compare tile with tile, part by part, and to name the operation.
-report-kind-what-spatial = Figures turn, are mirrored or wander from place to place. The work is to move a figure in your mind and to see whether the same movement leads from each tile to the next.
-report-kind-what-several = Three rules or more act at the same time, each on another property. The work is less to find one rule than to hold several apart and to check each of them on the options.
-report-kind-how = How such puzzles are solved
-report-kind-how-induction = Take one property at a time: number, size, shape, filling. Say its rule aloud for the first row and try it on the second. If it fails there, go down the columns.
-report-kind-how-logic = Take one part of the figure, a line or a petal, and follow it along the row. Is it there in the third tile if it was in one, in both, in none? Two parts usually decide between the operations.
-report-kind-how-spatial = Choose one mark, such as a tip or an open side, and follow only that. Count its turn in eighths. If no turn fits, think of a mirror.
-report-kind-how-several = Settle one property, strike out every option that breaks it, then take the next. With three rules settled, one option is left, and nothing had to be kept in mind for long.
-report-kind-caption = Your puzzles of this kind
-report-kind-others = Others solve { $expected } of them on average.
-report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
-report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
-report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
-report-pace-lead = For the same puzzles you took about { $percent } of the time that others take.
-report-pace-lead-none = How long others take for these puzzles isn’t known well enough yet, so your pace has no level.
-report-pace-fast = Quicker than the reference range: about { $n } of 100 people take longer.
-report-pace-middle = Within the reference range: about { $n } of 100 people take longer.
-report-pace-slow = Slower than the reference range: about { $n } of 100 people take longer.
-report-pace-none = Your own times are below. A level needs at least { $floor } others on the same puzzles.
-report-pace-neutral-title = How to read it
-report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
-report-pace-method = It is computed from your times on { $n } puzzles. Each is compared with the times of everybody who answered the same puzzle, as a ratio, so a hard puzzle doesn’t look like slowness.
-report-pace-reliability = About { $percent } of the differences between people in this figure are real, the rest is chance. How much people differ in pace is taken from published answers to such puzzles.
-report-pace-quicker-than = On { $n } of { $all } puzzles you were quicker than half of the others.
-report-pace-thirds = From beginning to end
-report-pace-thirds-caption = Your time in three parts
-report-part-first = First third, { $from }–{ $to }
-report-part-middle = Middle third, { $from }–{ $to }
-report-part-last = Last third, { $from }–{ $to }
-report-pace-slower = Against the others you became slower: { $first } of their time in the first third, { $last } in the last.
-report-pace-quicker = Against the others you became quicker: { $first } of their time in the first third, { $last } in the last.
-report-pace-kept = Against the others your pace changed little: { $first } of their time in the first third, { $last } in the last.
-report-pace-harder = The puzzles get harder on the way, from a mean difficulty of IQ { $first } in the first third to { $last } in the last. So longer times there are to be expected.
-report-time-title = Time and effort
-report-time-lead = You took { $time } in all, { $each } a puzzle on average.
-report-time-caption = Seconds on each puzzle
-report-time-own = You
-report-time-median = Median of others
-report-time-kinds-caption = Time by kind of task
-report-time-noticed = What the times show
-report-time-ends = You took longest on puzzle { $slowest } ({ $long }) and shortest on puzzle { $quickest } ({ $short }).
-report-time-later = The last third took longer than the first: { $last } after { $first }.
-report-time-earlier = The last third took less time than the first, though its puzzles are harder: { $last } after { $first }.
-report-time-wrong-longer = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. You stayed longer with puzzles you then missed.
-report-time-wrong-shorter = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The wrong ones came more quickly, so a second look might have been worth it.
-report-time-alike = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The two hardly differ.
+report-dimensions-caption = Scores par type d’énigme
+report-reference = Plage de référence : { $low } à { $high }
+report-dimensions-scale = Tous les scores sont sur l’échelle de moyenne 100. La plage de référence, de { $low } à { $high }, contient la moitié centrale des gens.
+report-dimensions-levels = Niveaux : très élevé à partir de 125, élevé à partir de 110, moyen à partir de 90, bas à partir de 75, très bas en dessous. Un niveau n’est indiqué que si la marge à 80 % tient dans deux niveaux voisins ; sinon, les données sont insuffisantes.
+report-dimensions-joined = Quelques énigmes d’un seul type mesurent mal. Chaque score les combine donc avec ce que disent toutes les autres, dans la mesure où les types vont ensemble chez les gens. Cela rend les scores plus sûrs et les rapproche les uns des autres.
+report-dimensions-pace = Le rythme figure à côté des types et ne fait pas partie du score de QI.
+report-difference-caption = Chaque type face à votre propre moyenne
+report-dimensions-chance = Un écart compte comme point fort ou point faible à partir du chiffre de la dernière colonne. Le hasard en produit un aussi grand dans moins d’un cas sur dix.
+
+## One page for each kind of task.
+
+report-kind-lead = Vous avez réussi { $right } des { $n } énigmes de ce type.
+report-read-very-high = Bien au-dessus de la plage de référence : environ { $n } personnes sur 100 ont un score inférieur.
+report-read-high = Au-dessus de la plage de référence : environ { $n } personnes sur 100 ont un score inférieur.
+report-read-moderate = Dans la plage de référence : environ { $n } personnes sur 100 ont un score inférieur.
+report-read-low = Au-dessous de la plage de référence : environ { $n } personnes sur 100 ont un score inférieur.
+report-read-very-low = { $n ->
+    [one] Nettement au-dessous de la plage de référence : environ { $n } personne sur 100 a un score inférieur.
+   *[other] Nettement au-dessous de la plage de référence : environ { $n } personnes sur 100 ont un score inférieur.
+}
+report-read-not-enough = La marge de { $low } à { $high } couvre trop de niveaux pour en indiquer un.
+report-kind-what = Ce que demande ce type
+report-kind-what-induction = Une ou deux règles d’ordre et de nombre : quelque chose grandit ou rapetisse pas à pas, des formes alternent, deux quantités en donnent une troisième. Il s’agit de remarquer ce qui change et de vérifier une idée sur les trois lignes.
+report-kind-what-logic = Des figures se superposent : la troisième case garde ce qu’a l’une ou l’autre, ce qu’ont les deux, ou ce que n’a qu’une seule. Il s’agit de comparer case par case, élément par élément, et de nommer l’opération.
+report-kind-what-spatial = Des figures tournent, se reflètent ou passent d’une place à l’autre. Il s’agit de déplacer une figure en pensée et de voir si le même mouvement mène de chaque case à la suivante.
+report-kind-what-several = Trois règles ou plus agissent en même temps, chacune sur une autre propriété. Il s’agit moins de trouver une règle que d’en distinguer plusieurs et de vérifier chacune sur les réponses proposées.
+report-kind-how = Comment résoudre ces énigmes
+report-kind-how-induction = Prenez une propriété à la fois : nombre, taille, forme, fond. Dites sa règle à voix haute pour la première ligne, puis essayez-la sur la deuxième. Si elle échoue, descendez les colonnes.
+report-kind-how-logic = Prenez un élément de la figure, un segment ou un pétale, et suivez-le le long de la ligne. Est-il dans la troisième case s’il était dans une, dans les deux, dans aucune ? Deux éléments suffisent le plus souvent à trancher entre les opérations.
+report-kind-how-spatial = Choisissez un repère, comme une pointe ou un côté ouvert, et ne suivez que lui. Comptez sa rotation en huitièmes de tour. Si aucune rotation ne convient, pensez au miroir.
+report-kind-how-several = Réglez une propriété, écartez toutes les réponses qui ne la respectent pas, puis passez à la suivante. Une fois trois règles fixées, il reste une réponse, et rien n’a dû être gardé longtemps en tête.
+report-kind-caption = Vos énigmes de ce type
+report-kind-others = Les autres en réussissent { $expected } en moyenne.
+report-kind-time = Vous y avez passé { $time }, soit { $percent } de votre temps dans le test.
+report-kind-within = Écart à votre propre moyenne, en points : { $difference }. Cela reste dans les limites du hasard.
+report-kind-worth = Part des différences entre les gens que l’on peut reconnaître pour ce type : { $total } par le nombre total de bonnes réponses, { $joined } avec en plus les énigmes de ce type.
+
+## Pace.
+
+report-pace-lead = Pour les mêmes énigmes, il vous a fallu environ { $percent } du temps que prennent les autres.
+report-pace-lead-none = On ne sait pas encore assez bien combien de temps les autres prennent pour ces énigmes : votre rythme n’a donc pas de niveau.
+report-pace-fast = Plus rapide que la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
+report-pace-middle = Dans la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
+report-pace-slow = { $n ->
+    [one] Plus lent que la plage de référence : environ { $n } personne sur 100 prend plus de temps.
+   *[other] Plus lent que la plage de référence : environ { $n } personnes sur 100 prennent plus de temps.
+}
+report-pace-none = Vos propres temps sont ci-dessous. Il faut au moins { $floor } autres personnes sur les mêmes énigmes pour un niveau.
+report-pace-neutral-title = Comment le lire
+report-pace-neutral = Le rythme ne fait pas partie du score de QI, et plus vite n’est pas mieux. Aucun chronomètre n’arrêtait le test : prendre plus de temps n’a rien coûté.
+report-pace-method = Il est calculé à partir de vos temps sur { $n } énigmes. Chacun est rapporté aux temps de tous ceux qui ont répondu à la même énigme : une énigme difficile ne passe donc pas pour de la lenteur.
+report-pace-reliability = Environ { $percent } des différences entre les gens dans ce chiffre sont réelles, le reste est dû au hasard. L’ampleur des différences de rythme est tirée de réponses publiées à de telles énigmes.
+report-pace-quicker-than = Sur { $n } des { $all } énigmes, vous avez été plus rapide que la moitié des autres.
+report-pace-thirds = Du début à la fin
+report-pace-thirds-caption = Votre temps en trois parties
+report-part-first = Premier tiers, { $from }–{ $to }
+report-part-middle = Deuxième tiers, { $from }–{ $to }
+report-part-last = Dernier tiers, { $from }–{ $to }
+report-pace-slower = Par rapport aux autres, vous avez ralenti : { $first } de leur temps dans le premier tiers, { $last } dans le dernier.
+report-pace-quicker = Par rapport aux autres, vous avez accéléré : { $first } de leur temps dans le premier tiers, { $last } dans le dernier.
+report-pace-kept = Par rapport aux autres, votre rythme a peu changé : { $first } de leur temps dans le premier tiers, { $last } dans le dernier.
+report-pace-harder = Les énigmes deviennent plus difficiles en chemin : d’une difficulté moyenne de QI { $first } dans le premier tiers à { $last } dans le dernier. Il est donc normal d’y passer plus de temps.
+
+## Time and effort.
+
+report-time-title = Temps et effort
+report-time-lead = Vous avez mis { $time } au total, { $each } par énigme en moyenne.
+report-time-caption = Secondes par énigme
+report-time-own = Vous
+report-time-median = Médiane des autres
+report-time-kinds-caption = Temps par type d’énigme
+report-time-noticed = Ce que montrent les temps
+report-time-ends = La plus longue a été l’énigme { $slowest } ({ $long }), la plus courte l’énigme { $quickest } ({ $short }).
+report-time-later = Le dernier tiers a pris plus de temps que le premier : { $last } après { $first }.
+report-time-earlier = Le dernier tiers a pris moins de temps que le premier, alors que ses énigmes sont plus difficiles : { $last } après { $first }.
+report-time-wrong-longer = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. Vous avez passé plus de temps sur les énigmes manquées.
+report-time-wrong-shorter = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. Les mauvaises sont venues plus vite : un second regard en valait peut-être la peine.
+report-time-alike = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. La différence est minime.
 report-effort = Effort
 report-effort-rapid = { $n ->
-    [one] One answer came too quickly for the puzzle to have been read. It counts as not given.
-   *[other] { $n } answers came too quickly for the puzzle to have been read. They count as not given.
+    [one] Une réponse est venue trop vite pour que l’énigme ait été lue. Elle compte comme non donnée.
+   *[other] { $n } réponses sont venues trop vite pour que l’énigme ait été lue. Elles comptent comme non données.
 }
-report-effort-none-rapid = No answer came too quickly for the puzzle to have been read.
+report-effort-none-rapid = Aucune réponse n’est venue trop vite pour que l’énigme ait été lue.
 report-effort-open = { $n ->
-    [one] One puzzle was left open. It counts as wrong.
-   *[other] { $n } puzzles were left open. They count as wrong.
+    [one] Une énigme est restée sans réponse. Elle compte comme fausse.
+   *[other] { $n } énigmes sont restées sans réponse. Elles comptent comme fausses.
 }
-report-effort-none-open = No puzzle was left open.
+report-effort-none-open = Aucune énigme n’est restée sans réponse.
 report-effort-changes = { $n ->
-    [one] You changed your mind once.
-   *[other] You changed your mind { $n } times.
+    [one] Vous avez changé d’avis une fois.
+   *[other] Vous avez changé d’avis { $n } fois.
 }
-report-effort-no-changes = You changed no answer once you had given it.
-report-measured-title = How it was measured
-report-measured-lead = The score of { $score } ({ $margin }) is computed from { $questions } answers. The same answers give the same score at any later time.
-report-measured-model = Each puzzle has a curve that says how likely somebody of a given ability solves it: with a difficulty, a slope and a chance to guess (three-parameter logistic model). The score is the ability that explains all your answers best (weighted likelihood).
-report-measured-version = Version of the puzzles’ values
-report-measured-norms = Norms
-report-measured-level = Level of the norms
-report-measured-level-note = standard error in IQ points
-report-measured-range = Measured range
-report-measured-range-note = beyond it: “or above”, “or below”
-report-measured-caption = How exactly this form measures
-report-measured-errors = How exactly the test measures depends on the level. The table shows its own error at six of them, without that of the norms.
-report-measured-unwatched = It is an unsupervised online test: nobody saw who answered, where, and with what help.
-report-measured-not = Not for
-report-measured-not-diagnosis = diagnoses of any kind
-report-measured-not-hiring = hiring, promotion or admission
-report-measured-not-others = decisions about somebody else
-report-measured-not-children = people under 16, for whom there are no norms
-report-advice-title = What to do with it
-report-advice-lead = Use { $score } ({ $margin }) as a rough place, not as a label.
-report-advice-yours = From your own numbers
-report-advice-class = If anybody asks, say the margin with the number. Without it the number claims more than was measured.
-report-advice-compare = Somebody else’s score counts as different from yours only if it lies more than { $points } points away. Anything closer can be chance.
-report-advice-missed = If you want to practice, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
-report-advice-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so there is no kind to begin with.
-report-advice-lean = A difference between the kinds of task is larger than chance explains. Trust it only if a second test shows it again.
-report-advice-even = No kind of task stands out from the others as a strength or a weaker side.
-report-advice-slower = Your wrong answers came more quickly than your right ones ({ $wrong } against { $right } at the middle). Checking the last row once more costs little.
-report-advice-caution = Something about the run makes the score less sure; the page on time and effort says what. A second run without it would tell more than this one.
-report-advice-open = Answer every puzzle next time. A guess hits one time in six, an open puzzle never.
-report-advice-low = If the score surprises you because school and work go well, believe school and work: years say more than one test.
-report-advice-high = If you want proof for others, take a supervised test. Societies and psychologists accept only those.
-report-advice-uses = What it is good for
-report-advice-use-place = Knowing roughly where you stand in one kind of thinking, with the margin beside it.
-report-advice-use-baseline = Having a first value with which a later test can be compared, in { $months } months at the earliest.
-report-advice-use-slips = Seeing how you err: the pages with the questions say which rule each of your wrong options breaks.
-report-advice-help = When to see somebody
-report-advice-school = For school, training or work questions: a psychologist tests several abilities in person, in your language, and talks with you about what follows.
-report-advice-worry = If thinking, memory or attention have changed for the worse, or if a low score worries you, talk to a doctor. This test can neither find nor rule out a cause.
-report-advice-mood = If the number spoils your mood for days, talk to somebody you trust. No score is worth that.
-report-advice-again = Taking it again
-report-advice-wait = Wait at least { $months } months. Having seen such puzzles is worth about 3 to 4 points at the second time (Hausknecht et al. 2007), and after the third time hardly anything more (Scharfen et al. 2018).
-report-guide-title = Brain-training guide
-report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practice, and good habits make learning easier.
-report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the trained tasks, less so similar ones, and hardly anything in everyday life (Simons et al. 2016). A year more of school or study is another matter: it went along with 1 to 5 IQ points (Ritchie & Tucker-Drob 2018).
-report-guide-start = Where to begin
-report-guide-missed = Begin with { $kind }: of the puzzles up to difficulty { $limit }, within your reach, you missed most there, { $missed } of { $n }.
-report-guide-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so no kind comes first. Take the four in turn.
-report-guide-numbers = Solve again, without looking at the solutions: { $numbers }.
-report-guide-plan = Four weeks
-report-guide-plan-caption = Twenty minutes, three times a week
-report-guide-week-1 = Redo the puzzles you missed. Say each rule aloud before you choose.
-report-guide-why-1 = Those who explain each step to themselves learn more from examples (Chi et al. 1989).
-report-guide-week-2 = Mix the kinds instead of doing one at a time.
-report-guide-why-2 = Mixed practice is harder and lasts longer (Rohrer & Taylor 2007).
-report-guide-week-3 = Leave two days between sessions, and recall last week’s rules from memory first.
-report-guide-why-3 = Spacing and recall keep what was learned (Cepeda et al. 2006; Roediger & Karpicke 2006).
-report-guide-week-4 = Make two puzzles of your own with two rules each, and let somebody solve them.
-report-guide-why-4 = Making a wrong option that tempts shows which slip you make yourself.
-report-guide-habits = Habits that carry it
-report-guide-sleep = Sleep. What was learned settles during sleep (Diekelmann & Born 2010), and attention suffers most from short nights (Lim & Dinges 2010).
-report-guide-move = Move. Programs of aerobic exercise brought small gains in attention, speed and memory (Smith et al. 2010).
-report-guide-honest = If a later test shows 3 to 4 points more, that is what practice with such puzzles is worth. It is a gain in practice, not in intelligence.
-report-retest-title = Taking a test again
-report-retest-lead = A second score has to lie more than { $points } points from { $score } before the difference says anything.
-report-retest-lead-limit = { $score } is a limit, so a second score can’t be set against it as a number. Two scores within the range have to lie more than { $points } points apart before the difference says anything.
-report-retest-how = Both scores have an error. At your answers, the test’s own is { $error } points; for a difference both come together. The figure holds with the same norms, so that their error is in both scores alike.
-report-retest-caption = Your score and a second one
-report-retest-below = below { $iq }
-report-retest-above = above { $iq }
-report-retest-really-lower = lower, more than chance explains
-report-retest-no-difference = no difference that could be told from chance
-report-retest-really-higher = higher, more than chance and practice explain
-report-retest-practice-title = What practice does
-report-retest-practice = Across 107 samples people scored about a quarter of a standard deviation higher the second time, 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). So the first valid score is the one to keep, and the upper limit in the table has 4 points more in it.
-report-retest-fair = For a fair comparison
-report-retest-wait = Wait at least { $months } months. You get other puzzles of the same sort.
-report-retest-same = Take it rested, undisturbed, on the same sort of screen.
-report-retest-norms = Compare only scores under the same norms. If newer ones exist, your report offers this run scored with them.
-report-retest-form = Compare tests of the same length. A shorter one has a wider margin.
-report-retest-average = Two runs say more than one: the average of two scores has about seven tenths of the error of one.
-report-glossary-title = Words explained
-report-glossary-lead = In the order in which the report uses them.
-report-term-iq = IQ
-report-term-iq-text = A place among people, on a scale with average 100 and standard deviation 15.
-report-term-margin = Margin
-report-term-margin-text = The range in which the true value lies in 95 (or 80) of 100 cases.
-report-term-true = True value
-report-term-true-text = The average you would get from very many tests of this sort without learning from them.
-report-term-class = Class
-report-term-class-text = A named range of IQ. The limits are agreed, not found in nature.
-report-term-norms = Norms
-report-term-norms-text = The distribution of scores in the group that everybody is compared with, and its version.
-report-term-group = Norm group
-report-term-group-text = The people that everybody is compared with: adults of all ages.
-report-term-percentile = Of 100 people
-report-term-percentile-text = How many of 100 people in the norm group would score lower.
-report-term-deviation = Standard deviation
-report-term-deviation-text = The usual distance from the average: about 68 of 100 people lie within one of it.
-report-term-error = Standard error
-report-term-error-text = The usual distance of a measured value from the true one. Twice that makes a 95% margin.
-report-term-reliability = Reliability
-report-term-reliability-text = The share of the differences between scores that isn’t chance.
-report-term-fluid = Fluid reasoning
-report-term-fluid-text = Finding and using rules in something new, without knowledge of the field.
-report-term-reference = Reference range
-report-term-reference-text = From 90 to 110: where the middle half of all people stand.
-report-term-level = Level
-report-term-level-text = A word for the score of one kind, named only where the margin allows it.
-report-term-difficulty = Difficulty
-report-term-difficulty-text = The IQ at which half of all people solve the puzzle.
-report-term-likelihood = Weighted likelihood
-report-term-likelihood-text = A way to find the ability that explains all answers best, nearly free of bias.
-report-term-median = Median
-report-term-median-text = The middle value: half lie below it, half above.
-report-term-rapid = Too quick to count
-report-term-rapid-text = Answered in less time than it takes to read the puzzle. Such answers hit no more often than guesses.
-report-term-valid = Valid run
-report-term-valid-text = One with enough answers, given with enough time to be somebody’s own try.
-report-term-practice = Practice effect
-report-term-practice-text = What a second test gains because such puzzles are known.
-report-sheet-chosen = You chose option { $number }
-report-sheet-open = Left open
-report-sheet-difficulty = Difficulty: IQ { $iq }
-report-sheet-time = Your time: { $time }
-report-sheet-rapid = Your time: { $time }, too quick to count
-report-sheet-median = Median of others: { $time }
-report-sheet-right = Right
-report-sheet-wrong = Wrong
+report-effort-no-changes = Vous n’avez changé aucune réponse une fois donnée.
+
+## How it was measured.
+
+report-measured-title = Comment on a mesuré
+report-measured-lead = Le score de { $score } ({ $margin }) est calculé à partir de { $questions } réponses. Les mêmes réponses donneront le même score à tout moment.
+report-measured-model = Chaque énigme a une courbe qui dit avec quelle probabilité une personne d’une aptitude donnée la réussit, selon une difficulté, une pente et une chance de deviner (modèle logistique à trois paramètres). Le score est l’aptitude qui explique le mieux toutes vos réponses (vraisemblance pondérée).
+report-measured-version = Version des valeurs des énigmes
+report-measured-norms = Normes
+report-measured-level = Niveau des normes
+report-measured-level-note = erreur type en points de QI
+report-measured-range = Étendue mesurée
+report-measured-range-note = au-delà : « ou plus », « ou moins »
+report-measured-caption = Avec quelle précision cette version mesure
+report-measured-errors = La précision du test dépend du niveau. Le tableau montre son erreur propre pour six d’entre eux, sans celle des normes.
+report-measured-unwatched = C’est un test en ligne sans surveillance : personne n’a vu qui répondait, où, ni avec quelle aide.
+report-measured-not = Ne convient pas pour
+report-measured-not-diagnosis = un diagnostic, quel qu’il soit
+report-measured-not-hiring = une embauche, une promotion ou une admission
+report-measured-not-others = une décision sur quelqu’un d’autre
+report-measured-not-children = les moins de 16 ans, pour qui il n’y a pas de normes
+
+## What to do with the result.
+
+report-advice-title = Qu’en faire
+report-advice-lead = Voyez dans { $score } ({ $margin }) un ordre de grandeur, pas une étiquette.
+report-advice-yours = D’après vos propres chiffres
+report-advice-class = Si l’on vous demande, donnez la marge avec le chiffre. Sans elle, le chiffre affirme plus que ce qui a été mesuré.
+report-advice-compare = Le score d’une autre personne ne diffère vraiment du vôtre que s’il en est éloigné de plus de { $points } points. En deçà, cela peut être le hasard.
+report-advice-missed = Si vous voulez vous exercer, commencez par « { $kind } » : parmi les énigmes jusqu’à la difficulté { $limit }, c’est là que vous en avez manqué le plus, { $missed } sur { $n }.
+report-advice-none-missed = Parmi les énigmes jusqu’à la difficulté { $limit }, vous en avez manqué une au plus : il n’y a donc pas de type par lequel commencer.
+report-advice-lean = Un écart entre les types d’énigmes est plus grand que le hasard ne l’explique. Ne vous y fiez que si un second test le montre à nouveau.
+report-advice-even = Aucun type d’énigme ne se détache des autres comme point fort ou point faible.
+report-advice-slower = Vos mauvaises réponses sont venues plus vite que les bonnes ({ $wrong } contre { $right } au milieu). Revérifier la dernière ligne coûte peu.
+report-advice-caution = Quelque chose dans ce passage rend le score moins sûr ; la page « Temps et effort » dit quoi. Un second passage sans cela en dirait plus que celui-ci.
+report-advice-open = La prochaine fois, répondez à tout. Au hasard, on tombe juste une fois sur six ; sans réponse, jamais.
+report-advice-low = Si le score vous surprend parce que tout va bien à l’école ou au travail, croyez l’école et le travail : des années en disent plus qu’un test.
+report-advice-high = Si vous voulez une preuve pour d’autres, passez un test surveillé. Les associations et les psychologues n’acceptent que ceux-là.
+report-advice-uses = À quoi cela sert
+report-advice-use-place = Savoir à peu près où vous vous situez dans une façon de penser, avec la marge à côté.
+report-advice-use-baseline = Avoir une première valeur à laquelle comparer un test ultérieur, dans { $months } mois au plus tôt.
+report-advice-use-slips = Voir quelles erreurs vous faites : les pages des questions disent quelle règle chacune de vos mauvaises réponses ne respecte pas.
+report-advice-help = Quand consulter
+report-advice-school = Pour des questions d’école, de formation ou de travail : un psychologue teste plusieurs aptitudes en personne, dans votre langue, et parle avec vous de la suite.
+report-advice-worry = Si la pensée, la mémoire ou l’attention ont baissé, ou si un score bas vous inquiète, parlez-en à un médecin. Ce test ne peut ni trouver ni exclure une cause.
+report-advice-mood = Si le chiffre vous gâche l’humeur pendant des jours, parlez-en à quelqu’un de confiance. Aucun score ne vaut cela.
+report-advice-again = Repasser le test
+report-advice-wait = Attendez au moins { $months } mois. Avoir déjà vu de telles énigmes vaut environ 3 à 4 points la deuxième fois (Hausknecht et al. 2007), et presque rien de plus après la troisième (Scharfen et al. 2018).
+
+## Brain-training guide: practice and study habits.
+
+report-guide-title = Guide d’entraînement cérébral
+report-guide-lead = Aucun entraînement connu n’augmente durablement l’intelligence générale. En s’exerçant, on progresse dans ce que l’on exerce, et de bonnes habitudes aident à apprendre.
+report-guide-evidence = Sept psychologues ont passé la recherche en revue : les programmes d’entraînement cérébral améliorent les tâches exercées, moins les tâches semblables, et presque rien au quotidien (Simons et al. 2016). Il en va autrement d’une année d’école ou d’études en plus : elle allait de pair avec 1 à 5 points de QI (Ritchie & Tucker-Drob 2018).
+report-guide-start = Par où commencer
+report-guide-missed = Commencez par « { $kind } » : parmi les énigmes à votre portée, jusqu’à la difficulté { $limit }, c’est là que vous en avez manqué le plus, { $missed } sur { $n }.
+report-guide-none-missed = Parmi les énigmes jusqu’à la difficulté { $limit }, vous en avez manqué une au plus : aucun type ne passe avant les autres. Prenez les quatre tour à tour.
+report-guide-numbers = À refaire sans regarder les solutions : { $numbers }.
+report-guide-plan = Quatre semaines
+report-guide-plan-caption = Vingt minutes, trois fois par semaine
+report-guide-week-1 = Refaites les énigmes manquées. Dites chaque règle à voix haute avant de choisir.
+report-guide-why-1 = Qui s’explique chaque étape apprend davantage des exemples (Chi et al. 1989).
+report-guide-week-2 = Mélangez les types au lieu d’en faire un à la fois.
+report-guide-why-2 = Mélanger est plus difficile, mais l’effet dure plus longtemps (Rohrer & Taylor 2007).
+report-guide-week-3 = Laissez deux jours entre les séances, et retrouvez d’abord de mémoire les règles de la semaine passée.
+report-guide-why-3 = L’espacement et le rappel fixent ce que l’on a appris (Cepeda et al. 2006 ; Roediger & Karpicke 2006).
+report-guide-week-4 = Inventez deux énigmes à deux règles chacune, et faites-les résoudre par quelqu’un.
+report-guide-why-4 = Créer une mauvaise réponse qui tente montre quelle erreur on fait soi-même.
+report-guide-habits = Les habitudes qui aident
+report-guide-sleep = Dormir. Ce que l’on a appris se consolide pendant le sommeil (Diekelmann & Born 2010), et c’est l’attention qui souffre le plus des nuits courtes (Lim & Dinges 2010).
+report-guide-move = Bouger. Des programmes d’endurance ont apporté de petits gains d’attention, de vitesse et de mémoire (Smith et al. 2010).
+report-guide-honest = Si un test ultérieur montre 3 à 4 points de plus, c’est ce que vaut l’habitude de ces énigmes. C’est un gain d’entraînement, pas d’intelligence.
+
+## Taking a test again.
+
+report-retest-title = Repasser un test
+report-retest-lead = Un second score doit s’écarter de plus de { $points } points de { $score } pour que la différence dise quelque chose.
+report-retest-lead-limit = « { $score } » est une limite : un second score ne peut pas lui être comparé comme un chiffre. Deux scores dans l’étendue mesurée doivent s’écarter de plus de { $points } points pour que la différence dise quelque chose.
+report-retest-how = Les deux scores ont une erreur. Pour vos réponses, celle du test est de { $error } points ; dans une différence, les deux s’ajoutent. Le chiffre vaut avec les mêmes normes, dont l’erreur est alors la même dans les deux scores.
+report-retest-caption = Votre score et un second
+report-retest-below = moins de { $iq }
+report-retest-above = plus de { $iq }
+report-retest-really-lower = plus bas, plus que le hasard ne l’explique
+report-retest-no-difference = aucune différence distincte du hasard
+report-retest-really-higher = plus haut, plus que le hasard et l’entraînement ne l’expliquent
+report-retest-practice-title = Ce que fait l’entraînement
+report-retest-practice = Sur 107 échantillons, les gens ont gagné environ un quart d’écart type la deuxième fois, ici 3 à 4 points, et plus avec exactement les mêmes énigmes (Hausknecht et al. 2007). Après la troisième fois, presque rien ne s’ajoute (Scharfen et al. 2018). Le premier score valable est donc celui à garder, et la limite haute du tableau contient 4 points de plus.
+report-retest-fair = Pour une comparaison juste
+report-retest-wait = Attendez au moins { $months } mois. Vous recevrez d’autres énigmes du même genre.
+report-retest-same = Passez-le à tête reposée, sans interruption, sur le même genre d’écran.
+report-retest-norms = Ne comparez que des scores aux mêmes normes. S’il en existe de plus récentes, votre rapport propose ce passage noté avec elles.
+report-retest-form = Comparez des tests de même longueur. Un test plus court a une marge plus large.
+report-retest-average = Deux passages en disent plus qu’un : la moyenne de deux scores a environ sept dixièmes de l’erreur d’un seul.
+
+## Words explained. A word, then its meaning in one sentence.
+
+report-glossary-title = Les mots expliqués
+report-glossary-lead = Dans l’ordre où le rapport les emploie.
+report-term-iq = QI
+report-term-iq-text = Une place parmi les gens, sur une échelle de moyenne 100 et d’écart type 15.
+report-term-margin = Marge
+report-term-margin-text = L’intervalle où se trouve la vraie valeur dans 95 (ou 80) cas sur 100.
+report-term-true = Vraie valeur
+report-term-true-text = La moyenne que vous obtiendriez à de très nombreux tests de ce genre sans rien y apprendre.
+report-term-class = Classe
+report-term-class-text = Une plage de QI qui porte un nom. Ses limites sont convenues, non trouvées dans la nature.
+report-term-norms = Normes
+report-term-norms-text = La répartition des scores dans le groupe auquel tous sont comparés, et sa version.
+report-term-group = Groupe de référence
+report-term-group-text = Les gens auxquels tout le monde est comparé : des adultes de tous âges.
+report-term-percentile = Sur 100 personnes
+report-term-percentile-text = Combien de personnes sur 100 du groupe de référence auraient un score inférieur.
+report-term-deviation = Écart type
+report-term-deviation-text = La distance habituelle à la moyenne : environ 68 personnes sur 100 en sont à un écart type au plus.
+report-term-error = Erreur type
+report-term-error-text = La distance habituelle entre la valeur mesurée et la vraie. Le double donne une marge à 95 %.
+report-term-reliability = Fiabilité
+report-term-reliability-text = La part des écarts entre scores qui ne vient pas du hasard.
+report-term-fluid = Raisonnement fluide
+report-term-fluid-text = Trouver et appliquer des règles dans quelque chose de nouveau, sans connaître le domaine.
+report-term-reference = Plage de référence
+report-term-reference-text = De 90 à 110 : là où se trouve la moitié centrale des gens.
+report-term-level = Niveau
+report-term-level-text = Un mot pour le score d’un type, indiqué seulement si la marge le permet.
+report-term-difficulty = Difficulté
+report-term-difficulty-text = Le QI auquel la moitié des gens réussissent l’énigme.
+report-term-likelihood = Vraisemblance pondérée
+report-term-likelihood-text = Une façon de trouver l’aptitude qui explique le mieux toutes les réponses, presque sans biais.
+report-term-median = Médiane
+report-term-median-text = La valeur du milieu : la moitié est au-dessous, la moitié au-dessus.
+report-term-rapid = Trop rapide pour compter
+report-term-rapid-text = Réponse donnée en moins de temps qu’il n’en faut pour lire l’énigme. De telles réponses ne tombent pas plus souvent juste que le hasard.
+report-term-valid = Passage valable
+report-term-valid-text = Un passage avec assez de réponses, données avec assez de temps pour être un véritable essai.
+report-term-practice = Effet d’entraînement
+report-term-practice-text = Ce qu’un second test gagne parce que ces énigmes sont connues.
+
+## The questions on paper. Short lines in small type.
+
+report-sheet-chosen = Vous avez choisi la réponse { $number }
+report-sheet-open = Sans réponse
+report-sheet-difficulty = Difficulté : QI { $iq }
+report-sheet-time = Votre temps : { $time }
+report-sheet-rapid = Votre temps : { $time }, trop rapide pour compter
+report-sheet-median = Médiane des autres : { $time }
+report-sheet-right = Juste
+report-sheet-wrong = Faux
 report-sheet-rule = { $rule } { $conclusion }
-report-sheet-others = { $percent } of { $answered } others chose the right option.
-report-certificate-title = Certificate of completion
-report-certificate-statement = has completed the { $exam } with { $questions } puzzles on { $date }.
-report-certificate-unsupervised = Unsupervised online test
-report-certificate-check = Anyone can check this certificate at
+report-sheet-others = { $percent } des { $answered } autres personnes ont choisi la bonne réponse.
+
+## The certificate. One page; the name stands between title and statement.
+
+report-certificate-title = Attestation de participation
+report-certificate-statement = a terminé le { $date } le test « { $exam } », qui compte { $questions } énigmes.
+report-certificate-unsupervised = Test en ligne sans surveillance
+report-certificate-check = Tout le monde peut vérifier cette attestation sur
