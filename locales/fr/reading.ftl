@@ -1,325 +1,275 @@
 ## The pages of a bought report: reading it, sharing it, proving it.
 
-reading-wrong-title = Wrong answers
+## The report behind its two tabs.
 
-## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
+reading-tabs-label = Parties du rapport
+reading-tab-summary = Résumé du QI
+reading-tab-dimensions = Dimensions du QI
+reading-contents = Dans cette partie
+reading-as-table = Afficher en tableau
+reading-dimension-margin = Marge de { $low } à { $high }, dans 80 cas sur 100
 
-# Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = You got { $right } of { $total } right.
-# Instead of it, where nothing was wrong.
-reading-wrong-perfect = You got every question right. You can walk through all of them.
-# Link back to the result.
-reading-wrong-back-to-report = Back to the report
-# Spoken name of the two buttons that follow.
-reading-wrong-filter = Which questions to show
-# $n (Number) - how many
-reading-wrong-filter-missed = Not right ({ $n })
-# $n (Number) - how many
-reading-wrong-filter-all = All ({ $n })
-# Spoken name of the list of numbers.
+## Cards beside the score.
+
+reading-files-title = Le rapport en PDF
+reading-files-text = 21 pages à garder, en neuf langues au choix.
+reading-files-button = Aller aux téléchargements
+reading-puzzles-title = Chaque énigme résolue
+reading-puzzles-text = Votre réponse à côté de la bonne, expliquée règle par règle.
+reading-puzzles-button = Voir les solutions
+reading-puzzles-locked = Les bonnes réponses, expliquées règle par règle. Votre formule ne contient pas cette partie ; vous pouvez l’ajouter.
+reading-puzzles-unlock = Voir ce que cela coûte
+
+## When newer norms exist than those the report was made with.
+
+reading-rescored-title = Normes plus récentes
+reading-rescored-text = Normes plus récentes (version { $version }) : les mêmes réponses donnent { $score } ({ $margin }). Votre rapport reste tel quel.
+reading-rescored-show = Lire avec ces normes
+reading-rescored-shown = Vous lisez les mêmes réponses avec les normes { $version }. Le rapport acheté reste tel quel.
+reading-rescored-back = Retour au rapport acheté
+
+## Below the ranking.
+
+reading-countries-title = Où le test a été passé
+reading-countries-text = Tests valables par pays. Les gens qui passent un test ne sont pas représentatifs de la population d’un pays.
+reading-countries-country = Pays
+reading-countries-tests = Tests
+reading-countries-average = Score moyen
+reading-countries-own = vous êtes ici
+reading-latest-title = Derniers résultats
+reading-latest-text = Seulement ceux des personnes qui l’ont accepté.
+reading-latest-someone = Quelqu’un
+
+## Further tests.
+
+reading-free-title = Un test court, gratuit
+reading-free-text = { $questions } énigmes et le résultat complet, gratuitement. Il mesure moins précisément que le test complet.
+reading-free-button = Commencer le test gratuit
+
+## The page with the files.
+
+reading-downloads-title = Téléchargements
+reading-downloads-lead = Tout ce que comprend cette commande.
+reading-downloads-back = Retour au rapport
+reading-file-language = Langue du PDF
+reading-file-download = Télécharger
+reading-file-making = Votre fichier est en préparation. Cela prend quelques secondes.
+reading-file-saved = Prêt : { $name }
+reading-file-open = Rien d’enregistré ? Ouvrez le fichier ici
+reading-file-failed = Le fichier n’est pas arrivé. Veuillez réessayer.
+reading-file-unnamed = Le certificat porte votre nom : saisissez-le d’abord.
+reading-file-name = Saisir le nom
+reading-file-read = Lire dans le rapport
+reading-downloads-locked = Il n’y a encore rien à télécharger pour cette commande. Les fichiers viennent avec un rapport.
+
+## The sample report, which anybody may read.
+
+reading-sample-title = Un exemple de rapport
+reading-sample-lead = Un rapport entier, avec tout ce que contient la plus grande formule. Les réponses viennent d’une simulation : ce ne sont celles de personne.
+reading-sample-pdf = Exemple en PDF
+reading-sample-puzzles = Chaque énigme résolue
+reading-sample-end = Votre propre rapport
+reading-sample-end-text = Passez d’abord le test : votre classe en fourchette large est gratuite, et vous voyez le prix du rapport avant la première énigme.
+reading-sample-start = Passer le test
+
+## Every puzzle with its solution.
+
+reading-wrong-title = Analyse des erreurs
+
+## The wrong answers: every question, replayed rule by rule.
+
+reading-wrong-count = Bonnes réponses : { $right } sur { $total }.
+reading-wrong-perfect = Toutes vos réponses sont justes. Vous pouvez revoir chaque question.
+reading-wrong-back-to-report = Retour au rapport
+reading-wrong-filter = Questions à afficher
+reading-wrong-filter-missed = Manquées ({ $n })
+reading-wrong-filter-all = Toutes ({ $n })
 reading-wrong-picker = Questions
-# What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = right
-reading-wrong-state-wrong = wrong
-reading-wrong-state-open = left open
-# Spoken name of a number. $number (Number) - the question
-# $state (String) - one of the three above
+reading-wrong-state-right = juste
+reading-wrong-state-wrong = faux
+reading-wrong-state-open = sans réponse
 reading-wrong-number = Question { $number }, { $state }
-# Legend. $n (Number) - how many
-# $state (String) - one of the three above
-reading-wrong-legend = { $n } { $state }
-# Heading. $number (Number) - the question
+reading-wrong-legend = { $state } : { $n }
 reading-wrong-question = Question { $number }
-# Buttons.
-reading-wrong-previous = Previous question
-reading-wrong-next = Next question
-# Labels of the two pictures side by side.
-reading-wrong-yours = Your answer
-reading-wrong-answer = Right answer
-# Label where both are the same.
-reading-wrong-both = Your answer is the right one
-# $number (Number) - number of the option
-reading-wrong-option = Option { $number }
-reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
-# Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Your option against the rules
+reading-wrong-previous = Question précédente
+reading-wrong-next = Question suivante
+reading-wrong-yours = Votre réponse
+reading-wrong-answer = Bonne réponse
+reading-wrong-both = Votre réponse est la bonne
+reading-wrong-option = Réponse { $number }
+reading-wrong-none = Sans réponse
+reading-wrong-rapid = Cette réponse est venue trop vite pour que l’énigme ait été lue. Elle ne compte pas.
+reading-wrong-judged = Votre réponse face aux règles
 
-# Heading of the replay.
-reading-wrong-replay = How it is solved
-# Before it begins. $n (Number) - how many rules
+reading-wrong-replay = Comment la résoudre
 reading-wrong-ready = { $n ->
-    [one] One rule decides. Look at it line by line.
-   *[other] { $n } rules decide together. Look at them one by one.
+    [one] Une seule règle décide. Suivez-la ligne par ligne.
+   *[other] { $n } règles décident ensemble. Suivez-les l’une après l’autre.
 }
-# Buttons of the replay.
-reading-wrong-play = Play
+reading-wrong-play = Lancer
 reading-wrong-pause = Pause
-reading-wrong-again = Play again
-reading-wrong-step-back = Previous step
-reading-wrong-step-next = Next step
-# Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Rules
-# $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Rule { $rule } of { $rules }
-# The last step.
-reading-wrong-end = The answer
-# The last step. $number (Number) - number of the right option
-reading-wrong-only = Only option { $number } keeps every rule.
-# How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Step { $step } of { $steps }
-# After a rule: options that break it. $count (Number) - how many
-# $options (String) - their numbers, like “1, 4”
+reading-wrong-again = Relancer
+reading-wrong-step-back = Étape précédente
+reading-wrong-step-next = Étape suivante
+reading-wrong-rules = Règles
+reading-wrong-rule = Règle { $rule } sur { $rules }
+reading-wrong-end = La réponse
+reading-wrong-only = Seule la réponse { $number } respecte toutes les règles.
+reading-wrong-progress = Étape { $step } sur { $steps }
 reading-wrong-out = { $count ->
-    [one] This rules out option { $options }.
-   *[other] This rules out options { $options }.
+    [one] Cela écarte la réponse { $options }.
+   *[other] Cela écarte les réponses { $options }.
 }
 
-reading-wrong-others = What others chose
-# $n (Number) - how many people
-# $date (String) - the day, already formatted
-reading-wrong-others-note = Of { $n } people who answered this question by { $date }.
-reading-wrong-others-few = Too few people have answered this question yet to say what others chose.
-# Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = { $percent } of 100 chose it
-# Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Why not option { $number }
+reading-wrong-others = Ce que d’autres ont choisi
+reading-wrong-others-note = Sur { $n } personnes qui ont répondu à cette question au { $date }.
+reading-wrong-others-few = Trop peu de gens ont encore répondu à cette question pour dire ce que d’autres ont choisi.
+reading-wrong-share = choisie par { $percent } sur 100
+reading-wrong-why-not = Pourquoi pas la réponse { $number }
 
-reading-wrong-time = Time
-reading-wrong-time-yours = You
-# The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
-# A short time. $s (Number) - seconds
-reading-wrong-seconds = { $s } s
-# $m, $s (Number) - minutes and seconds
-reading-wrong-minutes = { $m } min { $s } s
+reading-wrong-time = Temps
+reading-wrong-time-yours = Vous
+reading-wrong-time-median = Médiane des autres
+reading-wrong-seconds = { $s } s
+reading-wrong-minutes = { $m } min { $s } s
 
-# For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Your package doesn’t hold the wrong answers. This is what you would see:
-reading-wrong-locked-answers = Every question with your answer and the right one side by side
-reading-wrong-locked-replay = The way to the solution: each rule shown on the rows, step by step
-reading-wrong-locked-judged = What your option got right, and which rule it broke
-reading-wrong-locked-others = What others chose, and your time beside theirs
+reading-wrong-locked-lead = Votre formule ne contient pas l’analyse des erreurs. Voici ce que vous verriez :
+reading-wrong-locked-answers = Chaque question, avec votre réponse et la bonne côte à côte
+reading-wrong-locked-replay = Le chemin vers la solution : chaque règle montrée sur les lignes, étape par étape
+reading-wrong-locked-judged = Ce que votre réponse a de juste, et la règle qu’elle ne respecte pas
+reading-wrong-locked-others = Ce que d’autres ont choisi, et votre temps à côté du leur
 
-## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
+## Adding what a package lacks.
 
-# Button. $price (String) - already formatted
-reading-unlock-add = Open it for { $price }
-# Under the button. $package (String) - name of a package
-reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
-# Link where nothing can be added directly.
-reading-unlock-report = Back to your result
+reading-unlock-add = Ouvrir pour { $price }
+reading-unlock-note = Vous passez à « { $package } » et ne payez que la différence. Un seul paiement, sans abonnement.
+reading-unlock-report = Retour à votre résultat
 
 ## Showing a result to others by a link.
 
-reading-share-title = Show it to others
-reading-share-lead = A link shows what you choose, and nothing else. You can take it back at any time.
-# Above the boxes to tick.
-reading-share-what = What the link shows
-# Can’t be unticked.
-reading-share-class = IQ class (always)
-reading-share-score = IQ score with its margin
-reading-share-ranking = How many of 100 people score lower
-reading-share-dimensions = Your dimensions
-reading-share-name = A name
-reading-share-name-hint = Only if you want one to be seen. Empty shows none.
-reading-share-preview = What others will see
-# Buttons.
-reading-share-make = Make the link
-reading-share-change = Change what it shows
-# Label of the link.
-reading-share-link = Your link
-reading-share-copy = Copy the link
-reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
-# Opens the device’s own window for sharing.
-reading-share-send = Share
-# After the button was pressed.
-reading-share-made = The link is ready.
-reading-share-changed = The link shows this from now on.
-reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
-reading-share-revoke-yes = Take it back
-reading-share-revoke-no = Keep it
-reading-share-revoked = The link doesn’t work any more.
-# Heading and box of the list of latest results on this site.
-reading-share-list = Latest results on this site
-reading-share-list-text = If you like, your result may stand in the list of latest results: first name or “someone”, country and class, nothing else. You can leave it again.
-reading-share-list-box = List my result
-reading-share-listed = Your result may be listed from now on.
-reading-share-unlisted = Your result isn’t listed any more.
+reading-share-title = Montrer à d’autres
+reading-share-lead = Un lien montre ce que vous choisissez, et rien d’autre. Vous pouvez le retirer à tout moment.
+reading-share-what = Ce que montre le lien
+reading-share-class = Classe de QI (toujours)
+reading-share-score = Score de QI avec sa marge
+reading-share-ranking = Combien de personnes sur 100 ont un score inférieur
+reading-share-dimensions = Vos dimensions
+reading-share-name = Un nom
+reading-share-name-hint = Seulement si vous voulez en montrer un. Vide : aucun nom.
+reading-share-preview = Ce que verront les autres
+reading-share-make = Créer le lien
+reading-share-change = Changer ce qu’il montre
+reading-share-link = Votre lien
+reading-share-copy = Copier le lien
+reading-share-copied = Lien copié
+reading-share-copy-failed = Échec de la copie
+reading-share-send = Partager
+reading-share-made = Le lien est prêt.
+reading-share-changed = Le lien montre désormais cette sélection.
+reading-share-revoke = Retirer le lien
+reading-share-revoke-sure = Le lien et son image d’aperçu cessent aussitôt de fonctionner, où que vous les ayez publiés. Votre résultat quitte aussi la liste des derniers résultats.
+reading-share-revoke-yes = Retirer
+reading-share-revoke-no = Garder
+reading-share-revoked = Le lien ne fonctionne plus.
+reading-share-list = Derniers résultats sur ce site
+reading-share-list-text = Si vous le souhaitez, votre résultat peut figurer dans la liste des derniers résultats : prénom ou « quelqu’un », pays et classe, rien d’autre. Vous pouvez en sortir.
+reading-share-list-box = Afficher mon résultat
+reading-share-listed = Votre résultat peut désormais figurer dans la liste.
+reading-share-unlisted = Votre résultat ne figure plus dans la liste.
 
 ## The certificate.
 
-reading-certificate-title = Your certificate
-reading-certificate-lead = One page with your name, your score and its margin. Anyone can check it by a QR code.
-reading-certificate-name = Name on the certificate
-reading-certificate-name-hint = As it should be printed, up to 60 characters.
-reading-certificate-name-missing = Please enter a name.
-reading-certificate-name-long = A name has 60 characters at most.
-reading-certificate-preview = Preview
-# The words in the preview.
-reading-certificate-paper-title = Certificate of completion
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-# $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed { $exam } with { $questions } questions on { $date }
-reading-certificate-paper-score = IQ score
-reading-certificate-paper-kind = Unsupervised online test
-# $version (String) - name of the norms
-reading-certificate-paper-norms = Norms { $version }
-# $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Norms { $version }, provisional
-# In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Your name
-# Buttons.
-reading-certificate-make = Make the certificate
-reading-certificate-remake = Write it with this name
-reading-certificate-busy = One moment…
-reading-certificate-made = Your certificate is ready.
-reading-certificate-renamed = Your certificate now has this name.
-reading-certificate-download = Save as PDF
-# Link to the page where anyone can check it.
-reading-certificate-verify = Open the check page
-reading-certificate-copy = Copy its address
-reading-certificate-name-shown = The check page shows your name.
-reading-certificate-name-hidden = The check page doesn’t show your name. On paper it stays.
-reading-certificate-hide = Hide my name there
-reading-certificate-show = Show my name there
-reading-certificate-revoke = Revoke the certificate
-reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
-reading-certificate-revoke-yes = Revoke it
-reading-certificate-revoke-no = Keep it
-reading-certificate-revoked-now = Your certificate is revoked.
-# $date (String) - the day, already formatted
-reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
-# For somebody whose package doesn’t hold it.
-reading-certificate-locked = A page to print or to show: your name, your score with its margin, and a QR code by which anyone can check it. Your package doesn’t hold it.
+reading-certificate-title = Votre certificat
+reading-certificate-lead = Une page avec votre nom, votre score et sa marge. Tout le monde peut la vérifier par QR code.
+reading-certificate-name = Nom sur le certificat
+reading-certificate-name-hint = Tel qu’il doit être imprimé, 60 caractères au plus.
+reading-certificate-name-missing = Veuillez saisir un nom.
+reading-certificate-name-long = Un nom compte 60 caractères au plus.
+reading-certificate-preview = Aperçu
+reading-certificate-paper-title = Attestation de participation
+reading-certificate-paper-text = a terminé le { $date } le test « { $exam } », qui compte { $questions } énigmes
+reading-certificate-paper-score = Score de QI
+reading-certificate-paper-kind = Test en ligne sans surveillance
+reading-certificate-paper-norms = Normes { $version }
+reading-certificate-paper-norms-provisional = Normes { $version }, provisoires
+reading-certificate-paper-name = Votre nom
+reading-certificate-make = Créer le certificat
+reading-certificate-remake = L’établir à ce nom
+reading-certificate-busy = Un instant…
+reading-certificate-made = Votre certificat est prêt.
+reading-certificate-renamed = Votre certificat porte maintenant ce nom.
+reading-certificate-download = Enregistrer en PDF
+reading-certificate-verify = Ouvrir la page de vérification
+reading-certificate-copy = Copier son adresse
+reading-certificate-name-shown = La page de vérification montre votre nom.
+reading-certificate-name-hidden = La page de vérification ne montre pas votre nom. Sur le papier, il reste.
+reading-certificate-hide = Y masquer mon nom
+reading-certificate-show = Y montrer mon nom
+reading-certificate-revoke = Révoquer le certificat
+reading-certificate-revoke-sure = Toute personne qui le vérifie apprendra qu’il a été révoqué, même sur les copies que vous avez données. Il ne peut pas redevenir valable ; vous pouvez en créer un nouveau.
+reading-certificate-revoke-yes = Révoquer
+reading-certificate-revoke-no = Garder
+reading-certificate-revoked-now = Votre certificat est révoqué.
+reading-certificate-revoked = Vous avez révoqué votre certificat le { $date }. Vous pouvez en créer un nouveau.
+reading-certificate-locked = Une page à imprimer ou à montrer : votre nom, votre score avec sa marge, et un QR code par lequel tout le monde peut la vérifier. Votre formule ne la contient pas.
 
-## The page where anyone can check a certificate. Readers are often employers or schools.
+## The page where anyone can check a certificate.
 
-reading-verify-title = Certificate check
-reading-verify-valid = This certificate is valid
-reading-verify-valid-text = We issued it, and it still stands. What it says is below; compare it with what you were given.
-reading-verify-revoked = This certificate was revoked
-# $date (String) - the day, already formatted
-reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
-# Where nobody says when.
-reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
-reading-verify-unknown = We don’t know this certificate
-reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
-# What is certified: names of the lines.
-reading-verify-name = Name
-reading-verify-name-hidden = hidden by its owner
+reading-verify-title = Vérification du certificat
+reading-verify-valid = Ce certificat est valable
+reading-verify-valid-text = Nous l’avons délivré, et il est toujours valable. Ce qu’il dit est ci-dessous ; comparez-le avec ce que l’on vous a remis.
+reading-verify-revoked = Ce certificat a été révoqué
+reading-verify-revoked-text = Nous l’avons délivré, mais il a été retiré le { $date }. Il ne prouve plus rien.
+reading-verify-revoked-once = Nous l’avons délivré, mais il a été retiré. Il ne prouve plus rien.
+reading-verify-unknown = Nous ne connaissons pas ce certificat
+reading-verify-unknown-text = Aucun de nos certificats n’a cette adresse. Regardez si le lien est complet. S’il l’est, ce que l’on vous a montré n’est pas un certificat de chez nous.
+reading-verify-name = Nom
+reading-verify-name-hidden = masqué par son titulaire
 reading-verify-exam = Test
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
-reading-verify-score = IQ score
-reading-verify-taken = Taken on
-reading-verify-made = Certificate made on
-reading-verify-norms = Norms
-# $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, provisional: the group to compare with is still being built
-reading-verify-kind = Kind of test
-reading-verify-kind-text = Unsupervised online test
-reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Somebody answered these puzzles in a browser and got this score. In 95 of 100 cases the true value lies within the margin.
-reading-verify-meaning-not = Nobody checked who sat in front of the screen, or whether help was used. The name is what the owner typed. It is no diagnosis.
-reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
-reading-verify-proof = The signed statement
-reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
-# Opens the three exact texts below.
-reading-verify-parts = Statement, signature and key
-reading-verify-statement = Statement
+reading-verify-exam-text = { $exam }, { $questions } énigmes
+reading-verify-score = Score de QI
+reading-verify-taken = Passé le
+reading-verify-made = Certificat établi le
+reading-verify-norms = Normes
+reading-verify-norms-provisional = { $version }, provisoires : le groupe de comparaison est encore en construction
+reading-verify-kind = Type de test
+reading-verify-kind-text = Test en ligne sans surveillance
+reading-verify-meaning = Ce que cela vous dit
+reading-verify-meaning-says = Quelqu’un a répondu à ces énigmes dans un navigateur et obtenu ce score. Dans 95 cas sur 100, la vraie valeur se trouve dans la marge.
+reading-verify-meaning-not = Personne n’a vérifié qui était devant l’écran, ni si une aide a été utilisée. Le nom est celui que le titulaire a saisi. Ce n’est pas un diagnostic.
+reading-verify-meaning-work = Un score seul dit peu de la façon dont quelqu’un fera un travail. Ne décidez pas d’une personne sur cette seule base ; si l’enjeu est important, utilisez un test surveillé.
+reading-verify-proof = La déclaration signée
+reading-verify-proof-text = La déclaration est signée avec notre clé Ed25519. Avec la déclaration, la signature et la clé, on peut la vérifier sans nous.
+reading-verify-parts = Déclaration, signature et clé
+reading-verify-statement = Déclaration
 reading-verify-signature = Signature (base64)
-# $id (String) - name of the key
-reading-verify-key = Public key { $id } (base64)
-reading-verify-how = Check it yourself
-reading-verify-how-text = With OpenSSL 3 in a terminal. The last line must say “Signature Verified Successfully”.
-reading-verify-how-copy = Copy the commands
-reading-verify-how-copied = Commands copied
+reading-verify-key = Clé publique { $id } (base64)
+reading-verify-how = Vérifier vous-même
+reading-verify-how-text = Avec OpenSSL 3 dans un terminal. La dernière ligne doit indiquer « Signature Verified Successfully ».
+reading-verify-how-copy = Copier les commandes
+reading-verify-how-copied = Commandes copiées
 
 ## A result that somebody shows by a link.
 
-reading-shared-title = A result, shown by its owner
-# $name (String) - the name that the owner shows
-reading-shared-name = Shown by { $name }
-# $exam (String) - name of the test
-# $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, taken on { $date }
-# Label of the class or classes.
-reading-shared-class = IQ class
-# $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } to { $high }
-reading-shared-score = IQ score
-# $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions, with margins for 80 of 100 cases
-# Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true IQ lies within the score’s margin.
-reading-shared-note-class = An unsupervised online test: nobody checked who answered.
-# $version (String) - name of the norms
-reading-shared-norms = Norms { $version }.
-# $version (String) - name of the norms
-reading-shared-norms-provisional = Norms { $version }, provisional.
-reading-shared-gone = This link shows nothing
-reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
-reading-shared-take = Take the test yourself
-# $questions (Number) - how many
-reading-shared-take-text = { $questions } puzzles, no time limit. How many you got right and your class are free.
-# $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
-reading-shared-take-button = See the test
-reading-tabs-label = Parts of the report
-reading-tab-summary = IQ summary
-reading-tab-dimensions = IQ dimensions
-reading-contents = In this part
-reading-as-table = Show as a table
-reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
-reading-files-title = The report as PDF
-reading-files-text = 21 pages to keep, in any of nine languages.
-reading-files-button = Go to downloads
-reading-puzzles-title = Every puzzle solved
-reading-puzzles-text = Your answer beside the right one, explained rule by rule.
-reading-puzzles-button = See the solutions
-reading-puzzles-locked = The right answers, explained rule by rule. Your package doesn’t hold this part; you can add it.
-reading-puzzles-unlock = See what it costs
-reading-rescored-title = Newer norms
-reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
-reading-rescored-show = Read it under the newer norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
-reading-rescored-back = Back to the report as bought
-reading-countries-title = Where tests were taken
-reading-countries-text = Valid tests by country. People who take a test aren’t a sample of a country’s people.
-reading-countries-country = Country
-reading-countries-tests = Tests
-reading-countries-average = Average score
-reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-reading-latest-someone = Someone
-reading-free-title = A short test, free
-reading-free-text = { $questions } puzzles and the whole result, free. It measures less exactly than the full test.
-reading-free-button = Start the free test
-reading-downloads-title = Downloads
-reading-downloads-lead = Everything that comes with this order.
-reading-downloads-back = Back to the report
-reading-file-language = Language of the PDF
-reading-file-download = Download
-reading-file-making = Your file is being made. This takes a few seconds.
-reading-file-saved = Ready: { $name }
-reading-file-open = Nothing saved? Open the file here
-reading-file-failed = The file didn’t come. Please try again.
-reading-file-unnamed = The certificate carries your name, so write it first.
-reading-file-name = Write the name
-reading-file-read = Read it in the report
-reading-downloads-locked = There is nothing to download for this order yet. The files come with a report.
-reading-sample-title = A sample report
-reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-reading-sample-pdf = Sample as PDF
-reading-sample-puzzles = Every puzzle solved
-reading-sample-end = Your own report
-reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
-reading-sample-start = Take the test
+reading-shared-title = Un résultat, montré par son titulaire
+reading-shared-name = Montré par { $name }
+reading-shared-taken = { $exam }, passé le { $date }
+reading-shared-class = Classe de QI
+reading-shared-classes = De « { $low } » à « { $high } »
+reading-shared-score = Score de QI
+reading-shared-percentile = { $percent ->
+    [one] Environ { $percent } personne sur 100 aurait un score inférieur.
+   *[other] Environ { $percent } personnes sur 100 auraient un score inférieur.
+}
+reading-shared-dimensions = Dimensions, avec des marges pour 80 cas sur 100
+reading-shared-dimension = { $score } ({ $low } à { $high })
+reading-shared-note = Un test en ligne sans surveillance : personne n’a vérifié qui répondait. Dans 95 cas sur 100, le vrai QI se trouve dans la marge du score.
+reading-shared-note-class = Un test en ligne sans surveillance : personne n’a vérifié qui répondait.
+reading-shared-norms = Normes { $version }.
+reading-shared-norms-provisional = Normes { $version }, provisoires.
+reading-shared-gone = Ce lien ne montre rien
+reading-shared-gone-text = Il a été retiré, ou l’adresse n’est pas complète.
+reading-shared-take = Passez le test vous-même
+reading-shared-take-text = { $questions } énigmes, sans limite de temps. Votre nombre de bonnes réponses et votre classe sont gratuits.
+reading-shared-take-price = Le score exact et le rapport coûtent à partir de { $price }, taxes comprises. Un seul paiement, sans abonnement. Vous décidez après le test.
+reading-shared-take-button = Voir le test
