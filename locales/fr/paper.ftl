@@ -1,5 +1,5 @@
-paper-contents = In this report
-paper-questions = Questions { $first } to { $last }
-paper-yours = Your choice
-paper-right = Right option
-paper-puzzle = A square of nine fields, the last one open. The fields: { $fields }. The options 1 to 6: { $options }.
+paper-contents = Dans ce rapport
+paper-questions = Questions { $first } à { $last }
+paper-yours = Votre choix
+paper-right = Bonne réponse
+paper-puzzle = Un carré de neuf cases, la dernière est vide. Les cases : { $fields }. Les réponses 1 à 6 : { $options }.
