@@ -16,6 +16,7 @@ pay-promise-back = Pendant 14 jours, remboursement par un bouton
 pay-bundle-line = Trois tests pour { $price } : « { $package } » pour ce test et pour deux autres, quand vous voulez.
 pay-bundle-link = Voir le lot
 pay-closed = Rien n’est en vente ici pour le moment. Votre résultat gratuit reste où il est.
+pay-sample-link = Lire d’abord un exemple de rapport
 pay-back-to-result = Retour à votre résultat gratuit
 
 pay-owned-title = Vous avez déjà ce rapport
@@ -137,4 +138,3 @@ pay-success-tests = { $tests ->
    *[other] Il vous reste { $tests } tests à utiliser.
 }
 pay-success-tests-link = L’utiliser maintenant
-pay-sample-link = Read a sample report first

@@ -85,6 +85,7 @@ result-report-title = Ce que le rapport ajoute
 result-report-lead = Le score exact avec sa marge, votre classement, entre autres. Chaque formule contient tout ce qu’il y a dans la précédente.
 result-report-price = À partir de { $price } dans votre pays, taxes comprises. Un seul paiement, sans abonnement.
 result-report-choose = Choisir votre rapport
+result-report-sample = Lire un exemple de rapport
 
 ## A bought result.
 
@@ -99,6 +100,7 @@ result-purchase-refused = Le serveur de messagerie de { $email } a refusé le li
 result-purchase-support = Reçu, adresse, aide
 
 result-owned-title = Ce que contient votre formule
+result-owned-ready = Ouvert
 result-owned-later = Pas encore ouvert
 result-owned-later-text = Ces parties font partie de votre formule, mais on ne peut pas encore les ouvrir ici. Si vous ne voulez pas attendre, vous pouvez vous faire rembourser jusqu’au { $date }.
 result-owned-later-over = Ces parties font partie de votre formule, mais on ne peut pas encore les ouvrir ici. Si vous ne voulez pas attendre, écrivez-nous.
@@ -186,5 +188,3 @@ result-abnormal-subject = Résultat du test, dossier { $order }
 result-unknown-title = Nous n’avons pas trouvé ce résultat
 result-unknown-text = L’adresse est peut-être incomplète, ou le résultat a été effacé à la fin de son délai.
 result-unknown-start = Passer le test
-result-report-sample = Read a sample report
-result-owned-ready = Open

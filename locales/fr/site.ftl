@@ -78,6 +78,7 @@ site-preview-wrong-title = Les énigmes manquées
 site-preview-wrong-text = La bonne case à côté de la vôtre, expliquée règle par règle.
 site-preview-certificate-title = Votre certificat
 site-preview-certificate-text = Une attestation de participation avec score, marge et QR code de vérification.
+site-preview-sample = Lire un exemple complet
 
 ## IQ classes on the bell curve.
 
@@ -141,4 +142,3 @@ site-catalogue-failed = La liste n’a pas pu être chargée.
 
 site-end-title = Commencez quand vous voulez
 site-end-text = Le test ne coûte rien et ne demande pas d’e-mail. Si vous devez vous arrêter, vous pourrez continuer plus tard sur cet appareil.
-site-preview-sample = Read a whole sample report
