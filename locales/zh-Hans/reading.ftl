@@ -134,7 +134,7 @@ reading-share-revoke-no = 保留
 reading-share-revoked = 链接已失效。
 # Heading and box of the list of latest results on this site.
 reading-share-list = 本站的“最新结果”
-reading-share-list-text = 如果你愿意，你的结果可以列入“最新结果”：只有名字（不含姓）或“匿名用户”、国家或地区，以及等级，没有别的。你可以随时退出。
+reading-share-list-text = 如果你愿意，你的结果可以列入“最新结果”：只有名字的第一个词（没有空格时为整个名字）或“匿名用户”、国家或地区，以及等级，没有别的。你可以随时退出。
 reading-share-list-box = 列出我的结果
 reading-share-listed = 从现在起，你的结果可能会列出。
 reading-share-unlisted = 你的结果不再列出。
@@ -220,7 +220,7 @@ reading-verify-meaning-work = 单凭一个分数，很难看出一个人工作�
 reading-verify-proof = 经过签名的声明
 reading-verify-proof-text = 这份声明用我们的 Ed25519 密钥签名。有了声明、签名和公钥，不经过我们也能核验。
 # Opens the three exact texts below.
-reading-verify-parts = 声明、签名与公钥
+reading-verify-parts = 声明、签名和公钥
 reading-verify-statement = 声明
 reading-verify-signature = 签名（base64）
 # $id (String) - name of the key
