@@ -1,0 +1,166 @@
+// A paid order, from its report to everything that comes with it: solutions, PDF, certificate, what others see, and back.
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/access.ts";
+import { buyQuickly } from "../../support/buying.ts";
+import { screenshots } from "../../support/gallery.ts";
+import { makeOrder, type Order } from "../../support/orders.ts";
+import { expectNoOverflow } from "../../support/overflow.ts";
+import { reportPath, test } from "../../support/paying.ts";
+import { readPdf } from "../../support/pdf.ts";
+import { expect } from "../../support/site.ts";
+import type { Hl } from "../../support/variants.ts";
+import { wordsOf } from "../../support/words.ts";
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+async function photograph(page: Page, hl: Hl, screen: string): Promise<void> {
+  const decline = page.getByRole("button", { name: wordsOf(hl)("common-consent-decline"), exact: true });
+  if (await decline.isVisible()) await decline.click();
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNoOverflow(page);
+    await page.screenshot({
+      path: fileURLToPath(new URL(`reading/${screen}-${hl}-${size.width}.png`, screenshots)),
+      fullPage: true,
+      animations: "disabled",
+    });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+function pathOf(base: string, order: Order, hl: Hl): string {
+  return `/${base}/${order.exam.tail}?${new URLSearchParams({ orderNumber: order.number, hl })}`;
+}
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
+  const say = wordsOf(hl);
+  const button = (page: Page, id: string) => page.getByRole("button", { name: say(id), exact: true });
+
+  test(`a report is read, saved, certified, shown and taken back in ${hl}`, async ({ page, request, browser }) => {
+    test.slow();
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const order = await makeOrder(request, { hl });
+    await buyQuickly(request, order, { hl, sku: 4 });
+
+    // Both tabs.
+    await page.goto(reportPath(order, hl));
+    await expect(heading(page)).toHaveText(say("result-paid-title"));
+    await expect(page.getByRole("tab", { name: say("reading-tab-summary") })).toHaveAttribute("aria-selected", "true");
+    await expectAccessible(page);
+    await photograph(page, hl, "1-summary");
+    await page.getByRole("tab", { name: say("reading-tab-dimensions") }).click();
+    await expect(page.getByRole("heading", { name: say("report-dimensions-title") })).toBeVisible();
+    await expectAccessible(page);
+    await photograph(page, hl, "2-dimensions");
+
+    // Wrong answers, replayed.
+    await page.goto(pathOf("report/wrong", order, hl));
+    await expect(heading(page)).toHaveText(say("reading-wrong-title"));
+    await expect(page.getByText(say("reading-wrong-judged"))).toBeVisible();
+    await expectAccessible(page);
+    await photograph(page, hl, "3-wrong");
+    await button(page, "reading-wrong-end").click();
+    await photograph(page, hl, "4-wrong-solved");
+
+    // The PDF, saved and read.
+    await page.goto(pathOf("report/result-download", order, hl));
+    await expect(heading(page)).toHaveText(say("reading-downloads-title"));
+    await expectAccessible(page);
+    await photograph(page, hl, "5-downloads");
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "reading-file-download").first().click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${order.number}.pdf`);
+    const pdf = readPdf(await download.path());
+    expect(pdf.pages).toHaveLength(21);
+    expect(pdf.about.get("Tagged")).toBe("yes");
+    expect(squeezed(pdf.pages[1])).toContain(squeezed(say("report-summary-title")));
+    expect(squeezed(pdf.pages[20])).toContain(squeezed(say("report-glossary-title")));
+
+    // The certificate: made, saved, checked by somebody else, hidden, revoked.
+    await page.goto(`${reportPath(order, hl)}#certificate`);
+    await page.getByLabel(say("reading-certificate-name")).fill("Ada <b>Lovelace</b> 愛");
+    await button(page, "reading-certificate-make").click();
+    const check = page.getByRole("link", { name: say("reading-certificate-verify") });
+    await expect(check).toBeVisible();
+    const [paper] = await Promise.all([
+      page.waitForEvent("download"),
+      button(page, "reading-certificate-download").click(),
+    ]);
+    const certificate = readPdf(await paper.path());
+    expect(certificate.pages).toHaveLength(1);
+    expect(squeezed(certificate.pages[0])).toContain(squeezed("Ada <b>Lovelace</b> 愛"));
+    expect(squeezed(certificate.pages[0])).toContain(squeezed(say("report-certificate-unsupervised")));
+
+    const stranger = await browser.newPage();
+    const address = new URL((await check.getAttribute("href")) ?? "", page.url());
+    address.searchParams.set("hl", hl);
+    await stranger.goto(address.href);
+    await expect(stranger.getByText(say("reading-verify-valid"), { exact: true })).toBeVisible();
+    await expect(stranger.getByText("Ada <b>Lovelace</b> 愛").first()).toBeVisible();
+    await expectAccessible(stranger);
+    await photograph(stranger, hl, "6-verify");
+    await button(page, "reading-certificate-hide").click();
+    await expect(page.getByText(say("reading-certificate-name-hidden"))).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText(say("reading-verify-name-hidden"))).toBeVisible();
+    await button(page, "reading-certificate-revoke").click();
+    await button(page, "reading-certificate-revoke-yes").click();
+    await expect(page.getByText(say("reading-certificate-revoked-now"))).toBeVisible();
+    await stranger.reload();
+    await expect(stranger.getByText(say("reading-verify-revoked"), { exact: true })).toBeVisible();
+    await photograph(stranger, hl, "7-verify-revoked");
+
+    // A link for others, and its end.
+    await button(page, "reading-share-make").click();
+    const link = page.locator("#share a[href*='/share/']");
+    await expect(link).toBeVisible();
+    const shared = new URL((await link.getAttribute("href")) ?? "");
+    shared.searchParams.set("hl", hl);
+    await photograph(page, hl, "8-shared-and-certified");
+    await stranger.goto(shared.href);
+    await expect(heading(stranger)).toBeVisible();
+    await expectAccessible(stranger);
+    await photograph(stranger, hl, "9-shared");
+    const picture = await stranger.locator("meta[property='og:image']").getAttribute("content");
+    const image = await request.get(picture ?? "");
+    expect(image.headers()["content-type"]).toBe("image/png");
+    await button(page, "reading-share-revoke").click();
+    await button(page, "reading-share-revoke-yes").click();
+    await expect(page.getByText(say("reading-share-revoked"))).toBeVisible();
+    expect((await request.get(picture ?? "")).status()).toBe(404);
+    expect((await request.get(shared.href)).status()).toBe(404);
+    await stranger.close();
+  });
+
+  test(`the sample report says that it is one in ${hl}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(`/report/sample/iq-1?hl=${hl}`);
+    await expect(heading(page)).toHaveText(say("reading-sample-title"));
+    await expect(page.getByText(say("report-sample-mark")).first()).toBeVisible();
+    await expectAccessible(page);
+    await photograph(page, hl, "10-sample");
+  });
+}
+
+/** Text of a PDF without its line breaks and spaces, which layout decides. */
+function squeezed(text: string | undefined): string {
+  return (text ?? "").replace(/\s/g, "").normalize("NFKC");
+}
+
+test("the smallest package shows no solution, and says how to unlock them", async ({ page, request }) => {
+  const order = await makeOrder(request);
+  await buyQuickly(request, order, { sku: 1 });
+  const say = wordsOf("EN");
+  await page.goto(pathOf("report/wrong", order, "EN"));
+  await expect(page.getByText(say("reading-wrong-locked-lead"))).toBeVisible();
+  const answer = await request.get(`/tessera/exam/order/questions/${order.number}`);
+  expect(await answer.json()).toMatchObject({ result: 10460, data: null });
+});
