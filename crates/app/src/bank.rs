@@ -3,21 +3,25 @@
 
 mod build;
 mod read;
+mod renorm;
 
 use std::{
     collections::{BTreeMap, HashMap},
     sync::{Arc, RwLock},
 };
 
+use lab::dimensions::Dimension;
 use measure::{
     scale::Scale,
     subscores::{Kinds, Worth},
 };
+use report::facts::ScaleFacts;
 use store::PgPool;
 
 pub use self::{
     build::{Assembled, BuildError, Built, Draft, Plan, assemble, build, draft},
     read::{Unreadable, read},
+    renorm::{RenormError, Renormed, renorm},
 };
 
 /// Every edition's forms, those no longer given out included: somebody may still be answering one.
@@ -52,13 +56,32 @@ pub struct TestForm {
     pub id: i32,
     /// In the order they are asked.
     pub questions: Vec<Question>,
-    /// Over the scored questions only, in order.
+    /// What runs are scored with today.
+    pub newest: Scoring,
+    /// What runs were scored with before: their orders still are.
+    pub older: Vec<Scoring>,
+    /// Given out to new visitors.
+    pub live: bool,
+}
+
+/// What the questions that count are scored with, all in their order.
+#[derive(Debug)]
+pub struct Scoring {
+    pub parameter_version: i32,
     pub scale: Scale,
     /// Kinds of task and what their scores are worth; nothing where a form lacks a kind.
     pub kinds: Option<(Kinds, Vec<Worth>)>,
-    pub parameter_version: i32,
-    /// Given out to new visitors.
-    pub live: bool,
+    /// Which kind of task each question is.
+    pub dimensions: Vec<Dimension>,
+    /// How well it measures, for reports.
+    pub measures: ScaleFacts,
+}
+
+impl Scoring {
+    /// Version of the norms.
+    pub fn norm_version(&self) -> &str {
+        &self.scale.norms().version
+    }
 }
 
 /// A question of a form.
@@ -83,6 +106,13 @@ impl Question {
 }
 
 impl TestForm {
+    /// What orders of these versions are scored with, however old they are.
+    pub fn scoring(&self, parameter_version: i32, norm_version: &str) -> Option<&Scoring> {
+        let wanted = (parameter_version, norm_version);
+        let mut all = std::iter::once(&self.newest).chain(&self.older);
+        all.find(|scoring| (scoring.parameter_version, scoring.norm_version()) == wanted)
+    }
+
     /// How many questions count.
     pub fn scored(&self) -> usize {
         self.questions.iter().filter(|question| question.scored).count()

@@ -20,7 +20,8 @@ use store::{
 };
 use uuid::Uuid;
 
-pub use score::{RecomputeError, Scored, recompute};
+pub use score::{RecomputeError, Scored, recompute, rescore};
+pub(crate) use score::{own, run, score};
 pub use sheet::Given;
 
 use crate::bank::{Bank, TestForm};
@@ -120,7 +121,7 @@ pub async fn submit(
     // As exactly as PostgreSQL keeps it: who sends the run again gets the same order, to the microsecond.
     let now = Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now);
     let circumstances = sheet::circumstances(form, &sheet, sent, now);
-    let scored = score::score(form, &sheet, circumstances);
+    let scored = score::score(form, &form.newest, &sheet, circumstances);
     let event = finished(exam.id, form, &sheet, &scored, sent.country, now);
     let row = OrderRow {
         number: OrderNumber::new(now, random),
@@ -136,7 +137,7 @@ pub async fn submit(
         submitted_at: now,
         sheet,
         circumstances,
-        parameter_version: form.parameter_version,
+        parameter_version: form.newest.parameter_version,
         norm_version: scored.outcome.norm_version.clone(),
         outcome: scored.to_text(),
         forget_at: now.checked_add(KEPT).ok(),

@@ -26,6 +26,16 @@ impl Logistic {
         -self.d / self.a
     }
 
+    /// The ability at which half of all people succeed; the difficulty where guessing alone succeeds as often.
+    ///
+    /// ```
+    /// let item = measure::model::Logistic::from_abc(1.28, 0.5, 0.10);
+    /// assert!((item.p(item.half()) - 0.5).abs() < 1e-12 && item.half() < 0.5);
+    /// ```
+    pub fn half(&self) -> f64 {
+        if self.c >= 0.5 { self.b() } else { self.b() + libm::log((0.5 - self.c) / 0.5) / self.a }
+    }
+
     /// `P(θ)`, the chance of a right answer.
     ///
     /// ```

@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use server::{
     cli::{
         self,
-        bank::{BankAction, BuildArgs},
+        bank::{BankAction, BuildArgs, RenormArgs},
         jobs::JobsAction,
         mail::MailAction,
         measure::MeasureAction,
@@ -70,6 +70,7 @@ fn main() -> anyhow::Result<()> {
     match Command::parse().action {
         Action::Openapi => say(&openapi::json()),
         Action::Bank(BankAction::Build(args)) => configured(Task::BuildBank(args)),
+        Action::Bank(BankAction::Renorm(args)) => configured(Task::Renorm(args)),
         Action::Bank(action) => cli::bank::run(action),
         Action::Measure(action) => cli::measure::run(action),
         Action::Mail(action) => cli::mail::run(action),
@@ -88,6 +89,7 @@ enum Task {
     Migrate,
     Apply(PathBuf),
     BuildBank(BuildArgs),
+    Renorm(RenormArgs),
     Jobs(JobsAction),
 }
 
@@ -105,6 +107,7 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::Migrate => migrate(&config).await,
         Task::Apply(folder) => apply(&config, &folder).await,
         Task::BuildBank(args) => cli::bank::build_edition(&config, args).await,
+        Task::Renorm(args) => cli::bank::renorm(&config, args).await,
         Task::Jobs(action) => cli::jobs::run(&config, action).await,
     };
     // Sending the last traces blocks.

@@ -1,6 +1,6 @@
 -- What a report is made of beyond the order itself, and the norms of every time.
 
--- The tables a form was ever scored with. A form's own columns name the newest; an order names its own.
+-- Everything a form was ever scored with. A form's own columns name the newest; an order names its own.
 create table form_norm (
     form_id           int not null references form,
     parameter_version int not null,
@@ -10,6 +10,9 @@ create table form_norm (
     primary key (form_id, parameter_version, norm_version)
 );
 insert into form_norm select id, parameter_version, norm_version, norm_table from form;
+-- The release before still reads it while this one is rolled out; nobody writes it any more, and a later
+-- migration drops it. Where norms have changed it is null, so that the older release mixes nothing up.
+alter table form alter column norm_table drop not null;
 
 -- How others did when the report was delivered: report::facts::Crowd. Frozen, so that a report read
 -- years later says the same, byte by byte.

@@ -33,6 +33,18 @@ pub struct Form {
     pub norm_table: String,
     /// In the order they are asked.
     pub questions: Vec<Question>,
+    /// What it was scored with before; orders of then still are.
+    pub older: Vec<Older>,
+}
+
+/// Parameters and norms that a form had before others.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Older {
+    pub parameter_version: i32,
+    pub norms: Norms,
+    pub norm_table: String,
+    /// Slope, intercept and guessing of each question, in the order they are asked.
+    pub curves: Vec<[f64; 3]>,
 }
 
 /// A question and the puzzle in it.
@@ -167,21 +179,21 @@ async fn insert_items(conn: &mut PgConnection, edition: i32, forms: &[Form]) -> 
 async fn insert_forms(conn: &mut PgConnection, edition: i32, forms: &[Form]) -> Result<()> {
     let scored = |form: &Form| form.questions.iter().filter(|question| question.scored).count();
     sqlx::query!(
-        "insert into form (id, edition, questions, parameter_version, norm_version, norm_table, status)
-         select id, $1, questions, parameter_version, norm_version, norm_table::jsonb,
-                case when live then 'live' else 'retired' end
-         from unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::bool[])
-              as new (id, questions, parameter_version, norm_version, norm_table, live)",
+        "insert into form (id, edition, questions, parameter_version, norm_version, status)
+         select id, $1, questions, parameter_version, norm_version, case when live then 'live' else 'retired' end
+         from unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::bool[])
+              as new (id, questions, parameter_version, norm_version, live)",
         edition,
         &column(forms, |form| form.id),
         &column(forms, |form| i32::try_from(scored(form)).unwrap_or(i32::MAX)),
         &column(forms, |form| form.parameter_version),
         &column(forms, |form| form.norms.version.clone()),
-        &column(forms, |form| form.norm_table.clone()),
         &column(forms, |form| form.live),
     )
     .execute(&mut *conn)
     .await?;
+    let tables: Vec<FormNorms> = forms.iter().map(FormNorms::of).collect();
+    insert_tables(conn, &tables).await?;
     let all: Vec<(i32, i32, &Question)> = forms
         .iter()
         .flat_map(|form| (1..).zip(&form.questions).map(|(position, question)| (form.id, position, question)))
@@ -207,6 +219,61 @@ async fn insert_forms(conn: &mut PgConnection, edition: i32, forms: &[Form]) -> 
     Ok(())
 }
 
+/// What a form is scored with under some norms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FormNorms {
+    pub form: i32,
+    pub parameter_version: i32,
+    pub norm_version: String,
+    pub norm_table: String,
+}
+
+impl FormNorms {
+    fn of(form: &Form) -> Self {
+        Self {
+            form: form.id,
+            parameter_version: form.parameter_version,
+            norm_version: form.norms.version.clone(),
+            norm_table: form.norm_table.clone(),
+        }
+    }
+}
+
+async fn insert_tables(conn: &mut PgConnection, tables: &[FormNorms]) -> Result<()> {
+    sqlx::query!(
+        "insert into form_norm (form_id, parameter_version, norm_version, norm_table)
+         select form_id, parameter_version, norm_version, norm_table::jsonb
+         from unnest($1::int[], $2::int[], $3::text[], $4::text[])
+              as new (form_id, parameter_version, norm_version, norm_table)",
+        &column(tables, |table| table.form),
+        &column(tables, |table| table.parameter_version),
+        &column(tables, |table| table.norm_version.clone()),
+        &column(tables, |table| table.norm_table.clone()),
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// From now on these forms are scored with newer norms, and the revision moves on. What they were scored
+/// with before stays. The norms must be there.
+pub async fn renorm(conn: &mut PgConnection, tables: &[FormNorms]) -> Result<()> {
+    insert_tables(conn, tables).await?;
+    sqlx::query!(
+        "update form set parameter_version = new.parameter_version, norm_version = new.norm_version,
+                         norm_table = null
+         from unnest($1::int[], $2::int[], $3::text[]) as new (id, parameter_version, norm_version)
+         where form.id = new.id",
+        &column(tables, |table| table.form),
+        &column(tables, |table| table.parameter_version),
+        &column(tables, |table| table.norm_version.clone()),
+    )
+    .execute(&mut *conn)
+    .await?;
+    sqlx::query!("update bank_revision set revision = revision + 1").execute(conn).await?;
+    Ok(())
+}
+
 fn column<R, T>(rows: &[R], of: impl Fn(&R) -> T) -> Vec<T> {
     rows.iter().map(of).collect()
 }
@@ -214,8 +281,12 @@ fn column<R, T>(rows: &[R], of: impl Fn(&R) -> T) -> Vec<T> {
 /// Every form of every edition by number, those no longer given out included.
 pub async fn load(conn: &mut PgConnection) -> Result<Vec<Form>> {
     let forms = sqlx::query!(
-        r#"select id, status, parameter_version, norm_version, norms::text as "norms!", norm_table::text as "norm_table!"
-           from form join norm on norm.version = form.norm_version order by id"#
+        r#"select id, status, parameter_version, norm_version, norms::text as "norms!",
+                  form_norm.norm_table::text as "norm_table!"
+           from form
+           join form_norm using (parameter_version, norm_version)
+           join norm on norm.version = norm_version
+           where form_norm.form_id = form.id order by id"#
     )
     .fetch_all(&mut *conn)
     .await?;
@@ -228,8 +299,10 @@ pub async fn load(conn: &mut PgConnection) -> Result<Vec<Form>> {
             norms: Norms { version: row.norm_version, json: row.norms },
             norm_table: row.norm_table,
             questions: Vec::new(),
+            older: Vec::new(),
         })
         .collect();
+    load_older(conn, &mut forms).await?;
     let questions = sqlx::query!(
         r#"select form_id, item.id as item_id, options, scored, code, recipe_version, template, seed, fingerprint, dimension,
                   spec::text as "spec!", a, d, c
@@ -242,13 +315,7 @@ pub async fn load(conn: &mut PgConnection) -> Result<Vec<Form>> {
     .fetch_all(conn)
     .await?;
     for row in questions {
-        let form = forms.binary_search_by_key(&row.form_id, |form| form.id);
-        let unknown = || StoreError::Inconsistent {
-            table: "form_question",
-            column: "form_id",
-            row: row.form_id.to_string(),
-        };
-        forms[form.map_err(|_| unknown())?].questions.push(Question {
+        form_of(&mut forms, row.form_id, "form_question")?.questions.push(Question {
             item: row.item_id,
             code: row.code,
             recipe_version: row.recipe_version,
@@ -265,6 +332,45 @@ pub async fn load(conn: &mut PgConnection) -> Result<Vec<Form>> {
         });
     }
     Ok(forms)
+}
+
+/// What each form was scored with before, by version.
+async fn load_older(conn: &mut PgConnection, forms: &mut [Form]) -> Result<()> {
+    let older = sqlx::query!(
+        r#"select was.form_id, was.parameter_version, was.norm_version, norms::text as "norms!",
+                  was.norm_table::text as "norm_table!", a as "a!", d as "d!", c as "c!"
+           from form_norm was
+           join form on form.id = was.form_id
+           join norm on norm.version = was.norm_version
+           cross join lateral (
+               select array_agg(a order by position) as a, array_agg(d order by position) as d,
+                      array_agg(c order by position) as c
+               from form_question q
+               join item_parameter p on p.item_id = q.item_id and p.version = was.parameter_version
+               where q.form_id = was.form_id
+           ) as curves
+           where (was.parameter_version, was.norm_version) <> (form.parameter_version, form.norm_version)
+           order by was.form_id, was.parameter_version, was.norm_version"#
+    )
+    .fetch_all(conn)
+    .await?;
+    for row in older {
+        let curves = row.a.into_iter().zip(row.d).zip(row.c).map(|((a, d), c)| [a, d, c]);
+        form_of(forms, row.form_id, "form_norm")?.older.push(Older {
+            parameter_version: row.parameter_version,
+            norms: Norms { version: row.norm_version, json: row.norms },
+            norm_table: row.norm_table,
+            curves: curves.collect(),
+        });
+    }
+    Ok(())
+}
+
+/// `forms` are in the order of their numbers.
+fn form_of<'a>(forms: &'a mut [Form], id: i32, table: &'static str) -> Result<&'a mut Form> {
+    let place = forms.binary_search_by_key(&id, |form| form.id);
+    let unknown = |_| StoreError::Inconsistent { table, column: "form_id", row: id.to_string() };
+    Ok(&mut forms[place.map_err(unknown)?])
 }
 
 #[cfg(test)]
@@ -300,6 +406,7 @@ mod tests {
             norms: norms.clone(),
             norm_table: "{}".to_owned(),
             questions: vec![question(10 * id, true), question(10 * id + 1, false)],
+            older: Vec::new(),
         };
         vec![form(1001, true), form(1002, false)]
     }
@@ -323,6 +430,27 @@ mod tests {
         assert_eq!(digest(&mut conn, 2).await.expect("an answer"), None);
         assert_eq!(fingerprints_before(&mut conn, 1).await.expect("none").len(), 0);
         assert_eq!(fingerprints_before(&mut conn, 2).await.expect("four").len(), 4);
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn a_form_with_newer_norms_keeps_what_it_was_scored_with(pool: PgPool) {
+        let mut conn = pool.acquire().await.expect("a connection");
+        write(&mut conn, 1).await.expect("written");
+        let newer = Norms { version: "newer".to_owned(), json: "{}".to_owned() };
+        assert!(keep_norms(&mut conn, &newer).await.expect("kept"));
+        let table = FormNorms { norm_version: "newer".to_owned(), ..FormNorms::of(&forms()[0]) };
+        let before = revision(&mut conn).await.expect("a number");
+
+        renorm(&mut conn, &[table]).await.expect("written");
+
+        let stored = load(&mut conn).await.expect("forms");
+        assert_eq!(revision(&mut conn).await.expect("a number"), before + 1);
+        assert_eq!((&stored[0].norms, &stored[1]), (&newer, &forms()[1]));
+        let [Older { parameter_version, norms, norm_table, curves }] = &stored[0].older[..] else {
+            panic!("{:?}", stored[0].older)
+        };
+        assert_eq!((*parameter_version, norm_table.as_str(), norms), (1, "{}", &forms()[0].norms));
+        assert_eq!(curves[..], [[1.28, 0.1 + 0.2, 1e-17]; 2]);
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]

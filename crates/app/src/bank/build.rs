@@ -118,6 +118,7 @@ pub fn draft(plan: &Plan, known: BTreeSet<u128>) -> Result<Draft, BuildError> {
             norms: stored_norms.clone(),
             norm_table: serde_json::to_string(&table)?,
             questions,
+            older: Vec::new(),
         });
     }
     let edition = store::bank::Edition {
@@ -239,7 +240,7 @@ fn digest(forms: &[store::bank::Form]) -> String {
         hash.update(text);
     };
     for form in forms {
-        let store::bank::Form { id, live, parameter_version, norms, norm_table, questions } = form;
+        let store::bank::Form { id, live, parameter_version, norms, norm_table, questions, older: _ } = form;
         add(&format!("{id} {live} {parameter_version} {}", questions.len()));
         for text in [&norms.version, &norms.json, norm_table] {
             add(text);
@@ -310,7 +311,7 @@ mod tests {
 
     /// Expected scores within half a point, information within a twentieth.
     fn parallel(bank: &Bank, questions: usize) {
-        let forms: Vec<&Form> = bank.live(questions).iter().map(|form| form.scale.form()).collect();
+        let forms: Vec<&Form> = bank.live(questions).iter().map(|form| form.newest.scale.form()).collect();
         let gap =
             |one: &Form| forms.iter().map(|other| largest_gap(one, other, -3.0, 3.0)).fold(0.0, f64::max);
         assert!(forms.iter().all(|form| gap(form) <= 0.5));
@@ -334,11 +335,12 @@ mod tests {
         assert_eq!(stored.forms.len(), 4);
         for (id, form) in &stored.forms {
             let other = &memory.forms[id];
-            let table: NormTable = of_form(form.scale.form(), form.scale.norms());
-            assert_eq!(form.scale.table(), &table);
+            let scale = &form.newest.scale;
+            let table: NormTable = of_form(scale.form(), scale.norms());
+            assert_eq!(scale.table(), &table);
             assert_eq!(format!("{:?}", form.questions), format!("{:?}", other.questions));
-            assert_eq!(format!("{:?}", form.scale), format!("{:?}", other.scale));
-            assert_eq!(form.kinds, other.kinds);
+            assert_eq!(format!("{:?}", form.newest), format!("{:?}", other.newest));
+            assert!(form.older.is_empty());
             for question in &form.questions {
                 assert_eq!(check::check(&question.puzzle), Ok(()));
             }

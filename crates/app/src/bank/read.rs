@@ -6,15 +6,18 @@ use lab::{
 };
 use matrix::item::{Choice, Item};
 use measure::{
+    information,
     model::Logistic,
     norms::{NormTable, Norms},
+    reliability,
     scale::Scale,
     score::Form,
     subscores::{Kinds, Worth, worth},
 };
+use report::facts::{ErrorAt, ScaleFacts};
 use serde::de::DeserializeOwned;
 
-use super::{Bank, Question, TestForm};
+use super::{Bank, Question, Scoring, TestForm};
 
 /// A stored form that can't be used.
 #[derive(Debug, thiserror::Error)]
@@ -40,15 +43,11 @@ fn form(stored: &store::bank::Form) -> Result<TestForm, Unreadable> {
     let unreadable = |what: String| Unreadable { form: stored.id, what };
     let questions =
         stored.questions.iter().map(question).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-    let (scale, kinds) = scoring(stored).map_err(unreadable)?;
-    Ok(TestForm {
-        id: stored.id,
-        questions,
-        scale,
-        kinds,
-        parameter_version: stored.parameter_version,
-        live: stored.live,
-    })
+    let dimensions = dimensions(stored).map_err(unreadable)?;
+    let newest = scoring(Stored::newest(stored), &dimensions).map_err(unreadable)?;
+    let older = |older| Stored::older(stored, older).and_then(|older| scoring(older, &dimensions));
+    let older = stored.older.iter().map(older).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
+    Ok(TestForm { id: stored.id, questions, newest, older, live: stored.live })
 }
 
 fn question(stored: &store::bank::Question) -> Result<Question, String> {
@@ -77,36 +76,102 @@ fn question(stored: &store::bank::Question) -> Result<Question, String> {
     })
 }
 
-/// What the scored questions are scored with.
-fn scoring(form: &store::bank::Form) -> Result<(Scale, Profile), String> {
-    let scored: Vec<&store::bank::Question> =
-        form.questions.iter().filter(|question| question.scored).collect();
-    let curves = scored.iter().map(|question| Logistic { a: question.a, d: question.d, c: question.c });
-    let exam = trial::exam(curves.collect()).map_err(said)?;
-    let norms: Norms = json("norms", &form.norms.json)?;
-    let table: NormTable = json("norm_table", &form.norm_table)?;
-    let kinds = kinds(&exam.form, &scored)?;
-    let seconds = exam.mean_times();
-    let scale = Scale::with_table(exam.form, norms, table, &seconds, OPTIONS).map_err(said)?;
-    Ok((scale, kinds))
+/// Parameters and norms as they are stored.
+struct Stored<'a> {
+    parameter_version: i32,
+    norms: &'a store::bank::Norms,
+    norm_table: &'a str,
+    /// Of the questions that count, in their order.
+    curves: Vec<Logistic>,
 }
 
-type Profile = Option<(Kinds, Vec<Worth>)>;
-
-fn kinds(form: &Form, scored: &[&store::bank::Question]) -> Result<Profile, String> {
-    if scored.len() < LEAST_FOR_KINDS {
-        return Ok(None);
+impl<'a> Stored<'a> {
+    fn newest(form: &'a store::bank::Form) -> Self {
+        let curve =
+            |question: &store::bank::Question| Logistic { a: question.a, d: question.d, c: question.c };
+        Self {
+            parameter_version: form.parameter_version,
+            norms: &form.norms,
+            norm_table: &form.norm_table,
+            curves: scored(form).map(curve).collect(),
+        }
     }
-    let dimension = |question: &&store::bank::Question| -> Result<Dimension, String> {
+
+    fn older(form: &'a store::bank::Form, older: &'a store::bank::Older) -> Result<Self, String> {
+        if older.curves.len() != form.questions.len() {
+            return Err(format!("parameters {}: not every question has them", older.parameter_version));
+        }
+        let curves = form.questions.iter().zip(&older.curves).filter(|(question, _)| question.scored);
+        Ok(Self {
+            parameter_version: older.parameter_version,
+            norms: &older.norms,
+            norm_table: &older.norm_table,
+            curves: curves.map(|(_, [a, d, c])| Logistic { a: *a, d: *d, c: *c }).collect(),
+        })
+    }
+}
+
+fn scored(form: &store::bank::Form) -> impl Iterator<Item = &store::bank::Question> {
+    form.questions.iter().filter(|question| question.scored)
+}
+
+/// What the scored questions are scored with.
+fn scoring(stored: Stored<'_>, dimensions: &[Dimension]) -> Result<Scoring, String> {
+    let exam = trial::exam(stored.curves).map_err(said)?;
+    let norms: Norms = json("norms", &stored.norms.json)?;
+    let table: NormTable = json("norm_table", stored.norm_table)?;
+    let kinds = kinds(&exam.form, dimensions);
+    let seconds = exam.mean_times();
+    let scale = Scale::with_table(exam.form, norms, table, &seconds, OPTIONS).map_err(said)?;
+    Ok(Scoring {
+        parameter_version: stored.parameter_version,
+        measures: measures(&scale, stored.parameter_version),
+        scale,
+        kinds,
+        dimensions: dimensions.to_vec(),
+    })
+}
+
+fn dimensions(form: &store::bank::Form) -> Result<Vec<Dimension>, String> {
+    let dimension = |question: &store::bank::Question| -> Result<Dimension, String> {
         serde_json::from_value(question.dimension.as_str().into()).map_err(said)
     };
-    let dimensions = scored.iter().map(dimension).collect::<Result<Vec<_>, _>>()?;
+    scored(form).map(dimension).collect()
+}
+
+fn kinds(form: &Form, dimensions: &[Dimension]) -> Option<(Kinds, Vec<Worth>)> {
+    if dimensions.len() < LEAST_FOR_KINDS {
+        return None;
+    }
     // A form that lacks a kind has no profile; nothing else depends on it.
-    let kinds = dimensions::kinds(form, &dimensions, ASSUMED_CORRELATION).ok();
-    Ok(kinds.map(|kinds| {
-        let worths = worth(&kinds);
-        (kinds, worths)
-    }))
+    let kinds = dimensions::kinds(form, dimensions, ASSUMED_CORRELATION).ok()?;
+    let worths = worth(&kinds);
+    Some((kinds, worths))
+}
+
+/// Levels at which a report tells the error.
+const LEVELS: [i32; 6] = [70, 85, 100, 115, 130, 145];
+
+/// How well the form measures under its norms.
+fn measures(scale: &Scale, parameter_version: i32) -> ScaleFacts {
+    let population = scale.norms().population();
+    let information =
+        |deviate: f64| information::at(scale.form(), population.mean + population.sd * deviate).information;
+    // Information is per square of the items' unit; a standard deviation of people may be another.
+    let reliability = reliability::promised(|deviate| population.sd * population.sd * information(deviate));
+    let error = |iq: i32| {
+        let accuracy = scale.table().accuracy_at(f64::from(iq))?;
+        Some(ErrorAt { iq, sem: accuracy.sem })
+    };
+    let (lowest, highest) = scale.range();
+    ScaleFacts {
+        norms: scale.norms().clone(),
+        parameter_version,
+        lowest,
+        highest,
+        reliability,
+        errors: LEVELS.into_iter().filter_map(error).collect(),
+    }
 }
 
 fn json<T: DeserializeOwned>(column: &str, text: &str) -> Result<T, String> {

@@ -9,7 +9,7 @@ use measure::{
 use serde::{Deserialize, Serialize};
 use store::orders::{OrderRow, SheetRow};
 
-use crate::bank::{Bank, TestForm};
+use crate::bank::{Bank, Scoring, TestForm};
 
 /// Everything a run came to.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -31,30 +31,51 @@ impl Scored {
 pub enum RecomputeError {
     #[error("the bank doesn't have form {0}")]
     UnknownForm(i32),
-    #[error("form {0} has other parameters or norms now")]
+    #[error("form {0} was never scored with the order's parameters and norms")]
     OtherParameters(i32),
 }
 
-/// What the order's answers come to, computed anew: byte by byte what was kept.
+/// What the order's answers come to, computed anew: byte by byte what was kept, however many norms have
+/// come since.
 pub fn recompute(order: &OrderRow, bank: &Bank) -> Result<String, RecomputeError> {
-    let form = bank.forms.get(&order.form).ok_or(RecomputeError::UnknownForm(order.form))?;
-    let versions = (form.parameter_version, form.scale.norms().version.as_str());
-    if versions != (order.parameter_version, order.norm_version.as_str()) {
-        return Err(RecomputeError::OtherParameters(order.form));
-    }
-    Ok(score(form, &order.sheet, order.circumstances).to_text())
+    let (form, scoring) = own(order, bank)?;
+    Ok(score(form, scoring, &order.sheet, order.circumstances).to_text())
 }
 
-pub(super) fn score(form: &TestForm, sheet: &SheetRow, circumstances: Circumstances) -> Scored {
+/// The order's form, and what its answers were scored with.
+pub(crate) fn own<'a>(
+    order: &OrderRow,
+    bank: &'a Bank,
+) -> Result<(&'a TestForm, &'a Scoring), RecomputeError> {
+    let form = bank.forms.get(&order.form).ok_or(RecomputeError::UnknownForm(order.form))?;
+    let scoring = form.scoring(order.parameter_version, &order.norm_version);
+    Ok((form, scoring.ok_or(RecomputeError::OtherParameters(order.form))?))
+}
+
+/// The same answers under today's norms; nothing where they are the order's own.
+pub fn rescore(order: &OrderRow, bank: &Bank) -> Option<Scored> {
+    let form = bank.forms.get(&order.form)?;
+    let newest = &form.newest;
+    let own = (order.parameter_version, order.norm_version.as_str());
+    ((newest.parameter_version, newest.norm_version()) != own)
+        .then(|| score(form, newest, &order.sheet, order.circumstances))
+}
+
+pub(crate) fn score(
+    form: &TestForm,
+    scoring: &Scoring,
+    sheet: &SheetRow,
+    circumstances: Circumstances,
+) -> Scored {
     let run = run(form, sheet, circumstances);
-    let outcome = result(&form.scale, &run);
-    let kinds = form.kinds.as_ref().filter(|_| outcome.score.is_some());
-    let profile = kinds.map(|(kinds, worths)| profile(kinds, worths, &counted(&form.scale, &run)));
+    let outcome = result(&scoring.scale, &run);
+    let kinds = scoring.kinds.as_ref().filter(|_| outcome.score.is_some());
+    let profile = kinds.map(|(kinds, worths)| profile(kinds, worths, &counted(&scoring.scale, &run)));
     Scored { outcome, profile }
 }
 
 /// The run over the questions that count.
-fn run(form: &TestForm, sheet: &SheetRow, circumstances: Circumstances) -> Run {
+pub(crate) fn run(form: &TestForm, sheet: &SheetRow, circumstances: Circumstances) -> Run {
     let mut run = Run { choices: Vec::new(), answers: Vec::new(), times: Vec::new(), circumstances };
     let asked = form.questions.iter().zip(&sheet.choices).zip(&sheet.times_ms);
     for ((question, choice), ms) in asked.filter(|((question, _), _)| question.scored) {

@@ -48,7 +48,7 @@ fn now() -> Timestamp {
 /// A simulated person's run of a form, each answer chosen when its time was over.
 fn taken(form: &TestForm, behaviour: Behaviour, seed: u64) -> Submission {
     let mut random = Random::seeded(seed);
-    let mut exam = lab::trial::exam(form.scale.form().items().to_vec()).expect("an exam");
+    let mut exam = lab::trial::exam(form.newest.scale.form().items().to_vec()).expect("an exam");
     exam.keys = form.questions.iter().filter(|question| question.scored).map(Question::key).collect();
     let sheet = simulated(&exam, Person::drawn(&mut random), behaviour, &mut random);
     let (mut scored, mut passed) = (sheet.choices.iter().zip(&sheet.times), 0);
@@ -87,7 +87,7 @@ fn honest(form: &TestForm) -> Submission {
 /// What a submission comes to, without a database.
 fn judged(form: &TestForm, sent: &Submission) -> Scored {
     let sheet = sheet::read(form, &sent.answers).expect("answers of the form");
-    score::score(form, &sheet, sheet::circumstances(form, &sheet, sent, now()))
+    score::score(form, &form.newest, &sheet, sheet::circumstances(form, &sheet, sent, now()))
 }
 
 async fn send(pool: &PgPool, sent: &Submission, random: u128) -> Result<Order, SubmitError> {
@@ -259,7 +259,7 @@ fn the_score_is_that_of_the_answers_by_place() {
 
     let score = scored.outcome.score.expect("a score");
     assert_eq!((scored.outcome.right, scored.outcome.items), (30, 30));
-    assert_eq!((score.iq, score.bound), (form.scale.range().1, Bound::AtOrAbove));
+    assert_eq!((score.iq, score.bound), (form.newest.scale.range().1, Bound::AtOrAbove));
     assert!(scored.profile.is_some_and(|profile| profile.kinds.iter().all(|kind| kind.score > 110.0)));
 }
 

@@ -1,10 +1,10 @@
-//! `server bank …`: puzzles made in advance, looked at, checked, and put together to forms. `build` writes
-//! them into the database for people to answer; all others work on files.
+//! `server bank …`: puzzles made in advance, looked at, checked, and put together to forms. `build` and
+//! `renorm` write into the database what people answer and are scored with; all others work on files.
 
 use std::{fmt::Write as _, path::PathBuf};
 
 use anyhow::bail;
-use app::bank::{Built, Plan};
+use app::bank::{Built, Plan, Renormed};
 use clap::{Args, Subcommand, ValueEnum};
 use jiff::Timestamp;
 use lab::{
@@ -12,7 +12,10 @@ use lab::{
     forms::{Counts, Length, TestForm, both, templates},
     sheet::{self, Medium},
 };
-use measure::information::largest_gap;
+use measure::{
+    information::largest_gap,
+    norms::{Norms, Phase},
+};
 
 use super::{deliver, json, progress::Progress, read_json};
 use crate::{
@@ -24,6 +27,8 @@ use crate::{
 pub enum BankAction {
     /// Build an edition of forms into the database, once and for all.
     Build(BuildArgs),
+    /// Give all forms newer norms. Runs from now on are scored with them; orders keep theirs.
+    Renorm(RenormArgs),
     /// Make puzzles: every template in turn, each checked, none twice.
     Make {
         #[arg(long)]
@@ -88,6 +93,37 @@ pub struct BuildArgs {
     pretest_share: Option<f64>,
 }
 
+/// Newer norms: the same version again changes nothing, and one that exists can't be changed.
+#[derive(Args)]
+pub struct RenormArgs {
+    /// Names the norms in every report, e.g. 2027-03.
+    #[arg(long)]
+    version: String,
+    /// How the level is known.
+    #[arg(long, value_enum)]
+    phase: NormPhase,
+    /// Mean of the population on the scale of the items.
+    #[arg(long, allow_hyphen_values = true)]
+    mean: f64,
+    /// Its standard deviation.
+    #[arg(long)]
+    sd: f64,
+    /// Standard error of the level, in IQ.
+    #[arg(long)]
+    level_error: f64,
+    /// Standard error that unsure difficulties put into a score, in IQ.
+    #[arg(long)]
+    form_error: f64,
+}
+
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub enum NormPhase {
+    Provisional,
+    Calibrating,
+    Bridged,
+    Census,
+}
+
 /// Where a sheet is looked at.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum Paper {
@@ -127,10 +163,36 @@ pub async fn build_edition(config: &Config, args: BuildArgs) -> anyhow::Result<(
     )
 }
 
-/// Everything but `build`.
+/// `server bank renorm`.
+pub async fn renorm(config: &Config, args: RenormArgs) -> anyhow::Result<()> {
+    let norms = Norms {
+        version: args.version,
+        phase: match args.phase {
+            NormPhase::Provisional => Phase::Provisional,
+            NormPhase::Calibrating => Phase::Calibrating,
+            NormPhase::Bridged => Phase::Bridged,
+            NormPhase::Census => Phase::Census,
+        },
+        mean: args.mean,
+        sd: args.sd,
+        level_error: args.level_error,
+        form_error: args.form_error,
+    };
+    let renormed = app::bank::renorm(&open_pools(config)?.primary, &norms).await?;
+    let version = norms.version;
+    deliver(
+        None,
+        &match renormed {
+            Renormed::New { forms } => format!("norms {version}: {forms} forms\n"),
+            Renormed::Unchanged => format!("norms {version}: unchanged\n"),
+        },
+    )
+}
+
+/// Everything but `build` and `renorm`.
 pub fn run(action: BankAction) -> anyhow::Result<()> {
     match action {
-        BankAction::Build(_) => bail!("`bank build` needs the configuration"),
+        BankAction::Build(_) | BankAction::Renorm(_) => bail!("this needs the configuration"),
         BankAction::Make { items, seed, out } => deliver(out.as_ref(), &json(&made(items, seed)?)?),
         BankAction::Sheet { items, seed, medium, from, count, out } => {
             let puzzles = sheet::by_difficulty(&shown_in_forms(items, seed)?);

@@ -11,7 +11,8 @@ use uuid::Uuid;
 /// What somebody of the standard population who behaves like this sends.
 pub(crate) fn run(form: &TestForm, behaviour: Behaviour, seed: u64) -> Value {
     let mut random = Random::seeded(seed);
-    let mut exam = lab::trial::exam(form.scale.form().items().to_vec()).expect("a form that is scored");
+    let mut exam =
+        lab::trial::exam(form.newest.scale.form().items().to_vec()).expect("a form that is scored");
     exam.keys = form.questions.iter().filter(|question| question.scored).map(Question::key).collect();
     let sheet = sheet(&exam, Person::drawn(&mut random), behaviour, &mut random);
     let mut scored = sheet.choices.into_iter().zip(sheet.times);

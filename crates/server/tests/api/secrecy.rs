@@ -46,7 +46,15 @@ fn forms(plan: &Plan) -> Vec<store::bank::Form> {
             .or_insert_with(|| serde_json::to_string(&of_form(&scored, &norms)).expect("JSON"));
         let norms = store::bank::Norms { version: "test".to_owned(), json: json.clone() };
         let norm_table = table.clone();
-        store::bank::Form { id, live: true, parameter_version: 1, norms, norm_table, questions }
+        store::bank::Form {
+            id,
+            live: true,
+            parameter_version: 1,
+            norms,
+            norm_table,
+            questions,
+            older: Vec::new(),
+        }
     };
     assembled.map(form).collect()
 }
