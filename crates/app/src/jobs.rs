@@ -24,6 +24,8 @@ pub use worker::Worker;
 pub enum Job {
     /// A paid purchase: make sure that the report opens, then write to the buyer.
     Deliver { purchase: Uuid },
+    /// Make the PDF of a delivered report, so that it is there when somebody wants it.
+    MakeReport { purchase: Uuid },
     /// Give a letter to the mail server.
     SendMail { mail: Uuid },
     /// Ask the provider to give money back.
@@ -37,6 +39,7 @@ impl Job {
     pub fn key(&self) -> String {
         match self {
             Self::Deliver { purchase } => format!("deliver:{purchase}"),
+            Self::MakeReport { purchase } => format!("report:{purchase}"),
             Self::SendMail { mail } => format!("mail:{mail}"),
             Self::SendRefund { refund } => format!("refund:{refund}"),
             Self::CheckDelivery { purchase } => format!("check:{purchase}"),
@@ -46,6 +49,7 @@ impl Job {
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Deliver { .. } => "deliver",
+            Self::MakeReport { .. } => "make_report",
             Self::SendMail { .. } => "send_mail",
             Self::SendRefund { .. } => "send_refund",
             Self::CheckDelivery { .. } => "check_delivery",

@@ -14,6 +14,7 @@ mod pace;
 pub mod payments;
 pub mod ports;
 pub mod questions;
+pub mod reports;
 pub mod runs;
 pub mod starts;
 pub mod stats;

@@ -207,6 +207,20 @@ pub enum MailError {
     Ambiguous(#[source] anyhow::Error),
 }
 
+/// Where finished files are kept. Losing one loses time: it can be made again.
+pub trait Files: Send + Sync {
+    /// Keeps a file under a key of letters, digits, `-`, `.` and `/`; the newest of a key stays.
+    fn put(&self, key: &str, bytes: Vec<u8>) -> impl Future<Output = Result<(), FilesError>> + Send;
+
+    /// The file of this key; nothing if there is none.
+    fn get(&self, key: &str) -> impl Future<Output = Result<Option<Vec<u8>>, FilesError>> + Send;
+}
+
+/// The store of files is away or refuses.
+#[derive(Debug, thiserror::Error)]
+#[error("the store of files did not take part")]
+pub struct FilesError(#[from] pub anyhow::Error);
+
 /// Counts what may be done only so often. Losable: without Redis nobody is counted.
 pub trait RateLimit: Send + Sync {
     /// Counts one more and says whether it is still within the limit for that span of time.

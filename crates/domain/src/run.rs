@@ -56,3 +56,17 @@ pub fn time_bucket(ms: i32) -> usize {
     let power = u128::from(ms.unsigned_abs().min(1 << 30)).pow(4);
     (1..40).take_while(|bucket| power >= ratio(*bucket)).count()
 }
+
+/// The middle of a bucket in milliseconds, on the scale of doublings.
+///
+/// ```
+/// use domain::run::{bucket_ms, time_bucket};
+/// assert_eq!([0, 4, 39].map(bucket_ms), [545, 1_090, 469_506]);
+/// assert!((0..40).all(|bucket| time_bucket(bucket_ms(bucket) as i32) == bucket));
+/// ```
+pub fn bucket_ms(bucket: usize) -> i64 {
+    // 500 ms times the eighth root of 2, to the power of 1, 3, 5 and 7.
+    const QUARTERS: [i64; 4] = [545_254, 648_420, 771_105, 917_004];
+    let bucket = bucket.min(TIME_BUCKETS - 1);
+    (QUARTERS[bucket % 4] << (bucket / 4)) / 1000
+}

@@ -89,6 +89,11 @@ impl ScoreHistogram {
         self.0.iter().sum()
     }
 
+    /// One element per IQ point, from [`IQ_LOWEST`] on.
+    pub fn runs(&self) -> &[i64] {
+        &self.0
+    }
+
     /// All scores added up, in whole IQ points.
     pub fn sum(&self) -> i64 {
         (i64::from(IQ_LOWEST)..).zip(&self.0).map(|(iq, runs)| iq * runs).sum()

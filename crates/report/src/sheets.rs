@@ -2,6 +2,7 @@
 //! analysis. The others see what they were asked and what they chose; the type has no field for more.
 
 use l10n::{Locale, report as say};
+use lab::dimensions::Dimension;
 use matrix::{
     scene::Scene,
     words::{Role, explain},
@@ -101,4 +102,9 @@ fn solved(question: &Question, crowd: Option<&QuestionCrowd>, locale: Locale) ->
             say::sheet_others(locale, &l10n::percent(locale, share), crowd.answered)
         }),
     }
+}
+
+/// The kind of task, to read.
+pub fn kind_name(locale: Locale, kind: Dimension) -> String {
+    words::kind(locale, kind)
 }

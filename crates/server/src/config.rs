@@ -37,6 +37,8 @@ pub struct Config {
     pub bank: Bank,
     pub payments: Payments,
     pub limits: Limits,
+    pub files: Files,
+    pub report: Report,
     pub smtp: Smtp,
     pub jobs: Jobs,
     pub geo: Geo,
@@ -128,6 +130,25 @@ pub struct Limits {
     pub retrieves_per_network_hour: u32,
     pub resends_per_order_day: u32,
     pub address_changes_per_order: u32,
+    pub files_per_order_hour: u32,
+    pub files_per_network_hour: u32,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Files {
+    pub url: String,
+    pub endpoint: String,
+    pub region: String,
+    pub access_key: String,
+    pub secret_key: SecretString,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Report {
+    pub fonts: PathBuf,
+    pub at_once: usize,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -280,6 +301,15 @@ impl Config {
                 || (self.http.origin.contains("://") && !self.http.origin.ends_with('/')),
             "http.origin is scheme and host without a slash at the end",
         );
+        must(self.report.at_once > 0, "report.at_once must be above 0");
+        must(
+            self.files.url.starts_with("file:") || self.files.url.starts_with("s3://"),
+            "files.url is file:folder or s3://bucket/folder",
+        );
+        must(
+            self.files.access_key.is_empty() == self.files.secret_key.expose_secret().is_empty(),
+            "files.access_key and files.secret_key come together",
+        );
         let limits = &self.limits;
         must(
             [
@@ -291,6 +321,8 @@ impl Config {
                 limits.retrieves_per_network_hour,
                 limits.resends_per_order_day,
                 limits.address_changes_per_order,
+                limits.files_per_order_hour,
+                limits.files_per_network_hour,
             ]
             .iter()
             .all(|limit| *limit > 0),

@@ -3,6 +3,7 @@
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
 use adapters::{
+    files::{self, ObjectFiles},
     geoip::CountryDatabase,
     nats::{Nats, NatsWake},
     redis::RedisCache,
@@ -17,6 +18,7 @@ use app::{
     jobs::{self, Worker},
     mail::Origins,
     payments,
+    reports::Press,
     starts::{self, Starts},
     views,
 };
@@ -27,6 +29,7 @@ use axum::{
 };
 use jiff::{SignedDuration, Timestamp};
 use metrics_exporter_prometheus::PrometheusHandle;
+use report::paper::{FONT_FILES, Fonts};
 use secrecy::ExposeSecret;
 use store::Pools;
 use tokio::{
@@ -39,7 +42,10 @@ use tracing::{error, info, warn};
 
 use crate::{
     config::{Config, Mode},
-    http::{pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, router, routes::health},
+    http::{
+        pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
+        router, routes::health,
+    },
     state::{AppState, Parts},
 };
 
@@ -83,6 +89,9 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
         pages,
         ready_pages: ReadyPages::default(),
         ready_questions: ReadyQuestions::default(),
+        ready_samples: ReadySamples::default(),
+        files: open_files(&config)?,
+        press: open_press(&config)?,
         config,
     });
     refresh_catalog(&state).await;
@@ -102,6 +111,34 @@ pub fn open_payments(config: &Config) -> anyhow::Result<Option<Stripe>> {
         })
     });
     open.transpose().context("the payment provider's settings are unusable")
+}
+
+pub fn open_files(config: &Config) -> anyhow::Result<ObjectFiles> {
+    let settings = files::Settings {
+        url: &config.files.url,
+        endpoint: &config.files.endpoint,
+        region: &config.files.region,
+        access_key: &config.files.access_key,
+        secret_key: config.files.secret_key.expose_secret(),
+    };
+    ObjectFiles::new(&settings).context("the place for files ([files]) is unusable")
+}
+
+/// Everybody who serves or works makes PDFs, so nobody starts without fonts.
+pub fn open_press(config: &Config) -> anyhow::Result<Press> {
+    let folder = &config.report.fonts;
+    let read = |name: &&str| {
+        let file = folder.join(name);
+        std::fs::read(&file).with_context(|| {
+            format!(
+                "{} is missing: install fonts-noto-core and fonts-noto-cjk, or set report.fonts",
+                file.display()
+            )
+        })
+    };
+    let fonts = FONT_FILES.iter().map(read).collect::<anyhow::Result<Vec<_>>>()?;
+    let fonts = Fonts::new(fonts).context("the fonts below report.fonts are unusable")?;
+    Ok(Press::new(fonts, config.report.at_once))
 }
 
 fn open_geo(config: &Config) -> anyhow::Result<Option<CountryDatabase>> {
@@ -294,7 +331,7 @@ async fn work(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     Ok(())
 }
 
-type Hands = Worker<SmtpMailer, Stripe, NatsWake>;
+type Hands = Worker<SmtpMailer, Stripe, NatsWake, ObjectFiles>;
 
 fn open_worker(state: &AppState) -> anyhow::Result<Hands> {
     let config = &state.config;
@@ -314,6 +351,8 @@ fn open_worker(state: &AppState) -> anyhow::Result<Hands> {
         mailer,
         provider: state.payments.clone(),
         wake: state.nats.wake(&config.jobs.stream),
+        press: state.press.clone(),
+        files: state.files.clone(),
         origins,
     })
 }

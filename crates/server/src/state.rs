@@ -2,14 +2,16 @@
 
 use std::{ops::Deref, sync::Arc};
 
-use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
-use app::{bank::LiveBank, catalog::LiveCatalog, starts::Starts, views::ViewBuffer};
+use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
+use app::{bank::LiveBank, catalog::LiveCatalog, reports::Press, starts::Starts, views::ViewBuffer};
 use domain::country::CountryCode;
 use store::Pools;
 
 use crate::{
     config::Config,
-    http::{pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions},
+    http::{
+        pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
+    },
 };
 
 pub struct Parts {
@@ -30,6 +32,9 @@ pub struct Parts {
     pub pages: Pages,
     pub ready_pages: ReadyPages,
     pub ready_questions: ReadyQuestions,
+    pub ready_samples: ReadySamples,
+    pub files: ObjectFiles,
+    pub press: Press,
 }
 
 /// Shared by every request.

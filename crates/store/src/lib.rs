@@ -18,6 +18,7 @@ mod pools;
 pub mod protocols;
 pub mod purchases;
 pub mod refunds;
+pub mod reports;
 pub mod retrieval;
 pub mod stats;
 pub mod views;

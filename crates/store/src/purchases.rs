@@ -124,6 +124,15 @@ pub async fn mark_opened(conn: &mut PgConnection, order: &OrderNumber, now: Time
     Ok(done.rows_affected() > 0)
 }
 
+/// The order of a purchase, and the language its buyer reads.
+pub async fn order_of(conn: &mut PgConnection, id: Uuid) -> Result<Option<(OrderNumber, Locale)>> {
+    let row = sqlx::query!("select order_number, hl from purchase where id = $1", id);
+    let Some(row) = row.fetch_optional(conn).await? else { return Ok(None) };
+    let unknown = |column| StoreError::Inconsistent { table: "purchase", column, row: id.to_string() };
+    let order = OrderNumber::parse(&row.order_number).ok_or_else(|| unknown("order_number"))?;
+    Ok(Some((order, Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?)))
+}
+
 /// Paid before that moment, not delivered, and nobody is at it.
 pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: i64) -> Result<Vec<Uuid>> {
     let ids = sqlx::query_scalar!(

@@ -199,6 +199,40 @@ pub async fn scores(
         .ok_or_else(|| inconsistent("runs", format!("{exam}, {place}")))
 }
 
+/// How people answered one puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ItemStat {
+    pub item: i32,
+    pub answered: i64,
+    /// By choice of the puzzle's spec.
+    pub chosen: [i64; CHOICES],
+    /// By [`domain::run::time_bucket`].
+    pub times: Vec<i64>,
+}
+
+/// How people answered these puzzles; nothing about one that nobody has answered.
+pub async fn items(conn: &mut PgConnection, ids: &[i32]) -> Result<Vec<ItemStat>> {
+    let rows =
+        sqlx::query!("select item_id, answered, chosen, times from item_stat where item_id = any($1)", ids)
+            .fetch_all(conn)
+            .await?;
+    rows.into_iter()
+        .map(|row| {
+            let unknown = |_| StoreError::Inconsistent {
+                table: "item_stat",
+                column: "chosen",
+                row: row.item_id.to_string(),
+            };
+            Ok(ItemStat {
+                item: row.item_id,
+                answered: row.answered,
+                chosen: row.chosen.try_into().map_err(unknown)?,
+                times: row.times,
+            })
+        })
+        .collect()
+}
+
 /// Where a score stands among everybody's or one country's; nothing while there are few.
 pub async fn ranking(
     conn: &mut PgConnection,

@@ -10,11 +10,12 @@ use crate::{
     catalog::LiveCatalog,
     mail::{self, Origins},
     payments::{self, DeliverError, SendRefundError},
-    ports::{Mailer, PaymentProvider, Wake},
+    ports::{Files, Mailer, PaymentProvider, Wake},
+    reports::{self, MakeError, Press},
 };
 
 /// Everything a job may need.
-pub struct Worker<M, P, W> {
+pub struct Worker<M, P, W, F> {
     pub pool: PgPool,
     pub catalog: LiveCatalog,
     pub bank: LiveBank,
@@ -22,20 +23,28 @@ pub struct Worker<M, P, W> {
     /// Nothing where nothing is sold.
     pub provider: Option<P>,
     pub wake: W,
+    pub press: Press,
+    pub files: F,
     pub origins: Origins,
 }
 
-impl<M, P, W> Hands for Worker<M, P, W>
+impl<M, P, W, F> Hands for Worker<M, P, W, F>
 where
     M: Mailer + 'static,
     P: PaymentProvider + 'static,
     W: Wake + 'static,
+    F: Files + 'static,
 {
     async fn perform(&self, job: Job) -> Result<(), JobError> {
         let (pool, now) = (&self.pool, Timestamp::now());
         let next: Vec<Uuid> = match job {
             Job::SendMail { mail } => {
                 return mail::send(pool, &self.mailer, &self.catalog.current(), &self.origins, mail).await;
+            }
+            Job::MakeReport { purchase } => {
+                let (bank, catalog) = (self.bank.current(), self.catalog.current());
+                let made = reports::keep(pool, &bank, &catalog, &self.press, &self.files, purchase, now);
+                return Ok(made.await?);
             }
             Job::Deliver { purchase } => payments::deliver(pool, &self.bank.current(), purchase, now).await?,
             Job::SendRefund { refund } => {
@@ -57,6 +66,17 @@ impl From<DeliverError> for JobError {
             // A worker may not have read the newest bank yet.
             DeliverError::Recompute(_) => Self::Again(error.into()),
             DeliverError::Unknown | DeliverError::Different => Self::Hopeless(error.into()),
+        }
+    }
+}
+
+impl From<MakeError> for JobError {
+    fn from(error: MakeError) -> Self {
+        match error {
+            MakeError::Store(error) => error.into(),
+            // The store of files may be away, and a worker may not have read the newest bank yet.
+            MakeError::Files(_) | MakeError::Recompute(_) => Self::Again(error.into()),
+            MakeError::Unknown | MakeError::NoScore | MakeError::Press(_) => Self::Hopeless(error.into()),
         }
     }
 }

@@ -23,8 +23,10 @@ use super::{
 };
 use crate::{
     bank::Bank,
+    jobs::{self, Job},
     mail::{self, Letter, NewLetter},
-    runs::{RecomputeError, recompute},
+    reports,
+    runs::{self, RecomputeError, recompute},
 };
 
 #[derive(Debug, thiserror::Error)]
@@ -39,8 +41,11 @@ pub enum DeliverError {
     Store(#[from] StoreError),
 }
 
+/// Making a file takes a processor for a moment: the letters of that moment are written before.
+const FILE_AFTER: SignedDuration = SignedDuration::from_secs(3);
+
 /// Makes sure that a paid report can be opened: its score is computed again and must be the one that was
-/// kept. Then the receipt is written. Doing it again does nothing. Returns the jobs that follow.
+/// kept. How others did is frozen for it, and the receipt is written. Doing it again does nothing. Returns the jobs that follow.
 pub async fn deliver(
     pool: &PgPool,
     bank: &Bank,
@@ -60,12 +65,17 @@ pub async fn deliver(
     if recompute(&order, bank)? != order.outcome {
         return Err(DeliverError::Different);
     }
+    let (form, _) = runs::own(&order, bank)?;
+    reports::freeze(&mut tx, &order, form, now).await?;
     let Verdict::Changed(change) = books.fulfil(purchase, now) else { return Ok(Vec::new()) };
-    let (_, mut jobs) = settle(&mut tx, &head, &books, &details, &change, None, now).await?;
+    let (_, mut next) = settle(&mut tx, &head, &books, &details, &change, None, now).await?;
     let receipt = receipt(&head, &books.purchases[p], &details[p]);
-    jobs.push(mail::queue(&mut tx, receipt, now).await?);
+    next.push(mail::queue(&mut tx, receipt, now).await?);
+    // The letter goes first; who wants the file before has it made on the spot.
+    let file = now.checked_add(FILE_AFTER).unwrap_or(now);
+    jobs::put(&mut tx, &Job::MakeReport { purchase }, file, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
-    Ok(jobs)
+    Ok(next)
 }
 
 /// The receipt of a purchase, as it is written when it is delivered and whenever it is asked for again.

@@ -15,7 +15,9 @@ use opentelemetry::propagation::Extractor;
 use tower::util::MapResponseLayer;
 use tower_http::{
     catch_panic::CatchPanicLayer,
-    compression::{CompressionLayer, CompressionLevel},
+    compression::{
+        CompressionLayer, CompressionLevel, DefaultPredicate, Predicate, predicate::NotForContentType,
+    },
     cors::{AllowOrigin, CorsLayer},
     request_id::{MakeRequestUuid, PropagateRequestIdLayer, RequestId, SetRequestIdLayer},
 };
@@ -30,10 +32,12 @@ use crate::state::AppState;
 
 /// Everything, for everything but the page-view call.
 pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppState> {
+    // A PDF is compressed inside.
+    let worth_it = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
     router
         .layer(DefaultBodyLimit::max(state.config.http.body_limit_bytes))
         // Answers of calls are small and different each time: a moderate effort will do.
-        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)).compress_when(worth_it))
         .layer(CatchPanicLayer::custom(answer_panic))
         .layer(middleware::from_fn_with_state(state.clone(), limit_time))
         .layer(PropagateRequestIdLayer::x_request_id())

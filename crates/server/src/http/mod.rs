@@ -9,5 +9,6 @@ pub mod openapi;
 pub mod pages;
 pub mod ready_pages;
 pub mod ready_questions;
+pub mod ready_samples;
 pub mod router;
 pub mod routes;

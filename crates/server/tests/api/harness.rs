@@ -11,6 +11,7 @@ use app::{
     bank::{LiveBank, Plan},
     catalog::LiveCatalog,
     content::Content,
+    reports::Press,
     starts::Starts,
     views,
 };
@@ -24,8 +25,11 @@ use secrecy::ExposeSecret;
 use serde_json::Value;
 use server::{
     config::Config,
-    http::{pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, router},
-    run::open_payments,
+    http::{
+        pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
+        router,
+    },
+    run::{open_files, open_payments, open_press},
     state::{AppState, Parts},
 };
 use sqlx::PgPool;
@@ -48,6 +52,14 @@ pub(crate) struct TestApp {
     pub(crate) router: Router,
     /// What was accepted and not published yet; a test that wants views to travel takes it.
     pub(crate) accepted: Option<views::Accepted>,
+    /// Where files are kept; gone with the test.
+    pub(crate) files: tempfile::TempDir,
+}
+
+/// Fonts are read once for all tests of a process.
+fn press(config: &Config) -> Press {
+    static PRESS: OnceLock<Press> = OnceLock::new();
+    PRESS.get_or_init(|| open_press(config).expect("fonts")).clone()
 }
 
 /// Both are believed: they are being changed.
@@ -136,6 +148,8 @@ impl TestApp {
         config.nats.stream = format!("VIEWS_{unique}");
         config.nats.runs_stream = format!("RUNS_{unique}");
         config.redis.prefix = format!("{unique}:");
+        let files = tempfile::tempdir().expect("a folder");
+        config.files.url = format!("file:{}", files.path().display());
         config.http.trusted_proxies = setup.proxies.iter().map(|net| net.parse().expect("a net")).collect();
         config.http.body_limit_bytes = setup.body_limit;
         config.jobs.stream = format!("JOBS_{unique}");
@@ -166,6 +180,9 @@ impl TestApp {
                 .expect("a header"),
             ready_pages: ReadyPages::default(),
             ready_questions: ReadyQuestions::default(),
+            ready_samples: ReadySamples::default(),
+            files: open_files(&config).expect("a folder"),
+            press: press(&config),
             config: {
                 config.http.web = setup.web;
                 config
@@ -178,7 +195,7 @@ impl TestApp {
         }
         let router =
             router::public(state.clone()).layer(MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 9))));
-        Self { state, router, accepted: Some(accepted) }
+        Self { state, router, accepted: Some(accepted), files }
     }
 
     pub(crate) async fn send(&self, request: Request<Body>) -> Answer {

@@ -2,6 +2,7 @@
 
 mod shown;
 
+use ::report::{content::compose, facts};
 use app::{
     payments::{Bought, Standing},
     runs::{Given, Order, Submission, SubmitError},
@@ -13,7 +14,7 @@ use domain::{
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use store::StoreError;
+use store::{StoreError, orders::OrderRow};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
@@ -23,8 +24,8 @@ use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, Params, Storefront, Visitor},
-        routes::payments::Purchase,
+        extract::{Asked, Body, ClientHeaders, Params, Storefront, Visitor},
+        routes::{payments::Purchase, report},
     },
     state::AppState,
 };
@@ -70,7 +71,7 @@ pub struct SubmitAnswer {
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Path)]
 pub struct OrderPath {
-    order_number: String,
+    pub order_number: String,
 }
 
 /// Takes a run of an exam that is free, or of one that isn't, as the call has it.
@@ -128,13 +129,20 @@ fn unguessable() -> u128 {
     Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
 }
 
+/// An order of the storefront.
+pub struct Found<'a> {
+    pub row: OrderRow,
+    pub order: Order,
+    pub exam: &'a Exam,
+}
+
 /// The order with this number, if it belongs to the storefront. From the primary: the browser asks as
 /// soon as it has the number.
-async fn find<'a>(
+pub async fn find<'a>(
     state: &AppState,
     storefront: &'a Storefront,
     number: &str,
-) -> Result<(Order, &'a Exam), ApiError> {
+) -> Result<Found<'a>, ApiError> {
     let unknown = || storefront.refuse(Code::UnknownOrder);
     let number = OrderNumber::parse(number).ok_or_else(unknown)?;
     let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
@@ -143,7 +151,7 @@ async fn find<'a>(
     let published = catalog.app_exams.iter().find(|published| published.id == row.app_exam);
     let here = published.is_some_and(|published| published.app == storefront.app().id);
     let exam = catalog.exam(row.exam).filter(|_| here).ok_or_else(unknown)?;
-    Ok((Order::read(row)?, exam))
+    Ok(Found { order: Order::read(row.clone())?, row, exam })
 }
 
 /// Submits a run: scores it, judges it, and creates its order.
@@ -180,32 +188,51 @@ pub async fn submit_free_run(
     Ok(Envelope::of(FreeOrder::of(&order, exam)))
 }
 
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct OrderQuery {
+    /// Version of the norms to show a paid order under: its own, or the one in `rescored`.
+    norms: Option<String>,
+}
+
 /// Reads an order by its number.
 #[utoipa::path(
     get, path = "/exam/order/info/{orderNumber}", operation_id = "get_order", tag = "order",
-    params(OrderPath, ClientHeaders),
+    params(OrderPath, OrderQuery, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<OrderInfo>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn get_order(
     State(state): State<AppState>,
     storefront: Storefront,
     Params(path): Params<OrderPath>,
+    Asked(asked): Asked<OrderQuery>,
 ) -> ApiResult<OrderInfo> {
-    let (order, exam) = find(&state, &storefront, &path.order_number).await?;
-    // An order that was refunded is locked again, and its status says so.
-    if exam.free || order.status != Status::Completed {
-        return Ok(Envelope::of(OrderInfo::of(&order, exam, None)));
-    }
-    let pool = &state.pools.primary;
-    let standing = app::payments::owned(pool, &order.number).await?;
-    let bought = standing.filter(|standing| !standing.owned.is_empty()).map(|standing| shown::Bought {
+    let found = find(&state, &storefront, &path.order_number).await?;
+    let Some(standing) = bought(&state, &found).await? else {
+        return Ok(Envelope::of(OrderInfo::of(&found.order, found.exam)));
+    };
+    let read = report::facts(&state, &storefront, &found, asked.norms.as_deref()).await?;
+    let owned = facts::Owned::of(&standing.owned.iter().copied().collect());
+    let rescored = app::runs::rescore(&found.row, &state.bank.current());
+    let shown = shown::Bought {
         items: standing.owned.iter().map(|item| item.code()).collect(),
         purchase: owning(&standing).map(|one| Purchase::of(one, &storefront.catalog, storefront.locale)),
-    });
-    if bought.is_some() {
-        app::payments::mark_opened(pool, &order.number, Timestamp::now()).await?;
+        report: owned.and_then(|owned| compose(&read, owned, storefront.locale)),
+        outcome: read.outcome,
+        rescored: rescored.map(|scored| scored.outcome),
+    };
+    app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
+    Ok(Envelope::of(OrderInfo::paid(&found.order, found.exam, shown)))
+}
+
+/// What the order owns; nothing before it is paid, and nothing any more once the money went back.
+pub async fn bought(state: &AppState, found: &Found<'_>) -> Result<Option<Standing>, ApiError> {
+    // An order that was refunded is locked again, and its status says so.
+    if found.exam.free || found.order.status != Status::Completed {
+        return Ok(None);
     }
-    Ok(Envelope::of(OrderInfo::of(&order, exam, bought)))
+    let standing = app::payments::owned(&state.pools.primary, &found.order.number).await?;
+    Ok(standing.filter(|standing| !standing.owned.is_empty()))
 }
 
 /// The newest purchase that gives the order something; none where a bundle of another order has paid.
@@ -238,7 +265,7 @@ pub async fn check_sku(
     storefront: Storefront,
     Params(path): Params<OrderPath>,
 ) -> ApiResult<Owned> {
-    let (order, _) = find(&state, &storefront, &path.order_number).await?;
+    let Found { order, .. } = find(&state, &storefront, &path.order_number).await?;
     let standing = app::payments::owned(&state.pools.primary, &order.number).await?;
     let package = standing
         .as_ref()

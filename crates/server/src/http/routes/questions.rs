@@ -223,7 +223,8 @@ fn pictures(pictures: Vec<questions::Picture>) -> Vec<Picture> {
     pictures.into_iter().map(|questions::Picture { svg, words }| Picture { svg, words }).collect()
 }
 
-fn explained(locale: Locale, puzzle: &Item) -> Example {
+/// A puzzle whose answer may be told, as it is sent.
+pub fn explained(locale: Locale, puzzle: &Item) -> Example {
     let questions::Explained { shown, answer, steps, wrong } = questions::explained(locale, puzzle);
     let step = |questions::ExplainedStep { columns, text }| ExampleStep {
         rule: text.rule,

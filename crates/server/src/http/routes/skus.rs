@@ -58,7 +58,7 @@ pub struct SkuItem {
 type Say = fn(Locale) -> String;
 
 impl SkuItem {
-    fn new(item: PackageItem, locale: Locale) -> Self {
+    pub fn new(item: PackageItem, locale: Locale) -> Self {
         let (name, content): (Say, Say) = match item {
             PackageItem::IqScore => (checkout::item_iq_score_name, checkout::item_iq_score_content),
             PackageItem::IqRanking => (checkout::item_iq_ranking_name, checkout::item_iq_ranking_content),

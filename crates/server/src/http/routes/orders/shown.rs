@@ -143,34 +143,49 @@ pub struct Score {
     pub class: &'static str,
 }
 
-/// What an order owns.
+/// What an order owns, and what may be shown for it.
 pub struct Bought {
     pub items: Vec<&'static str>,
     pub purchase: Option<Purchase>,
+    /// What the run came to under the norms that were asked for.
+    pub outcome: Outcome,
+    pub report: Option<report::content::Report>,
+    pub rescored: Option<Outcome>,
 }
 
 impl OrderInfo {
-    /// `bought`: what the order owns, and the purchase that it owns it by unless a bundle paid.
-    pub fn of(order: &Order, exam: &Exam, bought: Option<Bought>) -> Self {
+    /// What an order shows that owns nothing.
+    pub fn of(order: &Order, exam: &Exam) -> Self {
         if exam.free {
-            return Self::Free(FreeOrder::of(order, exam));
+            Self::Free(FreeOrder::of(order, exam))
+        } else {
+            Self::Locked(LockedOrder::of(order, exam))
         }
-        let LockedOrder { order: head, result } = LockedOrder::of(order, exam);
-        match (bought, order.scored.outcome.score.as_ref()) {
-            (Some(Bought { items, purchase }), Some(score)) => {
-                let score = Score::of(score);
-                Self::Paid(Box::new(PaidOrder {
-                    order: head,
-                    result,
-                    score,
-                    report: None,
-                    rescored: None,
-                    items,
-                    purchase,
-                }))
-            }
-            _ => Self::Locked(LockedOrder { order: head, result }),
-        }
+    }
+
+    /// What an order shows that somebody has paid for; nothing more where its run has no score.
+    pub fn paid(order: &Order, exam: &Exam, bought: Bought) -> Self {
+        let Some(score) = bought.outcome.score.as_ref().map(Score::of) else { return Self::of(order, exam) };
+        Self::Paid(Box::new(PaidOrder {
+            order: OrderHead::of(order, exam),
+            result: FreeResult::of(&bought.outcome),
+            score,
+            report: bought.report,
+            rescored: bought.rescored.as_ref().and_then(Rescored::of),
+            items: bought.items,
+            purchase: bought.purchase,
+        }))
+    }
+}
+
+impl Rescored {
+    /// Nothing where the newer norms find no score.
+    fn of(outcome: &Outcome) -> Option<Self> {
+        Some(Self {
+            norm_version: outcome.norm_version.clone(),
+            provisional: provisional(outcome.phase),
+            score: Score::of(outcome.score.as_ref()?),
+        })
     }
 }
 
@@ -217,9 +232,14 @@ impl FreeResult {
                 .map(|score| score.classes.iter().map(|class| class.key()).collect())
                 .unwrap_or_default(),
             norm_version: outcome.norm_version.clone(),
-            provisional: matches!(outcome.phase, Phase::Provisional | Phase::Calibrating),
+            provisional: provisional(outcome.phase),
         }
     }
+}
+
+/// Whether the level of the norms is still borrowed.
+const fn provisional(phase: Phase) -> bool {
+    matches!(phase, Phase::Provisional | Phase::Calibrating)
 }
 
 impl Reason {
@@ -244,7 +264,7 @@ impl Reason {
 }
 
 impl Score {
-    fn of(score: &Printed) -> Self {
+    pub fn of(score: &Printed) -> Self {
         let bound = match score.bound {
             Bound::Exact => "exact",
             Bound::AtOrAbove => "at_or_above",

@@ -1,6 +1,13 @@
 //! The files of an order: its report and its certificate as PDF.
 
-use axum::{extract::State, response::Response};
+use std::{collections::BTreeSet, time::Duration};
+
+use app::{ports::RateLimit as _, reports};
+use axum::{body::Body, extract::State, response::Response};
+use domain::{catalog::PackageItem, locale::Locale};
+use http::{HeaderValue, header};
+use jiff::Timestamp;
+use report::facts::Owned;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -8,7 +15,8 @@ use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, WithoutData},
-        extract::{Body, ClientHeaders, Storefront},
+        extract::{Body as Sent, ClientHeaders, Network, Storefront},
+        routes::orders::{Found, bought, find},
     },
     state::AppState,
 };
@@ -38,9 +46,90 @@ pub enum FileKind {
     responses((status = 200, description = "The file", body = Vec<u8>, content_type = "application/pdf"), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn download_file(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Body(_wanted): Body<WantedFile>,
+    network: Network,
+    Sent(wanted): Sent<WantedFile>,
 ) -> Result<Response, ApiError> {
-    Err(storefront.refuse(Code::NotOwned))
+    let found = find(&state, &storefront, &wanted.order_number).await?;
+    let owned: BTreeSet<PackageItem> = match bought(&state, &found).await? {
+        Some(standing) => standing.owned.into_iter().collect(),
+        None => return Err(storefront.refuse(Code::NotOwned)),
+    };
+    let locale = match wanted.hl.as_deref() {
+        Some(hl) => Locale::parse(hl).ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?,
+        None => storefront.locale,
+    };
+    let desk = Desk { state: &state, storefront: &storefront, network: &network };
+    let pdf = match wanted.file {
+        FileKind::Report => {
+            let owned = Owned::of(&owned).ok_or_else(|| storefront.refuse(Code::NotOwned))?;
+            desk.report(&found, owned, locale, wanted.norms.as_deref()).await?
+        }
+        FileKind::Certificate => {
+            if !owned.contains(&PackageItem::Certificate) {
+                return Err(storefront.refuse(Code::NotOwned));
+            }
+            return Err(storefront.refuse(Code::NotFound));
+        }
+    };
+    app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
+    let name = format!("attachment; filename=\"{}.pdf\"", found.order.number.as_str());
+    Ok(file(pdf, &name, "no-store"))
+}
+
+/// A PDF as an answer. `disposition` is made of letters and digits of ours.
+pub fn file(pdf: impl Into<Body>, disposition: &str, cache: &'static str) -> Response {
+    let mut response = Response::new(pdf.into());
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/pdf"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
+    if let Ok(disposition) = HeaderValue::try_from(disposition) {
+        headers.insert(header::CONTENT_DISPOSITION, disposition);
+    }
+    response
+}
+
+const HOUR: Duration = Duration::from_hours(1);
+
+/// Who asks for a file, and where.
+struct Desk<'a> {
+    state: &'a AppState,
+    storefront: &'a Storefront,
+    network: &'a Network,
+}
+
+impl Desk<'_> {
+    async fn report(
+        &self,
+        found: &Found<'_>,
+        owned: Owned,
+        locale: Locale,
+        norms: Option<&str>,
+    ) -> Result<Vec<u8>, ApiError> {
+        let (state, storefront) = (self.state, self.storefront);
+        let bank = state.bank.current();
+        let form = bank.forms.get(&found.row.form).ok_or_else(|| ApiError::unavailable(storefront.locale))?;
+        let (_, version) =
+            super::under(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
+        let key = reports::report_key(&found.order.number, owned, locale, version);
+        if let Some(pdf) = reports::kept(&state.files, &key).await {
+            return Ok(pdf);
+        }
+        self.may_make(found).await?;
+        let facts = super::facts(state, storefront, found, norms).await?;
+        let pdf = reports::make(&state.press, facts, owned, locale).await.map_err(ApiError::internal)?;
+        reports::remember(&state.files, &key, &pdf).await;
+        Ok(pdf)
+    }
+
+    /// Making a file costs a processor's time, so nobody has it made without end.
+    async fn may_make(&self, found: &Found<'_>) -> Result<(), ApiError> {
+        let (limits, cache) = (&self.state.config.limits, &self.state.cache);
+        let order = format!("files:order:{}", found.order.number.as_str());
+        let network = format!("files:network:{}", self.network.as_str());
+        let within = cache.allow(&order, limits.files_per_order_hour, HOUR).await
+            && cache.allow(&network, limits.files_per_network_hour, HOUR).await;
+        if within { Ok(()) } else { Err(self.storefront.refuse(Code::TooMany)) }
+    }
 }

@@ -1,15 +1,18 @@
 //! What comes with an order: files, the guide, extra tests.
 
 use axum::extract::State;
+use domain::{catalog::PackageItem, locale::Locale};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
     http::{
-        codes::Code,
         envelope::{ApiResult, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront},
-        routes::orders::OrderPath,
+        routes::{
+            orders::{OrderPath, bought, find},
+            skus::SkuItem,
+        },
     },
     state::AppState,
 };
@@ -41,9 +44,31 @@ pub struct Presenter {
     responses((status = 200, description = "The answer", body = Envelope<Vec<Presenter>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn list_presenters(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Params(_path): Params<OrderPath>,
+    Params(path): Params<OrderPath>,
 ) -> ApiResult<Vec<Presenter>> {
-    Err(storefront.refuse(Code::NotOwned))
+    let found = find(&state, &storefront, &path.order_number).await?;
+    let standing = bought(&state, &found).await?;
+    let owned = standing.map(|standing| standing.owned).unwrap_or_default();
+    let presenters = owned.into_iter().filter_map(|item| Presenter::of(item, storefront.locale));
+    Ok(Envelope::of(presenters.collect()))
+}
+
+impl Presenter {
+    /// Nothing for what is shown with the result itself.
+    fn of(item: PackageItem, locale: Locale) -> Option<Self> {
+        let (kind, open, file) = match item {
+            PackageItem::Report => ("file", true, Some("report")),
+            PackageItem::Certificate => ("file", true, Some("certificate")),
+            PackageItem::BrainTraining => ("page", true, None),
+            PackageItem::LeftRightBrain | PackageItem::Eq => ("test", false, None),
+            PackageItem::IqScore
+            | PackageItem::IqRanking
+            | PackageItem::WrongAnswers
+            | PackageItem::Discount => return None,
+        };
+        let SkuItem { code, name, content, .. } = SkuItem::new(item, locale);
+        Some(Self { code: code.to_owned(), name, content, kind, open, file })
+    }
 }

@@ -1,6 +1,11 @@
 //! Every question of an order with its solution, for those who own the wrong-answer analysis.
 
 use axum::extract::State;
+use domain::{catalog::PackageItem, locale::Locale};
+use report::{
+    facts::{Facts, Question, QuestionCrowd},
+    sheets::kind_name,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -10,8 +15,8 @@ use crate::{
         envelope::{ApiResult, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront},
         routes::{
-            orders::OrderPath,
-            questions::{ExampleStep, ExampleWrong, Picture},
+            orders::{OrderPath, bought, find},
+            questions::{Example, ExampleStep, ExampleWrong, Picture, explained},
         },
     },
     state::AppState,
@@ -71,9 +76,93 @@ pub struct Others {
     responses((status = 200, description = "The answer", body = Envelope<SolvedQuestions>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn list_solved_questions(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Params(_path): Params<OrderPath>,
+    Params(path): Params<OrderPath>,
 ) -> ApiResult<SolvedQuestions> {
-    Err(storefront.refuse(Code::NotOwned))
+    let found = find(&state, &storefront, &path.order_number).await?;
+    let standing = bought(&state, &found).await?;
+    let owns = standing.is_some_and(|standing| standing.owned.contains(&PackageItem::WrongAnswers));
+    if !owns {
+        return Err(storefront.refuse(Code::NotOwned));
+    }
+    let facts = super::facts(&state, &storefront, &found, None).await?;
+    Ok(Envelope::of(SolvedQuestions::of(&facts, storefront.locale)))
+}
+
+impl SolvedQuestions {
+    pub fn of(facts: &Facts, locale: Locale) -> Self {
+        let crowds = facts.crowd.questions.iter().map(Option::as_ref).chain(std::iter::repeat(None));
+        let asked = facts.questions.iter().zip(crowds);
+        Self {
+            questions: asked.map(|(question, crowd)| SolvedQuestion::of(question, crowd, locale)).collect(),
+            as_of: facts.crowd.as_of.to_string(),
+        }
+    }
+}
+
+impl SolvedQuestion {
+    fn of(question: &Question, crowd: Option<&QuestionCrowd>, locale: Locale) -> Self {
+        let Example { cells, options, answer, steps, wrong } = explained(locale, &question.puzzle);
+        Self {
+            number: question.number,
+            kind: kind_name(locale, question.kind),
+            cells,
+            options,
+            answer,
+            chosen: question.chosen,
+            right: question.right(),
+            rapid: question.rapid,
+            steps,
+            wrong,
+            ms: question.ms,
+            others: crowd.map(Others::of),
+        }
+    }
+}
+
+impl Others {
+    fn of(crowd: &QuestionCrowd) -> Self {
+        Self { answered: crowd.answered, percent: percents(crowd), median_ms: crowd.median_ms }
+    }
+}
+
+/// Whole percent by option that add up to a hundred: who was rounded down most gets one more.
+fn percents(crowd: &QuestionCrowd) -> Vec<u8> {
+    let all = crowd.chosen.iter().sum::<i64>().max(1);
+    let mut parts: Vec<(usize, i64, i64)> = crowd
+        .chosen
+        .iter()
+        .enumerate()
+        .map(|(place, chosen)| (place, chosen * 100 / all, chosen * 100 % all))
+        .collect();
+    let given: i64 = parts.iter().map(|(_, percent, _)| percent).sum();
+    parts.sort_by_key(|(place, _, rest)| (-rest, *place));
+    let missing = usize::try_from(100 - given).unwrap_or(0);
+    for (_, percent, rest) in parts.iter_mut().take(missing) {
+        *percent += i64::from(*rest > 0);
+    }
+    parts.sort_by_key(|(place, ..)| *place);
+    parts.iter().map(|(_, percent, _)| u8::try_from(*percent).unwrap_or(100)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn crowd(chosen: [i64; 6]) -> QuestionCrowd {
+        QuestionCrowd { answered: chosen.iter().sum(), chosen, median_ms: 1, times: Vec::new() }
+    }
+
+    #[test]
+    fn percents_add_up_to_a_hundred() {
+        for (chosen, percent) in [
+            ([1, 1, 1, 0, 0, 0], [34, 33, 33, 0, 0, 0]),
+            ([100, 0, 0, 0, 0, 0], [100, 0, 0, 0, 0, 0]),
+            ([995, 1, 1, 1, 1, 1], [100, 0, 0, 0, 0, 0]),
+            ([17, 17, 17, 17, 17, 15], [17, 17, 17, 17, 17, 15]),
+        ] {
+            assert_eq!(percents(&crowd(chosen)), percent, "{chosen:?}");
+        }
+    }
 }

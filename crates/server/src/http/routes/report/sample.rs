@@ -1,14 +1,27 @@
 //! A whole report that anybody may read: a simulated run, and it says so everywhere.
 
-use axum::{extract::State, response::Response};
+use anyhow::Context;
+use app::reports;
+use axum::{
+    body::{Body, Bytes},
+    extract::State,
+    response::Response,
+};
+use domain::locale::Locale;
+use http::{HeaderValue, header};
+use report::{
+    content::compose,
+    facts::{Facts, Owned},
+    samples::Sample,
+};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::questions::SolvedQuestions;
+use super::{files::file, questions::SolvedQuestions};
 use crate::{
     http::{
         codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
+        envelope::{ApiError, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront},
         routes::orders::Score,
     },
@@ -32,6 +45,11 @@ pub struct SampleReport {
     pub solved: SolvedQuestions,
 }
 
+/// Everything.
+const OWNED: Owned = Owned { wrong_answers: true, certificate: true, guide: true };
+/// The same for everybody until the next release.
+const CACHE: &str = "public, max-age=3600";
+
 /// The sample report on screen.
 #[utoipa::path(
     get, path = "/exam/report/sample/{examId}/{hl}", operation_id = "get_sample_report", tag = "report",
@@ -39,11 +57,21 @@ pub struct SampleReport {
     responses((status = 200, description = "The answer", body = Envelope<SampleReport>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn get_sample_report(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Params(_path): Params<SamplePath>,
-) -> ApiResult<SampleReport> {
-    Err(storefront.refuse(Code::NotFound))
+    Params(path): Params<SamplePath>,
+) -> Result<Response, ApiError> {
+    let (sample, locale) = wanted(&storefront, &path)?;
+    let composed = async {
+        let facts = state.ready_samples.facts(sample).await?;
+        tokio::task::spawn_blocking(move || answer(&facts, locale)).await?
+    };
+    let json = state.ready_samples.answer(sample, locale, composed).await.map_err(ApiError::internal)?;
+    let mut response = Response::new(Body::from(json));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(CACHE));
+    Ok(response)
 }
 
 /// The sample report as PDF.
@@ -53,9 +81,42 @@ pub async fn get_sample_report(
     responses((status = 200, description = "The file", body = Vec<u8>, content_type = "application/pdf"), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn download_sample(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Params(_path): Params<SamplePath>,
+    Params(path): Params<SamplePath>,
 ) -> Result<Response, ApiError> {
-    Err(storefront.refuse(Code::NotFound))
+    let (sample, locale) = wanted(&storefront, &path)?;
+    let made = async {
+        let facts = state.ready_samples.facts(sample).await?;
+        let key = reports::sample_key(&facts.exam, locale);
+        if let Some(pdf) = reports::kept(&state.files, &key).await {
+            return Ok(Bytes::from(pdf));
+        }
+        let pdf = reports::make(&state.press, Facts::clone(&facts), OWNED, locale).await?;
+        reports::remember(&state.files, &key, &pdf).await;
+        Ok(Bytes::from(pdf))
+    };
+    let pdf = state.ready_samples.file(sample, locale, made).await.map_err(ApiError::internal)?;
+    let name = format!("inline; filename=\"sample-report-{}.pdf\"", locale.tag());
+    Ok(file(pdf, &name, CACHE))
+}
+
+/// The sample of an exam: a run of as many questions. A free exam has no report to sample.
+fn wanted(storefront: &Storefront, path: &SamplePath) -> Result<(Sample, Locale), ApiError> {
+    let (_, exam) = storefront.exam(path.exam_id)?;
+    let locale = Locale::parse(&path.hl).ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?;
+    let sample = match exam.questions {
+        _ if exam.free => None,
+        30 => Some(Sample::Public),
+        20 => Some(Sample::Short),
+        _ => None,
+    };
+    Ok((sample.ok_or_else(|| storefront.refuse(Code::NotFound))?, locale))
+}
+
+fn answer(facts: &Facts, locale: Locale) -> anyhow::Result<Bytes> {
+    let report = compose(facts, OWNED, locale).context("the sample has no report")?;
+    let score = facts.outcome.score.as_ref().map(Score::of).context("the sample has no score")?;
+    let solved = SolvedQuestions::of(facts, locale);
+    Ok(Bytes::from(serde_json::to_vec(&Envelope::of(SampleReport { score, report, solved }))?))
 }

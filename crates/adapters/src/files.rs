@@ -1,0 +1,94 @@
+//! Finished files in a folder of this machine or in a bucket that speaks S3.
+
+use std::{path::Path as Folder, sync::Arc, time::Duration};
+
+use anyhow::{Context, bail};
+use app::ports::{Files, FilesError};
+use object_store::{
+    BackoffConfig, ClientOptions, ObjectStore, ObjectStoreExt, PutPayload, RetryConfig, aws::AmazonS3Builder,
+    local::LocalFileSystem, path::Path,
+};
+
+/// Where files are kept.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings<'a> {
+    /// `file:folder` or `s3://bucket/folder`.
+    pub url: &'a str,
+    /// Of the S3 service; empty: Amazon's own.
+    pub endpoint: &'a str,
+    pub region: &'a str,
+    /// Both empty: the machine's own role.
+    pub access_key: &'a str,
+    pub secret_key: &'a str,
+}
+
+/// Clones share connections.
+#[derive(Clone, Debug)]
+pub struct ObjectFiles {
+    store: Arc<dyn ObjectStore>,
+    folder: Path,
+}
+
+impl ObjectFiles {
+    /// Opens the place; an S3 service isn't asked before the first file.
+    pub fn new(settings: &Settings<'_>) -> anyhow::Result<Self> {
+        if let Some(folder) = settings.url.strip_prefix("file:") {
+            let folder = Folder::new(folder.strip_prefix("//").unwrap_or(folder));
+            std::fs::create_dir_all(folder).with_context(|| format!("{} can't be made", folder.display()))?;
+            let store = LocalFileSystem::new_with_prefix(folder)?.with_automatic_cleanup(false);
+            return Ok(Self { store: Arc::new(store), folder: Path::default() });
+        }
+        let Some(place) = settings.url.strip_prefix("s3://") else {
+            bail!("files are kept in file:folder or s3://bucket/folder");
+        };
+        let (bucket, folder) = place.split_once('/').unwrap_or((place, ""));
+        Ok(Self { store: Arc::new(bucket_of(settings, bucket)?), folder: Path::parse(folder)? })
+    }
+
+    fn path(&self, key: &str) -> anyhow::Result<Path> {
+        let key = Path::parse(key)?;
+        Ok(self.folder.parts().chain(key.parts()).collect())
+    }
+}
+
+/// Somebody waits: two more tries, and a file that can't be had is made anew.
+fn bucket_of(settings: &Settings<'_>, bucket: &str) -> anyhow::Result<object_store::aws::AmazonS3> {
+    let retry = RetryConfig {
+        max_retries: 2,
+        retry_timeout: Duration::from_secs(8),
+        backoff: BackoffConfig { init_backoff: Duration::from_millis(50), ..BackoffConfig::default() },
+    };
+    let client = ClientOptions::new()
+        .with_timeout(Duration::from_secs(5))
+        .with_connect_timeout(Duration::from_secs(2))
+        .with_allow_http(settings.endpoint.starts_with("http://"));
+    let mut builder = AmazonS3Builder::new()
+        .with_bucket_name(bucket)
+        .with_region(settings.region)
+        .with_client_options(client)
+        .with_retry(retry);
+    if !settings.endpoint.is_empty() {
+        builder = builder.with_endpoint(settings.endpoint);
+    }
+    if !settings.access_key.is_empty() {
+        builder = builder.with_access_key_id(settings.access_key).with_secret_access_key(settings.secret_key);
+    }
+    Ok(builder.build()?)
+}
+
+impl Files for ObjectFiles {
+    async fn put(&self, key: &str, bytes: Vec<u8>) -> Result<(), FilesError> {
+        let put = self.store.put(&self.path(key)?, PutPayload::from(bytes)).await;
+        put.map_err(anyhow::Error::from)?;
+        Ok(())
+    }
+
+    async fn get(&self, key: &str) -> Result<Option<Vec<u8>>, FilesError> {
+        let found = match self.store.get(&self.path(key)?).await {
+            Ok(found) => found,
+            Err(object_store::Error::NotFound { .. }) => return Ok(None),
+            Err(error) => return Err(anyhow::Error::from(error).into()),
+        };
+        Ok(Some(found.bytes().await.map_err(anyhow::Error::from)?.into()))
+    }
+}

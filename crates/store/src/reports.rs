@@ -1,0 +1,34 @@
+//! What a report says about others: frozen once for an order, so that it says the same for ever.
+
+use domain::order::OrderNumber;
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use sqlx::PgConnection;
+
+use crate::Result;
+
+/// How others did, as it was frozen for this order.
+pub async fn crowd(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<String>> {
+    let crowd = sqlx::query_scalar!("select crowd from report where order_number = $1", order.as_str());
+    Ok(crowd.fetch_optional(conn).await?)
+}
+
+/// Freezes it, unless somebody has done so before; returns what stands there.
+pub async fn freeze(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    crowd: &str,
+    now: Timestamp,
+) -> Result<String> {
+    // The insert waits for another one of the same order, whose row can be read afterwards.
+    sqlx::query!(
+        "insert into report (order_number, crowd, frozen_at) values ($1, $2, $3) on conflict do nothing",
+        order.as_str(),
+        crowd,
+        now.to_sqlx() as _,
+    )
+    .execute(&mut *conn)
+    .await?;
+    let stands = sqlx::query_scalar!("select crowd from report where order_number = $1", order.as_str());
+    Ok(stands.fetch_one(conn).await?)
+}
