@@ -88,6 +88,14 @@ manual date=`date +%F`:
 contact-sheet:
     scripts/contact-sheet
 
+# Every page of the sample reports as a picture into var/report-pages, with an index; languages as options: just report-pages de ja
+report-pages *languages:
+    cargo run --quiet -p press -- pages var/report-pages "$@"
+
+# Write the kept words of the report's pages anew, after a change of words or pages that was meant
+report-words:
+    REPORT_GOLDEN=write cargo nextest run -p report --test paper -E 'test(every_report)'
+
 # Playwright on the whole product; options go to Playwright: just e2e --grep consent
 e2e *options:
     scripts/e2e "$@"
@@ -127,6 +135,11 @@ bench-delivery *options: setup
 # Messages of the payment provider applied per second, beside pgbench with the same transaction in the same run
 bench-webhook *options: setup
     scripts/stack --name bench --release --without-server -- bench/webhook "$@"
+
+# A report from facts to bytes, beside the bare Typst compiler on the same document in the same run; --rest-ms N gives its share
+bench-pdf *options: setup
+    bench/pdf/install
+    cargo run --quiet --release -p press -- bench "$@"
 
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
 bench-measure *options: setup

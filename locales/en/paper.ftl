@@ -11,6 +11,6 @@ paper-yours = Your choice
 # Beside the mark of the right option.
 paper-right = Right option
 # A puzzle for those who listen.
-# $fields (String) - what the eight fields show, in reading order
+# $fields (String) - what the eight tiles show, in reading order
 # $options (String) - what the six options show
-paper-puzzle = A square of nine fields, the last one open. The fields: { $fields }. The options 1 to 6: { $options }.
+paper-puzzle = A square of nine tiles, the last one missing. The tiles: { $fields }. The options 1 to 6: { $options }.

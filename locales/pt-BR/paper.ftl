@@ -1,5 +1,16 @@
-paper-contents = In this report
-paper-questions = Questions { $first } to { $last }
-paper-yours = Your choice
-paper-right = Right option
-paper-puzzle = A square of nine fields, the last one open. The fields: { $fields }. The options 1 to 6: { $options }.
+## What stands on the pages of the PDF beside the report’s own words.
+
+# Heading of the list of pages on the cover.
+paper-contents = Neste relatório
+# Title of a page with some of the questions.
+# $first (Number) - number of the first question
+# $last (Number) - number of the last question
+paper-questions = Questões { $first } a { $last }
+# Beside the mark of the option that the reader chose.
+paper-yours = Sua escolha
+# Beside the mark of the right option.
+paper-right = Opção correta
+# A puzzle for those who listen.
+# $fields (String) - what the eight tiles show, in reading order
+# $options (String) - what the six options show
+paper-puzzle = Um quadrado de nove peças, falta a última. As peças: { $fields }. As opções de 1 a 6: { $options }.

@@ -1,12 +1,13 @@
 //! Prints the sample reports for looking at them (`press pages`) and measures what a report costs
 //! (`press bench`).
 
+mod bench;
 mod pages;
 mod prints;
 
 use std::{path::PathBuf, process::ExitCode};
 
-use anyhow::bail;
+use anyhow::{Context as _, bail};
 use domain::locale::Locale;
 
 fn main() -> anyhow::Result<ExitCode> {
@@ -18,14 +19,18 @@ fn main() -> anyhow::Result<ExitCode> {
             pages::write(&folder, if languages.is_empty() { &Locale::ALL } else { &languages })?;
             Ok(ExitCode::SUCCESS)
         }
-        Some("values") => {
-            let Some(folder) = args.next().map(PathBuf::from) else { bail!("press values FOLDER [LANGUAGE…]") };
-            for tag in args {
-                let locale = Locale::from_browser_tag(&tag).unwrap_or(Locale::En);
-                pages::values(&folder, locale)?;
+        Some("bench") => {
+            let (mut rounds, mut rest) = (4, None);
+            while let Some(option) = args.next() {
+                let value = args.next().context("an option without its value")?;
+                match option.as_str() {
+                    "--rounds" => rounds = value.parse()?,
+                    "--rest-ms" => rest = Some(value.parse()?),
+                    _ => bail!("press bench [--rounds N] [--rest-ms N]"),
+                }
             }
-            Ok(ExitCode::SUCCESS)
+            bench::run(rounds, rest)
         }
-        _ => bail!("press pages FOLDER [LANGUAGE…] or press bench"),
+        _ => bail!("press pages FOLDER [LANGUAGE…], or press bench"),
     }
 }

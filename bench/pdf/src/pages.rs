@@ -56,23 +56,6 @@ pub(crate) fn write(folder: &Path, languages: &[Locale]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The values of one report.
-pub(crate) fn values(folder: &Path, locale: Locale) -> anyhow::Result<()> {
-    let fonts = fonts()?;
-    fs::create_dir_all(folder)?;
-    for (name, sample, whole) in PRINTS {
-        let facts = samples::facts(sample);
-        let (report, sheets) = composed(&facts, if whole { WHOLE } else { BARE }, locale)?;
-        let (_, values) = paper::lay_out_report(&report, &sheets, &fonts)?;
-        fs::write(folder.join(format!("{}-{name}.json", locale.tag())), values)?;
-    }
-    let facts = samples::facts(Sample::Public);
-    let awarded = certificate::compose(&facts, "Maria Muster", "https://example.org/verify/0000", locale)
-        .context("the sample has no score")?;
-    fs::write(folder.join(format!("{}-certificate.json", locale.tag())), paper::lay_out_certificate(&awarded, &fonts)?.1)?;
-    Ok(())
-}
-
 const HEAD: &str = r#"<!doctype html><meta charset="utf-8"><title>Report pages</title>
 <style>body{font:16px sans-serif;background:#888;margin:2rem}img{width:17rem;margin:.25rem}h2{margin:2rem 0 0}</style>
 "#;

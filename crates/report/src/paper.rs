@@ -85,7 +85,7 @@ pub fn certificate(certificate: &Certificate, fonts: &Fonts) -> Result<Vec<u8>, 
 
 /// A PNG of 1200 × 630.
 pub fn share_picture(picture: &SharePicture, fonts: &Fonts) -> Result<Vec<u8>, PaperError> {
-    let document = fonts.compile("share.typ", serde_json::to_string(&data::Shared::of(picture))?)?;
+    let document = fonts.compile("share.typ", serde_json::to_string(&data::Shared::of(picture, fonts))?)?;
     let page = document.pages().first().ok_or(PaperError::Pages(0))?;
     let png = render(page, 2.0)?;
     evict(KEPT_RUNS);
@@ -98,8 +98,13 @@ pub fn lay_out_report(
     sheets: &Sheets,
     fonts: &Fonts,
 ) -> Result<(PagedDocument, String), PaperError> {
-    let values = serde_json::to_string(&data::Paper::of(report, sheets))?;
+    let values = values(report, sheets)?;
     Ok((fonts.compile("report.typ", values.clone())?, values))
+}
+
+/// What the templates read.
+pub fn values(report: &Report, sheets: &Sheets) -> Result<String, PaperError> {
+    Ok(serde_json::to_string(&data::Paper::of(report, sheets))?)
 }
 
 /// The certificate before it becomes a file, and the values it shows.
@@ -107,7 +112,7 @@ pub fn lay_out_certificate(
     certificate: &Certificate,
     fonts: &Fonts,
 ) -> Result<(PagedDocument, String), PaperError> {
-    let values = serde_json::to_string(&data::Awarded::of(certificate))?;
+    let values = serde_json::to_string(&data::Awarded::of(certificate, fonts))?;
     Ok((fonts.compile("certificate.typ", values.clone())?, values))
 }
 

@@ -69,6 +69,7 @@ const HOUSE: &[Room] = &[
         never: &["axum", "sqlx", "tokio"],
         pure: false,
     },
+    Room { name: "press", uses: &["domain", "report"], never: &["axum", "sqlx", "tokio"], pure: false },
     // Believes nothing of ours: it reads files, the database and HTTP.
     Room { name: "storm", uses: &[], never: &["axum", "sqlx"], pure: false },
     Room { name: "xtask", uses: &["domain", "l10n"], never: &["axum", "sqlx", "tokio"], pure: false },

@@ -3,7 +3,7 @@
 use l10n::{Locale, paper as say};
 use serde::Serialize;
 
-use super::{SharePicture, code, puzzle};
+use super::{Fonts, SharePicture, code, puzzle};
 use crate::{
     certificate::Certificate,
     content::Report,
@@ -153,10 +153,12 @@ pub(super) struct Awarded<'a> {
     sample: Option<&'a str>,
     brand: String,
     code: Option<String>,
+    /// The name can be set in our own typeface.
+    own_face: bool,
 }
 
 impl<'a> Awarded<'a> {
-    pub(super) fn of(certificate: &'a Certificate) -> Self {
+    pub(super) fn of(certificate: &'a Certificate, fonts: &Fonts) -> Self {
         Self {
             language: &certificate.language,
             title: &certificate.title,
@@ -172,6 +174,7 @@ impl<'a> Awarded<'a> {
             sample: certificate.sample.as_deref(),
             brand: l10n::common::brand(locale(&certificate.language)),
             code: code::svg(&certificate.verify_url),
+            own_face: fonts.own(&certificate.name),
         }
     }
 }
@@ -180,11 +183,12 @@ impl<'a> Awarded<'a> {
 pub(super) struct Shared<'a> {
     #[serde(flatten)]
     picture: &'a SharePicture,
+    own_face: bool,
 }
 
 impl<'a> Shared<'a> {
-    pub(super) fn of(picture: &'a SharePicture) -> Self {
-        Self { picture }
+    pub(super) fn of(picture: &'a SharePicture, fonts: &Fonts) -> Self {
+        Self { picture, own_face: picture.name.as_deref().is_some_and(|name| fonts.own(name)) }
     }
 }
 

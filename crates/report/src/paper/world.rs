@@ -14,13 +14,47 @@ use typst_layout::PagedDocument;
 
 use super::PaperError;
 
-/// What [`Fonts::new`] wants, below `/usr/share/fonts`: Debian's fonts-noto-core and fonts-noto-cjk.
-/// The later ones are for names.
+/// What [`Fonts::new`] wants, below `/usr/share/fonts`: Debian's fonts-noto-core, fonts-noto-cjk and
+/// fonts-noto-color-emoji. The languages of the product need the first four, the names of people the rest.
 pub const FONT_FILES: &[&str] = &[
     "opentype/noto/NotoSansCJK-Regular.ttc",
     "opentype/noto/NotoSansCJK-Bold.ttc",
     "truetype/noto/NotoSans-Regular.ttf",
     "truetype/noto/NotoSans-Bold.ttf",
+    "truetype/noto/NotoSansArabic-Regular.ttf",
+    "truetype/noto/NotoSansArabic-Bold.ttf",
+    "truetype/noto/NotoSansHebrew-Regular.ttf",
+    "truetype/noto/NotoSansHebrew-Bold.ttf",
+    "truetype/noto/NotoSansThai-Regular.ttf",
+    "truetype/noto/NotoSansThai-Bold.ttf",
+    "truetype/noto/NotoSansDevanagari-Regular.ttf",
+    "truetype/noto/NotoSansDevanagari-Bold.ttf",
+    "truetype/noto/NotoSansArmenian-Regular.ttf",
+    "truetype/noto/NotoSansBengali-Regular.ttf",
+    "truetype/noto/NotoSansCherokee-Regular.ttf",
+    "truetype/noto/NotoSansEthiopic-Regular.ttf",
+    "truetype/noto/NotoSansGeorgian-Regular.ttf",
+    "truetype/noto/NotoSansGujarati-Regular.ttf",
+    "truetype/noto/NotoSansGurmukhi-Regular.ttf",
+    "truetype/noto/NotoSansJavanese-Regular.ttf",
+    "truetype/noto/NotoSansKannada-Regular.ttf",
+    "truetype/noto/NotoSansKhmer-Regular.ttf",
+    "truetype/noto/NotoSansLao-Regular.ttf",
+    "truetype/noto/NotoSansMalayalam-Regular.ttf",
+    "truetype/noto/NotoSansMath-Regular.ttf",
+    "truetype/noto/NotoSansMongolian-Regular.ttf",
+    "truetype/noto/NotoSansMyanmar-Regular.ttf",
+    "truetype/noto/NotoSansNKo-Regular.ttf",
+    "truetype/noto/NotoSansOriya-Regular.ttf",
+    "truetype/noto/NotoSansSinhala-Regular.ttf",
+    "truetype/noto/NotoSansSymbols-Regular.ttf",
+    "truetype/noto/NotoSansSymbols2-Regular.ttf",
+    "truetype/noto/NotoSansSyriac-Regular.ttf",
+    "truetype/noto/NotoSansTamil-Regular.ttf",
+    "truetype/noto/NotoSansTelugu-Regular.ttf",
+    "truetype/noto/NotoSansThaana-Regular.ttf",
+    "truetype/noto/NotoSerifTibetan-Regular.ttf",
+    "truetype/noto/NotoColorEmoji.ttf",
 ];
 
 /// The Latin typeface of the screens.
@@ -77,6 +111,13 @@ impl Fonts {
             return Err(PaperError::Family(family));
         }
         Ok(Self { fonts, book: LazyHash::new(book) })
+    }
+
+    /// Whether our own typeface has every character. A letter of which it has only a part would be set
+    /// from two fonts, and read twice.
+    pub(super) fn own(&self, text: &str) -> bool {
+        let face = self.fonts.first().map(|font| &font.info().coverage);
+        face.is_some_and(|known| text.chars().all(|c| known.contains(u32::from(c))))
     }
 
     /// Sets a template's pages with values written as JSON.

@@ -1,0 +1,180 @@
+//! What a report costs, from facts to bytes in a warm process, beside the bare Typst compiler on the same
+//! templates, values and fonts in the same run. Both make the same reports one after the other, in five
+//! results and nine languages, so neither can remember one from its last time.
+
+use std::{
+    fs,
+    io::{BufRead as _, BufReader, Write as _},
+    path::{Path, PathBuf},
+    process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio},
+    time::Instant,
+};
+
+use anyhow::Context as _;
+use domain::locale::Locale;
+use report::{
+    facts::Facts,
+    paper::{self, FONT_FILES, Fonts, TEMPLATES},
+    samples::{self, Sample},
+};
+use rustix::time::{ClockId, clock_gettime};
+
+use crate::prints::{WHOLE, composed, fonts};
+
+/// The most that ours may take of the bare compiler's time.
+const GOAL: f64 = 1.15;
+
+/// Seconds on the clock and of processors.
+#[derive(Clone, Copy)]
+struct Cost {
+    wall: f64,
+    cpu: f64,
+}
+
+/// `rest`: processor milliseconds of everything else in a paid order, where they are known.
+pub(crate) fn run(rounds: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> {
+    let fonts = fonts()?;
+    let base = memory("VmRSS")?;
+    let scratch = PathBuf::from(std::env::var("PRESS_SCRATCH").unwrap_or_else(|_| "target/press".to_owned()));
+    let mut bare = Bare::start(&scratch)?;
+    let people: Vec<Facts> = Sample::PROFILES.into_iter().map(samples::facts).collect();
+    let documents: Vec<(&Facts, Locale)> =
+        Locale::ALL.into_iter().flat_map(|locale| people.iter().map(move |facts| (facts, locale))).collect();
+    let (mut ours, mut theirs) = (Vec::new(), Vec::new());
+    // The first few warm both up and don't count.
+    for (number, (facts, locale)) in documents.iter().cycle().take(documents.len() * rounds + WARM).enumerate() {
+        bare.show(facts, *locale)?;
+        // Taking turns at going first.
+        let (our, their) = if number % 2 == 0 {
+            let our = make(facts, *locale, &fonts)?;
+            (our, bare.make()?)
+        } else {
+            let their = bare.make()?;
+            (make(facts, *locale, &fonts)?, their)
+        };
+        if number >= WARM {
+            ours.push(our);
+            theirs.push(their);
+        }
+    }
+    Ok(print(&ours, &theirs, (base, memory("VmHWM")?), &bare, rest))
+}
+
+const WARM: usize = 5;
+
+/// From facts to bytes.
+fn make(facts: &Facts, locale: Locale, fonts: &Fonts) -> anyhow::Result<Cost> {
+    let (wall, cpu) = (Instant::now(), processor());
+    let (report, sheets) = composed(facts, WHOLE, locale)?;
+    let pdf = paper::report(&report, &sheets, fonts)?;
+    anyhow::ensure!(pdf.pages == paper::PAGES);
+    Ok(Cost { wall: wall.elapsed().as_secs_f64(), cpu: processor() - cpu })
+}
+
+fn print(ours: &[Cost], theirs: &[Cost], (base, peak): (f64, f64), bare: &Bare, rest: Option<f64>) -> ExitCode {
+    let ms = |costs: &[Cost], part: fn(&Cost) -> f64, share: f64| quantile(costs.iter().map(part), share) * 1000.0;
+    let wall = |costs: &[Cost], share| ms(costs, |cost| cost.wall, share);
+    let cpu = |costs: &[Cost], share| ms(costs, |cost| cost.cpu, share);
+    let ratio = wall(ours, 0.5) / wall(theirs, 0.5);
+    let row = |what: &str, figure: String, goal: &str, anchor: String| println!("{what:<44} {figure:>12}  {goal:<10} {anchor:>12}");
+    println!("{} reports of 21 pages, each made by both\n", ours.len());
+    row("", "ours".to_owned(), "goal", "bare Typst".to_owned());
+    row("time, p50, ms", format!("{:.0}", wall(ours, 0.5)), "", format!("{:.0}", wall(theirs, 0.5)));
+    row("time, p99, ms", format!("{:.0}", wall(ours, 0.99)), "", format!("{:.0}", wall(theirs, 0.99)));
+    row("processor, p50, ms", format!("{:.0}", cpu(ours, 0.5)), "", format!("{:.0}", cpu(theirs, 0.5)));
+    row("time beside the bare compiler, p50", format!("{ratio:.2}"), "≤ 1.15", "1".to_owned());
+    row("memory, at most, MiB", format!("{peak:.0}"), "", format!("{:.0}", bare.memory));
+    row("of it above the loaded fonts, MiB", format!("{:.0}", peak - base), "", String::new());
+    if let Some(rest) = rest {
+        let share = cpu(ours, 0.5) / (cpu(ours, 0.5) + rest);
+        row("share of a paid order's processor time", format!("{:.0} %", share * 100.0), "", format!("rest {rest:.0} ms"));
+    }
+    let met = ratio <= GOAL;
+    println!("\n{}", if met { "the goal is met" } else { "the goal is not met" });
+    if met { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn quantile(values: impl Iterator<Item = f64>, share: f64) -> f64 {
+    let mut sorted: Vec<f64> = values.collect();
+    sorted.sort_by(f64::total_cmp);
+    let place = (sorted.len() as f64 * share).ceil() as usize;
+    sorted.get(place.saturating_sub(1)).copied().unwrap_or(f64::NAN)
+}
+
+/// Seconds of processors this process has used, all threads together.
+fn processor() -> f64 {
+    let used = clock_gettime(ClockId::ProcessCPUTime);
+    used.tv_sec as f64 + used.tv_nsec as f64 / 1e9
+}
+
+/// A line of this process's status, in MiB.
+fn memory(line: &str) -> anyhow::Result<f64> {
+    let status = fs::read_to_string("/proc/self/status")?;
+    let found = status.lines().find_map(|found| found.strip_prefix(line)?.strip_prefix(':'));
+    let kib: f64 = found.context("no such line")?.trim().trim_end_matches(" kB").parse()?;
+    Ok(kib / 1024.0)
+}
+
+/// The bare compiler in a process of its own.
+struct Bare {
+    child: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+    folder: PathBuf,
+    /// MiB at most.
+    memory: f64,
+}
+
+impl Bare {
+    fn start(scratch: &Path) -> anyhow::Result<Self> {
+        let folder = scratch.join("report");
+        let faces = scratch.join("fonts");
+        fs::create_dir_all(&folder)?;
+        fs::create_dir_all(&faces)?;
+        for (name, text) in TEMPLATES {
+            fs::write(folder.join(name), text)?;
+        }
+        for name in FONT_FILES {
+            let from = Path::new("/usr/share/fonts").join(name);
+            fs::copy(&from, faces.join(from.file_name().context("a font without a name")?))?;
+        }
+        let python = scratch.join("python/bin/python3");
+        let mut child = Command::new(&python)
+            .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/bare.py"))
+            .arg(&folder)
+            .arg(&faces)
+            .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/report/pages/fonts"))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .with_context(|| format!("{}: bench/pdf/install makes it", python.display()))?;
+        let to = child.stdin.take().context("no way in")?;
+        let from = BufReader::new(child.stdout.take().context("no way out")?);
+        Ok(Self { child, to, from, folder, memory: 0.0 })
+    }
+
+    /// Lays the values of a report into the folder.
+    fn show(&self, facts: &Facts, locale: Locale) -> anyhow::Result<()> {
+        let (report, sheets) = composed(facts, WHOLE, locale)?;
+        fs::write(self.folder.join("values.json"), paper::values(&report, &sheets)?)?;
+        Ok(())
+    }
+
+    fn make(&mut self) -> anyhow::Result<Cost> {
+        writeln!(self.to)?;
+        self.to.flush()?;
+        let mut line = String::new();
+        self.from.read_line(&mut line)?;
+        let figures: Vec<f64> = line.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+        let [wall, cpu, _, memory] = figures[..] else { anyhow::bail!("the bare compiler said {line:?}") };
+        self.memory = memory / 1024.0;
+        Ok(Cost { wall, cpu })
+    }
+}
+
+impl Drop for Bare {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

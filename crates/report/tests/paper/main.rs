@@ -1,0 +1,19 @@
+//! The pages as they are laid out: how many, what they say, and that everything stays in its place.
+
+mod bytes;
+mod look;
+mod names;
+mod reports;
+
+use std::{fs, path::Path, sync::LazyLock};
+
+use report::paper::{FONT_FILES, Fonts};
+
+/// The fonts of this machine; scripts/setup installs them.
+static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
+    let read = |name: &&str| {
+        let path = Path::new("/usr/share/fonts").join(name);
+        fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}; run scripts/setup", path.display()))
+    };
+    Fonts::new(FONT_FILES.iter().map(read).collect()).unwrap()
+});

@@ -1,0 +1,69 @@
+//! Names are data: 300 of them that mean harm, or are merely long or rare, stand on the certificate as
+//! they were typed.
+
+use domain::{locale::Locale, name::DisplayName};
+use report::{
+    certificate::{self, Certificate},
+    paper::{self, lay_out_certificate},
+    samples::{self, Sample},
+};
+
+use crate::{
+    FONTS,
+    look::{Run, runs, size},
+};
+
+fn awarded(name: &str) -> Certificate {
+    let facts = samples::facts(Sample::Public);
+    certificate::compose(&facts, name, "https://example.org/verify/0123456789abcdef", Locale::En).unwrap()
+}
+
+fn laid(certificate: &Certificate) -> Vec<Run> {
+    let (document, _) = lay_out_certificate(certificate, &FONTS).unwrap();
+    assert_eq!(document.pages().len(), 1, "{:?}", certificate.name);
+    let (width, height) = size(&document.pages()[0]);
+    let found = runs(&document.pages()[0]);
+    // The frame is one tile wide.
+    for run in &found {
+        let inside = run.left > 11.0 && run.top > 11.0 && run.right < width - 11.0 && run.bottom < height - 11.0;
+        assert!(inside, "{:?} leaves the frame: {run:?}", certificate.name);
+    }
+    found
+}
+
+/// Every character, in one order, because a line from right to left is set in pieces.
+fn sorted(texts: impl Iterator<Item = String>) -> Vec<char> {
+    let mut all: Vec<char> = texts.flat_map(|text| text.chars().collect::<Vec<_>>()).collect();
+    all.sort_unstable();
+    all
+}
+
+#[test]
+fn three_hundred_hostile_names_stand_on_the_certificate_as_they_were_typed() {
+    let names: Vec<String> = serde_json::from_str(include_str!("../hostile-names.json")).unwrap();
+    assert_eq!(names.len(), 300);
+    let plain = awarded("");
+    let around: Vec<String> = laid(&plain).into_iter().map(|run| run.text).collect();
+    let shown: Vec<DisplayName> = names.iter().filter_map(|name| DisplayName::parse(name)).collect();
+    assert!(shown.len() > 200, "most of them are names");
+    let mut changed = Vec::new();
+    for name in &shown {
+        let page = laid(&Certificate { name: name.as_str().to_owned(), ..plain.clone() });
+        let expected = sorted(around.iter().cloned().chain([name.as_str().to_owned()]));
+        if sorted(page.iter().map(|run| run.text.clone())) != expected {
+            let set: Vec<_> = page.into_iter().map(|run| run.text).filter(|text| !around.contains(text)).collect();
+            changed.push(format!("{:?} became {set:?}", name.as_str()));
+        }
+        comemo::evict(2);
+    }
+    assert!(changed.is_empty(), "{}", changed.join("\n"));
+}
+
+#[test]
+fn names_in_any_script_become_files() {
+    let names: Vec<String> = serde_json::from_str(include_str!("../hostile-names.json")).unwrap();
+    for name in names.iter().step_by(6).filter_map(|name| DisplayName::parse(name)) {
+        let bytes = paper::certificate(&awarded(name.as_str()), &FONTS).unwrap();
+        assert!(bytes.starts_with(b"%PDF-"), "{:?}", name.as_str());
+    }
+}
