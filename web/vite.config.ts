@@ -46,12 +46,20 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The whole test is one file: whoever has its beginning has its end.
                 { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
                 // Puzzles are shown by the test and by reports.
-                { name: "puzzle", test: /\/src\/parts\/puzzle\//, priority: 7 },
+                {
+                  name: "puzzle",
+                  test: /\/src\/(parts\/puzzle\/|ui\/tile-progress)|\/chevron-(left|right)\.m?js$/,
+                  priority: 7,
+                },
                 // A group takes along what it needs and no group of a higher priority has.
                 { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 8 },
                 { name: "order", test: isOrder, priority: 6 },
-                // The curve is on free results, certificates and in reports.
-                { name: "curve", test: /\/src\/ui\/chart-(curve|scale)\.tsx?$/, priority: 6 },
+                // The score on its curve is on free results, shared ones and in reports.
+                {
+                  name: "curve",
+                  test: /\/src\/(ui\/chart-(curve|scale)|parts\/(score-card|band|figure)).*\.tsx?$/,
+                  priority: 6,
+                },
                 // A report as it is read: for buyers and for the sample.
                 { name: "report", test: isReport, priority: 5 },
                 // Solutions stand alone, and in the sample of a report.
@@ -89,14 +97,14 @@ function isReport(id: string): boolean {
 
 /** What several pages of an order need. */
 function isOrder(id: string): boolean {
-  const parts = "order-href|problem|refund-panel|use-test|score-words";
+  const parts = "order-href|problem|refund-panel|use-test|score-words|copy-";
   return new RegExp(
-    `/src/(parts/(${parts})|api/(order|pay-|standing)|ui/(field|checkbox)|lib/(email|moment|open-items)).*\\.tsx?$`,
+    `/src/(parts/(${parts})|api/(order|pay-|standing)|ui/(field|checkbox)|lib/(email|moment|open-items|query-param)).*\\.tsx?$`,
   ).test(id);
 }
 
 function isShown(id: string): boolean {
-  return /\/src\/(parts\/(shared-|copy-|page-states|unlock)|api\/(asked|report-)).*\.tsx?$/.test(id);
+  return /\/src\/(parts\/(shared-|page-states|unlock)|api\/(asked|report-)).*\.tsx?$/.test(id);
 }
 
 /** Buying, without the page that takes the payment. */

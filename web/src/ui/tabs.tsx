@@ -45,7 +45,8 @@ export function Tabs({ label, tabs, current, onChoose, children, className, note
   };
 
   return (
-    <>
+    // The row leaves with its panel.
+    <div>
       <div ref={top} className="-scroll-mt-px" />
       <div className="sticky top-0 z-10 border-line border-b bg-paper">
         <div
@@ -76,6 +77,6 @@ export function Tabs({ label, tabs, current, onChoose, children, className, note
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
         {children}
       </div>
-    </>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useT } from "../../l10n/words";
 import { bandOf } from "../../parts/band";
 import { ScoreCard } from "../../parts/score-card";
+import { ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
 import { FilesCard } from "./files-card";
 import type { PaidOrder } from "./order";
@@ -21,10 +22,30 @@ export function Overview({ order }: { order: PaidOrder }) {
           {!order.report && <RightCard result={order} />}
           <PuzzlesCard order={order} />
           {order.report && <FilesCard orderNumber={order.orderNumber} />}
+          <ShowLinks />
         </div>
       </div>
       {/* A report without a note says so itself. */}
       {(!order.report || order.reasons.length > 0) && <Validity reasons={order.reasons} />}
     </div>
+  );
+}
+
+/** To what stands below the report: it is long. */
+function ShowLinks() {
+  const t = useT();
+  return (
+    <ul className="flex flex-wrap gap-x-6 px-1 sm:col-span-2 lg:col-span-1">
+      <li>
+        <ButtonLink kind="quiet" href="#certificate">
+          {t("reading-certificate-title")}
+        </ButtonLink>
+      </li>
+      <li>
+        <ButtonLink kind="quiet" href="#share">
+          {t("reading-share-title")}
+        </ButtonLink>
+      </li>
+    </ul>
   );
 }

@@ -25,7 +25,7 @@ export function Sections({ sections, after }: SectionsProps) {
             id={section.key}
             tabIndex={-1}
             aria-labelledby={`${section.key}-title`}
-            className="scroll-mt-16 border-line border-b py-10 last:border-b-0 sm:py-14"
+            className="scroll-mt-20 border-line border-b py-10 last:border-b-0 sm:py-14"
           >
             <h2 id={`${section.key}-title`} className="mb-6 text-title">
               {section.title}
@@ -54,7 +54,7 @@ function Contents({ sections }: { sections: readonly ReportSection[] }) {
   return (
     <>
       <nav aria-label={t("reading-contents")} className="hidden text-small lg:block">
-        <ul className="sticky top-16 py-14">{links}</ul>
+        <ul className="sticky top-20 py-14">{links}</ul>
       </nav>
       <nav aria-label={t("reading-contents")} className="mt-5 rounded-card border border-line px-4 lg:hidden">
         <details className="group">
