@@ -15,19 +15,19 @@ export function Times({ question: { ms, others } }: { question: SolvedQuestion }
       <h3 id="time-title" className="text-heading">
         {t("reading-wrong-time")}
       </h3>
-      <dl className="mt-2 grid gap-3">
+      <ul className="mt-2 grid gap-3">
         {bars.map(({ name, value, part }) => (
-          <div key={name}>
+          <li key={name}>
             <div className="flex justify-between gap-4">
-              <dt>{name}</dt>
-              <dd className="whitespace-nowrap font-semibold">{shortTime(value, t)}</dd>
+              <span>{name}</span>{" "}
+              <span className="whitespace-nowrap font-semibold">{shortTime(value, t)}</span>
             </div>
             <span aria-hidden="true" className="bar">
               <span className={part} style={{ inlineSize: `${(100 * value) / longest}%` }} />
             </span>
-          </div>
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
