@@ -69,20 +69,22 @@ function ChoiceLine({ question, option }: { question: SolvedQuestion; option: nu
   const picture = options[option];
   const percent = others?.percent[option];
   const tags = [
-    option === answer && t("reading-wrong-answer"),
-    option === chosen && t("reading-wrong-yours"),
-  ].filter(Boolean);
+    ...(option === answer ? [t("reading-wrong-answer")] : []),
+    ...(option === chosen ? [t("reading-wrong-yours")] : []),
+  ];
   return (
     <>
       <span role="img" aria-label={picture?.words} className="choice-tile">
         <Tile svg={picture?.svg ?? ""} />
       </span>
       <span className="min-w-0 grow">
-        <span className="block">
+        <span className="flex flex-wrap gap-x-2">
           <span className="font-semibold">{t("reading-wrong-option", { number: option + 1 })}</span>
-          {tags.length > 0 && (
-            <span className={option === answer ? "text-good" : "text-bad"}> · {tags.join(" · ")}</span>
-          )}
+          {tags.map((tag) => (
+            <span key={tag} className={option === answer ? "text-good" : "text-bad"}>
+              {tag}
+            </span>
+          ))}
         </span>
         {percent !== undefined && (
           <>
