@@ -75,7 +75,8 @@ fn questions(sheets: &Sheets) -> String {
 }
 
 fn lines(lines: impl Iterator<Item = String>) -> String {
-    lines.map(|line| format!("{}\n", line.trim_end())).collect()
+    let lines: Vec<String> = lines.map(|line| line.trim_end().to_owned()).chain([String::new()]).collect();
+    lines.join("\n")
 }
 
 #[expect(clippy::disallowed_methods, reason = "a person asks for new files this way")]
@@ -87,7 +88,7 @@ fn rewrite() -> bool {
 fn agreed(name: &str, text: &str) {
     let path = Path::new("tests/golden").join(format!("{name}.txt"));
     if rewrite() {
-        fs::write(&path, text).unwrap();
+        fs::write(&path, text).expect("the folder of golden files");
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
     if let Some((line, (now, then))) =
