@@ -1,0 +1,204 @@
+//! Kinds of task, pace, time and effort.
+
+use super::*;
+
+#[test]
+fn kinds_that_stand_out_are_named_and_even_ones_are_called_even() {
+    let mut facts = average();
+    assert!(says(&facts, SectionKey::Dimensions, &say::kinds_even(EN)));
+    let profile = facts.profile.as_mut().unwrap();
+    profile.even = false;
+    (profile.kinds[1].lean, profile.kinds[1].difference) = (Some(Lean::Strength), 9.4);
+    (profile.kinds[2].lean, profile.kinds[2].difference) = (Some(Lean::Weakness), -8.0);
+    let strength = say::kinds_strength(EN, "Figure logic", 9);
+    let weakness = say::kinds_weakness(EN, "Spatial thinking", 8);
+    for key in [SectionKey::Summary, SectionKey::Dimensions] {
+        let told = said(&facts, EVERYTHING, key);
+        assert!(told.contains(&strength) && told.contains(&weakness), "{key:?}");
+        assert!(!told.contains(&say::kinds_even(EN)), "{key:?}");
+    }
+    assert!(says(&facts, SectionKey::Logic, &strength) && says(&facts, SectionKey::Spatial, &weakness));
+    assert!(says(&facts, SectionKey::Advice, &say::advice_lean(EN)));
+    facts.profile = None;
+    assert!(says(&facts, SectionKey::Dimensions, &say::kinds_none(EN)));
+    assert!(says(&facts, SectionKey::Logic, &say::level_not_enough(EN)));
+}
+
+#[test]
+fn a_level_is_read_with_its_place_and_a_wide_margin_has_none() {
+    let mut facts = average();
+    for (level, score, sentence) in [
+        (Some(Level::VeryHigh), 130.0, say::read_very_high(EN, 98)),
+        (Some(Level::High), 115.0, say::read_high(EN, 84)),
+        (Some(Level::Middle), 100.0, say::read_moderate(EN, 50)),
+        (Some(Level::Low), 85.0, say::read_low(EN, 16)),
+        (Some(Level::VeryLow), 70.0, say::read_very_low(EN, 2)),
+        (None, 100.0, say::read_not_enough(EN, 87, 113)),
+    ] {
+        let kind = &mut facts.profile.as_mut().unwrap().kinds[0];
+        (kind.level, kind.score, kind.se) = (level, score, 10.0);
+        assert!(says(&facts, SectionKey::Induction, &sentence), "{level:?}");
+    }
+}
+
+#[test]
+fn pace_is_the_ratio_to_others_on_the_same_puzzles() {
+    let facts = average();
+    let usual = pace::measured(&facts).unwrap();
+    let mut twice = facts.clone();
+    for question in &mut twice.questions {
+        question.ms *= 2;
+    }
+    let slow = pace::measured(&twice).unwrap();
+    assert!((slow.ratio / usual.ratio - 2.0).abs() < 1e-9 && slow.score < usual.score - 20.0);
+    assert!(usual.reliability > 0.9 && usual.puzzles == 30, "{usual:?}");
+    // Somebody who takes exactly the median everywhere stands in the middle.
+    let mut median = facts.clone();
+    for (question, crowd) in median.questions.iter_mut().zip(&facts.crowd.questions) {
+        question.ms = i32::try_from(crowd.as_ref().unwrap().median_ms).unwrap();
+    }
+    let middle = pace::measured(&median).unwrap();
+    assert!((middle.score - 100.0).abs() < 2.0 && (middle.ratio - 1.0).abs() < 0.05, "{middle:?}");
+}
+
+#[test]
+fn pace_needs_others_on_four_of_five_puzzles_and_tells_own_times_without() {
+    let mut facts = average();
+    facts.crowd.questions[..6].fill(None);
+    assert_eq!(pace::measured(&facts).map(|pace| pace.puzzles), Some(24));
+    facts.crowd.questions[6] = None;
+    assert_eq!(pace::measured(&facts), None);
+    let told = said(&facts, LEAST, SectionKey::Pace);
+    assert!(told.contains(&say::pace_lead_none(EN)) && told.contains(&say::level_not_enough(EN)));
+    assert!(told.contains(&say::head_time(EN)) && !told.contains(&say::head_medians(EN)));
+    // A hundred answers are the least.
+    let mut few = average();
+    for crowd in few.crowd.questions.iter_mut().flatten() {
+        crowd.answered = 99;
+    }
+    assert_eq!(pace::measured(&few), None);
+}
+
+#[test]
+fn getting_slower_or_quicker_is_seen_against_others() {
+    let facts = average();
+    let told = |first: i64, last: i64| {
+        let mut facts = facts.clone();
+        for (place, (question, crowd)) in facts.questions.iter_mut().zip(&facts.crowd.questions).enumerate() {
+            let share = if place < 15 { first } else { last };
+            question.ms = i32::try_from(crowd.as_ref().unwrap().median_ms * share / 100).unwrap();
+        }
+        said(&facts, LEAST, SectionKey::Pace)
+    };
+    assert!(told(100, 150).contains(&say::pace_slower(EN, "100%", "150%")));
+    assert!(told(150, 100).contains(&say::pace_quicker(EN, "150%", "100%")));
+    assert!(told(100, 110).contains(&say::pace_kept(EN, "100%", "110%")));
+}
+
+#[test]
+fn times_of_right_and_wrong_answers_are_compared_at_their_middle() {
+    let facts = average();
+    let told = |right: i32, wrong: i32| {
+        let mut facts = facts.clone();
+        for question in &mut facts.questions {
+            question.ms = if question.right() { right } else { wrong };
+        }
+        [said(&facts, LEAST, SectionKey::Time), said(&facts, LEAST, SectionKey::Advice)].concat()
+    };
+    assert!(told(20_000, 30_000).contains(&say::time_wrong_longer(EN, "20 s", "30 s")));
+    assert!(told(30_000, 20_000).contains(&say::time_wrong_shorter(EN, "30 s", "20 s")));
+    assert!(told(30_000, 20_000).contains(&say::advice_slower(EN, "20 s", "30 s")));
+    assert!(told(20_000, 21_000).contains(&say::time_alike(EN, "20 s", "21 s")));
+    let mut few = facts;
+    for question in few.questions.iter_mut().skip(4) {
+        question.chosen = Some(question.puzzle.key);
+    }
+    assert_eq!(numbers::right_and_wrong(&few), None);
+}
+
+#[test]
+fn effort_counts_rapid_answers_open_puzzles_and_changes_of_mind() {
+    let mut facts = average();
+    for question in &mut facts.questions {
+        (question.rapid, question.changes) = (false, 0);
+        question.chosen = question.chosen.or(Some(0));
+    }
+    let none = said(&facts, LEAST, SectionKey::Time);
+    for sentence in [say::effort_none_rapid(EN), say::effort_none_open(EN), say::effort_no_changes(EN)] {
+        assert!(none.contains(&sentence), "{sentence}");
+    }
+    facts.questions[3].rapid = true;
+    (facts.questions[4].chosen, facts.questions[5].chosen) = (None, None);
+    (facts.questions[6].changes, facts.questions[7].changes) = (2, 1);
+    let some = said(&facts, LEAST, SectionKey::Time);
+    for sentence in [say::effort_rapid(EN, 1), say::effort_open(EN, 2), say::effort_changes(EN, 3)] {
+        assert!(some.contains(&sentence), "{sentence}");
+    }
+    assert!(said(&facts, LEAST, SectionKey::Advice).contains(&say::advice_open(EN)));
+}
+
+#[test]
+fn easy_ones_missed_and_hard_ones_solved_are_counted_from_the_score() {
+    let mut facts = scored(average(), 100, Bound::Exact, Some(85), Some(115));
+    for question in &mut facts.questions {
+        let easy = question.difficulty <= 100;
+        question.chosen = Some(if easy { question.puzzle.key } else { (question.puzzle.key + 1) % 6 });
+    }
+    assert!(says(&facts, SectionKey::Meaning, &say::meaning_smooth(EN)));
+    let first = &mut facts.questions[0];
+    first.chosen = Some((first.puzzle.key + 1) % 6);
+    for question in facts.questions.iter_mut().rev().take(2) {
+        question.chosen = Some(question.puzzle.key);
+    }
+    let told = said(&facts, LEAST, SectionKey::Meaning);
+    assert!(told.contains(&say::meaning_missed(EN, 1)) && told.contains(&say::meaning_solved(EN, 2)));
+    assert!(told.contains(&say::meaning_usual(EN)) && !told.contains(&say::meaning_smooth(EN)));
+}
+
+#[test]
+fn practice_begins_with_what_was_missed_within_reach() {
+    let facts = samples::facts(Sample::VeryLow);
+    let iq = facts.outcome.score.as_ref().unwrap().iq;
+    let (kind, tally) = numbers::most_missed(&facts, iq).unwrap();
+    assert_eq!((kind, numbers::reach(&facts, iq)), (Dimension::Induction, iq + numbers::FAR));
+    let all = numbers::tally(numbers::of_kind(&facts, kind));
+    assert!(tally.all < all.all && tally.missed() > 1, "{tally:?} of {all:?}");
+    let perfect = samples::facts(Sample::NearPerfect);
+    assert_eq!(numbers::most_missed(&perfect, 150), None);
+    assert!(says(&perfect, SectionKey::Guide, &say::guide_none_missed(EN, 145)));
+}
+
+#[test]
+fn a_third_is_a_third_of_twenty_questions_too() {
+    let facts = samples::facts(Sample::Short);
+    let thirds = numbers::thirds(&facts).unwrap();
+    assert_eq!(thirds.map(|third| (third.from, third.to)), [(1, 6), (7, 13), (14, 20)]);
+    let sum: i64 = thirds.iter().map(|third| third.ms).sum();
+    assert_eq!(sum, numbers::total_ms(facts.questions.iter()));
+}
+
+#[test]
+fn without_others_nothing_is_said_of_them() {
+    let facts = without_crowd(average());
+    let report = compose(&facts, EVERYTHING, EN).unwrap();
+    let keys = report.sections.iter().map(|section| section.key).filter(|key| {
+        // These two explain the words.
+        !matches!(key, SectionKey::Glossary | SectionKey::Measured)
+    });
+    for key in keys {
+        for sentence in said(&facts, EVERYTHING, key) {
+            let told = ["Median of others", "Others solve", "Against the others", "Place among takers"];
+            assert!(told.iter().all(|told| !sentence.contains(told)), "{key:?}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn a_printed_score_never_stands_in_another_level_than_its_word() {
+    for tenths in 600..1500 {
+        let score = f64::from(tenths) / 10.0;
+        let band = dimensions::band(score, 7.0);
+        assert_eq!(Level::of(f64::from(band.score)), Level::of(score), "{score}");
+        assert!((f64::from(band.score) - score).abs() < 1.0);
+    }
+}
