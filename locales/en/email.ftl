@@ -1,4 +1,4 @@
-## Letters: receipt, refund, withdrawal, change of address, links, failed payment. Short, calm, no advertising.
+## Letters: receipt, refund, withdrawal, change of address, links, failed payment, certificate. Short, calm, no advertising.
 
 # Subjects, as a mail program lists them.
 # $site (String) - name of the storefront
@@ -9,6 +9,7 @@ email-subject-withdrawal = We have received your withdrawal
 email-subject-address-changed = Your report goes to another address now
 email-subject-retrieve = The links to your reports
 email-subject-payment-failed = Your payment did not arrive
+email-subject-certificate = Your certificate was made
 
 ## Receipt
 
@@ -45,6 +46,7 @@ email-row-name = Name
 email-row-received = Received
 email-row-requested = Requested
 email-row-declaration = Declaration
+email-row-made = Made
 # $money (String) - amount, already formatted
 email-money-with-tax = { $money }, tax included
 email-method-card = Card
@@ -115,3 +117,11 @@ email-link-hint = If the button does not work, copy this address into your brows
 email-questions = Questions? Reply to this letter or write to { $email }.
 # $site (String) - name of the storefront
 email-why = You get this letter because this address was given for an order at { $site }.
+
+## A certificate was made: under which name, where it can be checked, how it is revoked.
+
+email-certificate-title = Your certificate was made
+email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
+email-certificate-button = See what others see
+email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
+email-certificate-revoke-link = Hide the name or revoke

@@ -3,6 +3,7 @@
 
 pub mod bank;
 pub mod catalog;
+pub mod certificates;
 pub mod content;
 pub mod examples;
 pub mod finished_runs;
@@ -16,6 +17,7 @@ pub mod ports;
 pub mod questions;
 pub mod reports;
 pub mod runs;
+pub mod shares;
 pub mod starts;
 pub mod stats;
 pub mod views;

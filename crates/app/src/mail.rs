@@ -16,7 +16,9 @@ mod samples;
 mod send;
 mod write;
 
-pub use letter::{AddressChanged, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal};
+pub use letter::{
+    AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal,
+};
 pub use samples::{Sample, samples};
 pub use send::{Origins, send};
 pub use write::{Sender, Written, write};

@@ -24,4 +24,5 @@ pub mod refund;
 pub mod rollup;
 pub mod run;
 pub mod stats;
+pub mod token;
 pub mod view;

@@ -29,6 +29,8 @@ codes! {
         Retrieve "retrieve",
         /// A payment that took days didn't come.
         PaymentFailed "payment_failed",
+        /// A certificate was made or written anew, with its name.
+        CertificateMade "certificate_made",
     }
 }
 

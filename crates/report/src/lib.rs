@@ -7,6 +7,7 @@ pub mod facts;
 pub mod paper;
 pub mod puzzle_words;
 pub mod samples;
+pub mod share;
 pub mod sheets;
 
 /// Grows with every change of the pages or the words: a kept PDF of another version is made anew.

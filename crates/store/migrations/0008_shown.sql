@@ -3,8 +3,8 @@
 create table certificate (
     -- 128 random bits; says nothing about the order.
     token        text collate "C" primary key,
-    order_number text collate "C" not null constraint certificate_order_key unique
-                 references exam_order (number) on delete cascade,
+    order_number text collate "C" not null references exam_order (number) on delete cascade,
+    -- Empty once it is revoked, as are statement and signature.
     name         text not null,
     name_shown   bool not null,
     -- The exact text that is signed, the signature (base64) and the name of the key.
@@ -15,6 +15,9 @@ create table certificate (
     changed_at   timestamptz not null,
     revoked_at   timestamptz
 );
+-- A new one after a revoked one: the old one stays revoked for whoever checks it.
+create unique index certificate_order_key on certificate (order_number) where revoked_at is null;
+create index certificate_order on certificate (order_number, made_at desc);
 
 create table share (
     token        text collate "C" primary key,

@@ -23,6 +23,7 @@ pub enum Letter {
     AddressChanged(AddressChanged),
     Retrieve(Retrieve),
     PaymentFailed(PaymentFailed),
+    CertificateMade(CertificateMade),
 }
 
 /// What was bought and paid, and where it is.
@@ -100,6 +101,16 @@ pub struct PaymentFailed {
     pub money: Money,
 }
 
+/// A certificate was made under a name, or written anew under another.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CertificateMade {
+    pub exam: ExamId,
+    /// As its owner typed it: hostile until escaped.
+    pub name: String,
+    pub token: String,
+    pub at: Timestamp,
+}
+
 impl Letter {
     pub const fn kind(&self) -> Kind {
         match self {
@@ -109,6 +120,7 @@ impl Letter {
             Self::AddressChanged(_) => Kind::AddressChanged,
             Self::Retrieve(_) => Kind::Retrieve,
             Self::PaymentFailed(_) => Kind::PaymentFailed,
+            Self::CertificateMade(_) => Kind::CertificateMade,
         }
     }
 

@@ -9,7 +9,9 @@ use domain::{
 };
 use jiff::Timestamp;
 
-use super::letter::{AddressChanged, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal};
+use super::letter::{
+    AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal,
+};
 
 #[derive(Clone, Debug)]
 pub struct Sample {
@@ -49,6 +51,15 @@ pub fn samples() -> Vec<Sample> {
                 exam: ExamId(1),
                 sku: SkuId(2),
                 money: Money::new(Currency::JPY, 128_000),
+            }),
+        ),
+        named(
+            "certificate-made",
+            Letter::CertificateMade(CertificateMade {
+                exam: ExamId(1),
+                name: "Zoë “O’Neil” <b>Ünal</b> & Söhne".to_owned(),
+                token: "0123456789abcdef0123456789abcdef".to_owned(),
+                at: at("2026-11-16T08:05:00Z"),
             }),
         ),
     ];

@@ -147,3 +147,26 @@ fn a_hostile_name_is_shown_as_it_was_typed() {
     let letter = written(&withdrawal("<img src=x onerror=alert(1)>\"'&".to_owned()), Locale::En);
     assert!(letter.html.contains("&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;"));
 }
+
+#[test]
+fn three_hundred_hostile_names_on_certificates_stay_text() {
+    let names: Vec<String> =
+        serde_json::from_str(include_str!("../../../report/tests/hostile-names.json")).expect("names");
+    let sample = |name: &str| {
+        let mut sample =
+            samples().into_iter().find(|s| s.letter.kind() == Kind::CertificateMade).expect("there is one");
+        if let Letter::CertificateMade(made) = &mut sample.letter {
+            name.clone_into(&mut made.name);
+        }
+        sample
+    };
+    let plain = written(&sample("x"), Locale::En);
+
+    for typed in &names {
+        assert_eq!(tags(&written(&sample(typed), Locale::En).html), tags(&plain.html), "{typed:?}");
+        let Some(name) = domain::name::DisplayName::parse(typed) else { continue };
+        let letter = written(&sample(name.as_str()), Locale::En);
+        assert_eq!(letter.text, plain.text.replace("Name: x\n", &format!("Name: {}\n", name.as_str())));
+        assert_eq!(letter.subject, plain.subject);
+    }
+}

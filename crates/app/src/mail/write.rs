@@ -15,7 +15,7 @@ use l10n::{Args, Locale, email};
 use super::{
     blocks::{Block, Page},
     html::html,
-    letter::{AddressChanged, Letter, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal},
+    letter::{AddressChanged, CertificateMade, Letter, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal},
     plain::plain,
 };
 
@@ -67,6 +67,7 @@ impl Pen<'_> {
             }
             Letter::Retrieve(retrieve) => (email::retrieve_title(hl), self.retrieve(retrieve)?),
             Letter::PaymentFailed(failed) => (email::payment_failed_title(hl), self.payment_failed(failed)?),
+            Letter::CertificateMade(made) => (email::certificate_title(hl), self.certificate_made(made)?),
         };
         let app = self.sender.app;
         let foot = vec![
@@ -87,6 +88,7 @@ impl Pen<'_> {
                 Kind::AddressChanged => email::subject_address_changed(hl),
                 Kind::Retrieve => email::subject_retrieve(hl),
                 Kind::PaymentFailed => email::subject_payment_failed(hl),
+                Kind::CertificateMade => email::subject_certificate(hl),
             },
         }
     }
@@ -205,6 +207,29 @@ impl Pen<'_> {
             self.button(email::payment_failed_button(hl), format!("{again}&skuId={}", failed.sku)),
             Block::Text(email::payment_failed_kept(hl)),
             Block::Rows(vec![row(email::row_order(hl), self.short_order())]),
+        ])
+    }
+
+    fn certificate_made(&self, made: &CertificateMade) -> anyhow::Result<Vec<Block>> {
+        let hl = self.hl;
+        // Without a name where it was revoked before the letter went out.
+        let name = Some(&made.name).filter(|name| !name.is_empty());
+        let mut rows: Vec<_> = name.map(|name| row(email::row_name(hl), name.clone())).into_iter().collect();
+        rows.extend([
+            row(email::row_test(hl), self.test(made.exam)?),
+            row(email::row_made(hl), self.moment(made.at)),
+            row(email::row_order(hl), self.short_order()),
+        ]);
+        let check = format!("{}/verify/{}", self.sender.origin, made.token);
+        Ok(vec![
+            Block::Text(email::certificate_lead(hl)),
+            Block::Rows(rows),
+            self.button(email::certificate_button(hl), check),
+            Block::Aside {
+                text: email::certificate_revoke(hl),
+                label: email::certificate_revoke_link(hl),
+                url: self.address("report/result", made.exam, self.order.as_str())?,
+            },
         ])
     }
 

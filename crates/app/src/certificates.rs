@@ -1,0 +1,220 @@
+//! Certificates of completion: the owner of an order makes one under a name of their choice, hides the
+//! name, or revokes it; anybody with its token sees whether it stands. What a certificate states is one
+//! text, signed anew at every change.
+
+mod keys;
+mod statement;
+
+use domain::{catalog::Exam, catalog::PackageItem, name::DisplayName, order::OrderNumber, token::Token};
+use jiff::Timestamp;
+use l10n::Locale;
+use report::{certificate::Certificate, facts::Facts};
+use store::{PgConnection, PgPool, StoreError, certificates};
+use uuid::Uuid;
+
+pub use keys::{KeyError, Keys};
+pub use statement::Statement;
+pub use store::certificates::CertificateRow;
+
+use crate::{
+    mail::{self, CertificateMade, Letter, NewLetter},
+    runs::Order,
+};
+
+#[derive(Debug, thiserror::Error)]
+pub enum CertificateError {
+    #[error("the order doesn't own a certificate")]
+    NotOwned,
+    #[error("the order has none that stands")]
+    None,
+    #[error("the run has no score")]
+    NoScore,
+    #[error("a kept statement can't be read, or its signature doesn't hold")]
+    Spoilt,
+    #[error("could not keep the certificate")]
+    Store(#[from] StoreError),
+}
+
+/// Makes the order's certificate, or writes it anew with another name, and tells the buyer. `token` is
+/// used if there is none that stands. Returns it and the jobs.
+pub async fn make(
+    pool: &PgPool,
+    keys: &Keys,
+    (order, exam): (&Order, &Exam),
+    name: &DisplayName,
+    token: Token,
+    now: Timestamp,
+) -> Result<(CertificateRow, Vec<Uuid>), CertificateError> {
+    let now = to_the_microsecond(now);
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let (to, hl) = owner(&mut tx, &order.number).await?;
+    let standing = certificates::of_order(&mut tx, &order.number).await?;
+    let standing = standing.filter(|row| row.revoked_at.is_none());
+    if let Some(row) = standing.as_ref().filter(|row| row.name == name.as_str() && row.name_shown) {
+        return Ok((row.clone(), Vec::new()));
+    }
+    let row = CertificateRow {
+        token: standing.as_ref().map_or(token, |row| row.token.clone()),
+        order: order.number.clone(),
+        name: name.as_str().to_owned(),
+        name_shown: true,
+        statement: String::new(),
+        signature: String::new(),
+        key_id: String::new(),
+        made_at: standing.as_ref().map_or(now, |row| row.made_at),
+        changed_at: now,
+        revoked_at: None,
+    };
+    let row = write(&mut tx, keys, (order, exam), row).await?;
+    let made = CertificateMade {
+        exam: order.exam,
+        name: row.name.clone(),
+        token: row.token.as_str().to_owned(),
+        at: now,
+    };
+    let letter = NewLetter { order: order.number.clone(), to, hl, content: Letter::CertificateMade(made) };
+    let job = mail::queue(&mut tx, letter, now).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok((row, vec![job]))
+}
+
+/// Hides the name from whoever checks the certificate, or shows it again.
+pub async fn show_name(
+    pool: &PgPool,
+    keys: &Keys,
+    (order, exam): (&Order, &Exam),
+    shown: bool,
+    now: Timestamp,
+) -> Result<CertificateRow, CertificateError> {
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    owner(&mut tx, &order.number).await?;
+    let row = certificates::of_order(&mut tx, &order.number).await?;
+    let row = row.filter(|row| row.revoked_at.is_none()).ok_or(CertificateError::None)?;
+    if row.name_shown == shown {
+        return Ok(row);
+    }
+    let row = CertificateRow { name_shown: shown, changed_at: to_the_microsecond(now), ..row };
+    let row = write(&mut tx, keys, (order, exam), row).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(row)
+}
+
+/// Revokes the order's certificate for good; one that is revoked stays so.
+pub async fn revoke(
+    pool: &PgPool,
+    order: &OrderNumber,
+    now: Timestamp,
+) -> Result<Option<CertificateRow>, CertificateError> {
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    owner(&mut tx, order).await?;
+    certificates::revoke(&mut tx, order, to_the_microsecond(now)).await?;
+    let row = certificates::of_order(&mut tx, order).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(row)
+}
+
+/// The order's newest certificate, for its owner.
+pub async fn read(pool: &PgPool, order: &OrderNumber) -> Result<Option<CertificateRow>, CertificateError> {
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    if !owns(&mut conn, order).await? {
+        return Err(CertificateError::NotOwned);
+    }
+    Ok(certificates::of_order(&mut conn, order).await?)
+}
+
+/// What anybody with the token may know.
+#[derive(Clone)]
+pub enum Verified {
+    Stands {
+        row: CertificateRow,
+        statement: Statement,
+        public_key: String,
+    },
+    /// By its owner, or because the order was given back (then nobody says when).
+    Revoked {
+        order: OrderNumber,
+        at: Option<Timestamp>,
+    },
+}
+
+/// Whether a certificate is ours and stands. What is told of it is read from the signed text, and only
+/// if the signature holds.
+pub async fn verify(pool: &PgPool, keys: &Keys, token: &Token) -> Result<Option<Verified>, CertificateError> {
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    let Some(row) = certificates::find(&mut conn, token).await? else { return Ok(None) };
+    if row.revoked_at.is_some() || !owns(&mut conn, &row.order).await? {
+        return Ok(Some(Verified::Revoked { at: row.revoked_at, order: row.order }));
+    }
+    let public_key = keys.public(&row.key_id).ok_or(CertificateError::Spoilt)?;
+    if !keys.holds(&row.key_id, &row.statement, &row.signature) {
+        return Err(CertificateError::Spoilt);
+    }
+    let statement = Statement::read(&row.statement).ok_or(CertificateError::Spoilt)?;
+    Ok(Some(Verified::Stands { row, statement, public_key }))
+}
+
+impl Verified {
+    /// Whose certificate it is.
+    pub const fn order(&self) -> &OrderNumber {
+        match self {
+            Self::Stands { row, .. } => &row.order,
+            Self::Revoked { order, .. } => order,
+        }
+    }
+}
+
+/// What the page of paper says; nothing where there is no certificate that stands. `facts` are those of
+/// the order's own norms.
+pub async fn page(
+    pool: &PgPool,
+    order: &OrderNumber,
+    facts: &Facts,
+    origin: &str,
+    locale: Locale,
+) -> Result<Option<Certificate>, CertificateError> {
+    let row = read(pool, order).await?.filter(|row| row.revoked_at.is_none());
+    Ok(row.and_then(|row| {
+        report::certificate::compose(facts, &row.name, &verify_url(origin, &row.token), locale)
+    }))
+}
+
+/// Where anybody can check it.
+pub fn verify_url(origin: &str, token: &Token) -> String {
+    format!("{origin}/verify/{}", token.as_str())
+}
+
+/// Signs what the row states now, and keeps it.
+async fn write(
+    conn: &mut PgConnection,
+    keys: &Keys,
+    (order, exam): (&Order, &Exam),
+    row: CertificateRow,
+) -> Result<CertificateRow, CertificateError> {
+    let statement = Statement::of(order, exam, &row).ok_or(CertificateError::NoScore)?.to_text();
+    let row =
+        CertificateRow { signature: keys.sign(&statement), key_id: keys.id().to_owned(), statement, ..row };
+    certificates::put(conn, &row).await?;
+    Ok(row)
+}
+
+async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> Result<bool, StoreError> {
+    let (books, _) = store::books::read(conn, order).await?;
+    Ok(books.owned().contains(&PackageItem::Certificate))
+}
+
+/// Keeps everybody else from the order until the transaction ends. Where its buyer is written to, if it
+/// owns a certificate.
+async fn owner(conn: &mut PgConnection, order: &OrderNumber) -> Result<(String, Locale), CertificateError> {
+    store::books::lock(conn, order).await?.ok_or(CertificateError::NotOwned)?;
+    let (books, details) = store::books::read(conn, order).await?;
+    if !books.owned().contains(&PackageItem::Certificate) {
+        return Err(CertificateError::NotOwned);
+    }
+    let paying = books.purchases.iter().zip(details).rfind(|(purchase, _)| purchase.state.owns());
+    paying.map(|(_, detail)| (detail.email, detail.hl)).ok_or(CertificateError::NotOwned)
+}
+
+/// As exactly as PostgreSQL keeps it.
+fn to_the_microsecond(now: Timestamp) -> Timestamp {
+    Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now)
+}

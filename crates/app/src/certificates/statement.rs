@@ -1,0 +1,120 @@
+//! What a certificate states, as the exact text that is signed: JSON without blanks, members in
+//! alphabetical order, in English whatever the reader speaks.
+
+use domain::{catalog::Exam, locale::Locale};
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use measure::{norms::Phase, scale::Bound};
+use serde::{Deserialize, Serialize};
+use store::certificates::CertificateRow;
+
+use crate::runs::Order;
+
+const TYPE: &str = "certificate of completion";
+const CONDITIONS: &str = "unsupervised online test";
+
+/// In alphabetical order: the text must not depend on how a library sorts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Statement {
+    pub bound: Bound,
+    pub conditions: String,
+    pub exam: String,
+    pub exam_name: String,
+    /// Ends of the 95 % margin; absent where the test doesn't measure that far.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub high: Option<i32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub low: Option<i32>,
+    pub made_at: Timestamp,
+    /// Absent where the owner hides it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    pub norm_version: String,
+    pub phase: Phase,
+    /// Those that count.
+    pub questions: usize,
+    pub score: i32,
+    pub taken_on: Date,
+    pub token: String,
+    #[serde(rename = "type")]
+    pub kind: String,
+}
+
+impl Statement {
+    /// Of the order's own norms; nothing for a run without a score.
+    pub(super) fn of(order: &Order, exam: &Exam, row: &CertificateRow) -> Option<Self> {
+        let outcome = &order.scored.outcome;
+        let score = outcome.score.as_ref()?;
+        Some(Self {
+            bound: score.bound,
+            conditions: CONDITIONS.to_owned(),
+            exam: exam.code.clone(),
+            exam_name: exam.name.get(&Locale::DEFAULT).cloned().unwrap_or_default(),
+            high: score.interval.high,
+            low: score.interval.low,
+            made_at: row.made_at,
+            name: row.name_shown.then(|| row.name.clone()),
+            norm_version: outcome.norm_version.clone(),
+            phase: outcome.phase,
+            questions: outcome.items,
+            score: score.iq,
+            taken_on: order.submitted_at.to_zoned(TimeZone::UTC).date(),
+            token: row.token.as_str().to_owned(),
+            kind: TYPE.to_owned(),
+        })
+    }
+
+    pub(super) fn read(text: &str) -> Option<Self> {
+        serde_json::from_str(text).ok()
+    }
+
+    pub(super) fn to_text(&self) -> String {
+        serde_json::to_string(self).expect("plain values have a JSON form")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn statement(name: Option<&str>) -> Statement {
+        Statement {
+            bound: Bound::Exact,
+            conditions: CONDITIONS.to_owned(),
+            exam: "iq".to_owned(),
+            exam_name: "IQ test".to_owned(),
+            high: Some(112),
+            low: None,
+            made_at: "2026-11-15T10:00:00.123456Z".parse().expect("a time"),
+            name: name.map(str::to_owned),
+            norm_version: "2026-11".to_owned(),
+            phase: Phase::Provisional,
+            questions: 30,
+            score: 104,
+            taken_on: "2026-11-14".parse().expect("a day"),
+            token: "00".repeat(16),
+            kind: TYPE.to_owned(),
+        }
+    }
+
+    #[test]
+    fn the_text_is_the_same_for_ever() {
+        let text = "{\"bound\":\"exact\",\"conditions\":\"unsupervised online test\",\"exam\":\"iq\",\"exam_name\":\"IQ test\",\
+                    \"high\":112,\"made_at\":\"2026-11-15T10:00:00.123456Z\",\"name\":\"Ann \\\"<b>\\\"\",\"norm_version\":\"2026-11\",\
+                    \"phase\":\"provisional\",\"questions\":30,\"score\":104,\"taken_on\":\"2026-11-14\",\
+                    \"token\":\"00000000000000000000000000000000\",\"type\":\"certificate of completion\"}";
+        assert_eq!(statement(Some("Ann \"<b>\"")).to_text(), text);
+    }
+
+    #[test]
+    fn a_name_can_state_nothing_but_itself() {
+        let names: Vec<String> =
+            serde_json::from_str(include_str!("../../../report/tests/hostile-names.json")).expect("names");
+        for name in names {
+            let statement = statement(Some(&name));
+            let text = statement.to_text();
+            assert!(!text.contains('\n'), "{text}");
+            assert_eq!(Statement::read(&text), Some(statement), "{text}");
+        }
+        assert!(!statement(None).to_text().contains("\"name\""));
+    }
+}

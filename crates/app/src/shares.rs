@@ -1,0 +1,197 @@
+//! Links: an owner shows a part of a result to whoever has the link, lets it stand among the latest
+//! results, and takes either back. An order that was given back shows nothing to anybody.
+
+use domain::{catalog::ExamId, name::DisplayName, order::OrderNumber, token::Token};
+use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use measure::scale::Class;
+use report::facts::CROWD_FLOOR;
+use store::{PgConnection, PgPool, StoreError, shares};
+
+pub use store::shares::ShareRow;
+
+use crate::runs::Order;
+
+/// So many people must be among the latest results before anybody is shown there.
+const LISTED_LEAST: usize = 5;
+/// So many are shown.
+const LISTED_MOST: i64 = 10;
+
+/// What can be shown beside the class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Item {
+    Score,
+    Ranking,
+    Dimensions,
+}
+
+impl Item {
+    pub const ALL: [Self; 3] = [Self::Score, Self::Ranking, Self::Dimensions];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Score => "score",
+            Self::Ranking => "ranking",
+            Self::Dimensions => "dimensions",
+        }
+    }
+
+    fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|item| item.code() == code)
+    }
+}
+
+/// What an owner lets others see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// Of the link, if there is one that works.
+    pub token: Option<Token>,
+    pub show: Vec<Item>,
+    pub name: Option<String>,
+    pub made_at: Option<Timestamp>,
+    /// Whether it stands among the latest results.
+    pub listed: bool,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ShareError {
+    #[error("the order owns nothing that could be shown")]
+    NotOwned,
+    #[error("could not keep the share")]
+    Store(#[from] StoreError),
+}
+
+pub async fn read(pool: &PgPool, order: &OrderNumber) -> Result<Share, ShareError> {
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    if !owns(&mut conn, order).await? {
+        return Err(ShareError::NotOwned);
+    }
+    Ok(share(&mut conn, order).await?)
+}
+
+/// Makes the order's link with this token, or changes what its link shows.
+pub async fn make(
+    pool: &PgPool,
+    order: &OrderNumber,
+    show: &[Item],
+    name: Option<&DisplayName>,
+    token: Token,
+    now: Timestamp,
+) -> Result<Share, ShareError> {
+    let mut show = show.to_vec();
+    show.sort_unstable();
+    show.dedup();
+    let row = ShareRow {
+        token,
+        order: order.clone(),
+        show: show.iter().map(|item| item.code().to_owned()).collect(),
+        name: name.map(|name| name.as_str().to_owned()),
+        made_at: now,
+    };
+    change(pool, order, async |conn| shares::put(conn, &row).await).await
+}
+
+/// Takes the link back, and the order from the latest results.
+pub async fn revoke(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<Share, ShareError> {
+    let revoking = async |conn: &mut PgConnection| {
+        shares::revoke(conn, order, now).await?;
+        shares::unlist(conn, order).await
+    };
+    change(pool, order, revoking).await
+}
+
+/// Puts the order among the latest results, by first name or by none; or takes it from there. A run
+/// without a score has no class to show.
+pub async fn list(
+    pool: &PgPool,
+    order: &Order,
+    listed: bool,
+    name: Option<&DisplayName>,
+    now: Timestamp,
+) -> Result<Share, ShareError> {
+    let class = order.scored.outcome.score.as_ref().map(|score| score.class.key()).filter(|_| listed);
+    change(pool, &order.number, async |conn| match class {
+        Some(class) => shares::list(conn, &order.number, name.map(DisplayName::first), class, now).await,
+        None => shares::unlist(conn, &order.number).await,
+    })
+    .await
+}
+
+/// A change by the owner, and what stands after it.
+async fn change(
+    pool: &PgPool,
+    order: &OrderNumber,
+    what: impl AsyncFnOnce(&mut PgConnection) -> store::Result<()>,
+) -> Result<Share, ShareError> {
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    store::books::lock(&mut tx, order).await?.ok_or(ShareError::NotOwned)?;
+    if !owns(&mut tx, order).await? {
+        return Err(ShareError::NotOwned);
+    }
+    what(&mut tx).await?;
+    let share = share(&mut tx, order).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(share)
+}
+
+async fn share(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<Share> {
+    let row = shares::of_order(conn, order).await?;
+    let listed = shares::is_listed(conn, order).await?;
+    let show = row.as_ref().map(items).unwrap_or_default();
+    let (token, made_at) = row.as_ref().map(|row| (row.token.clone(), row.made_at)).unzip();
+    Ok(Share { token, show, made_at, name: row.and_then(|row| row.name), listed })
+}
+
+fn items(row: &ShareRow) -> Vec<Item> {
+    row.show.iter().filter_map(|code| Item::parse(code)).collect()
+}
+
+async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<bool> {
+    Ok(!store::books::read(conn, order).await?.0.owned().is_empty())
+}
+
+/// A result as its owner shows it.
+#[derive(Clone)]
+pub struct Shown {
+    pub order: Order,
+    pub show: Vec<Item>,
+    pub name: Option<String>,
+}
+
+/// What is behind a link, while it works and the order is owned.
+pub async fn open(pool: &PgPool, token: &Token) -> Result<Option<Shown>, StoreError> {
+    let mut conn = pool.acquire().await?;
+    let Some(row) = shares::find(&mut conn, token).await? else { return Ok(None) };
+    if !owns(&mut conn, &row.order).await? {
+        return Ok(None);
+    }
+    let Some(order) = store::orders::find(&mut conn, &row.order).await? else { return Ok(None) };
+    Ok(Some(Shown { order: Order::read(order)?, show: items(&row), name: row.name }))
+}
+
+/// Somebody among the latest results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    pub first_name: Option<String>,
+    pub country: domain::country::CountryCode,
+    pub class: &'static str,
+    pub taken_on: Date,
+}
+
+/// The latest results, newest first; nobody while too few runs or too few people are there.
+pub async fn latest(pool: &PgPool, exam: ExamId, now: Timestamp) -> Result<Vec<Listed>, StoreError> {
+    let mut conn = pool.acquire().await?;
+    let rows = shares::latest(&mut conn, exam, LISTED_MOST).await?;
+    if rows.len() < LISTED_LEAST || store::stats::load(&mut conn, exam, now).await?.valid_runs < CROWD_FLOOR {
+        return Ok(Vec::new());
+    }
+    let listed = rows.into_iter().filter_map(|row| {
+        let class = Class::ALL.into_iter().find(|class| class.key() == row.class)?;
+        Some(Listed {
+            first_name: row.first_name,
+            country: row.country,
+            class: class.key(),
+            taken_on: row.submitted_at.to_zoned(TimeZone::UTC).date(),
+        })
+    });
+    Ok(listed.collect())
+}

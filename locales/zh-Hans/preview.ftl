@@ -1,0 +1,10 @@
+preview-share-title = { $name }: result of the { $test }
+preview-share-title-nameless = A result of the { $test }
+preview-share-score = IQ { $score } ({ $margin }).
+preview-share-class = Class: { $class }.
+preview-share-classes = { $low } – { $high }
+preview-share-unsupervised = An unsupervised online test, shown by the person who took it.
+preview-gone-title = This link shows nothing
+preview-gone-description = The person who shared a result here has taken it back, or the address is incomplete.
+preview-verify-title = Check a certificate
+preview-verify-description = See whether a certificate of completion is genuine, what it states, and whether it still stands.
