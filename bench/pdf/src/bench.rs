@@ -42,7 +42,9 @@ pub(crate) fn run(rounds: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> 
         Locale::ALL.into_iter().flat_map(|locale| people.iter().map(move |facts| (facts, locale))).collect();
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     // The first few warm both up and don't count.
-    for (number, (facts, locale)) in documents.iter().cycle().take(documents.len() * rounds + WARM).enumerate() {
+    for (number, (facts, locale)) in
+        documents.iter().cycle().take(documents.len() * rounds + WARM).enumerate()
+    {
         bare.show(facts, *locale)?;
         // Taking turns at going first.
         let (our, their) = if number % 2 == 0 {
@@ -71,12 +73,21 @@ fn make(facts: &Facts, locale: Locale, fonts: &Fonts) -> anyhow::Result<Cost> {
     Ok(Cost { wall: wall.elapsed().as_secs_f64(), cpu: processor() - cpu })
 }
 
-fn print(ours: &[Cost], theirs: &[Cost], (base, peak): (f64, f64), bare: &Bare, rest: Option<f64>) -> ExitCode {
-    let ms = |costs: &[Cost], part: fn(&Cost) -> f64, share: f64| quantile(costs.iter().map(part), share) * 1000.0;
+fn print(
+    ours: &[Cost],
+    theirs: &[Cost],
+    (base, peak): (f64, f64),
+    bare: &Bare,
+    rest: Option<f64>,
+) -> ExitCode {
+    let ms =
+        |costs: &[Cost], part: fn(&Cost) -> f64, share: f64| quantile(costs.iter().map(part), share) * 1000.0;
     let wall = |costs: &[Cost], share| ms(costs, |cost| cost.wall, share);
     let cpu = |costs: &[Cost], share| ms(costs, |cost| cost.cpu, share);
     let ratio = wall(ours, 0.5) / wall(theirs, 0.5);
-    let row = |what: &str, figure: String, goal: &str, anchor: String| println!("{what:<44} {figure:>12}  {goal:<10} {anchor:>12}");
+    let row = |what: &str, figure: String, goal: &str, anchor: String| {
+        println!("{what:<44} {figure:>12}  {goal:<10} {anchor:>12}")
+    };
     println!("{} reports of 21 pages, each made by both\n", ours.len());
     row("", "ours".to_owned(), "goal", "bare Typst".to_owned());
     row("time, p50, ms", format!("{:.0}", wall(ours, 0.5)), "", format!("{:.0}", wall(theirs, 0.5)));
@@ -87,7 +98,12 @@ fn print(ours: &[Cost], theirs: &[Cost], (base, peak): (f64, f64), bare: &Bare, 
     row("of it above the loaded fonts, MiB", format!("{:.0}", peak - base), "", String::new());
     if let Some(rest) = rest {
         let share = cpu(ours, 0.5) / (cpu(ours, 0.5) + rest);
-        row("share of a paid order's processor time", format!("{:.0} %", share * 100.0), "", format!("rest {rest:.0} ms"));
+        row(
+            "share of a paid order's processor time",
+            format!("{:.0} %", share * 100.0),
+            "",
+            format!("rest {rest:.0} ms"),
+        );
     }
     let met = ratio <= GOAL;
     println!("\n{}", if met { "the goal is met" } else { "the goal is not met" });

@@ -14,7 +14,9 @@ fn main() -> anyhow::Result<ExitCode> {
     let mut args = std::env::args().skip(1);
     match args.next().as_deref() {
         Some("pages") => {
-            let Some(folder) = args.next().map(PathBuf::from) else { bail!("press pages FOLDER [LANGUAGE…]") };
+            let Some(folder) = args.next().map(PathBuf::from) else {
+                bail!("press pages FOLDER [LANGUAGE…]")
+            };
             let languages: Vec<_> = args.filter_map(|tag| Locale::from_browser_tag(&tag)).collect();
             pages::write(&folder, if languages.is_empty() { &Locale::ALL } else { &languages })?;
             Ok(ExitCode::SUCCESS)

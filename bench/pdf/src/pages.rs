@@ -39,13 +39,17 @@ pub(crate) fn write(folder: &Path, languages: &[Locale]) -> anyhow::Result<()> {
             for (page, number) in document.pages().iter().zip(1..) {
                 let file = format!("{place}/{number:02}.png");
                 fs::write(folder.join(&file), paper::render(page, PIXELS_PER_POINT)?)?;
-                writeln!(index, r#"<a href="{file}"><img loading="lazy" src="{file}" alt="{place} {number}"></a>"#)?;
+                writeln!(
+                    index,
+                    r#"<a href="{file}"><img loading="lazy" src="{file}" alt="{place} {number}"></a>"#
+                )?;
             }
             println!("{place}: {} pages", document.pages().len());
         }
         let facts = samples::facts(Sample::Public);
-        let awarded = certificate::compose(&facts, "Maria Muster", "https://example.org/verify/0000", *locale)
-            .context("the sample has no score")?;
+        let awarded =
+            certificate::compose(&facts, "Maria Muster", "https://example.org/verify/0000", *locale)
+                .context("the sample has no score")?;
         let (document, _) = paper::lay_out_certificate(&awarded, &fonts)?;
         let page = document.pages().first().context("the certificate has no page")?;
         let file = format!("{}/certificate.png", locale.tag());

@@ -3,6 +3,7 @@
 use std::{net::SocketAddr, path::PathBuf, str::FromStr};
 
 use anyhow::Context;
+use app::certificates::{KeyError, Keys};
 use domain::country::CountryCode;
 use figment::{
     Figment,
@@ -39,6 +40,7 @@ pub struct Config {
     pub limits: Limits,
     pub files: Files,
     pub report: Report,
+    pub certificates: Certificates,
     pub smtp: Smtp,
     pub jobs: Jobs,
     pub geo: Geo,
@@ -132,6 +134,8 @@ pub struct Limits {
     pub address_changes_per_order: u32,
     pub files_per_order_hour: u32,
     pub files_per_network_hour: u32,
+    pub certificates_per_order_day: u32,
+    pub shares_per_order_day: u32,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -149,6 +153,20 @@ pub struct Files {
 pub struct Report {
     pub fonts: PathBuf,
     pub at_once: usize,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Certificates {
+    pub key: SecretString,
+    pub key_id: String,
+    pub retired: String,
+}
+
+impl Certificates {
+    pub fn keys(&self) -> Result<Keys, KeyError> {
+        Keys::new(&self.key_id, self.key.expose_secret(), &self.retired)
+    }
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -323,11 +341,16 @@ impl Config {
                 limits.address_changes_per_order,
                 limits.files_per_order_hour,
                 limits.files_per_network_hour,
+                limits.certificates_per_order_day,
+                limits.shares_per_order_day,
             ]
             .iter()
             .all(|limit| *limit > 0),
             "every one of limits must be above 0",
         );
+        if let Err(error) = self.certificates.keys() {
+            must(false, &format!("certificates: {error}"));
+        }
         if self.mode == Mode::Production {
             let defaults: Self =
                 Figment::from(Toml::string(DEFAULTS)).extract().expect("the defaults are tested");
@@ -337,6 +360,11 @@ impl Config {
             must(!same(&self.nats.url, &defaults.nats.url), "production needs its own nats.url");
             must(!same(&self.smtp.url, &defaults.smtp.url), "production needs its own smtp.url");
             must(self.smtp.from != defaults.smtp.from, "production needs its own smtp.from");
+            must(
+                !same(&self.certificates.key, &defaults.certificates.key)
+                    && self.certificates.key_id != defaults.certificates.key_id,
+                "production needs its own certificates.key and certificates.key_id",
+            );
             must(
                 self.geo.country.is_empty(),
                 "production takes the country from the address: unset geo.country",
@@ -424,7 +452,15 @@ mod tests {
     #[test]
     fn production_refuses_development_settings_and_names_each() {
         let error = with("mode = \"production\"\n[geo]\ncountry = \"DE\"").expect_err("refused").to_string();
-        for setting in ["database.url", "redis.url", "nats.url", "smtp.url", "smtp.from", "geo.country"] {
+        for setting in [
+            "database.url",
+            "redis.url",
+            "nats.url",
+            "smtp.url",
+            "smtp.from",
+            "certificates.key",
+            "geo.country",
+        ] {
             assert!(error.contains(setting), "{setting} in {error}");
         }
     }
@@ -434,9 +470,16 @@ mod tests {
         with(&format!(
             "mode = \"production\"\n[database]\nurl = \"postgres://app@db/tessera\"\n\
              [redis]\nurl = \"redis://cache\"\n[nats]\nurl = \"nats://bus\"\n\
-             [smtp]\nurl = \"smtps://relay\"\nfrom = \"Reports <reports@example.org>\"\n{LIVE}",
+             [smtp]\nurl = \"smtps://relay\"\nfrom = \"Reports <reports@example.org>\"\n\
+             [certificates]\nkey = \"AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\"\nkey_id = \"2026\"\n{LIVE}",
         ))
         .expect("valid");
+    }
+
+    #[test]
+    fn a_key_that_cannot_sign_is_refused_everywhere() {
+        let error = with("[certificates]\nkey = \"c2hvcnQ=\"").expect_err("refused").to_string();
+        assert!(error.contains("certificates: the key is not 32 bytes"), "{error}");
     }
 
     #[test]

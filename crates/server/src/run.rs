@@ -43,8 +43,8 @@ use tracing::{error, info, warn};
 use crate::{
     config::{Config, Mode},
     http::{
-        pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
-        router, routes::health,
+        pages::Pages, ready_pages::ReadyPages, ready_pictures::ReadyPictures,
+        ready_questions::ReadyQuestions, ready_samples::ReadySamples, router, routes::health,
     },
     state::{AppState, Parts},
 };
@@ -79,6 +79,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
             .context("redis.url is unusable")?,
         nats: Nats::connect(config.nats.url.expose_secret()).await?,
         payments: open_payments(&config)?,
+        keys: config.certificates.keys().context("certificates.key is unusable")?,
         country_override: config.country_override()?,
         catalog: LiveCatalog::default(),
         bank: LiveBank::default(),
@@ -88,6 +89,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
         geo,
         pages,
         ready_pages: ReadyPages::default(),
+        ready_pictures: ReadyPictures::default(),
         ready_questions: ReadyQuestions::default(),
         ready_samples: ReadySamples::default(),
         files: open_files(&config)?,

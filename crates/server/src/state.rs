@@ -3,14 +3,18 @@
 use std::{ops::Deref, sync::Arc};
 
 use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
-use app::{bank::LiveBank, catalog::LiveCatalog, reports::Press, starts::Starts, views::ViewBuffer};
+use app::{
+    bank::LiveBank, catalog::LiveCatalog, certificates::Keys, reports::Press, starts::Starts,
+    views::ViewBuffer,
+};
 use domain::country::CountryCode;
 use store::Pools;
 
 use crate::{
     config::Config,
     http::{
-        pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
+        pages::Pages, ready_pages::ReadyPages, ready_pictures::ReadyPictures,
+        ready_questions::ReadyQuestions, ready_samples::ReadySamples,
     },
 };
 
@@ -24,6 +28,8 @@ pub struct Parts {
     pub cache: RedisCache,
     pub nats: Nats,
     pub views: ViewBuffer,
+    /// What certificates are signed with.
+    pub keys: Keys,
     /// Absent where no keys are configured: nothing can be bought.
     pub payments: Option<Stripe>,
     /// Absent when there is no database of countries: everybody is then from elsewhere.
@@ -31,6 +37,7 @@ pub struct Parts {
     pub country_override: Option<CountryCode>,
     pub pages: Pages,
     pub ready_pages: ReadyPages,
+    pub ready_pictures: ReadyPictures,
     pub ready_questions: ReadyQuestions,
     pub ready_samples: ReadySamples,
     pub files: ObjectFiles,

@@ -22,7 +22,11 @@ pub(crate) fn runs(page: &Page) -> Vec<Run> {
         if let FrameItem::Text(text) = item {
             let bounds = text.bbox();
             // Spaces have no outline.
-            let bounds = if bounds.min.x.to_pt().is_finite() { bounds } else { Rect::new(Point::zero(), Point::zero()) };
+            let bounds = if bounds.min.x.to_pt().is_finite() {
+                bounds
+            } else {
+                Rect::new(Point::zero(), Point::zero())
+            };
             let (left, top, right, bottom) = corners(bounds, transform);
             found.push(Run {
                 text: text.text.to_string(),
@@ -84,13 +88,8 @@ fn whole(size: Size) -> Rect {
 }
 
 fn corners(rect: Rect, transform: Transform) -> (f64, f64, f64, f64) {
-    let points = [
-        rect.min,
-        Point::new(rect.max.x, rect.min.y),
-        rect.max,
-        Point::new(rect.min.x, rect.max.y),
-    ]
-    .map(|point| point.transform(transform));
+    let points = [rect.min, Point::new(rect.max.x, rect.min.y), rect.max, Point::new(rect.min.x, rect.max.y)]
+        .map(|point| point.transform(transform));
     let x = points.map(|point| point.x.to_mm());
     let y = points.map(|point| point.y.to_mm());
     let least = |values: [f64; 4]| values.into_iter().fold(f64::INFINITY, f64::min);

@@ -25,7 +25,8 @@ fn laid(certificate: &Certificate) -> Vec<Run> {
     let found = runs(&document.pages()[0]);
     // The frame is one tile wide.
     for run in &found {
-        let inside = run.left > 11.0 && run.top > 11.0 && run.right < width - 11.0 && run.bottom < height - 11.0;
+        let inside =
+            run.left > 11.0 && run.top > 11.0 && run.right < width - 11.0 && run.bottom < height - 11.0;
         assert!(inside, "{:?} leaves the frame: {run:?}", certificate.name);
     }
     found
@@ -51,7 +52,8 @@ fn three_hundred_hostile_names_stand_on_the_certificate_as_they_were_typed() {
         let page = laid(&Certificate { name: name.as_str().to_owned(), ..plain.clone() });
         let expected = sorted(around.iter().cloned().chain([name.as_str().to_owned()]));
         if sorted(page.iter().map(|run| run.text.clone())) != expected {
-            let set: Vec<_> = page.into_iter().map(|run| run.text).filter(|text| !around.contains(text)).collect();
+            let set: Vec<_> =
+                page.into_iter().map(|run| run.text).filter(|text| !around.contains(text)).collect();
             changed.push(format!("{:?} became {set:?}", name.as_str()));
         }
         comemo::evict(2);

@@ -57,7 +57,8 @@ fn faults(document: &PagedDocument, foot: &str) -> Vec<String> {
         }
         // The cover has no footer.
         if number > 1 {
-            let below: String = runs.iter().filter(|run| run.bottom > FOOT).map(|run| run.text.as_str()).collect();
+            let below: String =
+                runs.iter().filter(|run| run.bottom > FOOT).map(|run| run.text.as_str()).collect();
             if bare(&below) != bare(&format!("{foot}{number}/{PAGES}")) {
                 fault(format!("the footer reads {below:?}"));
             }
@@ -74,11 +75,15 @@ fn outside(page: &Page, runs: &[Run]) -> Vec<String> {
     let (width, height) = size(page);
     let text = runs
         .iter()
-        .filter(|run| run.left < MARGIN - 0.5 || run.right > width - MARGIN + 0.5 || run.bottom > height - 8.0)
+        .filter(|run| {
+            run.left < MARGIN - 0.5 || run.right > width - MARGIN + 0.5 || run.bottom > height - 8.0
+        })
         .map(|run| format!("{:?} stands in the margin: {:.1} to {:.1}", run.text, run.left, run.right));
     let drawn = drawings(page)
         .into_iter()
-        .filter(|(left, top, right, bottom)| *left < -0.5 || *top < -0.5 || *right > width + 0.5 || *bottom > height + 0.5)
+        .filter(|(left, top, right, bottom)| {
+            *left < -0.5 || *top < -0.5 || *right > width + 0.5 || *bottom > height + 0.5
+        })
         .map(|bounds| format!("a drawing leaves the page: {bounds:?}"));
     text.chain(drawn).collect()
 }
@@ -103,7 +108,8 @@ fn text(document: &PagedDocument) -> String {
 
 /// FNV-1a: the same on every machine.
 fn digest(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
 fn check(locale: Locale) {
@@ -144,7 +150,9 @@ fn difference(kept: &str, now: &str) -> String {
     let (mut kept, mut now) = (kept.lines(), now.lines());
     loop {
         match (kept.next(), now.next()) {
-            (one, other) if one != other => return format!("{:?} → {:?}", one.unwrap_or(""), other.unwrap_or("")),
+            (one, other) if one != other => {
+                return format!("{:?} → {:?}", one.unwrap_or(""), other.unwrap_or(""));
+            }
             (None, None) => return "nothing but line ends".to_owned(),
             _ => {}
         }

@@ -8,6 +8,7 @@ mod layers;
 pub mod openapi;
 pub mod pages;
 pub mod ready_pages;
+pub mod ready_pictures;
 pub mod ready_questions;
 pub mod ready_samples;
 pub mod router;

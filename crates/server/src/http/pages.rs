@@ -267,7 +267,7 @@ impl Filling<'_> {
 }
 
 /// The same characters that React escapes in text, so that hydration finds what it expects.
-fn escape(text: &str) -> String {
+pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

@@ -17,7 +17,7 @@ use super::{
         payments::{back, extras, letters, methods, standing, start, webhook},
         protocols, questions,
         report::{certificates, files, latest, presenters, questions as solved, sample, shares},
-        skus, visits,
+        shown, skus, visits,
     },
 };
 use crate::state::AppState;
@@ -117,6 +117,9 @@ pub fn public(state: AppState) -> Router {
         .route("/triplePurchase/{tail}", get(landing::pay))
         .route("/retrieve_report/{tail}", get(landing::test))
         .route("/support/{tail}", get(landing::test))
+        .route("/verify/{token}", get(shown::verify))
+        .route("/share/{token}", get(shown::share))
+        .route("/share/{token}/picture.png", get(shown::picture))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
         .route("/healthz", get(health::healthz))

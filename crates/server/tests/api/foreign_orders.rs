@@ -29,6 +29,23 @@ fn calls(shop: &Shop, alias: &str, order: &str, own: &str) -> Vec<(String, Optio
             json!({"order": order, "email": "eve@example.com"}),
         ),
     ]
+    .into_iter()
+    .chain(deeds(alias, order))
+    .collect()
+}
+
+/// What an owner lets others see.
+fn deeds(alias: &str, order: &str) -> Vec<(String, Option<Value>)> {
+    let certificate = ["read", "make", "hide_name", "show_name", "revoke"].map(|action| {
+        let body = json!({"orderNumber": order, "action": action, "name": "Eve"});
+        (format!("/{alias}/exam/order/certificate"), Some(body))
+    });
+    let share = ["read", "make", "revoke", "list"].map(|action| {
+        let body =
+            json!({"orderNumber": order, "action": action, "show": ["score"], "name": "Eve", "listed": true});
+        (format!("/{alias}/exam/order/info/share"), Some(body))
+    });
+    certificate.into_iter().chain(share).collect()
 }
 
 /// The pay host has one door for all storefronts.
@@ -69,7 +86,18 @@ async fn open_another_storefront(shop: &Shop, pool: &PgPool) {
 /// Rows of everything that a call could change.
 async fn everything(pool: &PgPool) -> Vec<i64> {
     let mut counts = Vec::new();
-    for table in ["purchase", "payment_attempt", "refund", "withdrawal", "mail", "job", "bundle_use"] {
+    for table in [
+        "purchase",
+        "payment_attempt",
+        "refund",
+        "withdrawal",
+        "mail",
+        "job",
+        "bundle_use",
+        "certificate",
+        "share",
+        "listed_result",
+    ] {
         counts.push(count(pool, table).await);
     }
     counts

@@ -26,8 +26,8 @@ use serde_json::Value;
 use server::{
     config::Config,
     http::{
-        pages::Pages, ready_pages::ReadyPages, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
-        router,
+        pages::Pages, ready_pages::ReadyPages, ready_pictures::ReadyPictures,
+        ready_questions::ReadyQuestions, ready_samples::ReadySamples, router,
     },
     run::{open_files, open_payments, open_press},
     state::{AppState, Parts},
@@ -172,6 +172,7 @@ impl TestApp {
             starts: Starts::default(),
             views: buffer,
             payments: open_payments(&config).expect("settings"),
+            keys: config.certificates.keys().expect("keys"),
             geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),
             country_override: setup.country.map(|code| CountryCode::parse(code).expect("a country")),
             pages: Pages::load(&setup.web)
@@ -179,6 +180,7 @@ impl TestApp {
                 .paying_by(&config.payments)
                 .expect("a header"),
             ready_pages: ReadyPages::default(),
+            ready_pictures: ReadyPictures::default(),
             ready_questions: ReadyQuestions::default(),
             ready_samples: ReadySamples::default(),
             files: open_files(&config).expect("a folder"),

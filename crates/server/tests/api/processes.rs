@@ -144,6 +144,8 @@ async fn production_builds_no_bank_whose_seed_can_be_guessed() {
         .env("TESSERA_NATS__URL", "nats://bus.test")
         .env("TESSERA_SMTP__URL", "smtps://relay.test")
         .env("TESSERA_SMTP__FROM", "Reports <reports@shop.test>")
+        .env("TESSERA_CERTIFICATES__KEY", "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=")
+        .env("TESSERA_CERTIFICATES__KEY_ID", "test")
         .env("TESSERA_PAYMENTS__API_URL", "https://api.stripe.com")
         .env("TESSERA_PAYMENTS__SCRIPT_URL", "https://js.stripe.com/endive/stripe.js")
         .env("TESSERA_PAYMENTS__SECRET_KEY", "sk_live_a")

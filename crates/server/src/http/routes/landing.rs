@@ -9,17 +9,17 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
 };
 use domain::{
-    catalog::{App, AppExam, Exam, ExamId},
+    catalog::{App, AppExam, AppExamId, Exam, ExamId},
     exam_tail::ExamTail,
     locale::Locale,
     stats::ExamStats,
 };
-use http::{HeaderMap, HeaderValue, StatusCode, Uri, header, request::Parts};
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header, request::Parts};
 use jiff::Timestamp;
 use tracing::warn;
 
 use crate::{
-    config::Mode,
+    config::{Config, Mode},
     http::{
         boot::{Boot, PaymentBoot},
         envelope::ApiError,
@@ -157,7 +157,7 @@ fn redirect(path: &str, query: Option<&str>) -> Response {
 /// A request for a page, and the app whose domain was asked for; the first one where nobody claims
 /// the host.
 pub struct PageRequest {
-    state: AppState,
+    pub(super) state: AppState,
     visitor: Visitor,
     uri: Uri,
     headers: HeaderMap,
@@ -191,6 +191,23 @@ fn host(headers: &HeaderMap) -> Option<&str> {
     headers.get(header::HOST).and_then(|host| host.to_str().ok())
 }
 
+/// Scheme and host of an app, as links to it are written.
+pub(super) fn origin(config: &Config, app: &App, headers: &HeaderMap) -> String {
+    if !config.http.origin.is_empty() {
+        return config.http.origin.clone();
+    }
+    let canonical = app.domains.first().map_or("localhost", String::as_str);
+    match (config.mode, host(headers)) {
+        // A Host header is a stranger's text; only one that is a host goes into a page.
+        (Mode::Development, Some(host))
+            if host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b)) =>
+        {
+            format!("http://{host}")
+        }
+        _ => format!("https://{canonical}"),
+    }
+}
+
 fn nothing_to_show() -> ApiError {
     ApiError::internal(anyhow::anyhow!(
         "there is no catalogue or no page: apply the content and build the web"
@@ -198,13 +215,19 @@ fn nothing_to_show() -> ApiError {
 }
 
 impl PageRequest {
-    fn app(&self) -> &App {
+    pub(super) fn app(&self) -> &App {
         &self.catalog.apps[self.app]
     }
 
     /// The exam, if the app publishes it.
     fn exam(&self, id: ExamId) -> Option<(&AppExam, &Exam)> {
         self.catalog.published(self.app().id, id)
+    }
+
+    /// The exam that this app publishes under that id.
+    pub(super) fn published(&self, id: AppExamId) -> Option<&Exam> {
+        let published = self.catalog.app_exams.iter().find(|published| published.id == id)?;
+        self.exam(published.exam).map(|(_, exam)| exam).filter(|_| published.app == self.app().id)
     }
 
     /// The published exam that an address ends with.
@@ -215,7 +238,7 @@ impl PageRequest {
     }
 
     /// `hl` in the address, then the language chosen before, then the browser's.
-    fn locale(&self) -> Locale {
+    pub(super) fn locale(&self) -> Locale {
         let hl = self.uri.query().and_then(|query| {
             query
                 .split('&')
@@ -230,21 +253,8 @@ impl PageRequest {
         Locale::negotiate(hl.map(|(_, value)| value), stored, browser)
     }
 
-    fn origin(&self) -> String {
-        let config = &self.state.config;
-        if !config.http.origin.is_empty() {
-            return config.http.origin.clone();
-        }
-        let canonical = self.app().domains.first().map_or("localhost", String::as_str);
-        match (config.mode, host(&self.headers)) {
-            // A Host header is a stranger's text; only one that is a host goes into a page.
-            (Mode::Development, Some(host))
-                if host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b)) =>
-            {
-                format!("http://{host}")
-            }
-            _ => format!("https://{canonical}"),
-        }
+    pub(super) fn origin(&self) -> String {
+        origin(&self.state.config, self.app(), &self.headers)
     }
 
     async fn page(&self, name: &str, exam: ExamId) -> Response {
@@ -252,23 +262,7 @@ impl PageRequest {
         let (Some(template), Some(published)) = (self.state.pages.get(name, locale), self.exam(exam)) else {
             return nothing_to_show().into_response();
         };
-        let wanted = Wanted {
-            revision: self.catalog.revision,
-            app: self.app().id,
-            exam,
-            name: name.to_owned(),
-            locale,
-            country: self.visitor.country,
-            origin: self.origin(),
-        };
-        let headers = [
-            (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
-            (header::CONTENT_LANGUAGE, HeaderValue::from_static(locale.tag())),
-            (header::CONTENT_SECURITY_POLICY, self.state.pages.policy.clone()),
-            // The price depends on the visitor's country: no shared cache may keep a page.
-            (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
-            (header::VARY, HeaderValue::from_static("accept-language, accept-encoding, cookie")),
-        ];
+        let (wanted, headers) = (self.wanted(name, exam), self.page_headers());
         let brotli = [(header::CONTENT_ENCODING, HeaderValue::from_static("br"))];
         if !self.reads_brotli() {
             return (headers, self.fill(template, published, &wanted).await).into_response();
@@ -281,6 +275,40 @@ impl PageRequest {
             Ok(ready) => (headers, brotli, ready).into_response(),
             Err(error) => ApiError::internal(error).into_response(),
         }
+    }
+
+    fn wanted(&self, name: &str, exam: ExamId) -> Wanted {
+        Wanted {
+            revision: self.catalog.revision,
+            app: self.app().id,
+            exam,
+            name: name.to_owned(),
+            locale: self.locale(),
+            country: self.visitor.country,
+            origin: self.origin(),
+        }
+    }
+
+    fn page_headers(&self) -> [(HeaderName, HeaderValue); 5] {
+        [
+            (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+            (header::CONTENT_LANGUAGE, HeaderValue::from_static(self.locale().tag())),
+            (header::CONTENT_SECURITY_POLICY, self.state.pages.policy.clone()),
+            // The price depends on the visitor's country: no shared cache may keep a page.
+            (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
+            (header::VARY, HeaderValue::from_static("accept-language, accept-encoding, cookie")),
+        ]
+    }
+
+    /// The shell about the app's default exam, for an address that names none; with the words that a
+    /// link to it is shown with.
+    pub(super) async fn shell_previewed(&self, head: &str) -> Response {
+        let (locale, exam) = (self.locale(), self.app().default_exam);
+        let (Some(template), Some(published)) = (self.state.pages.get(TEST, locale), self.exam(exam)) else {
+            return nothing_to_show().into_response();
+        };
+        let page = self.fill(template, published, &self.wanted(TEST, exam)).await;
+        (self.page_headers(), with_head(&page, head)).into_response()
     }
 
     async fn fill(&self, template: &Template, published: (&AppExam, &Exam), wanted: &Wanted) -> String {
@@ -324,5 +352,14 @@ impl PageRequest {
     async fn not_found(&self) -> Response {
         let page = self.page(NOT_FOUND, self.app().default_exam).await;
         if page.status() == StatusCode::OK { (StatusCode::NOT_FOUND, page).into_response() } else { page }
+    }
+}
+
+/// The page with other words in the place of its title.
+fn with_head(page: &str, head: &str) -> String {
+    let title = page.find("<title>").zip(page.find("</title>"));
+    match title {
+        Some((from, to)) if from < to => [&page[..from], head, &page[to + "</title>".len()..]].concat(),
+        _ => page.replacen("</head>", &format!("{head}</head>"), 1),
     }
 }

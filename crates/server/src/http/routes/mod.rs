@@ -9,5 +9,6 @@ pub mod payments;
 pub mod protocols;
 pub mod questions;
 pub mod report;
+pub mod shown;
 pub mod skus;
 pub mod visits;

@@ -18,6 +18,7 @@ use store::{StoreError, orders::OrderRow};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
+pub(super) use shown::percentile;
 pub use shown::{FreeOrder, LockedOrder, OrderInfo, Score};
 
 use crate::{
@@ -125,7 +126,7 @@ async fn confirm<'a>(
 }
 
 /// 128 random bits from two ids, so that what is fixed in one is random in the other.
-fn unguessable() -> u128 {
+pub(super) fn unguessable() -> u128 {
     Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
 }
 

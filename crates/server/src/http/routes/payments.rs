@@ -40,13 +40,13 @@ async fn known(state: &AppState, desk: &PayDesk, number: &str) -> Result<Standin
 }
 
 /// What something is counted under: nobody who reads the counters learns an address or opens an order.
-fn counted_as(what: &str, whose: &str) -> String {
+pub(super) fn counted_as(what: &str, whose: &str) -> String {
     let digest = Sha256::digest(whose);
     let short = digest.iter().take(12).fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
     format!("{what}:{short}")
 }
 
 /// Tells workers of jobs that were written; they would find them anyway, a little later.
-async fn wake(state: &AppState, jobs: &[Uuid]) {
+pub(super) async fn wake(state: &AppState, jobs: &[Uuid]) {
     state.nats.wake(&state.config.jobs.stream).wake(jobs).await;
 }

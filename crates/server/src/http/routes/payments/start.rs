@@ -28,7 +28,7 @@ use crate::{
 };
 
 pub(super) const HOUR: Duration = Duration::from_hours(1);
-pub(super) const DAY: Duration = Duration::from_hours(24);
+pub(in crate::http::routes) const DAY: Duration = Duration::from_hours(24);
 
 /// The words of a box or a button; a page never shows more.
 const LONGEST_WORDS: usize = 4_000;

@@ -1,14 +1,29 @@
 //! Certificates: the owner makes, changes and revokes one; anybody with its token checks it.
 
+use app::{
+    certificates::{self, CertificateError, CertificateRow, Statement, Verified},
+    ports::RateLimit,
+};
 use axum::extract::State;
+use domain::{name::DisplayName, token::Token};
+use http::HeaderMap;
+use jiff::Timestamp;
+use measure::norms::Phase;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::shares::{SharedScore, bound};
 use crate::{
     http::{
         codes::Code,
-        envelope::{ApiResult, Envelope, WithoutData},
+        envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Params, Storefront},
+        routes::{
+            exams::words,
+            landing::origin,
+            orders,
+            payments::{counted_as, start::DAY, wake},
+        },
     },
     state::AppState,
 };
@@ -60,11 +75,65 @@ pub struct Certificate {
     responses((status = 200, description = "The answer", body = Envelope<Certificate>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn certificate(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Body(_ask): Body<AskCertificate>,
+    headers: HeaderMap,
+    Body(ask): Body<AskCertificate>,
 ) -> ApiResult<Certificate> {
-    Err(storefront.refuse(Code::NotOwned))
+    let orders::Found { order, exam, .. } = orders::find(&state, &storefront, &ask.order_number).await?;
+    let (pool, keys, now) = (&state.pools.primary, &state.keys, Timestamp::now());
+    let row = match ask.action {
+        CertificateAction::Read => certificates::read(pool, &order.number).await,
+        CertificateAction::Revoke => certificates::revoke(pool, &order.number, now).await,
+        CertificateAction::HideName | CertificateAction::ShowName => {
+            let shown = ask.action == CertificateAction::ShowName;
+            certificates::show_name(pool, keys, (&order, exam), shown, now).await.map(Some)
+        }
+        CertificateAction::Make => {
+            let name = ask.name.as_deref().and_then(DisplayName::parse);
+            let name = name.ok_or_else(|| storefront.refuse(Code::BadName))?;
+            // Who may not is told so, and isn't counted.
+            certificates::read(pool, &order.number).await.map_err(|error| refusal(&storefront, error))?;
+            let most = state.config.limits.certificates_per_order_day;
+            if !state.cache.allow(&counted_as("certificate", order.number.as_str()), most, DAY).await {
+                return Err(storefront.refuse(Code::TooMany));
+            }
+            let token = Token::new(orders::unguessable());
+            let made = certificates::make(pool, keys, (&order, exam), &name, token, now).await;
+            let (row, jobs) = made.map_err(|error| refusal(&storefront, error))?;
+            wake(&state, &jobs).await;
+            Ok(Some(row))
+        }
+    };
+    let row = row.map_err(|error| refusal(&storefront, error))?;
+    let origin = origin(&state.config, storefront.app(), &headers);
+    Ok(Envelope::of(row.map_or_else(Certificate::none, |row| Certificate::of(row, &origin))))
+}
+
+impl Certificate {
+    const fn none() -> Self {
+        Self { token: None, verify_url: None, name: None, name_shown: false, made_at: None, revoked_at: None }
+    }
+
+    fn of(row: CertificateRow, origin: &str) -> Self {
+        Self {
+            verify_url: Some(certificates::verify_url(origin, &row.token)),
+            token: Some(row.token.as_str().to_owned()),
+            name: Some(row.name).filter(|name| !name.is_empty()),
+            name_shown: row.name_shown,
+            made_at: Some(row.made_at.to_string()),
+            revoked_at: row.revoked_at.map(|at| at.to_string()),
+        }
+    }
+}
+
+fn refusal(storefront: &Storefront, error: CertificateError) -> ApiError {
+    match error {
+        CertificateError::NotOwned | CertificateError::NoScore => storefront.refuse(Code::NotOwned),
+        CertificateError::None => storefront.refuse(Code::UnknownToken),
+        CertificateError::Spoilt => ApiError::internal(error),
+        CertificateError::Store(error) => error.into(),
+    }
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -95,11 +164,10 @@ pub struct Certified {
     pub name: Option<String>,
     /// The exam's name.
     pub exam: String,
-    pub questions: i32,
+    pub questions: usize,
     pub taken_on: String,
     pub made_at: String,
-    /// "104", or "145 or above", with its margin.
-    pub score: super::super::orders::Score,
+    pub score: SharedScore,
     pub norm_version: String,
     pub provisional: bool,
     /// The exact text that is signed.
@@ -118,9 +186,49 @@ pub struct Certified {
     responses((status = 200, description = "The answer", body = Envelope<Verification>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn verify_certificate(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Params(_path): Params<TokenPath>,
+    Params(path): Params<TokenPath>,
 ) -> ApiResult<Verification> {
-    Err(storefront.refuse(Code::UnknownToken))
+    let unknown = || storefront.refuse(Code::UnknownToken);
+    let token = path.token().ok_or_else(unknown)?;
+    let verified = certificates::verify(&state.pools.primary, &state.keys, &token).await;
+    let verified = verified.map_err(|error| refusal(&storefront, error))?.ok_or_else(unknown)?;
+    // A certificate of another storefront is none of this one's.
+    orders::find(&state, &storefront, verified.order().as_str()).await.map_err(|_| unknown())?;
+    Ok(Envelope::of(match verified {
+        Verified::Revoked { at, .. } => {
+            Verification { state: "revoked", revoked_at: at.map(|at| at.to_string()), certified: None }
+        }
+        Verified::Stands { row, statement, public_key } => {
+            let certified = Certified::of(row, statement, public_key, &storefront);
+            Verification { state: "valid", revoked_at: None, certified: Some(certified) }
+        }
+    }))
+}
+
+impl TokenPath {
+    pub(super) fn token(&self) -> Option<Token> {
+        Token::parse(&self.token)
+    }
+}
+
+impl Certified {
+    fn of(row: CertificateRow, said: Statement, public_key: String, storefront: &Storefront) -> Self {
+        let exam = storefront.catalog.exams.iter().find(|exam| exam.code == said.exam);
+        Self {
+            name: said.name,
+            exam: exam.map_or(said.exam_name, |exam| words(&exam.name, storefront.locale)),
+            questions: said.questions,
+            taken_on: said.taken_on.to_string(),
+            made_at: said.made_at.to_string(),
+            score: SharedScore { iq: said.score, bound: bound(said.bound), low: said.low, high: said.high },
+            norm_version: said.norm_version,
+            provisional: matches!(said.phase, Phase::Provisional | Phase::Calibrating),
+            statement: row.statement,
+            signature: row.signature,
+            key_id: row.key_id,
+            public_key,
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! The latest results of those who let theirs be listed.
 
 use axum::extract::State;
+use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -40,10 +41,17 @@ pub struct LatestResult {
     responses((status = 200, description = "The answer", body = Envelope<Vec<LatestResult>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn list_latest_results(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
     Params(path): Params<LatestPath>,
 ) -> ApiResult<Vec<LatestResult>> {
-    storefront.exam(path.exam_id)?;
-    Ok(Envelope::of(Vec::new()))
+    let (_, exam) = storefront.exam(path.exam_id)?;
+    let latest = app::shares::latest(&state.pools.replica, exam.id, Timestamp::now()).await?;
+    let latest = latest.into_iter().map(|one| LatestResult {
+        name: one.first_name,
+        country: one.country.to_string(),
+        class: one.class,
+        taken_on: one.taken_on.to_string(),
+    });
+    Ok(Envelope::of(latest.collect()))
 }

@@ -1,6 +1,21 @@
 //! Shares: an owner shows a part of a result to whoever has the link, and takes it back.
 
+use ::report::{
+    content::{Block, DimensionCard, SectionKey, compose},
+    facts::{Facts, Owned},
+};
+use app::{
+    ports::RateLimit,
+    shares::{self, Item, ShareError},
+};
 use axum::extract::State;
+use domain::{locale::Locale, name::DisplayName, token::Token};
+use http::HeaderMap;
+use jiff::{Timestamp, tz::TimeZone};
+use measure::{
+    norms::Phase,
+    scale::{Bound, Printed},
+};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -8,9 +23,14 @@ use super::certificates::TokenPath;
 use crate::{
     http::{
         codes::Code,
-        envelope::{ApiResult, Envelope, WithoutData},
+        envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Params, Storefront},
-        routes::orders::Score,
+        routes::{
+            exams::words,
+            landing::origin,
+            orders::{self, Found, percentile},
+            payments::{counted_as, start::DAY},
+        },
     },
     state::AppState,
 };
@@ -72,11 +92,72 @@ pub struct Share {
     responses((status = 200, description = "The answer", body = Envelope<Share>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn share_order(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Body(_ask): Body<AskShare>,
+    headers: HeaderMap,
+    Body(ask): Body<AskShare>,
 ) -> ApiResult<Share> {
-    Err(storefront.refuse(Code::NotOwned))
+    let Found { order, .. } = orders::find(&state, &storefront, &ask.order_number).await?;
+    let refusal = |error| refusal(&storefront, error);
+    let (pool, number, now) = (&state.pools.primary, &order.number, Timestamp::now());
+    // Who owns nothing is told so, and isn't counted.
+    let before = shares::read(pool, number).await.map_err(refusal)?;
+    let name = match ask.name.as_deref().filter(|name| !name.trim().is_empty()) {
+        Some(name) => Some(DisplayName::parse(name).ok_or_else(|| storefront.refuse(Code::BadName))?),
+        None => None,
+    };
+    if matches!(ask.action, ShareAction::Make | ShareAction::List) {
+        let most = state.config.limits.shares_per_order_day;
+        if !state.cache.allow(&counted_as("share", number.as_str()), most, DAY).await {
+            return Err(storefront.refuse(Code::TooMany));
+        }
+    }
+    let share = match ask.action {
+        ShareAction::Read => Ok(before),
+        ShareAction::Make => {
+            let show: Vec<Item> = ask.show.iter().map(|item| item.item()).collect();
+            let token = Token::new(orders::unguessable());
+            shares::make(pool, number, &show, name.as_ref(), token, now).await
+        }
+        ShareAction::Revoke => shares::revoke(pool, number, now).await,
+        ShareAction::List => {
+            let listed = ask.listed.ok_or_else(|| storefront.refuse(Code::BadRequest))?;
+            shares::list(pool, &order, listed, name.as_ref(), now).await
+        }
+    };
+    let origin = origin(&state.config, storefront.app(), &headers);
+    Ok(Envelope::of(Share::of(share.map_err(refusal)?, &origin)))
+}
+
+impl ShareItem {
+    const ALL: [Self; 3] = [Self::Score, Self::Ranking, Self::Dimensions];
+
+    const fn item(self) -> Item {
+        match self {
+            Self::Score => Item::Score,
+            Self::Ranking => Item::Ranking,
+            Self::Dimensions => Item::Dimensions,
+        }
+    }
+}
+
+impl Share {
+    fn of(share: shares::Share, origin: &str) -> Self {
+        Self {
+            url: share.token.map(|token| format!("{origin}/share/{}", token.as_str())),
+            show: ShareItem::ALL.into_iter().filter(|item| share.show.contains(&item.item())).collect(),
+            name: share.name,
+            made_at: share.made_at.map(|at| at.to_string()),
+            listed: share.listed,
+        }
+    }
+}
+
+fn refusal(storefront: &Storefront, error: ShareError) -> ApiError {
+    match error {
+        ShareError::NotOwned => storefront.refuse(Code::NotOwned),
+        ShareError::Store(error) => error.into(),
+    }
 }
 
 /// What a link shows.
@@ -99,7 +180,7 @@ pub struct SharedResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub percentile: Option<u8>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub dimensions: Option<Vec<report::content::DimensionCard>>,
+    pub dimensions: Option<Vec<DimensionCard>>,
     pub norm_version: String,
     pub provisional: bool,
 }
@@ -116,9 +197,18 @@ pub struct SharedScore {
     pub high: Option<i32>,
 }
 
-impl From<Score> for SharedScore {
-    fn from(score: Score) -> Self {
-        Self { iq: score.iq, bound: score.bound, low: score.low, high: score.high }
+impl SharedScore {
+    fn of(score: &Printed) -> Self {
+        let interval = score.interval;
+        Self { iq: score.iq, bound: bound(score.bound), low: interval.low, high: interval.high }
+    }
+}
+
+pub(super) const fn bound(bound: Bound) -> &'static str {
+    match bound {
+        Bound::Exact => "exact",
+        Bound::AtOrAbove => "at_or_above",
+        Bound::AtOrBelow => "at_or_below",
     }
 }
 
@@ -129,9 +219,48 @@ impl From<Score> for SharedScore {
     responses((status = 200, description = "The answer", body = Envelope<SharedResult>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn get_share(
-    State(_state): State<AppState>,
+    State(state): State<AppState>,
     storefront: Storefront,
-    Params(_path): Params<TokenPath>,
+    Params(path): Params<TokenPath>,
 ) -> ApiResult<SharedResult> {
-    Err(storefront.refuse(Code::UnknownToken))
+    let unknown = || storefront.refuse(Code::UnknownToken);
+    let token = path.token().ok_or_else(unknown)?;
+    let shown = shares::open(&state.pools.primary, &token).await?.ok_or_else(unknown)?;
+    // A link of another storefront is none of this one's.
+    let found =
+        orders::find(&state, &storefront, shown.order.number.as_str()).await.map_err(|_| unknown())?;
+    let dimensions = if shown.show.contains(&Item::Dimensions) {
+        let facts = super::facts(&state, &storefront, &found, None).await?;
+        Some(dimensions(&facts, storefront.locale))
+    } else {
+        None
+    };
+    let (exam, outcome) = (found.exam, &shown.order.scored.outcome);
+    let score = outcome.score.as_ref().ok_or_else(unknown)?;
+    let shows = |item| shown.show.contains(&item);
+    Ok(Envelope::of(SharedResult {
+        exam_id: exam.id.0,
+        code: exam.code.clone(),
+        exam: words(&exam.name, storefront.locale),
+        taken_on: shown.order.submitted_at.to_zoned(TimeZone::UTC).date().to_string(),
+        classes: score.classes.iter().map(|class| class.key()).collect(),
+        score: shows(Item::Score).then(|| SharedScore::of(score)),
+        percentile: shows(Item::Ranking).then(|| percentile(score.percentile)),
+        dimensions,
+        norm_version: outcome.norm_version.clone(),
+        provisional: matches!(outcome.phase, Phase::Provisional | Phase::Calibrating),
+        name: shown.name,
+    }))
+}
+
+/// The cards of the dimensions, as the report has them.
+fn dimensions(facts: &Facts, locale: Locale) -> Vec<DimensionCard> {
+    let nothing_more = Owned { wrong_answers: false, certificate: false, guide: false };
+    let sections = compose(facts, nothing_more, locale).map(|report| report.sections).unwrap_or_default();
+    let section = sections.into_iter().find(|section| section.key == SectionKey::Dimensions);
+    let cards = section.into_iter().flat_map(|section| section.blocks).filter_map(|block| match block {
+        Block::Dimension { dimension } => Some(dimension),
+        _ => None,
+    });
+    cards.collect()
 }

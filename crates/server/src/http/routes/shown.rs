@@ -1,0 +1,120 @@
+//! Pages that an owner shows to others: a certificate's check, and a shared result with its picture. They
+//! are the browser's shell with words of their own for whoever shows a link to them; no search engine
+//! keeps them.
+
+use app::shares::{self, Item, Shown};
+use axum::{
+    extract::Path,
+    response::{IntoResponse, Response},
+};
+use domain::{locale::Locale, token::Token};
+use http::{HeaderValue, StatusCode, header};
+use report::share::{self, Preview};
+
+use super::landing::PageRequest;
+use crate::http::{envelope::ApiError, pages::escape};
+
+/// Where anybody checks a certificate. The page itself says whether there is one.
+pub async fn verify(request: PageRequest, Path(_): Path<String>) -> Response {
+    let locale = request.locale();
+    let preview = Preview {
+        title: l10n::preview::verify_title(locale),
+        description: l10n::preview::verify_description(locale),
+    };
+    page(&request, &preview, None).await
+}
+
+/// A shared result. Whoever is shown a link that no longer works is told so.
+pub async fn share(request: PageRequest, Path(token): Path<String>) -> Response {
+    let locale = request.locale();
+    match open(&request, &token).await {
+        Ok(Some((shown, exam))) => {
+            let picture = format!("{}/share/{token}/picture.png?hl={locale}", request.origin());
+            match about(&shown, &exam) {
+                Some(about) => page(&request, &share::preview(&about, locale), Some(&picture)).await,
+                None => gone(&request, locale).await,
+            }
+        }
+        Ok(None) => gone(&request, locale).await,
+        Err(error) => error.into_response(),
+    }
+}
+
+/// The picture that goes with a shared result.
+pub async fn picture(request: PageRequest, Path(token): Path<String>) -> Response {
+    let drawn = async {
+        let Some((shown, exam)) = open(&request, &token).await? else { return Ok(None) };
+        let Some(about) = about(&shown, &exam) else { return Ok(None) };
+        let picture = share::picture(&about, &request.app().name, request.locale());
+        let state = &request.state;
+        state.ready_pictures.get(picture, &state.press).await.map(Some).map_err(ApiError::internal)
+    };
+    match drawn.await {
+        Ok(Some(png)) => {
+            let headers = [
+                (header::CONTENT_TYPE, HeaderValue::from_static("image/png")),
+                (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=60")),
+            ];
+            (headers, [("x-robots-tag", "noindex, nofollow")], png).into_response()
+        }
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(error) => error.into_response(),
+    }
+}
+
+async fn gone(request: &PageRequest, locale: Locale) -> Response {
+    let preview = Preview {
+        title: l10n::preview::gone_title(locale),
+        description: l10n::preview::gone_description(locale),
+    };
+    (StatusCode::NOT_FOUND, page(request, &preview, None).await).into_response()
+}
+
+/// What is behind the token, if this app's exam is, with the exam's code.
+async fn open(request: &PageRequest, token: &str) -> Result<Option<(Shown, String)>, ApiError> {
+    let Some(token) = Token::parse(token) else { return Ok(None) };
+    let shown = shares::open(&request.state.pools.primary, &token).await?;
+    Ok(shown.and_then(|shown| {
+        let code = request.published(shown.order.app_exam)?.code.clone();
+        Some((shown, code))
+    }))
+}
+
+fn about<'a>(shown: &'a Shown, exam: &'a str) -> Option<share::Shown<'a>> {
+    Some(share::Shown {
+        exam,
+        score: shown.order.scored.outcome.score.as_ref()?,
+        with_score: shown.show.contains(&Item::Score),
+        name: shown.name.as_deref(),
+    })
+}
+
+/// The shell with a preview's words in its head.
+async fn page(request: &PageRequest, preview: &Preview, picture: Option<&str>) -> Response {
+    let mut response = request.shell_previewed(&head(request, preview, picture)).await;
+    let headers = response.headers_mut();
+    headers.insert("x-robots-tag", HeaderValue::from_static("noindex, nofollow"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}
+
+fn head(request: &PageRequest, preview: &Preview, picture: Option<&str>) -> String {
+    let brand = &request.app().name;
+    let mut properties = vec![
+        ("og:type", "website"),
+        ("og:site_name", brand),
+        ("og:title", &preview.title),
+        ("og:description", &preview.description),
+    ];
+    if let Some(picture) = picture {
+        properties.extend([("og:image", picture), ("og:image:width", "1200"), ("og:image:height", "630")]);
+    }
+    let title = escape(&format!("{} · {brand}", preview.title));
+    let mut head = format!("<title>{title}</title>\n");
+    for (property, content) in properties {
+        head += &format!("<meta property=\"{property}\" content=\"{}\">\n", escape(content));
+    }
+    let card = if picture.is_some() { "summary_large_image" } else { "summary" };
+    head += &format!("<meta name=\"description\" content=\"{}\">\n", escape(&preview.description));
+    head + &format!("<meta name=\"twitter:card\" content=\"{card}\">")
+}
