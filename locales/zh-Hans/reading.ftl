@@ -1,267 +1,7 @@
-reading-wrong-title = 错题解析
-# Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = 共 { $total } 题，你答对了 { $right } 题。
-# Instead of it, where nothing was wrong.
-reading-wrong-perfect = 你全部答对了。每道题的解法都可以查看。
-# Link back to the result.
-reading-wrong-back-to-report = 返回报告
-# Spoken name of the two buttons that follow.
-reading-wrong-filter = 显示哪些题
-# $n (Number) - how many
-reading-wrong-filter-missed = 未答对（{ $n }）
-# $n (Number) - how many
-reading-wrong-filter-all = 全部（{ $n }）
-# Spoken name of the list of numbers.
-reading-wrong-picker = 题目
-# What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = 答对
-reading-wrong-state-wrong = 答错
-reading-wrong-state-open = 未答
-# Spoken name of a number. $number (Number) - the question
-# $state (String) - one of the three above
-reading-wrong-number = 第 { $number } 题，{ $state }
-# Legend. $n (Number) - how many
-# $state (String) - one of the three above
-reading-wrong-legend = { $state } { $n }
-# Heading. $number (Number) - the question
-reading-wrong-question = 第 { $number } 题
-# Buttons.
-reading-wrong-previous = 上一题
-reading-wrong-next = 下一题
-# Labels of the two pictures side by side.
-reading-wrong-yours = 你的答案
-reading-wrong-answer = 正确答案
-# Label where both are the same.
-reading-wrong-both = 你的答案正确
-# $number (Number) - number of the option
-reading-wrong-option = 选项 { $number }
-reading-wrong-none = 未答
-reading-wrong-rapid = 这个答案选得太快，来不及看题。它不计分。
-# Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = 对照规则看你的选项
-# Heading of the replay.
-reading-wrong-replay = 怎样解
-# Before it begins. $n (Number) - how many rules
-reading-wrong-ready = { $n ->
-    [1] 答案由一条规则决定。逐行来看。
-   *[other] 答案由 { $n } 条规则共同决定。逐条来看。
-}
-# Buttons of the replay.
-reading-wrong-play = 播放
-reading-wrong-pause = 暂停
-reading-wrong-again = 重新播放
-reading-wrong-step-back = 上一步
-reading-wrong-step-next = 下一步
-# Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = 规则
-# $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = 第 { $rule } 条规则，共 { $rules } 条
-# The last step.
-reading-wrong-end = 答案
-# The last step. $number (Number) - number of the right option
-reading-wrong-only = 只有选项 { $number } 符合所有规则。
-# How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = 第 { $step } 步，共 { $steps } 步
-# After a rule: options that break it. $count (Number) - how many
-# $options (String) - their numbers, like “1, 4”
-reading-wrong-out = { $count ->
-   *[other] 据此排除选项 { $options }。
-}
-reading-wrong-others = 其他人选了什么
-# $n (Number) - how many people
-# $date (String) - the day, already formatted
-reading-wrong-others-note = 统计截至 { $date }，共 { $n } 人答过这道题。
-reading-wrong-others-few = 答过这道题的人还太少，无法说明其他人选了什么。
-# Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = 每 100 人中有 { $percent } 人选它
-# Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = 为什么不是选项 { $number }
-reading-wrong-time = 用时
-reading-wrong-time-yours = 你
-# The time that half of the others stayed below.
-reading-wrong-time-median = 其他人的中位数
-# A short time. $s (Number) - seconds
-reading-wrong-seconds = { $s } 秒
-# $m, $s (Number) - minutes and seconds
-reading-wrong-minutes = { $m } 分 { $s } 秒
-# For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = 你的套餐不含错题解析。如果添加，你会看到：
-reading-wrong-locked-answers = 每道题中，你的答案与正确答案并排
-reading-wrong-locked-replay = 解题过程：每条规则都在行上逐步演示
-reading-wrong-locked-judged = 你的选项哪里对，违反了哪条规则
-reading-wrong-locked-others = 其他人选了什么，以及你与他们的用时
+## 已购买报告的页面：阅读、展示、证明。
 
-## 添加套餐中没有的内容。
+## 分成两个标签页的报告。
 
-# Button. $price (String) - already formatted
-reading-unlock-add = 加 { $price } 打开
-# Under the button. $package (String) - name of a package
-reading-unlock-note = 你会升级到“{ $package }”，只需补差价。一次付费，没有订阅。
-# Link where nothing can be added directly.
-reading-unlock-report = 返回你的结果
-
-## 用链接向别人展示结果。
-
-reading-share-title = 给别人看
-reading-share-lead = 链接只显示你选择的内容，别的都不显示。你可以随时收回。
-# Above the boxes to tick.
-reading-share-what = 链接显示什么
-# Can’t be unticked.
-reading-share-class = 智商等级（始终显示）
-reading-share-score = 智商分数和误差范围
-reading-share-ranking = 每 100 人中有多少人分数更低
-reading-share-dimensions = 你的各项维度
-reading-share-name = 名字
-reading-share-name-hint = 想让人看到名字时才填。留空则不显示。
-reading-share-preview = 别人会看到的内容
-# Buttons.
-reading-share-make = 生成链接
-reading-share-change = 更改显示内容
-# Label of the link.
-reading-share-link = 你的链接
-reading-share-copy = 复制链接
-reading-share-copied = 链接已复制
-reading-share-copy-failed = 复制失败
-# Opens the device’s own window for sharing.
-reading-share-send = 分享
-# After the button was pressed.
-reading-share-made = 链接已就绪。
-reading-share-changed = 从现在起，链接显示这些内容。
-reading-share-revoke = 收回链接
-reading-share-revoke-sure = 无论你把链接和预览图发在哪里，它们都会立即失效。你的结果也会从“最新结果”列表中移除。
-reading-share-revoke-yes = 收回
-reading-share-revoke-no = 保留
-reading-share-revoked = 链接已失效。
-# Heading and box of the list of latest results on this site.
-reading-share-list = 本站的“最新结果”
-reading-share-list-text = 如果你愿意，你的结果可以列入“最新结果”：只有名字的第一个词（没有空格时为整个名字）或“匿名用户”、国家或地区，以及等级，没有别的。你可以随时退出。
-reading-share-list-box = 列出我的结果
-reading-share-listed = 从现在起，你的结果可能会列出。
-reading-share-unlisted = 你的结果不再列出。
-
-## 证书。
-
-reading-certificate-title = 个人证书
-reading-certificate-lead = 一页证书，写有你的姓名、分数和误差范围。任何人都能扫二维码核验。
-reading-certificate-name = 证书上的姓名
-reading-certificate-name-hint = 按你希望印出的样子填写，最多 60 个字符。
-reading-certificate-name-missing = 请填写姓名。
-reading-certificate-name-long = 姓名最多 60 个字符。
-reading-certificate-preview = 预览
-# The words in the preview.
-reading-certificate-paper-title = 完成证书
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-# $date (String) - the day, already formatted
-reading-certificate-paper-text = 已于 { $date } 完成{ $exam }，共 { $questions } 题
-reading-certificate-paper-score = 智商分数
-reading-certificate-paper-kind = 无人监考的在线测试
-# $version (String) - name of the norms
-reading-certificate-paper-norms = 参照数据版本：{ $version }
-# $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = 参照数据版本：{ $version }，初步
-# In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = 你的姓名
-# Buttons.
-reading-certificate-make = 生成证书
-reading-certificate-remake = 用这个姓名重新生成
-reading-certificate-busy = 请稍候…
-reading-certificate-made = 你的证书已就绪。
-reading-certificate-renamed = 证书已改用这个姓名。
-reading-certificate-download = 保存为 PDF
-# Link to the page where anyone can check it.
-reading-certificate-verify = 打开核验页面
-reading-certificate-copy = 复制网址
-reading-certificate-name-shown = 核验页面会显示你的姓名。
-reading-certificate-name-hidden = 核验页面不显示你的姓名。纸面上仍然保留。
-reading-certificate-hide = 在核验页面隐藏姓名
-reading-certificate-show = 在核验页面显示姓名
-reading-certificate-revoke = 撤销证书
-reading-certificate-revoke-sure = 任何人核验时都会看到证书已撤销，包括你已经给出的副本。撤销后不能恢复，但可以生成新的证书。
-reading-certificate-revoke-yes = 撤销
-reading-certificate-revoke-no = 保留
-reading-certificate-revoked-now = 你的证书已撤销。
-# $date (String) - the day, already formatted
-reading-certificate-revoked = 你已于 { $date } 撤销证书。你可以生成新的证书。
-# For somebody whose package doesn’t hold it.
-reading-certificate-locked = 可以打印或出示的一页：你的姓名、分数和误差范围，以及任何人都能扫码核验的二维码。你的套餐不含证书。
-
-## 任何人都能核验证书的页面。
-
-reading-verify-title = 证书核验
-reading-verify-valid = 这份证书有效
-reading-verify-valid-text = 它由我们颁发，目前仍然有效。内容见下，请与你收到的核对。
-reading-verify-revoked = 这份证书已撤销
-# $date (String) - the day, already formatted
-reading-verify-revoked-text = 它由我们颁发，但已于 { $date } 撤销，不再证明任何事。
-# Where nobody says when.
-reading-verify-revoked-once = 它由我们颁发，但已撤销，不再证明任何事。
-reading-verify-unknown = 我们没有这份证书
-reading-verify-unknown-text = 我们没有颁发过这个网址的证书。请检查链接是否完整。如果完整，你看到的就不是我们的证书。
-# What is certified: names of the lines.
-reading-verify-name = 姓名
-reading-verify-name-hidden = 持有人已隐藏
-reading-verify-exam = 测试
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }，{ $questions } 题
-reading-verify-score = 智商分数
-reading-verify-taken = 测试日期
-reading-verify-made = 证书生成日期
-reading-verify-norms = 参照数据版本
-# $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }，初步：参照人群还在建立中
-reading-verify-kind = 测试形式
-reading-verify-kind-text = 无人监考的在线测试
-reading-verify-meaning = 这能说明什么
-reading-verify-meaning-says = 有人在浏览器里答了这些题，得到这个分数。100 次中有 95 次，真实值在误差范围之内。
-reading-verify-meaning-not = 屏幕前坐着谁，有没有借助帮助，都没有人查证。姓名由持有人自己填写。它不是诊断。
-reading-verify-meaning-work = 单凭一个分数，很难看出一个人工作会做得怎样。请不要只凭它对人作决定；重要的事，请用有人监考的测试。
-reading-verify-proof = 经过签名的声明
-reading-verify-proof-text = 这份声明用我们的 Ed25519 密钥签名。有了声明、签名和公钥，不经过我们也能核验。
-# Opens the three exact texts below.
-reading-verify-parts = 声明、签名和公钥
-reading-verify-statement = 声明
-reading-verify-signature = 签名（base64）
-# $id (String) - name of the key
-reading-verify-key = 公钥 { $id }（base64）
-reading-verify-how = 自己核验
-reading-verify-how-text = 在终端中使用 OpenSSL 3。最后一行必须显示“Signature Verified Successfully”。
-reading-verify-how-copy = 复制命令
-reading-verify-how-copied = 命令已复制
-
-## 别人用链接展示的结果。
-
-reading-shared-title = 本人公开的结果
-# $name (String) - the name that the owner shows
-reading-shared-name = 公开者：{ $name }
-# $exam (String) - name of the test
-# $date (String) - the day, already formatted
-reading-shared-taken = { $exam }，测试日期 { $date }
-# Label of the class or classes.
-reading-shared-class = 智商等级
-# $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } 至 { $high }
-reading-shared-score = 智商分数
-# $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = 每 100 人中，约有 { $percent } 人会低于这个分数。
-reading-shared-dimensions = 各项维度（误差范围：100 次中有 80 次）
-# Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score }（{ $low } 至 { $high }）
-reading-shared-note = 无人监考的在线测试：是谁作答，没有人查证。100 次中有 95 次，真实智商在分数的误差范围之内。
-reading-shared-note-class = 无人监考的在线测试：是谁作答，没有人查证。
-# $version (String) - name of the norms
-reading-shared-norms = 参照数据版本：{ $version }。
-# $version (String) - name of the norms
-reading-shared-norms-provisional = 参照数据版本：{ $version }，初步。
-reading-shared-gone = 这个链接没有内容
-reading-shared-gone-text = 可能是本人已收回，也可能是网址不完整。
-reading-shared-take = 自己做一次测试
-# $questions (Number) - how many
-reading-shared-take-text = { $questions } 道题，不限时。答对题数和等级免费。
-# $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = 具体分数和报告 { $price } 起，含税。一次付费，没有订阅。做完测试再决定。
-reading-shared-take-button = 查看测试
 reading-tabs-label = 报告的各部分
 reading-tab-summary = 智商摘要
 reading-tab-dimensions = 各项维度
@@ -334,6 +74,196 @@ reading-sample-start = 去做测试
 
 ## 每道题及其解析。
 
-## 已购买报告的页面：阅读、展示、证明。
+reading-wrong-title = 错题解析
 
-## 分成两个标签页的报告。
+reading-wrong-count = 共 { $total } 题，你答对了 { $right } 题。
+reading-wrong-perfect = 你全部答对了。每道题的解法都可以查看。
+reading-wrong-back-to-report = 返回报告
+reading-wrong-filter = 显示哪些题
+reading-wrong-filter-missed = 未答对（{ $n }）
+reading-wrong-filter-all = 全部（{ $n }）
+reading-wrong-picker = 题目
+reading-wrong-state-right = 答对
+reading-wrong-state-wrong = 答错
+reading-wrong-state-open = 未答
+reading-wrong-number = 第 { $number } 题，{ $state }
+reading-wrong-legend = { $state } { $n }
+reading-wrong-question = 第 { $number } 题
+reading-wrong-previous = 上一题
+reading-wrong-next = 下一题
+reading-wrong-yours = 你的答案
+reading-wrong-answer = 正确答案
+reading-wrong-both = 你的答案正确
+reading-wrong-option = 选项 { $number }
+reading-wrong-none = 未答
+reading-wrong-rapid = 这个答案选得太快，来不及看题。它不计分。
+reading-wrong-judged = 对照规则看你的选项
+
+reading-wrong-replay = 怎样解
+reading-wrong-ready = { $n ->
+    [1] 答案由一条规则决定。逐行来看。
+   *[other] 答案由 { $n } 条规则共同决定。逐条来看。
+}
+reading-wrong-play = 播放
+reading-wrong-pause = 暂停
+reading-wrong-again = 重新播放
+reading-wrong-step-back = 上一步
+reading-wrong-step-next = 下一步
+reading-wrong-rules = 规则
+reading-wrong-rule = 第 { $rule } 条规则，共 { $rules } 条
+reading-wrong-end = 答案
+reading-wrong-only = 只有选项 { $number } 符合所有规则。
+reading-wrong-progress = 第 { $step } 步，共 { $steps } 步
+reading-wrong-out = { $count ->
+   *[other] 据此排除选项 { $options }。
+}
+
+reading-wrong-others = 其他人选了什么
+reading-wrong-others-note = 统计截至 { $date }，共 { $n } 人答过这道题。
+reading-wrong-others-few = 答过这道题的人还太少，无法说明其他人选了什么。
+reading-wrong-share = 每 100 人中有 { $percent } 人选它
+reading-wrong-why-not = 为什么不是选项 { $number }
+
+reading-wrong-time = 用时
+reading-wrong-time-yours = 你
+reading-wrong-time-median = 其他人的中位数
+reading-wrong-seconds = { $s } 秒
+reading-wrong-minutes = { $m } 分 { $s } 秒
+
+reading-wrong-locked-lead = 你的套餐不含错题解析。如果添加，你会看到：
+reading-wrong-locked-answers = 每道题中，你的答案与正确答案并排
+reading-wrong-locked-replay = 解题过程：每条规则都在行上逐步演示
+reading-wrong-locked-judged = 你的选项哪里对，违反了哪条规则
+reading-wrong-locked-others = 其他人选了什么，以及你与他们的用时
+
+## 添加套餐中没有的内容。
+
+reading-unlock-add = 加 { $price } 打开
+reading-unlock-note = 你会升级到“{ $package }”，只需补差价。一次付费，没有订阅。
+reading-unlock-report = 返回你的结果
+
+## 用链接向别人展示结果。
+
+reading-share-title = 给别人看
+reading-share-lead = 链接只显示你选择的内容，别的都不显示。你可以随时收回。
+reading-share-what = 链接显示什么
+reading-share-class = 智商等级（始终显示）
+reading-share-score = 智商分数和误差范围
+reading-share-ranking = 每 100 人中有多少人分数更低
+reading-share-dimensions = 你的各项维度
+reading-share-name = 名字
+reading-share-name-hint = 想让人看到名字时才填。留空则不显示。
+reading-share-preview = 别人会看到的内容
+reading-share-make = 生成链接
+reading-share-change = 更改显示内容
+reading-share-link = 你的链接
+reading-share-copy = 复制链接
+reading-share-copied = 链接已复制
+reading-share-copy-failed = 复制失败
+reading-share-send = 分享
+reading-share-made = 链接已就绪。
+reading-share-changed = 从现在起，链接显示这些内容。
+reading-share-revoke = 收回链接
+reading-share-revoke-sure = 无论你把链接和预览图发在哪里，它们都会立即失效。你的结果也会从“最新结果”列表中移除。
+reading-share-revoke-yes = 收回
+reading-share-revoke-no = 保留
+reading-share-revoked = 链接已失效。
+reading-share-list = 本站的“最新结果”
+reading-share-list-text = 如果你愿意，你的结果可以列入“最新结果”：只有名字的第一个词（没有空格时为整个名字）或“匿名用户”、国家或地区，以及等级，没有别的。你可以随时退出。
+reading-share-list-box = 列出我的结果
+reading-share-listed = 从现在起，你的结果可能会列出。
+reading-share-unlisted = 你的结果不再列出。
+
+## 证书。
+
+reading-certificate-title = 个人证书
+reading-certificate-lead = 一页证书，写有你的姓名、分数和误差范围。任何人都能扫二维码核验。
+reading-certificate-name = 证书上的姓名
+reading-certificate-name-hint = 按你希望印出的样子填写，最多 60 个字符。
+reading-certificate-name-missing = 请填写姓名。
+reading-certificate-name-long = 姓名最多 60 个字符。
+reading-certificate-preview = 预览
+reading-certificate-paper-title = 完成证书
+reading-certificate-paper-text = 已于 { $date } 完成{ $exam }，共 { $questions } 题
+reading-certificate-paper-score = 智商分数
+reading-certificate-paper-kind = 无人监考的在线测试
+reading-certificate-paper-norms = 参照数据版本：{ $version }
+reading-certificate-paper-norms-provisional = 参照数据版本：{ $version }，初步
+reading-certificate-paper-name = 你的姓名
+reading-certificate-make = 生成证书
+reading-certificate-remake = 用这个姓名重新生成
+reading-certificate-busy = 请稍候…
+reading-certificate-made = 你的证书已就绪。
+reading-certificate-renamed = 证书已改用这个姓名。
+reading-certificate-download = 保存为 PDF
+reading-certificate-verify = 打开核验页面
+reading-certificate-copy = 复制网址
+reading-certificate-name-shown = 核验页面会显示你的姓名。
+reading-certificate-name-hidden = 核验页面不显示你的姓名。纸面上仍然保留。
+reading-certificate-hide = 在核验页面隐藏姓名
+reading-certificate-show = 在核验页面显示姓名
+reading-certificate-revoke = 撤销证书
+reading-certificate-revoke-sure = 任何人核验时都会看到证书已撤销，包括你已经给出的副本。撤销后不能恢复，但可以生成新的证书。
+reading-certificate-revoke-yes = 撤销
+reading-certificate-revoke-no = 保留
+reading-certificate-revoked-now = 你的证书已撤销。
+reading-certificate-revoked = 你已于 { $date } 撤销证书。你可以生成新的证书。
+reading-certificate-locked = 可以打印或出示的一页：你的姓名、分数和误差范围，以及任何人都能扫码核验的二维码。你的套餐不含证书。
+
+## 任何人都能核验证书的页面。
+
+reading-verify-title = 证书核验
+reading-verify-valid = 这份证书有效
+reading-verify-valid-text = 它由我们颁发，目前仍然有效。内容见下，请与你收到的核对。
+reading-verify-revoked = 这份证书已撤销
+reading-verify-revoked-text = 它由我们颁发，但已于 { $date } 撤销，不再证明任何事。
+reading-verify-revoked-once = 它由我们颁发，但已撤销，不再证明任何事。
+reading-verify-unknown = 我们没有这份证书
+reading-verify-unknown-text = 我们没有颁发过这个网址的证书。请检查链接是否完整。如果完整，你看到的就不是我们的证书。
+reading-verify-name = 姓名
+reading-verify-name-hidden = 持有人已隐藏
+reading-verify-exam = 测试
+reading-verify-exam-text = { $exam }，{ $questions } 题
+reading-verify-score = 智商分数
+reading-verify-taken = 测试日期
+reading-verify-made = 证书生成日期
+reading-verify-norms = 参照数据版本
+reading-verify-norms-provisional = { $version }，初步：参照人群还在建立中
+reading-verify-kind = 测试形式
+reading-verify-kind-text = 无人监考的在线测试
+reading-verify-meaning = 这能说明什么
+reading-verify-meaning-says = 有人在浏览器里答了这些题，得到这个分数。100 次中有 95 次，真实值在误差范围之内。
+reading-verify-meaning-not = 屏幕前坐着谁，有没有借助帮助，都没有人查证。姓名由持有人自己填写。它不是诊断。
+reading-verify-meaning-work = 单凭一个分数，很难看出一个人工作会做得怎样。请不要只凭它对人作决定；重要的事，请用有人监考的测试。
+reading-verify-proof = 经过签名的声明
+reading-verify-proof-text = 这份声明用我们的 Ed25519 密钥签名。有了声明、签名和公钥，不经过我们也能核验。
+reading-verify-parts = 声明、签名和公钥
+reading-verify-statement = 声明
+reading-verify-signature = 签名（base64）
+reading-verify-key = 公钥 { $id }（base64）
+reading-verify-how = 自己核验
+reading-verify-how-text = 在终端中使用 OpenSSL 3。最后一行必须显示“Signature Verified Successfully”。
+reading-verify-how-copy = 复制命令
+reading-verify-how-copied = 命令已复制
+
+## 别人用链接展示的结果。
+
+reading-shared-title = 本人公开的结果
+reading-shared-name = 公开者：{ $name }
+reading-shared-taken = { $exam }，测试日期 { $date }
+reading-shared-class = 智商等级
+reading-shared-classes = { $low } 至 { $high }
+reading-shared-score = 智商分数
+reading-shared-percentile = 每 100 人中，约有 { $percent } 人会低于这个分数。
+reading-shared-dimensions = 各项维度（误差范围：100 次中有 80 次）
+reading-shared-dimension = { $score }（{ $low } 至 { $high }）
+reading-shared-note = 无人监考的在线测试：是谁作答，没有人查证。100 次中有 95 次，真实智商在分数的误差范围之内。
+reading-shared-note-class = 无人监考的在线测试：是谁作答，没有人查证。
+reading-shared-norms = 参照数据版本：{ $version }。
+reading-shared-norms-provisional = 参照数据版本：{ $version }，初步。
+reading-shared-gone = 这个链接没有内容
+reading-shared-gone-text = 可能是本人已收回，也可能是网址不完整。
+reading-shared-take = 自己做一次测试
+reading-shared-take-text = { $questions } 道题，不限时。答对题数和等级免费。
+reading-shared-take-price = 具体分数和报告 { $price } 起，含税。一次付费，没有订阅。做完测试再决定。
+reading-shared-take-button = 查看测试
