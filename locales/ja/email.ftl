@@ -6,6 +6,7 @@ email-subject-withdrawal = 契約の撤回を受け付けました
 email-subject-address-changed = レポートの送り先が変わりました
 email-subject-retrieve = レポートのリンク
 email-subject-payment-failed = お支払いを確認できませんでした
+email-subject-certificate = 証明書が作成されました
 
 ## Receipt
 
@@ -35,6 +36,7 @@ email-row-name = お名前
 email-row-received = 受付日時
 email-row-requested = 申込日時
 email-row-declaration = 意思表示の内容
+email-row-made = 作成日時
 email-money-with-tax = { $money }（税込）
 email-method-card = カード
 email-moment = { $date } { $time }（UTC）
@@ -84,10 +86,11 @@ email-payment-failed-kept = 結果は保存されています。別のお支払�
 email-link-hint = ボタンが使えない場合は、このアドレスをブラウザに貼り付けてください：
 email-questions = ご質問は、このメールに返信するか、{ $email } までお寄せください。
 email-why = このアドレスが{ $site }でのご注文に登録されたため、このメールをお送りしています。
-email-subject-certificate = Your certificate was made
-email-row-made = Made
-email-certificate-title = Your certificate was made
-email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
-email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
-email-certificate-revoke-link = Hide the name or revoke
+
+## A certificate was made
+
+email-certificate-title = 証明書が作成されました
+email-certificate-lead = あなたのテストについて、下記のお名前で受検証明書が作成されました。リンクまたはQRコードを持つ人には、お名前、スコアと誤差の範囲、受検日が見えます。
+email-certificate-button = ほかの人に見える内容を確認
+email-certificate-revoke = お名前を隠すことも、証明書を取り消すことも、レポートからいつでもできます。お心当たりがない場合は、ほかの人がレポートのリンクを持っています。レポートから証明書を取り消してください。
+email-certificate-revoke-link = 名前を隠す・証明書を取り消す

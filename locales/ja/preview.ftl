@@ -1,10 +1,12 @@
-preview-share-title = { $name }: result of the { $test }
-preview-share-title-nameless = A result of the { $test }
-preview-share-score = IQ { $score } ({ $margin }).
-preview-share-class = Class: { $class }.
-preview-share-classes = { $low } – { $high }
-preview-share-unsupervised = An unsupervised online test, shown by the person who took it.
-preview-gone-title = This link shows nothing
-preview-gone-description = The person who shared a result here has taken it back, or the address is incomplete.
-preview-verify-title = Check a certificate
-preview-verify-description = See whether a certificate of completion is genuine, what it states, and whether it still stands.
+## 共有された結果や証明書のリンクについて、メッセージアプリやSNSに表示される言葉と画像。
+
+preview-share-title = { $name }さんの結果：{ $test }
+preview-share-title-nameless = { $test }の結果
+preview-share-score = IQ { $score }（{ $margin }）。
+preview-share-class = 区分：{ $class }。
+preview-share-classes = { $low }〜{ $high }
+preview-share-unsupervised = 監督者のいないオンラインテストで、受けた本人が公開しています。
+preview-gone-title = このリンクには何もありません
+preview-gone-description = 公開した本人が取り消したか、アドレスが不完全です。
+preview-verify-title = 証明書の確認
+preview-verify-description = 受検証明書が本物かどうか、その内容、現在も有効かどうかを確認できます。

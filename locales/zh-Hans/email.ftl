@@ -6,6 +6,7 @@ email-subject-withdrawal = 我们已收到你的撤销声明
 email-subject-address-changed = 你的报告现在发往另一个邮箱
 email-subject-retrieve = 你的报告链接
 email-subject-payment-failed = 我们没有收到你的付款
+email-subject-certificate = 你的证书已生成
 
 ## Receipt
 
@@ -35,6 +36,7 @@ email-row-name = 姓名
 email-row-received = 收到时间
 email-row-requested = 申请时间
 email-row-declaration = 声明
+email-row-made = 生成时间
 email-money-with-tax = { $money }，含税
 email-method-card = 银行卡
 email-moment = { $date } { $time }（UTC）
@@ -84,10 +86,11 @@ email-payment-failed-kept = 你的结果会保留。你也可以换一种方式�
 email-link-hint = 如果按钮打不开，请把这个网址复制到浏览器：
 email-questions = 有问题？请回复这封邮件，或写邮件至 { $email }。
 email-why = 你收到这封邮件，是因为在 { $site } 下单时填写了这个邮箱。
-email-subject-certificate = Your certificate was made
-email-row-made = Made
-email-certificate-title = Your certificate was made
-email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
-email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
-email-certificate-revoke-link = Hide the name or revoke
+
+## A certificate was made
+
+email-certificate-title = 你的证书已生成
+email-certificate-lead = 已为你的测试生成完成证书，使用下面的姓名。任何有证书链接或二维码的人，都能看到姓名、分数和误差范围，以及测试日期。
+email-certificate-button = 查看别人会看到什么
+email-certificate-revoke = 你可以随时在报告中隐藏姓名或撤销证书。如果不是你本人生成的，说明别人有你的报告链接：请在报告中撤销证书。
+email-certificate-revoke-link = 隐藏姓名或撤销证书
