@@ -2,277 +2,6 @@
 
 ## The report behind its two tabs.
 
-reading-wrong-title = Fehleranalyse
-
-## The wrong answers: every question, replayed rule by rule.
-
-# Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = Du hast { $right } von { $total } richtig.
-# Instead of it, where nothing was wrong.
-reading-wrong-perfect = Du hast alle Aufgaben richtig. Du kannst jede davon durchgehen.
-# Link back to the result.
-reading-wrong-back-to-report = Zurück zum Bericht
-# Spoken name of the two buttons that follow.
-reading-wrong-filter = Welche Aufgaben gezeigt werden
-# $n (Number) - how many
-reading-wrong-filter-missed = Nicht richtig ({ $n })
-# $n (Number) - how many
-reading-wrong-filter-all = Alle ({ $n })
-# Spoken name of the list of numbers.
-reading-wrong-picker = Aufgaben
-# What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = richtig
-reading-wrong-state-wrong = falsch
-reading-wrong-state-open = offen
-# Spoken name of a number. $number (Number) - the question
-# $state (String) - one of the three above
-reading-wrong-number = Aufgabe { $number }, { $state }
-# Legend. $n (Number) - how many
-# $state (String) - one of the three above
-reading-wrong-legend = { $n } { $state }
-# Heading. $number (Number) - the question
-reading-wrong-question = Aufgabe { $number }
-# Buttons.
-reading-wrong-previous = Vorige Aufgabe
-reading-wrong-next = Nächste Aufgabe
-# Labels of the two pictures side by side.
-reading-wrong-yours = Deine Antwort
-reading-wrong-answer = Richtige Antwort
-# Label where both are the same.
-reading-wrong-both = Deine Antwort ist die richtige
-# $number (Number) - number of the option
-reading-wrong-option = Antwort { $number }
-reading-wrong-none = Offen gelassen
-reading-wrong-rapid = Diese Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Sie zählt nicht.
-# Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Deine Antwort und die Regeln
-# Heading of the replay.
-reading-wrong-replay = So wird sie gelöst
-# Before it begins. $n (Number) - how many rules
-reading-wrong-ready = { $n ->
-    [one] Eine Regel entscheidet. Sieh sie dir Zeile für Zeile an.
-   *[other] { $n } Regeln entscheiden zusammen. Sieh sie dir nacheinander an.
-}
-# Buttons of the replay.
-reading-wrong-play = Abspielen
-reading-wrong-pause = Pause
-reading-wrong-again = Noch einmal abspielen
-reading-wrong-step-back = Voriger Schritt
-reading-wrong-step-next = Nächster Schritt
-# Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Regeln
-# $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Regel { $rule } von { $rules }
-# The last step.
-reading-wrong-end = Die Antwort
-# The last step. $number (Number) - number of the right option
-reading-wrong-only = Nur Antwort { $number } erfüllt alle Regeln.
-# How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Schritt { $step } von { $steps }
-# After a rule: options that break it. $count (Number) - how many
-# $options (String) - their numbers, like “1, 4”
-reading-wrong-out = { $count ->
-    [one] Damit scheidet Antwort { $options } aus.
-   *[other] Damit scheiden die Antworten { $options } aus.
-}
-reading-wrong-others = Was andere gewählt haben
-# $n (Number) - how many people
-# $date (String) - the day, already formatted
-reading-wrong-others-note = Von { $n } Menschen, die diese Aufgabe bis zum { $date } beantwortet haben.
-reading-wrong-others-few = Noch haben zu wenige Menschen diese Aufgabe beantwortet, um zu sagen, was andere gewählt haben.
-# Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = gewählt von { $percent } unter 100
-# Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Warum nicht Antwort { $number }
-reading-wrong-time = Zeit
-reading-wrong-time-yours = Du
-# The time that half of the others stayed below.
-reading-wrong-time-median = Median der anderen
-# A short time. $s (Number) - seconds
-reading-wrong-seconds = { $s } s
-# $m, $s (Number) - minutes and seconds
-reading-wrong-minutes = { $m } min { $s } s
-# For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Dein Paket enthält die Fehleranalyse nicht. Das würdest du sehen:
-reading-wrong-locked-answers = Jede Aufgabe mit deiner und der richtigen Antwort nebeneinander
-reading-wrong-locked-replay = Den Weg zur Lösung: jede Regel an den Reihen gezeigt, Schritt für Schritt
-reading-wrong-locked-judged = Was an deiner Antwort stimmt und welche Regel sie verletzt
-reading-wrong-locked-others = Was andere gewählt haben, und deine Zeit neben ihrer
-
-## Adding what a package lacks.
-
-# Button. $price (String) - already formatted
-reading-unlock-add = Für { $price } öffnen
-# Under the button. $package (String) - name of a package
-reading-unlock-note = Du wechselst zu „{ $package }“ und zahlst nur den Unterschied. Eine Zahlung, kein Abo.
-# Link where nothing can be added directly.
-reading-unlock-report = Zurück zu deinem Ergebnis
-
-## Showing a result to others by a link.
-
-reading-share-title = Anderen zeigen
-reading-share-lead = Ein Link zeigt, was du auswählst, und sonst nichts. Du kannst ihn jederzeit zurücknehmen.
-# Above the boxes to tick.
-reading-share-what = Was der Link zeigt
-# Can’t be unticked.
-reading-share-class = IQ-Klasse (immer)
-reading-share-score = IQ-Wert mit seiner Spanne
-reading-share-ranking = Wie viele von 100 Menschen niedriger liegen
-reading-share-dimensions = Deine Teilbereiche
-reading-share-name = Ein Name
-reading-share-name-hint = Nur wenn einer zu sehen sein soll. Leer heißt: kein Name.
-reading-share-preview = Was andere sehen
-# Buttons.
-reading-share-make = Link erstellen
-reading-share-change = Anzeige ändern
-# Label of the link.
-reading-share-link = Dein Link
-reading-share-copy = Link kopieren
-reading-share-copied = Link kopiert
-reading-share-copy-failed = Kopieren fehlgeschlagen
-# Opens the device’s own window for sharing.
-reading-share-send = Teilen
-# After the button was pressed.
-reading-share-made = Der Link ist fertig.
-reading-share-changed = Ab jetzt zeigt der Link diese Auswahl.
-reading-share-revoke = Link zurücknehmen
-reading-share-revoke-sure = Der Link und sein Vorschaubild funktionieren sofort nicht mehr, wo auch immer du sie gepostet hast. Dein Ergebnis verschwindet auch aus der Liste der neuesten Ergebnisse.
-reading-share-revoke-yes = Zurücknehmen
-reading-share-revoke-no = Behalten
-reading-share-revoked = Der Link funktioniert nicht mehr.
-# Heading and box of the list of latest results on this site.
-reading-share-list = Neueste Ergebnisse auf dieser Seite
-reading-share-list-text = Wenn du magst, kann dein Ergebnis in der Liste der neuesten Ergebnisse stehen: Vorname oder „jemand“, Land und Klasse, sonst nichts. Du kannst sie wieder verlassen.
-reading-share-list-box = Mein Ergebnis auflisten
-reading-share-listed = Dein Ergebnis kann ab jetzt in der Liste stehen.
-reading-share-unlisted = Dein Ergebnis steht nicht mehr in der Liste.
-
-## The certificate.
-
-reading-certificate-title = Dein Zertifikat
-reading-certificate-lead = Eine Seite mit deinem Namen, deinem Wert und seiner Spanne. Alle können sie per QR-Code prüfen.
-reading-certificate-name = Name auf dem Zertifikat
-reading-certificate-name-hint = So, wie er gedruckt werden soll, bis zu 60 Zeichen.
-reading-certificate-name-missing = Bitte gib einen Namen ein.
-reading-certificate-name-long = Ein Name hat höchstens 60 Zeichen.
-reading-certificate-preview = Vorschau
-# The words in the preview.
-reading-certificate-paper-title = Teilnahme­bescheinigung
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-# $date (String) - the day, already formatted
-reading-certificate-paper-text = hat am { $date } den Test „{ $exam }“ mit { $questions } Aufgaben abgeschlossen
-reading-certificate-paper-score = IQ-Wert
-reading-certificate-paper-kind = Online-Test ohne Aufsicht
-# $version (String) - name of the norms
-reading-certificate-paper-norms = Normen { $version }
-# $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Normen { $version }, vorläufig
-# In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Dein Name
-# Buttons.
-reading-certificate-make = Zertifikat erstellen
-reading-certificate-remake = Mit diesem Namen ausstellen
-reading-certificate-busy = Einen Moment …
-reading-certificate-made = Dein Zertifikat ist fertig.
-reading-certificate-renamed = Dein Zertifikat trägt jetzt diesen Namen.
-reading-certificate-download = Als PDF speichern
-# Link to the page where anyone can check it.
-reading-certificate-verify = Prüfseite öffnen
-reading-certificate-copy = Ihre Adresse kopieren
-reading-certificate-name-shown = Die Prüfseite zeigt deinen Namen.
-reading-certificate-name-hidden = Die Prüfseite zeigt deinen Namen nicht. Auf dem Papier bleibt er.
-reading-certificate-hide = Namen dort verbergen
-reading-certificate-show = Namen dort zeigen
-reading-certificate-revoke = Zertifikat widerrufen
-reading-certificate-revoke-sure = Wer es prüft, erfährt dann, dass es widerrufen ist, auch bei Kopien, die du weitergegeben hast. Es lässt sich nicht wieder gültig machen; du kannst ein neues erstellen.
-reading-certificate-revoke-yes = Widerrufen
-reading-certificate-revoke-no = Behalten
-reading-certificate-revoked-now = Dein Zertifikat ist widerrufen.
-# $date (String) - the day, already formatted
-reading-certificate-revoked = Du hast dein Zertifikat am { $date } widerrufen. Du kannst ein neues erstellen.
-# For somebody whose package doesn’t hold it.
-reading-certificate-locked = Eine Seite zum Ausdrucken oder Zeigen: dein Name, dein Wert mit seiner Spanne und ein QR-Code, mit dem alle sie prüfen können. Dein Paket enthält sie nicht.
-
-## The page where anyone can check a certificate.
-
-reading-verify-title = Zertifikat prüfen
-reading-verify-valid = Dieses Zertifikat ist gültig
-reading-verify-valid-text = Wir haben es ausgestellt, und es gilt weiterhin. Was darin steht, findest du unten; vergleiche es mit dem, was dir vorliegt.
-reading-verify-revoked = Dieses Zertifikat wurde widerrufen
-# $date (String) - the day, already formatted
-reading-verify-revoked-text = Wir haben es ausgestellt, aber es wurde am { $date } zurückgenommen. Es beweist nichts mehr.
-# Where nobody says when.
-reading-verify-revoked-once = Wir haben es ausgestellt, aber es wurde zurückgenommen. Es beweist nichts mehr.
-reading-verify-unknown = Wir kennen dieses Zertifikat nicht
-reading-verify-unknown-text = Keines unserer Zertifikate hat diese Adresse. Sieh nach, ob der Link vollständig ist. Wenn ja, ist das, was man dir gezeigt hat, kein Zertifikat von uns.
-# What is certified: names of the lines.
-reading-verify-name = Name
-reading-verify-name-hidden = auf eigenen Wunsch verborgen
-reading-verify-exam = Test
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } Aufgaben
-reading-verify-score = IQ-Wert
-reading-verify-taken = Gemacht am
-reading-verify-made = Zertifikat erstellt am
-reading-verify-norms = Normen
-# $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, vorläufig: Die Vergleichsgruppe entsteht noch
-reading-verify-kind = Art des Tests
-reading-verify-kind-text = Online-Test ohne Aufsicht
-reading-verify-meaning = Was dir das sagt
-reading-verify-meaning-says = Jemand hat diese Aufgaben im Browser beantwortet und diesen Wert erreicht. In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne.
-reading-verify-meaning-not = Niemand hat geprüft, wer am Bildschirm saß oder ob Hilfe im Spiel war. Der Name ist so, wie er eingegeben wurde. Es ist keine Diagnose.
-reading-verify-meaning-work = Ein einzelner Wert sagt wenig darüber, wie gut jemand eine Arbeit machen wird. Entscheide nicht allein danach über einen Menschen; wo es darauf ankommt, nutze einen Test unter Aufsicht.
-reading-verify-proof = Die signierte Erklärung
-reading-verify-proof-text = Die Erklärung ist mit unserem Ed25519-Schlüssel signiert. Wer Erklärung, Signatur und Schlüssel hat, kann sie ohne uns prüfen.
-# Opens the three exact texts below.
-reading-verify-parts = Erklärung, Signatur und Schlüssel
-reading-verify-statement = Erklärung
-reading-verify-signature = Signatur (Base64)
-# $id (String) - name of the key
-reading-verify-key = Öffentlicher Schlüssel { $id } (Base64)
-reading-verify-how = Selbst prüfen
-reading-verify-how-text = Mit OpenSSL 3 in einem Terminal. In der letzten Zeile muss „Signature Verified Successfully“ stehen.
-reading-verify-how-copy = Befehle kopieren
-reading-verify-how-copied = Befehle kopiert
-
-## A result that somebody shows by a link.
-
-reading-shared-title = Ein Ergebnis, das jemand zeigt
-# $name (String) - the name that the owner shows
-reading-shared-name = Gezeigt von { $name }
-# $exam (String) - name of the test
-# $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, gemacht am { $date }
-# Label of the class or classes.
-reading-shared-class = IQ-Klasse
-# $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = „{ $low }“ bis „{ $high }“
-reading-shared-score = IQ-Wert
-# $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = { $percent ->
-    [one] Etwa { $percent } von 100 Menschen hätte einen niedrigeren Wert.
-   *[other] Etwa { $percent } von 100 Menschen hätten einen niedrigeren Wert.
-}
-reading-shared-dimensions = Teilbereiche, mit Spannen für 80 von 100 Fällen
-# Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } bis { $high })
-reading-shared-note = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat. In 95 von 100 Fällen liegt der wahre IQ innerhalb der Spanne des Werts.
-reading-shared-note-class = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat.
-# $version (String) - name of the norms
-reading-shared-norms = Normen { $version }.
-# $version (String) - name of the norms
-reading-shared-norms-provisional = Normen { $version }, vorläufig.
-reading-shared-gone = Dieser Link zeigt nichts
-reading-shared-gone-text = Er wurde zurückgenommen, oder die Adresse ist nicht vollständig.
-reading-shared-take = Mach den Test selbst
-# $questions (Number) - how many
-reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Wie viele du richtig hast und deine Klasse sind kostenlos.
-# $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = Der genaue Wert und der Bericht kosten ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo. Du entscheidest nach dem Test.
-reading-shared-take-button = Test ansehen
 reading-tabs-label = Teile des Berichts
 reading-tab-summary = IQ-Überblick
 reading-tab-dimensions = Teilbereiche
@@ -344,3 +73,203 @@ reading-sample-end-text = Mach zuerst den Test: Deine Klasse als breiter Bereich
 reading-sample-start = Test machen
 
 ## Every puzzle with its solution.
+
+reading-wrong-title = Fehleranalyse
+
+## The wrong answers: every question, replayed rule by rule.
+
+reading-wrong-count = Du hast { $right } von { $total } richtig.
+reading-wrong-perfect = Du hast alle Aufgaben richtig. Du kannst jede davon durchgehen.
+reading-wrong-back-to-report = Zurück zum Bericht
+reading-wrong-filter = Welche Aufgaben gezeigt werden
+reading-wrong-filter-missed = Nicht richtig ({ $n })
+reading-wrong-filter-all = Alle ({ $n })
+reading-wrong-picker = Aufgaben
+reading-wrong-state-right = richtig
+reading-wrong-state-wrong = falsch
+reading-wrong-state-open = offen
+reading-wrong-number = Aufgabe { $number }, { $state }
+reading-wrong-legend = { $n } { $state }
+reading-wrong-question = Aufgabe { $number }
+reading-wrong-previous = Vorige Aufgabe
+reading-wrong-next = Nächste Aufgabe
+reading-wrong-yours = Deine Antwort
+reading-wrong-answer = Richtige Antwort
+reading-wrong-both = Deine Antwort ist die richtige
+reading-wrong-option = Antwort { $number }
+reading-wrong-none = Offen gelassen
+reading-wrong-rapid = Diese Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Sie zählt nicht.
+reading-wrong-judged = Deine Antwort und die Regeln
+
+reading-wrong-replay = So wird sie gelöst
+reading-wrong-ready = { $n ->
+    [one] Eine Regel entscheidet. Sieh sie dir Zeile für Zeile an.
+   *[other] { $n } Regeln entscheiden zusammen. Sieh sie dir nacheinander an.
+}
+reading-wrong-play = Abspielen
+reading-wrong-pause = Pause
+reading-wrong-again = Noch einmal abspielen
+reading-wrong-step-back = Voriger Schritt
+reading-wrong-step-next = Nächster Schritt
+reading-wrong-rules = Regeln
+reading-wrong-rule = Regel { $rule } von { $rules }
+reading-wrong-end = Die Antwort
+reading-wrong-only = Nur Antwort { $number } erfüllt alle Regeln.
+reading-wrong-progress = Schritt { $step } von { $steps }
+reading-wrong-out = { $count ->
+    [one] Damit scheidet Antwort { $options } aus.
+   *[other] Damit scheiden die Antworten { $options } aus.
+}
+
+reading-wrong-others = Was andere gewählt haben
+reading-wrong-others-note = Von { $n } Menschen, die diese Aufgabe bis zum { $date } beantwortet haben.
+reading-wrong-others-few = Noch haben zu wenige Menschen diese Aufgabe beantwortet, um zu sagen, was andere gewählt haben.
+reading-wrong-share = gewählt von { $percent } unter 100
+reading-wrong-why-not = Warum nicht Antwort { $number }
+
+reading-wrong-time = Zeit
+reading-wrong-time-yours = Du
+reading-wrong-time-median = Median der anderen
+reading-wrong-seconds = { $s } s
+reading-wrong-minutes = { $m } min { $s } s
+
+reading-wrong-locked-lead = Dein Paket enthält die Fehleranalyse nicht. Das würdest du sehen:
+reading-wrong-locked-answers = Jede Aufgabe mit deiner und der richtigen Antwort nebeneinander
+reading-wrong-locked-replay = Den Weg zur Lösung: jede Regel an den Reihen gezeigt, Schritt für Schritt
+reading-wrong-locked-judged = Was an deiner Antwort stimmt und welche Regel sie verletzt
+reading-wrong-locked-others = Was andere gewählt haben, und deine Zeit neben ihrer
+
+## Adding what a package lacks.
+
+reading-unlock-add = Für { $price } öffnen
+reading-unlock-note = Du wechselst zu „{ $package }“ und zahlst nur den Unterschied. Eine Zahlung, kein Abo.
+reading-unlock-report = Zurück zu deinem Ergebnis
+
+## Showing a result to others by a link.
+
+reading-share-title = Anderen zeigen
+reading-share-lead = Ein Link zeigt, was du auswählst, und sonst nichts. Du kannst ihn jederzeit zurücknehmen.
+reading-share-what = Was der Link zeigt
+reading-share-class = IQ-Klasse (immer)
+reading-share-score = IQ-Wert mit seiner Spanne
+reading-share-ranking = Wie viele von 100 Menschen niedriger liegen
+reading-share-dimensions = Deine Teilbereiche
+reading-share-name = Ein Name
+reading-share-name-hint = Nur wenn einer zu sehen sein soll. Leer heißt: kein Name.
+reading-share-preview = Was andere sehen
+reading-share-make = Link erstellen
+reading-share-change = Anzeige ändern
+reading-share-link = Dein Link
+reading-share-copy = Link kopieren
+reading-share-copied = Link kopiert
+reading-share-copy-failed = Kopieren fehlgeschlagen
+reading-share-send = Teilen
+reading-share-made = Der Link ist fertig.
+reading-share-changed = Ab jetzt zeigt der Link diese Auswahl.
+reading-share-revoke = Link zurücknehmen
+reading-share-revoke-sure = Der Link und sein Vorschaubild funktionieren sofort nicht mehr, wo auch immer du sie gepostet hast. Dein Ergebnis verschwindet auch aus der Liste der neuesten Ergebnisse.
+reading-share-revoke-yes = Zurücknehmen
+reading-share-revoke-no = Behalten
+reading-share-revoked = Der Link funktioniert nicht mehr.
+reading-share-list = Neueste Ergebnisse auf dieser Seite
+reading-share-list-text = Wenn du magst, kann dein Ergebnis in der Liste der neuesten Ergebnisse stehen: Vorname oder „jemand“, Land und Klasse, sonst nichts. Du kannst sie wieder verlassen.
+reading-share-list-box = Mein Ergebnis auflisten
+reading-share-listed = Dein Ergebnis kann ab jetzt in der Liste stehen.
+reading-share-unlisted = Dein Ergebnis steht nicht mehr in der Liste.
+
+## The certificate.
+
+reading-certificate-title = Dein Zertifikat
+reading-certificate-lead = Eine Seite mit deinem Namen, deinem Wert und seiner Spanne. Alle können sie per QR-Code prüfen.
+reading-certificate-name = Name auf dem Zertifikat
+reading-certificate-name-hint = So, wie er gedruckt werden soll, bis zu 60 Zeichen.
+reading-certificate-name-missing = Bitte gib einen Namen ein.
+reading-certificate-name-long = Ein Name hat höchstens 60 Zeichen.
+reading-certificate-preview = Vorschau
+reading-certificate-paper-title = Teilnahme­bescheinigung
+reading-certificate-paper-text = hat am { $date } den Test „{ $exam }“ mit { $questions } Aufgaben abgeschlossen
+reading-certificate-paper-score = IQ-Wert
+reading-certificate-paper-kind = Online-Test ohne Aufsicht
+reading-certificate-paper-norms = Normen { $version }
+reading-certificate-paper-norms-provisional = Normen { $version }, vorläufig
+reading-certificate-paper-name = Dein Name
+reading-certificate-make = Zertifikat erstellen
+reading-certificate-remake = Mit diesem Namen ausstellen
+reading-certificate-busy = Einen Moment …
+reading-certificate-made = Dein Zertifikat ist fertig.
+reading-certificate-renamed = Dein Zertifikat trägt jetzt diesen Namen.
+reading-certificate-download = Als PDF speichern
+reading-certificate-verify = Prüfseite öffnen
+reading-certificate-copy = Ihre Adresse kopieren
+reading-certificate-name-shown = Die Prüfseite zeigt deinen Namen.
+reading-certificate-name-hidden = Die Prüfseite zeigt deinen Namen nicht. Auf dem Papier bleibt er.
+reading-certificate-hide = Namen dort verbergen
+reading-certificate-show = Namen dort zeigen
+reading-certificate-revoke = Zertifikat widerrufen
+reading-certificate-revoke-sure = Wer es prüft, erfährt dann, dass es widerrufen ist, auch bei Kopien, die du weitergegeben hast. Es lässt sich nicht wieder gültig machen; du kannst ein neues erstellen.
+reading-certificate-revoke-yes = Widerrufen
+reading-certificate-revoke-no = Behalten
+reading-certificate-revoked-now = Dein Zertifikat ist widerrufen.
+reading-certificate-revoked = Du hast dein Zertifikat am { $date } widerrufen. Du kannst ein neues erstellen.
+reading-certificate-locked = Eine Seite zum Ausdrucken oder Zeigen: dein Name, dein Wert mit seiner Spanne und ein QR-Code, mit dem alle sie prüfen können. Dein Paket enthält sie nicht.
+
+## The page where anyone can check a certificate.
+
+reading-verify-title = Zertifikat prüfen
+reading-verify-valid = Dieses Zertifikat ist gültig
+reading-verify-valid-text = Wir haben es ausgestellt, und es gilt weiterhin. Was darin steht, findest du unten; vergleiche es mit dem, was dir vorliegt.
+reading-verify-revoked = Dieses Zertifikat wurde widerrufen
+reading-verify-revoked-text = Wir haben es ausgestellt, aber es wurde am { $date } zurückgenommen. Es beweist nichts mehr.
+reading-verify-revoked-once = Wir haben es ausgestellt, aber es wurde zurückgenommen. Es beweist nichts mehr.
+reading-verify-unknown = Wir kennen dieses Zertifikat nicht
+reading-verify-unknown-text = Keines unserer Zertifikate hat diese Adresse. Sieh nach, ob der Link vollständig ist. Wenn ja, ist das, was man dir gezeigt hat, kein Zertifikat von uns.
+reading-verify-name = Name
+reading-verify-name-hidden = auf eigenen Wunsch verborgen
+reading-verify-exam = Test
+reading-verify-exam-text = { $exam }, { $questions } Aufgaben
+reading-verify-score = IQ-Wert
+reading-verify-taken = Gemacht am
+reading-verify-made = Zertifikat erstellt am
+reading-verify-norms = Normen
+reading-verify-norms-provisional = { $version }, vorläufig: Die Vergleichsgruppe entsteht noch
+reading-verify-kind = Art des Tests
+reading-verify-kind-text = Online-Test ohne Aufsicht
+reading-verify-meaning = Was dir das sagt
+reading-verify-meaning-says = Jemand hat diese Aufgaben im Browser beantwortet und diesen Wert erreicht. In 95 von 100 Fällen liegt der wahre Wert innerhalb der Spanne.
+reading-verify-meaning-not = Niemand hat geprüft, wer am Bildschirm saß oder ob Hilfe im Spiel war. Der Name ist so, wie er eingegeben wurde. Es ist keine Diagnose.
+reading-verify-meaning-work = Ein einzelner Wert sagt wenig darüber, wie gut jemand eine Arbeit machen wird. Entscheide nicht allein danach über einen Menschen; wo es darauf ankommt, nutze einen Test unter Aufsicht.
+reading-verify-proof = Die signierte Erklärung
+reading-verify-proof-text = Die Erklärung ist mit unserem Ed25519-Schlüssel signiert. Wer Erklärung, Signatur und Schlüssel hat, kann sie ohne uns prüfen.
+reading-verify-parts = Erklärung, Signatur und Schlüssel
+reading-verify-statement = Erklärung
+reading-verify-signature = Signatur (Base64)
+reading-verify-key = Öffentlicher Schlüssel { $id } (Base64)
+reading-verify-how = Selbst prüfen
+reading-verify-how-text = Mit OpenSSL 3 in einem Terminal. In der letzten Zeile muss „Signature Verified Successfully“ stehen.
+reading-verify-how-copy = Befehle kopieren
+reading-verify-how-copied = Befehle kopiert
+
+## A result that somebody shows by a link.
+
+reading-shared-title = Ein Ergebnis, das jemand zeigt
+reading-shared-name = Gezeigt von { $name }
+reading-shared-taken = { $exam }, gemacht am { $date }
+reading-shared-class = IQ-Klasse
+reading-shared-classes = „{ $low }“ bis „{ $high }“
+reading-shared-score = IQ-Wert
+reading-shared-percentile = { $percent ->
+    [one] Etwa { $percent } von 100 Menschen hätte einen niedrigeren Wert.
+   *[other] Etwa { $percent } von 100 Menschen hätten einen niedrigeren Wert.
+}
+reading-shared-dimensions = Teilbereiche, mit Spannen für 80 von 100 Fällen
+reading-shared-dimension = { $score } ({ $low } bis { $high })
+reading-shared-note = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat. In 95 von 100 Fällen liegt der wahre IQ innerhalb der Spanne des Werts.
+reading-shared-note-class = Ein Online-Test ohne Aufsicht: Niemand hat geprüft, wer geantwortet hat.
+reading-shared-norms = Normen { $version }.
+reading-shared-norms-provisional = Normen { $version }, vorläufig.
+reading-shared-gone = Dieser Link zeigt nichts
+reading-shared-gone-text = Er wurde zurückgenommen, oder die Adresse ist nicht vollständig.
+reading-shared-take = Mach den Test selbst
+reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Wie viele du richtig hast und deine Klasse sind kostenlos.
+reading-shared-take-price = Der genaue Wert und der Bericht kosten ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo. Du entscheidest nach dem Test.
+reading-shared-take-button = Test ansehen
