@@ -6,6 +6,7 @@ email-subject-withdrawal = Wir haben deinen Widerruf erhalten
 email-subject-address-changed = Dein Bericht geht jetzt an eine andere Adresse
 email-subject-retrieve = Die Links zu deinen Berichten
 email-subject-payment-failed = Deine Zahlung ist nicht angekommen
+email-subject-certificate = Dein Zertifikat wurde erstellt
 
 ## Receipt
 
@@ -38,6 +39,7 @@ email-row-name = Name
 email-row-received = Eingegangen
 email-row-requested = Angefordert
 email-row-declaration = Erklärung
+email-row-made = Erstellt
 email-money-with-tax = { $money }, inklusive Steuern
 email-method-card = Karte
 email-moment = { $date }, { $time } Uhr (UTC)
@@ -87,10 +89,8 @@ email-payment-failed-kept = Dein Ergebnis bleibt erhalten. Du kannst auch auf an
 email-link-hint = Wenn der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:
 email-questions = Fragen? Antworte auf diese E-Mail oder schreib an { $email }.
 email-why = Du bekommst diese E-Mail, weil diese Adresse bei einer Bestellung bei { $site } angegeben wurde.
-email-subject-certificate = Your certificate was made
-email-row-made = Made
-email-certificate-title = Your certificate was made
-email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
-email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
-email-certificate-revoke-link = Hide the name or revoke
+email-certificate-title = Dein Zertifikat wurde erstellt
+email-certificate-lead = Zu deinem Test wurde unter dem Namen unten eine Teilnahmebescheinigung erstellt. Wer ihren Link oder ihren Code hat, sieht den Namen, den Wert mit seiner Fehlerspanne und den Tag des Tests.
+email-certificate-button = Ansehen, was andere sehen
+email-certificate-revoke = Du kannst den Namen jederzeit in deinem Bericht verbergen oder das Zertifikat widerrufen. Wenn du es nicht angefordert hast, hat jemand anderes den Link zu deinem Bericht: Widerrufe das Zertifikat dort.
+email-certificate-revoke-link = Namen verbergen oder widerrufen

@@ -6,6 +6,7 @@ email-subject-withdrawal = Nous avons reçu votre rétractation
 email-subject-address-changed = Votre rapport va maintenant à une autre adresse
 email-subject-retrieve = Les liens vers vos rapports
 email-subject-payment-failed = Votre paiement n’est pas arrivé
+email-subject-certificate = Votre certificat a été créé
 
 ## Receipt
 
@@ -38,6 +39,7 @@ email-row-name = Nom
 email-row-received = Reçue le
 email-row-requested = Demandé le
 email-row-declaration = Déclaration
+email-row-made = Créé le
 email-money-with-tax = { $money }, taxes comprises
 email-method-card = Carte
 email-moment = { $date } à { $time } UTC
@@ -87,10 +89,8 @@ email-payment-failed-kept = Votre résultat est conservé. Vous pouvez aussi pay
 email-link-hint = Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :
 email-questions = Des questions ? Répondez à cet e-mail ou écrivez à { $email }.
 email-why = Vous recevez cet e-mail parce que cette adresse a été indiquée pour une commande chez { $site }.
-email-subject-certificate = Your certificate was made
-email-row-made = Made
-email-certificate-title = Your certificate was made
-email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
-email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
-email-certificate-revoke-link = Hide the name or revoke
+email-certificate-title = Votre certificat a été créé
+email-certificate-lead = Une attestation de participation a été créée pour votre test, au nom ci-dessous. Toute personne qui a son lien ou son code voit le nom, le score avec sa marge et le jour du test.
+email-certificate-button = Voir ce que voient les autres
+email-certificate-revoke = Vous pouvez à tout moment masquer le nom ou révoquer le certificat depuis votre rapport. Si vous ne l’avez pas demandé, quelqu’un d’autre a le lien vers votre rapport : révoquez-y le certificat.
+email-certificate-revoke-link = Masquer le nom ou révoquer
