@@ -285,8 +285,8 @@ report-time-wrong-shorter = Die Hälfte deiner richtigen Antworten hat weniger a
 report-time-alike = Die Hälfte deiner richtigen Antworten hat weniger als { $right } gedauert, die Hälfte der falschen weniger als { $wrong }. Beides unterscheidet sich kaum.
 report-effort = Einsatz
 report-effort-rapid = { $n ->
-    [one] Eine Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Sie zählt als nicht gegeben.
-   *[other] { $n } Antworten kamen zu schnell, um die Aufgabe gelesen zu haben. Sie zählen als nicht gegeben.
+    [one] Eine Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Sie zählt nicht mit.
+   *[other] { $n } Antworten kamen zu schnell, um die Aufgabe gelesen zu haben. Sie zählen nicht mit.
 }
 report-effort-none-rapid = Keine Antwort kam zu schnell, um die Aufgabe gelesen zu haben.
 report-effort-open = { $n ->

@@ -363,8 +363,8 @@ report-time-alike = Half of your right answers took less than { $right }, half o
 report-effort = Effort
 # $n (Number) - at least 1
 report-effort-rapid = { $n ->
-    [one] One answer came too quickly for the puzzle to have been read. It counts as not given.
-   *[other] { $n } answers came too quickly for the puzzle to have been read. They count as not given.
+    [one] One answer came too quickly for the puzzle to have been read. It isn’t counted.
+   *[other] { $n } answers came too quickly for the puzzle to have been read. They aren’t counted.
 }
 report-effort-none-rapid = No answer came too quickly for the puzzle to have been read.
 # $n (Number) - at least 1

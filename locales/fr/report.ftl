@@ -285,8 +285,8 @@ report-time-wrong-shorter = La moitié de vos bonnes réponses ont pris moins de
 report-time-alike = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. La différence est minime.
 report-effort = Effort
 report-effort-rapid = { $n ->
-    [one] Une réponse est venue trop vite pour que l’énigme ait été lue. Elle compte comme non donnée.
-   *[other] { $n } réponses sont venues trop vite pour que l’énigme ait été lue. Elles comptent comme non données.
+    [one] Une réponse est venue trop vite pour que l’énigme ait été lue. Elle n’est pas comptée.
+   *[other] { $n } réponses sont venues trop vite pour que l’énigme ait été lue. Elles ne sont pas comptées.
 }
 report-effort-none-rapid = Aucune réponse n’est venue trop vite pour que l’énigme ait été lue.
 report-effort-open = { $n ->

@@ -2,7 +2,7 @@
 //! results, and takes either back. An order that was given back shows nothing to anybody.
 
 use domain::{catalog::ExamId, name::DisplayName, order::OrderNumber, token::Token};
-use jiff::{Timestamp, civil::Date, tz::TimeZone};
+use jiff::Timestamp;
 use measure::scale::Class;
 use report::facts::CROWD_FLOOR;
 use store::{PgConnection, PgPool, StoreError, shares};
@@ -174,7 +174,6 @@ pub struct Listed {
     pub first_name: Option<String>,
     pub country: domain::country::CountryCode,
     pub class: &'static str,
-    pub taken_on: Date,
 }
 
 /// The latest results, newest first; nobody while too few runs or too few people are there.
@@ -190,7 +189,6 @@ pub async fn latest(pool: &PgPool, exam: ExamId, now: Timestamp) -> Result<Vec<L
             first_name: row.first_name,
             country: row.country,
             class: class.key(),
-            taken_on: row.submitted_at.to_zoned(TimeZone::UTC).date(),
         })
     });
     Ok(listed.collect())

@@ -130,15 +130,14 @@ pub struct ListedRow {
     pub first_name: Option<String>,
     pub country: CountryCode,
     pub class: String,
-    pub submitted_at: Timestamp,
 }
 
 /// The latest results of an exam, newest first. An order that was given back isn't among them.
 pub async fn latest(conn: &mut PgConnection, exam: ExamId, most: i64) -> Result<Vec<ListedRow>> {
     let rows = sqlx::query!(
-        r#"select l.first_name, l.country, l.class, o.submitted_at as "submitted_at: jiff_sqlx::Timestamp"
-           from listed_result l join exam_order o on o.number = l.order_number
-           where l.exam_id = $1 and o.status = 'completed' order by l.listed_at desc limit $2"#,
+        "select l.first_name, l.country, l.class
+         from listed_result l join exam_order o on o.number = l.order_number
+         where l.exam_id = $1 and o.status = 'completed' order by l.listed_at desc limit $2",
         exam.0,
         most,
     )
@@ -149,7 +148,6 @@ pub async fn latest(conn: &mut PgConnection, exam: ExamId, most: i64) -> Result<
             first_name: row.first_name,
             country: CountryCode::parse(&row.country).map_err(|_| inconsistent("country"))?,
             class: row.class,
-            submitted_at: row.submitted_at.to_jiff(),
         })
     });
     listed.collect()

@@ -19,8 +19,8 @@ test("where tests were taken and what people let be listed is told", async () =>
     ),
     http.get("*/tessera/exam/order/latest/list/:examId", () =>
       answering([
-        { name: "Ana", country: "BR", class: "superior", takenOn: "2026-11-14" },
-        { country: "DE", class: "normal", takenOn: "2026-11-13" },
+        { name: "Ana", country: "BR", class: "superior" },
+        { country: "DE", class: "normal" },
       ]),
     ),
   );

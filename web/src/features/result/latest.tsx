@@ -2,16 +2,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api-context";
 import { loadLatest } from "../../api/crowd-calls";
-import { formatShortDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { iqClasses } from "../../lib/iq-classes";
-import { usePage } from "../../lib/page";
 import { useRegionName } from "./region-name";
 
 export function Latest({ examId }: { examId: number }) {
   const t = useT();
   const api = useApi();
-  const { hl } = usePage();
   const regionName = useRegionName();
   const { data = [] } = useQuery({ queryKey: ["latest", examId], queryFn: () => loadLatest(api, examId) });
   if (data.length === 0) return null;
@@ -24,7 +21,7 @@ export function Latest({ examId }: { examId: number }) {
       <h3 className="text-heading">{t("reading-latest-title")}</h3>
       <p className="mt-2 mb-2 text-muted">{t("reading-latest-text")}</p>
       <ul>
-        {data.map(({ name, country, class: key, takenOn }, index) => (
+        {data.map(({ name, country, class: key }, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: people without a name can't be told apart
             key={index}
@@ -33,7 +30,7 @@ export function Latest({ examId }: { examId: number }) {
             <span>
               <span className="font-semibold">{name ?? t("reading-latest-someone")}</span>
               <span className="block text-muted text-small">
-                {regionName(country)} · {formatShortDate(takenOn.slice(0, 10), hl)}
+                {regionName(country)}
               </span>
             </span>
             <span className="text-right">{className(key)}</span>

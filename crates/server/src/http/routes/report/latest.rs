@@ -31,7 +31,6 @@ pub struct LatestResult {
     /// The specification's key.
     #[schema(example = "normal")]
     pub class: &'static str,
-    pub taken_on: String,
 }
 
 /// The latest results, newest first; empty while too few runs or too few people are there.
@@ -51,7 +50,6 @@ pub async fn list_latest_results(
         name: one.first_name,
         country: one.country.to_string(),
         class: one.class,
-        taken_on: one.taken_on.to_string(),
     });
     Ok(Envelope::of(latest.collect()))
 }
