@@ -1,388 +1,456 @@
-report-title = Your report
-report-exam = IQ test
-report-exam-short = IQ test, short form
-report-sample-mark = Sample: a simulated person
-report-score-above = { $iq } or above
-report-score-below = { $iq } or below
-report-margin = 95% margin: { $span }
-report-span = { $low } to { $high }
-report-span-from = { $low } and above
-report-span-to = { $high } and below
-report-span-open = open at both ends
-report-norms = Norms { $version }, { $phase }
-report-phase-provisional = preliminary
-report-phase-calibrating = puzzles calibrated, level borrowed
-report-phase-bridged = level fixed by a sample
-report-phase-census = fitted to the census
+### What the bought report says, on screen and on paper.
+
+report-title = Tu informe
+report-exam = Test de IQ
+report-exam-short = Test de IQ, versión corta
+report-sample-mark = Ejemplo: una persona simulada
+report-score-above = { $iq } o más
+report-score-below = { $iq } o menos
+report-margin = margen del 95 %: { $span }
+report-span = de { $low } a { $high }
+report-span-from = { $low } o más
+report-span-to = { $high } o menos
+report-span-open = abierto en ambos extremos
+report-norms = Normas { $version }, { $phase }
+report-phase-provisional = provisionales
+report-phase-calibrating = ejercicios calibrados, nivel tomado de estudios
+report-phase-bridged = nivel fijado con una muestra
+report-phase-census = ajustadas al censo
 report-seconds = { $seconds } s
 report-minutes = { $minutes } min { $seconds } s
-report-count = { $part } of { $whole }
-report-sources = Sources
-report-kind-induction = Finding patterns
-report-kind-logic = Figure logic
-report-kind-spatial = Spatial thinking
-report-kind-several = Several rules at once
-report-kind-pace = Pace
-report-level-very-high = Very high
-report-level-high = High
-report-level-moderate = Moderate
-report-level-low = Low
-report-level-very-low = Very low
-report-level-not-enough = Not enough information
-report-head-class = Class
+report-count = { $part } de { $whole }
+report-sources = Fuentes
+
+## Names of the kinds of task and of the levels.
+
+report-kind-induction = Búsqueda de patrones
+report-kind-logic = Lógica de figuras
+report-kind-spatial = Razonamiento espacial
+report-kind-several = Varias reglas a la vez
+report-kind-pace = Ritmo
+report-level-very-high = Muy alto
+report-level-high = Alto
+report-level-moderate = Medio
+report-level-low = Bajo
+report-level-very-low = Muy bajo
+report-level-not-enough = Datos insuficientes
+
+## Heads of columns. Short.
+
+report-head-class = Clase
 report-head-iq = IQ
-report-head-people = Of 100 people
-report-head-touched = Your margin
-report-head-lower = Lower, of 100
-report-head-takers = Takers
-report-head-puzzle = Puzzle
-report-head-puzzles = Puzzles
-report-head-right = Right
-report-head-kind = Kind of task
-report-head-score = Score
-report-head-margin = 80% margin
-report-head-level = Level
-report-head-difference = From your average
-report-head-needed = Counts from
-report-head-difficulty = Difficulty
-report-head-time = Your time
-report-head-median = Median of others
-report-head-medians = Medians of others, added up
-report-head-answer = Your answer
-report-head-part = Part
-report-head-error = Standard error
-report-head-within = 95 of 100 within
-report-head-second = Second score
-report-head-reading = What it means
-report-head-likely = How likely
-report-head-week = Week
-report-head-do = What to do
-report-head-why = Why
-report-summary-title = Summary
-report-summary-lead = Your IQ score is { $score } ({ $margin }).
-report-summary-lead-above = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further up, so it names no higher number.
-report-summary-lead-below = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further down, so it names no lower number.
-report-score-label = IQ score
-report-figure-class = Class
-report-figure-percentile = Of 100 people
-report-figure-percentile-note = would score lower
-report-figure-right = Puzzles right
-report-figure-right-note = each with its own difficulty
-report-figure-time = Time
-report-figure-time-note = { $time } a puzzle on average
-report-figure-place = Place among takers
-report-figure-place-note = up to { $date }
-report-figure-reliability = Reliability
-report-figure-reliability-note = of differences between scores aren’t chance
-report-class-one = The number belongs to the class “{ $class }” ({ $range }), and so does its whole margin.
-report-class-two = The number belongs to the class “{ $class }” ({ $range }). Its margin touches “{ $low }” and “{ $high }”, so both are possible.
-report-class-many = The number belongs to the class “{ $class }” ({ $range }). Its margin reaches from “{ $low }” to “{ $high }”, so every class from one to the other is possible.
-report-percentile = Of 100 people in the norm group, about { $n } would score lower.
-report-percentile-above = Of 100 people in the norm group, at least { $n } would score lower.
-report-percentile-below = Of 100 people in the norm group, at most { $n } would score lower.
-report-percentile-top = Of 100 people in the norm group, more than 99 would score lower.
-report-percentile-bottom = Of 100 people in the norm group, fewer than 1 would score lower.
-report-more-than-99 = more than 99
-report-fewer-than-1 = fewer than 1
-report-kinds-even = Your results are even across the kinds of task: the differences between them are within chance.
-report-kinds-strength = { $kind }: { $points } points above your own average, more than chance explains. That is a strength.
-report-kinds-weakness = { $kind }: { $points } points below your own average, more than chance explains. That is your weaker side.
-report-kinds-none = This form has too few puzzles of some kinds, so the kinds of task have no scores of their own.
-report-summary-remember = What to remember
-report-summary-same = Read the margin before the number: your true value can well lie anywhere from { $low } to { $high }.
-report-summary-same-open = Read the margin before the number. Here it is open at one end, because the test can’t measure that far.
-report-summary-part = It measures one part of intelligence: finding rules in figures.
-report-summary-alone = Nobody watched, so it is for you and proves nothing to others.
-report-valid = Answers and times look like an honest try, so the score needs no note about the run.
-report-caution = The run is valid, but this makes the score less sure:
-report-norms-provisional = The norms are preliminary. How hard the puzzles are is predicted from their rules, and the average level is borrowed from published studies. The margin is wider for that.
-report-norms-calibrating = How hard the puzzles are is known from people’s answers. The average level is still borrowed from published studies, and the margin is wider for that.
-report-norms-bridged = How hard the puzzles are is known from people’s answers, and a sample of adults chosen by quota fixes the average level.
-report-norms-census = The norms rest on many people’s first runs, weighted to match the census by age, education and sex.
-report-curve-title = Your place on the curve
+report-head-people = De 100 personas
+report-head-touched = Tu margen
+report-head-lower = Por debajo, de 100
+report-head-takers = Participantes
+report-head-puzzle = Ejercicio
+report-head-puzzles = Ejercicios
+report-head-right = Aciertos
+report-head-kind = Tipo de ejercicio
+report-head-score = Puntuación
+report-head-margin = Margen del 80 %
+report-head-level = Nivel
+report-head-difference = Respecto a tu promedio
+report-head-needed = Cuenta desde
+report-head-difficulty = Dificultad
+report-head-time = Tu tiempo
+report-head-median = Mediana de los demás
+report-head-medians = Suma de las medianas de los demás
+report-head-answer = Tu respuesta
+report-head-part = Parte
+report-head-error = Error estándar
+report-head-within = 95 de 100, dentro de
+report-head-second = Segunda puntuación
+report-head-reading = Lo que significa
+report-head-likely = Probabilidad
+report-head-week = Semana
+report-head-do = Qué hacer
+report-head-why = Por qué
+
+## Summary: the first page after the cover.
+
+report-summary-title = Resumen
+report-summary-lead = Tu puntuación de IQ es { $score } ({ $margin }).
+report-summary-lead-above = Tu puntuación de IQ es { $score } ({ $margin }). El test no mide más arriba, así que no da un número más alto.
+report-summary-lead-below = Tu puntuación de IQ es { $score } ({ $margin }). El test no mide más abajo, así que no da un número más bajo.
+report-score-label = Puntuación de IQ
+report-figure-class = Clase
+report-figure-percentile = De cada 100 personas
+report-figure-percentile-note = tendrían una puntuación más baja
+report-figure-right = Aciertos
+report-figure-right-note = cada ejercicio con su propia dificultad
+report-figure-time = Tiempo
+report-figure-time-note = { $time } por ejercicio en promedio
+report-figure-place = Puesto entre participantes
+report-figure-place-note = hasta el { $date }
+report-figure-reliability = Fiabilidad
+report-figure-reliability-note = de las diferencias entre puntuaciones no se debe al azar
+report-class-one = El número pertenece a la clase “{ $class }” ({ $range }), y todo su margen también.
+report-class-two = El número pertenece a la clase “{ $class }” ({ $range }). Su margen toca “{ $low }” y “{ $high }”, así que las dos son posibles.
+report-class-many = El número pertenece a la clase “{ $class }” ({ $range }). Su margen va de “{ $low }” a “{ $high }”, así que es posible cualquier clase de una a otra.
+report-percentile = { $n ->
+    [one] De cada 100 personas del grupo de referencia, cerca de { $n } tendría una puntuación más baja.
+   *[other] De cada 100 personas del grupo de referencia, cerca de { $n } tendrían una puntuación más baja.
+}
+report-percentile-above = { $n ->
+    [one] De cada 100 personas del grupo de referencia, al menos { $n } tendría una puntuación más baja.
+   *[other] De cada 100 personas del grupo de referencia, al menos { $n } tendrían una puntuación más baja.
+}
+report-percentile-below = { $n ->
+    [one] De cada 100 personas del grupo de referencia, como máximo { $n } tendría una puntuación más baja.
+   *[other] De cada 100 personas del grupo de referencia, como máximo { $n } tendrían una puntuación más baja.
+}
+report-percentile-top = De cada 100 personas del grupo de referencia, más de 99 tendrían una puntuación más baja.
+report-percentile-bottom = De cada 100 personas del grupo de referencia, menos de 1 tendría una puntuación más baja.
+report-more-than-99 = más de 99
+report-fewer-than-1 = menos de 1
+report-kinds-even = Tus resultados son parejos en todos los tipos de ejercicio: las diferencias entre ellos entran dentro del azar.
+report-kinds-strength = { $kind }: { $points } puntos por encima de tu propio promedio, más de lo que explica el azar. Es un punto fuerte.
+report-kinds-weakness = { $kind }: { $points } puntos por debajo de tu propio promedio, más de lo que explica el azar. Es tu lado más débil.
+report-kinds-none = Esta versión tiene muy pocos ejercicios de algunos tipos, así que los tipos no llevan puntuación propia.
+report-summary-remember = Para recordar
+report-summary-same = Lee el margen antes que el número: tu valor real bien puede estar en cualquier punto de { $low } a { $high }.
+report-summary-same-open = Lee el margen antes que el número. Aquí está abierto por un extremo, porque el test no puede medir tan lejos.
+report-summary-part = El test mide una parte de la inteligencia: encontrar reglas en figuras.
+report-summary-alone = Nadie supervisó el test, así que la puntuación es para ti y no prueba nada ante terceros.
+report-valid = Las respuestas y los tiempos parecen los de un intento serio, así que la puntuación no necesita ninguna observación.
+report-caution = El intento es válido, pero esto hace menos segura la puntuación:
+report-norms-provisional = Las normas son provisionales. La dificultad de los ejercicios se predice a partir de sus reglas, y el nivel promedio se toma de estudios publicados. Por eso el margen es más amplio.
+report-norms-calibrating = La dificultad de los ejercicios se conoce por las respuestas de otras personas. El nivel promedio todavía se toma de estudios publicados, y por eso el margen es más amplio.
+report-norms-bridged = La dificultad de los ejercicios se conoce por las respuestas de otras personas, y una muestra de adultos elegida por cuotas fija el nivel promedio.
+report-norms-census = Las normas se basan en el primer intento de muchas personas, ponderado según el censo por edad, estudios y sexo.
+
+## The curve.
+
+report-curve-title = Tu lugar en la curva
 report-curve-lead-above = { $points ->
-    [one] Your score of { $score } lies one point above the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
+    [one] Tu puntuación de { $score } está un punto por encima del promedio de 100 ({ $margin }).
+   *[other] Tu puntuación de { $score } está { $points } puntos por encima del promedio de 100 ({ $margin }).
 }
 report-curve-lead-below = { $points ->
-    [one] Your score of { $score } lies one point below the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+    [one] Tu puntuación de { $score } está un punto por debajo del promedio de 100 ({ $margin }).
+   *[other] Tu puntuación de { $score } está { $points } puntos por debajo del promedio de 100 ({ $margin }).
 }
-report-curve-lead-at = Your score is the average, { $score } ({ $margin }).
-report-curve-lead-limit = Your score is { $score } ({ $margin }). It stands at the end of what this test measures, so the curve shows the limit and not a point.
-report-curve-score = Your score: { $score }
-report-curve-caption = Classes, their limits and how common they are
-report-curve-reached = reaches it
-report-curve-how = How to read the curve
-report-curve-hill = The hill shows how many people have which IQ. Most stand in the middle: { $middle } of 100 from 85 to 114, { $upper } from 115 to 129, { $top } at 130 or above.
-report-curve-step = The average is 100. One step of 15 points is a standard deviation, the usual distance of people from the average.
-report-curve-why = Why there is a margin
-report-curve-cover = No short test measures to the point. Of 100 people whose margin is made this way, about 95 have their true value within it.
-report-curve-error = Two things make it wide: the test, with a standard error of { $test } points at your answers, and the norms, with one of { $norms } points.
-report-curve-sides = From your score it reaches { $down } points down and { $up } points up. A score is a place among people measured with the same error, which pulls it a little towards 100. The margin isn’t pulled.
+report-curve-lead-at = Tu puntuación es justo el promedio: { $score } ({ $margin }).
+report-curve-lead-limit = Tu puntuación es { $score } ({ $margin }). Está en el límite de lo que mide este test, así que la curva muestra ese límite y no un punto.
+report-curve-score = Tu puntuación: { $score }
+report-curve-caption = Las clases, sus límites y su frecuencia
+report-curve-reached = llega aquí
+report-curve-how = Cómo leer la curva
+report-curve-hill = La curva muestra cuántas personas tienen cada IQ. La mayoría está en el centro: { $middle } de cada 100 entre 85 y 114, { $upper } entre 115 y 129, { $top } en 130 o más.
+report-curve-step = El promedio es 100. Un paso de 15 puntos es una desviación estándar, la distancia habitual de las personas al promedio.
+report-curve-why = Por qué hay un margen
+report-curve-cover = Ningún test corto mide hasta el último punto. De cada 100 personas cuyo margen se calcula así, unas 95 tienen su valor real dentro de él.
+report-curve-error = Dos cosas lo hacen amplio: el test, con un error estándar de { $test } puntos para tus respuestas, y las normas, con uno de { $norms } puntos.
+report-curve-sides = Desde tu puntuación llega { $down } puntos hacia abajo y { $up } hacia arriba. Una puntuación es un lugar entre personas medidas con el mismo error, y eso la acerca un poco a 100. Al margen no lo mueve.
+
+## Ranking.
+
 report-ranking-title = Ranking
-report-ranking-caption = Of 100 people in the norm group
-report-ranking-lower = would score lower
-report-ranking-higher = would score as high or higher
-report-ranking-place = Compared with you
-report-ranking-ends = The margin applies here, too: at its lower end { $low } of 100 people would score lower, at its upper end { $high }.
-report-ranking-end-low = The margin applies here, too: even at its lower end, { $low } of 100 people would score lower. Its upper end is open.
-report-ranking-end-high = The margin applies here, too: at its upper end, { $high } of 100 people would score lower. Its lower end is open.
-report-ranking-rare-high = About one person in { $n } scores as high or higher.
-report-ranking-rarest = Fewer than one person in { $n } scores as high or higher.
-report-ranking-middle = Half of all people score between 90 and 110, and you do, too.
-report-ranking-takers = Among those who took this test
-report-ranking-own = By { $date }, this test had { $n } valid runs: { $lower } scored lower than you, { $same } the same (yours among them) and { $higher } higher. That is place { $place } of { $n }.
-report-ranking-average = The takers’ average is { $average }. They chose to take the test, so they are no cross-section of people. The norm group above is the fairer comparison.
-report-ranking-you = Your score
-report-ranking-takers-caption = How many takers scored what
-report-ranking-few = When this report was made, this test had fewer than { $floor } valid runs. A place among so few says nothing, so none is given. The comparison above doesn’t depend on them.
-report-ranking-places-caption = Scores and their places in the norm group
-report-ranking-places = For comparison: how many of 100 people in the norm group score lower than each of these.
-report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so everybody is compared with the same people.
-report-meaning-title = What the score means
-report-meaning-lead = The score says how well you found rules in figures on { $date }, compared with other people ({ $score }, { $margin }).
-report-meaning-says = What it says
-report-meaning-fluid = Finding rules in something new is called fluid reasoning. It is one part of intelligence, and the part that leans least on language and schooling.
-report-meaning-high = Such rules come to you more easily than to most. That helps where something new has to be understood without instruction. It is no promise: results also take knowledge, effort and luck.
-report-meaning-middle = You find such rules about as well as most people do: { $people } of 100 score in the class from 85 to 114.
-report-meaning-low = You found fewer of these rules than most people do. Tiredness, noise, a small screen, worry or little practice with such puzzles lower a score, and the answers don’t show which of them it was, if any.
-report-meaning-again = With other puzzles of the same sort, your score would stay within { $points } points of this one in 95 of 100 cases.
-report-meaning-expected = Easy and hard puzzles
-report-meaning-caption = Your answers, by difficulty against your score
-report-meaning-easy = at least 15 points easier
-report-meaning-near = about as hard as your score
-report-meaning-hard = at least 15 points harder
+report-ranking-caption = De cada 100 personas del grupo de referencia
+report-ranking-lower = tendrían una puntuación más baja
+report-ranking-higher = tendrían la misma o una más alta
+report-ranking-place = En comparación contigo
+report-ranking-ends = El margen también vale aquí: en su extremo inferior, { $low } de cada 100 personas tendrían una puntuación más baja; en el superior, { $high }.
+report-ranking-end-low = El margen también vale aquí: incluso en su extremo inferior, { $low } de cada 100 personas tendrían una puntuación más baja. Por arriba está abierto.
+report-ranking-end-high = El margen también vale aquí: en su extremo superior, { $high } de cada 100 personas tendrían una puntuación más baja. Por abajo está abierto.
+report-ranking-rare-high = Aproximadamente una de cada { $n } personas tiene esa puntuación o una más alta.
+report-ranking-rarest = Menos de una de cada { $n } personas tiene esa puntuación o una más alta.
+report-ranking-middle = La mitad de las personas tiene una puntuación entre 90 y 110, y tú también.
+report-ranking-takers = Entre quienes hicieron este test
+report-ranking-own = Hasta el { $date }, este test tenía { $n } intentos válidos: { $lower } con una puntuación más baja que la tuya, { $same } con la misma (contando la tuya) y { $higher } con una más alta. Es el puesto { $place } de { $n }.
+report-ranking-average = El promedio de los participantes es { $average }. Eligieron hacer el test, así que no representan a toda la población. El grupo de referencia de arriba es la comparación más justa.
+report-ranking-you = Tu puntuación
+report-ranking-takers-caption = Cuántos participantes tuvieron cada puntuación
+report-ranking-few = Cuando se hizo este informe, este test tenía menos de { $floor } intentos válidos. Un puesto entre tan pocos no dice nada, así que no se da. La comparación de arriba no depende de ellos.
+report-ranking-places-caption = Puntuaciones y su lugar en el grupo de referencia
+report-ranking-places = Para comparar: cuántas de cada 100 personas del grupo de referencia quedan por debajo de cada una de estas puntuaciones.
+report-ranking-norm = El grupo de referencia son adultos de todas las edades. Todavía no hay normas por edad, así que todo el mundo se compara con las mismas personas.
+
+## What the score means.
+
+report-meaning-title = Lo que significa la puntuación
+report-meaning-lead = La puntuación dice lo bien que encontraste reglas en figuras el { $date }, en comparación con otras personas ({ $score }, { $margin }).
+report-meaning-says = Lo que dice
+report-meaning-fluid = Encontrar reglas en algo nuevo se llama razonamiento fluido. Es una parte de la inteligencia, la que menos depende del idioma y de la escuela.
+report-meaning-high = Estas reglas te resultan más fáciles que a la mayoría. Eso ayuda cuando hay que entender algo nuevo sin instrucciones. No es una promesa: los logros también requieren conocimientos, esfuerzo y suerte.
+report-meaning-middle = Encuentras estas reglas más o menos igual de bien que la mayoría: { $people } de cada 100 personas están en la clase de 85 a 114.
+report-meaning-low = Encontraste menos reglas de este tipo que la mayoría. El cansancio, el ruido, una pantalla pequeña, las preocupaciones o la poca práctica bajan una puntuación, y las respuestas no muestran si influyó alguna de estas cosas, ni cuál.
+report-meaning-again = Con otros ejercicios parecidos, tu puntuación quedaría a no más de { $points } puntos de esta en 95 de cada 100 casos.
+report-meaning-expected = Ejercicios fáciles y difíciles
+report-meaning-caption = Tus respuestas, según la dificultad respecto a tu puntuación
+report-meaning-easy = al menos 15 puntos más fáciles
+report-meaning-near = más o menos al nivel de tu puntuación
+report-meaning-hard = al menos 15 puntos más difíciles
 report-meaning-missed = { $n ->
-    [one] You missed one puzzle that is at least 15 points easier than your score.
-   *[other] You missed { $n } puzzles that are at least 15 points easier than your score.
+    [one] Fallaste un ejercicio al menos 15 puntos más fácil que tu puntuación.
+   *[other] Fallaste { $n } ejercicios al menos 15 puntos más fáciles que tu puntuación.
 }
 report-meaning-solved = { $n ->
-    [one] You solved one puzzle that is at least 15 points harder than your score.
-   *[other] You solved { $n } puzzles that are at least 15 points harder than your score.
+    [one] Resolviste un ejercicio al menos 15 puntos más difícil que tu puntuación.
+   *[other] Resolviste { $n } ejercicios al menos 15 puntos más difíciles que tu puntuación.
 }
-report-meaning-usual = Some of this is usual: attention slips, and a guess hits one time in six.
-report-meaning-smooth = You missed no puzzle that is much easier than your score and solved none that is much harder. The answers follow the difficulty closely.
-report-meaning-likely = Which class it most likely is
-report-meaning-likely-caption = Where your true value lies
-report-meaning-likely-text = For somebody of the norm group with your answers, the margin and the number of people in each class together say how likely it is that the true value lies there.
-report-less-than-1 = less than 1%
-report-meaning-not = What it doesn’t say
-report-meaning-not-parts = How good your memory, your knowledge, your language or your ideas are. None of that was measured.
-report-meaning-not-worth = What you are worth, what your character is like, or how far you can get.
-report-meaning-not-diagnosis = Whether somebody is gifted or has a disability. That takes a psychologist who tests in person.
-report-meaning-not-fixed = What you will score in ten years. A score is a measurement on one day.
-report-dimensions-title = Dimensions
-report-dimensions-caption = Scores by kind of task
-report-reference = Reference range { $low } to { $high }
-report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people.
-report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighboring levels; otherwise there isn’t enough information.
-report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as the kinds go together in people. That makes the scores surer and brings them closer to each other.
-report-dimensions-pace = Pace stands beside the kinds and isn’t part of the IQ score.
-report-difference-caption = Each kind against your own average
-report-dimensions-chance = A difference counts as a strength or a weaker side from the figure in the last column on. Chance makes one that large in fewer than one of ten cases.
-report-kind-lead = You solved { $right } of { $n } puzzles of this kind.
-report-read-very-high = Far above the reference range: about { $n } of 100 people score lower.
-report-read-high = Above the reference range: about { $n } of 100 people score lower.
-report-read-moderate = Within the reference range: about { $n } of 100 people score lower.
-report-read-low = Below the reference range: about { $n } of 100 people score lower.
-report-read-very-low = Well below the reference range: about { $n } of 100 people score lower.
-report-read-not-enough = The margin from { $low } to { $high } reaches over too many levels to name one.
-report-kind-what = What this kind asks
-report-kind-what-induction = One or two rules of order and number: something grows or shrinks step by step, shapes take turns, two amounts add up to a third. The work is to notice what changes, and to test one idea on all three rows.
-report-kind-what-logic = Figures are laid on each other: the third tile keeps what either has, what both have, or what only one of them has. The work is to compare tile with tile, part by part, and to name the operation.
-report-kind-what-spatial = Figures turn, are mirrored or wander from place to place. The work is to move a figure in your mind and to see whether the same movement leads from each tile to the next.
-report-kind-what-several = Three rules or more act at the same time, each on another property. The work is less to find one rule than to hold several apart and to check each of them on the options.
-report-kind-how = How such puzzles are solved
-report-kind-how-induction = Take one property at a time: number, size, shape, filling. Say its rule aloud for the first row and try it on the second. If it fails there, go down the columns.
-report-kind-how-logic = Take one part of the figure, a line or a petal, and follow it along the row. Is it there in the third tile if it was in one, in both, in none? Two parts usually decide between the operations.
-report-kind-how-spatial = Choose one mark, such as a tip or an open side, and follow only that. Count its turn in eighths. If no turn fits, think of a mirror.
-report-kind-how-several = Settle one property, strike out every option that breaks it, then take the next. With three rules settled, one option is left, and nothing had to be kept in mind for long.
-report-kind-caption = Your puzzles of this kind
-report-kind-others = Others solve { $expected } of them on average.
-report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
-report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
-report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
-report-pace-lead = For the same puzzles you took about { $percent } of the time that others take.
-report-pace-lead-none = How long others take for these puzzles isn’t known well enough yet, so your pace has no level.
-report-pace-fast = Quicker than the reference range: about { $n } of 100 people take longer.
-report-pace-middle = Within the reference range: about { $n } of 100 people take longer.
-report-pace-slow = Slower than the reference range: about { $n } of 100 people take longer.
-report-pace-none = Your own times are below. A level needs at least { $floor } others on the same puzzles.
-report-pace-neutral-title = How to read it
-report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
-report-pace-method = It is computed from your times on { $n } puzzles. Each is compared with the times of everybody who answered the same puzzle, as a ratio, so a hard puzzle doesn’t look like slowness.
-report-pace-reliability = About { $percent } of the differences between people in this figure are real, the rest is chance. How much people differ in pace is taken from published answers to such puzzles.
-report-pace-quicker-than = On { $n } of { $all } puzzles you were quicker than half of the others.
-report-pace-thirds = From beginning to end
-report-pace-thirds-caption = Your time in three parts
-report-part-first = First third, { $from }–{ $to }
-report-part-middle = Middle third, { $from }–{ $to }
-report-part-last = Last third, { $from }–{ $to }
-report-pace-slower = Against the others you became slower: { $first } of their time in the first third, { $last } in the last.
-report-pace-quicker = Against the others you became quicker: { $first } of their time in the first third, { $last } in the last.
-report-pace-kept = Against the others your pace changed little: { $first } of their time in the first third, { $last } in the last.
-report-pace-harder = The puzzles get harder on the way, from a mean difficulty of IQ { $first } in the first third to { $last } in the last. So longer times there are to be expected.
-report-time-title = Time and effort
-report-time-lead = You took { $time } in all, { $each } a puzzle on average.
-report-time-caption = Seconds on each puzzle
-report-time-own = You
-report-time-median = Median of others
-report-time-kinds-caption = Time by kind of task
-report-time-noticed = What the times show
-report-time-ends = You took longest on puzzle { $slowest } ({ $long }) and shortest on puzzle { $quickest } ({ $short }).
-report-time-later = The last third took longer than the first: { $last } after { $first }.
-report-time-earlier = The last third took less time than the first, though its puzzles are harder: { $last } after { $first }.
-report-time-wrong-longer = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. You stayed longer with puzzles you then missed.
-report-time-wrong-shorter = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The wrong ones came more quickly, so a second look might have been worth it.
-report-time-alike = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The two hardly differ.
-report-effort = Effort
+report-meaning-usual = En parte es lo habitual: la atención falla a veces, y al azar se acierta una de cada seis.
+report-meaning-smooth = No fallaste ningún ejercicio mucho más fácil que tu puntuación ni resolviste ninguno mucho más difícil. Las respuestas siguen de cerca la dificultad.
+report-meaning-likely = Qué clase es la más probable
+report-meaning-likely-caption = Dónde está tu valor real
+report-meaning-likely-text = Para una persona del grupo de referencia con tus respuestas, el margen y el número de personas de cada clase dicen juntos qué probabilidad hay de que el valor real esté en ella.
+report-less-than-1 = menos del 1 %
+report-meaning-not = Lo que no dice
+report-meaning-not-parts = Cómo son tu memoria, tus conocimientos, tu lenguaje o tus ideas. Nada de eso se midió.
+report-meaning-not-worth = Cuánto vales, cómo es tu carácter o hasta dónde puedes llegar.
+report-meaning-not-diagnosis = Si alguien tiene altas capacidades o una discapacidad. Para eso hace falta un profesional de la psicología que haga tests en persona.
+report-meaning-not-fixed = Qué puntuación tendrás dentro de diez años. Una puntuación es la medición de un día.
+
+## Dimensions: overview of the kinds of task.
+
+report-dimensions-title = Dimensiones
+report-dimensions-caption = Puntuaciones por tipo de ejercicio
+report-reference = Rango de referencia: de { $low } a { $high }
+report-dimensions-scale = Todas las puntuaciones están en la escala de promedio 100. El rango de referencia, de { $low } a { $high }, abarca la mitad central de las personas.
+report-dimensions-levels = Niveles: muy alto desde 125, alto desde 110, medio desde 90, bajo desde 75, muy bajo por debajo de eso. Solo se da un nivel si el margen del 80 % cabe en dos niveles vecinos; si no, los datos son insuficientes.
+report-dimensions-joined = Unos pocos ejercicios de un solo tipo miden mal. Por eso cada puntuación los combina con lo que dicen todos los demás, en la medida en que los tipos van juntos en las personas. Eso hace las puntuaciones más seguras y las acerca entre sí.
+report-dimensions-pace = El ritmo aparece junto a los tipos y no forma parte de la puntuación de IQ.
+report-difference-caption = Cada tipo frente a tu propio promedio
+report-dimensions-chance = Una diferencia cuenta como punto fuerte o lado débil a partir de la cifra de la última columna. El azar produce una tan grande en menos de uno de cada diez casos.
+
+## One page for each kind of task.
+
+report-kind-lead = Resolviste { $right } de { $n } ejercicios de este tipo.
+report-read-very-high = Muy por encima del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
+report-read-high = Por encima del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
+report-read-moderate = Dentro del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
+report-read-low = Por debajo del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
+report-read-very-low = { $n ->
+    [one] Bastante por debajo del rango de referencia: alrededor de { $n } de cada 100 personas tiene una puntuación más baja.
+   *[other] Bastante por debajo del rango de referencia: unas { $n } de cada 100 personas tienen una puntuación más baja.
+}
+report-read-not-enough = El margen de { $low } a { $high } abarca demasiados niveles para nombrar uno.
+report-kind-what = Lo que pide este tipo
+report-kind-what-induction = Una o dos reglas de orden y de cantidad: algo crece o disminuye paso a paso, las formas se turnan, dos cantidades suman una tercera. La tarea es notar qué cambia y comprobar una idea en las tres filas.
+report-kind-what-logic = Las figuras se superponen: la tercera pieza conserva lo que tiene cualquiera de las dos, lo que tienen ambas o lo que tiene solo una. La tarea es comparar pieza con pieza, parte por parte, y nombrar la operación.
+report-kind-what-spatial = Las figuras giran, se reflejan o pasan de un lugar a otro. La tarea es mover una figura en la mente y ver si el mismo movimiento lleva de cada pieza a la siguiente.
+report-kind-what-several = Tres reglas o más actúan al mismo tiempo, cada una sobre otra propiedad. La tarea no es tanto encontrar una regla como distinguir varias y comprobar cada una en las opciones.
+report-kind-how = Cómo se resuelven estos ejercicios
+report-kind-how-induction = Fíjate en una propiedad a la vez: cantidad, tamaño, forma, relleno. Di su regla en voz alta para la primera fila y pruébala en la segunda. Si ahí falla, recorre las columnas.
+report-kind-how-logic = Toma una parte de la figura, una línea o un pétalo, y síguela por la fila. ¿Está en la tercera pieza si estaba en una, en las dos, en ninguna? Dos partes suelen bastar para decidir entre las operaciones.
+report-kind-how-spatial = Elige una marca, como una punta o un lado abierto, y sigue solo esa. Cuenta su giro en octavos de vuelta. Si ningún giro encaja, piensa en un espejo.
+report-kind-how-several = Resuelve una propiedad, descarta todas las opciones que la incumplen y pasa a la siguiente. Con tres reglas resueltas queda una opción, y no hubo que retener nada por mucho tiempo.
+report-kind-caption = Tus ejercicios de este tipo
+report-kind-others = Otras personas resuelven { $expected } de ellos en promedio.
+report-kind-time = Les dedicaste { $time }, el { $percent } de tu tiempo en el test.
+report-kind-within = Distancia a tu propio promedio, en puntos: { $difference }. Entra dentro del azar.
+report-kind-worth = Qué parte de las diferencias entre personas se puede reconocer en este tipo: { $total } por el número total de aciertos, { $joined } si se suman los ejercicios propios del tipo.
+
+## Pace.
+
+report-pace-lead = En los mismos ejercicios necesitaste alrededor del { $percent } del tiempo que necesitan otras personas.
+report-pace-lead-none = Aún no se sabe lo bastante bien cuánto tardan otras personas en estos ejercicios, así que tu ritmo no tiene nivel.
+report-pace-fast = Más rápido que el rango de referencia: unas { $n } de cada 100 personas tardan más.
+report-pace-middle = Dentro del rango de referencia: unas { $n } de cada 100 personas tardan más.
+report-pace-slow = { $n ->
+    [one] Más lento que el rango de referencia: alrededor de { $n } de cada 100 personas tarda más.
+   *[other] Más lento que el rango de referencia: unas { $n } de cada 100 personas tardan más.
+}
+report-pace-none = Tus propios tiempos están abajo. Para dar un nivel hacen falta al menos otras { $floor } personas con los mismos ejercicios.
+report-pace-neutral-title = Cómo leerlo
+report-pace-neutral = El ritmo no forma parte de la puntuación de IQ, y más rápido no es mejor. Ningún reloj te detenía, así que tardar más no costó nada.
+report-pace-method = Se calcula con tus tiempos en { $n } ejercicios. Cada uno se compara, como proporción, con los tiempos de todos los que respondieron el mismo ejercicio. Así, un ejercicio difícil no parece lentitud.
+report-pace-reliability = Alrededor del { $percent } de las diferencias entre personas en esta cifra es real; el resto es azar. Cuánto varía el ritmo de una persona a otra se toma de respuestas publicadas a ejercicios así.
+report-pace-quicker-than = En { $n } de { $all } ejercicios tardaste menos que la mitad de los demás.
+report-pace-thirds = De principio a fin
+report-pace-thirds-caption = Tu tiempo en tres partes
+report-part-first = Primer tercio, { $from }–{ $to }
+report-part-middle = Segundo tercio, { $from }–{ $to }
+report-part-last = Último tercio, { $from }–{ $to }
+report-pace-slower = En comparación con los demás, tu ritmo fue bajando: { $first } de su tiempo en el primer tercio, { $last } en el último.
+report-pace-quicker = En comparación con los demás, tu ritmo fue subiendo: { $first } de su tiempo en el primer tercio, { $last } en el último.
+report-pace-kept = En comparación con los demás, tu ritmo cambió poco: { $first } de su tiempo en el primer tercio, { $last } en el último.
+report-pace-harder = Los ejercicios se vuelven más difíciles por el camino: de una dificultad media de IQ { $first } en el primer tercio a { $last } en el último. Por eso ahí es normal tardar más.
+
+## Time and effort.
+
+report-time-title = Tiempo y esfuerzo
+report-time-lead = Tardaste { $time } en total, { $each } por ejercicio en promedio.
+report-time-caption = Segundos en cada ejercicio
+report-time-own = Tú
+report-time-median = Mediana de los demás
+report-time-kinds-caption = Tiempo por tipo de ejercicio
+report-time-noticed = Lo que muestran los tiempos
+report-time-ends = Lo que más tardaste fue en el ejercicio { $slowest } ({ $long }) y lo que menos, en el { $quickest } ({ $short }).
+report-time-later = El último tercio duró más que el primero: { $last } frente a { $first }.
+report-time-earlier = El último tercio duró menos que el primero, aunque sus ejercicios son más difíciles: { $last } frente a { $first }.
+report-time-wrong-longer = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Dedicaste más tiempo a los ejercicios que después fallaste.
+report-time-wrong-shorter = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Los errores llegaron más rápido, así que quizá valía la pena mirar otra vez.
+report-time-alike = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Apenas hay diferencia.
+report-effort = Esfuerzo
 report-effort-rapid = { $n ->
-    [one] One answer came too quickly for the puzzle to have been read. It counts as not given.
-   *[other] { $n } answers came too quickly for the puzzle to have been read. They count as not given.
+    [one] Una respuesta llegó demasiado rápido para haber leído el ejercicio. Cuenta como no dada.
+   *[other] { $n } respuestas llegaron demasiado rápido para haber leído el ejercicio. Cuentan como no dadas.
 }
-report-effort-none-rapid = No answer came too quickly for the puzzle to have been read.
+report-effort-none-rapid = Ninguna respuesta llegó demasiado rápido para haber leído el ejercicio.
 report-effort-open = { $n ->
-    [one] One puzzle was left open. It counts as wrong.
-   *[other] { $n } puzzles were left open. They count as wrong.
+    [one] Un ejercicio quedó en blanco. Cuenta como fallado.
+   *[other] { $n } ejercicios quedaron en blanco. Cuentan como fallados.
 }
-report-effort-none-open = No puzzle was left open.
+report-effort-none-open = Ningún ejercicio quedó en blanco.
 report-effort-changes = { $n ->
-    [one] You changed your mind once.
-   *[other] You changed your mind { $n } times.
+    [one] Cambiaste de opinión una vez.
+   *[other] Cambiaste de opinión { $n } veces.
 }
-report-effort-no-changes = You changed no answer once you had given it.
-report-measured-title = How it was measured
-report-measured-lead = The score of { $score } ({ $margin }) is computed from { $questions } answers. The same answers give the same score at any later time.
-report-measured-model = Each puzzle has a curve that says how likely somebody of a given ability solves it: with a difficulty, a slope and a chance to guess (three-parameter logistic model). The score is the ability that explains all your answers best (weighted likelihood).
-report-measured-version = Version of the puzzles’ values
-report-measured-norms = Norms
-report-measured-level = Level of the norms
-report-measured-level-note = standard error in IQ points
-report-measured-range = Measured range
-report-measured-range-note = beyond it: “or above”, “or below”
-report-measured-caption = How exactly this form measures
-report-measured-errors = How exactly the test measures depends on the level. The table shows its own error at six of them, without that of the norms.
-report-measured-unwatched = It is an unsupervised online test: nobody saw who answered, where, and with what help.
-report-measured-not = Not for
-report-measured-not-diagnosis = diagnoses of any kind
-report-measured-not-hiring = hiring, promotion or admission
-report-measured-not-others = decisions about somebody else
-report-measured-not-children = people under 16, for whom there are no norms
-report-advice-title = What to do with it
-report-advice-lead = Use { $score } ({ $margin }) as a rough place, not as a label.
-report-advice-yours = From your own numbers
-report-advice-class = If anybody asks, say the margin with the number. Without it the number claims more than was measured.
-report-advice-compare = Somebody else’s score counts as different from yours only if it lies more than { $points } points away. Anything closer can be chance.
-report-advice-missed = If you want to practice, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
-report-advice-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so there is no kind to begin with.
-report-advice-lean = A difference between the kinds of task is larger than chance explains. Trust it only if a second test shows it again.
-report-advice-even = No kind of task stands out from the others as a strength or a weaker side.
-report-advice-slower = Your wrong answers came more quickly than your right ones ({ $wrong } against { $right } at the middle). Checking the last row once more costs little.
-report-advice-caution = Something about the run makes the score less sure; the page on time and effort says what. A second run without it would tell more than this one.
-report-advice-open = Answer every puzzle next time. A guess hits one time in six, an open puzzle never.
-report-advice-low = If the score surprises you because school and work go well, believe school and work: years say more than one test.
-report-advice-high = If you want proof for others, take a supervised test. Societies and psychologists accept only those.
-report-advice-uses = What it is good for
-report-advice-use-place = Knowing roughly where you stand in one kind of thinking, with the margin beside it.
-report-advice-use-baseline = Having a first value with which a later test can be compared, in { $months } months at the earliest.
-report-advice-use-slips = Seeing how you err: the pages with the questions say which rule each of your wrong options breaks.
-report-advice-help = When to see somebody
-report-advice-school = For school, training or work questions: a psychologist tests several abilities in person, in your language, and talks with you about what follows.
-report-advice-worry = If thinking, memory or attention have changed for the worse, or if a low score worries you, talk to a doctor. This test can neither find nor rule out a cause.
-report-advice-mood = If the number spoils your mood for days, talk to somebody you trust. No score is worth that.
-report-advice-again = Taking it again
-report-advice-wait = Wait at least { $months } months. Having seen such puzzles is worth about 3 to 4 points at the second time (Hausknecht et al. 2007), and after the third time hardly anything more (Scharfen et al. 2018).
-report-guide-title = Brain-training guide
-report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practice, and good habits make learning easier.
-report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the trained tasks, less so similar ones, and hardly anything in everyday life (Simons et al. 2016). A year more of school or study is another matter: it went along with 1 to 5 IQ points (Ritchie & Tucker-Drob 2018).
-report-guide-start = Where to begin
-report-guide-missed = Begin with { $kind }: of the puzzles up to difficulty { $limit }, within your reach, you missed most there, { $missed } of { $n }.
-report-guide-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so no kind comes first. Take the four in turn.
-report-guide-numbers = Solve again, without looking at the solutions: { $numbers }.
-report-guide-plan = Four weeks
-report-guide-plan-caption = Twenty minutes, three times a week
-report-guide-week-1 = Redo the puzzles you missed. Say each rule aloud before you choose.
-report-guide-why-1 = Those who explain each step to themselves learn more from examples (Chi et al. 1989).
-report-guide-week-2 = Mix the kinds instead of doing one at a time.
-report-guide-why-2 = Mixed practice is harder and lasts longer (Rohrer & Taylor 2007).
-report-guide-week-3 = Leave two days between sessions, and recall last week’s rules from memory first.
-report-guide-why-3 = Spacing and recall keep what was learned (Cepeda et al. 2006; Roediger & Karpicke 2006).
-report-guide-week-4 = Make two puzzles of your own with two rules each, and let somebody solve them.
-report-guide-why-4 = Making a wrong option that tempts shows which slip you make yourself.
-report-guide-habits = Habits that carry it
-report-guide-sleep = Sleep. What was learned settles during sleep (Diekelmann & Born 2010), and attention suffers most from short nights (Lim & Dinges 2010).
-report-guide-move = Move. Programs of aerobic exercise brought small gains in attention, speed and memory (Smith et al. 2010).
-report-guide-honest = If a later test shows 3 to 4 points more, that is what practice with such puzzles is worth. It is a gain in practice, not in intelligence.
-report-retest-title = Taking a test again
-report-retest-lead = A second score has to lie more than { $points } points from { $score } before the difference says anything.
-report-retest-lead-limit = { $score } is a limit, so a second score can’t be set against it as a number. Two scores within the range have to lie more than { $points } points apart before the difference says anything.
-report-retest-how = Both scores have an error. At your answers, the test’s own is { $error } points; for a difference both come together. The figure holds with the same norms, so that their error is in both scores alike.
-report-retest-caption = Your score and a second one
-report-retest-below = below { $iq }
-report-retest-above = above { $iq }
-report-retest-really-lower = lower, more than chance explains
-report-retest-no-difference = no difference that could be told from chance
-report-retest-really-higher = higher, more than chance and practice explain
-report-retest-practice-title = What practice does
-report-retest-practice = Across 107 samples people scored about a quarter of a standard deviation higher the second time, 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). So the first valid score is the one to keep, and the upper limit in the table has 4 points more in it.
-report-retest-fair = For a fair comparison
-report-retest-wait = Wait at least { $months } months. You get other puzzles of the same sort.
-report-retest-same = Take it rested, undisturbed, on the same sort of screen.
-report-retest-norms = Compare only scores under the same norms. If newer ones exist, your report offers this run scored with them.
-report-retest-form = Compare tests of the same length. A shorter one has a wider margin.
-report-retest-average = Two runs say more than one: the average of two scores has about seven tenths of the error of one.
-report-glossary-title = Words explained
-report-glossary-lead = In the order in which the report uses them.
+report-effort-no-changes = No cambiaste ninguna respuesta después de darla.
+
+## How it was measured.
+
+report-measured-title = Cómo se midió
+report-measured-lead = La puntuación de { $score } ({ $margin }) se calcula con { $questions } respuestas. Las mismas respuestas darán la misma puntuación en cualquier momento.
+report-measured-model = Cada ejercicio tiene una curva que dice con qué probabilidad lo resuelve alguien con una capacidad dada, según una dificultad, una pendiente y una probabilidad de acertar al azar (modelo logístico de tres parámetros). La puntuación es la capacidad que mejor explica todas tus respuestas (verosimilitud ponderada).
+report-measured-version = Versión de los valores de los ejercicios
+report-measured-norms = Normas
+report-measured-level = Nivel de las normas
+report-measured-level-note = error estándar en puntos de IQ
+report-measured-range = Rango medido
+report-measured-range-note = fuera de él: “o más”, “o menos”
+report-measured-caption = Con qué exactitud mide esta versión
+report-measured-errors = La exactitud del test depende del nivel. La tabla muestra su propio error en seis niveles, sin el de las normas.
+report-measured-unwatched = Es un test en línea sin supervisión: nadie vio quién respondió, dónde ni con qué ayuda.
+report-measured-not = No sirve para
+report-measured-not-diagnosis = diagnósticos de ningún tipo
+report-measured-not-hiring = contrataciones, ascensos o admisiones
+report-measured-not-others = decisiones sobre otra persona
+report-measured-not-children = menores de 16 años, para quienes no hay normas
+
+## What to do with the result.
+
+report-advice-title = Qué hacer con el resultado
+report-advice-lead = Toma { $score } ({ $margin }) como un lugar aproximado, no como una etiqueta.
+report-advice-yours = A partir de tus propios números
+report-advice-class = Si alguien te pregunta, di el margen junto con el número. Sin él, el número afirma más de lo que se midió.
+report-advice-compare = La puntuación de otra persona solo cuenta como distinta de la tuya si está a más de { $points } puntos. Más cerca, puede ser azar.
+report-advice-missed = Si quieres practicar, empieza por “{ $kind }”: de los ejercicios hasta la dificultad { $limit }, es donde más fallaste ({ $missed } de { $n }).
+report-advice-none-missed = De los ejercicios hasta la dificultad { $limit } fallaste uno como máximo, así que no hay un tipo por el que empezar.
+report-advice-lean = Una diferencia entre los tipos de ejercicio es mayor de lo que explica el azar. Confía en ella solo si un segundo test la muestra otra vez.
+report-advice-even = Ningún tipo de ejercicio destaca entre los demás como punto fuerte o lado débil.
+report-advice-slower = Tus errores llegaron más rápido que tus aciertos (mediana de { $wrong } frente a { $right }). Revisar otra vez la última fila cuesta poco.
+report-advice-caution = Algo en este intento hace menos segura la puntuación; la página sobre tiempo y esfuerzo dice qué. Un segundo intento sin eso diría más que este.
+report-advice-open = La próxima vez, responde todos los ejercicios. Al azar se acierta una de cada seis; en blanco, nunca.
+report-advice-low = Si la puntuación te sorprende porque te va bien en los estudios y el trabajo, cree a los estudios y al trabajo: los años dicen más que un test.
+report-advice-high = Si quieres una prueba ante terceros, haz un test supervisado. Las asociaciones y los psicólogos solo aceptan esos.
+report-advice-uses = Para qué sirve
+report-advice-use-place = Para saber más o menos dónde estás en una forma de pensar, con el margen al lado.
+report-advice-use-baseline = Para tener un primer valor con el que comparar un test posterior, dentro de { $months } meses como pronto.
+report-advice-use-slips = Para ver en qué te equivocas: las páginas con las preguntas dicen qué regla incumple cada una de tus opciones incorrectas.
+report-advice-help = Cuándo consultar a alguien
+report-advice-school = Para dudas sobre estudios, formación o trabajo: un profesional de la psicología evalúa varias capacidades en persona, en tu idioma, y habla contigo de los pasos siguientes.
+report-advice-worry = Si tu pensamiento, tu memoria o tu atención han empeorado, o si una puntuación baja te preocupa, habla con un médico. Este test no puede encontrar una causa ni descartarla.
+report-advice-mood = Si el número te amarga varios días, habla con alguien de confianza. Ninguna puntuación merece eso.
+report-advice-again = Repetir el test
+report-advice-wait = Espera al menos { $months } meses. Haber visto ya ejercicios así vale unos 3 a 4 puntos la segunda vez (Hausknecht et al. 2007), y después de la tercera, casi nada más (Scharfen et al. 2018).
+
+## Brain-training guide: practice and study habits.
+
+report-guide-title = Guía de entrenamiento mental
+report-guide-lead = No se conoce ningún entrenamiento que aumente la inteligencia general de forma duradera. Practicar te hace mejor en lo que practicas, y los buenos hábitos ayudan a aprender.
+report-guide-evidence = Siete psicólogos revisaron la investigación: los programas de entrenamiento cerebral mejoran las tareas entrenadas, menos las parecidas y casi nada en la vida diaria (Simons et al. 2016). Un año más de escuela o de estudios es otra cosa: se asoció con 1 a 5 puntos de IQ (Ritchie & Tucker-Drob 2018).
+report-guide-start = Por dónde empezar
+report-guide-missed = Empieza por “{ $kind }”: de los ejercicios a tu alcance, hasta la dificultad { $limit }, es donde más fallaste ({ $missed } de { $n }).
+report-guide-none-missed = De los ejercicios hasta la dificultad { $limit } fallaste uno como máximo, así que ningún tipo va primero. Alterna los cuatro.
+report-guide-numbers = Resuelve otra vez, sin mirar las soluciones: { $numbers }.
+report-guide-plan = Cuatro semanas
+report-guide-plan-caption = Veinte minutos, tres veces por semana
+report-guide-week-1 = Repite los ejercicios que fallaste. Di cada regla en voz alta antes de elegir.
+report-guide-why-1 = Quien se explica cada paso aprende más de los ejemplos (Chi et al. 1989).
+report-guide-week-2 = Mezcla los tipos en lugar de hacer uno a la vez.
+report-guide-why-2 = La práctica mezclada es más difícil y dura más (Rohrer & Taylor 2007).
+report-guide-week-3 = Deja dos días entre sesiones y, antes de empezar, recuerda las reglas de la semana anterior.
+report-guide-why-3 = Espaciar y recordar fijan lo aprendido (Cepeda et al. 2006; Roediger & Karpicke 2006).
+report-guide-week-4 = Inventa dos ejercicios con dos reglas cada uno y pide a alguien que los resuelva.
+report-guide-why-4 = Crear una opción incorrecta que tiente muestra en qué te equivocas tú.
+report-guide-habits = Hábitos que ayudan
+report-guide-sleep = Dormir. Lo aprendido se asienta durante el sueño (Diekelmann & Born 2010), y la atención es lo que más sufre con las noches cortas (Lim & Dinges 2010).
+report-guide-move = Moverte. Los programas de ejercicio aeróbico trajeron pequeñas mejoras de atención, velocidad y memoria (Smith et al. 2010).
+report-guide-honest = Si un test posterior muestra 3 o 4 puntos más, eso es lo que vale la práctica con ejercicios así. Se gana en práctica, no en inteligencia.
+
+## Taking a test again.
+
+report-retest-title = Repetir un test
+report-retest-lead = Una segunda puntuación tiene que estar a más de { $points } puntos de { $score } para que la diferencia diga algo.
+report-retest-lead-limit = “{ $score }” es un límite, así que una segunda puntuación no se puede comparar con él como número. Dos puntuaciones dentro del rango tienen que estar a más de { $points } puntos para que la diferencia diga algo.
+report-retest-how = Las dos puntuaciones tienen un error. Para tus respuestas, el del propio test es de { $error } puntos; en una diferencia se juntan los dos. La cifra vale con las mismas normas, pues así su error es igual en las dos puntuaciones.
+report-retest-caption = Tu puntuación y una segunda
+report-retest-below = menos de { $iq }
+report-retest-above = más de { $iq }
+report-retest-really-lower = más baja, más de lo que explica el azar
+report-retest-no-difference = ninguna diferencia que se distinga del azar
+report-retest-really-higher = más alta, más de lo que explican el azar y la práctica
+report-retest-practice-title = Lo que hace la práctica
+report-retest-practice = En 107 muestras, las personas obtuvieron la segunda vez cerca de un cuarto de desviación estándar más, aquí 3 a 4 puntos, y más aún con exactamente los mismos ejercicios (Hausknecht et al. 2007). Después de la tercera vez casi no se suma nada (Scharfen et al. 2018). Por eso, la primera puntuación válida es la que hay que guardar, y el límite superior de la tabla incluye 4 puntos más.
+report-retest-fair = Para una comparación justa
+report-retest-wait = Espera al menos { $months } meses. Recibirás otros ejercicios parecidos.
+report-retest-same = Haz el test cuando hayas descansado, sin interrupciones y en una pantalla parecida.
+report-retest-norms = Compara solo puntuaciones con las mismas normas. Si hay normas más nuevas, tu informe ofrece este intento puntuado con ellas.
+report-retest-form = Compara tests de la misma longitud. Uno más corto tiene un margen más amplio.
+report-retest-average = Dos intentos dicen más que uno: el promedio de dos puntuaciones tiene unas siete décimas partes del error de una.
+
+## Words explained. A word, then its meaning in one sentence.
+
+report-glossary-title = Las palabras explicadas
+report-glossary-lead = En el orden en que las usa el informe.
 report-term-iq = IQ
-report-term-iq-text = A place among people, on a scale with average 100 and standard deviation 15.
-report-term-margin = Margin
-report-term-margin-text = The range in which the true value lies in 95 (or 80) of 100 cases.
-report-term-true = True value
-report-term-true-text = The average you would get from very many tests of this sort without learning from them.
-report-term-class = Class
-report-term-class-text = A named range of IQ. The limits are agreed, not found in nature.
-report-term-norms = Norms
-report-term-norms-text = The distribution of scores in the group that everybody is compared with, and its version.
-report-term-group = Norm group
-report-term-group-text = The people that everybody is compared with: adults of all ages.
-report-term-percentile = Of 100 people
-report-term-percentile-text = How many of 100 people in the norm group would score lower.
-report-term-deviation = Standard deviation
-report-term-deviation-text = The usual distance from the average: about 68 of 100 people lie within one of it.
-report-term-error = Standard error
-report-term-error-text = The usual distance of a measured value from the true one. Twice that makes a 95% margin.
-report-term-reliability = Reliability
-report-term-reliability-text = The share of the differences between scores that isn’t chance.
-report-term-fluid = Fluid reasoning
-report-term-fluid-text = Finding and using rules in something new, without knowledge of the field.
-report-term-reference = Reference range
-report-term-reference-text = From 90 to 110: where the middle half of all people stand.
-report-term-level = Level
-report-term-level-text = A word for the score of one kind, named only where the margin allows it.
-report-term-difficulty = Difficulty
-report-term-difficulty-text = The IQ at which half of all people solve the puzzle.
-report-term-likelihood = Weighted likelihood
-report-term-likelihood-text = A way to find the ability that explains all answers best, nearly free of bias.
-report-term-median = Median
-report-term-median-text = The middle value: half lie below it, half above.
-report-term-rapid = Too quick to count
-report-term-rapid-text = Answered in less time than it takes to read the puzzle. Such answers hit no more often than guesses.
-report-term-valid = Valid run
-report-term-valid-text = One with enough answers, given with enough time to be somebody’s own try.
-report-term-practice = Practice effect
-report-term-practice-text = What a second test gains because such puzzles are known.
-report-sheet-chosen = You chose option { $number }
-report-sheet-open = Left open
-report-sheet-difficulty = Difficulty: IQ { $iq }
-report-sheet-time = Your time: { $time }
-report-sheet-rapid = Your time: { $time }, too quick to count
-report-sheet-median = Median of others: { $time }
-report-sheet-right = Right
-report-sheet-wrong = Wrong
+report-term-iq-text = Un lugar entre las personas, en una escala con promedio 100 y desviación estándar 15.
+report-term-margin = Margen
+report-term-margin-text = El rango en el que está el valor real en 95 (u 80) de cada 100 casos.
+report-term-true = Valor real
+report-term-true-text = El promedio que obtendrías en muchísimos tests como este sin aprender de ellos.
+report-term-class = Clase
+report-term-class-text = Un rango de IQ con nombre. Los límites son un acuerdo, no algo hallado en la naturaleza.
+report-term-norms = Normas
+report-term-norms-text = La distribución de puntuaciones en el grupo con el que se compara a todos, y su versión.
+report-term-group = Grupo de referencia
+report-term-group-text = Las personas con las que se compara a todos: adultos de todas las edades.
+report-term-percentile = De cada 100 personas
+report-term-percentile-text = Cuántas de cada 100 personas del grupo de referencia tendrían una puntuación más baja.
+report-term-deviation = Desviación estándar
+report-term-deviation-text = La distancia habitual al promedio: unas 68 de cada 100 personas están a una desviación como máximo.
+report-term-error = Error estándar
+report-term-error-text = La distancia habitual entre un valor medido y el real. El doble da un margen del 95 %.
+report-term-reliability = Fiabilidad
+report-term-reliability-text = La parte de las diferencias entre puntuaciones que no se debe al azar.
+report-term-fluid = Razonamiento fluido
+report-term-fluid-text = Encontrar y usar reglas en algo nuevo, sin conocimientos del tema.
+report-term-reference = Rango de referencia
+report-term-reference-text = De 90 a 110: donde está la mitad central de las personas.
+report-term-level = Nivel
+report-term-level-text = Una palabra para la puntuación de un tipo; solo se da si el margen lo permite.
+report-term-difficulty = Dificultad
+report-term-difficulty-text = El IQ con el que la mitad de las personas resuelve el ejercicio.
+report-term-likelihood = Verosimilitud ponderada
+report-term-likelihood-text = Una forma de hallar la capacidad que mejor explica todas las respuestas, casi sin sesgo.
+report-term-median = Mediana
+report-term-median-text = El valor del medio: la mitad está por debajo y la mitad por encima.
+report-term-rapid = Demasiado rápido para contar
+report-term-rapid-text = Respondido en menos tiempo del que se tarda en leer el ejercicio. Esas respuestas no aciertan más que el azar.
+report-term-valid = Intento válido
+report-term-valid-text = Uno con bastantes respuestas, dadas con tiempo suficiente para ser el esfuerzo propio de alguien.
+report-term-practice = Efecto de práctica
+report-term-practice-text = Lo que gana un segundo test porque ya se conocen ejercicios así.
+
+## The questions on paper. Short lines in small type.
+
+report-sheet-chosen = Elegiste la opción { $number }
+report-sheet-open = En blanco
+report-sheet-difficulty = Dificultad: IQ { $iq }
+report-sheet-time = Tu tiempo: { $time }
+report-sheet-rapid = Tu tiempo: { $time }, demasiado rápido para contar
+report-sheet-median = Mediana de los demás: { $time }
+report-sheet-right = Correcto
+report-sheet-wrong = Incorrecto
 report-sheet-rule = { $rule } { $conclusion }
-report-sheet-others = { $percent } of { $answered } others chose the right option.
-report-certificate-title = Certificate of completion
-report-certificate-statement = has completed the { $exam } with { $questions } puzzles on { $date }.
-report-certificate-unsupervised = Unsupervised online test
-report-certificate-check = Anyone can check this certificate at
+report-sheet-others = El { $percent } de otras { $answered } personas eligió la opción correcta.
+
+## The certificate. One page; the name stands between title and statement.
+
+report-certificate-title = Certificado de finalización
+report-certificate-statement = ha completado “{ $exam }”, un test de { $questions } ejercicios, el { $date }.
+report-certificate-unsupervised = Test en línea sin supervisión
+report-certificate-check = Cualquiera puede verificar este certificado en
