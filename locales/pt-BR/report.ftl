@@ -1,388 +1,456 @@
-report-title = Your report
-report-exam = IQ test
-report-exam-short = IQ test, short form
-report-sample-mark = Sample: a simulated person
-report-score-above = { $iq } or above
-report-score-below = { $iq } or below
-report-margin = 95% margin: { $span }
-report-span = { $low } to { $high }
-report-span-from = { $low } and above
-report-span-to = { $high } and below
-report-span-open = open at both ends
-report-norms = Norms { $version }, { $phase }
-report-phase-provisional = preliminary
-report-phase-calibrating = puzzles calibrated, level borrowed
-report-phase-bridged = level fixed by a sample
-report-phase-census = fitted to the census
+### What the bought report says, on screen and on paper.
+
+report-title = Seu relatório
+report-exam = Teste de QI
+report-exam-short = Teste de QI, versão curta
+report-sample-mark = Exemplo: uma pessoa simulada
+report-score-above = { $iq } ou mais
+report-score-below = { $iq } ou menos
+report-margin = margem de 95%: { $span }
+report-span = de { $low } a { $high }
+report-span-from = { $low } ou mais
+report-span-to = { $high } ou menos
+report-span-open = aberta nas duas pontas
+report-norms = Normas { $version }, { $phase }
+report-phase-provisional = preliminares
+report-phase-calibrating = desafios calibrados, nível tirado de estudos
+report-phase-bridged = nível definido por uma amostra
+report-phase-census = ajustadas ao censo
 report-seconds = { $seconds } s
 report-minutes = { $minutes } min { $seconds } s
-report-count = { $part } of { $whole }
-report-sources = Sources
-report-kind-induction = Finding patterns
-report-kind-logic = Figure logic
-report-kind-spatial = Spatial thinking
-report-kind-several = Several rules at once
-report-kind-pace = Pace
-report-level-very-high = Very high
-report-level-high = High
-report-level-moderate = Moderate
-report-level-low = Low
-report-level-very-low = Very low
-report-level-not-enough = Not enough information
-report-head-class = Class
-report-head-iq = IQ
-report-head-people = Of 100 people
-report-head-touched = Your margin
-report-head-lower = Lower, of 100
-report-head-takers = Takers
-report-head-puzzle = Puzzle
-report-head-puzzles = Puzzles
-report-head-right = Right
-report-head-kind = Kind of task
-report-head-score = Score
-report-head-margin = 80% margin
-report-head-level = Level
-report-head-difference = From your average
-report-head-needed = Counts from
-report-head-difficulty = Difficulty
-report-head-time = Your time
-report-head-median = Median of others
-report-head-medians = Medians of others, added up
-report-head-answer = Your answer
-report-head-part = Part
-report-head-error = Standard error
-report-head-within = 95 of 100 within
-report-head-second = Second score
-report-head-reading = What it means
-report-head-likely = How likely
-report-head-week = Week
-report-head-do = What to do
-report-head-why = Why
-report-summary-title = Summary
-report-summary-lead = Your IQ score is { $score } ({ $margin }).
-report-summary-lead-above = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further up, so it names no higher number.
-report-summary-lead-below = Your IQ score is { $score } ({ $margin }). The test doesn’t measure further down, so it names no lower number.
-report-score-label = IQ score
-report-figure-class = Class
-report-figure-percentile = Of 100 people
-report-figure-percentile-note = would score lower
-report-figure-right = Puzzles right
-report-figure-right-note = each with its own difficulty
-report-figure-time = Time
-report-figure-time-note = { $time } a puzzle on average
-report-figure-place = Place among takers
-report-figure-place-note = up to { $date }
-report-figure-reliability = Reliability
-report-figure-reliability-note = of differences between scores aren’t chance
-report-class-one = The number belongs to the class “{ $class }” ({ $range }), and so does its whole margin.
-report-class-two = The number belongs to the class “{ $class }” ({ $range }). Its margin touches “{ $low }” and “{ $high }”, so both are possible.
-report-class-many = The number belongs to the class “{ $class }” ({ $range }). Its margin reaches from “{ $low }” to “{ $high }”, so every class from one to the other is possible.
-report-percentile = Of 100 people in the norm group, about { $n } would score lower.
-report-percentile-above = Of 100 people in the norm group, at least { $n } would score lower.
-report-percentile-below = Of 100 people in the norm group, at most { $n } would score lower.
-report-percentile-top = Of 100 people in the norm group, more than 99 would score lower.
-report-percentile-bottom = Of 100 people in the norm group, fewer than 1 would score lower.
-report-more-than-99 = more than 99
-report-fewer-than-1 = fewer than 1
-report-kinds-even = Your results are even across the kinds of task: the differences between them are within chance.
-report-kinds-strength = { $kind }: { $points } points above your own average, more than chance explains. That is a strength.
-report-kinds-weakness = { $kind }: { $points } points below your own average, more than chance explains. That is your weaker side.
-report-kinds-none = This form has too few puzzles of some kinds, so the kinds of task have no scores of their own.
-report-summary-remember = What to remember
-report-summary-same = Read the margin before the number: your true value can well lie anywhere from { $low } to { $high }.
-report-summary-same-open = Read the margin before the number. Here it is open at one end, because the test can’t measure that far.
-report-summary-part = It measures one part of intelligence: finding rules in figures.
-report-summary-alone = Nobody watched, so it is for you and proves nothing to others.
-report-valid = Answers and times look like an honest try, so the score needs no note about the run.
-report-caution = The run is valid, but this makes the score less sure:
-report-norms-provisional = The norms are preliminary. How hard the puzzles are is predicted from their rules, and the average level is borrowed from published studies. The margin is wider for that.
-report-norms-calibrating = How hard the puzzles are is known from people’s answers. The average level is still borrowed from published studies, and the margin is wider for that.
-report-norms-bridged = How hard the puzzles are is known from people’s answers, and a sample of adults chosen by quota fixes the average level.
-report-norms-census = The norms rest on many people’s first runs, weighted to match the census by age, education and sex.
-report-curve-title = Your place on the curve
+report-count = { $part } de { $whole }
+report-sources = Fontes
+
+## Names of the kinds of task and of the levels.
+
+report-kind-induction = Busca de padrões
+report-kind-logic = Lógica de figuras
+report-kind-spatial = Raciocínio espacial
+report-kind-several = Várias regras ao mesmo tempo
+report-kind-pace = Ritmo
+report-level-very-high = Muito alto
+report-level-high = Alto
+report-level-moderate = Médio
+report-level-low = Baixo
+report-level-very-low = Muito baixo
+report-level-not-enough = Dados insuficientes
+
+## Heads of columns. Short.
+
+report-head-class = Classe
+report-head-iq = QI
+report-head-people = De 100 pessoas
+report-head-touched = Sua margem
+report-head-lower = Abaixo, de 100
+report-head-takers = Participantes
+report-head-puzzle = Desafio
+report-head-puzzles = Desafios
+report-head-right = Acertos
+report-head-kind = Tipo de desafio
+report-head-score = Pontuação
+report-head-margin = Margem de 80%
+report-head-level = Nível
+report-head-difference = Em relação à sua média
+report-head-needed = Conta a partir de
+report-head-difficulty = Dificuldade
+report-head-time = Seu tempo
+report-head-median = Mediana dos outros
+report-head-medians = Soma das medianas dos outros
+report-head-answer = Sua resposta
+report-head-part = Parte
+report-head-error = Erro padrão
+report-head-within = 95 de 100 dentro de
+report-head-second = Segunda pontuação
+report-head-reading = O que significa
+report-head-likely = Probabilidade
+report-head-week = Semana
+report-head-do = O que fazer
+report-head-why = Por quê
+
+## Summary: the first page after the cover.
+
+report-summary-title = Resumo
+report-summary-lead = Sua pontuação de QI é { $score } ({ $margin }).
+report-summary-lead-above = Sua pontuação de QI é { $score } ({ $margin }). O teste não mede acima disso. Por isso, não indica um número maior.
+report-summary-lead-below = Sua pontuação de QI é { $score } ({ $margin }). O teste não mede abaixo disso. Por isso, não indica um número menor.
+report-score-label = Pontuação de QI
+report-figure-class = Classe
+report-figure-percentile = De 100 pessoas
+report-figure-percentile-note = teriam pontuação menor
+report-figure-right = Acertos
+report-figure-right-note = cada desafio com sua própria dificuldade
+report-figure-time = Tempo
+report-figure-time-note = { $time } por desafio, em média
+report-figure-place = Posição entre participantes
+report-figure-place-note = até { $date }
+report-figure-reliability = Confiabilidade
+report-figure-reliability-note = das diferenças entre pontuações não vêm do acaso
+report-class-one = O número pertence à classe “{ $class }” ({ $range }), e toda a margem dele também.
+report-class-two = O número pertence à classe “{ $class }” ({ $range }). A margem toca “{ $low }” e “{ $high }”. Por isso, as duas são possíveis.
+report-class-many = O número pertence à classe “{ $class }” ({ $range }). A margem vai de “{ $low }” até “{ $high }”. Por isso, qualquer classe entre uma e outra é possível.
+report-percentile = { $n ->
+    [one] De 100 pessoas do grupo de referência, cerca de { $n } teria pontuação menor.
+   *[other] De 100 pessoas do grupo de referência, cerca de { $n } teriam pontuação menor.
+}
+report-percentile-above = { $n ->
+    [one] De 100 pessoas do grupo de referência, pelo menos { $n } teria pontuação menor.
+   *[other] De 100 pessoas do grupo de referência, pelo menos { $n } teriam pontuação menor.
+}
+report-percentile-below = { $n ->
+    [one] De 100 pessoas do grupo de referência, no máximo { $n } teria pontuação menor.
+   *[other] De 100 pessoas do grupo de referência, no máximo { $n } teriam pontuação menor.
+}
+report-percentile-top = De 100 pessoas do grupo de referência, mais de 99 teriam pontuação menor.
+report-percentile-bottom = De 100 pessoas do grupo de referência, menos de 1 teria pontuação menor.
+report-more-than-99 = mais de 99
+report-fewer-than-1 = menos de 1
+report-kinds-even = Seus resultados são parecidos em todos os tipos de desafio: as diferenças entre eles cabem no acaso.
+report-kinds-strength = { $kind }: { $points } pontos acima da sua própria média, mais do que o acaso explica. É um ponto forte.
+report-kinds-weakness = { $kind }: { $points } pontos abaixo da sua própria média, mais do que o acaso explica. É seu lado mais fraco.
+report-kinds-none = Esta versão tem poucos desafios de alguns tipos. Por isso, os tipos não têm pontuação própria.
+report-summary-remember = Para lembrar
+report-summary-same = Leia a margem antes do número: seu valor real pode muito bem estar em qualquer ponto de { $low } a { $high }.
+report-summary-same-open = Leia a margem antes do número. Aqui ela é aberta em uma ponta, porque o teste não consegue medir tão longe.
+report-summary-part = O teste mede uma parte da inteligência: descobrir regras em figuras.
+report-summary-alone = Ninguém supervisionou, então a pontuação é para você e não prova nada a terceiros.
+report-valid = As respostas e os tempos parecem os de uma tentativa séria. Por isso, a pontuação não precisa de nenhuma observação.
+report-caution = O teste é válido, mas isto torna a pontuação menos segura:
+report-norms-provisional = As normas são preliminares. A dificuldade dos desafios é prevista a partir das regras deles, e o nível médio vem de estudos publicados. Por isso, a margem é maior.
+report-norms-calibrating = A dificuldade dos desafios é conhecida pelas respostas de outras pessoas. O nível médio ainda vem de estudos publicados e, por isso, a margem é maior.
+report-norms-bridged = A dificuldade dos desafios é conhecida pelas respostas de outras pessoas, e uma amostra de adultos escolhida por cotas define o nível médio.
+report-norms-census = As normas se baseiam no primeiro teste de muitas pessoas, com pesos que seguem o censo por idade, escolaridade e sexo.
+
+## The curve.
+
+report-curve-title = Seu lugar na curva
 report-curve-lead-above = { $points ->
-    [one] Your score of { $score } lies one point above the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points above the average of 100 ({ $margin }).
+    [one] Sua pontuação de { $score } está um ponto acima da média de 100 ({ $margin }).
+   *[other] Sua pontuação de { $score } está { $points } pontos acima da média de 100 ({ $margin }).
 }
 report-curve-lead-below = { $points ->
-    [one] Your score of { $score } lies one point below the average of 100 ({ $margin }).
-   *[other] Your score of { $score } lies { $points } points below the average of 100 ({ $margin }).
+    [one] Sua pontuação de { $score } está um ponto abaixo da média de 100 ({ $margin }).
+   *[other] Sua pontuação de { $score } está { $points } pontos abaixo da média de 100 ({ $margin }).
 }
-report-curve-lead-at = Your score is the average, { $score } ({ $margin }).
-report-curve-lead-limit = Your score is { $score } ({ $margin }). It stands at the end of what this test measures, so the curve shows the limit and not a point.
-report-curve-score = Your score: { $score }
-report-curve-caption = Classes, their limits and how common they are
-report-curve-reached = reaches it
-report-curve-how = How to read the curve
-report-curve-hill = The hill shows how many people have which IQ. Most stand in the middle: { $middle } of 100 from 85 to 114, { $upper } from 115 to 129, { $top } at 130 or above.
-report-curve-step = The average is 100. One step of 15 points is a standard deviation, the usual distance of people from the average.
-report-curve-why = Why there is a margin
-report-curve-cover = No short test measures to the point. Of 100 people whose margin is made this way, about 95 have their true value within it.
-report-curve-error = Two things make it wide: the test, with a standard error of { $test } points at your answers, and the norms, with one of { $norms } points.
-report-curve-sides = From your score it reaches { $down } points down and { $up } points up. A score is a place among people measured with the same error, which pulls it a little towards 100. The margin isn’t pulled.
+report-curve-lead-at = Sua pontuação é exatamente a média: { $score } ({ $margin }).
+report-curve-lead-limit = Sua pontuação é { $score } ({ $margin }). Ela está no limite do que este teste mede. Por isso, a curva mostra esse limite, e não um ponto.
+report-curve-score = Sua pontuação: { $score }
+report-curve-caption = As classes, seus limites e sua frequência
+report-curve-reached = chega aqui
+report-curve-how = Como ler a curva
+report-curve-hill = A curva mostra quantas pessoas têm cada QI. A maioria está no meio: { $middle } em cada 100 entre 85 e 114, { $upper } entre 115 e 129, { $top } em 130 ou mais.
+report-curve-step = A média é 100. Um passo de 15 pontos é um desvio padrão, a distância usual das pessoas até a média.
+report-curve-why = Por que existe uma margem
+report-curve-cover = Nenhum teste curto mede com precisão de um ponto. De 100 pessoas com a margem calculada assim, cerca de 95 têm o valor real dentro dela.
+report-curve-error = Duas coisas a deixam grande: o teste, com erro padrão de { $test } pontos para suas respostas, e as normas, com erro padrão de { $norms } pontos.
+report-curve-sides = A partir da sua pontuação, ela vai { $down } pontos para baixo e { $up } para cima. Uma pontuação é um lugar entre pessoas medidas com o mesmo erro, e isso a aproxima um pouco de 100. A margem não é deslocada.
+
+## Ranking.
+
 report-ranking-title = Ranking
-report-ranking-caption = Of 100 people in the norm group
-report-ranking-lower = would score lower
-report-ranking-higher = would score as high or higher
-report-ranking-place = Compared with you
-report-ranking-ends = The margin applies here, too: at its lower end { $low } of 100 people would score lower, at its upper end { $high }.
-report-ranking-end-low = The margin applies here, too: even at its lower end, { $low } of 100 people would score lower. Its upper end is open.
-report-ranking-end-high = The margin applies here, too: at its upper end, { $high } of 100 people would score lower. Its lower end is open.
-report-ranking-rare-high = About one person in { $n } scores as high or higher.
-report-ranking-rarest = Fewer than one person in { $n } scores as high or higher.
-report-ranking-middle = Half of all people score between 90 and 110, and you do, too.
-report-ranking-takers = Among those who took this test
-report-ranking-own = By { $date }, this test had { $n } valid runs: { $lower } scored lower than you, { $same } the same (yours among them) and { $higher } higher. That is place { $place } of { $n }.
-report-ranking-average = The takers’ average is { $average }. They chose to take the test, so they are no cross-section of people. The norm group above is the fairer comparison.
-report-ranking-you = Your score
-report-ranking-takers-caption = How many takers scored what
-report-ranking-few = When this report was made, this test had fewer than { $floor } valid runs. A place among so few says nothing, so none is given. The comparison above doesn’t depend on them.
-report-ranking-places-caption = Scores and their places in the norm group
-report-ranking-places = For comparison: how many of 100 people in the norm group score lower than each of these.
-report-ranking-norm = The norm group is adults of all ages. No norms by age exist yet, so everybody is compared with the same people.
-report-meaning-title = What the score means
-report-meaning-lead = The score says how well you found rules in figures on { $date }, compared with other people ({ $score }, { $margin }).
-report-meaning-says = What it says
-report-meaning-fluid = Finding rules in something new is called fluid reasoning. It is one part of intelligence, and the part that leans least on language and schooling.
-report-meaning-high = Such rules come to you more easily than to most. That helps where something new has to be understood without instruction. It is no promise: results also take knowledge, effort and luck.
-report-meaning-middle = You find such rules about as well as most people do: { $people } of 100 score in the class from 85 to 114.
-report-meaning-low = You found fewer of these rules than most people do. Tiredness, noise, a small screen, worry or little practice with such puzzles lower a score, and the answers don’t show which of them it was, if any.
-report-meaning-again = With other puzzles of the same sort, your score would stay within { $points } points of this one in 95 of 100 cases.
-report-meaning-expected = Easy and hard puzzles
-report-meaning-caption = Your answers, by difficulty against your score
-report-meaning-easy = at least 15 points easier
-report-meaning-near = about as hard as your score
-report-meaning-hard = at least 15 points harder
+report-ranking-caption = De 100 pessoas do grupo de referência
+report-ranking-lower = teriam pontuação menor
+report-ranking-higher = teriam pontuação igual ou maior
+report-ranking-place = Em comparação com você
+report-ranking-ends = A margem também vale aqui: na ponta de baixo, { $low } em cada 100 pessoas teriam pontuação menor; na de cima, { $high }.
+report-ranking-end-low = A margem também vale aqui: mesmo na ponta de baixo, { $low } em cada 100 pessoas teriam pontuação menor. A ponta de cima é aberta.
+report-ranking-end-high = A margem também vale aqui: na ponta de cima, { $high } em cada 100 pessoas teriam pontuação menor. A ponta de baixo é aberta.
+report-ranking-rare-high = Cerca de uma em cada { $n } pessoas tem essa pontuação ou uma maior.
+report-ranking-rarest = Menos de uma em cada { $n } pessoas tem essa pontuação ou uma maior.
+report-ranking-middle = Metade das pessoas tem pontuação entre 90 e 110, e você também.
+report-ranking-takers = Entre quem fez este teste
+report-ranking-own = Até { $date }, havia { $n } resultados válidos deste teste: { $lower } menores que o seu, { $same } iguais (contando o seu) e { $higher } maiores. É a posição { $place } de { $n }.
+report-ranking-average = A média dos participantes é { $average }. Eles escolheram fazer o teste e, por isso, não representam a população. O grupo de referência acima é a comparação mais justa.
+report-ranking-you = Sua pontuação
+report-ranking-takers-caption = Quantos participantes tiveram cada pontuação
+report-ranking-few = Quando este relatório foi feito, havia menos de { $floor } resultados válidos deste teste. Uma posição entre tão poucos não diz nada. Por isso, não a indicamos. A comparação acima não depende deles.
+report-ranking-places-caption = Pontuações e seu lugar no grupo de referência
+report-ranking-places = Para comparar: quantas em cada 100 pessoas do grupo de referência ficam abaixo de cada uma destas pontuações.
+report-ranking-norm = O grupo de referência são adultos de todas as idades. Ainda não há normas por idade. Por isso, todos são comparados com as mesmas pessoas.
+
+## What the score means.
+
+report-meaning-title = O que a pontuação significa
+report-meaning-lead = A pontuação diz quão bem você descobriu regras em figuras em { $date }, em comparação com outras pessoas ({ $score }, { $margin }).
+report-meaning-says = O que ela diz
+report-meaning-fluid = Descobrir regras em algo novo se chama raciocínio fluido. É uma parte da inteligência, a que menos depende do idioma e da escola.
+report-meaning-high = Essas regras são mais fáceis para você do que para a maioria. Isso ajuda quando é preciso entender algo novo sem instruções. Não é uma promessa: bons resultados também exigem conhecimento, esforço e sorte.
+report-meaning-middle = Você descobre essas regras mais ou menos tão bem quanto a maioria: { $people } em cada 100 pessoas ficam na classe de 85 a 114.
+report-meaning-low = Você descobriu menos regras assim do que a maioria. Cansaço, barulho, uma tela pequena, preocupações ou pouca prática com desafios assim baixam uma pontuação, e as respostas não mostram se algo disso pesou, nem o quê.
+report-meaning-again = Com outros desafios parecidos, sua pontuação ficaria a no máximo { $points } pontos desta em 95 de cada 100 casos.
+report-meaning-expected = Desafios fáceis e difíceis
+report-meaning-caption = Suas respostas, pela dificuldade em relação à sua pontuação
+report-meaning-easy = pelo menos 15 pontos mais fáceis
+report-meaning-near = mais ou menos no nível da sua pontuação
+report-meaning-hard = pelo menos 15 pontos mais difíceis
 report-meaning-missed = { $n ->
-    [one] You missed one puzzle that is at least 15 points easier than your score.
-   *[other] You missed { $n } puzzles that are at least 15 points easier than your score.
+    [one] Você errou um desafio pelo menos 15 pontos mais fácil que sua pontuação.
+   *[other] Você errou { $n } desafios pelo menos 15 pontos mais fáceis que sua pontuação.
 }
 report-meaning-solved = { $n ->
-    [one] You solved one puzzle that is at least 15 points harder than your score.
-   *[other] You solved { $n } puzzles that are at least 15 points harder than your score.
+    [one] Você acertou um desafio pelo menos 15 pontos mais difícil que sua pontuação.
+   *[other] Você acertou { $n } desafios pelo menos 15 pontos mais difíceis que sua pontuação.
 }
-report-meaning-usual = Some of this is usual: attention slips, and a guess hits one time in six.
-report-meaning-smooth = You missed no puzzle that is much easier than your score and solved none that is much harder. The answers follow the difficulty closely.
-report-meaning-likely = Which class it most likely is
-report-meaning-likely-caption = Where your true value lies
-report-meaning-likely-text = For somebody of the norm group with your answers, the margin and the number of people in each class together say how likely it is that the true value lies there.
-report-less-than-1 = less than 1%
-report-meaning-not = What it doesn’t say
-report-meaning-not-parts = How good your memory, your knowledge, your language or your ideas are. None of that was measured.
-report-meaning-not-worth = What you are worth, what your character is like, or how far you can get.
-report-meaning-not-diagnosis = Whether somebody is gifted or has a disability. That takes a psychologist who tests in person.
-report-meaning-not-fixed = What you will score in ten years. A score is a measurement on one day.
-report-dimensions-title = Dimensions
-report-dimensions-caption = Scores by kind of task
-report-reference = Reference range { $low } to { $high }
-report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people.
-report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighboring levels; otherwise there isn’t enough information.
-report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as the kinds go together in people. That makes the scores surer and brings them closer to each other.
-report-dimensions-pace = Pace stands beside the kinds and isn’t part of the IQ score.
-report-difference-caption = Each kind against your own average
-report-dimensions-chance = A difference counts as a strength or a weaker side from the figure in the last column on. Chance makes one that large in fewer than one of ten cases.
-report-kind-lead = You solved { $right } of { $n } puzzles of this kind.
-report-read-very-high = Far above the reference range: about { $n } of 100 people score lower.
-report-read-high = Above the reference range: about { $n } of 100 people score lower.
-report-read-moderate = Within the reference range: about { $n } of 100 people score lower.
-report-read-low = Below the reference range: about { $n } of 100 people score lower.
-report-read-very-low = Well below the reference range: about { $n } of 100 people score lower.
-report-read-not-enough = The margin from { $low } to { $high } reaches over too many levels to name one.
-report-kind-what = What this kind asks
-report-kind-what-induction = One or two rules of order and number: something grows or shrinks step by step, shapes take turns, two amounts add up to a third. The work is to notice what changes, and to test one idea on all three rows.
-report-kind-what-logic = Figures are laid on each other: the third tile keeps what either has, what both have, or what only one of them has. The work is to compare tile with tile, part by part, and to name the operation.
-report-kind-what-spatial = Figures turn, are mirrored or wander from place to place. The work is to move a figure in your mind and to see whether the same movement leads from each tile to the next.
-report-kind-what-several = Three rules or more act at the same time, each on another property. The work is less to find one rule than to hold several apart and to check each of them on the options.
-report-kind-how = How such puzzles are solved
-report-kind-how-induction = Take one property at a time: number, size, shape, filling. Say its rule aloud for the first row and try it on the second. If it fails there, go down the columns.
-report-kind-how-logic = Take one part of the figure, a line or a petal, and follow it along the row. Is it there in the third tile if it was in one, in both, in none? Two parts usually decide between the operations.
-report-kind-how-spatial = Choose one mark, such as a tip or an open side, and follow only that. Count its turn in eighths. If no turn fits, think of a mirror.
-report-kind-how-several = Settle one property, strike out every option that breaks it, then take the next. With three rules settled, one option is left, and nothing had to be kept in mind for long.
-report-kind-caption = Your puzzles of this kind
-report-kind-others = Others solve { $expected } of them on average.
-report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
-report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
-report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
-report-pace-lead = For the same puzzles you took about { $percent } of the time that others take.
-report-pace-lead-none = How long others take for these puzzles isn’t known well enough yet, so your pace has no level.
-report-pace-fast = Quicker than the reference range: about { $n } of 100 people take longer.
-report-pace-middle = Within the reference range: about { $n } of 100 people take longer.
-report-pace-slow = Slower than the reference range: about { $n } of 100 people take longer.
-report-pace-none = Your own times are below. A level needs at least { $floor } others on the same puzzles.
-report-pace-neutral-title = How to read it
-report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
-report-pace-method = It is computed from your times on { $n } puzzles. Each is compared with the times of everybody who answered the same puzzle, as a ratio, so a hard puzzle doesn’t look like slowness.
-report-pace-reliability = About { $percent } of the differences between people in this figure are real, the rest is chance. How much people differ in pace is taken from published answers to such puzzles.
-report-pace-quicker-than = On { $n } of { $all } puzzles you were quicker than half of the others.
-report-pace-thirds = From beginning to end
-report-pace-thirds-caption = Your time in three parts
-report-part-first = First third, { $from }–{ $to }
-report-part-middle = Middle third, { $from }–{ $to }
-report-part-last = Last third, { $from }–{ $to }
-report-pace-slower = Against the others you became slower: { $first } of their time in the first third, { $last } in the last.
-report-pace-quicker = Against the others you became quicker: { $first } of their time in the first third, { $last } in the last.
-report-pace-kept = Against the others your pace changed little: { $first } of their time in the first third, { $last } in the last.
-report-pace-harder = The puzzles get harder on the way, from a mean difficulty of IQ { $first } in the first third to { $last } in the last. So longer times there are to be expected.
-report-time-title = Time and effort
-report-time-lead = You took { $time } in all, { $each } a puzzle on average.
-report-time-caption = Seconds on each puzzle
-report-time-own = You
-report-time-median = Median of others
-report-time-kinds-caption = Time by kind of task
-report-time-noticed = What the times show
-report-time-ends = You took longest on puzzle { $slowest } ({ $long }) and shortest on puzzle { $quickest } ({ $short }).
-report-time-later = The last third took longer than the first: { $last } after { $first }.
-report-time-earlier = The last third took less time than the first, though its puzzles are harder: { $last } after { $first }.
-report-time-wrong-longer = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. You stayed longer with puzzles you then missed.
-report-time-wrong-shorter = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The wrong ones came more quickly, so a second look might have been worth it.
-report-time-alike = Half of your right answers took less than { $right }, half of your wrong ones less than { $wrong }. The two hardly differ.
-report-effort = Effort
+report-meaning-usual = Em parte, isso é comum: a atenção escapa, e um chute acerta uma vez em seis.
+report-meaning-smooth = Você não errou nenhum desafio muito mais fácil que sua pontuação nem acertou nenhum muito mais difícil. As respostas seguem de perto a dificuldade.
+report-meaning-likely = Qual classe é a mais provável
+report-meaning-likely-caption = Onde está seu valor real
+report-meaning-likely-text = Para alguém do grupo de referência com suas respostas, a margem e o número de pessoas em cada classe dizem, juntos, qual é a probabilidade de o valor real estar nela.
+report-less-than-1 = menos de 1%
+report-meaning-not = O que ela não diz
+report-meaning-not-parts = Como são sua memória, seu conhecimento, sua linguagem ou suas ideias. Nada disso foi medido.
+report-meaning-not-worth = Quanto você vale, como é seu caráter ou até onde você pode chegar.
+report-meaning-not-diagnosis = Se alguém tem altas habilidades ou uma deficiência. Para isso, é preciso uma avaliação presencial com profissional de psicologia.
+report-meaning-not-fixed = Qual será sua pontuação daqui a dez anos. Uma pontuação é a medida de um dia.
+
+## Dimensions: overview of the kinds of task.
+
+report-dimensions-title = Dimensões
+report-dimensions-caption = Pontuações por tipo de desafio
+report-reference = Faixa de referência: de { $low } a { $high }
+report-dimensions-scale = Todas as pontuações estão na escala com média 100. A faixa de referência, de { $low } a { $high }, reúne a metade central das pessoas.
+report-dimensions-levels = Níveis: muito alto a partir de 125, alto a partir de 110, médio a partir de 90, baixo a partir de 75, muito baixo abaixo disso. Um nível só é indicado quando a margem de 80% cabe em dois níveis vizinhos; do contrário, os dados são insuficientes.
+report-dimensions-joined = Poucos desafios de um só tipo medem mal. Por isso, cada pontuação os combina com o que dizem todos os outros, na medida em que os tipos andam juntos nas pessoas. Isso deixa as pontuações mais seguras e mais próximas entre si.
+report-dimensions-pace = O ritmo aparece ao lado dos tipos e não faz parte da pontuação de QI.
+report-difference-caption = Cada tipo em relação à sua própria média
+report-dimensions-chance = Uma diferença conta como ponto forte ou lado fraco a partir do valor da última coluna. O acaso produz uma tão grande em menos de um em cada dez casos.
+
+## One page for each kind of task.
+
+report-kind-lead = Você acertou { $right } de { $n } desafios deste tipo.
+report-read-very-high = Muito acima da faixa de referência: cerca de { $n } em cada 100 pessoas têm pontuação menor.
+report-read-high = Acima da faixa de referência: cerca de { $n } em cada 100 pessoas têm pontuação menor.
+report-read-moderate = Dentro da faixa de referência: cerca de { $n } em cada 100 pessoas têm pontuação menor.
+report-read-low = Abaixo da faixa de referência: cerca de { $n } em cada 100 pessoas têm pontuação menor.
+report-read-very-low = { $n ->
+    [one] Bem abaixo da faixa de referência: cerca de { $n } em cada 100 pessoas tem pontuação menor.
+   *[other] Bem abaixo da faixa de referência: cerca de { $n } em cada 100 pessoas têm pontuação menor.
+}
+report-read-not-enough = A margem de { $low } a { $high } abrange níveis demais para indicar um.
+report-kind-what = O que este tipo pede
+report-kind-what-induction = Uma ou duas regras de ordem e quantidade: algo cresce ou diminui passo a passo, formas se alternam, duas quantidades somam uma terceira. A tarefa é notar o que muda e testar uma ideia nas três linhas.
+report-kind-what-logic = Figuras se sobrepõem: a terceira peça fica com o que está em qualquer uma das duas, com o que está em ambas ou com o que está em só uma. A tarefa é comparar peça com peça, parte por parte, e dar nome à operação.
+report-kind-what-spatial = Figuras giram, são espelhadas ou passam de um lugar a outro. A tarefa é mover uma figura na mente e ver se o mesmo movimento leva de cada peça à seguinte.
+report-kind-what-several = Três regras ou mais agem ao mesmo tempo, cada uma sobre uma propriedade. A tarefa é menos descobrir uma regra do que separar várias e conferir cada uma nas opções.
+report-kind-how = Como resolver desafios assim
+report-kind-how-induction = Olhe uma propriedade de cada vez: quantidade, tamanho, forma, preenchimento. Diga a regra em voz alta para a primeira linha e teste na segunda. Se não der certo, siga pelas colunas.
+report-kind-how-logic = Escolha uma parte da figura, um segmento ou uma pétala, e acompanhe-a pela linha. Ela está na terceira peça quando estava em uma, nas duas, em nenhuma? Duas partes costumam bastar para decidir entre as operações.
+report-kind-how-spatial = Escolha um detalhe, como uma ponta ou um lado aberto, e acompanhe só ele. Conte a rotação em oitavos de volta. Se nenhuma rotação servir, pense em um espelho.
+report-kind-how-several = Resolva uma propriedade, elimine todas as opções que a contrariam e passe à próxima. Com três regras resolvidas, sobra uma opção, e nada precisou ficar muito tempo na memória.
+report-kind-caption = Seus desafios deste tipo
+report-kind-others = Outras pessoas acertam { $expected } deles, em média.
+report-kind-time = Você dedicou { $time } a eles, { $percent } do seu tempo no teste.
+report-kind-within = Distância da sua própria média, em pontos: { $difference }. Cabe no acaso.
+report-kind-worth = Quanto das diferenças entre as pessoas se reconhece neste tipo: { $total } pelo número total de acertos, { $joined } somando os desafios do próprio tipo.
+
+## Pace.
+
+report-pace-lead = Nos mesmos desafios, você precisou de cerca de { $percent } do tempo de outras pessoas.
+report-pace-lead-none = Ainda não se sabe bem quanto tempo outras pessoas levam nestes desafios. Por isso, seu ritmo não tem nível.
+report-pace-fast = Mais rápido que a faixa de referência: cerca de { $n } em cada 100 pessoas demoram mais.
+report-pace-middle = Dentro da faixa de referência: cerca de { $n } em cada 100 pessoas demoram mais.
+report-pace-slow = { $n ->
+    [one] Mais lento que a faixa de referência: cerca de { $n } em cada 100 pessoas demora mais.
+   *[other] Mais lento que a faixa de referência: cerca de { $n } em cada 100 pessoas demoram mais.
+}
+report-pace-none = Seus próprios tempos estão abaixo. Um nível exige pelo menos { $floor } outras pessoas nos mesmos desafios.
+report-pace-neutral-title = Como ler
+report-pace-neutral = O ritmo não faz parte da pontuação de QI, e mais rápido não é melhor. Não havia limite de tempo, então demorar mais não custou nada.
+report-pace-method = É calculado com seus tempos em { $n } desafios. Cada um é comparado, em proporção, com os tempos de todos os que responderam ao mesmo desafio. Assim, um desafio difícil não parece lentidão.
+report-pace-reliability = Cerca de { $percent } das diferenças entre as pessoas neste valor são reais; o resto é acaso. Quanto o ritmo varia entre as pessoas vem de respostas publicadas a desafios assim.
+report-pace-quicker-than = Em { $n } de { $all } desafios, você levou menos tempo que metade dos outros.
+report-pace-thirds = Do começo ao fim
+report-pace-thirds-caption = Seu tempo em três partes
+report-part-first = Primeiro terço, { $from }–{ $to }
+report-part-middle = Segundo terço, { $from }–{ $to }
+report-part-last = Último terço, { $from }–{ $to }
+report-pace-slower = Em comparação com os outros, seu ritmo caiu: { $first } do tempo deles no primeiro terço, { $last } no último.
+report-pace-quicker = Em comparação com os outros, seu ritmo aumentou: { $first } do tempo deles no primeiro terço, { $last } no último.
+report-pace-kept = Em comparação com os outros, seu ritmo mudou pouco: { $first } do tempo deles no primeiro terço, { $last } no último.
+report-pace-harder = Os desafios vão ficando mais difíceis: de uma dificuldade média de QI { $first } no primeiro terço a { $last } no último. Por isso, é normal demorar mais ali.
+
+## Time and effort.
+
+report-time-title = Tempo e esforço
+report-time-lead = Você levou { $time } no total, { $each } por desafio, em média.
+report-time-caption = Segundos em cada desafio
+report-time-own = Você
+report-time-median = Mediana dos outros
+report-time-kinds-caption = Tempo por tipo de desafio
+report-time-noticed = O que os tempos mostram
+report-time-ends = O mais demorado foi o desafio { $slowest } ({ $long }); o mais rápido, o desafio { $quickest } ({ $short }).
+report-time-later = O último terço levou mais tempo que o primeiro: { $last } contra { $first }.
+report-time-earlier = O último terço levou menos tempo que o primeiro, embora os desafios sejam mais difíceis: { $last } contra { $first }.
+report-time-wrong-longer = Metade dos seus acertos levou menos de { $right }; metade dos erros, menos de { $wrong }. Você ficou mais tempo nos desafios que depois errou.
+report-time-wrong-shorter = Metade dos seus acertos levou menos de { $right }; metade dos erros, menos de { $wrong }. Os erros vieram mais rápido. Talvez valesse a pena olhar de novo.
+report-time-alike = Metade dos seus acertos levou menos de { $right }; metade dos erros, menos de { $wrong }. Quase não há diferença.
+report-effort = Esforço
 report-effort-rapid = { $n ->
-    [one] One answer came too quickly for the puzzle to have been read. It counts as not given.
-   *[other] { $n } answers came too quickly for the puzzle to have been read. They count as not given.
+    [one] Uma resposta veio rápido demais para que o desafio tenha sido lido. Ela não conta.
+   *[other] { $n } respostas vieram rápido demais para que o desafio tenha sido lido. Elas não contam.
 }
-report-effort-none-rapid = No answer came too quickly for the puzzle to have been read.
+report-effort-none-rapid = Nenhuma resposta veio rápido demais para que o desafio tenha sido lido.
 report-effort-open = { $n ->
-    [one] One puzzle was left open. It counts as wrong.
-   *[other] { $n } puzzles were left open. They count as wrong.
+    [one] Um desafio ficou em branco. Ele conta como erro.
+   *[other] { $n } desafios ficaram em branco. Eles contam como erros.
 }
-report-effort-none-open = No puzzle was left open.
+report-effort-none-open = Nenhum desafio ficou em branco.
 report-effort-changes = { $n ->
-    [one] You changed your mind once.
-   *[other] You changed your mind { $n } times.
+    [one] Você mudou de ideia uma vez.
+   *[other] Você mudou de ideia { $n } vezes.
 }
-report-effort-no-changes = You changed no answer once you had given it.
-report-measured-title = How it was measured
-report-measured-lead = The score of { $score } ({ $margin }) is computed from { $questions } answers. The same answers give the same score at any later time.
-report-measured-model = Each puzzle has a curve that says how likely somebody of a given ability solves it: with a difficulty, a slope and a chance to guess (three-parameter logistic model). The score is the ability that explains all your answers best (weighted likelihood).
-report-measured-version = Version of the puzzles’ values
-report-measured-norms = Norms
-report-measured-level = Level of the norms
-report-measured-level-note = standard error in IQ points
-report-measured-range = Measured range
-report-measured-range-note = beyond it: “or above”, “or below”
-report-measured-caption = How exactly this form measures
-report-measured-errors = How exactly the test measures depends on the level. The table shows its own error at six of them, without that of the norms.
-report-measured-unwatched = It is an unsupervised online test: nobody saw who answered, where, and with what help.
-report-measured-not = Not for
-report-measured-not-diagnosis = diagnoses of any kind
-report-measured-not-hiring = hiring, promotion or admission
-report-measured-not-others = decisions about somebody else
-report-measured-not-children = people under 16, for whom there are no norms
-report-advice-title = What to do with it
-report-advice-lead = Use { $score } ({ $margin }) as a rough place, not as a label.
-report-advice-yours = From your own numbers
-report-advice-class = If anybody asks, say the margin with the number. Without it the number claims more than was measured.
-report-advice-compare = Somebody else’s score counts as different from yours only if it lies more than { $points } points away. Anything closer can be chance.
-report-advice-missed = If you want to practice, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
-report-advice-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so there is no kind to begin with.
-report-advice-lean = A difference between the kinds of task is larger than chance explains. Trust it only if a second test shows it again.
-report-advice-even = No kind of task stands out from the others as a strength or a weaker side.
-report-advice-slower = Your wrong answers came more quickly than your right ones ({ $wrong } against { $right } at the middle). Checking the last row once more costs little.
-report-advice-caution = Something about the run makes the score less sure; the page on time and effort says what. A second run without it would tell more than this one.
-report-advice-open = Answer every puzzle next time. A guess hits one time in six, an open puzzle never.
-report-advice-low = If the score surprises you because school and work go well, believe school and work: years say more than one test.
-report-advice-high = If you want proof for others, take a supervised test. Societies and psychologists accept only those.
-report-advice-uses = What it is good for
-report-advice-use-place = Knowing roughly where you stand in one kind of thinking, with the margin beside it.
-report-advice-use-baseline = Having a first value with which a later test can be compared, in { $months } months at the earliest.
-report-advice-use-slips = Seeing how you err: the pages with the questions say which rule each of your wrong options breaks.
-report-advice-help = When to see somebody
-report-advice-school = For school, training or work questions: a psychologist tests several abilities in person, in your language, and talks with you about what follows.
-report-advice-worry = If thinking, memory or attention have changed for the worse, or if a low score worries you, talk to a doctor. This test can neither find nor rule out a cause.
-report-advice-mood = If the number spoils your mood for days, talk to somebody you trust. No score is worth that.
-report-advice-again = Taking it again
-report-advice-wait = Wait at least { $months } months. Having seen such puzzles is worth about 3 to 4 points at the second time (Hausknecht et al. 2007), and after the third time hardly anything more (Scharfen et al. 2018).
-report-guide-title = Brain-training guide
-report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practice, and good habits make learning easier.
-report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the trained tasks, less so similar ones, and hardly anything in everyday life (Simons et al. 2016). A year more of school or study is another matter: it went along with 1 to 5 IQ points (Ritchie & Tucker-Drob 2018).
-report-guide-start = Where to begin
-report-guide-missed = Begin with { $kind }: of the puzzles up to difficulty { $limit }, within your reach, you missed most there, { $missed } of { $n }.
-report-guide-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so no kind comes first. Take the four in turn.
-report-guide-numbers = Solve again, without looking at the solutions: { $numbers }.
-report-guide-plan = Four weeks
-report-guide-plan-caption = Twenty minutes, three times a week
-report-guide-week-1 = Redo the puzzles you missed. Say each rule aloud before you choose.
-report-guide-why-1 = Those who explain each step to themselves learn more from examples (Chi et al. 1989).
-report-guide-week-2 = Mix the kinds instead of doing one at a time.
-report-guide-why-2 = Mixed practice is harder and lasts longer (Rohrer & Taylor 2007).
-report-guide-week-3 = Leave two days between sessions, and recall last week’s rules from memory first.
-report-guide-why-3 = Spacing and recall keep what was learned (Cepeda et al. 2006; Roediger & Karpicke 2006).
-report-guide-week-4 = Make two puzzles of your own with two rules each, and let somebody solve them.
-report-guide-why-4 = Making a wrong option that tempts shows which slip you make yourself.
-report-guide-habits = Habits that carry it
-report-guide-sleep = Sleep. What was learned settles during sleep (Diekelmann & Born 2010), and attention suffers most from short nights (Lim & Dinges 2010).
-report-guide-move = Move. Programs of aerobic exercise brought small gains in attention, speed and memory (Smith et al. 2010).
-report-guide-honest = If a later test shows 3 to 4 points more, that is what practice with such puzzles is worth. It is a gain in practice, not in intelligence.
-report-retest-title = Taking a test again
-report-retest-lead = A second score has to lie more than { $points } points from { $score } before the difference says anything.
-report-retest-lead-limit = { $score } is a limit, so a second score can’t be set against it as a number. Two scores within the range have to lie more than { $points } points apart before the difference says anything.
-report-retest-how = Both scores have an error. At your answers, the test’s own is { $error } points; for a difference both come together. The figure holds with the same norms, so that their error is in both scores alike.
-report-retest-caption = Your score and a second one
-report-retest-below = below { $iq }
-report-retest-above = above { $iq }
-report-retest-really-lower = lower, more than chance explains
-report-retest-no-difference = no difference that could be told from chance
-report-retest-really-higher = higher, more than chance and practice explain
-report-retest-practice-title = What practice does
-report-retest-practice = Across 107 samples people scored about a quarter of a standard deviation higher the second time, 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). So the first valid score is the one to keep, and the upper limit in the table has 4 points more in it.
-report-retest-fair = For a fair comparison
-report-retest-wait = Wait at least { $months } months. You get other puzzles of the same sort.
-report-retest-same = Take it rested, undisturbed, on the same sort of screen.
-report-retest-norms = Compare only scores under the same norms. If newer ones exist, your report offers this run scored with them.
-report-retest-form = Compare tests of the same length. A shorter one has a wider margin.
-report-retest-average = Two runs say more than one: the average of two scores has about seven tenths of the error of one.
-report-glossary-title = Words explained
-report-glossary-lead = In the order in which the report uses them.
-report-term-iq = IQ
-report-term-iq-text = A place among people, on a scale with average 100 and standard deviation 15.
-report-term-margin = Margin
-report-term-margin-text = The range in which the true value lies in 95 (or 80) of 100 cases.
-report-term-true = True value
-report-term-true-text = The average you would get from very many tests of this sort without learning from them.
-report-term-class = Class
-report-term-class-text = A named range of IQ. The limits are agreed, not found in nature.
-report-term-norms = Norms
-report-term-norms-text = The distribution of scores in the group that everybody is compared with, and its version.
-report-term-group = Norm group
-report-term-group-text = The people that everybody is compared with: adults of all ages.
-report-term-percentile = Of 100 people
-report-term-percentile-text = How many of 100 people in the norm group would score lower.
-report-term-deviation = Standard deviation
-report-term-deviation-text = The usual distance from the average: about 68 of 100 people lie within one of it.
-report-term-error = Standard error
-report-term-error-text = The usual distance of a measured value from the true one. Twice that makes a 95% margin.
-report-term-reliability = Reliability
-report-term-reliability-text = The share of the differences between scores that isn’t chance.
-report-term-fluid = Fluid reasoning
-report-term-fluid-text = Finding and using rules in something new, without knowledge of the field.
-report-term-reference = Reference range
-report-term-reference-text = From 90 to 110: where the middle half of all people stand.
-report-term-level = Level
-report-term-level-text = A word for the score of one kind, named only where the margin allows it.
-report-term-difficulty = Difficulty
-report-term-difficulty-text = The IQ at which half of all people solve the puzzle.
-report-term-likelihood = Weighted likelihood
-report-term-likelihood-text = A way to find the ability that explains all answers best, nearly free of bias.
-report-term-median = Median
-report-term-median-text = The middle value: half lie below it, half above.
-report-term-rapid = Too quick to count
-report-term-rapid-text = Answered in less time than it takes to read the puzzle. Such answers hit no more often than guesses.
-report-term-valid = Valid run
-report-term-valid-text = One with enough answers, given with enough time to be somebody’s own try.
-report-term-practice = Practice effect
-report-term-practice-text = What a second test gains because such puzzles are known.
-report-sheet-chosen = You chose option { $number }
-report-sheet-open = Left open
-report-sheet-difficulty = Difficulty: IQ { $iq }
-report-sheet-time = Your time: { $time }
-report-sheet-rapid = Your time: { $time }, too quick to count
-report-sheet-median = Median of others: { $time }
-report-sheet-right = Right
-report-sheet-wrong = Wrong
+report-effort-no-changes = Você não mudou nenhuma resposta depois de dá-la.
+
+## How it was measured.
+
+report-measured-title = Como foi medido
+report-measured-lead = A pontuação de { $score } ({ $margin }) é calculada com { $questions } respostas. As mesmas respostas darão a mesma pontuação a qualquer momento.
+report-measured-model = Cada desafio tem uma curva que diz com que probabilidade alguém de certa capacidade o acerta, conforme uma dificuldade, uma inclinação e uma chance de acerto por chute (modelo logístico de três parâmetros). A pontuação é a capacidade que melhor explica todas as suas respostas (verossimilhança ponderada).
+report-measured-version = Versão dos valores dos desafios
+report-measured-norms = Normas
+report-measured-level = Nível das normas
+report-measured-level-note = erro padrão em pontos de QI
+report-measured-range = Faixa medida
+report-measured-range-note = fora dela: “ou mais”, “ou menos”
+report-measured-caption = Com que exatidão esta versão mede
+report-measured-errors = A exatidão do teste depende do nível. A tabela mostra o erro do próprio teste em seis níveis, sem o das normas.
+report-measured-unwatched = É um teste online sem supervisão: ninguém viu quem respondeu, onde e com que ajuda.
+report-measured-not = Não serve para
+report-measured-not-diagnosis = diagnósticos de qualquer tipo
+report-measured-not-hiring = contratação, promoção ou admissão
+report-measured-not-others = decisões sobre outra pessoa
+report-measured-not-children = menores de 16 anos, para quem não há normas
+
+## What to do with the result.
+
+report-advice-title = O que fazer com o resultado
+report-advice-lead = Use { $score } ({ $margin }) como um lugar aproximado, não como um rótulo.
+report-advice-yours = A partir dos seus números
+report-advice-class = Se alguém perguntar, diga a margem junto com o número. Sem ela, o número afirma mais do que foi medido.
+report-advice-compare = A pontuação de outra pessoa só conta como diferente da sua se estiver a mais de { $points } pontos. Menos que isso pode ser acaso.
+report-advice-missed = Se quiser praticar, comece por “{ $kind }”: dos desafios até a dificuldade { $limit }, foi onde você mais errou ({ $missed } de { $n }).
+report-advice-none-missed = Dos desafios até a dificuldade { $limit }, você errou um no máximo. Por isso, não há um tipo por onde começar.
+report-advice-lean = Uma diferença entre os tipos de desafio é maior do que o acaso explica. Confie nela só se um segundo teste a mostrar de novo.
+report-advice-even = Nenhum tipo de desafio se destaca dos outros como ponto forte ou lado fraco.
+report-advice-slower = Seus erros vieram mais rápido que seus acertos (mediana de { $wrong } contra { $right }). Conferir a última linha mais uma vez custa pouco.
+report-advice-caution = Algo neste teste torna a pontuação menos segura; a página sobre tempo e esforço diz o quê. Um segundo teste sem isso diria mais que este.
+report-advice-open = Da próxima vez, responda a todos os desafios. Um chute acerta uma vez em seis; um desafio em branco, nunca.
+report-advice-low = Se a pontuação surpreende porque os estudos e o trabalho vão bem, acredite nos estudos e no trabalho: anos dizem mais que um teste.
+report-advice-high = Se quiser uma prova para terceiros, faça um teste supervisionado. Associações e psicólogos só aceitam esses.
+report-advice-uses = Para que serve
+report-advice-use-place = Para saber mais ou menos onde você está em um tipo de raciocínio, com a margem ao lado.
+report-advice-use-baseline = Para ter um primeiro valor com que comparar um teste futuro, daqui a { $months } meses, no mínimo.
+report-advice-use-slips = Para ver como você erra: as páginas com as questões dizem qual regra cada opção errada sua contraria.
+report-advice-help = Quando procurar alguém
+report-advice-school = Para dúvidas sobre escola, formação ou trabalho: profissionais de psicologia testam várias capacidades pessoalmente, no seu idioma, e conversam com você sobre os próximos passos.
+report-advice-worry = Se o raciocínio, a memória ou a atenção pioraram, ou se uma pontuação baixa preocupa você, fale com um médico. Este teste não consegue encontrar nem descartar uma causa.
+report-advice-mood = Se o número estragar seu humor por dias, converse com alguém de confiança. Nenhuma pontuação vale isso.
+report-advice-again = Refazer o teste
+report-advice-wait = Espere pelo menos { $months } meses. Já ter visto desafios assim vale uns 3 a 4 pontos na segunda vez (Hausknecht et al. 2007) e, depois da terceira, quase nada mais (Scharfen et al. 2018).
+
+## Brain-training guide: practice and study habits.
+
+report-guide-title = Guia de treino mental
+report-guide-lead = Não se conhece treino que aumente a inteligência geral de forma duradoura. A prática melhora aquilo que se pratica, e bons hábitos ajudam a aprender.
+report-guide-evidence = Sete psicólogos revisaram as pesquisas: programas de treino cerebral melhoram as tarefas treinadas, menos as parecidas e quase nada no dia a dia (Simons et al. 2016). Um ano a mais de escola ou estudo é outra história: esteve associado a 1 a 5 pontos de QI (Ritchie & Tucker-Drob 2018).
+report-guide-start = Por onde começar
+report-guide-missed = Comece por “{ $kind }”: dos desafios ao seu alcance, até a dificuldade { $limit }, foi onde você mais errou ({ $missed } de { $n }).
+report-guide-none-missed = Dos desafios até a dificuldade { $limit }, você errou um no máximo. Por isso, nenhum tipo vem primeiro. Alterne os quatro.
+report-guide-numbers = Resolva de novo, sem olhar as soluções: { $numbers }.
+report-guide-plan = Quatro semanas
+report-guide-plan-caption = Vinte minutos, três vezes por semana
+report-guide-week-1 = Refaça os desafios que errou. Diga cada regra em voz alta antes de escolher.
+report-guide-why-1 = Quem explica cada passo a si mesmo aprende mais com exemplos (Chi et al. 1989).
+report-guide-week-2 = Misture os tipos em vez de fazer um de cada vez.
+report-guide-why-2 = A prática misturada é mais difícil e dura mais (Rohrer & Taylor 2007).
+report-guide-week-3 = Deixe dois dias entre as sessões e, antes de começar, lembre de cabeça as regras da semana anterior.
+report-guide-why-3 = Espaçar e relembrar fixam o que se aprendeu (Cepeda et al. 2006; Roediger & Karpicke 2006).
+report-guide-week-4 = Crie dois desafios com duas regras cada e peça a alguém que os resolva.
+report-guide-why-4 = Criar uma opção errada tentadora mostra que tipo de erro você comete.
+report-guide-habits = Hábitos que ajudam
+report-guide-sleep = Dormir. O que se aprendeu se consolida durante o sono (Diekelmann & Born 2010), e a atenção é o que mais sofre com noites curtas (Lim & Dinges 2010).
+report-guide-move = Movimentar-se. Programas de exercício aeróbico trouxeram pequenos ganhos de atenção, velocidade e memória (Smith et al. 2010).
+report-guide-honest = Se um teste futuro mostrar 3 a 4 pontos a mais, é isso que vale a prática com desafios assim. É um ganho de prática, não de inteligência.
+
+## Taking a test again.
+
+report-retest-title = Refazer um teste
+report-retest-lead = Uma segunda pontuação precisa estar a mais de { $points } pontos de { $score } para que a diferença diga algo.
+report-retest-lead-limit = “{ $score }” é um limite. Por isso, uma segunda pontuação não pode ser comparada a ele como número. Duas pontuações dentro da faixa medida precisam estar a mais de { $points } pontos uma da outra para que a diferença diga algo.
+report-retest-how = As duas pontuações têm um erro. Para suas respostas, o do próprio teste é de { $error } pontos; em uma diferença, os dois se juntam. O valor vale com as mesmas normas, pois assim o erro delas é igual nas duas pontuações.
+report-retest-caption = Sua pontuação e uma segunda
+report-retest-below = abaixo de { $iq }
+report-retest-above = acima de { $iq }
+report-retest-really-lower = menor, mais do que o acaso explica
+report-retest-no-difference = nenhuma diferença que se distinga do acaso
+report-retest-really-higher = maior, mais do que o acaso e a prática explicam
+report-retest-practice-title = O que a prática faz
+report-retest-practice = Em 107 amostras, as pessoas fizeram na segunda vez cerca de um quarto de desvio padrão a mais, aqui 3 a 4 pontos, e mais ainda com exatamente os mesmos desafios (Hausknecht et al. 2007). Depois da terceira vez, quase nada se soma (Scharfen et al. 2018). Por isso, a primeira pontuação válida é a que se deve guardar, e o limite de cima na tabela inclui 4 pontos a mais.
+report-retest-fair = Para uma comparação justa
+report-retest-wait = Espere pelo menos { $months } meses. Você recebe outros desafios parecidos.
+report-retest-same = Faça o teste depois de descansar, sem interrupções e em uma tela parecida.
+report-retest-norms = Compare só pontuações com as mesmas normas. Se houver normas mais novas, seu relatório oferece este teste pontuado com elas.
+report-retest-form = Compare testes do mesmo tamanho. Um mais curto tem margem maior.
+report-retest-average = Dois testes dizem mais que um: a média de duas pontuações tem cerca de sete décimos do erro de uma.
+
+## Words explained. A word, then its meaning in one sentence.
+
+report-glossary-title = Palavras explicadas
+report-glossary-lead = Na ordem em que o relatório as usa.
+report-term-iq = QI
+report-term-iq-text = Um lugar entre as pessoas, em uma escala com média 100 e desvio padrão 15.
+report-term-margin = Margem
+report-term-margin-text = O intervalo em que o valor real está em 95 (ou 80) de cada 100 casos.
+report-term-true = Valor real
+report-term-true-text = A média que você teria em muitíssimos testes assim sem aprender com eles.
+report-term-class = Classe
+report-term-class-text = Uma faixa de QI com nome. Os limites são uma convenção, não vêm da natureza.
+report-term-norms = Normas
+report-term-norms-text = A distribuição das pontuações no grupo com que todos são comparados, e sua versão.
+report-term-group = Grupo de referência
+report-term-group-text = As pessoas com quem todos são comparados: adultos de todas as idades.
+report-term-percentile = De 100 pessoas
+report-term-percentile-text = Quantas em cada 100 pessoas do grupo de referência teriam pontuação menor.
+report-term-deviation = Desvio padrão
+report-term-deviation-text = A distância usual até a média: cerca de 68 em cada 100 pessoas estão a no máximo um desvio dela.
+report-term-error = Erro padrão
+report-term-error-text = A distância usual entre um valor medido e o real. O dobro dá uma margem de 95%.
+report-term-reliability = Confiabilidade
+report-term-reliability-text = A parte das diferenças entre pontuações que não vem do acaso.
+report-term-fluid = Raciocínio fluido
+report-term-fluid-text = Descobrir e usar regras em algo novo, sem conhecimento do assunto.
+report-term-reference = Faixa de referência
+report-term-reference-text = De 90 a 110: onde está a metade central das pessoas.
+report-term-level = Nível
+report-term-level-text = Uma palavra para a pontuação de um tipo, indicada só quando a margem permite.
+report-term-difficulty = Dificuldade
+report-term-difficulty-text = O QI em que metade das pessoas acerta o desafio.
+report-term-likelihood = Verossimilhança ponderada
+report-term-likelihood-text = Um modo de achar a capacidade que melhor explica todas as respostas, quase sem viés.
+report-term-median = Mediana
+report-term-median-text = O valor do meio: metade fica abaixo, metade acima.
+report-term-rapid = Rápido demais para contar
+report-term-rapid-text = Respondido em menos tempo do que se leva para ler o desafio. Respostas assim acertam tanto quanto chutes.
+report-term-valid = Teste válido
+report-term-valid-text = Um teste com respostas suficientes, dadas com tempo bastante para serem uma tentativa de verdade.
+report-term-practice = Efeito da prática
+report-term-practice-text = O que um segundo teste ganha porque desafios assim já são conhecidos.
+
+## The questions on paper. Short lines in small type.
+
+report-sheet-chosen = Você escolheu a opção { $number }
+report-sheet-open = Em branco
+report-sheet-difficulty = Dificuldade: QI { $iq }
+report-sheet-time = Seu tempo: { $time }
+report-sheet-rapid = Seu tempo: { $time }, rápido demais para contar
+report-sheet-median = Mediana dos outros: { $time }
+report-sheet-right = Certo
+report-sheet-wrong = Errado
 report-sheet-rule = { $rule } { $conclusion }
-report-sheet-others = { $percent } of { $answered } others chose the right option.
-report-certificate-title = Certificate of completion
-report-certificate-statement = has completed the { $exam } with { $questions } puzzles on { $date }.
-report-certificate-unsupervised = Unsupervised online test
-report-certificate-check = Anyone can check this certificate at
+report-sheet-others = { $percent } de outras { $answered } pessoas escolheram a opção correta.
+
+## The certificate. One page; the name stands between title and statement.
+
+report-certificate-title = Certificado de conclusão
+report-certificate-statement = concluiu “{ $exam }”, um teste de { $questions } desafios, em { $date }.
+report-certificate-unsupervised = Teste online sem supervisão
+report-certificate-check = Qualquer pessoa pode verificar este certificado em
