@@ -285,8 +285,8 @@ report-time-wrong-shorter = La mitad de tus aciertos te llevó menos de { $right
 report-time-alike = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Apenas hay diferencia.
 report-effort = Esfuerzo
 report-effort-rapid = { $n ->
-    [one] Una respuesta llegó demasiado rápido para haber leído el ejercicio. Cuenta como no dada.
-   *[other] { $n } respuestas llegaron demasiado rápido para haber leído el ejercicio. Cuentan como no dadas.
+    [one] Una respuesta llegó demasiado rápido para haber leído el ejercicio. No cuenta.
+   *[other] { $n } respuestas llegaron demasiado rápido para haber leído el ejercicio. No cuentan.
 }
 report-effort-none-rapid = Ninguna respuesta llegó demasiado rápido para haber leído el ejercicio.
 report-effort-open = { $n ->
