@@ -1,325 +1,278 @@
 ## The pages of a bought report: reading it, sharing it, proving it.
 
-reading-wrong-title = Wrong answers
+## The report behind its two tabs.
+
+reading-tabs-label = Partes del informe
+reading-tab-summary = Resumen de IQ
+reading-tab-dimensions = Dimensiones de IQ
+reading-contents = En esta parte
+reading-as-table = Mostrar como tabla
+reading-dimension-margin = Margen de { $low } a { $high }, en 80 de cada 100 casos
+
+## Cards beside the score.
+
+reading-files-title = El informe en PDF
+reading-files-text = 21 páginas para guardar, en cualquiera de nueve idiomas.
+reading-files-button = Ir a las descargas
+reading-puzzles-title = Cada ejercicio resuelto
+reading-puzzles-text = Tu respuesta junto a la correcta, explicada regla por regla.
+reading-puzzles-button = Ver las soluciones
+reading-puzzles-locked = Las respuestas correctas, explicadas regla por regla. Tu paquete no incluye esta parte; puedes añadirla.
+reading-puzzles-unlock = Ver cuánto cuesta
+
+## When newer norms exist than those the report was made with.
+
+reading-rescored-title = Normas más nuevas
+reading-rescored-text = Con normas más nuevas (versión { $version }), las mismas respuestas dan { $score } ({ $margin }). Tu informe queda como estaba.
+reading-rescored-show = Leerlo con las normas nuevas
+reading-rescored-shown = Estás leyendo las mismas respuestas con las normas { $version }. El informe que compraste queda como estaba.
+reading-rescored-back = Volver al informe comprado
+
+## Below the ranking.
+
+reading-countries-title = Dónde se hicieron los tests
+reading-countries-text = Tests válidos por país. Quienes hacen un test no son una muestra de la población de un país.
+reading-countries-country = País
+reading-countries-tests = Tests
+reading-countries-average = Puntuación promedio
+reading-countries-own = estás aquí
+reading-latest-title = Últimos resultados
+reading-latest-text = Solo de personas que permitieron mostrar el suyo.
+reading-latest-someone = Alguien
+
+## Further tests.
+
+reading-free-title = Un test corto, gratis
+reading-free-text = { $questions } ejercicios y el resultado completo, gratis. Mide con menos exactitud que el test completo.
+reading-free-button = Empezar el test gratis
+
+## The page with the files.
+
+reading-downloads-title = Descargas
+reading-downloads-lead = Todo lo que viene con este pedido.
+reading-downloads-back = Volver al informe
+reading-file-language = Idioma del PDF
+reading-file-download = Descargar
+reading-file-making = Estamos creando tu archivo. Tarda unos segundos.
+reading-file-saved = Listo: { $name }
+reading-file-open = ¿No se guardó nada? Abre el archivo aquí
+reading-file-failed = El archivo no llegó. Inténtalo de nuevo.
+reading-file-unnamed = El certificado lleva tu nombre, así que escríbelo primero.
+reading-file-name = Escribir el nombre
+reading-file-read = Leerlo en el informe
+reading-downloads-locked = Todavía no hay nada que descargar para este pedido. Los archivos vienen con un informe.
+
+## The sample report, which anybody may read.
+
+reading-sample-title = Un informe de ejemplo
+reading-sample-lead = Un informe entero con todo lo que incluye el paquete mayor. Las respuestas vienen de una simulación: no son de nadie.
+reading-sample-pdf = Ejemplo en PDF
+reading-sample-puzzles = Cada ejercicio resuelto
+reading-sample-end = Tu propio informe
+reading-sample-end-text = Haz primero el test: tu clase como rango amplio es gratis, y ves el precio del informe antes del primer ejercicio.
+reading-sample-start = Hacer el test
+
+## Every puzzle with its solution.
+
+reading-wrong-title = Análisis de errores
 
 ## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
 
-# Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = You got { $right } of { $total } right.
-# Instead of it, where nothing was wrong.
-reading-wrong-perfect = You got every question right. You can walk through all of them.
-# Link back to the result.
-reading-wrong-back-to-report = Back to the report
-# Spoken name of the two buttons that follow.
-reading-wrong-filter = Which questions to show
-# $n (Number) - how many
-reading-wrong-filter-missed = Not right ({ $n })
-# $n (Number) - how many
-reading-wrong-filter-all = All ({ $n })
-# Spoken name of the list of numbers.
-reading-wrong-picker = Questions
-# What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = right
-reading-wrong-state-wrong = wrong
-reading-wrong-state-open = left open
-# Spoken name of a number. $number (Number) - the question
-# $state (String) - one of the three above
-reading-wrong-number = Question { $number }, { $state }
-# Legend. $n (Number) - how many
-# $state (String) - one of the three above
-reading-wrong-legend = { $n } { $state }
-# Heading. $number (Number) - the question
-reading-wrong-question = Question { $number }
-# Buttons.
-reading-wrong-previous = Previous question
-reading-wrong-next = Next question
-# Labels of the two pictures side by side.
-reading-wrong-yours = Your answer
-reading-wrong-answer = Right answer
-# Label where both are the same.
-reading-wrong-both = Your answer is the right one
-# $number (Number) - number of the option
-reading-wrong-option = Option { $number }
-reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
-# Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Your option against the rules
+reading-wrong-count = Acertaste { $right } de { $total }.
+reading-wrong-perfect = Acertaste todas las preguntas. Puedes repasarlas todas.
+reading-wrong-back-to-report = Volver al informe
+reading-wrong-filter = Qué preguntas mostrar
+reading-wrong-filter-missed = No acertadas ({ $n })
+reading-wrong-filter-all = Todas ({ $n })
+reading-wrong-picker = Preguntas
+reading-wrong-state-right = correcta
+reading-wrong-state-wrong = incorrecta
+reading-wrong-state-open = en blanco
+reading-wrong-number = Pregunta { $number }, { $state }
+reading-wrong-legend = { $state }: { $n }
+reading-wrong-question = Pregunta { $number }
+reading-wrong-previous = Pregunta anterior
+reading-wrong-next = Pregunta siguiente
+reading-wrong-yours = Tu respuesta
+reading-wrong-answer = Respuesta correcta
+reading-wrong-both = Tu respuesta es la correcta
+reading-wrong-option = Opción { $number }
+reading-wrong-none = En blanco
+reading-wrong-rapid = Esta respuesta llegó demasiado rápido para haber leído el ejercicio. No cuenta.
+reading-wrong-judged = Tu opción frente a las reglas
 
-# Heading of the replay.
-reading-wrong-replay = How it is solved
-# Before it begins. $n (Number) - how many rules
+reading-wrong-replay = Cómo se resuelve
 reading-wrong-ready = { $n ->
-    [one] One rule decides. Look at it line by line.
-   *[other] { $n } rules decide together. Look at them one by one.
+    [one] Decide una sola regla. Mírala línea por línea.
+   *[other] Deciden { $n } reglas juntas. Míralas una por una.
 }
-# Buttons of the replay.
-reading-wrong-play = Play
-reading-wrong-pause = Pause
-reading-wrong-again = Play again
-reading-wrong-step-back = Previous step
-reading-wrong-step-next = Next step
-# Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Rules
-# $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Rule { $rule } of { $rules }
-# The last step.
-reading-wrong-end = The answer
-# The last step. $number (Number) - number of the right option
-reading-wrong-only = Only option { $number } keeps every rule.
-# How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Step { $step } of { $steps }
-# After a rule: options that break it. $count (Number) - how many
-# $options (String) - their numbers, like “1, 4”
+reading-wrong-play = Reproducir
+reading-wrong-pause = Pausar
+reading-wrong-again = Ver otra vez
+reading-wrong-step-back = Paso anterior
+reading-wrong-step-next = Paso siguiente
+reading-wrong-rules = Reglas
+reading-wrong-rule = Regla { $rule } de { $rules }
+reading-wrong-end = La respuesta
+reading-wrong-only = Solo la opción { $number } cumple todas las reglas.
+reading-wrong-progress = Paso { $step } de { $steps }
 reading-wrong-out = { $count ->
-    [one] This rules out option { $options }.
-   *[other] This rules out options { $options }.
+    [one] Esto descarta la opción { $options }.
+   *[other] Esto descarta las opciones { $options }.
 }
 
-reading-wrong-others = What others chose
-# $n (Number) - how many people
-# $date (String) - the day, already formatted
-reading-wrong-others-note = Of { $n } people who answered this question by { $date }.
-reading-wrong-others-few = Too few people have answered this question yet to say what others chose.
-# Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = { $percent } of 100 chose it
-# Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Why not option { $number }
+reading-wrong-others = Lo que eligieron los demás
+reading-wrong-others-note = De { $n } personas que respondieron esta pregunta hasta el { $date }.
+reading-wrong-others-few = Todavía han respondido esta pregunta muy pocas personas para decir qué eligieron los demás.
+reading-wrong-share = { $percent ->
+    [one] { $percent } de cada 100 la eligió
+   *[other] { $percent } de cada 100 la eligieron
+}
+reading-wrong-why-not = Por qué no la opción { $number }
 
-reading-wrong-time = Time
-reading-wrong-time-yours = You
-# The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
-# A short time. $s (Number) - seconds
+reading-wrong-time = Tiempo
+reading-wrong-time-yours = Tú
+reading-wrong-time-median = Mediana de los demás
 reading-wrong-seconds = { $s } s
-# $m, $s (Number) - minutes and seconds
 reading-wrong-minutes = { $m } min { $s } s
 
-# For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Your package doesn’t hold the wrong answers. This is what you would see:
-reading-wrong-locked-answers = Every question with your answer and the right one side by side
-reading-wrong-locked-replay = The way to the solution: each rule shown on the rows, step by step
-reading-wrong-locked-judged = What your option got right, and which rule it broke
-reading-wrong-locked-others = What others chose, and your time beside theirs
+reading-wrong-locked-lead = Tu paquete no incluye el análisis de errores. Esto es lo que verías:
+reading-wrong-locked-answers = Cada pregunta con tu respuesta y la correcta, una junto a otra
+reading-wrong-locked-replay = El camino a la solución: cada regla mostrada en las filas, paso a paso
+reading-wrong-locked-judged = Qué cumplía tu opción y qué regla incumplía
+reading-wrong-locked-others = Lo que eligieron los demás, y tu tiempo junto al suyo
 
 ## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
 
-# Button. $price (String) - already formatted
-reading-unlock-add = Open it for { $price }
-# Under the button. $package (String) - name of a package
-reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
-# Link where nothing can be added directly.
-reading-unlock-report = Back to your result
+reading-unlock-add = Abrirlo por { $price }
+reading-unlock-note = Pasas a “{ $package }” y pagas solo la diferencia. Un solo pago, sin suscripción.
+reading-unlock-report = Volver a tu resultado
 
 ## Showing a result to others by a link.
 
-reading-share-title = Show it to others
-reading-share-lead = A link shows what you choose, and nothing else. You can take it back at any time.
-# Above the boxes to tick.
-reading-share-what = What the link shows
-# Can’t be unticked.
-reading-share-class = IQ class (always)
-reading-share-score = IQ score with its margin
-reading-share-ranking = How many of 100 people score lower
-reading-share-dimensions = Your dimensions
-reading-share-name = A name
-reading-share-name-hint = Only if you want one to be seen. Empty shows none.
-reading-share-preview = What others will see
-# Buttons.
-reading-share-make = Make the link
-reading-share-change = Change what it shows
-# Label of the link.
-reading-share-link = Your link
-reading-share-copy = Copy the link
-reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
-# Opens the device’s own window for sharing.
-reading-share-send = Share
-# After the button was pressed.
-reading-share-made = The link is ready.
-reading-share-changed = The link shows this from now on.
-reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
-reading-share-revoke-yes = Take it back
-reading-share-revoke-no = Keep it
-reading-share-revoked = The link doesn’t work any more.
-# Heading and box of the list of latest results on this site.
-reading-share-list = Latest results on this site
-reading-share-list-text = If you like, your result may stand in the list of latest results: first name or “someone”, country and class, nothing else. You can leave it again.
-reading-share-list-box = List my result
-reading-share-listed = Your result may be listed from now on.
-reading-share-unlisted = Your result isn’t listed any more.
+reading-share-title = Mostrarlo a otras personas
+reading-share-lead = Un enlace muestra lo que tú eliges, y nada más. Puedes retirarlo en cualquier momento.
+reading-share-what = Lo que muestra el enlace
+reading-share-class = Clase de IQ (siempre)
+reading-share-score = Puntuación de IQ con su margen
+reading-share-ranking = Cuántas de cada 100 personas quedan por debajo
+reading-share-dimensions = Tus dimensiones
+reading-share-name = Un nombre
+reading-share-name-hint = Solo si quieres que se vea uno. Si lo dejas vacío, no se muestra ninguno.
+reading-share-preview = Lo que verán los demás
+reading-share-make = Crear el enlace
+reading-share-change = Cambiar lo que muestra
+reading-share-link = Tu enlace
+reading-share-copy = Copiar el enlace
+reading-share-copied = Enlace copiado
+reading-share-copy-failed = No se pudo copiar
+reading-share-send = Compartir
+reading-share-made = El enlace está listo.
+reading-share-changed = El enlace muestra esto a partir de ahora.
+reading-share-revoke = Retirar el enlace
+reading-share-revoke-sure = El enlace y su imagen de vista previa dejan de funcionar enseguida, dondequiera que los hayas publicado. Tu resultado también sale de la lista de últimos resultados.
+reading-share-revoke-yes = Retirarlo
+reading-share-revoke-no = Conservarlo
+reading-share-revoked = El enlace ya no funciona.
+reading-share-list = Últimos resultados en este sitio
+reading-share-list-text = Si quieres, tu resultado puede estar en la lista de últimos resultados: nombre de pila o “alguien”, país y clase, nada más. Puedes salir cuando quieras.
+reading-share-list-box = Incluir mi resultado
+reading-share-listed = A partir de ahora, tu resultado puede aparecer en la lista.
+reading-share-unlisted = Tu resultado ya no aparece en la lista.
 
 ## The certificate.
 
-reading-certificate-title = Your certificate
-reading-certificate-lead = One page with your name, your score and its margin. Anyone can check it by a QR code.
-reading-certificate-name = Name on the certificate
-reading-certificate-name-hint = As it should be printed, up to 60 characters.
-reading-certificate-name-missing = Please enter a name.
-reading-certificate-name-long = A name has 60 characters at most.
-reading-certificate-preview = Preview
-# The words in the preview.
-reading-certificate-paper-title = Certificate of completion
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-# $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed { $exam } with { $questions } questions on { $date }
-reading-certificate-paper-score = IQ score
-reading-certificate-paper-kind = Unsupervised online test
-# $version (String) - name of the norms
-reading-certificate-paper-norms = Norms { $version }
-# $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Norms { $version }, provisional
-# In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Your name
-# Buttons.
-reading-certificate-make = Make the certificate
-reading-certificate-remake = Write it with this name
-reading-certificate-busy = One moment…
-reading-certificate-made = Your certificate is ready.
-reading-certificate-renamed = Your certificate now has this name.
-reading-certificate-download = Save as PDF
-# Link to the page where anyone can check it.
-reading-certificate-verify = Open the check page
-reading-certificate-copy = Copy its address
-reading-certificate-name-shown = The check page shows your name.
-reading-certificate-name-hidden = The check page doesn’t show your name. On paper it stays.
-reading-certificate-hide = Hide my name there
-reading-certificate-show = Show my name there
-reading-certificate-revoke = Revoke the certificate
-reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
-reading-certificate-revoke-yes = Revoke it
-reading-certificate-revoke-no = Keep it
-reading-certificate-revoked-now = Your certificate is revoked.
-# $date (String) - the day, already formatted
-reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
-# For somebody whose package doesn’t hold it.
-reading-certificate-locked = A page to print or to show: your name, your score with its margin, and a QR code by which anyone can check it. Your package doesn’t hold it.
+reading-certificate-title = Tu certificado
+reading-certificate-lead = Una página con tu nombre, tu puntuación y su margen. Cualquiera puede verificarla con un código QR.
+reading-certificate-name = Nombre en el certificado
+reading-certificate-name-hint = Tal como debe imprimirse, hasta 60 caracteres.
+reading-certificate-name-missing = Escribe un nombre.
+reading-certificate-name-long = Un nombre tiene 60 caracteres como máximo.
+reading-certificate-preview = Vista previa
+reading-certificate-paper-title = Certificado de finalización
+reading-certificate-paper-text = ha completado “{ $exam }”, un test de { $questions } preguntas, el { $date }
+reading-certificate-paper-score = Puntuación de IQ
+reading-certificate-paper-kind = Test en línea sin supervisión
+reading-certificate-paper-norms = Normas { $version }
+reading-certificate-paper-norms-provisional = Normas { $version }, provisionales
+reading-certificate-paper-name = Tu nombre
+reading-certificate-make = Crear el certificado
+reading-certificate-remake = Escribirlo con este nombre
+reading-certificate-busy = Un momento…
+reading-certificate-made = Tu certificado está listo.
+reading-certificate-renamed = Tu certificado lleva ahora este nombre.
+reading-certificate-download = Guardar como PDF
+reading-certificate-verify = Abrir la página de verificación
+reading-certificate-copy = Copiar su dirección
+reading-certificate-name-shown = La página de verificación muestra tu nombre.
+reading-certificate-name-hidden = La página de verificación no muestra tu nombre. En el papel se queda.
+reading-certificate-hide = Ocultar allí mi nombre
+reading-certificate-show = Mostrar allí mi nombre
+reading-certificate-revoke = Anular el certificado
+reading-certificate-revoke-sure = Quien lo verifique verá que fue anulado, también en las copias que hayas dado. No se puede volver a hacer válido; puedes crear uno nuevo.
+reading-certificate-revoke-yes = Anularlo
+reading-certificate-revoke-no = Conservarlo
+reading-certificate-revoked-now = Tu certificado está anulado.
+reading-certificate-revoked = Anulaste tu certificado el { $date }. Puedes crear uno nuevo.
+reading-certificate-locked = Una página para imprimir o mostrar: tu nombre, tu puntuación con su margen y un código QR con el que cualquiera puede verificarla. Tu paquete no la incluye.
 
 ## The page where anyone can check a certificate. Readers are often employers or schools.
 
-reading-verify-title = Certificate check
-reading-verify-valid = This certificate is valid
-reading-verify-valid-text = We issued it, and it still stands. What it says is below; compare it with what you were given.
-reading-verify-revoked = This certificate was revoked
-# $date (String) - the day, already formatted
-reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
-# Where nobody says when.
-reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
-reading-verify-unknown = We don’t know this certificate
-reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
-# What is certified: names of the lines.
-reading-verify-name = Name
-reading-verify-name-hidden = hidden by its owner
+reading-verify-title = Verificación de un certificado
+reading-verify-valid = Este certificado es válido
+reading-verify-valid-text = Lo emitimos nosotros y sigue vigente. Abajo está lo que dice; compáralo con lo que te entregaron.
+reading-verify-revoked = Este certificado fue anulado
+reading-verify-revoked-text = Lo emitimos nosotros, pero se anuló el { $date }. Ya no prueba nada.
+reading-verify-revoked-once = Lo emitimos nosotros, pero se anuló. Ya no prueba nada.
+reading-verify-unknown = No conocemos este certificado
+reading-verify-unknown-text = Ningún certificado nuestro tiene esta dirección. Mira si el enlace está completo. Si lo está, lo que te mostraron no es un certificado nuestro.
+reading-verify-name = Nombre
+reading-verify-name-hidden = oculto por su titular
 reading-verify-exam = Test
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
-reading-verify-score = IQ score
-reading-verify-taken = Taken on
-reading-verify-made = Certificate made on
-reading-verify-norms = Norms
-# $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, provisional: the group to compare with is still being built
-reading-verify-kind = Kind of test
-reading-verify-kind-text = Unsupervised online test
-reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Somebody answered these puzzles in a browser and got this score. In 95 of 100 cases the true value lies within the margin.
-reading-verify-meaning-not = Nobody checked who sat in front of the screen, or whether help was used. The name is what the owner typed. It is no diagnosis.
-reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
-reading-verify-proof = The signed statement
-reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
-# Opens the three exact texts below.
-reading-verify-parts = Statement, signature and key
-reading-verify-statement = Statement
-reading-verify-signature = Signature (base64)
-# $id (String) - name of the key
-reading-verify-key = Public key { $id } (base64)
-reading-verify-how = Check it yourself
-reading-verify-how-text = With OpenSSL 3 in a terminal. The last line must say “Signature Verified Successfully”.
-reading-verify-how-copy = Copy the commands
-reading-verify-how-copied = Commands copied
+reading-verify-exam-text = { $exam }, { $questions } preguntas
+reading-verify-score = Puntuación de IQ
+reading-verify-taken = Test hecho el
+reading-verify-made = Certificado creado el
+reading-verify-norms = Normas
+reading-verify-norms-provisional = { $version }, provisionales: el grupo de comparación aún está en construcción
+reading-verify-kind = Tipo de test
+reading-verify-kind-text = Test en línea sin supervisión
+reading-verify-meaning = Lo que esto te dice
+reading-verify-meaning-says = Alguien respondió estos ejercicios en un navegador y obtuvo esta puntuación. En 95 de cada 100 casos, el valor real está dentro del margen.
+reading-verify-meaning-not = Nadie comprobó quién estaba frente a la pantalla ni si hubo ayuda. El nombre es el que escribió su titular. No es un diagnóstico.
+reading-verify-meaning-work = Una sola puntuación dice poco sobre cómo hará alguien un trabajo. No decidas sobre una persona solo por ella; cuando sea importante, usa un test supervisado.
+reading-verify-proof = La declaración firmada
+reading-verify-proof-text = La declaración está firmada con nuestra clave Ed25519. Quien tenga la declaración, la firma y la clave puede comprobarla sin nosotros.
+reading-verify-parts = Declaración, firma y clave
+reading-verify-statement = Declaración
+reading-verify-signature = Firma (base64)
+reading-verify-key = Clave pública { $id } (base64)
+reading-verify-how = Compruébalo tú
+reading-verify-how-text = Con OpenSSL 3 en una terminal. La última línea debe decir “Signature Verified Successfully”.
+reading-verify-how-copy = Copiar los comandos
+reading-verify-how-copied = Comandos copiados
 
 ## A result that somebody shows by a link.
 
-reading-shared-title = A result, shown by its owner
-# $name (String) - the name that the owner shows
-reading-shared-name = Shown by { $name }
-# $exam (String) - name of the test
-# $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, taken on { $date }
-# Label of the class or classes.
-reading-shared-class = IQ class
-# $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } to { $high }
-reading-shared-score = IQ score
-# $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions, with margins for 80 of 100 cases
-# Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true IQ lies within the score’s margin.
-reading-shared-note-class = An unsupervised online test: nobody checked who answered.
-# $version (String) - name of the norms
-reading-shared-norms = Norms { $version }.
-# $version (String) - name of the norms
-reading-shared-norms-provisional = Norms { $version }, provisional.
-reading-shared-gone = This link shows nothing
-reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
-reading-shared-take = Take the test yourself
-# $questions (Number) - how many
-reading-shared-take-text = { $questions } puzzles, no time limit. How many you got right and your class are free.
-# $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
-reading-shared-take-button = See the test
-reading-tabs-label = Parts of the report
-reading-tab-summary = IQ summary
-reading-tab-dimensions = IQ dimensions
-reading-contents = In this part
-reading-as-table = Show as a table
-reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
-reading-files-title = The report as PDF
-reading-files-text = 21 pages to keep, in any of nine languages.
-reading-files-button = Go to downloads
-reading-puzzles-title = Every puzzle solved
-reading-puzzles-text = Your answer beside the right one, explained rule by rule.
-reading-puzzles-button = See the solutions
-reading-puzzles-locked = The right answers, explained rule by rule. Your package doesn’t hold this part; you can add it.
-reading-puzzles-unlock = See what it costs
-reading-rescored-title = Newer norms
-reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
-reading-rescored-show = Read it under the newer norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
-reading-rescored-back = Back to the report as bought
-reading-countries-title = Where tests were taken
-reading-countries-text = Valid tests by country. People who take a test aren’t a sample of a country’s people.
-reading-countries-country = Country
-reading-countries-tests = Tests
-reading-countries-average = Average score
-reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-reading-latest-someone = Someone
-reading-free-title = A short test, free
-reading-free-text = { $questions } puzzles and the whole result, free. It measures less exactly than the full test.
-reading-free-button = Start the free test
-reading-downloads-title = Downloads
-reading-downloads-lead = Everything that comes with this order.
-reading-downloads-back = Back to the report
-reading-file-language = Language of the PDF
-reading-file-download = Download
-reading-file-making = Your file is being made. This takes a few seconds.
-reading-file-saved = Ready: { $name }
-reading-file-open = Nothing saved? Open the file here
-reading-file-failed = The file didn’t come. Please try again.
-reading-file-unnamed = The certificate carries your name, so write it first.
-reading-file-name = Write the name
-reading-file-read = Read it in the report
-reading-downloads-locked = There is nothing to download for this order yet. The files come with a report.
-reading-sample-title = A sample report
-reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-reading-sample-pdf = Sample as PDF
-reading-sample-puzzles = Every puzzle solved
-reading-sample-end = Your own report
-reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
-reading-sample-start = Take the test
+reading-shared-title = Un resultado, mostrado por su titular
+reading-shared-name = Lo muestra { $name }
+reading-shared-taken = { $exam }, hecho el { $date }
+reading-shared-class = Clase de IQ
+reading-shared-classes = De “{ $low }” a “{ $high }”
+reading-shared-score = Puntuación de IQ
+reading-shared-percentile = { $percent ->
+    [one] Alrededor de { $percent } de cada 100 personas tendría una puntuación más baja.
+   *[other] Alrededor de { $percent } de cada 100 personas tendrían una puntuación más baja.
+}
+reading-shared-dimensions = Dimensiones, con márgenes para 80 de cada 100 casos
+reading-shared-dimension = { $score } (de { $low } a { $high })
+reading-shared-note = Un test en línea sin supervisión: nadie comprobó quién respondió. En 95 de cada 100 casos, el IQ real está dentro del margen de la puntuación.
+reading-shared-note-class = Un test en línea sin supervisión: nadie comprobó quién respondió.
+reading-shared-norms = Normas { $version }.
+reading-shared-norms-provisional = Normas { $version }, provisionales.
+reading-shared-gone = Este enlace no muestra nada
+reading-shared-gone-text = Su titular lo retiró, o la dirección no está completa.
+reading-shared-take = Haz el test tú también
+reading-shared-take-text = { $questions } ejercicios, sin límite de tiempo. Cuántos aciertos tienes y tu clase son gratis.
+reading-shared-take-price = La puntuación exacta y el informe cuestan desde { $price }, impuestos incluidos. Un solo pago, sin suscripción. Decides después del test.
+reading-shared-take-button = Ver el test
