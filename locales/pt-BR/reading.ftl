@@ -1,325 +1,278 @@
 ## The pages of a bought report: reading it, sharing it, proving it.
 
-reading-wrong-title = Wrong answers
+## The report behind its two tabs.
+
+reading-tabs-label = Partes do relatório
+reading-tab-summary = Resumo de QI
+reading-tab-dimensions = Dimensões de QI
+reading-contents = Nesta parte
+reading-as-table = Mostrar como tabela
+reading-dimension-margin = Margem de { $low } a { $high }, em 80 de cada 100 casos
+
+## Cards beside the score.
+
+reading-files-title = O relatório em PDF
+reading-files-text = 21 páginas para guardar, em qualquer um de nove idiomas.
+reading-files-button = Ir para os downloads
+reading-puzzles-title = Cada desafio resolvido
+reading-puzzles-text = Sua resposta ao lado da certa, com a explicação regra por regra.
+reading-puzzles-button = Ver as soluções
+reading-puzzles-locked = As respostas certas, explicadas regra por regra. Seu pacote não inclui esta parte; você pode acrescentá-la.
+reading-puzzles-unlock = Ver quanto custa
+
+## When newer norms exist than those the report was made with.
+
+reading-rescored-title = Normas mais novas
+reading-rescored-text = Com normas mais novas (versão { $version }), as mesmas respostas dão { $score } ({ $margin }). Seu relatório continua como era.
+reading-rescored-show = Ler com as normas novas
+reading-rescored-shown = Você está lendo as mesmas respostas com as normas { $version }. O relatório que você comprou continua como era.
+reading-rescored-back = Voltar ao relatório comprado
+
+## Below the ranking.
+
+reading-countries-title = Onde os testes foram feitos
+reading-countries-text = Testes válidos por país. Quem faz um teste não é uma amostra da população de um país.
+reading-countries-country = País
+reading-countries-tests = Testes
+reading-countries-average = Pontuação média
+reading-countries-own = você está aqui
+reading-latest-title = Últimos resultados
+reading-latest-text = Só de quem permitiu mostrar o seu.
+reading-latest-someone = Alguém
+
+## Further tests.
+
+reading-free-title = Um teste curto, grátis
+reading-free-text = { $questions } desafios e o resultado completo, grátis. Mede com menos exatidão que o teste completo.
+reading-free-button = Começar o teste grátis
+
+## The page with the files.
+
+reading-downloads-title = Downloads
+reading-downloads-lead = Tudo o que vem com este pedido.
+reading-downloads-back = Voltar ao relatório
+reading-file-language = Idioma do PDF
+reading-file-download = Baixar
+reading-file-making = Seu arquivo está sendo feito. Leva alguns segundos.
+reading-file-saved = Pronto: { $name }
+reading-file-open = Nada foi salvo? Abra o arquivo aqui
+reading-file-failed = O arquivo não chegou. Tente de novo.
+reading-file-unnamed = O certificado leva seu nome. Por isso, escreva-o primeiro.
+reading-file-name = Escrever o nome
+reading-file-read = Ler no relatório
+reading-downloads-locked = Ainda não há nada para baixar neste pedido. Os arquivos vêm com um relatório.
+
+## The sample report, which anybody may read.
+
+reading-sample-title = Um relatório de exemplo
+reading-sample-lead = Um relatório inteiro, com tudo o que o maior pacote inclui. As respostas vêm de uma simulação: não são de ninguém.
+reading-sample-pdf = Exemplo em PDF
+reading-sample-puzzles = Cada desafio resolvido
+reading-sample-end = Seu próprio relatório
+reading-sample-end-text = Faça primeiro o teste: sua classe em uma faixa ampla é grátis, e você vê o preço do relatório antes do primeiro desafio.
+reading-sample-start = Fazer o teste
+
+## Every puzzle with its solution.
+
+reading-wrong-title = Análise dos erros
 
 ## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
 
-# Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = You got { $right } of { $total } right.
-# Instead of it, where nothing was wrong.
-reading-wrong-perfect = You got every question right. You can walk through all of them.
-# Link back to the result.
-reading-wrong-back-to-report = Back to the report
-# Spoken name of the two buttons that follow.
-reading-wrong-filter = Which questions to show
-# $n (Number) - how many
-reading-wrong-filter-missed = Not right ({ $n })
-# $n (Number) - how many
-reading-wrong-filter-all = All ({ $n })
-# Spoken name of the list of numbers.
-reading-wrong-picker = Questions
-# What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = right
-reading-wrong-state-wrong = wrong
-reading-wrong-state-open = left open
-# Spoken name of a number. $number (Number) - the question
-# $state (String) - one of the three above
-reading-wrong-number = Question { $number }, { $state }
-# Legend. $n (Number) - how many
-# $state (String) - one of the three above
-reading-wrong-legend = { $n } { $state }
-# Heading. $number (Number) - the question
-reading-wrong-question = Question { $number }
-# Buttons.
-reading-wrong-previous = Previous question
-reading-wrong-next = Next question
-# Labels of the two pictures side by side.
-reading-wrong-yours = Your answer
-reading-wrong-answer = Right answer
-# Label where both are the same.
-reading-wrong-both = Your answer is the right one
-# $number (Number) - number of the option
-reading-wrong-option = Option { $number }
-reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
-# Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Your option against the rules
+reading-wrong-count = Você acertou { $right } de { $total }.
+reading-wrong-perfect = Você acertou todas as questões. Pode rever todas elas.
+reading-wrong-back-to-report = Voltar ao relatório
+reading-wrong-filter = Quais questões mostrar
+reading-wrong-filter-missed = Sem acerto ({ $n })
+reading-wrong-filter-all = Todas ({ $n })
+reading-wrong-picker = Questões
+reading-wrong-state-right = certa
+reading-wrong-state-wrong = errada
+reading-wrong-state-open = em branco
+reading-wrong-number = Questão { $number }, { $state }
+reading-wrong-legend = { $state }: { $n }
+reading-wrong-question = Questão { $number }
+reading-wrong-previous = Questão anterior
+reading-wrong-next = Próxima questão
+reading-wrong-yours = Sua resposta
+reading-wrong-answer = Resposta certa
+reading-wrong-both = Sua resposta é a certa
+reading-wrong-option = Opção { $number }
+reading-wrong-none = Em branco
+reading-wrong-rapid = Esta resposta veio rápido demais para que o desafio tenha sido lido. Ela não conta.
+reading-wrong-judged = Sua opção diante das regras
 
-# Heading of the replay.
-reading-wrong-replay = How it is solved
-# Before it begins. $n (Number) - how many rules
+reading-wrong-replay = Como se resolve
 reading-wrong-ready = { $n ->
-    [one] One rule decides. Look at it line by line.
-   *[other] { $n } rules decide together. Look at them one by one.
+    [one] Uma só regra decide. Veja linha por linha.
+   *[other] { $n } regras decidem juntas. Veja uma por uma.
 }
-# Buttons of the replay.
-reading-wrong-play = Play
-reading-wrong-pause = Pause
-reading-wrong-again = Play again
-reading-wrong-step-back = Previous step
-reading-wrong-step-next = Next step
-# Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Rules
-# $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Rule { $rule } of { $rules }
-# The last step.
-reading-wrong-end = The answer
-# The last step. $number (Number) - number of the right option
-reading-wrong-only = Only option { $number } keeps every rule.
-# How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Step { $step } of { $steps }
-# After a rule: options that break it. $count (Number) - how many
-# $options (String) - their numbers, like “1, 4”
+reading-wrong-play = Reproduzir
+reading-wrong-pause = Pausar
+reading-wrong-again = Ver de novo
+reading-wrong-step-back = Passo anterior
+reading-wrong-step-next = Próximo passo
+reading-wrong-rules = Regras
+reading-wrong-rule = Regra { $rule } de { $rules }
+reading-wrong-end = A resposta
+reading-wrong-only = Só a opção { $number } segue todas as regras.
+reading-wrong-progress = Passo { $step } de { $steps }
 reading-wrong-out = { $count ->
-    [one] This rules out option { $options }.
-   *[other] This rules out options { $options }.
+    [one] Isto elimina a opção { $options }.
+   *[other] Isto elimina as opções { $options }.
 }
 
-reading-wrong-others = What others chose
-# $n (Number) - how many people
-# $date (String) - the day, already formatted
-reading-wrong-others-note = Of { $n } people who answered this question by { $date }.
-reading-wrong-others-few = Too few people have answered this question yet to say what others chose.
-# Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = { $percent } of 100 chose it
-# Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Why not option { $number }
+reading-wrong-others = O que os outros escolheram
+reading-wrong-others-note = De { $n } pessoas que responderam a esta questão até { $date }.
+reading-wrong-others-few = Poucas pessoas responderam a esta questão até agora para dizer o que os outros escolheram.
+reading-wrong-share = { $percent ->
+    [one] { $percent } em cada 100 escolheu
+   *[other] { $percent } em cada 100 escolheram
+}
+reading-wrong-why-not = Por que não a opção { $number }
 
-reading-wrong-time = Time
-reading-wrong-time-yours = You
-# The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
-# A short time. $s (Number) - seconds
+reading-wrong-time = Tempo
+reading-wrong-time-yours = Você
+reading-wrong-time-median = Mediana dos outros
 reading-wrong-seconds = { $s } s
-# $m, $s (Number) - minutes and seconds
 reading-wrong-minutes = { $m } min { $s } s
 
-# For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Your package doesn’t hold the wrong answers. This is what you would see:
-reading-wrong-locked-answers = Every question with your answer and the right one side by side
-reading-wrong-locked-replay = The way to the solution: each rule shown on the rows, step by step
-reading-wrong-locked-judged = What your option got right, and which rule it broke
-reading-wrong-locked-others = What others chose, and your time beside theirs
+reading-wrong-locked-lead = Seu pacote não inclui a análise dos erros. Isto é o que você veria:
+reading-wrong-locked-answers = Cada questão com sua resposta e a certa, lado a lado
+reading-wrong-locked-replay = O caminho até a solução: cada regra mostrada nas linhas, passo a passo
+reading-wrong-locked-judged = O que sua opção seguia e qual regra contrariava
+reading-wrong-locked-others = O que os outros escolheram, e seu tempo ao lado do deles
 
 ## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
 
-# Button. $price (String) - already formatted
-reading-unlock-add = Open it for { $price }
-# Under the button. $package (String) - name of a package
-reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
-# Link where nothing can be added directly.
-reading-unlock-report = Back to your result
+reading-unlock-add = Abrir por { $price }
+reading-unlock-note = Você passa para “{ $package }” e paga só a diferença. Pagamento único, sem assinatura.
+reading-unlock-report = Voltar ao resultado
 
 ## Showing a result to others by a link.
 
-reading-share-title = Show it to others
-reading-share-lead = A link shows what you choose, and nothing else. You can take it back at any time.
-# Above the boxes to tick.
-reading-share-what = What the link shows
-# Can’t be unticked.
-reading-share-class = IQ class (always)
-reading-share-score = IQ score with its margin
-reading-share-ranking = How many of 100 people score lower
-reading-share-dimensions = Your dimensions
-reading-share-name = A name
-reading-share-name-hint = Only if you want one to be seen. Empty shows none.
-reading-share-preview = What others will see
-# Buttons.
-reading-share-make = Make the link
-reading-share-change = Change what it shows
-# Label of the link.
-reading-share-link = Your link
-reading-share-copy = Copy the link
-reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
-# Opens the device’s own window for sharing.
-reading-share-send = Share
-# After the button was pressed.
-reading-share-made = The link is ready.
-reading-share-changed = The link shows this from now on.
-reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
-reading-share-revoke-yes = Take it back
-reading-share-revoke-no = Keep it
-reading-share-revoked = The link doesn’t work any more.
-# Heading and box of the list of latest results on this site.
-reading-share-list = Latest results on this site
-reading-share-list-text = If you like, your result may stand in the list of latest results: first name or “someone”, country and class, nothing else. You can leave it again.
-reading-share-list-box = List my result
-reading-share-listed = Your result may be listed from now on.
-reading-share-unlisted = Your result isn’t listed any more.
+reading-share-title = Mostrar a outras pessoas
+reading-share-lead = Um link mostra o que você escolher, e nada mais. Você pode retirá-lo a qualquer momento.
+reading-share-what = O que o link mostra
+reading-share-class = Classe de QI (sempre)
+reading-share-score = Pontuação de QI com a margem
+reading-share-ranking = Quantas pessoas em 100 têm pontuação menor
+reading-share-dimensions = Suas dimensões
+reading-share-name = Um nome
+reading-share-name-hint = Só se quiser que apareça um. Em branco, nenhum é mostrado.
+reading-share-preview = O que os outros verão
+reading-share-make = Criar o link
+reading-share-change = Mudar o que ele mostra
+reading-share-link = Seu link
+reading-share-copy = Copiar o link
+reading-share-copied = Link copiado
+reading-share-copy-failed = Não foi possível copiar
+reading-share-send = Compartilhar
+reading-share-made = O link está pronto.
+reading-share-changed = De agora em diante, o link mostra isto.
+reading-share-revoke = Retirar o link
+reading-share-revoke-sure = O link e a imagem de prévia param de funcionar na hora, onde quer que você os tenha publicado. Seu resultado também sai da lista de últimos resultados.
+reading-share-revoke-yes = Retirar
+reading-share-revoke-no = Manter
+reading-share-revoked = O link não funciona mais.
+reading-share-list = Últimos resultados neste site
+reading-share-list-text = Se quiser, seu resultado pode ficar na lista de últimos resultados: primeiro nome ou “alguém”, país e classe, nada mais. Você pode sair quando quiser.
+reading-share-list-box = Incluir meu resultado
+reading-share-listed = De agora em diante, seu resultado pode aparecer na lista.
+reading-share-unlisted = Seu resultado não aparece mais na lista.
 
 ## The certificate.
 
-reading-certificate-title = Your certificate
-reading-certificate-lead = One page with your name, your score and its margin. Anyone can check it by a QR code.
-reading-certificate-name = Name on the certificate
-reading-certificate-name-hint = As it should be printed, up to 60 characters.
-reading-certificate-name-missing = Please enter a name.
-reading-certificate-name-long = A name has 60 characters at most.
-reading-certificate-preview = Preview
-# The words in the preview.
-reading-certificate-paper-title = Certificate of completion
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-# $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed { $exam } with { $questions } questions on { $date }
-reading-certificate-paper-score = IQ score
-reading-certificate-paper-kind = Unsupervised online test
-# $version (String) - name of the norms
-reading-certificate-paper-norms = Norms { $version }
-# $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Norms { $version }, provisional
-# In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Your name
-# Buttons.
-reading-certificate-make = Make the certificate
-reading-certificate-remake = Write it with this name
-reading-certificate-busy = One moment…
-reading-certificate-made = Your certificate is ready.
-reading-certificate-renamed = Your certificate now has this name.
-reading-certificate-download = Save as PDF
-# Link to the page where anyone can check it.
-reading-certificate-verify = Open the check page
-reading-certificate-copy = Copy its address
-reading-certificate-name-shown = The check page shows your name.
-reading-certificate-name-hidden = The check page doesn’t show your name. On paper it stays.
-reading-certificate-hide = Hide my name there
-reading-certificate-show = Show my name there
-reading-certificate-revoke = Revoke the certificate
-reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
-reading-certificate-revoke-yes = Revoke it
-reading-certificate-revoke-no = Keep it
-reading-certificate-revoked-now = Your certificate is revoked.
-# $date (String) - the day, already formatted
-reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
-# For somebody whose package doesn’t hold it.
-reading-certificate-locked = A page to print or to show: your name, your score with its margin, and a QR code by which anyone can check it. Your package doesn’t hold it.
+reading-certificate-title = Seu certificado
+reading-certificate-lead = Uma página com seu nome, sua pontuação e a margem. Qualquer pessoa pode verificá-la por um QR code.
+reading-certificate-name = Nome no certificado
+reading-certificate-name-hint = Como deve ser impresso, até 60 caracteres.
+reading-certificate-name-missing = Informe um nome.
+reading-certificate-name-long = Um nome tem no máximo 60 caracteres.
+reading-certificate-preview = Prévia
+reading-certificate-paper-title = Certificado de conclusão
+reading-certificate-paper-text = concluiu “{ $exam }”, um teste de { $questions } questões, em { $date }
+reading-certificate-paper-score = Pontuação de QI
+reading-certificate-paper-kind = Teste online sem supervisão
+reading-certificate-paper-norms = Normas { $version }
+reading-certificate-paper-norms-provisional = Normas { $version }, preliminares
+reading-certificate-paper-name = Seu nome
+reading-certificate-make = Criar o certificado
+reading-certificate-remake = Refazer com este nome
+reading-certificate-busy = Um momento…
+reading-certificate-made = Seu certificado está pronto.
+reading-certificate-renamed = Seu certificado agora tem este nome.
+reading-certificate-download = Salvar como PDF
+reading-certificate-verify = Abrir a página de verificação
+reading-certificate-copy = Copiar o endereço
+reading-certificate-name-shown = A página de verificação mostra seu nome.
+reading-certificate-name-hidden = A página de verificação não mostra seu nome. No papel, ele continua.
+reading-certificate-hide = Ocultar meu nome lá
+reading-certificate-show = Mostrar meu nome lá
+reading-certificate-revoke = Anular o certificado
+reading-certificate-revoke-sure = Quem o verificar saberá que foi anulado, também nas cópias que você já entregou. Ele não pode voltar a valer; você pode criar um novo.
+reading-certificate-revoke-yes = Anular
+reading-certificate-revoke-no = Manter
+reading-certificate-revoked-now = Seu certificado foi anulado.
+reading-certificate-revoked = Você anulou seu certificado em { $date }. Você pode criar um novo.
+reading-certificate-locked = Uma página para imprimir ou mostrar: seu nome, sua pontuação com a margem e um QR code com que qualquer pessoa pode verificá-la. Seu pacote não a inclui.
 
 ## The page where anyone can check a certificate. Readers are often employers or schools.
 
-reading-verify-title = Certificate check
-reading-verify-valid = This certificate is valid
-reading-verify-valid-text = We issued it, and it still stands. What it says is below; compare it with what you were given.
-reading-verify-revoked = This certificate was revoked
-# $date (String) - the day, already formatted
-reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
-# Where nobody says when.
-reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
-reading-verify-unknown = We don’t know this certificate
-reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
-# What is certified: names of the lines.
-reading-verify-name = Name
-reading-verify-name-hidden = hidden by its owner
-reading-verify-exam = Test
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
-reading-verify-score = IQ score
-reading-verify-taken = Taken on
-reading-verify-made = Certificate made on
-reading-verify-norms = Norms
-# $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, provisional: the group to compare with is still being built
-reading-verify-kind = Kind of test
-reading-verify-kind-text = Unsupervised online test
-reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Somebody answered these puzzles in a browser and got this score. In 95 of 100 cases the true value lies within the margin.
-reading-verify-meaning-not = Nobody checked who sat in front of the screen, or whether help was used. The name is what the owner typed. It is no diagnosis.
-reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
-reading-verify-proof = The signed statement
-reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
-# Opens the three exact texts below.
-reading-verify-parts = Statement, signature and key
-reading-verify-statement = Statement
-reading-verify-signature = Signature (base64)
-# $id (String) - name of the key
-reading-verify-key = Public key { $id } (base64)
-reading-verify-how = Check it yourself
-reading-verify-how-text = With OpenSSL 3 in a terminal. The last line must say “Signature Verified Successfully”.
-reading-verify-how-copy = Copy the commands
-reading-verify-how-copied = Commands copied
+reading-verify-title = Verificação de certificado
+reading-verify-valid = Este certificado é válido
+reading-verify-valid-text = Nós o emitimos, e ele continua valendo. O que ele diz está abaixo; compare com o que você recebeu.
+reading-verify-revoked = Este certificado foi anulado
+reading-verify-revoked-text = Nós o emitimos, mas ele foi anulado em { $date }. Não prova mais nada.
+reading-verify-revoked-once = Nós o emitimos, mas ele foi anulado. Não prova mais nada.
+reading-verify-unknown = Não conhecemos este certificado
+reading-verify-unknown-text = Nenhum certificado nosso tem este endereço. Veja se o link está completo. Se estiver, o que mostraram a você não é um certificado nosso.
+reading-verify-name = Nome
+reading-verify-name-hidden = oculto por seu titular
+reading-verify-exam = Teste
+reading-verify-exam-text = { $exam }, { $questions } questões
+reading-verify-score = Pontuação de QI
+reading-verify-taken = Teste feito em
+reading-verify-made = Certificado criado em
+reading-verify-norms = Normas
+reading-verify-norms-provisional = { $version }, preliminares: o grupo de comparação ainda está sendo formado
+reading-verify-kind = Tipo de teste
+reading-verify-kind-text = Teste online sem supervisão
+reading-verify-meaning = O que isto diz a você
+reading-verify-meaning-says = Alguém respondeu a estes desafios em um navegador e teve esta pontuação. Em 95 de cada 100 casos, o valor real está dentro da margem.
+reading-verify-meaning-not = Ninguém conferiu quem estava diante da tela nem se houve ajuda. O nome é o que o titular digitou. Não é um diagnóstico.
+reading-verify-meaning-work = Uma pontuação diz pouco sobre como alguém fará um trabalho. Não decida sobre uma pessoa só por ela; quando for importante, use um teste supervisionado.
+reading-verify-proof = A declaração assinada
+reading-verify-proof-text = A declaração é assinada com nossa chave Ed25519. Quem tiver a declaração, a assinatura e a chave pode verificá-la sem nós.
+reading-verify-parts = Declaração, assinatura e chave
+reading-verify-statement = Declaração
+reading-verify-signature = Assinatura (base64)
+reading-verify-key = Chave pública { $id } (base64)
+reading-verify-how = Verifique você
+reading-verify-how-text = Com o OpenSSL 3 em um terminal. A última linha deve dizer “Signature Verified Successfully”.
+reading-verify-how-copy = Copiar os comandos
+reading-verify-how-copied = Comandos copiados
 
 ## A result that somebody shows by a link.
 
-reading-shared-title = A result, shown by its owner
-# $name (String) - the name that the owner shows
-reading-shared-name = Shown by { $name }
-# $exam (String) - name of the test
-# $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, taken on { $date }
-# Label of the class or classes.
-reading-shared-class = IQ class
-# $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } to { $high }
-reading-shared-score = IQ score
-# $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions, with margins for 80 of 100 cases
-# Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true IQ lies within the score’s margin.
-reading-shared-note-class = An unsupervised online test: nobody checked who answered.
-# $version (String) - name of the norms
-reading-shared-norms = Norms { $version }.
-# $version (String) - name of the norms
-reading-shared-norms-provisional = Norms { $version }, provisional.
-reading-shared-gone = This link shows nothing
-reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
-reading-shared-take = Take the test yourself
-# $questions (Number) - how many
-reading-shared-take-text = { $questions } puzzles, no time limit. How many you got right and your class are free.
-# $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
-reading-shared-take-button = See the test
-reading-tabs-label = Parts of the report
-reading-tab-summary = IQ summary
-reading-tab-dimensions = IQ dimensions
-reading-contents = In this part
-reading-as-table = Show as a table
-reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
-reading-files-title = The report as PDF
-reading-files-text = 21 pages to keep, in any of nine languages.
-reading-files-button = Go to downloads
-reading-puzzles-title = Every puzzle solved
-reading-puzzles-text = Your answer beside the right one, explained rule by rule.
-reading-puzzles-button = See the solutions
-reading-puzzles-locked = The right answers, explained rule by rule. Your package doesn’t hold this part; you can add it.
-reading-puzzles-unlock = See what it costs
-reading-rescored-title = Newer norms
-reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
-reading-rescored-show = Read it under the newer norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
-reading-rescored-back = Back to the report as bought
-reading-countries-title = Where tests were taken
-reading-countries-text = Valid tests by country. People who take a test aren’t a sample of a country’s people.
-reading-countries-country = Country
-reading-countries-tests = Tests
-reading-countries-average = Average score
-reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-reading-latest-someone = Someone
-reading-free-title = A short test, free
-reading-free-text = { $questions } puzzles and the whole result, free. It measures less exactly than the full test.
-reading-free-button = Start the free test
-reading-downloads-title = Downloads
-reading-downloads-lead = Everything that comes with this order.
-reading-downloads-back = Back to the report
-reading-file-language = Language of the PDF
-reading-file-download = Download
-reading-file-making = Your file is being made. This takes a few seconds.
-reading-file-saved = Ready: { $name }
-reading-file-open = Nothing saved? Open the file here
-reading-file-failed = The file didn’t come. Please try again.
-reading-file-unnamed = The certificate carries your name, so write it first.
-reading-file-name = Write the name
-reading-file-read = Read it in the report
-reading-downloads-locked = There is nothing to download for this order yet. The files come with a report.
-reading-sample-title = A sample report
-reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-reading-sample-pdf = Sample as PDF
-reading-sample-puzzles = Every puzzle solved
-reading-sample-end = Your own report
-reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
-reading-sample-start = Take the test
+reading-shared-title = Um resultado, mostrado por seu titular
+reading-shared-name = Mostrado por { $name }
+reading-shared-taken = { $exam }, feito em { $date }
+reading-shared-class = Classe de QI
+reading-shared-classes = De “{ $low }” até “{ $high }”
+reading-shared-score = Pontuação de QI
+reading-shared-percentile = { $percent ->
+    [one] Cerca de { $percent } em cada 100 pessoas teria pontuação menor.
+   *[other] Cerca de { $percent } em cada 100 pessoas teriam pontuação menor.
+}
+reading-shared-dimensions = Dimensões, com margens para 80 de cada 100 casos
+reading-shared-dimension = { $score } (de { $low } a { $high })
+reading-shared-note = Um teste online sem supervisão: ninguém conferiu quem respondeu. Em 95 de cada 100 casos, o QI real está dentro da margem da pontuação.
+reading-shared-note-class = Um teste online sem supervisão: ninguém conferiu quem respondeu.
+reading-shared-norms = Normas { $version }.
+reading-shared-norms-provisional = Normas { $version }, preliminares.
+reading-shared-gone = Este link não mostra nada
+reading-shared-gone-text = O titular o retirou, ou o endereço não está completo.
+reading-shared-take = Faça o teste também
+reading-shared-take-text = { $questions } desafios, sem limite de tempo. Quantos você acertou e sua classe são grátis.
+reading-shared-take-price = A pontuação exata e o relatório custam a partir de { $price }, impostos incluídos. Pagamento único, sem assinatura. Você decide depois do teste.
+reading-shared-take-button = Ver o teste
