@@ -16,6 +16,7 @@ pay-promise-back = Durante 14 días, tu dinero de vuelta con un botón
 pay-bundle-line = Tres tests por { $price }: “{ $package }” para este test y para dos más, cuando quieras.
 pay-bundle-link = Ver el paquete de tres
 pay-closed = Ahora mismo no se puede comprar nada aquí. Tu resultado gratis sigue donde está.
+pay-sample-link = Leer antes un informe de ejemplo
 pay-back-to-result = Volver a tu resultado gratis
 
 pay-owned-title = Ya tienes este informe
@@ -137,4 +138,3 @@ pay-success-tests = { $tests ->
    *[other] Te quedan { $tests } tests por usar.
 }
 pay-success-tests-link = Usarlo ahora
-pay-sample-link = Read a sample report first

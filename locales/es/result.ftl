@@ -85,6 +85,7 @@ result-report-title = Lo que añade el informe
 result-report-lead = La puntuación exacta con su margen, tu ranking y más. Cada paquete incluye todo lo del anterior.
 result-report-price = Desde { $price } en tu país, impuestos incluidos. Un solo pago, sin suscripción.
 result-report-choose = Elegir tu informe
+result-report-sample = Leer un informe de ejemplo
 
 ## A bought result.
 
@@ -99,6 +100,7 @@ result-purchase-refused = El servidor de correo de { $email } rechazó el enlace
 result-purchase-support = Recibo, dirección, ayuda
 
 result-owned-title = Lo que incluye tu paquete
+result-owned-ready = Disponible
 result-owned-later = Aún no disponible
 result-owned-later-text = Estas partes son de tu paquete, pero aún no se pueden abrir aquí. Si no quieres esperar, puedes recuperar tu dinero hasta el { $date }.
 result-owned-later-over = Estas partes son de tu paquete, pero aún no se pueden abrir aquí. Si no quieres esperar, escríbenos.
@@ -186,5 +188,3 @@ result-abnormal-subject = Resultado del test, registro { $order }
 result-unknown-title = No hemos encontrado este resultado
 result-unknown-text = Puede que la dirección esté incompleta o que el resultado se haya borrado al terminar su plazo.
 result-unknown-start = Hacer el test
-result-report-sample = Read a sample report
-result-owned-ready = Open

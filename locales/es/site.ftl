@@ -78,6 +78,7 @@ site-preview-wrong-title = Ejercicios fallados
 site-preview-wrong-text = La pieza correcta junto a la tuya, explicada regla por regla.
 site-preview-certificate-title = Tu certificado
 site-preview-certificate-text = Un certificado de finalización con puntuación, margen y un código QR para verificarlo.
+site-preview-sample = Leer un informe de ejemplo completo
 
 ## IQ classes on the bell curve.
 
@@ -141,4 +142,3 @@ site-catalogue-failed = No se pudo cargar la lista.
 
 site-end-title = Empieza cuando te venga bien
 site-end-text = El test no cuesta nada ni te pide el correo. Si tienes que parar, puedes seguir más tarde en este dispositivo.
-site-preview-sample = Read a whole sample report
