@@ -16,6 +16,7 @@ pay-promise-back = Por 14 dias, reembolso com um botão
 pay-bundle-line = Três testes por { $price }: “{ $package }” para este teste e para mais dois, quando você quiser.
 pay-bundle-link = Ver o pacote de três
 pay-closed = No momento, não há nada à venda aqui. Seu resultado grátis continua onde está.
+pay-sample-link = Ler antes um relatório de exemplo
 pay-back-to-result = Voltar ao resultado grátis
 
 pay-owned-title = Você já tem este relatório
@@ -137,4 +138,3 @@ pay-success-tests = { $tests ->
    *[other] Você tem mais { $tests } testes para usar.
 }
 pay-success-tests-link = Usar agora
-pay-sample-link = Read a sample report first

@@ -85,6 +85,7 @@ result-report-title = O que o relatório acrescenta
 result-report-lead = A pontuação exata com a margem, seu ranking e mais. Cada pacote inclui tudo o que há no anterior.
 result-report-price = A partir de { $price } na sua região, impostos incluídos. Pagamento único, sem assinatura.
 result-report-choose = Escolher seu relatório
+result-report-sample = Ler um relatório de exemplo
 
 ## Um resultado comprado.
 
@@ -99,6 +100,7 @@ result-purchase-refused = O servidor de e-mail de { $email } recusou o link. Voc
 result-purchase-support = Recibo, e-mail, ajuda
 
 result-owned-title = O que seu pacote inclui
+result-owned-ready = Disponível
 result-owned-later = Ainda não disponível
 result-owned-later-text = Estas partes são do seu pacote, mas ainda não podem ser abertas aqui. Se não quiser esperar, você pode pedir seu dinheiro de volta até { $date }.
 result-owned-later-over = Estas partes são do seu pacote, mas ainda não podem ser abertas aqui. Se não quiser esperar, escreva para nós.
@@ -186,5 +188,3 @@ result-abnormal-subject = Resultado do teste, registro { $order }
 result-unknown-title = Não encontramos este resultado
 result-unknown-text = O endereço pode estar incompleto, ou o resultado foi apagado no fim do prazo.
 result-unknown-start = Fazer o teste
-result-report-sample = Read a sample report
-result-owned-ready = Open

@@ -78,6 +78,7 @@ site-preview-wrong-title = Desafios que você errou
 site-preview-wrong-text = A peça certa ao lado da sua, com a explicação regra por regra.
 site-preview-certificate-title = Seu certificado
 site-preview-certificate-text = Um certificado de conclusão com pontuação, margem e um QR code para verificar.
+site-preview-sample = Ler um relatório de exemplo completo
 
 ## Classes de QI na curva.
 
@@ -141,4 +142,3 @@ site-catalogue-failed = Não foi possível carregar a lista.
 
 site-end-title = Comece quando quiser
 site-end-text = O teste não custa nada e não pede e-mail. Se precisar parar, você pode continuar depois neste aparelho.
-site-preview-sample = Read a whole sample report
