@@ -6,6 +6,7 @@ email-subject-withdrawal = Hemos recibido tu desistimiento
 email-subject-address-changed = Tu informe va ahora a otra dirección
 email-subject-retrieve = Los enlaces a tus informes
 email-subject-payment-failed = Tu pago no ha llegado
+email-subject-certificate = Tu certificado se ha creado
 
 ## Receipt
 
@@ -38,6 +39,7 @@ email-row-name = Nombre
 email-row-received = Recibido
 email-row-requested = Solicitado
 email-row-declaration = Declaración
+email-row-made = Creado
 email-money-with-tax = { $money }, impuestos incluidos
 email-method-card = Tarjeta
 email-moment = { $date }, { $time } UTC
@@ -87,10 +89,11 @@ email-payment-failed-kept = Tu resultado se conserva. También puedes pagar de o
 email-link-hint = Si el botón no funciona, copia esta dirección en tu navegador:
 email-questions = ¿Preguntas? Responde a este mensaje o escribe a { $email }.
 email-why = Recibes este mensaje porque esta dirección se indicó en un pedido en { $site }.
-email-subject-certificate = Your certificate was made
-email-row-made = Made
-email-certificate-title = Your certificate was made
-email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
-email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
-email-certificate-revoke-link = Hide the name or revoke
+
+## A certificate was made
+
+email-certificate-title = Tu certificado se ha creado
+email-certificate-lead = Se ha creado un certificado de finalización de tu test con el nombre de abajo. Quien tenga su enlace o su código ve el nombre, la puntuación con su margen y el día del test.
+email-certificate-button = Ver lo que ven los demás
+email-certificate-revoke = Puedes ocultar el nombre o anular el certificado en cualquier momento, desde tu informe. Si no lo has pedido, otra persona tiene el enlace a tu informe: anula allí el certificado.
+email-certificate-revoke-link = Ocultar el nombre o anular

@@ -6,6 +6,7 @@ email-subject-withdrawal = Recebemos sua desistência
 email-subject-address-changed = Seu relatório agora vai para outro e-mail
 email-subject-retrieve = Os links dos seus relatórios
 email-subject-payment-failed = Seu pagamento não chegou
+email-subject-certificate = Seu certificado foi criado
 
 ## Receipt
 
@@ -38,6 +39,7 @@ email-row-name = Nome
 email-row-received = Recebida em
 email-row-requested = Solicitado em
 email-row-declaration = Declaração
+email-row-made = Criado em
 email-money-with-tax = { $money }, impostos incluídos
 email-method-card = Cartão
 email-moment = { $date }, { $time } UTC
@@ -87,10 +89,11 @@ email-payment-failed-kept = Seu resultado está guardado. Você também pode pag
 email-link-hint = Se o botão não funcionar, copie este endereço para o navegador:
 email-questions = Dúvidas? Responda a este e-mail ou escreva para { $email }.
 email-why = Você recebe este e-mail porque este endereço foi informado em um pedido em { $site }.
-email-subject-certificate = Your certificate was made
-email-row-made = Made
-email-certificate-title = Your certificate was made
-email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
-email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
-email-certificate-revoke-link = Hide the name or revoke
+
+## A certificate was made
+
+email-certificate-title = Seu certificado foi criado
+email-certificate-lead = Um certificado de conclusão do seu teste foi criado com o nome abaixo. Quem tiver o link ou o código dele vê o nome, a pontuação com a margem e o dia do teste.
+email-certificate-button = Ver o que os outros veem
+email-certificate-revoke = Você pode ocultar o nome ou anular o certificado a qualquer momento, no seu relatório. Se você não o pediu, outra pessoa tem o link do seu relatório: anule o certificado lá.
+email-certificate-revoke-link = Ocultar o nome ou anular
