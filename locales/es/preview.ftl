@@ -1,10 +1,12 @@
-preview-share-title = { $name }: result of the { $test }
-preview-share-title-nameless = A result of the { $test }
+## What a messenger or a network shows of a link to a shared result or a certificate, and the picture beside it.
+
+preview-share-title = { $name }: resultado de “{ $test }”
+preview-share-title-nameless = Un resultado de “{ $test }”
 preview-share-score = IQ { $score } ({ $margin }).
-preview-share-class = Class: { $class }.
-preview-share-classes = { $low } – { $high }
-preview-share-unsupervised = An unsupervised online test, shown by the person who took it.
-preview-gone-title = This link shows nothing
-preview-gone-description = The person who shared a result here has taken it back, or the address is incomplete.
-preview-verify-title = Check a certificate
-preview-verify-description = See whether a certificate of completion is genuine, what it states, and whether it still stands.
+preview-share-class = Clase: { $class }.
+preview-share-classes = “{ $low }” a “{ $high }”
+preview-share-unsupervised = Un test en línea sin supervisión, mostrado por la persona que lo hizo.
+preview-gone-title = Este enlace no muestra nada
+preview-gone-description = La persona que compartió aquí un resultado lo ha retirado, o la dirección está incompleta.
+preview-verify-title = Verificar un certificado
+preview-verify-description = Mira si un certificado de finalización es auténtico, qué dice y si sigue vigente.

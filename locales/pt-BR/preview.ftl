@@ -1,10 +1,12 @@
-preview-share-title = { $name }: result of the { $test }
-preview-share-title-nameless = A result of the { $test }
-preview-share-score = IQ { $score } ({ $margin }).
-preview-share-class = Class: { $class }.
-preview-share-classes = { $low } – { $high }
-preview-share-unsupervised = An unsupervised online test, shown by the person who took it.
-preview-gone-title = This link shows nothing
-preview-gone-description = The person who shared a result here has taken it back, or the address is incomplete.
-preview-verify-title = Check a certificate
-preview-verify-description = See whether a certificate of completion is genuine, what it states, and whether it still stands.
+## What a messenger or a network shows of a link to a shared result or a certificate, and the picture beside it.
+
+preview-share-title = { $name }: resultado de “{ $test }”
+preview-share-title-nameless = Um resultado de “{ $test }”
+preview-share-score = QI { $score } ({ $margin }).
+preview-share-class = Classe: { $class }.
+preview-share-classes = “{ $low }” a “{ $high }”
+preview-share-unsupervised = Um teste online sem supervisão, mostrado por quem o fez.
+preview-gone-title = Este link não mostra nada
+preview-gone-description = Quem compartilhou um resultado aqui o retirou, ou o endereço está incompleto.
+preview-verify-title = Verificar um certificado
+preview-verify-description = Veja se um certificado de conclusão é autêntico, o que ele diz e se ainda vale.
