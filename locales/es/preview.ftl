@@ -1,7 +1,7 @@
 ## What a messenger or a network shows of a link to a shared result or a certificate, and the picture beside it.
 
-preview-share-title = { $name }: resultado de “{ $test }”
-preview-share-title-nameless = Un resultado de “{ $test }”
+preview-share-title = { $name }: resultado del { $test }
+preview-share-title-nameless = Un resultado del { $test }
 preview-share-score = IQ { $score } ({ $margin }).
 preview-share-class = Clase: { $class }.
 preview-share-classes = “{ $low }” a “{ $high }”

@@ -1,7 +1,7 @@
 ## What a messenger or a network shows of a link to a shared result or a certificate, and the picture beside it.
 
-preview-share-title = { $name }: resultado de “{ $test }”
-preview-share-title-nameless = Um resultado de “{ $test }”
+preview-share-title = { $name }: resultado do { $test }
+preview-share-title-nameless = Um resultado do { $test }
 preview-share-score = QI { $score } ({ $margin }).
 preview-share-class = Classe: { $class }.
 preview-share-classes = “{ $low }” a “{ $high }”
