@@ -2,7 +2,7 @@
 
 report-title = Tu informe
 report-exam = Test de IQ
-report-exam-short = Test de IQ, versión corta
+report-exam-short = Test de IQ, versión breve
 report-sample-mark = Ejemplo: una persona simulada
 report-score-above = { $iq } o más
 report-score-below = { $iq } o menos
