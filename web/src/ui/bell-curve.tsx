@@ -16,18 +16,11 @@ interface BellCurveProps {
   label: string;
   parts: readonly Part[];
   limits: readonly number[];
-  /** A score to point at. */
-  mark?: number;
 }
 
-export function BellCurve({ label, parts, limits, mark }: BellCurveProps) {
+export function BellCurve({ label, parts, limits }: BellCurveProps) {
   return (
-    <svg
-      viewBox={mark === undefined ? "0 -6 360 204" : "0 -22 360 220"}
-      role="img"
-      aria-label={label}
-      className="h-auto w-full"
-    >
+    <svg viewBox="0 -6 360 204" role="img" aria-label={label} className="h-auto w-full">
       {parts.map(({ from, to, paint }) => (
         <path
           key={from ?? "lowest"}
@@ -42,7 +35,6 @@ export function BellCurve({ label, parts, limits, mark }: BellCurveProps) {
       />
       <path className="fill-none stroke-ink" strokeWidth="2" strokeLinejoin="round" d={linePath(box)} />
       <path className="stroke-ink" strokeWidth="1.5" d={`M0 ${box.height}h${box.width}`} />
-      {mark !== undefined && <Mark x={xOf(inside(mark, mark), box)} />}
       {limits.map((iq) => (
         <text
           key={iq}
@@ -55,15 +47,6 @@ export function BellCurve({ label, parts, limits, mark }: BellCurveProps) {
         </text>
       ))}
     </svg>
-  );
-}
-
-function Mark({ x }: { x: number }) {
-  return (
-    <>
-      <path className="stroke-ink" strokeWidth="2.5" d={`M${x} -6v${box.height + 6}`} />
-      <path className="fill-ink" d={`M${x} -6l-9-14h18z`} />
-    </>
   );
 }
 

@@ -19,58 +19,46 @@ export interface CurvePart {
 interface ChartCurveProps {
   /** Spoken description. */
   label: string;
-  iq: number;
-  /** Ends of the margin; open where undefined. */
-  low: number | undefined;
-  high: number | undefined;
+  /** A score to point at. */
+  iq?: number;
+  /** Ends of its margin; open where undefined. */
+  low?: number | undefined;
+  high?: number | undefined;
   /** At the top of the mark. */
-  score: ReactNode;
+  score?: ReactNode;
   /** Below the margin's bar. */
-  margin: string | undefined;
+  margin?: string | undefined;
   limits: readonly number[];
   /** Stretches to paint; without any, everybody below the score is filled, once, from the left. */
   parts?: readonly CurvePart[];
 }
 
 export function ChartCurve({ label, iq, low, high, score, margin, limits, parts }: ChartCurveProps) {
-  const mark = at(iq);
+  const line = (width: string, d: string) => (
+    <path className="fill-none stroke-ink" strokeWidth={width} vectorEffect="non-scaling-stroke" d={d} />
+  );
   return (
     <div role="img" aria-label={label}>
-      <div className="relative h-8 whitespace-nowrap font-bold leading-8">
-        <span className="absolute" style={wordsAt(mark)}>
-          {score}
-        </span>
-      </div>
+      {iq !== undefined && (
+        <div className="relative h-8 whitespace-nowrap font-bold leading-8">
+          <span className="absolute" style={wordsAt(at(iq))}>
+            {score}
+          </span>
+        </div>
+      )}
       <div className="relative h-40 sm:h-52">
         <Layer>{parts ? <Painted parts={parts} /> : <path className="fill-line" d={whole} />}</Layer>
-        {!parts && (
-          <Layer className="animate-fill">
-            <path className="fill-accent/40" d={areaPath(box.low, inside(iq), box)} />
-            <path className="fill-accent" d={areaPath(inside(low ?? box.low), inside(iq), box)} />
-          </Layer>
-        )}
+        {iq !== undefined && !parts && <Filled iq={iq} low={low} high={high} />}
         <Layer>
-          {!parts && <path className="fill-accent" d={areaPath(inside(iq), inside(high ?? box.high), box)} />}
           <path
             className="stroke-raised"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
             d={limits.map((limit) => `M${at(limit)} 0v100`).join("")}
           />
-          <path
-            className="fill-none stroke-ink"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-            d={linePath(box)}
-          />
-          <path className="stroke-ink" strokeWidth="1.5" vectorEffect="non-scaling-stroke" d="M0 100h100" />
-          <path
-            className="stroke-ink"
-            strokeWidth="3"
-            vectorEffect="non-scaling-stroke"
-            d={`M${mark} 0v100`}
-          />
+          {line("2", linePath(box))}
+          {line("1.5", "M0 100h100")}
+          {iq !== undefined && line("3", `M${at(iq)} 0v100`)}
         </Layer>
       </div>
       <div className="relative h-6 text-muted text-small leading-6">
@@ -106,6 +94,27 @@ function Layer({ className = "", children }: { className?: string; children: Rea
     >
       {children}
     </svg>
+  );
+}
+
+interface FilledProps {
+  iq: number;
+  low: number | undefined;
+  high: number | undefined;
+}
+
+/** Everybody below the score, once, from the left; the margin stronger. */
+function Filled({ iq, low, high }: FilledProps) {
+  return (
+    <>
+      <Layer className="animate-fill">
+        <path className="fill-accent/40" d={areaPath(box.low, inside(iq), box)} />
+        <path className="fill-accent" d={areaPath(inside(low ?? box.low), inside(iq), box)} />
+      </Layer>
+      <Layer>
+        <path className="fill-accent" d={areaPath(inside(iq), inside(high ?? box.high), box)} />
+      </Layer>
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { useT } from "../../l10n/words";
 import { classLimits, iqClasses, limitsOf } from "../../lib/iq-classes";
 import { type Band, bandLimits } from "../../parts/band";
 import { Figure } from "../../parts/figure";
-import { BellCurve } from "../../ui/bell-curve";
 import { Card } from "../../ui/card";
+import { ChartCurve } from "../../ui/chart-curve";
 
 export function BandCard({ band }: { band: Band }) {
   const t = useT();
@@ -22,7 +22,7 @@ export function BandCard({ band }: { band: Band }) {
         {lowest === highest ? t("result-band-one", { class: low }) : t("result-band-many", { low, high })}
       </p>
       <div className="mx-auto mt-5 max-w-lg">
-        <BellCurve
+        <ChartCurve
           label={t("result-curve-band", { range: range ?? "" })}
           parts={parts}
           limits={classLimits()}
