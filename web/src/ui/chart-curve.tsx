@@ -90,7 +90,7 @@ function Layer({ className = "", children }: { className?: string; children: Rea
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className={`absolute inset-0 size-full ${className}`}
+      className={`absolute inset-0 size-full overflow-visible ${className}`}
     >
       {children}
     </svg>

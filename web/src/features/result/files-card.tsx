@@ -1,5 +1,6 @@
-// The way to the files.
+// The way to the files, of the reading at hand.
 import Download from "lucide-react/icons/download";
+import { useLocation } from "react-router";
 import { useT } from "../../l10n/words";
 import { useOrderHref } from "../../parts/order-href";
 import { ButtonLink } from "../../ui/button";
@@ -7,11 +8,16 @@ import { Card } from "../../ui/card";
 
 export function FilesCard({ orderNumber }: { orderNumber: string }) {
   const t = useT();
+  const norms = new URLSearchParams(useLocation().search).get("norms");
+  const files = useOrderHref("downloads", orderNumber);
   return (
     <Card>
       <h2 className="text-heading">{t("reading-files-title")}</h2>
       <p className="mt-2 text-muted">{t("reading-files-text")}</p>
-      <ButtonLink href={useOrderHref("downloads", orderNumber)} className="mt-4 w-full">
+      <ButtonLink
+        href={norms ? `${files}&norms=${encodeURIComponent(norms)}` : files}
+        className="mt-4 w-full"
+      >
         <Download aria-hidden="true" className="size-5 shrink-0" />
         {t("reading-files-button")}
       </ButtonLink>

@@ -156,6 +156,9 @@ test("newer norms are told, and the report can be read under them and back", asy
   expect(await screen.findByText("About 77 of 100 people would score lower.")).toBeDefined();
   expect(asked).toEqual(["2028-03"]);
   expect(address()).toContain("norms=2028-03");
+  expect(screen.getByRole("link", { name: "Go to downloads" }).getAttribute("href")).toContain(
+    "&norms=2028-03",
+  );
 
   fireEvent.click(screen.getByRole("button", { name: "Back to the report as bought" }));
   expect(await screen.findByText(/the same answers come to 111/)).toBeDefined();
