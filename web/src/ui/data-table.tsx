@@ -13,8 +13,9 @@ interface DataTableProps extends TableData {
 
 export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be a landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
-    <section tabIndex={0} aria-label={caption} className="overflow-x-auto">
+    <div role="group" tabIndex={0} aria-label={caption} className="overflow-x-auto">
       <table className="w-full border-collapse text-left">
         <caption className={hideCaption ? "sr-only" : "mb-2 text-left font-semibold"}>{caption}</caption>
         <thead>
@@ -42,7 +43,7 @@ export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
