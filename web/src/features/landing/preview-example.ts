@@ -1,3 +1,3 @@
-// The made-up result on the sample pages: the drawing and the words beside it use the same numbers.
+// The result on the drawn pages, the one of the sample report: drawing and words use the same numbers.
 
-export const example = { score: 112, low: 103, high: 121 };
+export const example = { score: 112, low: 96, high: 130 };
