@@ -1,323 +1,271 @@
-## The pages of a bought report: reading it, sharing it, proving it.
+## 구매한 리포트의 페이지: 읽기, 보여 주기, 증명하기.
 
-reading-wrong-title = Wrong answers
+## 두 개의 탭으로 나뉜 리포트.
 
-## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
+reading-tabs-label = 리포트의 부분
+reading-tab-summary = IQ 요약
+reading-tab-dimensions = IQ 영역
+reading-contents = 이 부분의 내용
+reading-as-table = 표로 보기
+reading-dimension-margin = 오차 범위 { $low }~{ $high }, 100번 중 80번
 
-# Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = You got { $right } of { $total } right.
-# Instead of it, where nothing was wrong.
-reading-wrong-perfect = You got every question right. You can walk through all of them.
-# Link back to the result.
-reading-wrong-back-to-report = Back to the report
-# Spoken name of the two buttons that follow.
-reading-wrong-filter = Which questions to show
-# $n (Number) - how many
-reading-wrong-filter-missed = Not right ({ $n })
-# $n (Number) - how many
-reading-wrong-filter-all = All ({ $n })
-# Spoken name of the list of numbers.
-reading-wrong-picker = Questions
-# What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = right
-reading-wrong-state-wrong = wrong
-reading-wrong-state-open = left open
-# Spoken name of a number. $number (Number) - the question
-# $state (String) - one of the three above
-reading-wrong-number = Question { $number }, { $state }
-# Legend. $n (Number) - how many
-# $state (String) - one of the three above
-reading-wrong-legend = { $n } { $state }
-# Heading. $number (Number) - the question
-reading-wrong-question = Question { $number }
-# Buttons.
-reading-wrong-previous = Previous question
-reading-wrong-next = Next question
-# Labels of the two pictures side by side.
-reading-wrong-yours = Your answer
-reading-wrong-answer = Right answer
-# Label where both are the same.
-reading-wrong-both = Your answer is the right one
-# $number (Number) - number of the option
-reading-wrong-option = Option { $number }
-reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
-# Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Your option against the rules
+## 점수 옆의 카드.
 
-# Heading of the replay.
-reading-wrong-replay = How it is solved
-# Before it begins. $n (Number) - how many rules
+reading-files-title = PDF 리포트
+reading-files-text = 보관할 수 있는 21쪽 리포트입니다. 아홉 언어 중에서 고를 수 있습니다.
+reading-files-button = 다운로드로 가기
+reading-puzzles-title = 모든 퍼즐의 풀이
+reading-puzzles-text = 내 답과 정답을 나란히 놓고 규칙을 하나씩 설명합니다.
+reading-puzzles-button = 풀이 보기
+reading-puzzles-locked = 정답을 규칙별로 설명합니다. 구매하신 패키지에는 이 부분이 없으며, 추가할 수 있습니다.
+reading-puzzles-unlock = 가격 보기
+
+## 리포트를 만든 때보다 새로운 비교 기준이 있을 때.
+
+reading-rescored-title = 새 비교 기준
+reading-rescored-text = 새 비교 기준(버전 { $version })에서 같은 답의 점수는 { $score }입니다({ $margin }). 구매하신 리포트는 그대로 남습니다.
+reading-rescored-show = 새 비교 기준으로 읽기
+reading-rescored-shown = 같은 답을 비교 기준 { $version } 버전으로 보고 있습니다. 구매하신 리포트는 그대로 남습니다.
+reading-rescored-back = 구매한 리포트로 돌아가기
+
+## 순위 아래.
+
+reading-countries-title = 테스트가 이루어진 곳
+reading-countries-text = 국가별 유효한 테스트 수입니다. 테스트를 하는 사람들이 그 나라 사람들의 표본은 아닙니다.
+reading-countries-country = 국가
+reading-countries-tests = 테스트 수
+reading-countries-average = 평균 점수
+reading-countries-own = 현재 위치
+reading-latest-title = 최근 결과
+reading-latest-text = 목록에 올리는 데 동의한 분들의 결과만 있습니다.
+reading-latest-someone = 익명
+
+## 다른 테스트.
+
+reading-free-title = 무료 짧은 테스트
+reading-free-text = 퍼즐 { $questions }개와 모든 결과가 무료입니다. 전체 테스트보다 덜 정확합니다.
+reading-free-button = 무료 테스트 시작하기
+
+## 파일 페이지.
+
+reading-downloads-title = 다운로드
+reading-downloads-lead = 이 주문에 포함된 모든 파일입니다.
+reading-downloads-back = 리포트로 돌아가기
+reading-file-language = PDF 언어
+reading-file-download = 다운로드
+reading-file-making = 파일을 만들고 있습니다. 몇 초 걸립니다.
+reading-file-saved = 준비됨: { $name }
+reading-file-open = 저장되지 않았나요? 여기서 파일 열기
+reading-file-failed = 파일을 받지 못했습니다. 다시 시도해 주세요.
+reading-file-unnamed = 인증서에는 이름이 들어갑니다. 먼저 이름을 입력해 주세요.
+reading-file-name = 이름 입력하기
+reading-file-read = 리포트에서 읽기
+reading-downloads-locked = 이 주문에는 아직 다운로드할 파일이 없습니다. 파일은 리포트와 함께 제공됩니다.
+
+## 누구나 읽을 수 있는 예시 리포트.
+
+reading-sample-title = 예시 리포트
+reading-sample-lead = 가장 큰 패키지의 내용이 모두 담긴 전체 리포트입니다. 답은 시뮬레이션으로 만든 것이며 실제 누군가의 답이 아닙니다.
+reading-sample-pdf = 예시 PDF
+reading-sample-puzzles = 모든 퍼즐의 풀이
+reading-sample-end = 나의 리포트
+reading-sample-end-text = 먼저 테스트를 해 보세요. IQ 등급(넓은 구간)은 무료이고, 리포트 가격은 첫 퍼즐 전에 볼 수 있습니다.
+reading-sample-start = 테스트 하기
+
+## 모든 퍼즐과 풀이.
+
+reading-wrong-title = 오답 분석
+
+## 오답: 모든 문제를 규칙별로 다시 보기. 읽는 사람은 평가가 아니라 이해를 원합니다.
+
+reading-wrong-count = { $total }문제 중 { $right }문제를 맞혔습니다.
+reading-wrong-perfect = 모든 문제를 맞혔습니다. 어느 문제든 풀이를 볼 수 있습니다.
+reading-wrong-back-to-report = 리포트로 돌아가기
+reading-wrong-filter = 표시할 문제
+reading-wrong-filter-missed = 놓친 문제({ $n })
+reading-wrong-filter-all = 전체({ $n })
+reading-wrong-picker = 문제
+reading-wrong-state-right = 정답
+reading-wrong-state-wrong = 오답
+reading-wrong-state-open = 미응답
+reading-wrong-number = { $number }번 문제, { $state }
+reading-wrong-legend = { $state } { $n }
+reading-wrong-question = { $number }번 문제
+reading-wrong-previous = 이전 문제
+reading-wrong-next = 다음 문제
+reading-wrong-yours = 내 답
+reading-wrong-answer = 정답
+reading-wrong-both = 내 답이 정답입니다
+reading-wrong-option = 보기 { $number }
+reading-wrong-none = 답하지 않음
+reading-wrong-rapid = 퍼즐을 읽었다고 보기 어려울 만큼 빨리 나온 답이어서 점수에 넣지 않습니다.
+reading-wrong-judged = 규칙으로 본 내 보기
+
+reading-wrong-replay = 푸는 방법
 reading-wrong-ready = { $n ->
-   *[other] { $n } rules decide together. Look at them one by one.
+    [1] 규칙 하나로 정해집니다. 한 줄씩 살펴보세요.
+   *[other] 규칙 { $n }개가 함께 정합니다. 하나씩 살펴보세요.
 }
-# Buttons of the replay.
-reading-wrong-play = Play
-reading-wrong-pause = Pause
-reading-wrong-again = Play again
-reading-wrong-step-back = Previous step
-reading-wrong-step-next = Next step
-# Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Rules
-# $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Rule { $rule } of { $rules }
-# The last step.
-reading-wrong-end = The answer
-# The last step. $number (Number) - number of the right option
-reading-wrong-only = Only option { $number } keeps every rule.
-# How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Step { $step } of { $steps }
-# After a rule: options that break it. $count (Number) - how many
-# $options (String) - their numbers, like “1, 4”
+reading-wrong-play = 재생
+reading-wrong-pause = 일시 정지
+reading-wrong-again = 다시 재생
+reading-wrong-step-back = 이전 단계
+reading-wrong-step-next = 다음 단계
+reading-wrong-rules = 규칙
+reading-wrong-rule = 규칙 { $rules }개 중 { $rule }번째
+reading-wrong-end = 정답
+reading-wrong-only = 보기 { $number }만 모든 규칙에 맞습니다.
+reading-wrong-progress = { $steps }단계 중 { $step }단계
 reading-wrong-out = { $count ->
-   *[other] This rules out options { $options }.
+   *[other] 이 규칙으로 제외되는 보기: { $options }.
 }
 
-reading-wrong-others = What others chose
-# $n (Number) - how many people
-# $date (String) - the day, already formatted
-reading-wrong-others-note = Of { $n } people who answered this question by { $date }.
-reading-wrong-others-few = Too few people have answered this question yet to say what others chose.
-# Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = { $percent } of 100 chose it
-# Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Why not option { $number }
+reading-wrong-others = 다른 사람들의 선택
+reading-wrong-others-note = { $date }까지 이 문제에 답한 { $n }명 기준입니다.
+reading-wrong-others-few = 아직 이 문제에 답한 사람이 너무 적어 다른 사람들의 선택을 보여 드릴 수 없습니다.
+reading-wrong-share = 100명 중 { $percent }명이 선택
+reading-wrong-why-not = 보기 { $number }, 정답이 아닌 이유
 
-reading-wrong-time = Time
-reading-wrong-time-yours = You
-# The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
-# A short time. $s (Number) - seconds
-reading-wrong-seconds = { $s } s
-# $m, $s (Number) - minutes and seconds
-reading-wrong-minutes = { $m } min { $s } s
+reading-wrong-time = 시간
+reading-wrong-time-yours = 나
+reading-wrong-time-median = 다른 사람의 중앙값
+reading-wrong-seconds = { $s }초
+reading-wrong-minutes = { $m }분 { $s }초
 
-# For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Your package doesn’t hold the wrong answers. This is what you would see:
-reading-wrong-locked-answers = Every question with your answer and the right one side by side
-reading-wrong-locked-replay = The way to the solution: each rule shown on the rows, step by step
-reading-wrong-locked-judged = What your option got right, and which rule it broke
-reading-wrong-locked-others = What others chose, and your time beside theirs
+reading-wrong-locked-lead = 구매하신 패키지에는 오답 분석이 없습니다. 추가하면 볼 수 있는 것:
+reading-wrong-locked-answers = 문제마다 나란히 놓인 내 답과 정답
+reading-wrong-locked-replay = 푸는 과정: 각 규칙을 행에서 한 단계씩 보여 드림
+reading-wrong-locked-judged = 내가 고른 보기에서 맞는 점과 어긴 규칙
+reading-wrong-locked-others = 다른 사람들의 선택, 그리고 그들의 시간과 내 시간
 
-## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
+## 패키지에 없는 것 추가하기. 차액만 냅니다.
 
-# Button. $price (String) - already formatted
-reading-unlock-add = Open it for { $price }
-# Under the button. $package (String) - name of a package
-reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
-# Link where nothing can be added directly.
-reading-unlock-report = Back to your result
+reading-unlock-add = { $price }에 열기
+reading-unlock-note = ‘{ $package }’ 패키지로 바뀌며 차액만 냅니다. 결제는 한 번뿐이며 구독이 아닙니다.
+reading-unlock-report = 결과로 돌아가기
 
-## Showing a result to others by a link.
+## 링크로 결과 보여 주기.
 
-reading-share-title = Show it to others
-reading-share-lead = A link shows what you choose, and nothing else. You can take it back at any time.
-# Above the boxes to tick.
-reading-share-what = What the link shows
-# Can’t be unticked.
-reading-share-class = IQ class (always)
-reading-share-score = IQ score with its margin
-reading-share-ranking = How many of 100 people score lower
-reading-share-dimensions = Your dimensions
-reading-share-name = A name
-reading-share-name-hint = Only if you want one to be seen. Empty shows none.
-reading-share-preview = What others will see
-# Buttons.
-reading-share-make = Make the link
-reading-share-change = Change what it shows
-# Label of the link.
-reading-share-link = Your link
-reading-share-copy = Copy the link
-reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
-# Opens the device’s own window for sharing.
-reading-share-send = Share
-# After the button was pressed.
-reading-share-made = The link is ready.
-reading-share-changed = The link shows this from now on.
-reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
-reading-share-revoke-yes = Take it back
-reading-share-revoke-no = Keep it
-reading-share-revoked = The link doesn’t work any more.
-# Heading and box of the list of latest results on this site.
-reading-share-list = Latest results on this site
-reading-share-list-text = If you like, your result may stand in the list of latest results: first name or “someone”, country and class, nothing else. You can leave it again.
-reading-share-list-box = List my result
-reading-share-listed = Your result may be listed from now on.
-reading-share-unlisted = Your result isn’t listed any more.
+reading-share-title = 다른 사람에게 보여 주기
+reading-share-lead = 링크에는 고른 것만 보이고 다른 것은 보이지 않습니다. 언제든지 취소할 수 있습니다.
+reading-share-what = 링크에 보일 내용
+reading-share-class = IQ 등급(항상 표시)
+reading-share-score = IQ 점수와 오차 범위
+reading-share-ranking = 100명 중 점수가 더 낮은 사람 수
+reading-share-dimensions = 영역별 결과
+reading-share-name = 이름
+reading-share-name-hint = 이름을 보이고 싶을 때만 입력하세요. 비워 두면 표시되지 않습니다.
+reading-share-preview = 다른 사람에게 보이는 모습
+reading-share-make = 링크 만들기
+reading-share-change = 보일 내용 바꾸기
+reading-share-link = 내 링크
+reading-share-copy = 링크 복사
+reading-share-copied = 링크를 복사했습니다
+reading-share-copy-failed = 복사하지 못했습니다
+reading-share-send = 공유
+reading-share-made = 링크가 준비되었습니다.
+reading-share-changed = 이제부터 링크에 이 내용이 보입니다.
+reading-share-revoke = 링크 취소하기
+reading-share-revoke-sure = 어디에 올렸든 링크와 미리보기 그림이 바로 작동을 멈춥니다. 결과는 최근 결과 목록에서도 빠집니다.
+reading-share-revoke-yes = 취소하기
+reading-share-revoke-no = 그대로 두기
+reading-share-revoked = 링크가 더 이상 작동하지 않습니다.
+reading-share-list = 이 사이트의 최근 결과
+reading-share-list-text = 원하시면 최근 결과 목록에 올릴 수 있습니다. 이름의 첫 단어(띄어 쓰지 않은 이름은 전체) 또는 ‘익명’, 국가, 등급만 표시되며 언제든지 뺄 수 있습니다.
+reading-share-list-box = 내 결과를 목록에 올리기
+reading-share-listed = 이제부터 내 결과가 목록에 나올 수 있습니다.
+reading-share-unlisted = 내 결과가 목록에서 빠졌습니다.
 
-## The certificate.
+## 인증서.
 
-reading-certificate-title = Your certificate
-reading-certificate-lead = One page with your name, your score and its margin. Anyone can check it by a QR code.
-reading-certificate-name = Name on the certificate
-reading-certificate-name-hint = As it should be printed, up to 60 characters.
-reading-certificate-name-missing = Please enter a name.
-reading-certificate-name-long = A name has 60 characters at most.
-reading-certificate-preview = Preview
-# The words in the preview.
-reading-certificate-paper-title = Certificate of completion
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-# $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed { $exam } with { $questions } questions on { $date }
-reading-certificate-paper-score = IQ score
-reading-certificate-paper-kind = Unsupervised online test
-# $version (String) - name of the norms
-reading-certificate-paper-norms = Norms { $version }
-# $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Norms { $version }, provisional
-# In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Your name
-# Buttons.
-reading-certificate-make = Make the certificate
-reading-certificate-remake = Write it with this name
-reading-certificate-busy = One moment…
-reading-certificate-made = Your certificate is ready.
-reading-certificate-renamed = Your certificate now has this name.
-reading-certificate-download = Save as PDF
-# Link to the page where anyone can check it.
-reading-certificate-verify = Open the check page
-reading-certificate-copy = Copy its address
-reading-certificate-name-shown = The check page shows your name.
-reading-certificate-name-hidden = The check page doesn’t show your name. On paper it stays.
-reading-certificate-hide = Hide my name there
-reading-certificate-show = Show my name there
-reading-certificate-revoke = Revoke the certificate
-reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
-reading-certificate-revoke-yes = Revoke it
-reading-certificate-revoke-no = Keep it
-reading-certificate-revoked-now = Your certificate is revoked.
-# $date (String) - the day, already formatted
-reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
-# For somebody whose package doesn’t hold it.
-reading-certificate-locked = A page to print or to show: your name, your score with its margin, and a QR code by which anyone can check it. Your package doesn’t hold it.
+reading-certificate-title = 개인 인증서
+reading-certificate-lead = 이름과 점수, 오차 범위가 담긴 한 쪽짜리 인증서입니다. 누구나 QR 코드로 확인할 수 있습니다.
+reading-certificate-name = 인증서에 들어갈 이름
+reading-certificate-name-hint = 인쇄될 그대로 입력하세요. 최대 60자입니다.
+reading-certificate-name-missing = 이름을 입력해 주세요.
+reading-certificate-name-long = 이름은 최대 60자입니다.
+reading-certificate-preview = 미리보기
+reading-certificate-paper-title = 테스트 완료 인증서
+reading-certificate-paper-text = 위 사람은 { $date }에 { $exam }({ $questions }문제)를 완료했습니다
+reading-certificate-paper-score = IQ 점수
+reading-certificate-paper-kind = 감독자가 없는 온라인 테스트
+reading-certificate-paper-norms = 비교 기준 { $version }
+reading-certificate-paper-norms-provisional = 비교 기준 { $version }, 잠정
+reading-certificate-paper-name = 이름
+reading-certificate-make = 인증서 만들기
+reading-certificate-remake = 이 이름으로 다시 만들기
+reading-certificate-busy = 잠시만요…
+reading-certificate-made = 인증서가 준비되었습니다.
+reading-certificate-renamed = 인증서의 이름을 바꿨습니다.
+reading-certificate-download = PDF로 저장
+reading-certificate-verify = 확인 페이지 열기
+reading-certificate-copy = 주소 복사
+reading-certificate-name-shown = 확인 페이지에 이름이 표시됩니다.
+reading-certificate-name-hidden = 확인 페이지에 이름이 표시되지 않습니다. 종이에는 그대로 남습니다.
+reading-certificate-hide = 확인 페이지에서 이름 숨기기
+reading-certificate-show = 확인 페이지에 이름 표시하기
+reading-certificate-revoke = 인증서 취소하기
+reading-certificate-revoke-sure = 이미 건넨 사본을 포함해, 확인하는 모든 사람에게 취소되었다고 표시됩니다. 다시 유효하게 할 수는 없지만 새로 만들 수는 있습니다.
+reading-certificate-revoke-yes = 취소하기
+reading-certificate-revoke-no = 그대로 두기
+reading-certificate-revoked-now = 인증서가 취소되었습니다.
+reading-certificate-revoked = { $date }에 인증서를 취소하셨습니다. 새로 만들 수 있습니다.
+reading-certificate-locked = 인쇄하거나 보여 줄 수 있는 한 쪽짜리 인증서입니다. 이름, 점수와 오차 범위, 누구나 확인할 수 있는 QR 코드가 있습니다. 구매하신 패키지에는 들어 있지 않습니다.
 
-## The page where anyone can check a certificate. Readers are often employers or schools.
+## 누구나 인증서를 확인할 수 있는 페이지. 읽는 사람은 흔히 회사나 학교입니다.
 
-reading-verify-title = Certificate check
-reading-verify-valid = This certificate is valid
-reading-verify-valid-text = We issued it, and it still stands. What it says is below; compare it with what you were given.
-reading-verify-revoked = This certificate was revoked
-# $date (String) - the day, already formatted
-reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
-# Where nobody says when.
-reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
-reading-verify-unknown = We don’t know this certificate
-reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
-# What is certified: names of the lines.
-reading-verify-name = Name
-reading-verify-name-hidden = hidden by its owner
-reading-verify-exam = Test
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
-reading-verify-score = IQ score
-reading-verify-taken = Taken on
-reading-verify-made = Certificate made on
-reading-verify-norms = Norms
-# $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, provisional: the group to compare with is still being built
-reading-verify-kind = Kind of test
-reading-verify-kind-text = Unsupervised online test
-reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Somebody answered these puzzles in a browser and got this score. In 95 of 100 cases the true value lies within the margin.
-reading-verify-meaning-not = Nobody checked who sat in front of the screen, or whether help was used. The name is what the owner typed. It is no diagnosis.
-reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
-reading-verify-proof = The signed statement
-reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
-# Opens the three exact texts below.
-reading-verify-parts = Statement, signature and key
-reading-verify-statement = Statement
-reading-verify-signature = Signature (base64)
-# $id (String) - name of the key
-reading-verify-key = Public key { $id } (base64)
-reading-verify-how = Check it yourself
-reading-verify-how-text = With OpenSSL 3 in a terminal. The last line must say “Signature Verified Successfully”.
-reading-verify-how-copy = Copy the commands
-reading-verify-how-copied = Commands copied
+reading-verify-title = 인증서 확인
+reading-verify-valid = 유효한 인증서입니다
+reading-verify-valid-text = 저희가 발급했으며 지금도 유효합니다. 내용은 아래에 있으니 받으신 것과 비교해 보세요.
+reading-verify-revoked = 취소된 인증서입니다
+reading-verify-revoked-text = 저희가 발급했지만 { $date }에 취소되었습니다. 더 이상 아무것도 증명하지 않습니다.
+reading-verify-revoked-once = 저희가 발급했지만 취소되었습니다. 더 이상 아무것도 증명하지 않습니다.
+reading-verify-unknown = 확인할 수 없는 인증서입니다
+reading-verify-unknown-text = 이 주소에 해당하는 인증서를 발급한 적이 없습니다. 링크가 완전한지 확인해 주세요. 완전하다면, 받으신 것은 저희 인증서가 아닙니다.
+reading-verify-name = 이름
+reading-verify-name-hidden = 소유자가 숨김
+reading-verify-exam = 테스트
+reading-verify-exam-text = { $exam }, { $questions }문제
+reading-verify-score = IQ 점수
+reading-verify-taken = 응시일
+reading-verify-made = 인증서 발급일
+reading-verify-norms = 비교 기준
+reading-verify-norms-provisional = { $version }, 잠정: 비교 집단을 아직 만들고 있습니다
+reading-verify-kind = 테스트 방식
+reading-verify-kind-text = 감독자가 없는 온라인 테스트
+reading-verify-meaning = 이것으로 알 수 있는 것
+reading-verify-meaning-says = 누군가 브라우저에서 이 퍼즐에 답해 이 점수를 얻었습니다. 100번 중 95번은 실제 값이 오차 범위 안에 있습니다.
+reading-verify-meaning-not = 화면 앞에 누가 있었는지, 도움을 받았는지 확인한 사람은 없습니다. 이름은 소유자가 입력한 것입니다. 진단이 아닙니다.
+reading-verify-meaning-work = 점수 하나로는 누가 일을 얼마나 잘할지 알기 어렵습니다. 이것만으로 사람에 관해 결정하지 마세요. 중요한 일이라면 감독자가 있는 검사를 이용하세요.
+reading-verify-proof = 서명된 진술
+reading-verify-proof-text = 진술은 저희의 Ed25519 키로 서명되어 있습니다. 진술과 서명, 키가 있으면 저희를 거치지 않고도 확인할 수 있습니다.
+reading-verify-parts = 진술, 서명, 키
+reading-verify-statement = 진술
+reading-verify-signature = 서명(base64)
+reading-verify-key = 공개 키 { $id }(base64)
+reading-verify-how = 직접 확인하기
+reading-verify-how-text = 터미널에서 OpenSSL 3을 사용하세요. 마지막 줄에 “Signature Verified Successfully”가 나와야 합니다.
+reading-verify-how-copy = 명령어 복사
+reading-verify-how-copied = 명령어를 복사했습니다
 
-## A result that somebody shows by a link.
+## 누군가 링크로 보여 주는 결과.
 
-reading-shared-title = A result, shown by its owner
-# $name (String) - the name that the owner shows
-reading-shared-name = Shown by { $name }
-# $exam (String) - name of the test
-# $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, taken on { $date }
-# Label of the class or classes.
-reading-shared-class = IQ class
-# $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } to { $high }
-reading-shared-score = IQ score
-# $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions, with margins for 80 of 100 cases
-# Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true IQ lies within the score’s margin.
-reading-shared-note-class = An unsupervised online test: nobody checked who answered.
-# $version (String) - name of the norms
-reading-shared-norms = Norms { $version }.
-# $version (String) - name of the norms
-reading-shared-norms-provisional = Norms { $version }, provisional.
-reading-shared-gone = This link shows nothing
-reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
-reading-shared-take = Take the test yourself
-# $questions (Number) - how many
-reading-shared-take-text = { $questions } puzzles, no time limit. How many you got right and your class are free.
-# $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
-reading-shared-take-button = See the test
-reading-tabs-label = Parts of the report
-reading-tab-summary = IQ summary
-reading-tab-dimensions = IQ dimensions
-reading-contents = In this part
-reading-as-table = Show as a table
-reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
-reading-files-title = The report as PDF
-reading-files-text = 21 pages to keep, in any of nine languages.
-reading-files-button = Go to downloads
-reading-puzzles-title = Every puzzle solved
-reading-puzzles-text = Your answer beside the right one, explained rule by rule.
-reading-puzzles-button = See the solutions
-reading-puzzles-locked = The right answers, explained rule by rule. Your package doesn’t hold this part; you can add it.
-reading-puzzles-unlock = See what it costs
-reading-rescored-title = Newer norms
-reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
-reading-rescored-show = Read it under the newer norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
-reading-rescored-back = Back to the report as bought
-reading-countries-title = Where tests were taken
-reading-countries-text = Valid tests by country. People who take a test aren’t a sample of a country’s people.
-reading-countries-country = Country
-reading-countries-tests = Tests
-reading-countries-average = Average score
-reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-reading-latest-someone = Someone
-reading-free-title = A short test, free
-reading-free-text = { $questions } puzzles and the whole result, free. It measures less exactly than the full test.
-reading-free-button = Start the free test
-reading-downloads-title = Downloads
-reading-downloads-lead = Everything that comes with this order.
-reading-downloads-back = Back to the report
-reading-file-language = Language of the PDF
-reading-file-download = Download
-reading-file-making = Your file is being made. This takes a few seconds.
-reading-file-saved = Ready: { $name }
-reading-file-open = Nothing saved? Open the file here
-reading-file-failed = The file didn’t come. Please try again.
-reading-file-unnamed = The certificate carries your name, so write it first.
-reading-file-name = Write the name
-reading-file-read = Read it in the report
-reading-downloads-locked = There is nothing to download for this order yet. The files come with a report.
-reading-sample-title = A sample report
-reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-reading-sample-pdf = Sample as PDF
-reading-sample-puzzles = Every puzzle solved
-reading-sample-end = Your own report
-reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
-reading-sample-start = Take the test
+reading-shared-title = 본인이 공개한 결과
+reading-shared-name = 공개한 사람: { $name }
+reading-shared-taken = { $exam }, 응시일 { $date }
+reading-shared-class = IQ 등급
+reading-shared-classes = { $low } ~ { $high }
+reading-shared-score = IQ 점수
+reading-shared-percentile = 100명 중 약 { $percent }명은 이보다 점수가 낮을 것입니다.
+reading-shared-dimensions = 영역별 결과(오차 범위: 100번 중 80번)
+reading-shared-dimension = { $score }({ $low }~{ $high })
+reading-shared-note = 감독자가 없는 온라인 테스트로, 누가 답했는지 확인하지 않았습니다. 100번 중 95번은 실제 IQ가 점수의 오차 범위 안에 있습니다.
+reading-shared-note-class = 감독자가 없는 온라인 테스트로, 누가 답했는지 확인하지 않았습니다.
+reading-shared-norms = 비교 기준: { $version }.
+reading-shared-norms-provisional = 비교 기준: { $version }, 잠정.
+reading-shared-gone = 이 링크에는 보이는 것이 없습니다
+reading-shared-gone-text = 소유자가 링크를 취소했거나 주소가 완전하지 않습니다.
+reading-shared-take = 직접 테스트 해 보기
+reading-shared-take-text = 퍼즐 { $questions }개, 시간제한 없음. 맞힌 개수와 등급은 무료입니다.
+reading-shared-take-price = 정확한 점수와 리포트는 세금을 포함해 { $price }부터입니다. 결제는 한 번뿐이며 구독이 아닙니다. 테스트를 마친 뒤에 결정하세요.
+reading-shared-take-button = 테스트 보기
