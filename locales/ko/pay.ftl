@@ -16,6 +16,7 @@ pay-promise-back = 14일 안에 버튼 하나로 환불
 pay-bundle-line = 테스트 3회에 { $price }: 이번 테스트와 원할 때 하는 두 번의 테스트에 ‘{ $package }’ 패키지를 드립니다.
 pay-bundle-link = 묶음 보기
 pay-closed = 지금은 여기에서 살 수 있는 것이 없습니다. 무료 결과는 그대로 남아 있습니다.
+pay-sample-link = 예시 리포트 먼저 읽어 보기
 pay-back-to-result = 무료 결과로 돌아가기
 
 pay-owned-title = 이미 구매한 리포트입니다
@@ -131,4 +132,3 @@ pay-address-failed = 리포트를 보내지 못했습니다
 pay-refund-hint = 마음이 바뀌셨나요? { $date }까지 리포트의 버튼 하나로 환불받을 수 있습니다.
 pay-success-tests = 아직 쓸 수 있는 테스트가 { $tests }회 남았습니다.
 pay-success-tests-link = 지금 사용하기
-pay-sample-link = Read a sample report first

@@ -77,6 +77,7 @@ result-report-title = 리포트에서 더 볼 수 있는 것
 result-report-lead = 정확한 점수와 오차 범위, 순위 등이 있습니다. 각 패키지에는 앞 패키지의 내용이 모두 들어 있습니다.
 result-report-price = 현재 지역에서는 { $price }부터, 세금 포함. 결제는 한 번뿐이며 구독이 아닙니다.
 result-report-choose = 리포트 선택하기
+result-report-sample = 예시 리포트 읽어 보기
 
 ## 구매한 결과.
 
@@ -91,6 +92,7 @@ result-purchase-refused = { $email } 주소의 메일 서버가 링크 메일을
 result-purchase-support = 영수증, 주소, 도움
 
 result-owned-title = 패키지에 들어 있는 것
+result-owned-ready = 지금 볼 수 있는 것
 result-owned-later = 아직 열리지 않은 것
 result-owned-later-text = 패키지에 포함된 내용이지만 여기에서는 아직 열 수 없습니다. 기다리고 싶지 않으시면 { $date }까지 환불받을 수 있습니다.
 result-owned-later-over = 패키지에 포함된 내용이지만 여기에서는 아직 열 수 없습니다. 기다리고 싶지 않으시면 문의해 주세요.
@@ -172,5 +174,3 @@ result-abnormal-subject = 테스트 결과, 주문 번호 { $order }
 result-unknown-title = 이 결과를 찾을 수 없습니다
 result-unknown-text = 주소가 완전하지 않거나, 보관 기간이 지나 결과가 삭제되었을 수 있습니다.
 result-unknown-start = 테스트 시작하기
-result-report-sample = Read a sample report
-result-owned-ready = Open

@@ -77,6 +77,7 @@ site-preview-wrong-title = 틀린 퍼즐
 site-preview-wrong-text = 정답 타일과 내가 고른 타일을 나란히 놓고 규칙을 하나씩 설명합니다.
 site-preview-certificate-title = 나의 인증서
 site-preview-certificate-text = 점수와 오차 범위, 확인용 QR 코드가 담긴 테스트 완료 인증서입니다.
+site-preview-sample = 전체 예시 리포트 읽어 보기
 
 ## 종형 곡선과 IQ 등급.
 
@@ -138,4 +139,3 @@ site-catalogue-failed = 목록을 불러오지 못했습니다.
 
 site-end-title = 편한 때에 시작하세요
 site-end-text = 테스트는 무료이고 이메일을 묻지 않습니다. 중간에 멈춰도 이 기기에서 나중에 이어서 할 수 있습니다.
-site-preview-sample = Read a whole sample report
