@@ -6,6 +6,7 @@ email-subject-withdrawal = 계약 철회를 접수했습니다
 email-subject-address-changed = 리포트를 받는 주소가 바뀌었습니다
 email-subject-retrieve = 리포트 링크
 email-subject-payment-failed = 결제가 완료되지 않았습니다
+email-subject-certificate = 인증서가 만들어졌습니다
 
 ## Receipt
 
@@ -35,6 +36,7 @@ email-row-name = 이름
 email-row-received = 접수 일시
 email-row-requested = 요청 일시
 email-row-declaration = 의사 표시 내용
+email-row-made = 발급 일시
 email-money-with-tax = { $money }, 세금 포함
 email-method-card = 카드
 email-moment = { $date } { $time }(UTC)
@@ -84,10 +86,11 @@ email-payment-failed-kept = 결과는 보관되어 있습니다. 다른 결제 �
 email-link-hint = 버튼이 작동하지 않으면 이 주소를 브라우저에 복사해 넣으세요:
 email-questions = 궁금한 점이 있으면 이 메일에 답장하거나 { $email } 주소로 문의해 주세요.
 email-why = 이 주소가 { $site } 주문에 입력되어 이 메일을 보내 드립니다.
-email-subject-certificate = Your certificate was made
-email-row-made = Made
-email-certificate-title = Your certificate was made
-email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
-email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
-email-certificate-revoke-link = Hide the name or revoke
+
+## A certificate was made
+
+email-certificate-title = 인증서가 만들어졌습니다
+email-certificate-lead = 아래 이름으로 테스트 완료 인증서가 만들어졌습니다. 인증서의 링크나 코드가 있는 사람은 누구나 이름, 점수와 오차 범위, 응시일을 볼 수 있습니다.
+email-certificate-button = 다른 사람에게 보이는 모습 확인하기
+email-certificate-revoke = 리포트에서 언제든지 이름을 숨기거나 인증서를 취소할 수 있습니다. 직접 요청하지 않으셨다면 다른 사람이 리포트 링크를 알고 있는 것입니다. 리포트에서 인증서를 취소해 주세요.
+email-certificate-revoke-link = 이름 숨기기 또는 인증서 취소하기
