@@ -64,7 +64,7 @@ report-head-within = 100번 중 95번의 범위
 report-head-second = 두 번째 점수
 report-head-reading = 의미
 report-head-likely = 가능성
-report-head-week = 주
+report-head-week = 주차
 report-head-do = 할 일
 report-head-why = 이유
 
