@@ -1,323 +1,271 @@
-## The pages of a bought report: reading it, sharing it, proving it.
+## 已購買報告的頁面：閱讀、展示、證明。
 
-reading-wrong-title = Wrong answers
+## 分成兩個分頁的報告。
 
-## The wrong answers: every question, replayed rule by rule. The reader wants to understand, not to be judged.
+reading-tabs-label = 報告的各部分
+reading-tab-summary = IQ 摘要
+reading-tab-dimensions = IQ 維度
+reading-contents = 本部分內容
+reading-as-table = 以表格顯示
+reading-dimension-margin = 誤差範圍 { $low } 至 { $high }（100 次之中有 80 次）
 
-# Under the heading. $right, $total (Number) - questions answered right, and all of them
-reading-wrong-count = You got { $right } of { $total } right.
-# Instead of it, where nothing was wrong.
-reading-wrong-perfect = You got every question right. You can walk through all of them.
-# Link back to the result.
-reading-wrong-back-to-report = Back to the report
-# Spoken name of the two buttons that follow.
-reading-wrong-filter = Which questions to show
-# $n (Number) - how many
-reading-wrong-filter-missed = Not right ({ $n })
-# $n (Number) - how many
-reading-wrong-filter-all = All ({ $n })
-# Spoken name of the list of numbers.
-reading-wrong-picker = Questions
-# What became of a question. Stands behind its number and in the legend.
-reading-wrong-state-right = right
-reading-wrong-state-wrong = wrong
-reading-wrong-state-open = left open
-# Spoken name of a number. $number (Number) - the question
-# $state (String) - one of the three above
-reading-wrong-number = Question { $number }, { $state }
-# Legend. $n (Number) - how many
-# $state (String) - one of the three above
-reading-wrong-legend = { $n } { $state }
-# Heading. $number (Number) - the question
-reading-wrong-question = Question { $number }
-# Buttons.
-reading-wrong-previous = Previous question
-reading-wrong-next = Next question
-# Labels of the two pictures side by side.
-reading-wrong-yours = Your answer
-reading-wrong-answer = Right answer
-# Label where both are the same.
-reading-wrong-both = Your answer is the right one
-# $number (Number) - number of the option
-reading-wrong-option = Option { $number }
-reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
-# Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
-reading-wrong-judged = Your option against the rules
+## 分數旁的卡片。
 
-# Heading of the replay.
-reading-wrong-replay = How it is solved
-# Before it begins. $n (Number) - how many rules
+reading-files-title = PDF 版報告
+reading-files-text = 共 21 頁，可以保存，有九種語言可選。
+reading-files-button = 前往下載
+reading-puzzles-title = 每道題目的題解
+reading-puzzles-text = 你的答案與正確答案並列，逐項規則講解。
+reading-puzzles-button = 查看題解
+reading-puzzles-locked = 正確答案，逐項規則講解。你的計劃不包含這部分，可以加購。
+reading-puzzles-unlock = 查看價錢
+
+## 有更新的參照數據時。
+
+reading-rescored-title = 更新的參照數據
+reading-rescored-text = 按更新的參照數據（版本 { $version }），同樣的作答得出 { $score }（{ $margin }）。你的報告維持不變。
+reading-rescored-show = 按更新的參照數據閱讀
+reading-rescored-shown = 你正按參照數據 { $version } 閱讀同樣的作答。你購買的報告維持不變。
+reading-rescored-back = 返回購買時的報告
+
+## 排名下方。
+
+reading-countries-title = 測試來自哪裏
+reading-countries-text = 各國家及地區的有效測試次數。參加測試的人，並非當地人口的樣本。
+reading-countries-country = 國家或地區
+reading-countries-tests = 測試次數
+reading-countries-average = 平均分
+reading-countries-own = 你在這裏
+reading-latest-title = 最新結果
+reading-latest-text = 只列出同意公開的人。
+reading-latest-someone = 匿名
+
+## 其他測試。
+
+reading-free-title = 免費的簡短測試
+reading-free-text = { $questions } 題，完整結果免費。量度不及完整測試準確。
+reading-free-button = 開始免費測試
+
+## 檔案頁面。
+
+reading-downloads-title = 下載
+reading-downloads-lead = 這張訂單包含的全部檔案。
+reading-downloads-back = 返回報告
+reading-file-language = PDF 的語言
+reading-file-download = 下載
+reading-file-making = 正在製作檔案，需時數秒。
+reading-file-saved = 已備妥：{ $name }
+reading-file-open = 沒有儲存？在此開啟檔案
+reading-file-failed = 未能取得檔案，請再試一次。
+reading-file-unnamed = 證書上有你的姓名，請先填寫。
+reading-file-name = 填寫姓名
+reading-file-read = 在報告中閱讀
+reading-downloads-locked = 這張訂單暫未有可下載的檔案。檔案隨報告提供。
+
+## 任何人都可閱讀的報告示例。
+
+reading-sample-title = 報告示例
+reading-sample-lead = 一份完整的報告，包含最大計劃的全部內容。作答來自模擬，不屬於任何人。
+reading-sample-pdf = PDF 版示例
+reading-sample-puzzles = 每道題目的題解
+reading-sample-end = 你自己的報告
+reading-sample-end-text = 先做測試：IQ 級別（較闊的範圍）免費，做第一題之前已可看到報告的價錢。
+reading-sample-start = 做測試
+
+## 每道題目及其題解。
+
+reading-wrong-title = 錯題分析
+
+## 錯題：逐題、逐項規則重看。讀者想明白，不想被評價。
+
+reading-wrong-count = 共 { $total } 題，你答對了 { $right } 題。
+reading-wrong-perfect = 你全部答對了。每道題目的解法都可查看。
+reading-wrong-back-to-report = 返回報告
+reading-wrong-filter = 顯示哪些題目
+reading-wrong-filter-missed = 未答對（{ $n }）
+reading-wrong-filter-all = 全部（{ $n }）
+reading-wrong-picker = 題目
+reading-wrong-state-right = 答對
+reading-wrong-state-wrong = 答錯
+reading-wrong-state-open = 未答
+reading-wrong-number = 第 { $number } 題，{ $state }
+reading-wrong-legend = { $state } { $n }
+reading-wrong-question = 第 { $number } 題
+reading-wrong-previous = 上一題
+reading-wrong-next = 下一題
+reading-wrong-yours = 你的答案
+reading-wrong-answer = 正確答案
+reading-wrong-both = 你的答案正確
+reading-wrong-option = 選項 { $number }
+reading-wrong-none = 未答
+reading-wrong-rapid = 這個答案選得太快，來不及看題目，不計分。
+reading-wrong-judged = 對照規則看你的選項
+
+reading-wrong-replay = 如何解
 reading-wrong-ready = { $n ->
-   *[other] { $n } rules decide together. Look at them one by one.
+    [1] 答案由一項規則決定。逐行來看。
+   *[other] 答案由 { $n } 項規則共同決定。逐項來看。
 }
-# Buttons of the replay.
-reading-wrong-play = Play
-reading-wrong-pause = Pause
-reading-wrong-again = Play again
-reading-wrong-step-back = Previous step
-reading-wrong-step-next = Next step
-# Spoken name of the row of numbers that lead to a rule.
-reading-wrong-rules = Rules
-# $rule, $rules (Number) - which rule, of how many
-reading-wrong-rule = Rule { $rule } of { $rules }
-# The last step.
-reading-wrong-end = The answer
-# The last step. $number (Number) - number of the right option
-reading-wrong-only = Only option { $number } keeps every rule.
-# How far the replay is. $step, $steps (Number) - which step, of how many
-reading-wrong-progress = Step { $step } of { $steps }
-# After a rule: options that break it. $count (Number) - how many
-# $options (String) - their numbers, like “1, 4”
+reading-wrong-play = 播放
+reading-wrong-pause = 暫停
+reading-wrong-again = 重新播放
+reading-wrong-step-back = 上一步
+reading-wrong-step-next = 下一步
+reading-wrong-rules = 規則
+reading-wrong-rule = 第 { $rule } 項規則，共 { $rules } 項
+reading-wrong-end = 答案
+reading-wrong-only = 只有選項 { $number } 符合所有規則。
+reading-wrong-progress = 第 { $step } 步，共 { $steps } 步
 reading-wrong-out = { $count ->
-   *[other] This rules out options { $options }.
+   *[other] 由此排除選項 { $options }。
 }
 
-reading-wrong-others = What others chose
-# $n (Number) - how many people
-# $date (String) - the day, already formatted
-reading-wrong-others-note = Of { $n } people who answered this question by { $date }.
-reading-wrong-others-few = Too few people have answered this question yet to say what others chose.
-# Beside an option. $percent (Number) - how many of a hundred people
-reading-wrong-share = { $percent } of 100 chose it
-# Opens the reasons against an option. $number (Number) - number of the option
-reading-wrong-why-not = Why not option { $number }
+reading-wrong-others = 其他人選了甚麼
+reading-wrong-others-note = 截至 { $date }，共 { $n } 人答過這道題目。
+reading-wrong-others-few = 答過這道題目的人仍然太少，未能說明其他人選了甚麼。
+reading-wrong-share = 每 100 人之中有 { $percent } 人選它
+reading-wrong-why-not = 為何不是選項 { $number }
 
-reading-wrong-time = Time
-reading-wrong-time-yours = You
-# The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
-# A short time. $s (Number) - seconds
-reading-wrong-seconds = { $s } s
-# $m, $s (Number) - minutes and seconds
-reading-wrong-minutes = { $m } min { $s } s
+reading-wrong-time = 用時
+reading-wrong-time-yours = 你
+reading-wrong-time-median = 其他人的中位數
+reading-wrong-seconds = { $s } 秒
+reading-wrong-minutes = { $m } 分 { $s } 秒
 
-# For somebody whose package doesn’t hold it.
-reading-wrong-locked-lead = Your package doesn’t hold the wrong answers. This is what you would see:
-reading-wrong-locked-answers = Every question with your answer and the right one side by side
-reading-wrong-locked-replay = The way to the solution: each rule shown on the rows, step by step
-reading-wrong-locked-judged = What your option got right, and which rule it broke
-reading-wrong-locked-others = What others chose, and your time beside theirs
+reading-wrong-locked-lead = 你的計劃不包含錯題分析。如加購，你會看到：
+reading-wrong-locked-answers = 每道題目中，你的答案與正確答案並列
+reading-wrong-locked-replay = 解題過程：每項規則都在行上逐步示範
+reading-wrong-locked-judged = 你的選項哪裏正確，違反了哪項規則
+reading-wrong-locked-others = 其他人選了甚麼，以及你與他們的用時
 
-## Adding what a package lacks. Nothing is sold twice: the price is what the larger package costs more.
+## 加購計劃沒有的內容。只付差價。
 
-# Button. $price (String) - already formatted
-reading-unlock-add = Open it for { $price }
-# Under the button. $package (String) - name of a package
-reading-unlock-note = You move to “{ $package }” and pay only the difference. One payment, no subscription.
-# Link where nothing can be added directly.
-reading-unlock-report = Back to your result
+reading-unlock-add = 加 { $price } 開啟
+reading-unlock-note = 你會升級至「{ $package }」，只需補上差價。只付一次，並非訂閱。
+reading-unlock-report = 返回你的結果
 
-## Showing a result to others by a link.
+## 以連結向他人展示結果。
 
-reading-share-title = Show it to others
-reading-share-lead = A link shows what you choose, and nothing else. You can take it back at any time.
-# Above the boxes to tick.
-reading-share-what = What the link shows
-# Can’t be unticked.
-reading-share-class = IQ class (always)
-reading-share-score = IQ score with its margin
-reading-share-ranking = How many of 100 people score lower
-reading-share-dimensions = Your dimensions
-reading-share-name = A name
-reading-share-name-hint = Only if you want one to be seen. Empty shows none.
-reading-share-preview = What others will see
-# Buttons.
-reading-share-make = Make the link
-reading-share-change = Change what it shows
-# Label of the link.
-reading-share-link = Your link
-reading-share-copy = Copy the link
-reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
-# Opens the device’s own window for sharing.
-reading-share-send = Share
-# After the button was pressed.
-reading-share-made = The link is ready.
-reading-share-changed = The link shows this from now on.
-reading-share-revoke = Take the link back
-reading-share-revoke-sure = The link and its preview picture stop working at once, wherever you have posted them. Your result also leaves the list of latest results.
-reading-share-revoke-yes = Take it back
-reading-share-revoke-no = Keep it
-reading-share-revoked = The link doesn’t work any more.
-# Heading and box of the list of latest results on this site.
-reading-share-list = Latest results on this site
-reading-share-list-text = If you like, your result may stand in the list of latest results: first name or “someone”, country and class, nothing else. You can leave it again.
-reading-share-list-box = List my result
-reading-share-listed = Your result may be listed from now on.
-reading-share-unlisted = Your result isn’t listed any more.
+reading-share-title = 給別人看
+reading-share-lead = 連結只顯示你選擇的內容，其他一概不顯示。你可隨時撤回。
+reading-share-what = 連結顯示甚麼
+reading-share-class = IQ 級別（必定顯示）
+reading-share-score = IQ 分數和誤差範圍
+reading-share-ranking = 每 100 人之中有多少人分數較低
+reading-share-dimensions = 你的各項維度
+reading-share-name = 名稱
+reading-share-name-hint = 想讓人看到名稱時才填寫。留空則不顯示。
+reading-share-preview = 別人會看到的內容
+reading-share-make = 建立連結
+reading-share-change = 更改顯示內容
+reading-share-link = 你的連結
+reading-share-copy = 複製連結
+reading-share-copied = 已複製連結
+reading-share-copy-failed = 複製失敗
+reading-share-send = 分享
+reading-share-made = 連結已備妥。
+reading-share-changed = 由現在起，連結顯示這些內容。
+reading-share-revoke = 撤回連結
+reading-share-revoke-sure = 不論你把連結和預覽圖貼在哪裏，它們都會即時失效。你的結果亦會從「最新結果」列表中移除。
+reading-share-revoke-yes = 撤回
+reading-share-revoke-no = 保留
+reading-share-revoked = 連結已失效。
+reading-share-list = 本站的「最新結果」
+reading-share-list-text = 如你願意，你的結果可列入「最新結果」：只有名稱的第一個詞（沒有空格時為整個名稱）或「匿名」、國家或地區，以及級別，再無其他。你可隨時退出。
+reading-share-list-box = 列出我的結果
+reading-share-listed = 由現在起，你的結果可能會列出。
+reading-share-unlisted = 你的結果不再列出。
 
-## The certificate.
+## 證書。
 
-reading-certificate-title = Your certificate
-reading-certificate-lead = One page with your name, your score and its margin. Anyone can check it by a QR code.
-reading-certificate-name = Name on the certificate
-reading-certificate-name-hint = As it should be printed, up to 60 characters.
-reading-certificate-name-missing = Please enter a name.
-reading-certificate-name-long = A name has 60 characters at most.
-reading-certificate-preview = Preview
-# The words in the preview.
-reading-certificate-paper-title = Certificate of completion
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-# $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed { $exam } with { $questions } questions on { $date }
-reading-certificate-paper-score = IQ score
-reading-certificate-paper-kind = Unsupervised online test
-# $version (String) - name of the norms
-reading-certificate-paper-norms = Norms { $version }
-# $version (String) - name of the norms
-reading-certificate-paper-norms-provisional = Norms { $version }, provisional
-# In the preview, where the name isn’t typed yet.
-reading-certificate-paper-name = Your name
-# Buttons.
-reading-certificate-make = Make the certificate
-reading-certificate-remake = Write it with this name
-reading-certificate-busy = One moment…
-reading-certificate-made = Your certificate is ready.
-reading-certificate-renamed = Your certificate now has this name.
-reading-certificate-download = Save as PDF
-# Link to the page where anyone can check it.
-reading-certificate-verify = Open the check page
-reading-certificate-copy = Copy its address
-reading-certificate-name-shown = The check page shows your name.
-reading-certificate-name-hidden = The check page doesn’t show your name. On paper it stays.
-reading-certificate-hide = Hide my name there
-reading-certificate-show = Show my name there
-reading-certificate-revoke = Revoke the certificate
-reading-certificate-revoke-sure = Whoever checks it will be told that it was revoked, also on copies that you have given away. It can’t be made valid again; you can make a new one.
-reading-certificate-revoke-yes = Revoke it
-reading-certificate-revoke-no = Keep it
-reading-certificate-revoked-now = Your certificate is revoked.
-# $date (String) - the day, already formatted
-reading-certificate-revoked = You revoked your certificate on { $date }. You can make a new one.
-# For somebody whose package doesn’t hold it.
-reading-certificate-locked = A page to print or to show: your name, your score with its margin, and a QR code by which anyone can check it. Your package doesn’t hold it.
+reading-certificate-title = 個人證書
+reading-certificate-lead = 一頁證書，列明你的姓名、分數和誤差範圍。任何人都可掃描 QR 碼核實。
+reading-certificate-name = 證書上的姓名
+reading-certificate-name-hint = 按你希望印出的樣子填寫，最多 60 個字元。
+reading-certificate-name-missing = 請填寫姓名。
+reading-certificate-name-long = 姓名最多 60 個字元。
+reading-certificate-preview = 預覽
+reading-certificate-paper-title = 完成證書
+reading-certificate-paper-text = 已於 { $date } 完成 { $exam }，共 { $questions } 題
+reading-certificate-paper-score = IQ 分數
+reading-certificate-paper-kind = 無人監考的網上測試
+reading-certificate-paper-norms = 參照數據版本：{ $version }
+reading-certificate-paper-norms-provisional = 參照數據版本：{ $version }，初步
+reading-certificate-paper-name = 你的姓名
+reading-certificate-make = 製作證書
+reading-certificate-remake = 以這個姓名重新製作
+reading-certificate-busy = 請稍候…
+reading-certificate-made = 你的證書已備妥。
+reading-certificate-renamed = 證書已改用這個姓名。
+reading-certificate-download = 儲存為 PDF
+reading-certificate-verify = 開啟核實頁面
+reading-certificate-copy = 複製網址
+reading-certificate-name-shown = 核實頁面會顯示你的姓名。
+reading-certificate-name-hidden = 核實頁面不顯示你的姓名。紙本上仍會保留。
+reading-certificate-hide = 在核實頁面隱藏姓名
+reading-certificate-show = 在核實頁面顯示姓名
+reading-certificate-revoke = 撤銷證書
+reading-certificate-revoke-sure = 任何人核實時都會看到證書已撤銷，包括你已給出的副本。撤銷後不能恢復，但可製作新的證書。
+reading-certificate-revoke-yes = 撤銷
+reading-certificate-revoke-no = 保留
+reading-certificate-revoked-now = 你的證書已撤銷。
+reading-certificate-revoked = 你已於 { $date } 撤銷證書。你可以製作新的證書。
+reading-certificate-locked = 可以列印或出示的一頁：你的姓名、分數和誤差範圍，以及任何人都可核實的 QR 碼。你的計劃不包含證書。
 
-## The page where anyone can check a certificate. Readers are often employers or schools.
+## 任何人都可核實證書的頁面。讀者往往是僱主或學校。
 
-reading-verify-title = Certificate check
-reading-verify-valid = This certificate is valid
-reading-verify-valid-text = We issued it, and it still stands. What it says is below; compare it with what you were given.
-reading-verify-revoked = This certificate was revoked
-# $date (String) - the day, already formatted
-reading-verify-revoked-text = We issued it, but it was taken back on { $date }. It doesn’t prove anything any more.
-# Where nobody says when.
-reading-verify-revoked-once = We issued it, but it was taken back. It doesn’t prove anything any more.
-reading-verify-unknown = We don’t know this certificate
-reading-verify-unknown-text = No certificate of ours has this address. Look whether the link is complete. If it is, what you were shown isn’t a certificate of ours.
-# What is certified: names of the lines.
-reading-verify-name = Name
-reading-verify-name-hidden = hidden by its owner
-reading-verify-exam = Test
-# $exam (String) - name of the test
-# $questions (Number) - how many it has
-reading-verify-exam-text = { $exam }, { $questions } questions
-reading-verify-score = IQ score
-reading-verify-taken = Taken on
-reading-verify-made = Certificate made on
-reading-verify-norms = Norms
-# $version (String) - name of the norms
-reading-verify-norms-provisional = { $version }, provisional: the group to compare with is still being built
-reading-verify-kind = Kind of test
-reading-verify-kind-text = Unsupervised online test
-reading-verify-meaning = What this tells you
-reading-verify-meaning-says = Somebody answered these puzzles in a browser and got this score. In 95 of 100 cases the true value lies within the margin.
-reading-verify-meaning-not = Nobody checked who sat in front of the screen, or whether help was used. The name is what the owner typed. It is no diagnosis.
-reading-verify-meaning-work = One score says little about how well somebody will do a job. Don’t decide about a person by it alone; where it matters, use a supervised test.
-reading-verify-proof = The signed statement
-reading-verify-proof-text = The statement is signed with our Ed25519 key. Whoever has statement, signature and key can check it without us.
-# Opens the three exact texts below.
-reading-verify-parts = Statement, signature and key
-reading-verify-statement = Statement
-reading-verify-signature = Signature (base64)
-# $id (String) - name of the key
-reading-verify-key = Public key { $id } (base64)
-reading-verify-how = Check it yourself
-reading-verify-how-text = With OpenSSL 3 in a terminal. The last line must say “Signature Verified Successfully”.
-reading-verify-how-copy = Copy the commands
-reading-verify-how-copied = Commands copied
+reading-verify-title = 核實證書
+reading-verify-valid = 這份證書有效
+reading-verify-valid-text = 證書由我們發出，目前仍然有效。內容見下，請與你收到的核對。
+reading-verify-revoked = 這份證書已撤銷
+reading-verify-revoked-text = 證書由我們發出，但已於 { $date } 撤銷，不再證明任何事情。
+reading-verify-revoked-once = 證書由我們發出，但已撤銷，不再證明任何事情。
+reading-verify-unknown = 我們沒有這份證書
+reading-verify-unknown-text = 我們沒有發出過這個網址的證書。請檢查連結是否完整。如果完整，你看到的便不是我們的證書。
+reading-verify-name = 姓名
+reading-verify-name-hidden = 持有人已隱藏
+reading-verify-exam = 測試
+reading-verify-exam-text = { $exam }，{ $questions } 題
+reading-verify-score = IQ 分數
+reading-verify-taken = 測試日期
+reading-verify-made = 證書製作日期
+reading-verify-norms = 參照數據版本
+reading-verify-norms-provisional = { $version }，初步：參照人群仍在建立中
+reading-verify-kind = 測試形式
+reading-verify-kind-text = 無人監考的網上測試
+reading-verify-meaning = 這能說明甚麼
+reading-verify-meaning-says = 有人在瀏覽器中回答了這些題目，得到這個分數。100 次之中有 95 次，真實數值在誤差範圍之內。
+reading-verify-meaning-not = 螢幕前坐着誰，有沒有借助協助，都沒有人查證。姓名由持有人自行填寫。它不是診斷。
+reading-verify-meaning-work = 單憑一個分數，很難看出一個人工作會做得怎樣。請勿只憑它對人作出決定；重要的事情，請採用有人監考的測試。
+reading-verify-proof = 經簽署的聲明
+reading-verify-proof-text = 這份聲明以我們的 Ed25519 密鑰簽署。有了聲明、簽署和公鑰，不經我們亦可核實。
+reading-verify-parts = 聲明、簽署和公鑰
+reading-verify-statement = 聲明
+reading-verify-signature = 簽署（base64）
+reading-verify-key = 公鑰 { $id }（base64）
+reading-verify-how = 自行核實
+reading-verify-how-text = 在終端機使用 OpenSSL 3。最後一行必須顯示「Signature Verified Successfully」。
+reading-verify-how-copy = 複製指令
+reading-verify-how-copied = 已複製指令
 
-## A result that somebody shows by a link.
+## 別人以連結展示的結果。
 
-reading-shared-title = A result, shown by its owner
-# $name (String) - the name that the owner shows
-reading-shared-name = Shown by { $name }
-# $exam (String) - name of the test
-# $date (String) - the day, already formatted
-reading-shared-taken = { $exam }, taken on { $date }
-# Label of the class or classes.
-reading-shared-class = IQ class
-# $low, $high (String) - names of the lowest and the highest class
-reading-shared-classes = { $low } to { $high }
-reading-shared-score = IQ score
-# $percent (Number) - how many of 100 people, 1 to 99
-reading-shared-percentile = About { $percent } of 100 people would score lower.
-reading-shared-dimensions = Dimensions, with margins for 80 of 100 cases
-# Score of a dimension with its margin. $score, $low, $high (Number) - points on the IQ scale
-reading-shared-dimension = { $score } ({ $low } to { $high })
-reading-shared-note = An unsupervised online test: nobody checked who answered. In 95 of 100 cases the true IQ lies within the score’s margin.
-reading-shared-note-class = An unsupervised online test: nobody checked who answered.
-# $version (String) - name of the norms
-reading-shared-norms = Norms { $version }.
-# $version (String) - name of the norms
-reading-shared-norms-provisional = Norms { $version }, provisional.
-reading-shared-gone = This link shows nothing
-reading-shared-gone-text = Its owner took it back, or the address isn’t complete.
-reading-shared-take = Take the test yourself
-# $questions (Number) - how many
-reading-shared-take-text = { $questions } puzzles, no time limit. How many you got right and your class are free.
-# $price (String) - lowest price where the reader is, already formatted
-reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
-reading-shared-take-button = See the test
-reading-tabs-label = Parts of the report
-reading-tab-summary = IQ summary
-reading-tab-dimensions = IQ dimensions
-reading-contents = In this part
-reading-as-table = Show as a table
-reading-dimension-margin = Margin { $low } to { $high }, in 80 of 100 cases
-reading-files-title = The report as PDF
-reading-files-text = 21 pages to keep, in any of nine languages.
-reading-files-button = Go to downloads
-reading-puzzles-title = Every puzzle solved
-reading-puzzles-text = Your answer beside the right one, explained rule by rule.
-reading-puzzles-button = See the solutions
-reading-puzzles-locked = The right answers, explained rule by rule. Your package doesn’t hold this part; you can add it.
-reading-puzzles-unlock = See what it costs
-reading-rescored-title = Newer norms
-reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
-reading-rescored-show = Read it under the newer norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
-reading-rescored-back = Back to the report as bought
-reading-countries-title = Where tests were taken
-reading-countries-text = Valid tests by country. People who take a test aren’t a sample of a country’s people.
-reading-countries-country = Country
-reading-countries-tests = Tests
-reading-countries-average = Average score
-reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-reading-latest-someone = Someone
-reading-free-title = A short test, free
-reading-free-text = { $questions } puzzles and the whole result, free. It measures less exactly than the full test.
-reading-free-button = Start the free test
-reading-downloads-title = Downloads
-reading-downloads-lead = Everything that comes with this order.
-reading-downloads-back = Back to the report
-reading-file-language = Language of the PDF
-reading-file-download = Download
-reading-file-making = Your file is being made. This takes a few seconds.
-reading-file-saved = Ready: { $name }
-reading-file-open = Nothing saved? Open the file here
-reading-file-failed = The file didn’t come. Please try again.
-reading-file-unnamed = The certificate carries your name, so write it first.
-reading-file-name = Write the name
-reading-file-read = Read it in the report
-reading-downloads-locked = There is nothing to download for this order yet. The files come with a report.
-reading-sample-title = A sample report
-reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
-reading-sample-pdf = Sample as PDF
-reading-sample-puzzles = Every puzzle solved
-reading-sample-end = Your own report
-reading-sample-end-text = Take the test first: your class as a wide band is free, and you see the price of the report before the first puzzle.
-reading-sample-start = Take the test
+reading-shared-title = 本人公開的結果
+reading-shared-name = 公開者：{ $name }
+reading-shared-taken = { $exam }，測試日期 { $date }
+reading-shared-class = IQ 級別
+reading-shared-classes = { $low } 至 { $high }
+reading-shared-score = IQ 分數
+reading-shared-percentile = 每 100 人之中，約有 { $percent } 人會低於這個分數。
+reading-shared-dimensions = 各項維度（誤差範圍：100 次之中有 80 次）
+reading-shared-dimension = { $score }（{ $low } 至 { $high }）
+reading-shared-note = 無人監考的網上測試：由誰作答，沒有人查證。100 次之中有 95 次，真實 IQ 在分數的誤差範圍之內。
+reading-shared-note-class = 無人監考的網上測試：由誰作答，沒有人查證。
+reading-shared-norms = 參照數據版本：{ $version }。
+reading-shared-norms-provisional = 參照數據版本：{ $version }，初步。
+reading-shared-gone = 這個連結沒有內容
+reading-shared-gone-text = 可能是本人已撤回，或網址不完整。
+reading-shared-take = 自己做一次測試
+reading-shared-take-text = { $questions } 題，不限時間。答對題數和級別免費。
+reading-shared-take-price = 具體分數和報告 { $price } 起，已含稅。只付一次，並非訂閱。做完測試再決定。
+reading-shared-take-button = 查看測試
