@@ -16,6 +16,7 @@ pay-promise-back = 14 日內一鍵退款
 pay-bundle-line = 三次測試 { $price }：這次測試，加上隨時可做的另外兩次，都享有「{ $package }」計劃。
 pay-bundle-link = 查看組合
 pay-closed = 目前這裏沒有可購買的內容。你的免費結果仍在原處。
+pay-sample-link = 先看報告示例
 pay-back-to-result = 返回免費結果
 
 pay-owned-title = 你已擁有這份報告
@@ -131,4 +132,3 @@ pay-address-failed = 報告傳送失敗
 pay-refund-hint = 改變主意？{ $date } 或之前，按一下報告內的按鈕即可退款。
 pay-success-tests = 你還有 { $tests } 次測試可用。
 pay-success-tests-link = 立即使用
-pay-sample-link = Read a sample report first

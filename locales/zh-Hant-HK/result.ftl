@@ -77,6 +77,7 @@ result-report-title = 報告還有甚麼內容
 result-report-lead = 具體分數和誤差範圍、你的排名，以及更多內容。每個計劃都包含前一個計劃的全部內容。
 result-report-price = 在你所在的地區 { $price } 起，已含稅。只付一次，並非訂閱。
 result-report-choose = 選擇報告
+result-report-sample = 查看報告示例
 
 ## 已購買的結果。
 
@@ -91,6 +92,7 @@ result-purchase-refused = { $email } 的電郵伺服器拒收了連結。你可�
 result-purchase-support = 收據、電郵地址、協助
 
 result-owned-title = 你的計劃包含甚麼
+result-owned-ready = 已開放
 result-owned-later = 尚未開放
 result-owned-later-text = 這些內容屬於你的計劃，但目前尚未能在此開啟。如不想等候，{ $date } 或之前可以退款。
 result-owned-later-over = 這些內容屬於你的計劃，但目前尚未能在此開啟。如不想等候，請電郵聯絡我們。
@@ -172,5 +174,3 @@ result-abnormal-subject = 測試結果，訂單編號 { $order }
 result-unknown-title = 找不到這個結果
 result-unknown-text = 可能是網址不完整，或結果已過保留期而被刪除。
 result-unknown-start = 開始測試
-result-report-sample = Read a sample report
-result-owned-ready = Open

@@ -78,6 +78,7 @@ site-preview-wrong-title = 未答對的題目
 site-preview-wrong-text = 正確圖塊與你的選擇並列，逐項規則講解。
 site-preview-certificate-title = 你的證書
 site-preview-certificate-text = 完成證書，列明分數和誤差範圍，掃描 QR 碼即可核實。
+site-preview-sample = 查看完整的報告示例
 
 ## IQ classes on the bell curve.
 
@@ -139,4 +140,3 @@ site-catalogue-failed = 未能載入列表。
 
 site-end-title = 方便時才開始
 site-end-text = 測試免費，亦不要求電郵。如果中途要停下，之後可以在這部裝置上繼續。
-site-preview-sample = Read a whole sample report
