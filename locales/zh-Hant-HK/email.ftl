@@ -6,6 +6,7 @@ email-subject-withdrawal = 我們已收到你的撤銷聲明
 email-subject-address-changed = 你的報告現改為傳送至另一電郵地址
 email-subject-retrieve = 你的報告連結
 email-subject-payment-failed = 我們未有收到你的付款
+email-subject-certificate = 你的證書已製作
 
 ## Receipt
 
@@ -35,6 +36,7 @@ email-row-name = 姓名
 email-row-received = 收到時間
 email-row-requested = 要求時間
 email-row-declaration = 聲明
+email-row-made = 製作時間
 email-money-with-tax = { $money }，已含稅
 email-method-card = 信用卡或扣賬卡
 email-moment = { $date } { $time }（UTC）
@@ -84,10 +86,11 @@ email-payment-failed-kept = 你的結果會保留。你亦可改用其他方式�
 email-link-hint = 如按鈕無法使用，請把此網址複製到瀏覽器：
 email-questions = 有疑問？請回覆此電郵，或電郵至 { $email }。
 email-why = 你收到此電郵，是因為在 { $site } 的訂單填寫了這個地址。
-email-subject-certificate = Your certificate was made
-email-row-made = Made
-email-certificate-title = Your certificate was made
-email-certificate-lead = A certificate of completion was made for your test under the name below. Whoever has its link or its code sees the name, the score with its margin and the day of the test.
-email-certificate-button = See what others see
-email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
-email-certificate-revoke-link = Hide the name or revoke
+
+## A certificate was made
+
+email-certificate-title = 你的證書已製作
+email-certificate-lead = 我們已以下列姓名為你的測試製作完成證書。任何有證書連結或 QR 碼的人，都可看到姓名、分數及其誤差範圍，以及測試日期。
+email-certificate-button = 查看別人會看到甚麼
+email-certificate-revoke = 你可隨時在報告中隱藏姓名或撤銷證書。如非你本人要求製作，即是別人有你的報告連結：請在報告中撤銷證書。
+email-certificate-revoke-link = 隱藏姓名或撤銷證書
