@@ -52,7 +52,8 @@ async fn today(
         (stat.answered >= CROWD_FLOOR).then(|| others(question, stat))
     });
     Ok(Crowd {
-        as_of: now,
+        // A reader wants the moment, not its fractions.
+        as_of: Timestamp::from_second(now.as_second()).unwrap_or(now),
         scores: (scores.total() >= CROWD_FLOOR).then(|| scores.runs().to_vec()),
         questions: questions.collect(),
     })
