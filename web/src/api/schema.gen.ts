@@ -1639,6 +1639,8 @@ export interface components {
         };
         ExampleWrong: {
             breaks: string[];
+            /** @description The steps that it breaks. */
+            broken: number[];
             keeps?: string | null;
             /** Format: int32 */
             option: number;
@@ -3159,7 +3161,10 @@ export interface operations {
     };
     get_order: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Version of the norms to show a paid order under: its own, or the one in `rescored`. */
+                norms?: string;
+            };
             header?: {
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
