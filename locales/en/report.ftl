@@ -35,7 +35,7 @@ report-span-open = open at both ends
 # $phase (String) - one of the report-phase-… names
 report-norms = Norms { $version }, { $phase }
 # The four names stand behind a comma.
-report-phase-provisional = preliminary
+report-phase-provisional = provisional
 report-phase-calibrating = puzzles calibrated, level borrowed
 report-phase-bridged = level fixed by a sample
 report-phase-census = fitted to the census
@@ -147,7 +147,7 @@ report-valid = Answers and times look like an honest try, so the score needs no 
 # A list of facts follows.
 report-caution = The run is valid, but this makes the score less sure:
 # How well the norms are known.
-report-norms-provisional = The norms are preliminary. How hard the puzzles are is predicted from their rules, and the average level is borrowed from published studies. The margin is wider for that.
+report-norms-provisional = The norms are provisional. How hard the puzzles are is predicted from their rules, and the average level is borrowed from published studies. The margin is wider for that.
 report-norms-calibrating = How hard the puzzles are is known from people’s answers. The average level is still borrowed from published studies, and the margin is wider for that.
 report-norms-bridged = How hard the puzzles are is known from people’s answers, and a sample of adults chosen by quota fixes the average level.
 report-norms-census = The norms rest on many people’s first runs, weighted to match the census by age, education and sex.
