@@ -171,6 +171,28 @@ async fn only_who_owns_a_certificate_may_make_one(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_certificate_is_printed_while_it_stands(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = owner(&shop).await;
+    let print = async || {
+        let ask = json!({"orderNumber": order, "file": "certificate", "hl": "JA"});
+        shop.call("/tessera/exam/order/file/down/info", &ask).await
+    };
+    assert_eq!(print().await.refusal(), (200, 10_461), "none was made");
+    make(&shop, &order, "Ann").await.data();
+
+    let printed = print().await;
+    let again = print().await;
+
+    assert_eq!((printed.status.as_u16(), printed.header("content-type")), (200, "application/pdf"));
+    assert!(printed.body.starts_with(b"%PDF-") && printed.body == again.body);
+    make(&shop, &order, "Grace").await.data();
+    assert_ne!(print().await.body, printed.body, "another name, another page");
+    act(&shop, &order, "revoke").await.data();
+    assert_eq!(print().await.refusal(), (200, 10_461));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_certificate_falls_with_the_money(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = owner(&shop).await;

@@ -282,7 +282,7 @@ impl Score {
 }
 
 /// Nobody is better than everybody or worse.
-pub fn percentile(below: f64) -> u8 {
+pub(in crate::http::routes) fn percentile(below: f64) -> u8 {
     u8::try_from(whole((below * 100.0).round()).clamp(1, 99)).unwrap_or(99)
 }
 

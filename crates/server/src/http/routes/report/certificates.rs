@@ -127,7 +127,7 @@ impl Certificate {
     }
 }
 
-fn refusal(storefront: &Storefront, error: CertificateError) -> ApiError {
+pub(super) fn refusal(storefront: &Storefront, error: CertificateError) -> ApiError {
     match error {
         CertificateError::NotOwned | CertificateError::NoScore => storefront.refuse(Code::NotOwned),
         CertificateError::None => storefront.refuse(Code::UnknownToken),

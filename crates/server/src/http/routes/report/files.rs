@@ -2,21 +2,26 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use app::{ports::RateLimit as _, reports};
+use app::{certificates, ports::RateLimit as _, reports};
 use axum::{body::Body, extract::State, response::Response};
 use domain::{catalog::PackageItem, locale::Locale};
-use http::{HeaderValue, header};
+use http::{HeaderMap, HeaderValue, header};
 use jiff::Timestamp;
-use report::facts::Owned;
+use report::{facts::Owned, paper};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::certificates::refusal;
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, WithoutData},
         extract::{Body as Sent, ClientHeaders, Network, Storefront},
-        routes::orders::{Found, bought, find},
+        routes::{
+            landing::origin,
+            orders::{Found, bought, find},
+            payments::counted_as,
+        },
     },
     state::AppState,
 };
@@ -49,6 +54,7 @@ pub async fn download_file(
     State(state): State<AppState>,
     storefront: Storefront,
     network: Network,
+    headers: HeaderMap,
     Sent(wanted): Sent<WantedFile>,
 ) -> Result<Response, ApiError> {
     let found = find(&state, &storefront, &wanted.order_number).await?;
@@ -70,7 +76,8 @@ pub async fn download_file(
             if !owned.contains(&PackageItem::Certificate) {
                 return Err(storefront.refuse(Code::NotOwned));
             }
-            return Err(storefront.refuse(Code::NotFound));
+            let origin = origin(&state.config, storefront.app(), &headers);
+            desk.certificate(&found, locale, &origin).await?
         }
     };
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
@@ -123,11 +130,29 @@ impl Desk<'_> {
         Ok(pdf)
     }
 
+    /// One page, made each time: its owner may change the name or revoke it.
+    async fn certificate(
+        &self,
+        found: &Found<'_>,
+        locale: Locale,
+        origin: &str,
+    ) -> Result<Vec<u8>, ApiError> {
+        let (state, storefront) = (self.state, self.storefront);
+        self.may_make(found).await?;
+        let facts = super::facts(state, storefront, found, None).await?;
+        let pool = &state.pools.primary;
+        let page = certificates::page(pool, &found.order.number, &facts, origin, locale).await;
+        let page = page.map_err(|error| refusal(storefront, error))?;
+        let page = page.ok_or_else(|| storefront.refuse(Code::UnknownToken))?;
+        let made = state.press.set("certificate", move |fonts| paper::certificate(&page, fonts)).await;
+        made.map_err(ApiError::internal)
+    }
+
     /// Making a file costs a processor's time, so nobody has it made without end.
     async fn may_make(&self, found: &Found<'_>) -> Result<(), ApiError> {
         let (limits, cache) = (&self.state.config.limits, &self.state.cache);
-        let order = format!("files:order:{}", found.order.number.as_str());
-        let network = format!("files:network:{}", self.network.as_str());
+        let order = counted_as("files-order", found.order.number.as_str());
+        let network = counted_as("files-network", self.network.as_str());
         let within = cache.allow(&order, limits.files_per_order_hour, HOUR).await
             && cache.allow(&network, limits.files_per_network_hour, HOUR).await;
         if within { Ok(()) } else { Err(self.storefront.refuse(Code::TooMany)) }

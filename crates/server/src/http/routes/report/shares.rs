@@ -1,7 +1,7 @@
 //! Shares: an owner shows a part of a result to whoever has the link, and takes it back.
 
 use ::report::{
-    content::{Block, DimensionCard, SectionKey, compose},
+    content::{Block, DimensionCard, compose},
     facts::{Facts, Owned},
 };
 use app::{
@@ -257,8 +257,7 @@ pub async fn get_share(
 fn dimensions(facts: &Facts, locale: Locale) -> Vec<DimensionCard> {
     let nothing_more = Owned { wrong_answers: false, certificate: false, guide: false };
     let sections = compose(facts, nothing_more, locale).map(|report| report.sections).unwrap_or_default();
-    let section = sections.into_iter().find(|section| section.key == SectionKey::Dimensions);
-    let cards = section.into_iter().flat_map(|section| section.blocks).filter_map(|block| match block {
+    let cards = sections.into_iter().flat_map(|section| section.blocks).filter_map(|block| match block {
         Block::Dimension { dimension } => Some(dimension),
         _ => None,
     });
