@@ -92,7 +92,7 @@ mod tests {
         assert_eq!(keys.public("rfc").as_deref(), Some("11qYAYKxCrfVS/7TyWQHOg7hcvPapiMlrwIaaPcHURo="));
         assert_eq!(
             keys.sign(""),
-            "5VZDAMNgrHKQhuLMgG6CioSHfx645dl0Hbyr7eGq8n1YdGHUTHsUpcBnVqLCYDH1bSwSfo2A44P5VfHfYwbHCw=="
+            "5VZDAMNgrHKQhuLMgG6CioSHfx645dl02HPgZSJJAVVfuIIVkKM7rMYeOXAc+bRr0lv18FlbviRlUUFDjnoQCw=="
         );
     }
 
