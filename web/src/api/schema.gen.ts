@@ -785,10 +785,8 @@ export interface components {
             provisional: boolean;
             /** @description Ed25519, base64. */
             publicKey: string;
-            /** Format: int32 */
             questions: number;
-            /** @description "104", or "145 or above", with its margin. */
-            score: components["schemas"]["Score"];
+            score: components["schemas"]["SharedScore"];
             /** @description Ed25519 over the statement, base64. */
             signature: string;
             /** @description The exact text that is signed. */
@@ -1400,7 +1398,6 @@ export interface components {
                 country: string;
                 /** @description First name; absent for somebody who gave none. */
                 name?: string | null;
-                takenOn: string;
             }[];
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -1717,7 +1714,6 @@ export interface components {
             country: string;
             /** @description First name; absent for somebody who gave none. */
             name?: string | null;
-            takenOn: string;
         };
         /** @description One piece of a legal text. */
         LegalBlock: {
