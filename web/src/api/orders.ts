@@ -10,7 +10,7 @@ import type { OrderInfo } from "./types";
 
 async function loadOrder(api: Api | undefined, orderNumber: string, norms?: string): Promise<OrderInfo> {
   if (!api) throw new ApiFailure({ kind: "offline" });
-  const params = { path: { orderNumber }, query: { norms } as never };
+  const params = { path: { orderNumber }, query: { norms } };
   return dataOrThrow(unwrap(api.GET("/exam/order/info/{orderNumber}", { params })));
 }
 

@@ -11,6 +11,7 @@ export type Area =
   | "methods"
   | "paper"
   | "pay"
+  | "preview"
   | "puzzle"
   | "reading"
   | "report"
@@ -30,6 +31,7 @@ export type AreaOf<Id extends MessageId> =
   Id extends `methods-${string}` ? "methods" :
   Id extends `paper-${string}` ? "paper" :
   Id extends `pay-${string}` ? "pay" :
+  Id extends `preview-${string}` ? "preview" :
   Id extends `puzzle-${string}` ? "puzzle" :
   Id extends `reading-${string}` ? "reading" :
   Id extends `report-${string}` ? "report" :
@@ -113,6 +115,7 @@ export type MessageId =
   | "email-subject-address-changed"
   | "email-subject-retrieve"
   | "email-subject-payment-failed"
+  | "email-subject-certificate"
   | "email-receipt-title"
   | "email-receipt-lead"
   | "email-receipt-button"
@@ -136,6 +139,7 @@ export type MessageId =
   | "email-row-received"
   | "email-row-requested"
   | "email-row-declaration"
+  | "email-row-made"
   | "email-money-with-tax"
   | "email-method-card"
   | "email-moment"
@@ -167,6 +171,11 @@ export type MessageId =
   | "email-link-hint"
   | "email-questions"
   | "email-why"
+  | "email-certificate-title"
+  | "email-certificate-lead"
+  | "email-certificate-button"
+  | "email-certificate-revoke"
+  | "email-certificate-revoke-link"
   | "error-not-found"
   | "error-unknown-app"
   | "error-unknown-exam"
@@ -501,6 +510,16 @@ export type MessageId =
   | "pay-refund-hint"
   | "pay-success-tests"
   | "pay-success-tests-link"
+  | "preview-share-title"
+  | "preview-share-title-nameless"
+  | "preview-share-score"
+  | "preview-share-class"
+  | "preview-share-classes"
+  | "preview-share-unsupervised"
+  | "preview-gone-title"
+  | "preview-gone-description"
+  | "preview-verify-title"
+  | "preview-verify-description"
   | "puzzle-switch"
   | "puzzle-ask"
   | "puzzle-keys"
@@ -1604,6 +1623,11 @@ export interface MessageArgs {
   "pay-address": { email: string };
   "pay-refund-hint": { date: string };
   "pay-success-tests": { tests: number };
+  "preview-share-title": { name: string; test: string };
+  "preview-share-title-nameless": { test: string };
+  "preview-share-score": { score: string; margin: string };
+  "preview-share-class": { class: string };
+  "preview-share-classes": { low: string; high: string };
   "puzzle-switch": { number: number };
   "puzzle-cell": { row: number; column: number; tile: string };
   "puzzle-cell-missing": { row: number; column: number };

@@ -29,9 +29,7 @@ export function Latest({ examId }: { examId: number }) {
           >
             <span>
               <span className="font-semibold">{name ?? t("reading-latest-someone")}</span>
-              <span className="block text-muted text-small">
-                {regionName(country)}
-              </span>
+              <span className="block text-muted text-small">{regionName(country)}</span>
             </span>
             <span className="text-right">{className(key)}</span>
           </li>
