@@ -1,4 +1,5 @@
 // A table of words: its caption above, the first column names the row. Wide ones scroll in their own box.
+import { classes } from "./classes";
 
 export interface TableData {
   caption: string;
@@ -16,15 +17,17 @@ export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) 
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms, and a section would be a landmark
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
     <div role="group" tabIndex={0} aria-label={caption} className="overflow-x-auto">
-      <table className="w-full border-collapse text-left">
-        <caption className={hideCaption ? "sr-only" : "mb-2 text-left font-semibold"}>{caption}</caption>
+      <table className="w-full border-collapse text-left text-small sm:text-body">
+        <caption className={hideCaption ? "sr-only" : "mb-2 text-left font-semibold text-body"}>
+          {caption}
+        </caption>
         <thead>
           <tr>
             {head.map((name) => (
               <th
                 key={name}
                 scope="col"
-                className="border-ink border-b-2 py-2 pr-4 align-bottom font-semibold text-small last:pr-0"
+                className="border-ink border-b-2 py-2 pr-2.5 align-bottom font-semibold text-small last:pr-0 sm:pr-4"
               >
                 {name}
               </th>
@@ -48,12 +51,17 @@ export function DataTable({ caption, head, rows, hideCaption }: DataTableProps) 
 }
 
 function Cell({ first, children }: { first: boolean; children: string }) {
-  const look = "py-2 pr-4 align-top last:pr-0";
+  const look = classes("py-2 pr-2.5 align-top last:pr-0 sm:pr-4", isFigure(children) && "whitespace-nowrap");
   return first ? (
-    <th scope="row" className={`${look} font-normal`}>
+    <th scope="row" className={classes(look, "font-normal")}>
       {children}
     </th>
   ) : (
     <td className={look}>{children}</td>
   );
+}
+
+/** A number with what belongs to it reads as one. */
+function isFigure(text: string): boolean {
+  return text.length <= 12 && /\d/.test(text);
 }
