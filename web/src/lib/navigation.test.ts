@@ -13,10 +13,11 @@ afterEach(() => {
 });
 
 /** Whether the browser would go on and follow the link. */
-function click(href: string, init: MouseEventInit = {}, target = ""): boolean {
+function click(href: string, init: MouseEventInit = {}, target = "", download?: string): boolean {
   const link = document.createElement("a");
   link.href = href;
   link.target = target;
+  if (download) link.download = download;
   document.body.append(link);
   // jsdom can't navigate; what matters is whether we would let it.
   let followed = false;
@@ -58,5 +59,10 @@ test.each<[string, string, MouseEventInit, string]>([
   ["a new tab by target", "http://site.test/landing_page/free/iq-1?hl=DE", {}, "_blank"],
 ])("%s is left to the browser", (_, href, init, target) => {
   expect(click(href, init, target)).toBe(true);
+  expect(loading.get()).toBe("idle");
+});
+
+test("a file that is saved leaves the page where it is", () => {
+  expect(click("http://site.test/file", {}, "", "report.pdf")).toBe(true);
   expect(loading.get()).toBe("idle");
 });

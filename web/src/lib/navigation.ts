@@ -21,5 +21,6 @@ export function watchNavigation(page: Document, here: () => string): void {
 
 function opensElsewhere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-  return modified || event.button !== 0 || (link.target !== "" && link.target !== "_self");
+  const saves = link.hasAttribute("download");
+  return modified || saves || event.button !== 0 || (link.target !== "" && link.target !== "_self");
 }
