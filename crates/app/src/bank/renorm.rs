@@ -91,3 +91,52 @@ fn makes_sense(norms: &Norms) -> bool {
         && norms.sd > 0.0
         && errors.iter().all(|error| error.is_finite() && *error >= 0.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use jiff::Timestamp;
+    use lab::forms::Counts;
+    use measure::norms::Phase;
+
+    use super::*;
+    use crate::bank::{LiveBank, Plan, build};
+
+    fn newer(version: &str, mean: f64) -> Norms {
+        Norms { phase: Phase::Bridged, mean, ..Norms::provisional(version) }
+    }
+
+    /// Versions a form was scored with before, and the one it is scored with.
+    async fn versions(pool: &PgPool) -> Vec<(Vec<String>, String)> {
+        let live = LiveBank::default();
+        live.refresh(pool).await.expect("read");
+        let mut forms: Vec<_> = live.current().forms.values().cloned().collect();
+        forms.sort_by_key(|form| form.id);
+        let version = |scoring: &crate::bank::Scoring| scoring.norm_version().to_owned();
+        forms.iter().map(|form| (form.older.iter().map(version).collect(), version(&form.newest))).collect()
+    }
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn norms_are_renewed_once_and_a_version_keeps_its_meaning(pool: PgPool) {
+        let forms = Counts { long: 0, short: 0, brief: 1 };
+        let plan = Plan { edition: 1, seed: 1, forms, pretest_share: 0.0, norm_version: "first".to_owned() };
+        build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
+
+        assert_eq!(renorm(&pool, &newer("second", 0.4)).await.expect("new"), Renormed::New { forms: 1 });
+        assert_eq!(renorm(&pool, &newer("second", 0.4)).await.expect("there"), Renormed::Unchanged);
+        let other = renorm(&pool, &newer("second", 0.5)).await.expect_err("another meaning");
+        assert!(matches!(other, RenormError::OtherNorms(_)), "{other}");
+        let back = renorm(&pool, &Norms::provisional("first")).await.expect_err("an older one");
+        assert!(matches!(back, RenormError::Older(_)), "{back}");
+        for nonsense in [newer("a/b", 0.0), newer("", 0.0), newer("third", f64::NAN)] {
+            assert!(matches!(renorm(&pool, &nonsense).await, Err(RenormError::Nonsense)), "{nonsense:?}");
+        }
+        assert_eq!(versions(&pool).await, [(vec!["first".to_owned()], "second".to_owned())]);
+
+        // A later edition begins with the launch norms; the same command once more is for its forms.
+        let plan = Plan { edition: 2, seed: 2, ..plan };
+        build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
+        assert_eq!(renorm(&pool, &newer("second", 0.4)).await.expect("new"), Renormed::New { forms: 1 });
+        let both = (vec!["first".to_owned()], "second".to_owned());
+        assert_eq!(versions(&pool).await, [both.clone(), both]);
+    }
+}

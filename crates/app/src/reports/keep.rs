@@ -8,7 +8,7 @@ use domain::{
 use jiff::Timestamp;
 use report::{
     VERSION,
-    content::compose,
+    content::{Report, compose},
     facts::{Facts, Owned},
     paper, sheets,
 };
@@ -50,8 +50,10 @@ pub fn report_key(order: &OrderNumber, owned: Owned, locale: Locale, norm_versio
     format!("reports/{order}/{hl}-{owned}-{norm_version}-v{VERSION}.pdf")
 }
 
-pub fn sample_key(exam: &str, locale: Locale) -> String {
-    format!("samples/{exam}-{}-v{VERSION}.pdf", locale.code())
+/// A sample has no order whose facts stand still: other words or another run are another file.
+pub fn sample_key(report: &Report) -> String {
+    let said = serde_json::to_vec(report).expect("sentences and numbers are always JSON");
+    format!("samples/{}-{}-v{VERSION}.pdf", report.language, hex(&Sha256::digest(said)[..8]))
 }
 
 fn hex(bytes: &[u8]) -> String {

@@ -147,8 +147,21 @@ impl Package {
             assert_eq!(told, 0, "{sku}");
         }
 
-        let certificate = download(shop, order, json!({"file": "certificate"})).await;
-        assert_eq!(certificate.refusal() == NOT_OWNED, !self.owns("certificate"), "{sku}");
+        let act = async |path: &str, action: &str| {
+            let ask = json!({"orderNumber": order, "action": action, "name": "Grace", "show": ["score"]});
+            shop.call(&format!("/tessera/exam/order/{path}"), &ask).await
+        };
+        let (made, file) = (act("certificate", "make").await, json!({"file": "certificate", "hl": "EN"}));
+        let file = download(shop, order, file).await;
+        if self.owns("certificate") {
+            assert!(made.data()["token"].is_string() && text(&file.body).contains("Grace"), "{sku}");
+        } else {
+            assert_eq!((made.refusal(), file.refusal()), (NOT_OWNED, NOT_OWNED), "{sku}");
+            for action in ["read", "hide_name", "show_name", "revoke"] {
+                assert_eq!(act("certificate", action).await.refusal(), NOT_OWNED, "{sku}: {action}");
+            }
+        }
+        assert!(act("info/share", "make").await.data()["url"].is_string(), "{sku}");
     }
 }
 
@@ -187,13 +200,17 @@ async fn an_upgrade_opens_the_rest_and_the_file_is_another(pool: PgPool) {
 async fn all(shop: &Shop, order: &str) -> Vec<(&'static str, Answer)> {
     let get = async |path: &str| shop.app.get(&format!("/tessera/exam/order/{path}/{order}")).await;
     let file = |kind: &str| json!({"orderNumber": order, "file": kind});
+    let act = |action: &str| json!({"orderNumber": order, "action": action, "name": "Eve", "show": ["score"], "listed": true});
     vec![
         ("info", get("info").await),
         ("check", get("sku/check").await),
         ("presenters", get("presenter/list").await),
         ("questions", get("questions").await),
         ("report", shop.call(FILE, &file("report")).await),
-        ("certificate", shop.call(FILE, &file("certificate")).await),
+        ("certificate file", shop.call(FILE, &file("certificate")).await),
+        ("certificate", shop.call("/tessera/exam/order/certificate", &act("make")).await),
+        ("share", shop.call("/tessera/exam/order/info/share", &act("make")).await),
+        ("listed", shop.call("/tessera/exam/order/info/share", &act("list")).await),
     ]
 }
 

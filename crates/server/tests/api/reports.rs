@@ -19,6 +19,7 @@ use jiff::{SignedDuration, Timestamp};
 use measure::norms::{Norms, Phase};
 use report::facts::Owned;
 use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
 use sqlx::PgPool;
 use uuid::Uuid;
 
@@ -220,7 +221,9 @@ async fn nobody_has_files_made_without_end(pool: PgPool) {
     let order = bought(&shop, 1).await;
     assert_eq!(download(&shop, &order, json!({})).await.status, 200);
     let most = shop.app.state.config.limits.files_per_order_hour;
-    let counter = format!("files:order:{order}");
+    let hashed =
+        Sha256::digest(&order)[..12].iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+    let counter = format!("files-order:{hashed}");
     for _ in 1..most {
         use app::ports::RateLimit as _;
         shop.app.state.cache.allow(&counter, most, std::time::Duration::from_hours(1)).await;
@@ -228,6 +231,31 @@ async fn nobody_has_files_made_without_end(pool: PgPool) {
 
     assert_eq!(download(&shop, &order, json!({"hl": "FR"})).await.refusal(), (429, 10_429));
     assert_eq!(download(&shop, &order, json!({})).await.status, 200, "what is kept is anybody's who owns it");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_certificate_is_a_file_once_its_owner_has_made_it_and_until_it_is_revoked(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = bought(&shop, 3).await;
+    let file = async || download(&shop, &order, json!({"hl": "EN", "file": "certificate"})).await;
+    let act = async |action: &str, name: &str| {
+        let ask = json!({"orderNumber": order, "action": action, "name": name});
+        shop.call("/tessera/exam/order/certificate", &ask).await.data()
+    };
+
+    assert_eq!(file().await.refusal(), (200, 10_461), "nobody has made it");
+    let made = act("make", "Grace Hopper").await;
+    let paper = file().await;
+    act("make", "Ada Lovelace").await;
+    let renamed = text(&file().await.body);
+    act("revoke", "").await;
+
+    assert_eq!(paper.header("content-disposition"), format!("attachment; filename=\"{order}.pdf\""));
+    let said = packed(&text(&paper.body));
+    let url = made["verifyUrl"].as_str().expect("an address");
+    assert!(pages(&paper.body) == 1 && said.contains("GraceHopper") && said.contains(&packed(url)), "{said}");
+    assert!(packed(&renamed).contains("AdaLovelace") && !packed(&renamed).contains("Grace"));
+    assert_eq!(file().await.refusal(), (200, 10_461), "it was revoked");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -88,7 +88,8 @@ pub async fn download_sample(
     let (sample, locale) = wanted(&storefront, &path)?;
     let made = async {
         let facts = state.ready_samples.facts(sample).await?;
-        let key = reports::sample_key(&facts.exam, locale);
+        let report = compose(&facts, OWNED, locale).context("the sample has no report")?;
+        let key = reports::sample_key(&report);
         if let Some(pdf) = reports::kept(&state.files, &key).await {
             return Ok(Bytes::from(pdf));
         }
