@@ -32,11 +32,31 @@ fn laid(certificate: &Certificate) -> Vec<Run> {
     found
 }
 
-/// Every character, in one order, because a line from right to left is set in pieces.
-fn sorted(texts: impl Iterator<Item = String>) -> Vec<char> {
-    let mut all: Vec<char> = texts.flat_map(|text| text.chars().collect::<Vec<_>>()).collect();
-    all.sort_unstable();
-    all
+/// The pieces a line was set in, without those that stand on every certificate.
+fn pieces(page: Vec<Run>, around: &[String]) -> Vec<String> {
+    let mut around = around.to_vec();
+    let own = page.into_iter().map(|run| run.text).filter(|text| {
+        match around.iter().position(|known| known == text) {
+            Some(place) => {
+                around.remove(place);
+                false
+            }
+            None => true,
+        }
+    });
+    own.collect()
+}
+
+/// Whether the pieces are the name and nothing else. A line from right to left is set in pieces from the
+/// left, and a mark above a letter in a piece of its own that names the letter again.
+fn says(pieces: &[String], name: &str) -> bool {
+    let mut left: Vec<char> = name.chars().collect();
+    for c in pieces.iter().flat_map(|piece| piece.chars()) {
+        if let Some(place) = left.iter().position(|known| *known == c) {
+            left.remove(place);
+        }
+    }
+    left.is_empty() && pieces.iter().all(|piece| name.contains(piece.as_str()))
 }
 
 #[test]
@@ -48,13 +68,15 @@ fn three_hundred_hostile_names_stand_on_the_certificate_as_they_were_typed() {
     let shown: Vec<DisplayName> = names.iter().filter_map(|name| DisplayName::parse(name)).collect();
     assert!(shown.len() > 200, "most of them are names");
     let mut changed = Vec::new();
-    for name in &shown {
-        let page = laid(&Certificate { name: name.as_str().to_owned(), ..plain.clone() });
-        let expected = sorted(around.iter().cloned().chain([name.as_str().to_owned()]));
-        if sorted(page.iter().map(|run| run.text.clone())) != expected {
-            let set: Vec<_> =
-                page.into_iter().map(|run| run.text).filter(|text| !around.contains(text)).collect();
-            changed.push(format!("{:?} became {set:?}", name.as_str()));
+    for name in shown.iter().map(DisplayName::as_str) {
+        let page = laid(&Certificate { name: name.to_owned(), ..plain.clone() });
+        let set = pieces(page, &around);
+        if !says(&set, name) {
+            changed.push(format!("{name:?} became {set:?}"));
+        }
+        // Left to right and without marks on letters there is nothing to allow for.
+        if name.is_ascii() && set.concat() != name {
+            changed.push(format!("{name:?} became {set:?}"));
         }
         comemo::evict(2);
     }
