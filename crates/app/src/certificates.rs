@@ -122,14 +122,19 @@ pub async fn read(pool: &PgPool, order: &OrderNumber) -> Result<Option<Certifica
     Ok(certificates::of_order(&mut conn, order).await?)
 }
 
+/// A certificate whose signature holds.
+#[derive(Clone)]
+pub struct Standing {
+    pub row: CertificateRow,
+    pub statement: Statement,
+    /// Base64.
+    pub public_key: String,
+}
+
 /// What anybody with the token may know.
 #[derive(Clone)]
 pub enum Verified {
-    Stands {
-        row: CertificateRow,
-        statement: Statement,
-        public_key: String,
-    },
+    Stands(Box<Standing>),
     /// By its owner, or because the order was given back (then nobody says when).
     Revoked {
         order: OrderNumber,
@@ -150,14 +155,14 @@ pub async fn verify(pool: &PgPool, keys: &Keys, token: &Token) -> Result<Option<
         return Err(CertificateError::Spoilt);
     }
     let statement = Statement::read(&row.statement).ok_or(CertificateError::Spoilt)?;
-    Ok(Some(Verified::Stands { row, statement, public_key }))
+    Ok(Some(Verified::Stands(Box::new(Standing { row, statement, public_key }))))
 }
 
 impl Verified {
     /// Whose certificate it is.
-    pub const fn order(&self) -> &OrderNumber {
+    pub fn order(&self) -> &OrderNumber {
         match self {
-            Self::Stands { row, .. } => &row.order,
+            Self::Stands(standing) => &standing.row.order,
             Self::Revoked { order, .. } => order,
         }
     }

@@ -185,11 +185,7 @@ pub async fn latest(pool: &PgPool, exam: ExamId, now: Timestamp) -> Result<Vec<L
     }
     let listed = rows.into_iter().filter_map(|row| {
         let class = Class::ALL.into_iter().find(|class| class.key() == row.class)?;
-        Some(Listed {
-            first_name: row.first_name,
-            country: row.country,
-            class: class.key(),
-        })
+        Some(Listed { first_name: row.first_name, country: row.country, class: class.key() })
     });
     Ok(listed.collect())
 }

@@ -155,6 +155,25 @@ pub struct Report {
     pub at_once: usize,
 }
 
+impl Limits {
+    const fn all(&self) -> [u32; 12] {
+        [
+            self.payments_per_visitor_day,
+            self.payments_per_network_hour,
+            self.declines_per_order_day,
+            self.retrieves_per_address_quarter,
+            self.retrieves_per_address_day,
+            self.retrieves_per_network_hour,
+            self.resends_per_order_day,
+            self.address_changes_per_order,
+            self.files_per_order_hour,
+            self.files_per_network_hour,
+            self.certificates_per_order_day,
+            self.shares_per_order_day,
+        ]
+    }
+}
+
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Certificates {
@@ -328,26 +347,7 @@ impl Config {
             self.files.access_key.is_empty() == self.files.secret_key.expose_secret().is_empty(),
             "files.access_key and files.secret_key come together",
         );
-        let limits = &self.limits;
-        must(
-            [
-                limits.payments_per_visitor_day,
-                limits.payments_per_network_hour,
-                limits.declines_per_order_day,
-                limits.retrieves_per_address_quarter,
-                limits.retrieves_per_address_day,
-                limits.retrieves_per_network_hour,
-                limits.resends_per_order_day,
-                limits.address_changes_per_order,
-                limits.files_per_order_hour,
-                limits.files_per_network_hour,
-                limits.certificates_per_order_day,
-                limits.shares_per_order_day,
-            ]
-            .iter()
-            .all(|limit| *limit > 0),
-            "every one of limits must be above 0",
-        );
+        must(self.limits.all().iter().all(|limit| *limit > 0), "every one of limits must be above 0");
         if let Err(error) = self.certificates.keys() {
             must(false, &format!("certificates: {error}"));
         }

@@ -15,8 +15,8 @@ use crate::{
 
 const CALL: &str = "/tessera/exam/order/info/share";
 
-async fn share(shop: &Shop, order: &str, show: &[&str], name: Option<&str>) -> Answer {
-    shop.call(CALL, &json!({"orderNumber": order, "action": "make", "show": show, "name": name})).await
+async fn share(shop: &Shop, order: &str, items: &[&str], name: Option<&str>) -> Answer {
+    shop.call(CALL, &json!({"orderNumber": order, "action": "make", "show": items, "name": name})).await
 }
 
 async fn act(shop: &Shop, order: &str, action: &str) -> Answer {

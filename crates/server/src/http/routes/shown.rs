@@ -110,11 +110,14 @@ fn head(request: &PageRequest, preview: &Preview, picture: Option<&str>) -> Stri
         properties.extend([("og:image", picture), ("og:image:width", "1200"), ("og:image:height", "630")]);
     }
     let title = escape(&format!("{} · {brand}", preview.title));
-    let mut head = format!("<title>{title}</title>\n");
-    for (property, content) in properties {
-        head += &format!("<meta property=\"{property}\" content=\"{}\">\n", escape(content));
-    }
+    let tags = properties
+        .iter()
+        .map(|(property, content)| format!("<meta property=\"{property}\" content=\"{}\">", escape(content)));
     let card = if picture.is_some() { "summary_large_image" } else { "summary" };
-    head += &format!("<meta name=\"description\" content=\"{}\">\n", escape(&preview.description));
-    head + &format!("<meta name=\"twitter:card\" content=\"{card}\">")
+    let others = [
+        format!("<title>{title}</title>"),
+        format!("<meta name=\"description\" content=\"{}\">", escape(&preview.description)),
+        format!("<meta name=\"twitter:card\" content=\"{card}\">"),
+    ];
+    others.into_iter().chain(tags).collect::<Vec<_>>().join("\n")
 }

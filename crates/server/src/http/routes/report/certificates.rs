@@ -1,7 +1,7 @@
 //! Certificates: the owner makes, changes and revokes one; anybody with its token checks it.
 
 use app::{
-    certificates::{self, CertificateError, CertificateRow, Statement, Verified},
+    certificates::{self, CertificateError, CertificateRow, Standing, Verified},
     ports::RateLimit,
 };
 use axum::extract::State;
@@ -200,8 +200,8 @@ pub async fn verify_certificate(
         Verified::Revoked { at, .. } => {
             Verification { state: "revoked", revoked_at: at.map(|at| at.to_string()), certified: None }
         }
-        Verified::Stands { row, statement, public_key } => {
-            let certified = Certified::of(row, statement, public_key, &storefront);
+        Verified::Stands(standing) => {
+            let certified = Certified::of(*standing, &storefront);
             Verification { state: "valid", revoked_at: None, certified: Some(certified) }
         }
     }))
@@ -214,7 +214,8 @@ impl TokenPath {
 }
 
 impl Certified {
-    fn of(row: CertificateRow, said: Statement, public_key: String, storefront: &Storefront) -> Self {
+    fn of(standing: Standing, storefront: &Storefront) -> Self {
+        let Standing { row, statement: said, public_key } = standing;
         let exam = storefront.catalog.exams.iter().find(|exam| exam.code == said.exam);
         Self {
             name: said.name,

@@ -237,15 +237,15 @@ pub async fn get_share(
     };
     let (exam, outcome) = (found.exam, &shown.order.scored.outcome);
     let score = outcome.score.as_ref().ok_or_else(unknown)?;
-    let shows = |item| shown.show.contains(&item);
+    let chosen = |item| shown.show.contains(&item);
     Ok(Envelope::of(SharedResult {
         exam_id: exam.id.0,
         code: exam.code.clone(),
         exam: words(&exam.name, storefront.locale),
         taken_on: shown.order.submitted_at.to_zoned(TimeZone::UTC).date().to_string(),
         classes: score.classes.iter().map(|class| class.key()).collect(),
-        score: shows(Item::Score).then(|| SharedScore::of(score)),
-        percentile: shows(Item::Ranking).then(|| percentile(score.percentile)),
+        score: chosen(Item::Score).then(|| SharedScore::of(score)),
+        percentile: chosen(Item::Ranking).then(|| percentile(score.percentile)),
         dimensions,
         norm_version: outcome.norm_version.clone(),
         provisional: matches!(outcome.phase, Phase::Provisional | Phase::Calibrating),
