@@ -138,7 +138,7 @@ bench-webhook *options: setup
 
 # A report from facts to bytes, beside the bare Typst compiler on the same document in the same run; --rest-ms N gives its share
 bench-pdf *options: setup
-    bench/pdf/install
+    bench/press/install
     cargo run --quiet --release -p press -- bench "$@"
 
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7

@@ -70,7 +70,7 @@ pub fn report(report: &Report, sheets: &Sheets, fonts: &Fonts) -> Result<Pdf, Pa
     if pages != PAGES {
         return Err(PaperError::Pages(pages));
     }
-    let bytes = pdf(&document, values)?;
+    let bytes = pdf(&document, &values)?;
     evict(KEPT_RUNS);
     Ok(Pdf { bytes, pages })
 }
@@ -78,7 +78,7 @@ pub fn report(report: &Report, sheets: &Sheets, fonts: &Fonts) -> Result<Pdf, Pa
 /// The certificate's one page.
 pub fn certificate(certificate: &Certificate, fonts: &Fonts) -> Result<Vec<u8>, PaperError> {
     let (document, values) = lay_out_certificate(certificate, fonts)?;
-    let bytes = pdf(&document, values)?;
+    let bytes = pdf(&document, &values)?;
     evict(KEPT_RUNS);
     Ok(bytes)
 }
@@ -127,11 +127,11 @@ const KEPT_RUNS: usize = 3;
 
 /// PDF/UA-1; without the claim where a name has a character that no font knows, which the standard
 /// forbids. The file's identity is its values.
-fn pdf(document: &PagedDocument, values: String) -> Result<Vec<u8>, PaperError> {
+fn pdf(document: &PagedDocument, values: &str) -> Result<Vec<u8>, PaperError> {
     let accessible = PdfStandards::new(&[PdfStandard::Ua_1])
         .map_err(|error| PaperError::Setting(error.message().to_string()))?;
     let options = |standards| PdfOptions {
-        ident: Smart::Custom(values.clone()),
+        ident: Smart::Custom(values.to_owned()),
         creator: Smart::Custom(Some("Tessera".to_owned())),
         standards,
         ..PdfOptions::default()

@@ -7,7 +7,7 @@ use std::{
     io::{BufRead as _, BufReader, Write as _},
     path::{Path, PathBuf},
     process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio},
-    time::Instant,
+    time::{Duration, Instant},
 };
 
 use anyhow::Context as _;
@@ -80,24 +80,25 @@ fn print(
     bare: &Bare,
     rest: Option<f64>,
 ) -> ExitCode {
-    let ms =
-        |costs: &[Cost], part: fn(&Cost) -> f64, share: f64| quantile(costs.iter().map(part), share) * 1000.0;
-    let wall = |costs: &[Cost], share| ms(costs, |cost| cost.wall, share);
-    let cpu = |costs: &[Cost], share| ms(costs, |cost| cost.cpu, share);
-    let ratio = wall(ours, 0.5) / wall(theirs, 0.5);
+    let ms = |costs: &[Cost], part: fn(&Cost) -> f64, percent: usize| {
+        quantile(costs.iter().map(part), percent) * 1000.0
+    };
+    let wall = |costs: &[Cost], percent| ms(costs, |cost| cost.wall, percent);
+    let cpu = |costs: &[Cost], percent| ms(costs, |cost| cost.cpu, percent);
+    let ratio = wall(ours, 50) / wall(theirs, 50);
     let row = |what: &str, figure: String, goal: &str, anchor: String| {
         println!("{what:<44} {figure:>12}  {goal:<10} {anchor:>12}")
     };
     println!("{} reports of 21 pages, each made by both\n", ours.len());
     row("", "ours".to_owned(), "goal", "bare Typst".to_owned());
-    row("time, p50, ms", format!("{:.0}", wall(ours, 0.5)), "", format!("{:.0}", wall(theirs, 0.5)));
-    row("time, p99, ms", format!("{:.0}", wall(ours, 0.99)), "", format!("{:.0}", wall(theirs, 0.99)));
-    row("processor, p50, ms", format!("{:.0}", cpu(ours, 0.5)), "", format!("{:.0}", cpu(theirs, 0.5)));
+    row("time, p50, ms", format!("{:.0}", wall(ours, 50)), "", format!("{:.0}", wall(theirs, 50)));
+    row("time, p99, ms", format!("{:.0}", wall(ours, 99)), "", format!("{:.0}", wall(theirs, 99)));
+    row("processor, p50, ms", format!("{:.0}", cpu(ours, 50)), "", format!("{:.0}", cpu(theirs, 50)));
     row("time beside the bare compiler, p50", format!("{ratio:.2}"), "≤ 1.15", "1".to_owned());
     row("memory, at most, MiB", format!("{peak:.0}"), "", format!("{:.0}", bare.memory));
     row("of it above the loaded fonts, MiB", format!("{:.0}", peak - base), "", String::new());
     if let Some(rest) = rest {
-        let share = cpu(ours, 0.5) / (cpu(ours, 0.5) + rest);
+        let share = cpu(ours, 50) / (cpu(ours, 50) + rest);
         row(
             "share of a paid order's processor time",
             format!("{:.0} %", share * 100.0),
@@ -110,17 +111,17 @@ fn print(
     if met { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn quantile(values: impl Iterator<Item = f64>, share: f64) -> f64 {
+fn quantile(values: impl Iterator<Item = f64>, percent: usize) -> f64 {
     let mut sorted: Vec<f64> = values.collect();
     sorted.sort_by(f64::total_cmp);
-    let place = (sorted.len() as f64 * share).ceil() as usize;
+    let place = (sorted.len() * percent).div_ceil(100);
     sorted.get(place.saturating_sub(1)).copied().unwrap_or(f64::NAN)
 }
 
 /// Seconds of processors this process has used, all threads together.
 fn processor() -> f64 {
     let used = clock_gettime(ClockId::ProcessCPUTime);
-    used.tv_sec as f64 + used.tv_nsec as f64 / 1e9
+    Duration::new(used.tv_sec.unsigned_abs(), u32::try_from(used.tv_nsec).unwrap_or(0)).as_secs_f64()
 }
 
 /// A line of this process's status, in MiB.
@@ -163,7 +164,7 @@ impl Bare {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .with_context(|| format!("{}: bench/pdf/install makes it", python.display()))?;
+            .with_context(|| format!("{}: bench/press/install makes it", python.display()))?;
         let to = child.stdin.take().context("no way in")?;
         let from = BufReader::new(child.stdout.take().context("no way out")?);
         Ok(Self { child, to, from, folder, memory: 0.0 })
