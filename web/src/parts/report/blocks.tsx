@@ -75,7 +75,11 @@ function Figures({ figures }: Pick<Of<"figures">, "figures">) {
         <div key={label}>
           <dt className="text-muted text-small">{label}</dt>
           {/* A number may be large; a class has long words in some languages. */}
-          <dd className={`mt-0.5 font-bold text-heading hyphens-auto ${/\d/.test(value) ? "sm:text-title" : ""}`}>{value}</dd>
+          <dd
+            className={`mt-0.5 font-bold text-heading hyphens-auto ${/\d/.test(value) ? "sm:text-title" : ""}`}
+          >
+            {value}
+          </dd>
           {note && <dd className="mt-1 text-muted text-small">{note}</dd>}
         </div>
       ))}
