@@ -9,7 +9,10 @@ export interface Pdf {
 
 export function readPdf(path: string): Pdf {
   // A form feed ends each page.
-  const text = execFileSync("pdftotext", ["-enc", "UTF-8", path, "-"], { encoding: "utf8", maxBuffer: 1 << 24 });
+  const text = execFileSync("pdftotext", ["-enc", "UTF-8", path, "-"], {
+    encoding: "utf8",
+    maxBuffer: 1 << 24,
+  });
   const lines = execFileSync("pdfinfo", [path], { encoding: "utf8" }).split("\n");
   const about = lines.flatMap((line) => {
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];

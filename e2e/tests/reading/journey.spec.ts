@@ -42,7 +42,11 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
   const say = wordsOf(hl);
   const button = (page: Page, id: string) => page.getByRole("button", { name: say(id), exact: true });
 
-  test(`a report is read, saved, certified, shown and taken back in ${hl}`, async ({ page, request, browser }) => {
+  test(`a report is read, saved, certified, shown and taken back in ${hl}`, async ({
+    page,
+    request,
+    browser,
+  }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     const order = await makeOrder(request, { hl });
@@ -51,7 +55,10 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     // Both tabs.
     await page.goto(reportPath(order, hl));
     await expect(heading(page)).toHaveText(say("result-paid-title"));
-    await expect(page.getByRole("tab", { name: say("reading-tab-summary") })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tab", { name: say("reading-tab-summary") })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
     await expectAccessible(page);
     await photograph(page, hl, "1-summary");
     await page.getByRole("tab", { name: say("reading-tab-dimensions") }).click();
