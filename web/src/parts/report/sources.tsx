@@ -1,10 +1,10 @@
-// Where something was read; an address in it is a link.
+// Where something was read; an address in it is a link. Publications keep the English titles they have.
 
 const address = /(https:\/\/\S*[\w/])/;
 
 export function Sources({ sources }: { sources: readonly string[] }) {
   return (
-    <ul className="grid gap-2 text-muted text-small">
+    <ul lang="en" className="grid gap-2 text-muted text-small">
       {sources.map((source) => (
         <li key={source} className="[overflow-wrap:anywhere]">
           {source.split(address).map((piece) =>
