@@ -36,7 +36,7 @@ pub(crate) fn run(rounds: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> 
     let fonts = fonts()?;
     let base = memory("VmRSS")?;
     let scratch = PathBuf::from(std::env::var("PRESS_SCRATCH").unwrap_or_else(|_| "target/press".to_owned()));
-    let mut bare = Bare::start(&scratch)?;
+    let mut compiler = Bare::start(&scratch)?;
     let people: Vec<Facts> = Sample::PROFILES.into_iter().map(samples::facts).collect();
     let documents: Vec<(&Facts, Locale)> =
         Locale::ALL.into_iter().flat_map(|locale| people.iter().map(move |facts| (facts, locale))).collect();
@@ -45,13 +45,13 @@ pub(crate) fn run(rounds: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> 
     for (number, (facts, locale)) in
         documents.iter().cycle().take(documents.len() * rounds + WARM).enumerate()
     {
-        bare.show(facts, *locale)?;
+        compiler.show(facts, *locale)?;
         // Taking turns at going first.
         let (our, their) = if number % 2 == 0 {
             let our = make(facts, *locale, &fonts)?;
-            (our, bare.make()?)
+            (our, compiler.make()?)
         } else {
-            let their = bare.make()?;
+            let their = compiler.make()?;
             (make(facts, *locale, &fonts)?, their)
         };
         if number >= WARM {
@@ -59,7 +59,7 @@ pub(crate) fn run(rounds: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> 
             theirs.push(their);
         }
     }
-    Ok(print(&ours, &theirs, (base, memory("VmHWM")?), &bare, rest))
+    Ok(print(&ours, &theirs, (base, memory("VmHWM")?), &compiler, rest))
 }
 
 const WARM: usize = 5;
@@ -77,7 +77,7 @@ fn print(
     ours: &[Cost],
     theirs: &[Cost],
     (base, peak): (f64, f64),
-    bare: &Bare,
+    compiler: &Bare,
     rest: Option<f64>,
 ) -> ExitCode {
     let ms = |costs: &[Cost], part: fn(&Cost) -> f64, percent: usize| {
@@ -87,7 +87,7 @@ fn print(
     let cpu = |costs: &[Cost], percent| ms(costs, |cost| cost.cpu, percent);
     let ratio = wall(ours, 50) / wall(theirs, 50);
     let row = |what: &str, figure: String, goal: &str, anchor: String| {
-        println!("{what:<44} {figure:>12}  {goal:<10} {anchor:>12}")
+        println!("{what:<44} {figure:>12}  {goal:<10} {anchor:>12}");
     };
     println!("{} reports of 21 pages, each made by both\n", ours.len());
     row("", "ours".to_owned(), "goal", "bare Typst".to_owned());
@@ -95,7 +95,7 @@ fn print(
     row("time, p99, ms", format!("{:.0}", wall(ours, 99)), "", format!("{:.0}", wall(theirs, 99)));
     row("processor, p50, ms", format!("{:.0}", cpu(ours, 50)), "", format!("{:.0}", cpu(theirs, 50)));
     row("time beside the bare compiler, p50", format!("{ratio:.2}"), "≤ 1.15", "1".to_owned());
-    row("memory, at most, MiB", format!("{peak:.0}"), "", format!("{:.0}", bare.memory));
+    row("memory, at most, MiB", format!("{peak:.0}"), "", format!("{:.0}", compiler.memory));
     row("of it above the loaded fonts, MiB", format!("{:.0}", peak - base), "", String::new());
     if let Some(rest) = rest {
         let share = cpu(ours, 50) / (cpu(ours, 50) + rest);

@@ -1,6 +1,8 @@
 //! Prints the sample reports for looking at them (`press pages`) and measures what a report costs
 //! (`press bench`).
 
+#![expect(clippy::print_stdout, reason = "a program for a terminal")]
+
 mod bench;
 mod pages;
 mod prints;

@@ -16,8 +16,8 @@ use crate::FONTS;
 fn made(locale: Locale) -> Pdf {
     let facts = samples::facts(Sample::Public);
     let owned = Owned { wrong_answers: true, certificate: true, guide: true };
-    let report = content::compose(&facts, owned, locale).unwrap();
-    paper::report(&report, &sheets::sheets(&facts, owned, locale), &FONTS).unwrap()
+    let report = content::compose(&facts, owned, locale).expect("a sample has it");
+    paper::report(&report, &sheets::sheets(&facts, owned, locale), &FONTS).expect("a sample has it")
 }
 
 fn digest(bytes: &[u8]) -> u64 {
@@ -49,6 +49,7 @@ fn the_same_values_give_the_same_bytes() {
 }
 
 #[test]
+#[expect(clippy::print_stdout, reason = "another process reads it")]
 fn a_digest_of_a_report() {
     let pdf = made(Locale::En);
     println!("digest={:016x}", digest(&pdf.bytes));
@@ -57,11 +58,11 @@ fn a_digest_of_a_report() {
 
 #[test]
 fn another_process_gives_the_same_bytes() {
-    let child = Command::new(std::env::current_exe().unwrap())
+    let child = Command::new(std::env::current_exe().expect("this program"))
         .args(["--exact", "bytes::a_digest_of_a_report", "--nocapture"])
         .output()
-        .unwrap();
-    let said = String::from_utf8(child.stdout).unwrap();
+        .expect("a sample has it");
+    let said = String::from_utf8(child.stdout).expect("a sample has it");
     let expected = format!("digest={:016x}", digest(&made(Locale::En).bytes));
     assert!(said.contains(&expected), "{said}");
 }
@@ -78,10 +79,10 @@ fn a_shared_picture_is_1200_by_630_and_has_only_what_is_shown() {
         brand: "Tessera".to_owned(),
         sample: None,
     };
-    let picture = paper::share_picture(&shown, &FONTS).unwrap();
+    let picture = paper::share_picture(&shown, &FONTS).expect("a sample has it");
     assert_eq!(picture[..8], *b"\x89PNG\r\n\x1a\n");
     assert_eq!(picture[16..24], [0, 0, 4, 176, 0, 0, 2, 118]);
     let hidden = SharePicture { name: None, score: None, margin: None, class: String::new(), ..shown };
-    let other = paper::share_picture(&hidden, &FONTS).unwrap();
+    let other = paper::share_picture(&hidden, &FONTS).expect("a sample has it");
     assert_ne!(picture, other);
 }

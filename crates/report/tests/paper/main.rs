@@ -15,5 +15,5 @@ static FONTS: LazyLock<Fonts> = LazyLock::new(|| {
         let path = Path::new("/usr/share/fonts").join(name);
         fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}; run scripts/setup", path.display()))
     };
-    Fonts::new(FONT_FILES.iter().map(read).collect()).unwrap()
+    Fonts::new(FONT_FILES.iter().map(read).collect()).expect("a sample has it")
 });

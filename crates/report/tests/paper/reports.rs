@@ -31,10 +31,10 @@ const FOOT: f64 = 274.0;
 const MARGIN: f64 = 18.0;
 
 fn document(facts: &Facts, owned: Owned, locale: Locale) -> (PagedDocument, String) {
-    let report = content::compose(facts, owned, locale).unwrap();
+    let report = content::compose(facts, owned, locale).expect("a sample has it");
     let sheets = sheets::sheets(facts, owned, locale);
     let foot = format!("{}·{}", report.title, report.norms);
-    (lay_out_report(&report, &sheets, &FONTS).unwrap().0, foot)
+    (lay_out_report(&report, &sheets, &FONTS).expect("a sample has it").0, foot)
 }
 
 /// All that is wrong with a report's pages.
@@ -112,6 +112,7 @@ fn digest(text: &str) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
+#[expect(clippy::disallowed_methods, reason = "asked for by hand, in tests only")]
 fn check(locale: Locale) {
     let mut golden = String::new();
     let mut wrong = Vec::new();
@@ -131,7 +132,7 @@ fn check(locale: Locale) {
     golden.push_str(&text(&document));
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{}.gen.txt", locale.tag()));
     if std::env::var("REPORT_GOLDEN").as_deref() == Ok("write") {
-        fs::write(&path, &golden).unwrap();
+        fs::write(&path, &golden).expect("a sample has it");
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
     assert!(
