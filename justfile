@@ -92,9 +92,9 @@ contact-sheet:
 report-pages *languages:
     cargo run --quiet -p press -- pages var/report-pages "$@"
 
-# Write the kept words of the report's pages anew, after a change of words or pages that was meant
+# Write the kept words of the report anew, after a change of words or pages that was meant; then read the difference
 report-words:
-    REPORT_GOLDEN=write cargo nextest run -p report --test paper -E 'test(every_report)'
+    REWRITE_GOLDEN=1 cargo nextest run -p report -E 'binary(golden) or test(every_report_has_its_pages)'
 
 # Playwright on the whole product; options go to Playwright: just e2e --grep consent
 e2e *options:

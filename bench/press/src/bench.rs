@@ -4,7 +4,7 @@
 
 use std::{
     fs,
-    io::{BufRead as _, BufReader, Write as _},
+    io::{self, BufRead as _, BufReader, Write as _},
     path::{Path, PathBuf},
     process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio},
     time::{Duration, Instant},
@@ -32,26 +32,24 @@ struct Cost {
 }
 
 /// `rest`: processor milliseconds of everything else in a paid order, where they are known.
-pub(crate) fn run(rounds: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(reports: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> {
     let fonts = fonts()?;
-    let base = memory("VmRSS")?;
+    let loaded = memory("VmRSS")?;
     let scratch = PathBuf::from(std::env::var("PRESS_SCRATCH").unwrap_or_else(|_| "target/press".to_owned()));
-    let mut compiler = Bare::start(&scratch)?;
+    let mut bare = Bare::start(&scratch)?;
     let people: Vec<Facts> = Sample::PROFILES.into_iter().map(samples::facts).collect();
     let documents: Vec<(&Facts, Locale)> =
         Locale::ALL.into_iter().flat_map(|locale| people.iter().map(move |facts| (facts, locale))).collect();
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     // The first few warm both up and don't count.
-    for (number, (facts, locale)) in
-        documents.iter().cycle().take(documents.len() * rounds + WARM).enumerate()
-    {
-        compiler.show(facts, *locale)?;
+    for (number, (facts, locale)) in documents.iter().cycle().take(reports + WARM).enumerate() {
+        bare.show(facts, *locale)?;
         // Taking turns at going first.
         let (our, their) = if number % 2 == 0 {
             let our = make(facts, *locale, &fonts)?;
-            (our, compiler.make()?)
+            (our, bare.make()?)
         } else {
-            let their = compiler.make()?;
+            let their = bare.make()?;
             (make(facts, *locale, &fonts)?, their)
         };
         if number >= WARM {
@@ -59,7 +57,7 @@ pub(crate) fn run(rounds: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> 
             theirs.push(their);
         }
     }
-    Ok(print(&ours, &theirs, (base, memory("VmHWM")?), &compiler, rest))
+    print(&ours, &theirs, (loaded, memory("VmHWM")?), &bare, rest)
 }
 
 const WARM: usize = 5;
@@ -76,39 +74,38 @@ fn make(facts: &Facts, locale: Locale, fonts: &Fonts) -> anyhow::Result<Cost> {
 fn print(
     ours: &[Cost],
     theirs: &[Cost],
-    (base, peak): (f64, f64),
-    compiler: &Bare,
+    (loaded, peak): (f64, f64),
+    bare: &Bare,
     rest: Option<f64>,
-) -> ExitCode {
-    let ms = |costs: &[Cost], part: fn(&Cost) -> f64, percent: usize| {
-        quantile(costs.iter().map(part), percent) * 1000.0
-    };
+) -> anyhow::Result<ExitCode> {
+    let ms =
+        |costs: &[Cost], part: fn(&Cost) -> f64, percent| quantile(costs.iter().map(part), percent) * 1000.0;
     let wall = |costs: &[Cost], percent| ms(costs, |cost| cost.wall, percent);
     let cpu = |costs: &[Cost], percent| ms(costs, |cost| cost.cpu, percent);
     let ratio = wall(ours, 50) / wall(theirs, 50);
-    let row = |what: &str, figure: String, goal: &str, anchor: String| {
-        println!("{what:<44} {figure:>12}  {goal:<10} {anchor:>12}");
-    };
-    println!("{} reports of 21 pages, each made by both\n", ours.len());
-    row("", "ours".to_owned(), "goal", "bare Typst".to_owned());
-    row("time, p50, ms", format!("{:.0}", wall(ours, 50)), "", format!("{:.0}", wall(theirs, 50)));
-    row("time, p99, ms", format!("{:.0}", wall(ours, 99)), "", format!("{:.0}", wall(theirs, 99)));
-    row("processor, p50, ms", format!("{:.0}", cpu(ours, 50)), "", format!("{:.0}", cpu(theirs, 50)));
-    row("time beside the bare compiler, p50", format!("{ratio:.2}"), "≤ 1.15", "1".to_owned());
-    row("memory, at most, MiB", format!("{peak:.0}"), "", format!("{:.0}", compiler.memory));
-    row("of it above the loaded fonts, MiB", format!("{:.0}", peak - base), "", String::new());
+    let whole = |figure: f64| format!("{figure:.0}");
+    let mut rows = vec![
+        ("time, p50, ms", whole(wall(ours, 50)), "", whole(wall(theirs, 50))),
+        ("time, p99, ms", whole(wall(ours, 99)), "", whole(wall(theirs, 99))),
+        ("processor, p50, ms", whole(cpu(ours, 50)), "", whole(cpu(theirs, 50))),
+        ("time beside the bare compiler, p50", format!("{ratio:.2}"), "≤ 1.15", "1".to_owned()),
+        ("memory, at most, MiB", whole(peak), "", whole(bare.memory)),
+        ("of it above the loaded fonts, MiB", whole(peak - loaded), "", String::new()),
+    ];
     if let Some(rest) = rest {
-        let share = cpu(ours, 50) / (cpu(ours, 50) + rest);
-        row(
-            "share of a paid order's processor time",
-            format!("{:.0} %", share * 100.0),
-            "",
-            format!("rest {rest:.0} ms"),
-        );
+        let share = cpu(ours, 50) / (cpu(ours, 50) + rest) * 100.0;
+        let what = "share of a paid order's processor time, %";
+        rows.push((what, whole(share), "", format!("rest {rest:.0} ms")));
+    }
+    let mut out = io::stdout().lock();
+    writeln!(out, "{} reports of 21 pages, each made by both\n", ours.len())?;
+    writeln!(out, "{:<44} {:>12}  {:<8} {:>12}", "", "ours", "goal", "bare Typst")?;
+    for (what, figure, goal, anchor) in rows {
+        writeln!(out, "{what:<44} {figure:>12}  {goal:<8} {anchor:>12}")?;
     }
     let met = ratio <= GOAL;
-    println!("\n{}", if met { "the goal is met" } else { "the goal is not met" });
-    if met { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    writeln!(out, "\n{}", if met { "the goal is met" } else { "the goal is not met" })?;
+    Ok(if met { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn quantile(values: impl Iterator<Item = f64>, percent: usize) -> f64 {

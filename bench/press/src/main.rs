@@ -1,8 +1,6 @@
 //! Prints the sample reports for looking at them (`press pages`) and measures what a report costs
 //! (`press bench`).
 
-#![expect(clippy::print_stdout, reason = "a program for a terminal")]
-
 mod bench;
 mod pages;
 mod prints;
@@ -24,16 +22,16 @@ fn main() -> anyhow::Result<ExitCode> {
             Ok(ExitCode::SUCCESS)
         }
         Some("bench") => {
-            let (mut rounds, mut rest) = (4, None);
+            let (mut reports, mut rest) = (180, None);
             while let Some(option) = args.next() {
                 let value = args.next().context("an option without its value")?;
                 match option.as_str() {
-                    "--rounds" => rounds = value.parse()?,
+                    "--reports" => reports = value.parse()?,
                     "--rest-ms" => rest = Some(value.parse()?),
-                    _ => bail!("press bench [--rounds N] [--rest-ms N]"),
+                    _ => bail!("press bench [--reports N] [--rest-ms N]"),
                 }
             }
-            bench::run(rounds, rest)
+            bench::run(reports, rest)
         }
         _ => bail!("press pages FOLDER [LANGUAGE…], or press bench"),
     }

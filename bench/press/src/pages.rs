@@ -1,6 +1,11 @@
 //! Every page of the sample reports as a picture, with an index to page through.
 
-use std::{fmt::Write as _, fs, path::Path};
+use std::{
+    fmt::Write as _,
+    fs,
+    io::{self, Write as _},
+    path::Path,
+};
 
 use anyhow::Context as _;
 use domain::locale::Locale;
@@ -44,7 +49,7 @@ pub(crate) fn write(folder: &Path, languages: &[Locale]) -> anyhow::Result<()> {
                     r#"<a href="{file}"><img loading="lazy" src="{file}" alt="{place} {number}"></a>"#
                 )?;
             }
-            println!("{place}: {} pages", document.pages().len());
+            writeln!(io::stdout(), "{place}: {} pages", document.pages().len())?;
         }
         let facts = samples::facts(Sample::Public);
         let awarded =

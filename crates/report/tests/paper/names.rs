@@ -15,12 +15,11 @@ use crate::{
 
 fn awarded(name: &str) -> Certificate {
     let facts = samples::facts(Sample::Public);
-    certificate::compose(&facts, name, "https://example.org/verify/0123456789abcdef", Locale::En)
-        .expect("a sample has it")
+    certificate::compose(&facts, name, "https://example.org/verify/0123456789abcdef", Locale::En).unwrap()
 }
 
 fn laid(certificate: &Certificate) -> Vec<Run> {
-    let (document, _) = lay_out_certificate(certificate, &FONTS).expect("a sample has it");
+    let (document, _) = lay_out_certificate(certificate, &FONTS).unwrap();
     assert_eq!(document.pages().len(), 1, "{:?}", certificate.name);
     let (width, height) = size(&document.pages()[0]);
     let found = runs(&document.pages()[0]);
@@ -62,8 +61,7 @@ fn says(pieces: &[String], name: &str) -> bool {
 
 #[test]
 fn three_hundred_hostile_names_stand_on_the_certificate_as_they_were_typed() {
-    let names: Vec<String> =
-        serde_json::from_str(include_str!("../hostile-names.json")).expect("a sample has it");
+    let names: Vec<String> = serde_json::from_str(include_str!("../hostile-names.json")).unwrap();
     assert_eq!(names.len(), 300);
     let plain = awarded("");
     let around: Vec<String> = laid(&plain).into_iter().map(|run| run.text).collect();
@@ -87,10 +85,9 @@ fn three_hundred_hostile_names_stand_on_the_certificate_as_they_were_typed() {
 
 #[test]
 fn names_in_any_script_become_files() {
-    let names: Vec<String> =
-        serde_json::from_str(include_str!("../hostile-names.json")).expect("a sample has it");
+    let names: Vec<String> = serde_json::from_str(include_str!("../hostile-names.json")).unwrap();
     for name in names.iter().step_by(6).filter_map(|name| DisplayName::parse(name)) {
-        let bytes = paper::certificate(&awarded(name.as_str()), &FONTS).expect("a sample has it");
+        let bytes = paper::certificate(&awarded(name.as_str()), &FONTS).unwrap();
         assert!(bytes.starts_with(b"%PDF-"), "{:?}", name.as_str());
     }
 }
