@@ -123,7 +123,7 @@ pub fn render(page: &typst_layout::Page, pixels_per_point: f64) -> Result<Vec<u8
 }
 
 /// How many documents may be made before what the compiler remembers of one is forgotten.
-const KEPT_RUNS: usize = 3;
+const KEPT_RUNS: usize = 1;
 
 /// PDF/UA-1; without the claim where a name has a character that no font knows, which the standard
 /// forbids. The file's identity is its values.
