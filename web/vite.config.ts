@@ -17,7 +17,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     fs: { allow: [".."] },
     proxy: Object.fromEntries(
-      ["/tessera", "/pay/", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml"].map((path) => [path, api]),
+      [
+        "/tessera",
+        "/pay/",
+        "^/share/[^/]+/picture\\.png$",
+        "/healthz",
+        "/readyz",
+        "/robots.txt",
+        "/sitemap.xml",
+      ].map((path) => [path, api]),
     ),
   },
   build: {

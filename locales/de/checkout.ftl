@@ -7,6 +7,7 @@ checkout-package-sku4-name = Alles
 checkout-package-triple-name = Drei Tests
 
 checkout-package-includes = Alles aus „{ $package }“, dazu:
+checkout-item-later = Noch nicht offen
 
 ## Items.
 

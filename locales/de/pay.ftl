@@ -9,7 +9,6 @@ pay-choose-button = Weiter – { $price }
 pay-list-price = Listenpreis
 pay-member-price = Dein Preis
 pay-member-note = Dieser Preis gilt mit der E-Mail-Adresse, mit der du Mitglied geworden bist.
-pay-item-later = Noch nicht offen
 pay-promise-once = Eine Zahlung, kein Abo
 pay-promise-tax = Inklusive Steuern
 pay-promise-back = 14 Tage lang Geld zurück per Knopfdruck

@@ -10,6 +10,8 @@ checkout-package-triple-name = Three tests
 # Stands before the items that a package adds.
 # $package (String) - the name of the next smaller package
 checkout-package-includes = Everything in “{ $package }”, plus:
+# After the name of a thing in a package that can’t be opened yet.
+checkout-item-later = Not open yet
 
 ## Items: a short name and one sentence on what the buyer gets.
 

@@ -17,8 +17,6 @@ pay-list-price = List price
 pay-member-price = Your price
 # Under a member’s price on the payment page.
 pay-member-note = This price holds with the e-mail address you became a member with.
-# After the name of a thing in a package that can’t be opened yet.
-pay-item-later = Not open yet
 # Three short promises below the packages and beside the payment button.
 pay-promise-once = One payment, no subscription
 pay-promise-tax = Tax included

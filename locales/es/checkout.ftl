@@ -7,6 +7,7 @@ checkout-package-sku4-name = Todo
 checkout-package-triple-name = Tres tests
 
 checkout-package-includes = Todo lo de “{ $package }” y además:
+checkout-item-later = Aún no disponible
 
 ## Items.
 

@@ -9,7 +9,6 @@ pay-choose-button = Continuar – { $price }
 pay-list-price = Precio normal
 pay-member-price = Tu precio
 pay-member-note = Este precio vale con el correo con el que te hiciste miembro.
-pay-item-later = Aún no disponible
 pay-promise-once = Un solo pago, sin suscripción
 pay-promise-tax = Impuestos incluidos
 pay-promise-back = Durante 14 días, tu dinero de vuelta con un botón

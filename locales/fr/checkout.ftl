@@ -7,6 +7,7 @@ checkout-package-sku4-name = Tout
 checkout-package-triple-name = Trois tests
 
 checkout-package-includes = Tout ce qu’il y a dans « { $package } », plus :
+checkout-item-later = Pas encore ouvert
 
 ## Items.
 

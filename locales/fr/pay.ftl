@@ -9,7 +9,6 @@ pay-choose-button = Continuer – { $price }
 pay-list-price = Prix normal
 pay-member-price = Votre prix
 pay-member-note = Ce prix vaut avec l’adresse e-mail de votre adhésion.
-pay-item-later = Pas encore ouvert
 pay-promise-once = Un seul paiement, sans abonnement
 pay-promise-tax = Taxes comprises
 pay-promise-back = Pendant 14 jours, remboursement par un bouton

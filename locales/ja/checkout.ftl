@@ -7,6 +7,7 @@ checkout-package-sku4-name = フルセット
 checkout-package-triple-name = テスト3回分のセット
 
 checkout-package-includes = 「{ $package }」のすべてに加えて：
+checkout-item-later = まだ開けません
 
 ## 項目：短い名前と、内容を示す一文。
 

@@ -9,7 +9,6 @@ pay-choose-button = { $price }で進む
 pay-list-price = 通常価格
 pay-member-price = お支払い価格
 pay-member-note = この価格は、会員になったときのメールアドレスでお支払いの場合に適用されます。
-pay-item-later = まだ開けません
 pay-promise-once = お支払いは1回だけ、定期購入なし
 pay-promise-tax = 税込
 pay-promise-back = 14日以内ならボタンひとつで返金

@@ -7,6 +7,7 @@ checkout-package-sku4-name = 전체
 checkout-package-triple-name = 테스트 3회 묶음
 
 checkout-package-includes = ‘{ $package }’의 모든 내용에 더해:
+checkout-item-later = 아직 열리지 않음
 
 ## 항목: 짧은 이름과 한 문장 설명.
 

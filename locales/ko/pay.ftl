@@ -9,7 +9,6 @@ pay-choose-button = { $price } – 계속
 pay-list-price = 정가
 pay-member-price = 내 가격
 pay-member-note = 이 가격은 회원이 될 때 쓴 이메일 주소로 결제할 때 적용됩니다.
-pay-item-later = 아직 열리지 않음
 pay-promise-once = 결제는 한 번, 구독 아님
 pay-promise-tax = 세금 포함
 pay-promise-back = 14일 안에 버튼 하나로 환불

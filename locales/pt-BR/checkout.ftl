@@ -7,6 +7,7 @@ checkout-package-sku4-name = Tudo incluído
 checkout-package-triple-name = Três testes
 
 checkout-package-includes = Tudo de “{ $package }” e mais:
+checkout-item-later = Ainda não disponível
 
 ## Itens: um nome curto e uma frase sobre o que a pessoa recebe.
 

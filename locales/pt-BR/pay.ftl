@@ -9,7 +9,6 @@ pay-choose-button = Continuar – { $price }
 pay-list-price = Preço normal
 pay-member-price = Seu preço
 pay-member-note = Este preço vale com o e-mail com que você virou membro.
-pay-item-later = Ainda não disponível
 pay-promise-once = Pagamento único, sem assinatura
 pay-promise-tax = Impostos incluídos
 pay-promise-back = Por 14 dias, reembolso com um botão

@@ -7,6 +7,7 @@ checkout-package-sku4-name = 全套
 checkout-package-triple-name = 三次测试套装
 
 checkout-package-includes = “{ $package }”的全部内容，另加：
+checkout-item-later = 尚未开放
 
 ## Items: a short name and one sentence on what the buyer gets.
 

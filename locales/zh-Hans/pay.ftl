@@ -9,7 +9,6 @@ pay-choose-button = 继续 – { $price }
 pay-list-price = 标价
 pay-member-price = 你的价格
 pay-member-note = 使用成为会员时的邮箱付款，才享有这个价格。
-pay-item-later = 尚未开放
 pay-promise-once = 一次付费，没有订阅
 pay-promise-tax = 含税
 pay-promise-back = 14 天内一键退款

@@ -7,6 +7,7 @@ checkout-package-sku4-name = 全套
 checkout-package-triple-name = 三次測試組合
 
 checkout-package-includes = 「{ $package }」的全部內容，另加：
+checkout-item-later = 尚未開放
 
 ## Items: a short name and one sentence on what the buyer gets.
 

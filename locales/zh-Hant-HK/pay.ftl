@@ -9,7 +9,6 @@ pay-choose-button = 繼續 – { $price }
 pay-list-price = 標價
 pay-member-price = 你的價錢
 pay-member-note = 使用成為會員時的電郵付款，才享有這個價錢。
-pay-item-later = 尚未開放
 pay-promise-once = 只付一次，並非訂閱
 pay-promise-tax = 已含稅
 pay-promise-back = 14 日內一鍵退款

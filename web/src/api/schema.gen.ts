@@ -234,7 +234,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A file of an order, named by the order's number. Made when it is first asked for, and kept. */
+        /** A file of an order, named by the order's number. Reports are kept, certificates are made each time. */
         post: operations["download_file"];
         delete?: never;
         options?: never;

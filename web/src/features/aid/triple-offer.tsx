@@ -1,14 +1,13 @@
 // What the bundle holds and costs beside buying one by one, and the way to it.
-import Check from "lucide-react/icons/check";
 import type { BundleTests } from "../../api/standing";
 import type { PaymentStatus, Sku } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { useGo } from "../../lib/go";
-import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
 import { useStartHref } from "../../lib/start-href";
 import { useOrderHref, usePayHref } from "../../parts/order-href";
+import { PackageItem } from "../../parts/package-item";
 import { UseTest } from "../../parts/use-test";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -38,16 +37,7 @@ export function TripleOffer({ sku, single, standing, bundle }: TripleOfferProps)
           <h2 className="text-heading">{t("support-triple-holds-title")}</h2>
           <ul className="mt-4 grid gap-3">
             {sku.items.map((item) => (
-              <li key={item.code} className="flex gap-3">
-                <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
-                <span>
-                  <span className="font-semibold">{item.name}</span>{" "}
-                  {!isOpen(item) && (
-                    <span className="whitespace-nowrap text-muted">· {t("result-owned-later")}</span>
-                  )}
-                  <span className="mt-0.5 block text-muted text-small">{item.content}</span>
-                </span>
-              </li>
+              <PackageItem key={item.code} item={item} />
             ))}
           </ul>
         </Card>

@@ -1,10 +1,9 @@
 // One package: its price, what it adds to the one before it, and its button.
-import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
-import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
+import { PackageItem } from "../../parts/package-item";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { classes } from "../../ui/classes";
@@ -61,16 +60,7 @@ export function PackageCard({ offer, smaller, owned = [], href, children }: Pack
         {sku.items
           .filter(({ code }) => !had.has(code))
           .map((item) => (
-            <li key={item.code} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
-              <span>
-                <span className="font-semibold">{item.name}</span>{" "}
-                {!isOpen(item) && (
-                  <span className="whitespace-nowrap text-muted">· {t("pay-item-later")}</span>
-                )}
-                <span className="mt-0.5 block text-muted text-small">{item.content}</span>
-              </span>
-            </li>
+            <PackageItem key={item.code} item={item} />
           ))}
       </ul>
       <ButtonLink

@@ -27,17 +27,19 @@ interface Setting {
   extras?: JsonBodyType;
   order?: Record<string, JsonBodyType>;
   query?: string;
+  skus?: Boot["skus"];
 }
 
 const creation = "*/pay/order/create";
 
-async function open({ boot, skuId = 2, extras = [], order, query = "" }: Setting = {}) {
+async function open(setting: Setting = {}) {
+  const { boot, skuId = 2, extras = [], order, query = "", skus = sampleBoot().skus } = setting;
   const orderNumber = newOrderNumber();
   server.use(
     http.get("*/tessera/exam/order/info/:number", () =>
       answering(sampleOrder(orderNumber, order) as JsonBodyType),
     ),
-    http.get("*/tessera/exam/sku/list/*", () => answering(sampleBoot().skus)),
+    http.get("*/tessera/exam/sku/list/*", () => answering(skus as JsonBodyType)),
     http.get("*/tessera/exam/extra/package/list/:number", () => answering(extras)),
     http.get("*/tessera/app/payment/list/1/:country", () =>
       answering(["card", "paypal"].map((code) => ({ code, name: code, kind: "card", delayed: false }))),
@@ -56,7 +58,7 @@ async function open({ boot, skuId = 2, extras = [], order, query = "" }: Setting
   await openCheckout(
     "payPage",
     `orderNumber=${orderNumber}&skuId=${skuId}&gclid=click${query}`,
-    sampleBoot(boot),
+    sampleBoot({ ...boot, skus }),
   );
   return orderNumber;
 }
@@ -247,6 +249,31 @@ test("a price that has changed is told before anything is charged", async () => 
   pressButton("Pay €14,90");
   await vi.waitFor(() => expect(created).toHaveLength(1));
   expect(created[0]?.price).toEqual({ currency: "EUR", amount: 1490 });
+});
+
+test("a member's price is explained until the server takes it back for another address", async () => {
+  const skus = sampleBoot().skus.map((sku) => ({
+    ...sku,
+    memberPrice: { ...sku.price, amount: sku.price.amount * 0.8 },
+  }));
+  // A country of its own: prices are kept by country.
+  await open({ boot: { ...american, country: "CA" }, skus });
+  await typeEmail("ada@site.test");
+  const note = () => screen.queryByText(/you became a member with/);
+  const struck = () => document.querySelector("s");
+  expect(note()).not.toBeNull();
+  expect(struck()?.textContent).toBe("List price €12,90");
+
+  server.use(
+    http.post(creation, () =>
+      HttpResponse.json({ result: 10450, data: { currency: "EUR", amount: 1290 }, msg: "" }),
+    ),
+  );
+  pressButton("Pay €10,32");
+
+  await screen.findByRole("button", { name: "Pay €12,90" });
+  expect(note()).toBeNull();
+  expect(struck()).toBeNull();
 });
 
 test.each([

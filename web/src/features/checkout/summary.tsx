@@ -19,6 +19,8 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
   const t = useT();
   const { hl } = usePage();
   const href = useOrderHref();
+  // The server may have named the list price itself: then nothing is saved and nothing struck.
+  const saved = listPrice !== undefined && listPrice.amount > price.amount;
   return (
     <Card className={classes("grid gap-2", className)}>
       <div className="flex items-baseline justify-between gap-4">
@@ -33,8 +35,7 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
           <span className="block text-small">{t("pay-promise-tax")}</span>
         </p>
         <p className="text-right">
-          {/* Nothing is struck that isn't saved: the server may have named the list price itself. */}
-          {listPrice && listPrice.amount > price.amount && (
+          {saved && (
             <s className="mr-3 whitespace-nowrap text-muted text-small">
               <span className="sr-only">{t("pay-list-price")} </span>
               {formatMoney(listPrice, hl)}
@@ -43,7 +44,7 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
           <span className="whitespace-nowrap font-bold text-heading">{formatMoney(price, hl)}</span>
         </p>
       </div>
-      {listPrice && <p className="text-muted text-small">{t("pay-member-note")}</p>}
+      {saved && <p className="text-muted text-small">{t("pay-member-note")}</p>}
       <a
         href={href(paths.schemeSelect)}
         className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-small text-strong underline underline-offset-4 hover:no-underline"

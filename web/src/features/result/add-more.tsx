@@ -2,9 +2,9 @@
 import type { ExtraPackage } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
-import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
 import { usePayHref } from "../../parts/order-href";
+import { PackageItem } from "../../parts/package-item";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
@@ -48,13 +48,7 @@ function Upgrade({ extra, smaller, order }: UpgradeProps) {
       )}
       <ul className="mt-4 mb-5 grid gap-3">
         {added.map((item) => (
-          <li key={item.code}>
-            <span className="font-semibold">{item.name}</span>{" "}
-            {!isOpen(item) && (
-              <span className="whitespace-nowrap text-muted">· {t("result-owned-later")}</span>
-            )}
-            <span className="mt-0.5 block text-muted text-small">{item.content}</span>
-          </li>
+          <PackageItem key={item.code} item={item} />
         ))}
       </ul>
       <ButtonLink href={usePayHref(order.orderNumber, extra.id)} className="mt-auto w-full">

@@ -1,0 +1,26 @@
+// One thing of a package where packages are chosen, and, said plainly, whether it can't be opened yet.
+import Check from "lucide-react/icons/check";
+import { useT } from "../l10n/words";
+import { isOpen } from "../lib/open-items";
+
+interface PackageItemProps {
+  item: { code: string; name: string; content: string };
+}
+
+export function PackageItem({ item }: PackageItemProps) {
+  const t = useT();
+  return (
+    <li className="flex gap-3">
+      <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
+      <span>
+        <span className="font-semibold">{item.name}</span>{" "}
+        {!isOpen(item) && (
+          <span className="whitespace-nowrap rounded-tile border border-line px-1.5 py-0.5 text-muted text-small">
+            {t("checkout-item-later")}
+          </span>
+        )}
+        <span className="mt-0.5 block text-muted text-small">{item.content}</span>
+      </span>
+    </li>
+  );
+}
