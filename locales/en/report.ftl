@@ -552,7 +552,7 @@ report-sheet-others = { $percent } of { $answered } others chose the right optio
 
 report-certificate-title = Certificate of completion
 # $exam (String) - name of the test
-report-certificate-statement = has completed the { $exam } with { $questions } puzzles on { $date }.
+report-certificate-statement = has completed “{ $exam }”, a test of { $questions } puzzles, on { $date }.
 report-certificate-unsupervised = Unsupervised online test
 # The address and a code to scan follow.
 report-certificate-check = Anyone can check this certificate at

@@ -451,6 +451,6 @@ report-sheet-others = El { $percent } de otras { $answered } personas eligió la
 ## The certificate. One page; the name stands between title and statement.
 
 report-certificate-title = Certificado de finalización
-report-certificate-statement = ha completado el { $exam }, con { $questions } ejercicios, el { $date }.
+report-certificate-statement = ha completado la prueba “{ $exam }”, con { $questions } ejercicios, el { $date }.
 report-certificate-unsupervised = Test en línea sin supervisión
 report-certificate-check = Cualquiera puede verificar este certificado en

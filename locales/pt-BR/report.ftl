@@ -451,6 +451,6 @@ report-sheet-others = { $percent } de outras { $answered } pessoas escolheram a 
 ## The certificate. One page; the name stands between title and statement.
 
 report-certificate-title = Certificado de conclusão
-report-certificate-statement = concluiu o { $exam }, com { $questions } desafios, em { $date }.
+report-certificate-statement = concluiu o teste “{ $exam }”, com { $questions } desafios, em { $date }.
 report-certificate-unsupervised = Teste online sem supervisão
 report-certificate-check = Qualquer pessoa pode verificar este certificado em

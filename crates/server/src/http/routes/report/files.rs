@@ -44,7 +44,7 @@ pub enum FileKind {
     Certificate,
 }
 
-/// A file of an order, named by the order's number. Made when it is first asked for, and kept.
+/// A file of an order, named by the order's number. Reports are kept, certificates are made each time.
 #[utoipa::path(
     post, path = "/exam/order/file/down/info", operation_id = "download_file", tag = "report",
     params(ClientHeaders), request_body = WantedFile,
