@@ -103,7 +103,7 @@ reading-wrong-judged = Deine Antwort und die Regeln
 
 reading-wrong-replay = So wird sie gelöst
 reading-wrong-ready = { $n ->
-    [one] Eine Regel entscheidet. Sieh sie dir Zeile für Zeile an.
+    [one] Eine Regel entscheidet. Sieh sie dir Reihe für Reihe an.
    *[other] { $n } Regeln entscheiden zusammen. Sieh sie dir nacheinander an.
 }
 reading-wrong-play = Abspielen
@@ -158,7 +158,7 @@ reading-share-name = Ein Name
 reading-share-name-hint = Nur wenn einer zu sehen sein soll. Leer heißt: kein Name.
 reading-share-preview = Was andere sehen
 reading-share-make = Link erstellen
-reading-share-change = Anzeige ändern
+reading-share-change = Auswahl ändern
 reading-share-link = Dein Link
 reading-share-copy = Link kopieren
 reading-share-copied = Link kopiert
@@ -200,7 +200,7 @@ reading-certificate-made = Dein Zertifikat ist fertig.
 reading-certificate-renamed = Dein Zertifikat trägt jetzt diesen Namen.
 reading-certificate-download = Als PDF speichern
 reading-certificate-verify = Prüfseite öffnen
-reading-certificate-copy = Ihre Adresse kopieren
+reading-certificate-copy = Adresse der Prüfseite kopieren
 reading-certificate-name-shown = Die Prüfseite zeigt deinen Namen.
 reading-certificate-name-hidden = Die Prüfseite zeigt deinen Namen nicht. Auf dem Papier bleibt er.
 reading-certificate-hide = Namen dort verbergen
@@ -270,6 +270,6 @@ reading-shared-norms-provisional = Normen { $version }, vorläufig.
 reading-shared-gone = Dieser Link zeigt nichts
 reading-shared-gone-text = Er wurde zurückgenommen, oder die Adresse ist nicht vollständig.
 reading-shared-take = Mach den Test selbst
-reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Wie viele du richtig hast und deine Klasse sind kostenlos.
+reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Die Zahl deiner richtigen Antworten und deine Klasse sind kostenlos.
 reading-shared-take-price = Der genaue Wert und der Bericht kosten ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo. Du entscheidest nach dem Test.
 reading-shared-take-button = Test ansehen

@@ -269,7 +269,7 @@ reading-certificate-paper-title = Certificate of completion
 # $exam (String) - name of the test
 # $questions (Number) - how many it has
 # $date (String) - the day, already formatted
-reading-certificate-paper-text = has completed the { $exam } with { $questions } puzzles on { $date }
+reading-certificate-paper-text = has completed “{ $exam }”, a test of { $questions } puzzles, on { $date }
 reading-certificate-paper-score = IQ score
 reading-certificate-paper-kind = Unsupervised online test
 # $version (String) - name of the norms

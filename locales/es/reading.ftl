@@ -123,7 +123,7 @@ reading-wrong-out = { $count ->
 
 reading-wrong-others = Lo que eligieron los demás
 reading-wrong-others-note = De { $n } personas que respondieron esta pregunta hasta el { $date }.
-reading-wrong-others-few = Todavía han respondido esta pregunta muy pocas personas para decir qué eligieron los demás.
+reading-wrong-others-few = Aún no han respondido esta pregunta suficientes personas para decir qué eligieron los demás.
 reading-wrong-share = { $percent ->
     [one] { $percent } de cada 100 la eligió
    *[other] { $percent } de cada 100 la eligieron
@@ -133,8 +133,8 @@ reading-wrong-why-not = Por qué no la opción { $number }
 reading-wrong-time = Tiempo
 reading-wrong-time-yours = Tú
 reading-wrong-time-median = Mediana de los demás
-reading-wrong-seconds = { $s } s
-reading-wrong-minutes = { $m } min { $s } s
+reading-wrong-seconds = { $s } s
+reading-wrong-minutes = { $m } min { $s } s
 
 reading-wrong-locked-lead = Tu paquete no incluye el análisis de errores. Esto es lo que verías:
 reading-wrong-locked-answers = Cada pregunta con tu respuesta y la correcta, una junto a otra
@@ -190,14 +190,14 @@ reading-certificate-name-missing = Escribe un nombre.
 reading-certificate-name-long = Un nombre tiene 60 caracteres como máximo.
 reading-certificate-preview = Vista previa
 reading-certificate-paper-title = Certificado de finalización
-reading-certificate-paper-text = ha completado el { $exam }, con { $questions } preguntas, el { $date }
+reading-certificate-paper-text = ha completado la prueba “{ $exam }”, con { $questions } ejercicios, el { $date }
 reading-certificate-paper-score = Puntuación de IQ
 reading-certificate-paper-kind = Test en línea sin supervisión
 reading-certificate-paper-norms = Normas { $version }
 reading-certificate-paper-norms-provisional = Normas { $version }, provisionales
 reading-certificate-paper-name = Tu nombre
 reading-certificate-make = Crear el certificado
-reading-certificate-remake = Escribirlo con este nombre
+reading-certificate-remake = Emitirlo con este nombre
 reading-certificate-busy = Un momento…
 reading-certificate-made = Tu certificado está listo.
 reading-certificate-renamed = Tu certificado lleva ahora este nombre.
@@ -273,6 +273,6 @@ reading-shared-norms-provisional = Normas { $version }, provisionales.
 reading-shared-gone = Este enlace no muestra nada
 reading-shared-gone-text = Su titular lo retiró, o la dirección no está completa.
 reading-shared-take = Haz el test tú también
-reading-shared-take-text = { $questions } ejercicios, sin límite de tiempo. Cuántos aciertos tienes y tu clase son gratis.
+reading-shared-take-text = { $questions } ejercicios, sin límite de tiempo. El número de aciertos y tu clase son gratis.
 reading-shared-take-price = La puntuación exacta y el informe cuestan desde { $price }, impuestos incluidos. Un solo pago, sin suscripción. Decides después del test.
 reading-shared-take-button = Ver el test

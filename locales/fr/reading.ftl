@@ -123,7 +123,7 @@ reading-wrong-out = { $count ->
 
 reading-wrong-others = Ce que d’autres ont choisi
 reading-wrong-others-note = Sur { $n } personnes qui ont répondu à cette question au { $date }.
-reading-wrong-others-few = Trop peu de gens ont encore répondu à cette question pour dire ce que d’autres ont choisi.
+reading-wrong-others-few = Pour l’instant, trop peu de gens ont répondu à cette question pour que l’on puisse dire ce que d’autres ont choisi.
 reading-wrong-share = choisie par { $percent } sur 100
 reading-wrong-why-not = Pourquoi pas la réponse { $number }
 
@@ -237,14 +237,14 @@ reading-verify-kind-text = Test en ligne sans surveillance
 reading-verify-meaning = Ce que cela vous dit
 reading-verify-meaning-says = Quelqu’un a répondu à ces énigmes dans un navigateur et obtenu ce score. Dans 95 cas sur 100, la vraie valeur se trouve dans la marge.
 reading-verify-meaning-not = Personne n’a vérifié qui était devant l’écran, ni si une aide a été utilisée. Le nom est celui que le titulaire a saisi. Ce n’est pas un diagnostic.
-reading-verify-meaning-work = Un score seul dit peu de la façon dont quelqu’un fera un travail. Ne décidez pas d’une personne sur cette seule base ; si l’enjeu est important, utilisez un test surveillé.
+reading-verify-meaning-work = Un score seul dit peu de la façon dont quelqu’un fera un travail. Ne décidez rien au sujet d’une personne sur cette seule base ; si l’enjeu est important, utilisez un test surveillé.
 reading-verify-proof = La déclaration signée
 reading-verify-proof-text = La déclaration est signée avec notre clé Ed25519. Avec la déclaration, la signature et la clé, on peut la vérifier sans nous.
 reading-verify-parts = Déclaration, signature et clé
 reading-verify-statement = Déclaration
 reading-verify-signature = Signature (base64)
 reading-verify-key = Clé publique { $id } (base64)
-reading-verify-how = Vérifier vous-même
+reading-verify-how = Vérifiez vous-même
 reading-verify-how-text = Avec OpenSSL 3 dans un terminal. La dernière ligne doit indiquer « Signature Verified Successfully ».
 reading-verify-how-copy = Copier les commandes
 reading-verify-how-copied = Commandes copiées

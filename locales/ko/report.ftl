@@ -3,7 +3,7 @@
 
 report-title = 나의 리포트
 report-exam = IQ 테스트
-report-exam-short = 짧은 IQ 테스트
+report-exam-short = IQ 테스트 단축형
 report-sample-mark = 예시: 가상의 응시자
 report-score-above = { $iq } 이상
 report-score-below = { $iq } 이하
@@ -42,7 +42,7 @@ report-head-class = 등급
 report-head-iq = IQ
 report-head-people = 100명 중
 report-head-touched = 나의 오차 범위
-report-head-lower = 더 낮은 사람(100명)
+report-head-lower = 더 낮은 사람(100명 중)
 report-head-takers = 응시자
 report-head-puzzle = 퍼즐
 report-head-puzzles = 퍼즐 수
@@ -107,7 +107,7 @@ report-summary-part = 지능의 한 부분, 도형에서 규칙을 찾는 능력
 report-summary-alone = 지켜본 사람이 없으므로 자신을 위한 결과이며, 다른 사람에게 아무것도 증명하지 못합니다.
 report-valid = 답과 시간이 성실한 응시로 보이므로 점수에 덧붙일 참고 사항이 없습니다.
 report-caution = 이번 응시는 유효하지만, 다음 이유로 점수가 덜 확실합니다.
-report-norms-provisional = 비교 기준은 잠정입니다. 퍼즐의 난이도는 규칙에서 예측한 값이고, 평균 수준은 발표된 연구에서 가져왔습니다. 그만큼 오차 범위가 더 넓습니다.
+report-norms-provisional = 비교 기준은 잠정적입니다. 퍼즐의 난이도는 규칙에서 예측한 값이고, 평균 수준은 발표된 연구에서 가져왔습니다. 그만큼 오차 범위가 더 넓습니다.
 report-norms-calibrating = 퍼즐의 난이도는 사람들의 답으로 확인했습니다. 평균 수준은 아직 발표된 연구에서 가져온 값이며, 그만큼 오차 범위가 더 넓습니다.
 report-norms-bridged = 퍼즐의 난이도는 사람들의 답으로 확인했고, 평균 수준은 할당 방식으로 뽑은 성인 표본으로 정했습니다.
 report-norms-census = 비교 기준은 많은 사람의 첫 응시에 바탕을 두며, 나이, 학력, 성별이 인구 조사와 맞도록 가중치를 주었습니다.
@@ -305,7 +305,7 @@ report-advice-uses = 쓸모 있는 곳
 report-advice-use-place = 한 가지 사고 능력에서 내가 대략 어디쯤인지, 오차 범위와 함께 알 수 있습니다.
 report-advice-use-baseline = 나중의 테스트와 비교할 첫 번째 값이 생깁니다. 비교는 빨라도 { $months }개월 뒤에 하세요.
 report-advice-use-slips = 어떻게 틀리는지 알 수 있습니다. 문제 쪽에 틀린 보기마다 어긴 규칙이 적혀 있습니다.
-report-advice-help = 누군가를 만나야 할 때
+report-advice-help = 도움을 구해야 할 때
 report-advice-school = 학교, 교육, 일에 관한 고민이라면 심리 전문가를 찾으세요. 직접 만나 나의 언어로 여러 능력을 검사하고, 그다음 일을 함께 이야기합니다.
 report-advice-worry = 사고력, 기억력, 주의력이 나빠졌거나 낮은 점수가 걱정된다면 의사와 상담하세요. 이 테스트로는 원인을 찾을 수도, 배제할 수도 없습니다.
 report-advice-mood = 이 숫자 때문에 며칠 동안 기분이 좋지 않다면 믿을 수 있는 사람과 이야기하세요. 그럴 가치가 있는 점수는 없습니다.
@@ -416,6 +416,6 @@ report-sheet-others = 다른 사람 { $answered }명 중 { $percent }가 정답�
 ## 인증서. 한 쪽. 이름은 제목과 문장 사이에 놓임.
 
 report-certificate-title = 테스트 완료 인증서
-report-certificate-statement = 위 사람은 { $date }에 { $exam }(퍼즐 { $questions }개)를 완료했습니다.
+report-certificate-statement = 위 사람은 { $date }에 { $exam }(퍼즐 { $questions }개) 응시를 완료했습니다.
 report-certificate-unsupervised = 감독자가 없는 온라인 테스트
 report-certificate-check = 누구나 아래 주소에서 이 인증서를 확인할 수 있습니다

@@ -123,7 +123,7 @@ reading-wrong-out = { $count ->
 
 reading-wrong-others = O que os outros escolheram
 reading-wrong-others-note = De { $n } pessoas que responderam a esta questão até { $date }.
-reading-wrong-others-few = Poucas pessoas responderam a esta questão até agora para dizer o que os outros escolheram.
+reading-wrong-others-few = Ainda não há respostas suficientes a esta questão para dizer o que os outros escolheram.
 reading-wrong-share = { $percent ->
     [one] { $percent } em cada 100 escolheu
    *[other] { $percent } em cada 100 escolheram
@@ -133,8 +133,8 @@ reading-wrong-why-not = Por que não a opção { $number }
 reading-wrong-time = Tempo
 reading-wrong-time-yours = Você
 reading-wrong-time-median = Mediana dos outros
-reading-wrong-seconds = { $s } s
-reading-wrong-minutes = { $m } min { $s } s
+reading-wrong-seconds = { $s } s
+reading-wrong-minutes = { $m } min { $s } s
 
 reading-wrong-locked-lead = Seu pacote não inclui a análise dos erros. Isto é o que você veria:
 reading-wrong-locked-answers = Cada questão com sua resposta e a certa, lado a lado
@@ -190,7 +190,7 @@ reading-certificate-name-missing = Informe um nome.
 reading-certificate-name-long = Um nome tem no máximo 60 caracteres.
 reading-certificate-preview = Prévia
 reading-certificate-paper-title = Certificado de conclusão
-reading-certificate-paper-text = concluiu o { $exam }, com { $questions } questões, em { $date }
+reading-certificate-paper-text = concluiu o teste “{ $exam }”, com { $questions } desafios, em { $date }
 reading-certificate-paper-score = Pontuação de QI
 reading-certificate-paper-kind = Teste online sem supervisão
 reading-certificate-paper-norms = Normas { $version }
@@ -247,7 +247,7 @@ reading-verify-parts = Declaração, assinatura e chave
 reading-verify-statement = Declaração
 reading-verify-signature = Assinatura (base64)
 reading-verify-key = Chave pública { $id } (base64)
-reading-verify-how = Verifique você
+reading-verify-how = Verifique por conta própria
 reading-verify-how-text = Com o OpenSSL 3 em um terminal. A última linha deve dizer “Signature Verified Successfully”.
 reading-verify-how-copy = Copiar os comandos
 reading-verify-how-copied = Comandos copiados
@@ -273,6 +273,6 @@ reading-shared-norms-provisional = Normas { $version }, preliminares.
 reading-shared-gone = Este link não mostra nada
 reading-shared-gone-text = O titular o retirou, ou o endereço não está completo.
 reading-shared-take = Faça o teste também
-reading-shared-take-text = { $questions } desafios, sem limite de tempo. Quantos você acertou e sua classe são grátis.
+reading-shared-take-text = { $questions } desafios, sem limite de tempo. O número de acertos e sua classe são grátis.
 reading-shared-take-price = A pontuação exata e o relatório custam a partir de { $price }, impostos incluídos. Pagamento único, sem assinatura. Você decide depois do teste.
 reading-shared-take-button = Ver o teste

@@ -30,7 +30,7 @@ reading-rescored-back = 返回购买时的报告
 
 ## 排名下方。
 
-reading-countries-title = 测试者来自哪里
+reading-countries-title = 测试是在哪里做的
 reading-countries-text = 各国家和地区的有效测试次数。来做测试的人，不是当地人口的样本。
 reading-countries-country = 国家或地区
 reading-countries-tests = 测试次数
@@ -184,7 +184,7 @@ reading-certificate-name-missing = 请填写姓名。
 reading-certificate-name-long = 姓名最多 60 个字符。
 reading-certificate-preview = 预览
 reading-certificate-paper-title = 完成证书
-reading-certificate-paper-text = 已于 { $date } 完成{ $exam }，共 { $questions } 题
+reading-certificate-paper-text = 已于 { $date } 完成{ $exam }，共 { $questions } 道题
 reading-certificate-paper-score = 智商分数
 reading-certificate-paper-kind = 无人监考的在线测试
 reading-certificate-paper-norms = 参照数据版本：{ $version }
@@ -233,7 +233,7 @@ reading-verify-kind = 测试形式
 reading-verify-kind-text = 无人监考的在线测试
 reading-verify-meaning = 这能说明什么
 reading-verify-meaning-says = 有人在浏览器里答了这些题，得到这个分数。100 次中有 95 次，真实值在误差范围之内。
-reading-verify-meaning-not = 屏幕前坐着谁，有没有借助帮助，都没有人查证。姓名由持有人自己填写。它不是诊断。
+reading-verify-meaning-not = 屏幕前坐着谁，有没有得到帮助，都没有人查证。姓名由持有人自己填写。它不是诊断。
 reading-verify-meaning-work = 单凭一个分数，很难看出一个人工作会做得怎样。请不要只凭它对人作决定；重要的事，请用有人监考的测试。
 reading-verify-proof = 经过签名的声明
 reading-verify-proof-text = 这份声明用我们的 Ed25519 密钥签名。有了声明、签名和公钥，不经过我们也能核验。
