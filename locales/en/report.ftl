@@ -209,7 +209,7 @@ report-ranking-average = The takers’ average is { $average }. They chose to ta
 report-ranking-you = Your score
 report-ranking-takers-caption = How many takers scored what
 # $floor (Number) - 100
-report-ranking-few = When this report was made, this test had fewer than { $floor } valid runs. A place among so few says nothing, so none is given. The comparison above doesn’t depend on them.
+report-ranking-few = When this report was made, fewer than { $floor } valid runs of this test had been scored with these norms. A place among so few says nothing, so none is given. The comparison above doesn’t depend on them.
 report-ranking-places-caption = Scores and their places in the norm group
 report-ranking-places = For comparison: how many of 100 people in the norm group score lower than each of these.
 # An explanation of “norm group”.

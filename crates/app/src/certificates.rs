@@ -5,11 +5,13 @@
 mod keys;
 mod statement;
 
-use domain::{catalog::Exam, catalog::PackageItem, name::DisplayName, order::OrderNumber, token::Token};
-use jiff::Timestamp;
+use domain::{
+    catalog::Exam, catalog::PackageItem, mail::Kind, name::DisplayName, order::OrderNumber, token::Token,
+};
+use jiff::{SignedDuration, Timestamp};
 use l10n::Locale;
 use report::{certificate::Certificate, facts::Facts};
-use store::{PgConnection, PgPool, StoreError, certificates};
+use store::{PgConnection, PgPool, StoreError, certificates, retrieval::letters_since};
 use uuid::Uuid;
 
 pub use keys::{KeyError, Keys};
@@ -29,20 +31,22 @@ pub enum CertificateError {
     None,
     #[error("the run has no score")]
     NoScore,
+    #[error("too many letters about it today")]
+    TooMany,
     #[error("a kept statement can't be read, or its signature doesn't hold")]
     Spoilt,
     #[error("could not keep the certificate")]
     Store(#[from] StoreError),
 }
 
-/// Makes the order's certificate, or writes it anew with another name, and tells the buyer. `token` is
-/// used if there is none that stands. Returns it and the jobs.
+/// Makes the order's certificate, or writes it anew with another name, and tells the buyer, at most so
+/// often a day. `token` is used if there is none that stands. Returns it and the jobs.
 pub async fn make(
     pool: &PgPool,
     keys: &Keys,
     (order, exam): (&Order, &Exam),
-    name: &DisplayName,
-    token: Token,
+    (name, token): (&DisplayName, Token),
+    most: u32,
     now: Timestamp,
 ) -> Result<(CertificateRow, Vec<Uuid>), CertificateError> {
     let now = to_the_microsecond(now);
@@ -50,14 +54,19 @@ pub async fn make(
     let (to, hl) = owner(&mut tx, &order.number).await?;
     let standing = certificates::of_order(&mut tx, &order.number).await?;
     let standing = standing.filter(|row| row.revoked_at.is_none());
-    if let Some(row) = standing.as_ref().filter(|row| row.name == name.as_str() && row.name_shown) {
+    if let Some(row) = standing.as_ref().filter(|row| row.name == name.as_str()) {
         return Ok((row.clone(), Vec::new()));
+    }
+    let since = now.checked_sub(SignedDuration::from_hours(24)).unwrap_or(Timestamp::MIN);
+    if letters_since(&mut tx, &order.number, Kind::CertificateMade, since).await? >= i64::from(most) {
+        return Err(CertificateError::TooMany);
     }
     let row = CertificateRow {
         token: standing.as_ref().map_or(token, |row| row.token.clone()),
         order: order.number.clone(),
         name: name.as_str().to_owned(),
-        name_shown: true,
+        // Who has hidden the name and writes it anew goes on hiding it.
+        name_shown: standing.as_ref().is_none_or(|row| row.name_shown),
         statement: String::new(),
         signature: String::new(),
         key_id: String::new(),
@@ -155,6 +164,10 @@ pub async fn verify(pool: &PgPool, keys: &Keys, token: &Token) -> Result<Option<
         return Err(CertificateError::Spoilt);
     }
     let statement = Statement::read(&row.statement).ok_or(CertificateError::Spoilt)?;
+    // A good signature of another certificate, or of an earlier text of this one, is none of this row's.
+    if statement.token != token.as_str() || statement.name.is_some() != row.name_shown {
+        return Err(CertificateError::Spoilt);
+    }
     Ok(Some(Verified::Stands(Box::new(Standing { row, statement, public_key }))))
 }
 

@@ -127,6 +127,7 @@ mod tests {
             exam: ExamId(i32::MAX),
             country: CountryCode::ELSEWHERE,
             iq: Some(i32::MAX),
+            norms: "2026-11".to_owned(),
             duration_s: i64::MAX,
             answers: vec![answer; 40],
         };

@@ -7,7 +7,7 @@ use std::future::Future;
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use store::PgConnection;
+use store::{PgConnection, jobs::NewJob};
 use uuid::Uuid;
 
 mod error_words;
@@ -55,6 +55,18 @@ impl Job {
             Self::CheckDelivery { .. } => "check_delivery",
         }
     }
+
+    /// Takes a processor for a while and nobody waits for it: it has hands of its own, so that no
+    /// delivery stands behind it.
+    const fn is_slow(&self) -> bool {
+        matches!(self, Self::MakeReport { .. })
+    }
+
+    pub(crate) fn to_row(&self, run_at: Timestamp) -> NewJob {
+        let payload = serde_json::to_value(self).expect("ids have a JSON form");
+        let (kind, key, slow) = (self.kind(), self.key(), self.is_slow());
+        NewJob { id: Uuid::now_v7(), kind, payload, key, slow, run_at }
+    }
 }
 
 /// Writes a job in the caller's transaction, to be done from `run_at` on; returns its id, for a
@@ -65,10 +77,9 @@ pub async fn put(
     run_at: Timestamp,
     now: Timestamp,
 ) -> store::Result<Uuid> {
-    let id = Uuid::now_v7();
-    let payload = serde_json::to_value(job).expect("ids have a JSON form");
-    store::jobs::insert(conn, id, job.kind(), &payload, Some(&job.key()), run_at, now).await?;
-    Ok(id)
+    let new = job.to_row(run_at);
+    store::jobs::insert(conn, &new, now).await?;
+    Ok(new.id)
 }
 
 /// Who does the jobs.

@@ -160,6 +160,15 @@ pub trait Wakes: Send {
     fn next(&mut self) -> impl Future<Output = ()> + Send;
 }
 
+/// Nobody says anything: polling finds what is due.
+pub struct Silence;
+
+impl Wakes for Silence {
+    async fn next(&mut self) {
+        std::future::pending().await
+    }
+}
+
 /// A mail server.
 pub trait Mailer: Send + Sync {
     /// Hands a letter over. `before_the_dot` is awaited after the server has agreed to take the text and

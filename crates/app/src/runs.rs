@@ -178,6 +178,7 @@ fn finished(
         exam,
         country,
         iq: scored.outcome.score.as_ref().map(|score| score.iq),
+        norms: scored.outcome.norm_version.clone(),
         duration_s: sheet.times_ms.iter().map(|ms| i64::from(*ms)).sum::<i64>() / 1000,
         answers: answers.collect(),
     }

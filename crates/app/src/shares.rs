@@ -110,7 +110,7 @@ pub async fn list(
 ) -> Result<Share, ShareError> {
     let class = order.scored.outcome.score.as_ref().map(|score| score.class.key()).filter(|_| listed);
     change(pool, &order.number, async |conn| match class {
-        Some(class) => shares::list(conn, &order.number, name.map(DisplayName::first), class, now).await,
+        Some(class) => shares::list(conn, &order.number, name.and_then(DisplayName::first), class, now).await,
         None => shares::unlist(conn, &order.number).await,
     })
     .await

@@ -8,6 +8,8 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 /// In characters of Unicode.
 pub const LONGEST: usize = 60;
 
+const FIRST_LONGEST: usize = 24;
+
 /// Burmese sets four on one letter; more than that is a drawing.
 const MARKS_MOST: usize = 4;
 
@@ -38,9 +40,12 @@ impl DisplayName {
         &self.0
     }
 
-    /// What somebody is called among strangers: the first word.
-    pub fn first(&self) -> &str {
-        self.0.split(' ').next().unwrap_or_default()
+    /// What somebody is called among strangers: the first word. Nothing where that is no word but an
+    /// address or a drawing, or too long for a line.
+    pub fn first(&self) -> Option<&str> {
+        let first = self.0.split(' ').next()?;
+        let plain = |c: char| c.is_alphabetic() || is_combining_mark(c) || joins(c) || "-'’·".contains(c);
+        (first.chars().all(plain) && first.chars().count() <= FIRST_LONGEST).then_some(first)
     }
 }
 
@@ -182,8 +187,11 @@ mod tests {
 
     #[test]
     fn a_name_has_a_first_word_and_at_most_sixty_characters() {
-        assert_eq!(DisplayName::parse("Mary Ann Lee").expect("a name").first(), "Mary");
-        assert_eq!(DisplayName::parse("山田太郎").expect("a name").first(), "山田太郎");
+        assert_eq!(DisplayName::parse("Mary Ann Lee").expect("a name").first(), Some("Mary"));
+        assert_eq!(DisplayName::parse("山田太郎").expect("a name").first(), Some("山田太郎"));
+        for no_name in ["www.scam.example", "<b>Ann</b>", "ann@site.test", "🦊", "R2D2"] {
+            assert_eq!(DisplayName::parse(no_name).expect("visible").first(), None, "{no_name}");
+        }
         assert!(DisplayName::parse(&"W".repeat(60)).is_some());
         assert!(DisplayName::parse(&"W".repeat(61)).is_none());
     }

@@ -23,8 +23,8 @@ pub struct Additions {
     /// Valid runs by the day (UTC) they were finished on.
     pub days: BTreeMap<(ExamId, Date), i64>,
     pub exams: BTreeMap<ExamId, ExamSums>,
-    /// Valid runs by [`score_bucket`]; without a country, those of everybody.
-    pub scores: BTreeMap<(ExamId, Option<CountryCode>), Vec<i64>>,
+    /// Valid runs by [`score_bucket`] under each norms; without a country, those of everybody.
+    pub scores: BTreeMap<(ExamId, String, Option<CountryCode>), Vec<i64>>,
     pub items: BTreeMap<i32, ItemSums>,
 }
 
@@ -71,8 +71,8 @@ impl Additions {
         exam.score_tenths += i64::from(iq) * 10;
         exam.durations[duration_bucket(run.duration_s)] += 1;
         for country in [None, Some(run.country)] {
-            let runs = self.scores.entry((run.exam, country)).or_insert_with(|| vec![0; SCORE_BUCKETS]);
-            runs[score_bucket(iq)] += 1;
+            let row = (run.exam, run.norms.clone(), country);
+            self.scores.entry(row).or_insert_with(|| vec![0; SCORE_BUCKETS])[score_bucket(iq)] += 1;
         }
         for answer in &run.answers {
             self.items.entry(answer.item).or_insert_with(ItemSums::none).add(answer);
@@ -110,6 +110,7 @@ mod tests {
             exam: ExamId(1),
             country: CountryCode::parse("DE").expect("a country"),
             iq,
+            norms: "2026-11".to_owned(),
             duration_s: 1_290,
             answers: vec![answer(7, Some(2), true), answer(8, Some(5), false), answer(9, None, false)],
         }
@@ -123,7 +124,7 @@ mod tests {
         let exam = &additions.exams[&ExamId(1)];
         assert_eq!((exam.valid_runs, exam.score_tenths, exam.durations[43]), (2, 2_100, 2));
         for country in [None, Some(run(None).country)] {
-            let runs = &additions.scores[&(ExamId(1), country)];
+            let runs = &additions.scores[&(ExamId(1), "2026-11".to_owned(), country)];
             assert_eq!((runs[112 - 40], runs[98 - 40], runs.iter().sum::<i64>()), (1, 1, 2));
         }
     }

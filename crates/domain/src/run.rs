@@ -16,6 +16,10 @@ pub struct FinishedRun {
     /// Nothing for a run that can't be analysed; then it counts nowhere, in no statistic of its
     /// puzzles either: what somebody clicked without thinking says nothing about a puzzle.
     pub iq: Option<i32>,
+    /// The norms of that score: it compares with others under the same ones only. Runs that were
+    /// confirmed by the release before don't say it.
+    #[serde(default)]
+    pub norms: String,
     pub duration_s: i64,
     pub answers: Vec<ItemAnswer>,
 }

@@ -203,6 +203,7 @@ pub struct Jobs {
     pub poll_ms: u64,
     pub lease_s: u64,
     pub at_once: usize,
+    pub slow_at_once: usize,
     pub stream: String,
 }
 

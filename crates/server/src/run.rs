@@ -18,6 +18,7 @@ use app::{
     jobs::{self, Worker},
     mail::Origins,
     payments,
+    ports::Silence,
     reports::Press,
     starts::{self, Starts},
     views,
@@ -373,13 +374,22 @@ async fn reconcile(state: &AppState, stop: CancellationToken) {
 async fn do_jobs(worker: Arc<Hands>, state: &AppState, stop: CancellationToken) {
     let config = &state.config;
     let settings = jobs::Settings {
+        slow: false,
         at_once: config.jobs.at_once,
         poll: Duration::from_millis(config.jobs.poll_ms),
         lease: Duration::from_secs(config.jobs.lease_s),
         drain: Duration::from_secs(config.http.drain_s),
     };
     let mut wakes = state.nats.wakes(&config.jobs.stream);
-    jobs::run_until(worker, &state.pools.primary, &mut wakes, settings, stop).await;
+    let quick =
+        jobs::run_until(Arc::clone(&worker), &state.pools.primary, &mut wakes, settings, stop.clone());
+    let slow = async {
+        let settings = jobs::Settings { slow: true, at_once: config.jobs.slow_at_once, ..settings };
+        if settings.at_once > 0 {
+            jobs::run_until(worker, &state.pools.primary, &mut Silence, settings, stop).await;
+        }
+    };
+    tokio::join!(quick, slow);
 }
 
 async fn keep_house(state: &AppState, stop: CancellationToken) {

@@ -14,6 +14,19 @@ insert into form_norm select id, parameter_version, norm_version, norm_table fro
 -- migration drops it. Where norms have changed it is null, so that the older release mixes nothing up.
 alter table form alter column norm_table drop not null;
 
+-- A score has a place among scores under the same norms only. Until now there was one version. Workers of
+-- the release before can't add to it any more: their runs wait until they are replaced.
+alter table score_histogram add column norms text not null default '';
+update score_histogram set norms = (select min(version) from norm) where exists (select from norm);
+alter table score_histogram alter column norms drop default;
+alter table score_histogram drop constraint score_histogram_pkey;
+alter table score_histogram add primary key (exam_id, norms, country);
+
+-- A job that takes a processor for a while has hands of its own, so that no delivery waits behind it.
+alter table job add column slow bool not null default false;
+drop index job_due;
+create index job_due on job (slow, run_at) where dead_at is null;
+
 -- How others did when the report was delivered: report::facts::Crowd. Frozen, so that a report read
 -- years later says the same, byte by byte.
 create table report (

@@ -30,6 +30,8 @@ create table share (
 );
 -- A new link after a revoked one: the old one stays dead.
 create unique index share_order_key on share (order_number) where revoked_at is null;
+-- An order that is forgotten takes its dead links along.
+create index share_order on share (order_number);
 
 create table listed_result (
     order_number text collate "C" primary key references exam_order (number) on delete cascade,

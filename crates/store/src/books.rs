@@ -23,7 +23,7 @@ use serde_json::Value;
 use sqlx::{PgConnection, types::Json};
 use uuid::Uuid;
 
-use crate::{Result, StoreError};
+use crate::{Result, StoreError, jobs::NewJob};
 
 /// An order, as far as money cares.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -242,16 +242,6 @@ pub struct Message<'a> {
     pub outcome: &'a str,
 }
 
-/// A job that follows.
-#[derive(Clone, Debug)]
-pub struct NewJob {
-    pub id: Uuid,
-    pub kind: &'static str,
-    pub payload: Value,
-    pub key: String,
-    pub run_at: Timestamp,
-}
-
 /// Writes what a fact changed: attempt, purchase, order, refund, bookings, the message itself and the
 /// jobs. One statement: the database is asked once, however much there is.
 pub async fn write(
@@ -300,10 +290,10 @@ pub async fn write(
                   as line (transaction, account, currency, amount)
              on conflict do nothing
          )
-         insert into job (id, kind, payload, key, run_at, created_at)
-         select id, kind, payload, key, run_at, $27
-         from unnest($45::uuid[], $46::text[], $47::jsonb[], $48::text[], $49::timestamptz[])
-              as job (id, kind, payload, key, run_at)
+         insert into job (id, kind, payload, key, slow, run_at, created_at)
+         select id, kind, payload, key, slow, run_at, $27
+         from unnest($45::uuid[], $46::text[], $47::jsonb[], $48::text[], $49::bool[], $50::timestamptz[])
+              as job (id, kind, payload, key, slow, run_at)
          on conflict (key) do nothing",
         attempt.id,
         attempt.known.state.code(),
@@ -353,6 +343,7 @@ pub async fn write(
         &jobs.iter().map(|job| job.kind).collect::<Vec<_>>() as _,
         &jobs.iter().map(|job| job.payload.clone()).collect::<Vec<_>>(),
         &jobs.iter().map(|job| job.key.clone()).collect::<Vec<_>>(),
+        &jobs.iter().map(|job| job.slow).collect::<Vec<_>>(),
         &jobs.iter().map(|job| job.run_at.to_sqlx()).collect::<Vec<_>>() as _,
     )
     .execute(conn)

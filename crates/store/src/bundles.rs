@@ -43,15 +43,17 @@ pub async fn uses(conn: &mut PgConnection, purchase: Uuid) -> Result<i64> {
     Ok(count.fetch_one(conn).await?)
 }
 
-/// Closes the orders that a bundle paid for, when it was itself given back.
-pub async fn close(conn: &mut PgConnection, purchase: Uuid) -> Result<()> {
+/// Closes the orders that a bundle paid for, when it was itself given back; returns them, those too that
+/// somebody has paid for otherwise since.
+pub async fn close(conn: &mut PgConnection, purchase: Uuid) -> Result<Vec<OrderNumber>> {
     // Locked in a statement of its own, so that the next one sees what others have just paid.
-    sqlx::query!(
-        "select from exam_order where number in (select order_number from bundle_use where purchase_id = $1)
+    let orders = sqlx::query_scalar!(
+        "select number from exam_order
+         where number in (select order_number from bundle_use where purchase_id = $1)
          order by number for update",
         purchase
     )
-    .execute(&mut *conn)
+    .fetch_all(&mut *conn)
     .await?;
     sqlx::query!(
         "update exam_order set status = 'pending_payment'
@@ -62,5 +64,5 @@ pub async fn close(conn: &mut PgConnection, purchase: Uuid) -> Result<()> {
     )
     .execute(conn)
     .await?;
-    Ok(())
+    Ok(orders.iter().filter_map(|number| OrderNumber::parse(number)).collect())
 }

@@ -161,15 +161,19 @@ mod tests {
         let answer = (1..=ITEMS, proptest::option::of(0_u8..6), any::<bool>(), 0..400_000)
             .prop_map(|(item, choice, right, ms)| ItemAnswer { item, choice, right, ms });
         let country = proptest::sample::select(vec!["DE", "FR", "JP", "ZZ"]);
-        (0_i64..4, 1..=3, country, proptest::option::weighted(0.8, 30..170), 0_i64..5_000, vec(answer, 0..30))
-            .prop_map(|(day, exam, country, iq, duration_s, answers)| FinishedRun {
+        let norms = proptest::sample::select(vec!["2026-11", "2028-03"]);
+        let score = (proptest::option::weighted(0.8, 30..170), norms);
+        (0_i64..4, 1..=3, country, score, 0_i64..5_000, vec(answer, 0..30)).prop_map(
+            |(day, exam, country, (iq, norms), duration_s, answers)| FinishedRun {
                 at: Timestamp::from_second(1_794_000_000 + day * 86_400).expect("a time"),
                 exam: ExamId(exam),
                 country: CountryCode::parse(country).expect("a country"),
                 iq,
+                norms: norms.to_owned(),
                 duration_s,
                 answers,
-            })
+            },
+        )
     }
 
     /// The same at every run of the tests.
@@ -187,7 +191,7 @@ mod tests {
             "select jsonb_build_object(
                 'days', (select jsonb_agg(d order by exam_id, day) from exam_day d),
                 'exams', (select jsonb_agg(t order by exam_id) from exam_total t),
-                'scores', (select jsonb_agg(h order by exam_id, country) from score_histogram h),
+                'scores', (select jsonb_agg(h order by exam_id, norms, country) from score_histogram h),
                 'items', (select jsonb_agg(i order by item_id) from item_stat i))",
         )
         .fetch_one(pool)

@@ -17,25 +17,30 @@ pub const ATTEMPTS_MOST: i32 = 25;
 /// Nor one with which so many processes died.
 pub const DEATHS_MOST: i32 = 3;
 
+/// A job to be done from `run_at` on.
+#[derive(Clone, Debug)]
+pub struct NewJob {
+    pub id: Uuid,
+    pub kind: &'static str,
+    pub payload: Value,
+    pub key: String,
+    /// Taken by hands of their own.
+    pub slow: bool,
+    pub run_at: Timestamp,
+}
+
 /// Writes a job. The same key again, while that job waits or lies dead, changes nothing; returns
 /// whether it is new.
-pub async fn insert(
-    conn: &mut PgConnection,
-    id: Uuid,
-    kind: &str,
-    payload: &Value,
-    key: Option<&str>,
-    run_at: Timestamp,
-    now: Timestamp,
-) -> Result<bool> {
+pub async fn insert(conn: &mut PgConnection, job: &NewJob, now: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
-        "insert into job (id, kind, payload, key, run_at, created_at) values ($1, $2, $3, $4, $5, $6)
-         on conflict (key) do nothing",
-        id,
-        kind,
-        payload,
-        key,
-        run_at.to_sqlx() as _,
+        "insert into job (id, kind, payload, key, slow, run_at, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing",
+        job.id,
+        job.kind,
+        job.payload,
+        job.key,
+        job.slow,
+        job.run_at.to_sqlx() as _,
         now.to_sqlx() as _,
     )
     .execute(conn)
@@ -56,11 +61,12 @@ pub struct Taken {
     pub buried: bool,
 }
 
-/// Takes at most that many due jobs until `lease_until`. The attempt is counted now, so that a job
+/// Takes at most that many due jobs, slow ones or others, until `lease_until`. The attempt is counted now, so that a job
 /// that kills its worker is counted too; a job whose lease ran out counts a death. Rows that another
 /// worker is just taking are left to it.
 pub async fn take(
     conn: &mut PgConnection,
+    slow: bool,
     most: i64,
     lease_until: Timestamp,
     now: Timestamp,
@@ -69,7 +75,7 @@ pub async fn take(
     let rows = sqlx::query!(
         r#"with due as (
              select id, deaths + (lease_until is not null)::int as died from job
-             where dead_at is null and run_at <= $1
+             where dead_at is null and slow = $6 and run_at <= $1
              order by run_at limit $3 for update skip locked),
            fate as (
              select due.id, died, died >= $4 or attempts >= $5 as buried
@@ -88,6 +94,7 @@ pub async fn take(
         most,
         DEATHS_MOST,
         ATTEMPTS_MOST,
+        slow,
     )
     .fetch_all(conn)
     .await?;
@@ -152,17 +159,18 @@ pub async fn put_back(
 /// How things stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backlog {
-    /// Since when the job that waits longest could have been done.
+    /// Since when the one of these jobs that waits longest could have been done.
     pub oldest_due: Option<Timestamp>,
     pub dead: i64,
 }
 
-pub async fn backlog(conn: &mut PgConnection, now: Timestamp) -> Result<Backlog> {
+pub async fn backlog(conn: &mut PgConnection, slow: bool, now: Timestamp) -> Result<Backlog> {
     let row = sqlx::query!(
-        r#"select (select min(run_at) from job where dead_at is null and run_at <= $1)
+        r#"select (select min(run_at) from job where dead_at is null and slow = $2 and run_at <= $1)
                     as "oldest_due: jiff_sqlx::Timestamp",
                   (select count(*) from job where dead_at is not null) as "dead!""#,
         now.to_sqlx() as _,
+        slow,
     )
     .fetch_one(conn)
     .await?;

@@ -212,6 +212,7 @@ mod tests {
             exam: ExamId(1),
             country: CountryCode::ELSEWHERE,
             iq: Some(101),
+            norms: "2026-11".to_owned(),
             duration_s: 20,
             answers: vec![ItemAnswer { item: 3, choice: Some(5), right: true, ms: 20_000 }],
         }

@@ -72,17 +72,20 @@ async fn add_exams(conn: &mut PgConnection, additions: &Additions) -> Result<()>
 }
 
 async fn add_scores(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
-    let (exams, countries): (Vec<i32>, Vec<String>) =
-        additions.scores.keys().map(|(exam, country)| (exam.0, place(country.as_ref()).to_owned())).unzip();
+    let keys = || additions.scores.keys();
+    let exams: Vec<i32> = keys().map(|(exam, ..)| exam.0).collect();
+    let norms: Vec<String> = keys().map(|(_, norms, _)| norms.clone()).collect();
+    let countries: Vec<String> = keys().map(|(.., country)| place(country.as_ref()).to_owned()).collect();
     let runs: Vec<i64> = additions.scores.values().flatten().copied().collect();
     sqlx::query!(
-        "insert into score_histogram (exam_id, country, runs)
-         select exam, country, ($3::bigint[])[(n::int - 1) * $4 + 1 : n::int * $4]
-         from unnest($1::int[], $2::text[]) with ordinality as a (exam, country, n) order by n
-         on conflict (exam_id, country) do update set
+        "insert into score_histogram (exam_id, norms, country, runs)
+         select exam, norms, country, ($4::bigint[])[(n::int - 1) * $5 + 1 : n::int * $5]
+         from unnest($1::int[], $2::text[], $3::text[]) with ordinality as a (exam, norms, country, n) order by n
+         on conflict (exam_id, norms, country) do update set
             runs = array(select a + b from unnest(score_histogram.runs, excluded.runs)
                          with ordinality as d (a, b, n) order by n)",
         &exams,
+        &norms,
         &countries,
         &runs,
         length(SCORE_BUCKETS),
@@ -181,16 +184,18 @@ pub async fn forget_minutes_before(conn: &mut PgConnection, limit: Timestamp) ->
     Ok(done.rows_affected())
 }
 
-/// Valid runs by score: one country's, or everybody's.
+/// Valid runs by score under these norms: one country's, or everybody's.
 pub async fn scores(
     conn: &mut PgConnection,
     exam: ExamId,
+    norms: &str,
     country: Option<CountryCode>,
 ) -> Result<ScoreHistogram> {
     let place = place(country.as_ref());
     let runs = sqlx::query_scalar!(
-        "select runs from score_histogram where exam_id = $1 and country = $2",
+        "select runs from score_histogram where exam_id = $1 and norms = $2 and country = $3",
         exam.0,
+        norms,
         place
     )
     .fetch_optional(conn)
@@ -237,10 +242,11 @@ pub async fn items(conn: &mut PgConnection, ids: &[i32]) -> Result<Vec<ItemStat>
 pub async fn ranking(
     conn: &mut PgConnection,
     exam: ExamId,
+    norms: &str,
     country: Option<CountryCode>,
     iq: i32,
 ) -> Result<Option<Ranking>> {
-    Ok(scores(conn, exam, country).await?.rank(iq))
+    Ok(scores(conn, exam, norms, country).await?.rank(iq))
 }
 
 /// Valid runs and their scores by country, of one exam or of all together. Added up here: PostgreSQL
@@ -276,6 +282,8 @@ mod tests {
 
     use super::*;
 
+    const NORMS: &str = "2026-11";
+
     fn country(code: &str) -> CountryCode {
         CountryCode::parse(code).expect("a country")
     }
@@ -294,6 +302,7 @@ mod tests {
             exam: ExamId(exam),
             country: country(code),
             iq: Some(iq),
+            norms: NORMS.to_owned(),
             duration_s: 60,
             answers: Vec::new(),
         };
@@ -307,14 +316,16 @@ mod tests {
         add_runs(&mut conn, 1, "FR", 120, 60).await;
         add_runs(&mut conn, 2, "FR", 40, 500).await;
 
-        let everybody = ranking(&mut conn, ExamId(1), None, 121).await.expect("read");
-        let germany = ranking(&mut conn, ExamId(1), Some(country("DE")), 90).await.expect("read");
-        let france = ranking(&mut conn, ExamId(1), Some(country("FR")), 90).await.expect("read");
+        let everybody = ranking(&mut conn, ExamId(1), NORMS, None, 121).await.expect("read");
+        let germany = ranking(&mut conn, ExamId(1), NORMS, Some(country("DE")), 90).await.expect("read");
+        let france = ranking(&mut conn, ExamId(1), NORMS, Some(country("FR")), 90).await.expect("read");
 
         assert_eq!(everybody, Some(Ranking { below: 160, total: 160 }));
         assert_eq!(germany, Some(Ranking { below: 0, total: 100 }));
         assert_eq!(france, None, "too few to say");
-        assert_eq!(ranking(&mut conn, ExamId(7), None, 100).await.expect("read"), None);
+        assert_eq!(ranking(&mut conn, ExamId(7), NORMS, None, 100).await.expect("read"), None);
+        let newer = ranking(&mut conn, ExamId(1), "2028-03", None, 121).await.expect("read");
+        assert_eq!(newer, None, "scores under other norms don't count");
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]

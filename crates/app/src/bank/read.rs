@@ -11,7 +11,7 @@ use measure::{
     norms::{NormTable, Norms},
     reliability,
     scale::Scale,
-    score::Form,
+    score::{Form, Prior},
     subscores::{Kinds, Worth, worth},
 };
 use report::facts::{ErrorAt, ScaleFacts};
@@ -120,7 +120,7 @@ fn scoring(stored: Stored<'_>, dimensions: &[Dimension]) -> Result<Scoring, Stri
     let exam = trial::exam(stored.curves).map_err(said)?;
     let norms: Norms = json("norms", &stored.norms.json)?;
     let table: NormTable = json("norm_table", stored.norm_table)?;
-    let kinds = kinds(&exam.form, dimensions);
+    let kinds = kinds(&exam.form, norms.population(), dimensions);
     let seconds = exam.mean_times();
     let scale = Scale::with_table(exam.form, norms, table, &seconds, OPTIONS).map_err(said)?;
     Ok(Scoring {
@@ -139,10 +139,15 @@ fn dimensions(form: &store::bank::Form) -> Result<Vec<Dimension>, String> {
     scored(form).map(dimension).collect()
 }
 
-fn kinds(form: &Form, dimensions: &[Dimension]) -> Option<(Kinds, Vec<Worth>)> {
+/// The kinds of task on the scale of the norms: an ability of 0 is the population's mean.
+fn kinds(form: &Form, population: Prior, dimensions: &[Dimension]) -> Option<(Kinds, Vec<Worth>)> {
     if dimensions.len() < LEAST_FOR_KINDS {
         return None;
     }
+    let Prior { mean, sd } = population;
+    let items =
+        form.items().iter().map(|item| Logistic { a: sd * item.a, d: item.d + mean * item.a, c: item.c });
+    let form = &Form::new(items.collect()).ok()?;
     // A form that lacks a kind has no profile; nothing else depends on it.
     let kinds = dimensions::kinds(form, dimensions, ASSUMED_CORRELATION).ok()?;
     let worths = worth(&kinds);

@@ -115,6 +115,34 @@ mod tests {
         forms.iter().map(|form| (form.older.iter().map(version).collect(), version(&form.newest))).collect()
     }
 
+    /// What somebody who solved every other question scores in all and by kind of task.
+    async fn scores(pool: &PgPool) -> (f64, f64) {
+        let live = LiveBank::default();
+        live.refresh(pool).await.expect("read");
+        let bank = live.current();
+        let scoring = &bank.forms.values().next().expect("a form").newest;
+        let answers: Vec<u8> = (0..scoring.scale.form().items().len()).map(|n| u8::from(n % 2 == 0)).collect();
+        let (kinds, worths) = scoring.kinds.as_ref().expect("kinds");
+        let profile = measure::subscores::profile(kinds, worths, &answers);
+        let count = f64::from(u32::try_from(profile.kinds.len()).expect("few"));
+        let whole = scoring.scale.table().iq(measure::score::wle(scoring.scale.form(), &answers).theta);
+        (whole, profile.kinds.iter().map(|kind| kind.score).sum::<f64>() / count)
+    }
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn a_better_population_lowers_the_kinds_of_task_with_the_score(pool: PgPool) {
+        let forms = Counts { long: 1, short: 0, brief: 0 };
+        let plan = Plan { edition: 1, seed: 1, forms, pretest_share: 0.0, norm_version: "first".to_owned() };
+        build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
+
+        let (whole, kinds) = scores(&pool).await;
+        renorm(&pool, &newer("second", 0.4)).await.expect("new");
+        let (later, later_kinds) = scores(&pool).await;
+
+        assert!((4.0..8.0).contains(&(whole - later)), "{whole} {later}");
+        assert!(((kinds - later_kinds) - (whole - later)).abs() < 2.0, "{kinds} {later_kinds}");
+    }
+
     #[sqlx::test(migrator = "store::MIGRATOR")]
     async fn norms_are_renewed_once_and_a_version_keeps_its_meaning(pool: PgPool) {
         let forms = Counts { long: 0, short: 0, brief: 1 };

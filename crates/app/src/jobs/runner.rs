@@ -17,6 +17,8 @@ use crate::{mutants, ports::Wakes};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
+    /// Whether these hands do the slow jobs, or all the others.
+    pub slow: bool,
     /// Jobs in hand at once.
     pub at_once: usize,
     /// How often to look without having been woken.
@@ -107,7 +109,8 @@ impl<H: Hands> Crew<'_, H> {
     async fn take(&mut self) -> store::Result<()> {
         let most = i64::try_from(self.settings.at_once - self.tasks.len()).unwrap_or(i64::MAX);
         let (lease, now) = (self.lease(), Timestamp::now());
-        let taken = jobs::take(&mut *self.pool.acquire().await?, most, lease, now).await?;
+        let taken =
+            jobs::take(&mut *self.pool.acquire().await?, self.settings.slow, most, lease, now).await?;
         for job in taken {
             if job.buried {
                 bury(&job.kind, job.id, "its worker died once too often");
@@ -151,12 +154,12 @@ impl<H: Hands> Crew<'_, H> {
     }
 
     async fn tell_numbers(&self) {
-        let now = Timestamp::now();
-        let read = async { jobs::backlog(&mut *self.pool.acquire().await?, now).await };
+        let (now, slow) = (Timestamp::now(), self.settings.slow);
+        let read = async { jobs::backlog(&mut *self.pool.acquire().await?, slow, now).await };
         match read.await {
             Ok(backlog) => {
                 let age = backlog.oldest_due.map_or(0.0, |due| now.duration_since(due).as_secs_f64());
-                metrics::gauge!("jobs_oldest_due_seconds").set(age);
+                metrics::gauge!("jobs_oldest_due_seconds", "slow" => slow.to_string()).set(age);
                 metrics::gauge!("jobs_dead").set(f64::from(u32::try_from(backlog.dead).unwrap_or(u32::MAX)));
             }
             Err(error) => {

@@ -7,7 +7,7 @@ use std::{
 };
 
 use sqlx::PgPool;
-use store::jobs::Shown;
+use store::jobs::{NewJob, Shown};
 use tokio::{sync::Notify, task::JoinHandle, time::Instant};
 use tokio_util::sync::CancellationToken;
 
@@ -95,6 +95,7 @@ impl Wakes for Bell {
 }
 
 const QUICK: Settings = Settings {
+    slow: false,
     at_once: 4,
     poll: Duration::from_millis(20),
     lease: Duration::from_secs(30),
@@ -209,9 +210,9 @@ async fn a_job_that_nobody_can_read_is_dead_at_once(pool: PgPool) {
     let now = Timestamp::now();
     let payload = serde_json::json!({ "kind": "paint_the_fence" });
     let mut conn = pool.acquire().await.expect("a connection");
-    store::jobs::insert(&mut conn, Uuid::now_v7(), "paint_the_fence", &payload, None, now, now)
-        .await
-        .expect("written");
+    let (id, kind, key) = (Uuid::now_v7(), "paint_the_fence", "fence".to_owned());
+    let unknown = NewJob { id, kind, payload, key, slow: false, run_at: now };
+    store::jobs::insert(&mut conn, &unknown, now).await.expect("written");
 
     let worker = start(&Arc::new(Script::default()), &pool, QUICK);
     until("its death", async || rows(&pool, true).await.len() == 1).await;

@@ -1,14 +1,18 @@
 //! The one way in for facts about money.
 
+use std::collections::BTreeSet;
+
 use domain::{
     books::{Alarm, Attempt, Books, Change, Follow, Verdict},
+    catalog::PackageItem,
+    order::OrderNumber,
     payment::{IntentNews, News},
     purchase::DELIVER_WITHIN,
 };
 use jiff::Timestamp;
 use store::{
     PgConnection, PgPool, StoreError,
-    books::{Detail, Head, Message, Name, NewJob},
+    books::{Detail, Head, Message, Name},
 };
 use tracing::error;
 use uuid::Uuid;
@@ -97,18 +101,24 @@ pub(super) async fn settle(
         match follow {
             Follow::Deliver => {
                 let late = now.checked_add(DELIVER_WITHIN).unwrap_or(now);
-                jobs.push(job(&Job::Deliver { purchase: purchase.id }, now));
-                jobs.push(job(&Job::CheckDelivery { purchase: purchase.id }, late));
+                jobs.push(Job::Deliver { purchase: purchase.id }.to_row(now));
+                jobs.push(Job::CheckDelivery { purchase: purchase.id }.to_row(late));
             }
-            Follow::SendRefund(refund) => jobs.push(job(&Job::SendRefund { refund: *refund }, now)),
+            Follow::SendRefund(refund) => jobs.push(Job::SendRefund { refund: *refund }.to_row(now)),
             Follow::Alarm(alarm) => sound(*alarm, purchase.id),
             Follow::TellFailed | Follow::TellRefund => {}
         }
     }
     let message = event.map(|event| message(event, change.to.code()));
     store::books::write(conn, &head.number, books, change, message, &jobs, now).await?;
-    if change.from.owns() && !change.to.owns() && details[change.purchase].tests > 1 {
-        store::bundles::close(conn, purchase.id).await?;
+    if change.from.owns() && !change.to.owns() {
+        hide(conn, &head.number, &books.owned(), now).await?;
+        if details[change.purchase].tests > 1 {
+            for other in store::bundles::close(conn, purchase.id).await? {
+                let (books, _) = store::books::read(conn, &other).await?;
+                hide(conn, &other, &books.owned(), now).await?;
+            }
+        }
     }
     let mut ids: Vec<Uuid> = jobs.iter().map(|job| job.id).collect();
     for letter in change.follow.iter().filter_map(|follow| letter(head, books, change, *follow)) {
@@ -122,6 +132,23 @@ pub(super) async fn settle(
         ids.push(mail::queue(conn, letter, now).await?);
     }
     Ok((Outcome::Moved { purchase: purchase.id, from: change.from, to: change.to }, ids))
+}
+
+/// Ends what an order shows to others beyond what it still owns, and forgets the names in it.
+async fn hide(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    owned: &BTreeSet<PackageItem>,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    if !owned.contains(&PackageItem::Certificate) {
+        store::certificates::revoke(conn, order, now).await?;
+    }
+    if owned.is_empty() {
+        store::shares::revoke(conn, order, now).await?;
+        store::shares::unlist(conn, order).await?;
+    }
+    Ok(())
 }
 
 fn letter(head: &Head, books: &Books, change: &Change, follow: Follow) -> Option<Letter> {
@@ -143,11 +170,6 @@ fn letter(head: &Head, books: &Books, change: &Change, follow: Follow) -> Option
         }
         Follow::Deliver | Follow::SendRefund(_) | Follow::Alarm(_) => None,
     }
-}
-
-fn job(job: &Job, run_at: Timestamp) -> NewJob {
-    let payload = serde_json::to_value(job).expect("ids have a JSON form");
-    NewJob { id: Uuid::now_v7(), kind: job.kind(), payload, key: job.key(), run_at }
 }
 
 /// Somebody has to look: the log says at what, the counter wakes them.

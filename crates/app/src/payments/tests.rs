@@ -77,6 +77,7 @@ async fn order_of(pool: &PgPool, n: u128, exam: ExamId, status: Status) -> Order
         exam,
         country: country("US"),
         iq: Some(101),
+        norms: "2026-11".to_owned(),
         duration_s: 20,
         answers: Vec::new(),
     };

@@ -1,6 +1,6 @@
 //! How others did. Frozen once for an order: a report read years later says the same.
 
-use domain::{catalog::ExamId, run::bucket_ms};
+use domain::run::bucket_ms;
 use jiff::Timestamp;
 use report::facts::{CROWD_FLOOR, Crowd, QuestionCrowd};
 use store::{PgConnection, PgPool, StoreError, orders::OrderRow, reports, stats};
@@ -32,18 +32,18 @@ pub async fn freeze(
     form: &TestForm,
     now: Timestamp,
 ) -> store::Result<String> {
-    let crowd = today(conn, order.exam, form, now).await?;
+    let crowd = today(conn, order, form, now).await?;
     let text = serde_json::to_string(&crowd).expect("numbers are always JSON");
     reports::freeze(conn, &order.number, &text, now).await
 }
 
 async fn today(
     conn: &mut PgConnection,
-    exam: ExamId,
+    order: &OrderRow,
     form: &TestForm,
     now: Timestamp,
 ) -> store::Result<Crowd> {
-    let scores = stats::scores(conn, exam, None).await?;
+    let scores = stats::scores(conn, order.exam, &order.norm_version, None).await?;
     let asked: Vec<&Question> = form.questions.iter().filter(|question| question.scored).collect();
     let items: Vec<i32> = asked.iter().map(|question| question.item).collect();
     let answered = stats::items(conn, &items).await?;

@@ -68,7 +68,7 @@ pub async fn kept(files: &impl Files, key: &str) -> Option<Vec<u8>> {
     })
 }
 
-/// Keeps a file that was made for somebody who waits for it; whether that works isn't theirs to wait for.
+/// Keeps a file that was made for somebody who asked for it. They get it whether that works or not.
 pub async fn remember(files: &impl Files, key: &str, bytes: &[u8]) {
     if let Err(error) = files.put(key, bytes.to_vec()).await {
         warn!(error = &error as &dyn std::error::Error, "a file could not be kept, it will be made again");

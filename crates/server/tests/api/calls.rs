@@ -128,6 +128,7 @@ async fn add_runs(pool: &PgPool, day: Date, runs: usize) {
         exam: ExamId(1),
         country: CountryCode::ELSEWHERE,
         iq: Some(104),
+        norms: "2026-11".to_owned(),
         duration_s: 24 * 60,
         answers: Vec::new(),
     };

@@ -43,6 +43,7 @@ pub(crate) fn run(country: &str, iq: i32) -> FinishedRun {
         exam: ExamId(1),
         country: CountryCode::parse(country).expect("a country"),
         iq: Some(iq),
+        norms: "2026-11".to_owned(),
         duration_s: 1_290,
         answers: Vec::new(),
     }

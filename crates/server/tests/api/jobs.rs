@@ -43,7 +43,7 @@ impl Counting {
 }
 
 fn settings(poll: Duration) -> Settings {
-    Settings { at_once: 4, poll, lease: Duration::from_secs(30), drain: Duration::from_secs(5) }
+    Settings { slow: false, at_once: 4, poll, lease: Duration::from_secs(30), drain: Duration::from_secs(5) }
 }
 
 async fn write(pool: &PgPool) -> Uuid {

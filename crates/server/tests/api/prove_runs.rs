@@ -41,6 +41,7 @@ fn run(n: usize, items: &[i32]) -> FinishedRun {
         exam: ExamId(small(n % 3) + 1),
         country: CountryCode::parse(country).expect("a country"),
         iq: (!n.is_multiple_of(17)).then(|| 60 + small(n % 90)),
+        norms: ["2026-11", "2028-03"][n / 7 % 2].to_owned(),
         duration_s: i64::from(small(n % 3_000)),
         answers: (0..12).map(answer).collect(),
     }
@@ -120,8 +121,9 @@ fn expected(additions: &Additions) -> Rows {
         row.extend(&sums.durations);
         (format!("exam {exam}"), row)
     });
-    let scores = additions.scores.iter().map(|((exam, country), runs)| {
-        (format!("scores {exam} {}", country.map_or("*".to_owned(), |c| c.to_string())), runs.clone())
+    let scores = additions.scores.iter().map(|((exam, norms, country), runs)| {
+        let country = country.map_or("*".to_owned(), |country| country.to_string());
+        (format!("scores {exam} {norms} {country}"), runs.clone())
     });
     let days = additions.days.iter().map(|((exam, day), runs)| (format!("day {exam} {day}"), vec![*runs]));
     let items = additions.items.iter().map(|(item, sums)| {
@@ -135,7 +137,7 @@ fn expected(additions: &Additions) -> Rows {
 async fn rollups(pool: &PgPool) -> Rows {
     let rows: Vec<(String, Vec<i64>)> = sqlx::query_as(
         "select 'exam ' || exam_id, valid_runs || (score_tenths_sum || durations) from exam_total
-         union all select 'scores ' || exam_id || ' ' || country, runs from score_histogram
+         union all select 'scores ' || exam_id || ' ' || norms || ' ' || country, runs from score_histogram
          union all select 'day ' || exam_id || ' ' || day, array[valid_runs] from exam_day
          union all select 'item ' || item_id, array[shown, answered, correct] || chosen || times from item_stat",
     )

@@ -41,6 +41,7 @@ async fn others(pool: &PgPool, form: &TestForm, runs: usize) {
         exam: ExamId(1),
         country: CountryCode::parse("DE").expect("a country"),
         iq: Some(90),
+        norms: "2026-11".to_owned(),
         duration_s: 600,
         answers: form.questions.iter().map(|question| answer(question.item)).collect(),
     };

@@ -98,12 +98,32 @@ async fn a_link_dies_when_it_is_taken_back_and_a_new_one_is_another(pool: PgPool
     assert!(!page.text().contains("Ann") && !page.text().contains("og:image"), "{}", page.text());
     assert_eq!(count(&pool, "share where share::text like '%Ann%'").await, 0, "the name is forgotten");
 
-    let anew = share(&shop, &order, &[], None).await.data();
+    let anew = share(&shop, &order, &[], Some("Ann")).await.data();
     assert_ne!(token(&anew), dead);
     assert_eq!(open(&shop, &dead).await.refusal(), (200, 10_461));
+    let list = json!({"orderNumber": order, "action": "list", "listed": true, "name": "Ann Lee"});
+    assert_eq!(shop.call(CALL, &list).await.data()["listed"], true);
     give_back(&shop, &pool, &order).await;
     assert_eq!(open(&shop, &token(&anew)).await.refusal(), (200, 10_461), "with the money");
     assert_eq!(act(&shop, &order, "read").await.refusal(), (200, 10_460));
+    let names = count(&pool, "share where share::text like '%Ann%'").await;
+    assert_eq!((names, count(&pool, "listed_result").await), (0, 0), "nothing is left of what was shown");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_bundle_that_is_given_back_takes_the_links_of_its_tests_along(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let (bundle, other) = (shop.order().await, shop.order().await);
+    shop.buy(&bundle, 5).await;
+    let using = json!({"orderNumber": other, "bundleOrder": bundle});
+    shop.call("/tessera/exam/extra/order/submit", &using).await.data();
+    let link = token(&share(&shop, &other, &["score"], Some("Ann")).await.data());
+    assert_eq!(open(&shop, &link).await.data()["name"], "Ann");
+
+    give_back(&shop, &pool, &bundle).await;
+
+    assert_eq!(open(&shop, &link).await.refusal(), (200, 10_461));
+    assert_eq!(count(&pool, "share where share::text like '%Ann%'").await, 0);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -180,7 +200,7 @@ async fn a_link_is_shown_with_words_and_a_picture_of_its_own_in_nine_languages(p
         assert_eq!(&picture.body[1..4], b"PNG");
         // Width and height stand first in a PNG.
         assert_eq!(picture.body[16..24], [0, 0, 4, 176, 0, 0, 2, 118], "1200 by 630");
-        assert_eq!(picture.header("cache-control"), "public, max-age=60");
+        assert_eq!(picture.header("cache-control"), "no-cache");
     }
 
     share(&shop, &order, &[], None).await.data();

@@ -87,6 +87,7 @@ async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: Uuid) -> Bo
         kind: "deliver",
         payload: serde_json::json!({ "kind": "deliver" }),
         key: "deliver:1".to_owned(),
+        slow: false,
         run_at: at(6),
     };
     write(conn, number, &books, &change, Some(message), &[job], at(6)).await.expect("written");

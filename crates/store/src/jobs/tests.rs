@@ -1,7 +1,6 @@
 //! Jobs on a real PostgreSQL: nobody does one twice at once, and none is lost.
 
 use jiff::SignedDuration;
-use serde_json::json;
 use sqlx::PgPool;
 
 use super::*;
@@ -15,13 +14,17 @@ const LEASE: SignedDuration = SignedDuration::from_secs(60);
 async fn put(pool: &PgPool, n: u128, run_at: Timestamp) -> Uuid {
     let id = Uuid::from_u128(n);
     let mut conn = pool.acquire().await.expect("a connection");
-    insert(&mut conn, id, "deliver", &json!({ "n": 1 }), None, run_at, at(0)).await.expect("written");
+    insert(&mut conn, &deliver(id, run_at), at(0)).await.expect("written");
     id
+}
+
+fn deliver(id: Uuid, run_at: Timestamp) -> NewJob {
+    NewJob { id, kind: "deliver", payload: Value::Null, key: id.to_string(), slow: false, run_at }
 }
 
 async fn take_at(pool: &PgPool, most: i64, now: Timestamp) -> Vec<Taken> {
     let mut conn = pool.acquire().await.expect("a connection");
-    take(&mut conn, most, now + LEASE, now).await.expect("taken")
+    take(&mut conn, false, most, now + LEASE, now).await.expect("taken")
 }
 
 async fn conn(pool: &PgPool) -> sqlx::pool::PoolConnection<sqlx::Postgres> {
@@ -31,7 +34,7 @@ async fn conn(pool: &PgPool) -> sqlx::pool::PoolConnection<sqlx::Postgres> {
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_job_comes_and_goes_with_the_transaction_that_writes_it(pool: PgPool) {
     let mut tx = pool.begin().await.expect("begun");
-    insert(&mut tx, Uuid::from_u128(1), "deliver", &json!({}), None, at(0), at(0)).await.expect("written");
+    insert(&mut tx, &deliver(Uuid::from_u128(1), at(0)), at(0)).await.expect("written");
     tx.rollback().await.expect("undone");
 
     assert_eq!(take_at(&pool, 9, at(1)).await, []);
@@ -41,12 +44,8 @@ async fn a_job_comes_and_goes_with_the_transaction_that_writes_it(pool: PgPool) 
 async fn one_thing_is_one_job_however_often_it_is_written(pool: PgPool) {
     let mut new = Vec::new();
     for n in 1..=3 {
-        let (id, key) = (Uuid::from_u128(n), Some("mail:1"));
-        new.push(
-            insert(&mut *conn(&pool).await, id, "send_mail", &json!({}), key, at(0), at(0))
-                .await
-                .expect("written"),
-        );
+        let job = NewJob { key: "mail:1".to_owned(), ..deliver(Uuid::from_u128(n), at(0)) };
+        new.push(insert(&mut *conn(&pool).await, &job, at(0)).await.expect("written"));
     }
 
     assert_eq!(new, [true, false, false]);
@@ -66,14 +65,27 @@ async fn due_jobs_are_taken_oldest_first_and_timers_wait(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn slow_jobs_are_left_to_hands_of_their_own(pool: PgPool) {
+    let slow = NewJob { slow: true, ..deliver(Uuid::from_u128(1), at(0)) };
+    insert(&mut *conn(&pool).await, &slow, at(0)).await.expect("written");
+    let quick = put(&pool, 2, at(5)).await;
+
+    let ordinary: Vec<Uuid> = take_at(&pool, 9, at(10)).await.iter().map(|job| job.id).collect();
+    let theirs = take(&mut *conn(&pool).await, true, 9, at(70), at(10)).await.expect("taken");
+    let theirs: Vec<Uuid> = theirs.iter().map(|job| job.id).collect();
+
+    assert_eq!((ordinary, theirs), (vec![quick], vec![slow.id]));
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_job_that_one_worker_is_taking_is_left_alone_by_the_others(pool: PgPool) {
     for n in 1..=4 {
         put(&pool, n, at(0)).await;
     }
     let (mut one, mut other) = (pool.begin().await.expect("begun"), pool.begin().await.expect("begun"));
 
-    let first = take(&mut one, 3, at(61), at(1)).await.expect("taken");
-    let second = take(&mut other, 3, at(61), at(1)).await.expect("taken without waiting");
+    let first = take(&mut one, false, 3, at(61), at(1)).await.expect("taken");
+    let second = take(&mut other, false, 3, at(61), at(1)).await.expect("taken without waiting");
     one.commit().await.expect("committed");
     other.commit().await.expect("committed");
 
@@ -142,7 +154,7 @@ async fn a_job_that_failed_waits_and_one_that_failed_for_good_can_be_put_back(po
     assert_eq!((again.attempt, again.deaths), (2, 0));
     put_back(&mut *conn(&pool).await, id, 2, "no use", at(32), Some(at(31))).await.expect("put aside");
     assert_eq!(take_at(&pool, 1, at(9_999)).await, []);
-    let standing = backlog(&mut *conn(&pool).await, at(40)).await.expect("read");
+    let standing = backlog(&mut *conn(&pool).await, false, at(40)).await.expect("read");
     assert_eq!(standing, Backlog { oldest_due: None, dead: 1 });
 
     let replayed = replay(&mut *conn(&pool).await, Some(id), at(50)).await.expect("replayed");
@@ -157,7 +169,7 @@ async fn the_oldest_due_job_is_told(pool: PgPool) {
     put(&pool, 1, at(5)).await;
     put(&pool, 2, at(3)).await;
 
-    let standing = backlog(&mut *conn(&pool).await, at(10)).await.expect("read");
+    let standing = backlog(&mut *conn(&pool).await, false, at(10)).await.expect("read");
 
     assert_eq!(standing.oldest_due, Some(at(3)));
 }

@@ -53,7 +53,7 @@ pub async fn picture(request: PageRequest, Path(token): Path<String>) -> Respons
         Ok(Some(png)) => {
             let headers = [
                 (header::CONTENT_TYPE, HeaderValue::from_static("image/png")),
-                (header::CACHE_CONTROL, HeaderValue::from_static("public, max-age=60")),
+                (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
             ];
             (headers, [("x-robots-tag", "noindex, nofollow")], png).into_response()
         }

@@ -1,9 +1,6 @@
 //! Certificates: the owner makes, changes and revokes one; anybody with its token checks it.
 
-use app::{
-    certificates::{self, CertificateError, CertificateRow, Standing, Verified},
-    ports::RateLimit,
-};
+use app::certificates::{self, CertificateError, CertificateRow, Standing, Verified};
 use axum::extract::State;
 use domain::{name::DisplayName, token::Token};
 use http::HeaderMap;
@@ -18,12 +15,7 @@ use crate::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Params, Storefront},
-        routes::{
-            exams::words,
-            landing::origin,
-            orders,
-            payments::{counted_as, start::DAY, wake},
-        },
+        routes::{exams::words, landing::origin, orders, payments::wake},
     },
     state::AppState,
 };
@@ -92,14 +84,9 @@ pub async fn certificate(
         CertificateAction::Make => {
             let name = ask.name.as_deref().and_then(DisplayName::parse);
             let name = name.ok_or_else(|| storefront.refuse(Code::BadName))?;
-            // Who may not is told so, and isn't counted.
-            certificates::read(pool, &order.number).await.map_err(|error| refusal(&storefront, error))?;
             let most = state.config.limits.certificates_per_order_day;
-            if !state.cache.allow(&counted_as("certificate", order.number.as_str()), most, DAY).await {
-                return Err(storefront.refuse(Code::TooMany));
-            }
             let token = Token::new(orders::unguessable());
-            let made = certificates::make(pool, keys, (&order, exam), &name, token, now).await;
+            let made = certificates::make(pool, keys, (&order, exam), (&name, token), most, now).await;
             let (row, jobs) = made.map_err(|error| refusal(&storefront, error))?;
             wake(&state, &jobs).await;
             Ok(Some(row))
@@ -131,6 +118,7 @@ pub(super) fn refusal(storefront: &Storefront, error: CertificateError) -> ApiEr
     match error {
         CertificateError::NotOwned | CertificateError::NoScore => storefront.refuse(Code::NotOwned),
         CertificateError::None => storefront.refuse(Code::UnknownToken),
+        CertificateError::TooMany => storefront.refuse(Code::TooMany),
         CertificateError::Spoilt => ApiError::internal(error),
         CertificateError::Store(error) => error.into(),
     }
@@ -195,7 +183,7 @@ pub async fn verify_certificate(
     let verified = certificates::verify(&state.pools.primary, &state.keys, &token).await;
     let verified = verified.map_err(|error| refusal(&storefront, error))?.ok_or_else(unknown)?;
     // A certificate of another storefront is none of this one's.
-    orders::find(&state, &storefront, verified.order().as_str()).await.map_err(|_| unknown())?;
+    orders::find(&state, &storefront, verified.order().as_str()).await.map_err(elsewhere(unknown))?;
     Ok(Envelope::of(match verified {
         Verified::Revoked { at, .. } => {
             Verification { state: "revoked", revoked_at: at.map(|at| at.to_string()), certified: None }
@@ -205,6 +193,11 @@ pub async fn verify_certificate(
             Verification { state: "valid", revoked_at: None, certified: Some(certified) }
         }
     }))
+}
+
+/// An order that isn't here makes its token unknown here; a fault stays a fault.
+pub(super) fn elsewhere(unknown: impl Fn() -> ApiError) -> impl Fn(ApiError) -> ApiError {
+    move |error| if error.code == Code::UnknownOrder { unknown() } else { error }
 }
 
 impl TokenPath {

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use crate::{
     http::{
         codes::Code,
-        envelope::{ApiResult, Envelope, WithoutData},
+        envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront},
         routes::{
             orders::{OrderPath, bought, find},
@@ -87,7 +87,10 @@ pub async fn list_solved_questions(
         return Err(storefront.refuse(Code::NotOwned));
     }
     let facts = super::facts(&state, &storefront, &found, None).await?;
-    Ok(Envelope::of(SolvedQuestions::of(&facts, storefront.locale)))
+    let locale = storefront.locale;
+    // Hundreds of pictures: not on a thread that others wait for.
+    let solved = tokio::task::spawn_blocking(move || SolvedQuestions::of(&facts, locale)).await;
+    Ok(Envelope::of(solved.map_err(ApiError::internal)?))
 }
 
 impl SolvedQuestions {

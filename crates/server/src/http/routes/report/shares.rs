@@ -19,7 +19,7 @@ use measure::{
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::certificates::TokenPath;
+use super::certificates::{TokenPath, elsewhere};
 use crate::{
     http::{
         codes::Code,
@@ -227,8 +227,8 @@ pub async fn get_share(
     let token = path.token().ok_or_else(unknown)?;
     let shown = shares::open(&state.pools.primary, &token).await?.ok_or_else(unknown)?;
     // A link of another storefront is none of this one's.
-    let found =
-        orders::find(&state, &storefront, shown.order.number.as_str()).await.map_err(|_| unknown())?;
+    let found = orders::find(&state, &storefront, shown.order.number.as_str()).await;
+    let found = found.map_err(elsewhere(unknown))?;
     let dimensions = if shown.show.contains(&Item::Dimensions) {
         let facts = super::facts(&state, &storefront, &found, None).await?;
         Some(dimensions(&facts, storefront.locale))
