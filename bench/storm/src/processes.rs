@@ -104,6 +104,12 @@ impl Slot {
         Ok(ended)
     }
 
+    /// Processor time it has used.
+    pub async fn processor(&self) -> anyhow::Result<Duration> {
+        let pid = self.child.lock().await.id().context("it runs")?;
+        processor(pid)
+    }
+
     /// The end of its log.
     pub fn last_words(&self) -> String {
         let log = std::fs::read_to_string(&self.recipe.log).unwrap_or_default();
@@ -114,6 +120,17 @@ impl Slot {
     pub async fn end(&self) -> anyhow::Result<()> {
         Ok(self.child.lock().await.kill().await?)
     }
+}
+
+/// Processor time of a process, all threads together.
+pub fn processor(pid: u32) -> anyhow::Result<Duration> {
+    const TICKS_PER_SECOND: u32 = 100;
+    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))?;
+    // The name before the last bracket may hold anything; user and system time are the 12th and 13th after it.
+    let (_, fields) = stat.rsplit_once(')').context("a process's line")?;
+    let ticks: Vec<u32> =
+        fields.split_whitespace().skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
+    Ok(Duration::from_secs(ticks.iter().map(|ticks| u64::from(*ticks)).sum()) / TICKS_PER_SECOND)
 }
 
 /// Runs something to its end; what it said is told if it failed.

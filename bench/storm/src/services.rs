@@ -9,6 +9,8 @@ use std::{
 use anyhow::{Context as _, ensure};
 use tokio::{process::Command, time::sleep};
 
+use crate::processes::processor;
+
 /// The root of the project.
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -49,6 +51,16 @@ impl Services {
             sleep(Duration::from_millis(10)).await;
         }
         self.start("postgres").await
+    }
+
+    /// Processor time of PostgreSQL and those of its processes that still run.
+    pub async fn postgres_processor(&self) -> anyhow::Result<Duration> {
+        let pid = self.read_env().await?.remove("TESSERA_POSTGRES_PID").context("PostgreSQL runs")?;
+        let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children"))?;
+        children.split_whitespace().chain([pid.as_str()]).try_fold(Duration::ZERO, |sum, pid| {
+            // A connection that has ended since is no error.
+            Ok(sum + processor(pid.parse()?).unwrap_or_default())
+        })
     }
 
     pub fn get(&self, key: &str) -> anyhow::Result<String> {

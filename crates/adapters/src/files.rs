@@ -51,16 +51,16 @@ impl ObjectFiles {
     }
 }
 
-/// Somebody waits: two more tries, and a file that can't be had is made anew.
+/// Somebody waits: one more try, and a file that can't be had is made anew.
 fn bucket_of(settings: &Settings<'_>, bucket: &str) -> anyhow::Result<object_store::aws::AmazonS3> {
     let retry = RetryConfig {
-        max_retries: 2,
-        retry_timeout: Duration::from_secs(8),
+        max_retries: 1,
+        retry_timeout: Duration::from_secs(4),
         backoff: BackoffConfig { init_backoff: Duration::from_millis(50), ..BackoffConfig::default() },
     };
     let client = ClientOptions::new()
-        .with_timeout(Duration::from_secs(5))
-        .with_connect_timeout(Duration::from_secs(2))
+        .with_timeout(Duration::from_secs(3))
+        .with_connect_timeout(Duration::from_secs(1))
         .with_allow_http(settings.endpoint.starts_with("http://"));
     let mut builder = AmazonS3Builder::new()
         .with_bucket_name(bucket)

@@ -241,10 +241,11 @@ async fn buy(town: &Arc<Town>, progress: &Arc<Progress>, buyers: u64, at_once: u
     Ok(())
 }
 
-/// Waits until there is nothing left to do: no work waits, and every payment is known.
+/// Waits until there is nothing left to do: no work waits, and every payment is known. PDFs that are made
+/// ahead come when there is time.
 async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
     const LEFT: &str = "select
-        (select count(*) from job where dead_at is null and run_at < now() + interval '1 hour')
+        (select count(*) from job where dead_at is null and not slow and run_at < now() + interval '1 hour')
       + (select count(*) from purchase where state = 'paid')
       + (select count(*) from mail where state = 'waiting')
       + (select count(*) from refund where state in ('requested', 'pending'))";
