@@ -2,10 +2,11 @@
 import type { SharedResult } from "../api/types";
 import { formatDate } from "../l10n/formats";
 import { useT } from "../l10n/words";
-import { classLimits, iqClasses, limitsOf } from "../lib/iq-classes";
+import { classLimits } from "../lib/iq-classes";
 import { usePage } from "../lib/page";
 import { Card } from "../ui/card";
 import { ChartCurve } from "../ui/chart-curve";
+import { bandLimits, bandOf } from "./band";
 import { marginOf, numberOf } from "./score-words";
 
 export function SharedView({ shared }: { shared: SharedResult }) {
@@ -40,17 +41,18 @@ export function SharedView({ shared }: { shared: SharedResult }) {
 
 function Classes({ keys }: { keys: readonly string[] }) {
   const t = useT();
-  const classes = iqClasses.filter(({ key }) => keys.includes(key));
-  const [highest, lowest] = [classes.at(0), classes.at(-1)];
-  if (!highest || !lowest) return null;
+  const band = bandOf(keys);
+  if (!band) return null;
+  const { lowest, highest } = band;
   const [low, high] = [t(lowest.name), t(highest.name)];
+  const limits = bandLimits(band, t);
   return (
     <dl className="mt-5">
       <dt className="font-semibold text-muted">{t("reading-shared-class")}</dt>
       <dd className="mt-1 font-bold text-title">
         {lowest === highest ? low : t("reading-shared-classes", { low, high })}
       </dd>
-      <dd className="mt-1 text-muted">{limitsOf({ from: lowest.from, to: highest.to }, t)}</dd>
+      {limits && <dd className="mt-1 text-muted">{limits}</dd>}
     </dl>
   );
 }

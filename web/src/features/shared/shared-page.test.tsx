@@ -3,6 +3,7 @@ import { http } from "msw";
 import { Route, Routes } from "react-router";
 import { expect, test } from "vitest";
 import type { SharedResult } from "../../api/types";
+import { iqClasses } from "../../lib/iq-classes";
 import { renderPage } from "../../testing/render-page";
 import { answering, refusing, testServer } from "../../testing/server";
 import { SharedPage } from "./shared-page";
@@ -40,6 +41,22 @@ test("a link shows what its owner chose and nothing else", async () => {
   expect(page()).toContain("85–129");
   expect(page()).not.toMatch(/Shown by|of 100 people|Margin/);
   expect(screen.queryByRole("img")).toBeNull();
+});
+
+test.each([
+  [["genius"], "Genius", "above 145"],
+  [["superior", "very_superior", "genius"], "Superior to Genius", "115 or above"],
+  [["below_70", "borderline_deficiency"], "Well below average to Below average", "below 80"],
+])("the limits of %j are those of the classes together", async (classes, names, limits) => {
+  await open(classes.join("-"), { ...classOnly, classes });
+
+  expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([names, limits]);
+});
+
+test("a margin that reaches over the whole scale has no limits to tell", async () => {
+  await open("all", { ...classOnly, classes: iqClasses.map(({ key }) => key).reverse() });
+
+  expect(screen.getAllByRole("definition")).toHaveLength(1);
 });
 
 test("score, ranking, dimensions and name are there where they are shown", async () => {
