@@ -48,3 +48,20 @@ test("coming back from a bank is one view, without the order and without what th
     ]),
   );
 });
+
+test("turning to another tab, question or reading of a page is no further view of it", async () => {
+  const { views, turn } = await open(`/report/result/iq-1?${order}&hl=DE`);
+  turn(`/report/result/iq-1?${order}&hl=DE&tab=dimensions`);
+  turn(`/report/result/iq-1?${order}&hl=DE&tab=dimensions&norms=2028-03`);
+  turn(`/report/wrong/iq-1?${order}&hl=DE`);
+  turn(`/report/wrong/iq-1?${order}&hl=DE&q=2`);
+  turn(`/report/wrong/iq-1?${order}&hl=DE&q=3`);
+  turn(`/support/iq-1?${order}&hl=DE`);
+
+  await vi.waitFor(() =>
+    // Calls that are under way together arrive in any order.
+    expect(views.toSorted()).toEqual(
+      ["report/result", "report/wrong", "support"].map((page) => `${location.origin}/${page}/iq-1?hl=DE`),
+    ),
+  );
+});

@@ -25,7 +25,8 @@ const adNames: ReadonlySet<TrackingName> = new Set(
   trackingNames.filter((name) => name !== "hl" && name !== "logid"),
 );
 
-const orderNames: ReadonlySet<string> = new Set(["ordernumber", "bundle"]);
+/** What opens an order, and what only says how far a page has been read: it is still the same page. */
+const untold: ReadonlySet<string> = new Set(["ordernumber", "bundle", "tab", "q", "norms"]);
 
 const spelling = new Map(trackingNames.map((name) => [name.toLowerCase(), name]));
 
@@ -53,8 +54,8 @@ const token = /^(\/(verify|share)\/).+/i;
 
 /**
  * An address as it may be told and stored: without click ids unless the visitor has agreed to them, and
- * never with an order's number, which opens its result, with a certificate's or a link's token, or with
- * what a payment provider has added.
+ * never with an order's number, which opens its result, with a certificate's or a link's token, with what
+ * a payment provider has added, or with what a reader has turned to.
  */
 export function permittedAddress(address: URL): string {
   const kept = new URL(address);
@@ -64,7 +65,7 @@ export function permittedAddress(address: URL): string {
     const name = spelling.get(key.toLowerCase());
     const ofAds = name !== undefined && adNames.has(name) && consentState() !== "granted";
     const ofOthers = name === undefined && fromProvider;
-    if (ofAds || ofOthers || orderNames.has(key.toLowerCase())) kept.searchParams.delete(key);
+    if (ofAds || ofOthers || untold.has(key.toLowerCase())) kept.searchParams.delete(key);
   }
   return kept.href;
 }
