@@ -8,11 +8,6 @@ export function stateOf({ right, chosen }: SolvedQuestion): State {
   return typeof chosen === "number" ? "wrong" : "open";
 }
 
-type Wrong = SolvedQuestion["wrong"][number] & {
-  /** Places of the rules that the option breaks, where the server tells. */
-  broken?: readonly number[];
-};
-
 /** What an option keeps and breaks, in sentences; none for the right one. */
 export function judged({ wrong }: SolvedQuestion, option: number) {
   const slip = wrong.find((entry) => entry.option === option);
@@ -21,7 +16,5 @@ export function judged({ wrong }: SolvedQuestion, option: number) {
 
 /** The options that a rule is the first to rule out. */
 export function ruledOutBy({ wrong }: SolvedQuestion, step: number): number[] {
-  return wrong.flatMap(({ option, broken }: Wrong) =>
-    broken?.length && Math.min(...broken) === step ? option : [],
-  );
+  return wrong.flatMap(({ option, broken }) => (Math.min(...broken) === step ? option : []));
 }
