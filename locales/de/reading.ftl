@@ -162,7 +162,6 @@ reading-share-change = Auswahl ändern
 reading-share-link = Dein Link
 reading-share-copy = Link kopieren
 reading-share-copied = Link kopiert
-reading-share-copy-failed = Kopieren fehlgeschlagen
 reading-share-send = Teilen
 reading-share-made = Der Link ist fertig.
 reading-share-changed = Ab jetzt zeigt der Link diese Auswahl.

@@ -237,7 +237,6 @@ reading-share-change = Change what it shows
 reading-share-link = Your link
 reading-share-copy = Copy the link
 reading-share-copied = Link copied
-reading-share-copy-failed = Copy failed
 # Opens the device’s own window for sharing.
 reading-share-send = Share
 # After the button was pressed.

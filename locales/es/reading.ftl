@@ -165,7 +165,6 @@ reading-share-change = Cambiar lo que muestra
 reading-share-link = Tu enlace
 reading-share-copy = Copiar el enlace
 reading-share-copied = Enlace copiado
-reading-share-copy-failed = No se pudo copiar
 reading-share-send = Compartir
 reading-share-made = El enlace está listo.
 reading-share-changed = El enlace muestra esto a partir de ahora.

@@ -162,7 +162,6 @@ reading-share-change = Changer ce qu’il montre
 reading-share-link = Votre lien
 reading-share-copy = Copier le lien
 reading-share-copied = Lien copié
-reading-share-copy-failed = Échec de la copie
 reading-share-send = Partager
 reading-share-made = Le lien est prêt.
 reading-share-changed = Le lien montre désormais cette sélection.

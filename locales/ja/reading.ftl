@@ -159,7 +159,6 @@ reading-share-change = 見せる内容を変える
 reading-share-link = あなたのリンク
 reading-share-copy = リンクをコピー
 reading-share-copied = コピーしました
-reading-share-copy-failed = コピーできませんでした
 reading-share-send = 共有
 reading-share-made = リンクができました。
 reading-share-changed = 今後、リンクにはこの内容が表示されます。

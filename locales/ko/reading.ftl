@@ -161,7 +161,6 @@ reading-share-change = 보일 내용 바꾸기
 reading-share-link = 내 링크
 reading-share-copy = 링크 복사
 reading-share-copied = 링크를 복사했습니다
-reading-share-copy-failed = 복사하지 못했습니다
 reading-share-send = 공유
 reading-share-made = 링크가 준비되었습니다.
 reading-share-changed = 이제부터 링크에 이 내용이 보입니다.

@@ -165,7 +165,6 @@ reading-share-change = Mudar o que ele mostra
 reading-share-link = Seu link
 reading-share-copy = Copiar o link
 reading-share-copied = Link copiado
-reading-share-copy-failed = Não foi possível copiar
 reading-share-send = Compartilhar
 reading-share-made = O link está pronto.
 reading-share-changed = De agora em diante, o link mostra isto.

@@ -159,7 +159,6 @@ reading-share-change = 更改显示内容
 reading-share-link = 你的链接
 reading-share-copy = 复制链接
 reading-share-copied = 链接已复制
-reading-share-copy-failed = 复制失败
 reading-share-send = 分享
 reading-share-made = 链接已就绪。
 reading-share-changed = 从现在起，链接显示这些内容。

@@ -161,7 +161,6 @@ reading-share-change = 更改顯示內容
 reading-share-link = 你的連結
 reading-share-copy = 複製連結
 reading-share-copied = 已複製連結
-reading-share-copy-failed = 複製失敗
 reading-share-send = 分享
 reading-share-made = 連結已備妥。
 reading-share-changed = 由現在起，連結顯示這些內容。

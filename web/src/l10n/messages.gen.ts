@@ -670,7 +670,6 @@ export type MessageId =
   | "reading-share-link"
   | "reading-share-copy"
   | "reading-share-copied"
-  | "reading-share-copy-failed"
   | "reading-share-send"
   | "reading-share-made"
   | "reading-share-changed"

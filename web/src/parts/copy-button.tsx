@@ -30,7 +30,7 @@ export function CopyButton({ text, children, done }: CopyButtonProps) {
       </Button>
       <span role="status" className={outcome === "failed" ? "text-bad" : "text-good"}>
         {outcome === "copied" && done}
-        {outcome === "failed" && t("reading-share-copy-failed")}
+        {outcome === "failed" && t("result-copy-failed")}
       </span>
     </span>
   );
