@@ -105,14 +105,14 @@ function isReport(id: string): boolean {
 
 /** What several pages of an order need. */
 function isOrder(id: string): boolean {
-  const parts = "order-href|problem|refund-panel|use-test|score-words|copy-";
+  const parts = "order-href|page-states|problem|refund-panel|use-test|score-words|copy-";
   return new RegExp(
     `/src/(parts/(${parts})|api/(order|pay-|standing)|ui/(field|checkbox)|lib/(email|moment|open-items|query-param)).*\\.tsx?$`,
   ).test(id);
 }
 
 function isShown(id: string): boolean {
-  return /\/src\/(parts\/(shared-|page-states|unlock)|api\/(asked|report-)).*\.tsx?$/.test(id);
+  return /\/src\/(parts\/(shared-|unlock)|api\/(asked|report-)).*\.tsx?$/.test(id);
 }
 
 /** Buying, without the page that takes the payment. */

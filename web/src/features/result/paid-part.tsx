@@ -5,8 +5,8 @@ import { joinWords, type Words } from "../../l10n/bundle";
 import { useWords, WordsProvider } from "../../l10n/words";
 import { reportInterruption } from "../../lib/network";
 import { usePage } from "../../lib/page";
+import { PageWaiting } from "../../parts/page-states";
 import type { PaidOrder } from "./order";
-import { Waiting } from "./waiting";
 
 interface Loaded {
   View: ComponentType<{ order: PaidOrder }>;
@@ -32,7 +32,7 @@ export function PaidPart({ order }: { order: PaidOrder }) {
     };
   }, [hl, base]);
 
-  if (!loaded) return <Waiting />;
+  if (!loaded) return <PageWaiting />;
   const { View, words } = loaded;
   return (
     <WordsProvider words={words}>

@@ -8,12 +8,12 @@ import { useGo } from "../../lib/go";
 import { usePage } from "../../lib/page";
 import { paths, withOrder } from "../../lib/paths";
 import { withTracking } from "../../lib/tracking";
+import { PageFailed, PageWaiting } from "../../parts/page-states";
 import { AbnormalRun } from "./abnormal-run";
 import { FreeResultView } from "./free-result";
 import { pathOf } from "./order";
 import { PaidPart } from "./paid-part";
 import { UnknownOrder } from "./unknown-order";
-import { Failed, Waiting } from "./waiting";
 import { WholeResult } from "./whole-result";
 
 export function ResultPage() {
@@ -30,12 +30,12 @@ export function ResultPage() {
 function Order({ orderNumber, norms }: { orderNumber: string; norms: string | undefined }) {
   const found = useOrder(orderNumber, norms);
   if (found.kind === "found") return <Found order={found.order} />;
-  if (found.kind === "waiting") return <Waiting />;
-  return found.kind === "unknown" ? <UnknownOrder /> : <Failed retry={found.retry} />;
+  if (found.kind === "waiting") return <PageWaiting />;
+  return found.kind === "unknown" ? <UnknownOrder /> : <PageFailed retry={found.retry} />;
 }
 
 function Found({ order }: { order: OrderInfo }) {
-  if (useIsElsewhere(order)) return <Waiting />;
+  if (useIsElsewhere(order)) return <PageWaiting />;
   if (!order.valid) return <AbnormalRun order={order} />;
   switch (order.kind) {
     case "locked":
