@@ -1,9 +1,6 @@
 // The way to something that the order's package lacks: the smallest package that holds it, at what it
 // costs more.
-import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../api/api-context";
-import { ApiFailure, dataOrThrow } from "../api/envelope";
-import { askExtras } from "../api/pay-calls";
+import { useExtras } from "../api/order-extras";
 import type { ExtraPackage } from "../api/types";
 import { formatMoney } from "../l10n/formats";
 import { useT } from "../l10n/words";
@@ -18,14 +15,7 @@ interface UnlockProps {
 }
 
 export function Unlock({ orderNumber, item }: UnlockProps) {
-  const api = useApi();
-  const { data = [], isPending } = useQuery({
-    queryKey: ["extras", orderNumber],
-    queryFn: async () => {
-      if (!api) throw new ApiFailure({ kind: "offline" });
-      return dataOrThrow(askExtras(api, orderNumber));
-    },
-  });
+  const { data = [], isPending } = useExtras(orderNumber);
   if (isPending) return null;
   const [smallest] = data
     .filter(({ kind, items }) => kind === "upgrade" && items.some(({ code }) => code === item))

@@ -1,9 +1,9 @@
 // What can be bought for an order, and at which price.
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api-context";
-import type { Api } from "../../api/client";
 import { ApiFailure, dataOrThrow } from "../../api/envelope";
-import { askExtras, askPackages } from "../../api/pay-calls";
+import { useExtras } from "../../api/order-extras";
+import { askPackages } from "../../api/pay-calls";
 import type { Boot, Money, Sku } from "../../api/types";
 import { knownMember } from "../../lib/member";
 import type { SellableOrder } from "./order-gate";
@@ -35,17 +35,16 @@ export function useOffers(order: SellableOrder, boot: Boot): Offers {
   const member = knownMember(Date.now());
   const packages = useQuery({
     queryKey: ["packages", boot.exam.id, boot.country, boot.hl, member],
-    queryFn: () => dataOrThrow(askPackages(present(api), boot, member)),
+    queryFn: async () => {
+      if (!api) throw new ApiFailure({ kind: "offline" });
+      return dataOrThrow(askPackages(api, boot, member));
+    },
     // The page was served with them: they are there at once.
     placeholderData: boot.skus,
     networkMode: "always",
     enabled: !owned,
   });
-  const extras = useQuery({
-    queryKey: ["extras", order.orderNumber],
-    queryFn: () => dataOrThrow(askExtras(present(api), order.orderNumber)),
-    networkMode: "always",
-  });
+  const extras = useExtras(order.orderNumber);
 
   const added = (extras.data ?? []).map(({ kind, ...sku }) =>
     offer(kind === "bundle" ? "bundle" : "upgrade", sku),
@@ -67,9 +66,4 @@ function offer(kind: Offer["kind"], sku: Sku, memberOrder?: string): Offer {
   const { memberPrice } = sku;
   if (!memberPrice) return { kind, sku, price: sku.price };
   return { kind, sku, price: memberPrice, listPrice: sku.price, memberOrder };
-}
-
-function present(api: Api | undefined): Api {
-  if (!api) throw new ApiFailure({ kind: "offline" });
-  return api;
 }
