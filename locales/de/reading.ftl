@@ -66,6 +66,7 @@ reading-downloads-locked = Zu dieser Bestellung gibt es noch nichts herunterzula
 
 reading-sample-title = Ein Beispielbericht
 reading-sample-lead = Ein ganzer Bericht mit allem, was das größte Paket enthält. Die Antworten sind simuliert und stammen von niemandem.
+reading-sample-none = Für diesen Test gibt es keinen Beispielbericht.
 reading-sample-pdf = Beispiel als PDF
 reading-sample-puzzles = Jede Aufgabe gelöst
 reading-sample-end = Dein eigener Bericht

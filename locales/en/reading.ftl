@@ -95,6 +95,8 @@ reading-downloads-locked = There is nothing to download for this order yet. The 
 
 reading-sample-title = A sample report
 reading-sample-lead = A whole report with everything that the largest package holds. The answers come from a simulation, so they are nobody’s.
+# In place of both, for a test that has none.
+reading-sample-none = There is no sample report for this test.
 # Button
 reading-sample-pdf = Sample as PDF
 # Heading above the solved puzzles of the sample.

@@ -66,6 +66,7 @@ reading-downloads-locked = Todavía no hay nada que descargar para este pedido. 
 
 reading-sample-title = Un informe de ejemplo
 reading-sample-lead = Un informe entero con todo lo que incluye el paquete mayor. Las respuestas vienen de una simulación: no son de nadie.
+reading-sample-none = Este test no tiene informe de ejemplo.
 reading-sample-pdf = Ejemplo en PDF
 reading-sample-puzzles = Cada ejercicio resuelto
 reading-sample-end = Tu propio informe

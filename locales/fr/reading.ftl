@@ -66,6 +66,7 @@ reading-downloads-locked = Il n’y a encore rien à télécharger pour cette co
 
 reading-sample-title = Un exemple de rapport
 reading-sample-lead = Un rapport entier, avec tout ce que contient la plus grande formule. Les réponses viennent d’une simulation : ce ne sont celles de personne.
+reading-sample-none = Il n’y a pas d’exemple de rapport pour ce test.
 reading-sample-pdf = Exemple en PDF
 reading-sample-puzzles = Chaque énigme résolue
 reading-sample-end = Votre propre rapport

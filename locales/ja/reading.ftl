@@ -66,6 +66,7 @@ reading-downloads-locked = このご注文には、まだダウンロードで�
 
 reading-sample-title = レポートの見本
 reading-sample-lead = 一番大きなパッケージの内容をすべて収めた、レポート全体の見本です。回答はシミュレーションによるもので、実在の人のものではありません。
+reading-sample-none = このテストには、レポートの見本がありません。
 reading-sample-pdf = 見本のPDF
 reading-sample-puzzles = 全パズルの解説
 reading-sample-end = あなた自身のレポート

@@ -66,6 +66,7 @@ reading-downloads-locked = 이 주문에는 아직 다운로드할 파일이 없
 
 reading-sample-title = 예시 리포트
 reading-sample-lead = 가장 큰 패키지의 내용이 모두 담긴 전체 리포트입니다. 답은 시뮬레이션으로 만든 것이며 실제 누군가의 답이 아닙니다.
+reading-sample-none = 이 테스트에는 예시 리포트가 없습니다.
 reading-sample-pdf = 예시 PDF
 reading-sample-puzzles = 모든 퍼즐의 풀이
 reading-sample-end = 나의 리포트

@@ -66,6 +66,7 @@ reading-downloads-locked = Ainda não há nada para baixar neste pedido. Os arqu
 
 reading-sample-title = Um relatório de exemplo
 reading-sample-lead = Um relatório inteiro, com tudo o que o maior pacote inclui. As respostas vêm de uma simulação: não são de ninguém.
+reading-sample-none = Este teste não tem relatório de exemplo.
 reading-sample-pdf = Exemplo em PDF
 reading-sample-puzzles = Cada desafio resolvido
 reading-sample-end = Seu próprio relatório

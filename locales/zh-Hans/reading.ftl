@@ -66,6 +66,7 @@ reading-downloads-locked = 这个订单还没有可以下载的文件。文件�
 
 reading-sample-title = 报告示例
 reading-sample-lead = 一份完整的报告，包含最大套餐的全部内容。作答来自模拟，不属于任何人。
+reading-sample-none = 这个测试没有报告示例。
 reading-sample-pdf = PDF 版示例
 reading-sample-puzzles = 每道题的解析
 reading-sample-end = 你自己的报告

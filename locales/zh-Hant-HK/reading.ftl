@@ -66,6 +66,7 @@ reading-downloads-locked = 這張訂單暫未有可下載的檔案。檔案隨�
 
 reading-sample-title = 報告示例
 reading-sample-lead = 一份完整的報告，包含最大計劃的全部內容。作答來自模擬，不屬於任何人。
+reading-sample-none = 這個測試沒有報告示例。
 reading-sample-pdf = PDF 版示例
 reading-sample-puzzles = 每道題目的題解
 reading-sample-end = 你自己的報告

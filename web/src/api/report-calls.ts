@@ -1,11 +1,12 @@
-// The calls of a bought report that a page makes by itself: questions, share, certificate, and what
-// others see of them.
+// The calls of a report that a page makes by itself: questions, share, certificate, what others see of
+// them, and the sample.
 import type { Api } from "./client";
 import { type Answer, unwrap } from "./envelope";
 import type {
   AskCertificate,
   AskShare,
   Certificate,
+  SampleReport,
   Share,
   SharedResult,
   SolvedQuestions,
@@ -35,6 +36,12 @@ export async function askCertificate(api: Api | undefined, body: AskCertificate)
 /** Whether a certificate stands, for anybody who has its token. */
 export async function askVerification(api: Api | undefined, token: string): Asked<Verification> {
   return api ? unwrap(api.GET("/exam/certificate/{token}", { params: { path: { token } } })) : offline;
+}
+
+/** The report of a simulated run. A free test has none to sample. */
+export async function askSample(api: Api | undefined, examId: number, hl: string): Asked<SampleReport> {
+  const params = { path: { examId, hl } };
+  return api ? unwrap(api.GET("/exam/report/sample/{examId}/{hl}", { params })) : offline;
 }
 
 /** What a link shows, for anybody who has its token. */

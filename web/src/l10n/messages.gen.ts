@@ -596,6 +596,7 @@ export type MessageId =
   | "reading-downloads-locked"
   | "reading-sample-title"
   | "reading-sample-lead"
+  | "reading-sample-none"
   | "reading-sample-pdf"
   | "reading-sample-puzzles"
   | "reading-sample-end"

@@ -5,7 +5,7 @@ import { dismissInterruption } from "../../lib/network";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
 import { sampleReport } from "../../testing/sample-report";
-import { answering, testServer } from "../../testing/server";
+import { answering, refusing, testServer } from "../../testing/server";
 import { SamplePage } from "./sample-page";
 
 const server = testServer();
@@ -58,4 +58,13 @@ test("a sample that doesn't come can be asked for again", async () => {
   fireEvent.click(retry);
 
   expect(await screen.findByRole("heading", { name: "Ranking" })).toBeDefined();
+});
+
+test("a test without a sample says so instead of asking for it again and again", async () => {
+  server.use(http.get(call, () => refusing(10404, "We couldn’t find that.")));
+  await open();
+
+  expect(await screen.findByText("There is no sample report for this test.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Take the test" })).toBeDefined();
 });

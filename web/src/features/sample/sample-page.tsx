@@ -1,18 +1,15 @@
 // A whole report that anybody may read, of a simulated run, and it says so.
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useApi } from "../../api/api-context";
-import type { Api } from "../../api/client";
-import { ApiFailure, dataOrThrow, unwrap } from "../../api/envelope";
+import { useAsked } from "../../api/asked";
 import { fetchSample } from "../../api/file-calls";
-import { isInterruption } from "../../api/orders";
 import { Queries } from "../../api/queries";
+import { askSample } from "../../api/report-calls";
 import type { SampleReport } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { reportInterruption } from "../../lib/network";
 import { usePage } from "../../lib/page";
 import { useStartHref } from "../../lib/start-href";
 import { FileButton } from "../../parts/file-button";
+import { PageMissing } from "../../parts/page-states";
 import { ReportTabs } from "../../parts/report/report-tabs";
 import { ScoreCard } from "../../parts/score-card";
 import { Solutions } from "../../parts/solutions/solutions";
@@ -32,23 +29,14 @@ function Sample() {
   const api = useApi();
   const { hl, boot } = usePage();
   const examId = boot?.exam.id ?? 0;
-  const sample = useQuery({
-    queryKey: ["sample", examId, hl],
-    queryFn: () => loadSample(api, examId, hl),
-    networkMode: "always",
-  });
-  const { error, refetch } = sample;
-
-  useEffect(() => {
-    if (isInterruption(error)) reportInterruption(() => void refetch());
-  }, [error, refetch]);
-
+  const found = useAsked(["sample", String(examId), hl], () => askSample(api, examId, hl));
+  if (found.kind === "refused") return <Missing />;
   return (
     <main id="content" tabIndex={-1} className="min-h-dvh">
       <div className={`${measure} pt-6 pb-5 sm:pt-10`}>
         <h1 className="text-hero">{t("reading-sample-title")}</h1>
         <p className="mt-3 max-w-2xl text-lead text-muted">{t("reading-sample-lead")}</p>
-        {sample.data && (
+        {found.kind === "found" && (
           <div className="mt-5">
             <FileButton name="sample.pdf" load={() => fetchSample(api, examId, hl)}>
               {t("reading-sample-pdf")}
@@ -56,18 +44,18 @@ function Sample() {
           </div>
         )}
       </div>
-      {sample.isPending && (
+      {found.kind === "waiting" && (
         <p role="status" className={`${measure} text-muted`}>
           {t("common-loading")}
         </p>
       )}
-      {error && !sample.isFetching && (
+      {found.kind === "failed" && (
         <div role="alert" className={`${measure} grid justify-items-start gap-4`}>
           <p>{t("result-call-failed")}</p>
-          <Button onClick={() => void refetch()}>{t("common-failed-retry")}</Button>
+          <Button onClick={found.retry}>{t("common-failed-retry")}</Button>
         </div>
       )}
-      {sample.data && <Read sample={sample.data} />}
+      {found.kind === "found" && <Read sample={found.data} />}
       <Ending />
     </main>
   );
@@ -92,20 +80,29 @@ function Read({ sample: { report, score, solved } }: { sample: SampleReport }) {
   );
 }
 
+function Missing() {
+  const t = useT();
+  return (
+    <PageMissing title={t("reading-sample-title")} text={t("reading-sample-none")}>
+      <TakeTest />
+    </PageMissing>
+  );
+}
+
 function Ending() {
   const t = useT();
   return (
     <Section id="own" title={t("reading-sample-end")} lead={t("reading-sample-end-text")} narrow>
-      <ButtonLink kind="primary" href={useStartHref()}>
-        {t("reading-sample-start")}
-      </ButtonLink>
+      <TakeTest />
     </Section>
   );
 }
 
-async function loadSample(api: Api | undefined, examId: number, hl: string): Promise<SampleReport> {
-  if (!api) throw new ApiFailure({ kind: "offline" });
-  return dataOrThrow(
-    unwrap(api.GET("/exam/report/sample/{examId}/{hl}", { params: { path: { examId, hl } } })),
+function TakeTest() {
+  const t = useT();
+  return (
+    <ButtonLink kind="primary" href={useStartHref()}>
+      {t("reading-sample-start")}
+    </ButtonLink>
   );
 }
