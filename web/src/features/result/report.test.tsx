@@ -6,7 +6,7 @@ import type { Sku } from "../../api/types";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
 import { sampleReport } from "../../testing/sample-report";
-import { answering, testServer } from "../../testing/server";
+import { answering, refusing, testServer } from "../../testing/server";
 import type { PaidOrder } from "./order";
 import { ResultPage } from "./result-page";
 import { paidOrder } from "./sample-orders";
@@ -32,7 +32,13 @@ async function open(change: Partial<PaidOrder> = {}, query = "") {
   const orderNumber = `report${visits}`;
   const order = paidOrder({ report: sampleReport(), orderNumber, ...change });
   server.use(http.get(call, () => answering(order)));
-  await renderPage(
+  await visit(`/report/result/iq-1?orderNumber=${orderNumber}${query}`);
+  await screen.findByRole("tablist");
+  return order;
+}
+
+function visit(address: string) {
+  return renderPage(
     <Routes>
       <Route
         path="*"
@@ -44,14 +50,8 @@ async function open(change: Partial<PaidOrder> = {}, query = "") {
         }
       />
     </Routes>,
-    {
-      address: `/report/result/iq-1?orderNumber=${orderNumber}${query}`,
-      boot: sampleBoot(),
-      areas: ["result", "checkout"],
-    },
+    { address, boot: sampleBoot(), areas: ["result", "checkout"] },
   );
-  await screen.findByRole("tablist");
-  return order;
 }
 
 function Address() {
@@ -163,6 +163,26 @@ test("newer norms are told, and the report can be read under them and back", asy
   fireEvent.click(screen.getByRole("button", { name: "Back to the report as bought" }));
   expect(await screen.findByText(/the same answers come to 111/)).toBeDefined();
   expect(address()).not.toContain("norms");
+});
+
+test("an address with norms that aren't shown any more leads to the report as bought", async () => {
+  const order = paidOrder({ report: sampleReport(), orderNumber: "kept" });
+  server.use(
+    http.get(call, ({ request }) =>
+      new URL(request.url).searchParams.has("norms") ? refusing(10404, "not found") : answering(order),
+    ),
+  );
+  await visit("/report/result/iq-1?orderNumber=kept&norms=2027-05&tab=dimensions");
+
+  await screen.findByRole("tablist");
+  expect(address()).toBe("?orderNumber=kept&tab=dimensions");
+});
+
+test("an order that nobody has is unknown under any norms", async () => {
+  server.use(http.get(call, () => refusing(10404, "not found")));
+  await visit("/report/result/iq-1?orderNumber=nobody&norms=2027-05");
+
+  expect(await screen.findByRole("heading", { name: "We couldn’t find this result" })).toBeDefined();
 });
 
 test("who owns the solutions is led to them", async () => {

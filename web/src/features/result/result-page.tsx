@@ -4,9 +4,10 @@ import { useLocation } from "react-router";
 import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { OrderInfo } from "../../api/types";
-import { useGo } from "../../lib/go";
+import { Elsewhere, useGo } from "../../lib/go";
 import { usePage } from "../../lib/page";
 import { paths, withOrder } from "../../lib/paths";
+import { withParam } from "../../lib/query-param";
 import { withTracking } from "../../lib/tracking";
 import { PageFailed, PageWaiting } from "../../parts/page-states";
 import { AbnormalRun } from "./abnormal-run";
@@ -31,7 +32,19 @@ function Order({ orderNumber, norms }: { orderNumber: string; norms: string | un
   const found = useOrder(orderNumber, norms);
   if (found.kind === "found") return <Found order={found.order} />;
   if (found.kind === "waiting") return <PageWaiting />;
-  return found.kind === "unknown" ? <UnknownOrder /> : <PageFailed retry={found.retry} />;
+  if (found.kind === "failed") return <PageFailed retry={found.retry} />;
+  return norms ? <UnderOwnNorms /> : <UnknownOrder />;
+}
+
+/** A kept address may name norms that newer ones have replaced; the order itself may still be there. */
+function UnderOwnNorms() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      <PageWaiting />
+      <Elsewhere to={pathname + withParam(search, "norms", undefined) + hash} />
+    </>
+  );
 }
 
 function Found({ order }: { order: OrderInfo }) {
