@@ -9,6 +9,7 @@ import { answering, testServer } from "../../testing/server";
 import { CertificateCard } from "./certificate-card";
 import { sizeFor } from "./certificate-text";
 import { shownName } from "./names";
+import type { PaidOrder } from "./order";
 import { paidOrder } from "./sample-orders";
 
 const server = testServer();
@@ -20,7 +21,10 @@ const hostileNames: string[] = JSON.parse(
 
 let visits = 0;
 
-async function open(certificate: Record<string, JsonBodyType> = {}, items = ["certificate"]) {
+async function open(
+  certificate: Record<string, JsonBodyType> = {},
+  change: Partial<PaidOrder> = { items: ["certificate"] },
+) {
   visits += 1;
   const asked: Record<string, unknown>[] = [];
   let now: Record<string, JsonBodyType> = { nameShown: true, ...certificate };
@@ -35,7 +39,7 @@ async function open(certificate: Record<string, JsonBodyType> = {}, items = ["ce
       return answering(now);
     }),
   );
-  const order = paidOrder({ orderNumber: `certificate${visits}`, items });
+  const order = paidOrder({ orderNumber: `certificate${visits}`, ...change });
   await renderPage(
     <Queries>
       <CertificateCard order={order} />
@@ -63,6 +67,15 @@ test("a name is asked for, shown on the sheet, and sent as it was typed", async 
 
   await screen.findByText("Your certificate is ready.");
   expect(asked).toEqual([{ orderNumber, action: "make", name: "Zoë O’Neill" }]);
+});
+
+test("the sheet has the same day wherever it is looked at", async () => {
+  // In the evening of California the statement is of the next day.
+  vi.spyOn(Date.prototype, "getDate").mockReturnValue(14);
+  await open({}, { items: ["certificate"], submittedAt: "2026-11-15T02:00:00Z" });
+
+  await field();
+  expect(paper().getAttribute("aria-label")).toContain("November 15, 2026");
 });
 
 test.each([
@@ -151,7 +164,7 @@ test("a package without it says what it is and what it costs more", async () => 
       ]),
     ),
   );
-  await open({}, ["iq_score"]);
+  await open({}, { items: ["iq_score"] });
 
   expect(await screen.findByRole("link", { name: "Open it for €5,00" })).toBeDefined();
   expect(screen.queryByRole("textbox")).toBeNull();

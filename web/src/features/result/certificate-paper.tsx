@@ -1,7 +1,6 @@
 // What the certificate will look like: a sheet within a border of tiles. The name is text and nothing else.
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
-import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
 import { marginOf, numberOf } from "../../parts/score-words";
 import { borderTiles, tilePath } from "./certificate-border";
@@ -23,7 +22,8 @@ export function CertificatePaper({ order, name }: { order: PaidOrder; name: stri
   const text = t("reading-certificate-paper-text", {
     exam,
     questions,
-    date: formatDate(localDay(submittedAt), hl),
+    // A certificate is the same everywhere: its day is UTC's.
+    date: formatDate(submittedAt.slice(0, 10), hl),
   });
   const number = `${t("reading-certificate-paper-score")} ${numberOf(score, t, hl)}`;
   const margin = marginOf(score, t) ?? "";
