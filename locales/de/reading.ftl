@@ -25,7 +25,7 @@ reading-puzzles-unlock = Was das kostet
 reading-rescored-title = Neuere Normen
 reading-rescored-text = Neuere Normen (Version { $version }): Dieselben Antworten ergeben { $score } ({ $margin }). Dein Bericht bleibt, wie er war.
 reading-rescored-show = Mit den neueren Normen lesen
-reading-rescored-shown = Du liest dieselben Antworten mit den Normen { $version }. Der gekaufte Bericht bleibt, wie er war.
+reading-rescored-shown = Du liest dieselben Antworten mit den Normen { $version }. Der gekaufte Bericht bleibt, wie er war. Dort findest du auch das Zertifikat und den Link für andere.
 reading-rescored-back = Zurück zum gekauften Bericht
 
 ## Below the ranking.

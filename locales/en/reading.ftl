@@ -37,8 +37,8 @@ reading-rescored-title = Newer norms
 reading-rescored-text = Newer norms (version { $version }): the same answers come to { $score } ({ $margin }). Your report stays as it was.
 # Button
 reading-rescored-show = Read it under the newer norms
-# While it is read that way. $version (String) - name of the norms
-reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was.
+# While it is read that way; the cards of certificate and link are left out. $version (String) - name of the norms
+reading-rescored-shown = You are reading the same answers under norms { $version }. The report you bought stays as it was. You’ll find the certificate and the link for others there.
 # Button
 reading-rescored-back = Back to the report as bought
 

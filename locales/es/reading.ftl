@@ -25,7 +25,7 @@ reading-puzzles-unlock = Ver cuánto cuesta
 reading-rescored-title = Normas más nuevas
 reading-rescored-text = Con normas más nuevas (versión { $version }), las mismas respuestas dan { $score } ({ $margin }). Tu informe queda como estaba.
 reading-rescored-show = Leerlo con las normas nuevas
-reading-rescored-shown = Estás leyendo las mismas respuestas con las normas { $version }. El informe que compraste queda como estaba.
+reading-rescored-shown = Estás leyendo las mismas respuestas con las normas { $version }. El informe que compraste queda como estaba. Ahí están el certificado y el enlace para compartir.
 reading-rescored-back = Volver al informe comprado
 
 ## Below the ranking.

@@ -25,7 +25,7 @@ reading-puzzles-unlock = Voir ce que cela coûte
 reading-rescored-title = Normes plus récentes
 reading-rescored-text = Normes plus récentes (version { $version }) : les mêmes réponses donnent { $score } ({ $margin }). Votre rapport reste tel quel.
 reading-rescored-show = Lire avec ces normes
-reading-rescored-shown = Vous lisez les mêmes réponses avec les normes { $version }. Le rapport acheté reste tel quel.
+reading-rescored-shown = Vous lisez les mêmes réponses avec les normes { $version }. Le rapport acheté reste tel quel. Vous y trouverez le certificat et le lien de partage.
 reading-rescored-back = Retour au rapport acheté
 
 ## Below the ranking.

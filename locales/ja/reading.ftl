@@ -25,7 +25,7 @@ reading-puzzles-unlock = 料金を見る
 reading-rescored-title = 新しい比較データ
 reading-rescored-text = 新しい比較データ（版：{ $version }）では、同じ回答が{ $score }になります（{ $margin }）。お持ちのレポートはそのまま残ります。
 reading-rescored-show = 新しい比較データで読む
-reading-rescored-shown = 同じ回答を、比較データ{ $version }で表示しています。購入されたレポートはそのまま残ります。
+reading-rescored-shown = 同じ回答を、比較データ{ $version }で表示しています。購入されたレポートはそのまま残ります。証明書と、ほかの人に見せるためのリンクは、購入時のレポートにあります。
 reading-rescored-back = 購入時のレポートに戻る
 
 ## 順位の下。

@@ -25,7 +25,7 @@ reading-puzzles-unlock = 가격 보기
 reading-rescored-title = 새 비교 기준
 reading-rescored-text = 새 비교 기준(버전 { $version })에서 같은 답의 점수는 { $score }입니다({ $margin }). 구매하신 리포트는 그대로 남습니다.
 reading-rescored-show = 새 비교 기준으로 읽기
-reading-rescored-shown = 같은 답을 비교 기준 { $version } 버전으로 보고 있습니다. 구매하신 리포트는 그대로 남습니다.
+reading-rescored-shown = 같은 답을 비교 기준 { $version } 버전으로 보고 있습니다. 구매하신 리포트는 그대로 남습니다. 인증서와 공유 링크는 구매하신 리포트에 있습니다.
 reading-rescored-back = 구매한 리포트로 돌아가기
 
 ## 순위 아래.

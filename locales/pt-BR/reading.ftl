@@ -25,7 +25,7 @@ reading-puzzles-unlock = Ver quanto custa
 reading-rescored-title = Normas mais novas
 reading-rescored-text = Com normas mais novas (versão { $version }), as mesmas respostas dão { $score } ({ $margin }). Seu relatório continua como era.
 reading-rescored-show = Ler com as normas novas
-reading-rescored-shown = Você está lendo as mesmas respostas com as normas { $version }. O relatório que você comprou continua como era.
+reading-rescored-shown = Você está lendo as mesmas respostas com as normas { $version }. O relatório que você comprou continua como era. Lá ficam o certificado e o link para compartilhar.
 reading-rescored-back = Voltar ao relatório comprado
 
 ## Below the ranking.

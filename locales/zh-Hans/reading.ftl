@@ -25,7 +25,7 @@ reading-puzzles-unlock = 查看价格
 reading-rescored-title = 更新的参照数据
 reading-rescored-text = 按更新的参照数据（版本 { $version }），同样的作答得到 { $score }（{ $margin }）。你的报告保持不变。
 reading-rescored-show = 按更新的参照数据查看
-reading-rescored-shown = 你正在按参照数据 { $version } 查看同样的作答。你购买的报告保持不变。
+reading-rescored-shown = 你正在按参照数据 { $version } 查看同样的作答。你购买的报告保持不变。证书和给别人看的链接也在那份报告里。
 reading-rescored-back = 返回购买时的报告
 
 ## 排名下方。

@@ -25,7 +25,7 @@ reading-puzzles-unlock = 查看價錢
 reading-rescored-title = 更新的參照數據
 reading-rescored-text = 按更新的參照數據（版本 { $version }），同樣的作答得出 { $score }（{ $margin }）。你的報告維持不變。
 reading-rescored-show = 按更新的參照數據閱讀
-reading-rescored-shown = 你正按參照數據 { $version } 閱讀同樣的作答。你購買的報告維持不變。
+reading-rescored-shown = 你正按參照數據 { $version } 閱讀同樣的作答。你購買的報告維持不變。證書和給別人看的連結也在該份報告內。
 reading-rescored-back = 返回購買時的報告
 
 ## 排名下方。

@@ -1,14 +1,14 @@
 // The way to the files, of the reading at hand.
 import Download from "lucide-react/icons/download";
-import { useLocation } from "react-router";
 import { useT } from "../../l10n/words";
 import { useOrderHref } from "../../parts/order-href";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { useNorms } from "./norms";
 
 export function FilesCard({ orderNumber }: { orderNumber: string }) {
   const t = useT();
-  const norms = new URLSearchParams(useLocation().search).get("norms");
+  const norms = useNorms();
   const files = useOrderHref("downloads", orderNumber);
   return (
     <Card>

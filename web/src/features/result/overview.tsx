@@ -5,6 +5,7 @@ import { ScoreCard } from "../../parts/score-card";
 import { ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
 import { FilesCard } from "./files-card";
+import { useNorms } from "./norms";
 import type { PaidOrder } from "./order";
 import { PuzzlesCard } from "./puzzles-card";
 import { RescoredCard } from "./rescored-card";
@@ -13,6 +14,7 @@ import { Validity } from "./validity";
 
 export function Overview({ order }: { order: PaidOrder }) {
   const t = useT();
+  const norms = useNorms();
   return (
     <div className={`${measure} pt-5 sm:pt-8`}>
       <RescoredCard order={order} />
@@ -22,7 +24,7 @@ export function Overview({ order }: { order: PaidOrder }) {
           {!order.report && <RightCard result={order} />}
           <PuzzlesCard order={order} />
           {order.report && <FilesCard orderNumber={order.orderNumber} />}
-          <ShowLinks />
+          {!norms && <ShowLinks />}
         </div>
       </div>
       {/* A report without a note says so itself. */}

@@ -17,6 +17,7 @@ import { Further } from "./further";
 import { Keep } from "./keep";
 import { Latest } from "./latest";
 import { Meaning } from "./meaning";
+import { useNorms } from "./norms";
 import type { PaidOrder } from "./order";
 import { Overview } from "./overview";
 import { OwnedItems } from "./owned-items";
@@ -27,6 +28,7 @@ export function PaidResult({ order }: { order: PaidOrder }) {
   const t = useT();
   useTitle(t("result-paid-title"));
   useHashOnArrival();
+  const norms = useNorms();
   const queries = useQueryClient();
   const { orderNumber, purchase, report } = order;
   const member = order.items.includes("discount");
@@ -58,10 +60,13 @@ export function PaidResult({ order }: { order: PaidOrder }) {
           <Meaning result={order} band={bandOf(order.classes)} />
         </>
       )}
-      <div className={`${measure} grid gap-4 py-6`}>
-        <CertificateCard order={order} />
-        <ShareCard order={order} />
-      </div>
+      {/* Others see the report as bought: a preview from another reading would be of something else. */}
+      {!norms && (
+        <div className={`${measure} grid gap-4 py-6`}>
+          <CertificateCard order={order} />
+          <ShareCard order={order} />
+        </div>
+      )}
       <OwnedItems order={order} />
       <AddMore order={order} />
       <div className={`${measure} grid items-start gap-4 py-6 md:grid-cols-2`}>

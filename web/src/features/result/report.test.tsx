@@ -143,7 +143,7 @@ test("newer norms are told, and the report can be read under them and back", asy
     http.get(call, ({ request }) => {
       const norms = new URL(request.url).searchParams.get("norms");
       asked.push(norms);
-      return answering(norms ? { ...order, rescored: undefined, score: rescored.score } : order);
+      return answering(norms ? { ...order, score: rescored.score, normVersion: "2028-03" } : order);
     }),
   );
 
@@ -163,6 +163,21 @@ test("newer norms are told, and the report can be read under them and back", asy
   fireEvent.click(screen.getByRole("button", { name: "Back to the report as bought" }));
   expect(await screen.findByText(/the same answers come to 111/)).toBeDefined();
   expect(address()).not.toContain("norms");
+});
+
+test("certificate and link are previewed from the report as bought only", async () => {
+  await open({ normVersion: "2028-03" }, "&norms=2028-03");
+  const titles = ["Your certificate", "Show it to others"];
+  for (const name of titles) {
+    expect(heading(name)).toBeNull();
+    expect(screen.queryByRole("link", { name })).toBeNull();
+  }
+
+  fireEvent.click(screen.getByRole("button", { name: "Back to the report as bought" }));
+  for (const name of titles) {
+    expect(await screen.findByRole("heading", { name })).toBeDefined();
+    expect(screen.getByRole("link", { name })).toBeDefined();
+  }
 });
 
 test("an address with norms that aren't shown any more leads to the report as bought", async () => {

@@ -7,6 +7,7 @@ import { withParam } from "../../lib/query-param";
 import { marginOf, numberOf } from "../../parts/score-words";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { useNorms } from "./norms";
 import type { PaidOrder } from "./order";
 
 export function RescoredCard({ order: { rescored } }: { order: PaidOrder }) {
@@ -14,7 +15,7 @@ export function RescoredCard({ order: { rescored } }: { order: PaidOrder }) {
   const { hl } = usePage();
   const { pathname, search } = useLocation();
   const go = useGo();
-  const chosen = new URLSearchParams(search).get("norms");
+  const chosen = useNorms();
   const read = (norms: string | undefined) =>
     go(pathname + withParam(search, "norms", norms), { replace: true });
 

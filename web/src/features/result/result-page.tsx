@@ -12,23 +12,24 @@ import { withTracking } from "../../lib/tracking";
 import { PageFailed, PageWaiting } from "../../parts/page-states";
 import { AbnormalRun } from "./abnormal-run";
 import { FreeResultView } from "./free-result";
+import { useNorms } from "./norms";
 import { pathOf } from "./order";
 import { PaidPart } from "./paid-part";
 import { UnknownOrder } from "./unknown-order";
 import { WholeResult } from "./whole-result";
 
 export function ResultPage() {
-  const query = new URLSearchParams(useLocation().search);
-  const orderNumber = query.get("orderNumber");
+  const orderNumber = new URLSearchParams(useLocation().search).get("orderNumber");
   if (!orderNumber) return <UnknownOrder />;
   return (
     <Queries>
-      <Order orderNumber={orderNumber} norms={query.get("norms") ?? undefined} />
+      <Order orderNumber={orderNumber} />
     </Queries>
   );
 }
 
-function Order({ orderNumber, norms }: { orderNumber: string; norms: string | undefined }) {
+function Order({ orderNumber }: { orderNumber: string }) {
+  const norms = useNorms();
   const found = useOrder(orderNumber, norms);
   if (found.kind === "found") return <Found order={found.order} />;
   if (found.kind === "waiting") return <PageWaiting />;
