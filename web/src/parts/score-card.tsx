@@ -25,7 +25,7 @@ export function ScoreCard({ score, band, note }: ScoreCardProps) {
   const margin = marginOf(score, t);
   const own = iqClasses.find(({ key }) => key === score.class);
   return (
-    <Card id="score">
+    <Card id="score" className="scroll-mt-20">
       <Figure label={t("result-score-label")}>
         {number} <span className="ml-2 inline-block font-semibold text-lead text-muted">{margin}</span>
       </Figure>

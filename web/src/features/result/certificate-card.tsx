@@ -13,17 +13,17 @@ import { Unlock } from "../../parts/unlock";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Field } from "../../ui/field";
+import { CardPending } from "./card-pending";
 import { CertificateDeeds } from "./certificate-deeds";
 import { CertificatePaper } from "./certificate-paper";
 import { longestName, nameLength, shownName } from "./names";
-import type { PaidOrder } from "./order";
+import { type PaidOrder, showsCertificate } from "./order";
 import { useChange } from "./use-change";
 
 export function CertificateCard({ order }: { order: PaidOrder }) {
   const t = useT();
   const owned = order.items.includes("certificate");
-  // Who wants the money back isn't asked for more.
-  if (!owned && order.purchase?.refund) return null;
+  if (!showsCertificate(order)) return null;
   return (
     <Card id="certificate">
       <h2 className="text-heading">{t("reading-certificate-title")}</h2>
@@ -36,23 +36,14 @@ export function CertificateCard({ order }: { order: PaidOrder }) {
 }
 
 function Owned({ order }: { order: PaidOrder }) {
-  const t = useT();
   const api = useApi();
   const queries = useQueryClient();
   const { orderNumber } = order;
   const key = ["certificate", orderNumber];
   const found = useAsked(key, () => askCertificate(api, { orderNumber, action: "read" }));
-  if (found.kind === "waiting") return <p role="status">{t("common-loading")}</p>;
-  if (found.kind === "found") {
-    const keep = (certificate: Certificate) => queries.setQueryData(key, certificate);
-    return <Made order={order} certificate={found.data} onChange={keep} />;
-  }
-  return (
-    <div className="grid justify-items-start gap-3">
-      <p>{t("common-failed-title")}</p>
-      {found.kind === "failed" && <Button onClick={found.retry}>{t("common-failed-retry")}</Button>}
-    </div>
-  );
+  if (found.kind !== "found") return <CardPending found={found} />;
+  const keep = (certificate: Certificate) => queries.setQueryData(key, certificate);
+  return <Made order={order} certificate={found.data} onChange={keep} />;
 }
 
 interface MadeProps {

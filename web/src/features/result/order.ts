@@ -14,3 +14,8 @@ export function pathOf({ kind, code, examId }: OrderInfo): string {
   const exam = { code, examId };
   return kind === "free" ? paths.freeTestResult(exam) : paths.reportResult(exam);
 }
+
+/** Whether there is a card for the certificate. Who wants the money back isn't asked for more. */
+export function showsCertificate({ items, purchase }: PaidOrder): boolean {
+  return items.includes("certificate") || !purchase?.refund;
+}

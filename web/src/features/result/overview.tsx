@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
 import { FilesCard } from "./files-card";
 import { useNorms } from "./norms";
-import type { PaidOrder } from "./order";
+import { type PaidOrder, showsCertificate } from "./order";
 import { PuzzlesCard } from "./puzzles-card";
 import { RescoredCard } from "./rescored-card";
 import { RightCard } from "./right-card";
@@ -24,7 +24,7 @@ export function Overview({ order }: { order: PaidOrder }) {
           {!order.report && <RightCard result={order} />}
           <PuzzlesCard order={order} />
           {order.report && <FilesCard orderNumber={order.orderNumber} />}
-          {!norms && <ShowLinks />}
+          {!norms && <ShowLinks order={order} />}
         </div>
       </div>
       {/* A report without a note says so itself. */}
@@ -34,15 +34,17 @@ export function Overview({ order }: { order: PaidOrder }) {
 }
 
 /** To what stands below the report: it is long. */
-function ShowLinks() {
+function ShowLinks({ order }: { order: PaidOrder }) {
   const t = useT();
   return (
     <ul className="flex flex-wrap gap-x-6 px-1 sm:col-span-2 lg:col-span-1">
-      <li>
-        <ButtonLink kind="quiet" href="#certificate">
-          {t("reading-certificate-title")}
-        </ButtonLink>
-      </li>
+      {showsCertificate(order) && (
+        <li>
+          <ButtonLink kind="quiet" href="#certificate">
+            {t("reading-certificate-title")}
+          </ButtonLink>
+        </li>
+      )}
       <li>
         <ButtonLink kind="quiet" href="#share">
           {t("reading-share-title")}

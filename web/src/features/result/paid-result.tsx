@@ -1,6 +1,6 @@
 // A bought result: the report behind its two tabs, what comes with it, what can be added, and the way to
 // the money back.
-import { useQueryClient } from "@tanstack/react-query";
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useT } from "../../l10n/words";
 import { useHashOnArrival } from "../../lib/hash";
@@ -27,7 +27,6 @@ import { ShareCard } from "./share-card";
 export function PaidResult({ order }: { order: PaidOrder }) {
   const t = useT();
   useTitle(t("result-paid-title"));
-  useHashOnArrival();
   const norms = useNorms();
   const queries = useQueryClient();
   const { orderNumber, purchase, report } = order;
@@ -80,8 +79,15 @@ export function PaidResult({ order }: { order: PaidOrder }) {
           <RefundPanel orderNumber={orderNumber} purchase={purchase} onRefund={refresh} />
         </Section>
       )}
+      <Arrival />
     </main>
   );
+}
+
+/** By itself, so that each answer draws this anew and not the report. */
+function Arrival() {
+  useHashOnArrival(useIsFetching() > 0);
+  return null;
 }
 
 function Others({ examId }: { examId: number }) {

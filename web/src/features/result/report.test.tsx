@@ -1,15 +1,15 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import { http } from "msw";
+import { HttpResponse, http } from "msw";
 import { Route, Routes, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Sku } from "../../api/types";
+import type { ExtraPackage, Sku } from "../../api/types";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
 import { sampleReport } from "../../testing/sample-report";
 import { answering, refusing, testServer } from "../../testing/server";
 import type { PaidOrder } from "./order";
 import { ResultPage } from "./result-page";
-import { paidOrder } from "./sample-orders";
+import { paidOrder, samplePurchase } from "./sample-orders";
 
 const server = testServer();
 const call = "*/tessera/exam/order/info/:orderNumber";
@@ -208,16 +208,14 @@ test("who owns the solutions is led to them", async () => {
   );
 });
 
+/** A package that adds the solutions. */
+function withSolutions(): ExtraPackage {
+  const items = [{ code: "wrong_answers", logo: "gauge", name: "Solutions", content: "" }];
+  return { ...(sampleBoot().skus[1] as Sku), items, kind: "upgrade" };
+}
+
 test("who lacks the solutions is led to what adds them", async () => {
-  const larger: Sku = {
-    ...(sampleBoot().skus[1] as Sku),
-    items: [{ code: "wrong_answers", logo: "gauge", name: "Solutions", content: "" }],
-  };
-  server.use(
-    http.get("*/tessera/exam/extra/package/list/:orderNumber", () =>
-      answering([{ ...larger, kind: "upgrade" }]),
-    ),
-  );
+  server.use(http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([withSolutions()])));
   await open();
 
   const link = await screen.findByRole("link", { name: "See what it costs" });
@@ -242,5 +240,64 @@ test("an address that names a part leads there once the part has come", async ()
   const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   await open({}, "#ranking");
 
-  expect(shown.mock.contexts).toEqual([document.getElementById("ranking")]);
+  expect(shown.mock.contexts[0]).toBe(document.getElementById("ranking"));
+});
+
+/** Goes to the certificate, while the card of the puzzles above it is still to come. */
+async function openCertificate() {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+  let come = () => {};
+  const wait = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  server.use(
+    http.get("*/tessera/exam/extra/package/list/:orderNumber", async () => {
+      await wait;
+      return answering([withSolutions()]);
+    }),
+    http.post("*/tessera/exam/order/certificate", () => answering({ nameShown: true })),
+  );
+  await open({ items: ["report", "certificate"] }, "#certificate");
+  await screen.findByRole("textbox", { name: "Name on the certificate" });
+  await screen.findByRole("textbox", { name: "A name" });
+  return { shown, come };
+}
+
+test("a card that an address names has the keyboard, and is gone to again once all above it has come", async () => {
+  const { shown, come } = await openCertificate();
+  const card = document.getElementById("certificate");
+  expect(document.activeElement).toBe(card);
+  expect(shown).toHaveBeenCalledTimes(1);
+
+  come();
+  await screen.findByText("Every puzzle solved");
+
+  await vi.waitFor(() => expect(shown.mock.contexts).toEqual([card, card]));
+});
+
+test("who has moved on isn't pulled back by what comes late", async () => {
+  const { shown, come } = await openCertificate();
+
+  fireEvent.wheel(document.body);
+  come();
+  await screen.findByText("Every puzzle solved");
+
+  expect(shown).toHaveBeenCalledTimes(1);
+});
+
+test("the certificate isn't linked to where a refund has taken its card away", async () => {
+  await open({ purchase: samplePurchase({ refund: "pending" }) });
+
+  expect(heading("Your certificate")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Your certificate" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Show it to others" }).getAttribute("href")).toBe("#share");
+});
+
+test("the card of the link is there before its answer, and says when none comes", async () => {
+  server.use(http.post("*/tessera/exam/order/info/share", () => HttpResponse.json({}, { status: 503 })));
+  await open({}, "#share");
+  const card = document.getElementById("share") as HTMLElement;
+  expect(document.activeElement).toBe(card);
+
+  expect(await within(card).findByRole("button", { name: "Retry" })).toBeDefined();
 });

@@ -36,7 +36,7 @@ async function open(share: Record<string, JsonBodyType> = {}) {
     </Queries>,
     { areas: ["reading", "result"] },
   );
-  await screen.findByRole("heading", { name: "Show it to others" });
+  await screen.findByRole("region", { name: "What others will see" });
   return { asked, orderNumber: order.orderNumber };
 }
 

@@ -17,6 +17,7 @@ import { Card } from "../../ui/card";
 import { Checkbox } from "../../ui/checkbox";
 import { ConfirmStep } from "../../ui/confirm-step";
 import { Field } from "../../ui/field";
+import { CardPending } from "./card-pending";
 import { longestName, nameLength, shownName } from "./names";
 import type { PaidOrder } from "./order";
 import { ShareListing } from "./share-listing";
@@ -30,15 +31,17 @@ export function ShareCard({ order }: { order: PaidOrder }) {
   const { orderNumber } = order;
   const key = ["share", orderNumber];
   const found = useAsked(key, () => askShare(api, { orderNumber, action: "read", show: [] }));
-  // A card that can't be asked for isn't missed; the rest of the page is there.
-  if (found.kind !== "found") return null;
   return (
     <Card id="share" className="grid gap-6">
       <div>
         <h2 className="text-heading">{t("reading-share-title")}</h2>
         <p className="mt-2 text-muted">{t("reading-share-lead")}</p>
       </div>
-      <ShareForm order={order} share={found.data} onChange={(share) => queries.setQueryData(key, share)} />
+      {found.kind === "found" ? (
+        <ShareForm order={order} share={found.data} onChange={(share) => queries.setQueryData(key, share)} />
+      ) : (
+        <CardPending found={found} />
+      )}
     </Card>
   );
 }
