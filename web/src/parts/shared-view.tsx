@@ -16,7 +16,7 @@ export function SharedView({ shared }: { shared: SharedResult }) {
   return (
     <Card>
       {name && (
-        <p className="mb-1 font-semibold text-lead">
+        <p className="mb-1 font-semibold text-lead [overflow-wrap:anywhere]">
           <bdi>{t("reading-shared-name", { name })}</bdi>
         </p>
       )}

@@ -25,7 +25,7 @@ export function Latest({ examId }: { examId: number }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: people without a name can't be told apart
             key={index}
-            className="flex items-baseline justify-between gap-4 border-line border-b py-2.5"
+            className="grid grid-cols-2 items-baseline gap-4 border-line border-b py-2.5"
           >
             <span>
               <span className="font-semibold">{name ?? t("reading-latest-someone")}</span>

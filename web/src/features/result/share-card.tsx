@@ -32,7 +32,7 @@ export function ShareCard({ order }: { order: PaidOrder }) {
   const key = ["share", orderNumber];
   const found = useAsked(key, () => askShare(api, { orderNumber, action: "read", show: [] }));
   return (
-    <Card id="share" className="grid gap-6">
+    <Card id="share" className="grid grid-cols-1 gap-6">
       <div>
         <h2 className="text-heading">{t("reading-share-title")}</h2>
         <p className="mt-2 text-muted">{t("reading-share-lead")}</p>
@@ -77,7 +77,7 @@ function ShareForm({ order, share, onChange }: ShareFormProps) {
 
   return (
     <>
-      <form onSubmit={make} className="grid items-start gap-6 lg:grid-cols-2">
+      <form onSubmit={make} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-4">
           <fieldset>
             <legend className="font-semibold">{t("reading-share-what")}</legend>

@@ -38,7 +38,7 @@ function Shared({ token }: { token: string }) {
   return (
     <main id="content" tabIndex={-1} className={`${measure} pt-6 pb-10 sm:pt-10`}>
       <h1 className="text-title">{t("reading-shared-title")}</h1>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <SharedView shared={found.data} />
         <TakeIt />
       </div>

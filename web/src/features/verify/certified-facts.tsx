@@ -26,11 +26,11 @@ export function CertifiedFacts({ certified }: { certified: Certified }) {
     ],
   ];
   return (
-    <Card className="mt-6 grid gap-6 lg:grid-cols-2 lg:gap-10">
+    <Card className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-2 lg:gap-10">
       <dl className="grid content-start gap-3">
         <div>
           <dt className="text-muted text-small">{t("reading-verify-name")}</dt>
-          <dd className="break-words font-bold text-heading">
+          <dd className="font-bold text-heading [overflow-wrap:anywhere]">
             {name ? <bdi>{name}</bdi> : <span className="text-muted">{t("reading-verify-name-hidden")}</span>}
           </dd>
         </div>
