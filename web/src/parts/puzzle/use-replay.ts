@@ -15,8 +15,9 @@ export interface Replay {
   goTo: (beat: number) => void;
 }
 
-/** `beatMs`: how long each beat stands while it plays. */
-export function useReplay(beats: number, beatMs: (beat: number) => number): Replay {
+/** `beatMs`: how long each beat stands while it plays. `onTurn`: a person has turned to a beat; what plays by
+    itself doesn't call it. */
+export function useReplay(beats: number, beatMs: (beat: number) => number, onTurn?: () => void): Replay {
   const [at, setAt] = useState<number>();
   const [playing, setPlaying] = useState(false);
   const last = beats - 1;
@@ -32,6 +33,7 @@ export function useReplay(beats: number, beatMs: (beat: number) => number): Repl
   function goTo(beat: number | undefined, thenPlay = false) {
     setPlaying(thenPlay && !wantsNoMotion());
     setAt(beat);
+    onTurn?.();
   }
 
   return {

@@ -4,7 +4,7 @@ import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import type { SolvedQuestion } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { Button } from "../../ui/button";
@@ -21,12 +21,13 @@ export function Replay({ question }: { question: SolvedQuestion }) {
   const t = useT();
   const beats = beatsOf(question);
   const said = beats.map((beat) => saidAt(question, beat, t));
-  const walk = useReplay(beats.length, (beat) => readingMs(said[beat] ?? ""));
+  const board = useRef<HTMLDivElement>(null);
+  // Whoever turns a step looks at the tiles; on a small screen they may have been scrolled away.
+  const look = () => board.current?.querySelector(".replay-grid")?.scrollIntoView({ block: "nearest" });
+  const walk = useReplay(beats.length, (beat) => readingMs(said[beat] ?? ""), look);
   const beat = walk.at === undefined ? undefined : beats[walk.at];
   const solved = beat !== undefined && beat.step === undefined;
-  const board = useRef<HTMLDivElement>(null);
   useSlide(board, solved);
-  useInSight(board, walk.at);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = { ArrowLeft: walk.previous, ArrowRight: walk.next }[event.key];
@@ -150,13 +151,6 @@ function Controls({ walk, beats }: { walk: Walk; beats: number }) {
       />
     </div>
   );
-}
-
-/** Whoever turns a step looks at the tiles; on a small screen they may have been scrolled away. */
-function useInSight(board: RefObject<HTMLDivElement | null>, at: number | undefined): void {
-  useEffect(() => {
-    if (at !== undefined) board.current?.querySelector(".replay-grid")?.scrollIntoView({ block: "nearest" });
-  }, [board, at]);
 }
 
 /** The answer comes from its place among the options. */

@@ -181,6 +181,22 @@ test("what others chose is told in words, and nothing where they are few", async
   const questions = sampleSolved().map((question) =>
     question.number === 4 ? { ...question, others: undefined } : question,
   );
+test("the tiles are brought into sight by a person's own step only", async () => {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+  await show();
+  vi.useFakeTimers();
+
+  press("Play");
+  expect(shown).toHaveBeenCalledTimes(1);
+  for (let beat = 0; beat < 12; beat += 1) act(() => void vi.advanceTimersByTime(9000));
+  expect(said()).toBe("Only option 3 keeps every rule.");
+  expect(shown).toHaveBeenCalledTimes(1);
+
+  press("Previous step");
+  expect(shown).toHaveBeenCalledTimes(2);
+  expect(shown.mock.contexts.at(-1)).toBe(document.querySelector(".replay-grid"));
+});
+
   await show(questions);
   expect(screen.getByText("61 of 100 chose it")).toBeDefined();
   expect(screen.getByText("Of 1,240 people who answered this question by November 15, 2026.")).toBeDefined();
