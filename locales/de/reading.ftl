@@ -114,6 +114,7 @@ reading-wrong-step-back = Voriger Schritt
 reading-wrong-step-next = Nächster Schritt
 reading-wrong-rules = Regeln
 reading-wrong-rule = Regel { $rule } von { $rules }
+reading-wrong-rule-said = Regel { $rule } von { $rules }. { $text } { $line }
 reading-wrong-end = Die Antwort
 reading-wrong-only = Nur Antwort { $number } erfüllt alle Regeln.
 reading-wrong-progress = Schritt { $step } von { $steps }

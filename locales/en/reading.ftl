@@ -170,6 +170,10 @@ reading-wrong-step-next = Next step
 reading-wrong-rules = Rules
 # $rule, $rules (Number) - which rule, of how many
 reading-wrong-rule = Rule { $rule } of { $rules }
+# Spoken where a rule begins. $rule, $rules (Number) - as above
+# $text (String) - the rule, a whole sentence
+# $line (String) - its first line, like “Row 1: 1, 2, 3”
+reading-wrong-rule-said = Rule { $rule } of { $rules }. { $text } { $line }
 # The last step.
 reading-wrong-end = The answer
 # The last step. $number (Number) - number of the right option
@@ -177,7 +181,7 @@ reading-wrong-only = Only option { $number } keeps every rule.
 # How far the replay is. $step, $steps (Number) - which step, of how many
 reading-wrong-progress = Step { $step } of { $steps }
 # After a rule: options that break it. $count (Number) - how many
-# $options (String) - their numbers, like “1, 4”
+# $options (String) - their numbers as a list, like “1, 4, and 5”
 reading-wrong-out = { $count ->
     [one] This rules out option { $options }.
    *[other] This rules out options { $options }.

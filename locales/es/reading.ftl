@@ -114,6 +114,7 @@ reading-wrong-step-back = Paso anterior
 reading-wrong-step-next = Paso siguiente
 reading-wrong-rules = Reglas
 reading-wrong-rule = Regla { $rule } de { $rules }
+reading-wrong-rule-said = Regla { $rule } de { $rules }. { $text } { $line }
 reading-wrong-end = La respuesta
 reading-wrong-only = Solo la opción { $number } cumple todas las reglas.
 reading-wrong-progress = Paso { $step } de { $steps }

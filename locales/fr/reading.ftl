@@ -114,6 +114,7 @@ reading-wrong-step-back = Étape précédente
 reading-wrong-step-next = Étape suivante
 reading-wrong-rules = Règles
 reading-wrong-rule = Règle { $rule } sur { $rules }
+reading-wrong-rule-said = Règle { $rule } sur { $rules }. { $text } { $line }
 reading-wrong-end = La réponse
 reading-wrong-only = Seule la réponse { $number } respecte toutes les règles.
 reading-wrong-progress = Étape { $step } sur { $steps }

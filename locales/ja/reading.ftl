@@ -112,6 +112,7 @@ reading-wrong-step-back = 前のステップ
 reading-wrong-step-next = 次のステップ
 reading-wrong-rules = 規則
 reading-wrong-rule = 規則{ $rule }／{ $rules }
+reading-wrong-rule-said = 規則{ $rule }／{ $rules }。{ $text }{ $line }
 reading-wrong-end = 答え
 reading-wrong-only = すべての規則に合うのは、選択肢{ $number }だけです。
 reading-wrong-progress = ステップ{ $step }／{ $steps }

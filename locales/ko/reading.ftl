@@ -114,6 +114,7 @@ reading-wrong-step-back = 이전 단계
 reading-wrong-step-next = 다음 단계
 reading-wrong-rules = 규칙
 reading-wrong-rule = 규칙 { $rules }개 중 { $rule }번째
+reading-wrong-rule-said = 규칙 { $rules }개 중 { $rule }번째. { $text } { $line }
 reading-wrong-end = 정답
 reading-wrong-only = 보기 { $number }만 모든 규칙에 맞습니다.
 reading-wrong-progress = { $steps }단계 중 { $step }단계

@@ -114,6 +114,7 @@ reading-wrong-step-back = Passo anterior
 reading-wrong-step-next = Próximo passo
 reading-wrong-rules = Regras
 reading-wrong-rule = Regra { $rule } de { $rules }
+reading-wrong-rule-said = Regra { $rule } de { $rules }. { $text } { $line }
 reading-wrong-end = A resposta
 reading-wrong-only = Só a opção { $number } segue todas as regras.
 reading-wrong-progress = Passo { $step } de { $steps }

@@ -112,6 +112,7 @@ reading-wrong-step-back = 上一步
 reading-wrong-step-next = 下一步
 reading-wrong-rules = 规则
 reading-wrong-rule = 第 { $rule } 条规则，共 { $rules } 条
+reading-wrong-rule-said = 第 { $rule } 条规则，共 { $rules } 条。{ $text }{ $line }
 reading-wrong-end = 答案
 reading-wrong-only = 只有选项 { $number } 符合所有规则。
 reading-wrong-progress = 第 { $step } 步，共 { $steps } 步

@@ -114,6 +114,7 @@ reading-wrong-step-back = 上一步
 reading-wrong-step-next = 下一步
 reading-wrong-rules = 規則
 reading-wrong-rule = 第 { $rule } 項規則，共 { $rules } 項
+reading-wrong-rule-said = 第 { $rule } 項規則，共 { $rules } 項。{ $text }{ $line }
 reading-wrong-end = 答案
 reading-wrong-only = 只有選項 { $number } 符合所有規則。
 reading-wrong-progress = 第 { $step } 步，共 { $steps } 步

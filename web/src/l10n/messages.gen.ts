@@ -634,6 +634,7 @@ export type MessageId =
   | "reading-wrong-step-next"
   | "reading-wrong-rules"
   | "reading-wrong-rule"
+  | "reading-wrong-rule-said"
   | "reading-wrong-end"
   | "reading-wrong-only"
   | "reading-wrong-progress"
@@ -1650,6 +1651,7 @@ export interface MessageArgs {
   "reading-wrong-option": { number: number };
   "reading-wrong-ready": { n: number };
   "reading-wrong-rule": { rule: number; rules: number };
+  "reading-wrong-rule-said": { rule: number; rules: number; text: string; line: string };
   "reading-wrong-only": { number: number };
   "reading-wrong-progress": { step: number; steps: number };
   "reading-wrong-out": { count: number; options: string };

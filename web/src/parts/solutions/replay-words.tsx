@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { SolvedQuestion } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
 import { classes } from "../../ui/classes";
 import type { Beat } from "../puzzle/beats";
 import { ruledOutText } from "./saying";
@@ -14,6 +15,7 @@ interface ReplayWordsProps {
 
 export function ReplayWords({ question, beat }: ReplayWordsProps) {
   const t = useT();
+  const { hl } = usePage();
   const { steps, answer } = question;
   const only = t("reading-wrong-only", { number: answer + 1 });
   return (
@@ -25,7 +27,7 @@ export function ReplayWords({ question, beat }: ReplayWordsProps) {
         </Panel>
         {steps.map(({ rule, lines, conclusion }, index) => {
           const line = beat?.step === index ? beat.line : -1;
-          const out = ruledOutText(question, index, t);
+          const out = ruledOutText(question, index, t, hl);
           return (
             <Panel key={rule} shown={line >= 0}>
               <p className="mb-1 font-semibold">{rule}</p>
@@ -56,7 +58,7 @@ export function ReplayWords({ question, beat }: ReplayWordsProps) {
       <ol aria-label={t("reading-wrong-replay")} className="sr-only">
         {steps.map(({ rule, lines, conclusion }, index) => (
           <li key={rule}>
-            {[rule, ...lines, conclusion, ruledOutText(question, index, t)].join(" ").trim()}
+            {[rule, ...lines, conclusion, ruledOutText(question, index, t, hl)].join(" ").trim()}
           </li>
         ))}
         <li>{only}</li>

@@ -7,6 +7,7 @@ import Play from "lucide-react/icons/play";
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import type { SolvedQuestion } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
 import { Button } from "../../ui/button";
 import { classes } from "../../ui/classes";
 import { TileProgress } from "../../ui/tile-progress";
@@ -19,8 +20,9 @@ import { readingMs, saidAt } from "./saying";
 
 export function Replay({ question }: { question: SolvedQuestion }) {
   const t = useT();
+  const { hl } = usePage();
   const beats = beatsOf(question);
-  const said = beats.map((beat) => saidAt(question, beat, t));
+  const said = beats.map((beat) => saidAt(question, beat, t, hl));
   const board = useRef<HTMLDivElement>(null);
   // Whoever turns a step looks at the tiles; on a small screen they may have been scrolled away.
   const look = () => board.current?.querySelector(".replay-grid")?.scrollIntoView({ block: "nearest" });

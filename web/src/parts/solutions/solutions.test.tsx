@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderPage } from "../../testing/render-page";
+import { sampleBoot } from "../../testing/sample-boot";
 import { sampleSolved } from "../../testing/sample-solved";
 import { readingMs } from "./saying";
 import { Solutions } from "./solutions";
@@ -9,9 +10,16 @@ afterEach(() => void vi.useRealTimers());
 
 const asOf = "2026-11-15T10:00:00Z";
 
-async function show(questions = sampleSolved(), more: { start?: number; onPick?: (n: number) => void } = {}) {
+interface Wishes {
+  hl?: string;
+  start?: number;
+  onPick?: (n: number) => void;
+}
+
+async function show(questions = sampleSolved(), { hl = "EN", ...more }: Wishes = {}) {
   return renderPage(<Solutions questions={questions} asOf={asOf} {...more} />, {
     areas: ["reading", "test"],
+    boot: sampleBoot({ hl }),
   });
 }
 
@@ -105,7 +113,7 @@ test("each step is said once, from the first row to the answer in its place", as
     "Rule 2 of 2. Shape, in each column: the same three values, each once. Column 1: circle, square, star",
     "Column 2: star, circle, square",
     "Column 3: square, star, ?",
-    "So the missing tile needs: circle. This rules out options 1, 2, 4, 5, 6.",
+    "So the missing tile needs: circle. This rules out options 1, 2, 4, 5, and 6.",
     "Only option 3 keeps every rule.",
   ]);
   expect(screen.getByRole("img", { name: "Row 3, place 3: choice 3 of question 2" })).toBeDefined();
@@ -113,6 +121,16 @@ test("each step is said once, from the first row to the answer in its place", as
 
   press("Previous step");
   expect(said()).toContain("This rules out");
+});
+
+test("numbers and sentences are joined as the language joins them", async () => {
+  await show(sampleSolved(), { hl: "JA" });
+
+  press("次のステップ");
+  expect(said()).toMatch(/^規則1／2。Number/);
+  press("規則2／2");
+  for (let step = 0; step < 3; step += 1) press("次のステップ");
+  expect(said()).toContain("選択肢1、2、4、5、6が外れます。");
 });
 
 test("a frame stands around the row or the column that the rule is read on", async () => {
@@ -148,6 +166,22 @@ test("played, it goes on by itself and stops at the answer", async () => {
   expect(screen.getByRole("button", { name: "Play again" })).toBeDefined();
 });
 
+test("the tiles are brought into sight by a person's own step only", async () => {
+  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
+  await show();
+  vi.useFakeTimers();
+
+  press("Play");
+  expect(shown).toHaveBeenCalledTimes(1);
+  for (let beat = 0; beat < 12; beat += 1) act(() => void vi.advanceTimersByTime(9000));
+  expect(said()).toBe("Only option 3 keeps every rule.");
+  expect(shown).toHaveBeenCalledTimes(1);
+
+  press("Previous step");
+  expect(shown).toHaveBeenCalledTimes(2);
+  expect(shown.mock.contexts.at(-1)).toBe(document.querySelector(".replay-grid"));
+});
+
 test("paused, it stays, and goes on from there", async () => {
   await show();
   vi.useFakeTimers();
@@ -181,22 +215,6 @@ test("what others chose is told in words, and nothing where they are few", async
   const questions = sampleSolved().map((question) =>
     question.number === 4 ? { ...question, others: undefined } : question,
   );
-test("the tiles are brought into sight by a person's own step only", async () => {
-  const shown = vi.spyOn(Element.prototype, "scrollIntoView");
-  await show();
-  vi.useFakeTimers();
-
-  press("Play");
-  expect(shown).toHaveBeenCalledTimes(1);
-  for (let beat = 0; beat < 12; beat += 1) act(() => void vi.advanceTimersByTime(9000));
-  expect(said()).toBe("Only option 3 keeps every rule.");
-  expect(shown).toHaveBeenCalledTimes(1);
-
-  press("Previous step");
-  expect(shown).toHaveBeenCalledTimes(2);
-  expect(shown.mock.contexts.at(-1)).toBe(document.querySelector(".replay-grid"));
-});
-
   await show(questions);
   expect(screen.getByText("61 of 100 chose it")).toBeDefined();
   expect(screen.getByText("Of 1,240 people who answered this question by November 15, 2026.")).toBeDefined();
