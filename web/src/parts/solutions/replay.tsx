@@ -123,9 +123,10 @@ function Controls({ walk, beats }: { walk: Walk; beats: number }) {
   return (
     <div>
       <div className="flex items-stretch gap-2">
+        {/* At either end a button stays in reach: one that can't be focused would drop the arrow keys. */}
         <Button
           aria-label={t("reading-wrong-step-back")}
-          disabled={at === undefined}
+          aria-disabled={at === undefined}
           onClick={walk.previous}
           className="replay-turn"
         >
@@ -137,7 +138,7 @@ function Controls({ walk, beats }: { walk: Walk; beats: number }) {
         </Button>
         <Button
           aria-label={t("reading-wrong-step-next")}
-          disabled={atEnd}
+          aria-disabled={atEnd}
           onClick={walk.next}
           className="replay-turn"
         >

@@ -117,8 +117,6 @@ test("each step is said once, from the first row to the answer in its place", as
     "Only option 3 keeps every rule.",
   ]);
   expect(screen.getByRole("img", { name: "Row 3, place 3: choice 3 of question 2" })).toBeDefined();
-  expect(screen.getByRole("button", { name: "Next step" }).hasAttribute("disabled")).toBe(true);
-
   press("Previous step");
   expect(said()).toContain("This rules out");
 });
@@ -131,6 +129,23 @@ test("numbers and sentences are joined as the language joins them", async () => 
   press("規則2／2");
   for (let step = 0; step < 3; step += 1) press("次のステップ");
   expect(said()).toContain("選択肢1、2、4、5、6が外れます。");
+});
+
+test("at either end the button that leads no further keeps the keyboard", async () => {
+  await show();
+  const [back, next] = ["Previous step", "Next step"].map((name) => screen.getByRole("button", { name }));
+  const off = () => [back, next].map((button) => button?.getAttribute("aria-disabled"));
+  expect(off()).toEqual(["true", "false"]);
+
+  press("The answer");
+
+  expect(off()).toEqual(["false", "true"]);
+  next?.focus();
+  expect(document.activeElement).toBe(next);
+  press("Next step");
+  expect(said()).toBe("Only option 3 keeps every rule.");
+  fireEvent.keyDown(next as HTMLElement, { key: "ArrowLeft" });
+  expect(said()).toContain("This rules out");
 });
 
 test("a frame stands around the row or the column that the rule is read on", async () => {
