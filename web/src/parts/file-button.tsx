@@ -44,7 +44,7 @@ export function FileButton({ name, load, kind = "plain", children }: FileButtonP
         <Download aria-hidden="true" className="size-5 shrink-0" />
         {children}
       </Button>
-      <p role="status" className="text-small empty:hidden">
+      <p role="status" className="text-small">
         {busy && t("reading-file-making")}
         {url && t("reading-file-saved", { name })}
       </p>

@@ -69,7 +69,7 @@ export function AddressCard({ orderNumber, email, onMending, onSent }: AddressCa
           {t("pay-address-change")}
         </Button>
       )}
-      <p role="status" className={outcome === "sent" ? "text-good empty:hidden" : "text-bad empty:hidden"}>
+      <p role="status" className={outcome === "sent" ? "text-good" : "text-bad"}>
         {outcome && t(`pay-address-${outcome}`)}
       </p>
     </Card>

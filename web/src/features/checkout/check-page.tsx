@@ -36,7 +36,7 @@ function Check({ orderNumber }: { orderNumber: string }) {
   return (
     <Centre live title={t("pay-check-title")} text={t("pay-check-text")}>
       <Running />
-      <p role="status" className="text-bad empty:hidden">
+      <p role="status" className="text-bad">
         {offline && t("common-network-text")}
       </p>
     </Centre>

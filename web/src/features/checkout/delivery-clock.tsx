@@ -17,7 +17,7 @@ export function DeliveryClock({ delivery }: { delivery: Purchase["delivery"] }) 
         <Step name={t("pay-clock-sent")} at={sentAt} />
         <Step name={t("pay-clock-accepted")} at={acceptedAt} />
       </ol>
-      <p role="status" className="mt-3 text-bad empty:hidden">
+      <p role="status" className="mt-3 text-bad">
         {mail === "refused" && t("pay-clock-refused")}
       </p>
       {mail === "unconfirmed" && <p className="mt-3 text-small">{t("pay-clock-unconfirmed")}</p>}

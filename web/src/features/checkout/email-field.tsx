@@ -35,7 +35,7 @@ export function EmailField({ label, hint, value, onChange, fault, input, wanted 
       onChange={(event) => onChange(event.target.value)}
       error={fault && t(`pay-email-${fault}`)}
     >
-      <p role="status" className="empty:hidden">
+      <p role="status">
         {meant && (
           <Button kind="quiet" onClick={() => onChange(meant)} className="text-left break-all">
             {t("pay-email-meant", { email: meant })}

@@ -118,7 +118,7 @@ function Made({ order, certificate, onChange }: MadeProps) {
             )}
           </Button>
         </form>
-        <p role="status" className="text-good empty:hidden">
+        <p role="status" className="text-good">
           {said && t(said)}
         </p>
         <p role="alert" className="text-bad empty:hidden">

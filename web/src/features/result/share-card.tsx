@@ -118,7 +118,7 @@ function ShareForm({ order, share, onChange }: ShareFormProps) {
           />
         </section>
       </form>
-      <p role="status" className="text-good empty:hidden">
+      <p role="status" className="text-good">
         {said && t(said)}
       </p>
       <p role="alert" className="text-bad empty:hidden">

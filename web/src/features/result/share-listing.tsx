@@ -35,7 +35,7 @@ export function ShareListing({ orderNumber, name, listed, onChange }: ShareListi
       <Checkbox checked={listed} onChange={list} error={problem}>
         {t("reading-share-list-box")}
       </Checkbox>
-      <p role="status" className="text-good empty:hidden">
+      <p role="status" className="text-good">
         {said && t(said)}
       </p>
     </div>
