@@ -72,7 +72,11 @@ function ItemList({ items, Icon, hrefs = {} }: ItemListProps) {
           <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
           <span>
             {hrefs[code] ? (
-              <a href={hrefs[code]} className="font-semibold underline underline-offset-4 hover:no-underline">
+              // To be hit it is higher than its line, which stays as close to the others as it was.
+              <a
+                href={hrefs[code]}
+                className="-my-2.5 inline-block py-2.5 font-semibold underline underline-offset-4 hover:no-underline"
+              >
                 {name}
               </a>
             ) : (

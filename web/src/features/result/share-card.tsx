@@ -136,7 +136,7 @@ function ShareLink({ url, busy, onRevoke }: { url: string; busy: boolean; onRevo
     <div className="grid gap-4 border-line border-t pt-5">
       <p>
         <span className="block font-semibold">{t("reading-share-link")}</span>
-        <a href={url} className="inline-block py-2 break-all text-strong underline underline-offset-4">
+        <a href={url} className="inline-block py-2.5 break-all text-strong underline underline-offset-4">
           {url}
         </a>
       </p>

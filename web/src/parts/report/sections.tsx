@@ -45,7 +45,7 @@ function Contents({ sections }: { sections: readonly ReportSection[] }) {
     <li key={key}>
       <a
         href={`#${key}`}
-        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:min-h-9 lg:text-muted lg:hover:text-ink"
+        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline lg:text-muted lg:hover:text-ink"
       >
         {title}
       </a>
