@@ -1,11 +1,11 @@
 // What the report adds and costs where the visitor is, and the way to it.
-import Check from "lucide-react/icons/check";
 import type { Sku } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
 import { paths, withOrder } from "../../lib/paths";
 import { useVisitorHref } from "../../lib/visitor-href";
+import { PackageItem } from "../../parts/package-item";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
@@ -59,13 +59,7 @@ function PackageCard({ sku, smaller }: { sku: Sku; smaller: Sku | undefined }) {
         {sku.items
           .filter(({ code }) => !had.has(code))
           .map((item) => (
-            <li key={item.code} className="flex gap-3">
-              <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
-              <span>
-                <span className="font-semibold">{item.name}</span>
-                <span className="mt-0.5 block text-muted text-small">{item.content}</span>
-              </span>
-            </li>
+            <PackageItem key={item.code} item={item} />
           ))}
       </ul>
     </Card>

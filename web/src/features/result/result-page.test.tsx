@@ -97,7 +97,7 @@ test("a band within one class names that class", async () => {
 test("what the report adds and costs is told, with the way to it", async () => {
   const skus = sampleBoot().skus.map((sku, index) => ({
     ...sku,
-    items: ["score", "answers", "certificate", "guide"]
+    items: ["iq_score", "wrong_answers", "certificate", "eq"]
       .slice(0, index + 1)
       .map((code) => ({ code, logo: "gauge", name: `The ${code}`, content: "" })),
   }));
@@ -108,8 +108,11 @@ test("what the report adds and costs is told, with the way to it", async () => {
   for (const { price } of skus)
     expect(page()).toContain(`${(price.amount / 100).toFixed(2).replace(".", ",")}`);
   // Every item once: a package lists what it adds.
-  expect(screen.getAllByText("The score")).toHaveLength(1);
+  expect(screen.getAllByText("The iq_score")).toHaveLength(1);
   expect(page()).toContain("Everything in “Package 3”, plus:");
+  expect(screen.getAllByText("Not open yet").map((mark) => mark.closest("li")?.textContent)).toEqual([
+    "The eq Not open yet",
+  ]);
   expect(page()).toContain("until December 15, 2026");
 });
 
