@@ -15,7 +15,7 @@ export function PackageItem({ item }: PackageItemProps) {
       <span>
         <span className="font-semibold">{item.name}</span>{" "}
         {!isOpen(item) && (
-          <span className="whitespace-nowrap rounded-tile border border-line px-1.5 py-0.5 text-muted text-small">
+          <span className="whitespace-nowrap rounded-tile border border-line px-2 text-muted text-small">
             {t("checkout-item-later")}
           </span>
         )}

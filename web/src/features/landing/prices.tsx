@@ -1,8 +1,8 @@
 // What the report costs where the visitor is. No package is marked before there is a result to buy one for.
-import Check from "lucide-react/icons/check";
 import Undo2 from "lucide-react/icons/undo-2";
 import { SkuPrice } from "../../l10n/live";
 import { useT } from "../../l10n/words";
+import { PackageItem } from "../../parts/package-item";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
 import { type Package, packages } from "./packages";
@@ -42,14 +42,15 @@ function PackageCard({ entry, smaller }: { entry: Package; smaller: Package | un
         </p>
       )}
       <ul className={smaller ? "mt-3 grid gap-4" : "mt-5 grid gap-4"}>
-        {entry.adds.map((item) => (
-          <li key={item.name} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
-            <span>
-              <span className="font-semibold">{t(item.name)}</span>
-              <span className="mt-0.5 block text-muted text-small">{t(item.content)}</span>
-            </span>
-          </li>
+        {entry.adds.map((thing) => (
+          <PackageItem
+            key={thing}
+            item={{
+              code: thing.replaceAll("-", "_"),
+              name: t(`checkout-item-${thing}-name`),
+              content: t(`checkout-item-${thing}-content`),
+            }}
+          />
         ))}
       </ul>
     </Card>
