@@ -1,6 +1,6 @@
 // A paid order, from its report to everything that comes with it: solutions, PDF, certificate, what others see, and back.
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/access.ts";
 import { buyQuickly } from "../../support/buying.ts";
 import { screenshots } from "../../support/gallery.ts";
@@ -9,7 +9,7 @@ import { expectNoOverflow } from "../../support/overflow.ts";
 import { reportPath, test } from "../../support/paying.ts";
 import { readPdf } from "../../support/pdf.ts";
 import { expect } from "../../support/site.ts";
-import type { Hl } from "../../support/variants.ts";
+import { type Hl, languages } from "../../support/variants.ts";
 import { wordsOf } from "../../support/words.ts";
 
 const sizes = [
@@ -36,10 +36,14 @@ function pathOf(base: string, order: Order, hl: Hl): string {
   return `/${base}/${order.exam.tail}?${new URLSearchParams({ orderNumber: order.number, hl })}`;
 }
 
+/** As long as a name may be, without a space to break at, and with what must stay text. */
+const longName = "Ada<b>愛</b>".padEnd(60, "Lovelace");
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
   const say = wordsOf(hl);
+  const other = hl === "EN" ? "DE" : "EN";
   const button = (page: Page, id: string) => page.getByRole("button", { name: say(id), exact: true });
 
   test(`a report is read, saved, certified, shown and taken back in ${hl}`, async ({
@@ -66,13 +70,29 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expectAccessible(page);
     await photograph(page, hl, "2-dimensions");
 
+    // Another language leads to the same part of the same report, and so does the way back.
+    for (const next of [other, hl] as const) {
+      const name = languages.find((language) => language.hl === next)?.name;
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(heading(page)).toHaveText(wordsOf(next)("result-paid-title"));
+      const part = page.getByRole("heading", { name: wordsOf(next)("report-dimensions-title") });
+      await expect(part).toBeVisible();
+    }
+
     // Wrong answers, replayed.
     await page.goto(pathOf("report/wrong", order, hl));
     await expect(heading(page)).toHaveText(say("reading-wrong-title"));
     await expect(page.getByText(say("reading-wrong-judged"))).toBeVisible();
     await expectAccessible(page);
     await photograph(page, hl, "3-wrong");
+    const grid = page.getByRole("list", { name: say("test-grid"), exact: true });
+    await expect(grid.getByRole("img")).toHaveCount(8);
     await button(page, "reading-wrong-end").click();
+    const tile = (await page.locator(".pair-tile.is-right").getAttribute("aria-label")) ?? "";
+    await expect(grid.getByRole("img")).toHaveCount(9);
+    await expect(grid.getByRole("img").last()).toHaveAccessibleName(
+      say("test-cell", { row: 3, column: 3, tile }),
+    );
     await photograph(page, hl, "4-wrong-solved");
 
     // The PDF, saved and read.
@@ -93,7 +113,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
 
     // The certificate: made, saved, checked by somebody else, hidden, revoked.
     await page.goto(`${reportPath(order, hl)}#certificate`);
-    await page.getByLabel(say("reading-certificate-name")).fill("Ada <b>Lovelace</b> 愛");
+    await page.getByLabel(say("reading-certificate-name")).fill(longName);
     await button(page, "reading-certificate-make").click();
     const check = page.getByRole("link", { name: say("reading-certificate-verify") });
     await expect(check).toBeVisible();
@@ -103,7 +123,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     ]);
     const certificate = readPdf(await paper.path());
     expect(certificate.pages).toHaveLength(1);
-    expect(squeezed(certificate.pages[0])).toContain(squeezed("Ada <b>Lovelace</b> 愛"));
+    expect(squeezed(certificate.pages[0])).toContain(squeezed(longName));
     expect(squeezed(certificate.pages[0])).toContain(squeezed(say("report-certificate-unsupervised")));
 
     const stranger = await browser.newPage();
@@ -111,7 +131,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     address.searchParams.set("hl", hl);
     await stranger.goto(address.href);
     await expect(stranger.getByText(say("reading-verify-valid"), { exact: true })).toBeVisible();
-    await expect(stranger.getByText("Ada <b>Lovelace</b> 愛").first()).toBeVisible();
+    await expect(stranger.getByText(longName).first()).toBeVisible();
     await expectAccessible(stranger);
     await photograph(stranger, hl, "6-verify");
     await button(page, "reading-certificate-hide").click();
@@ -126,14 +146,21 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await photograph(stranger, hl, "7-verify-revoked");
 
     // A link for others, and its end.
+    const share = page.locator("#share");
+    await share.getByRole("textbox").fill(longName);
+    // What will be said later is heard only where its place is there before: the link's and the list's.
+    await expect(share.getByRole("status")).toHaveCount(2);
     await button(page, "reading-share-make").click();
-    const link = page.locator("#share a[href*='/share/']");
+    await expect(share.getByText(say("reading-share-made"))).toBeVisible();
+    const link = share.locator("a[href*='/share/']");
     await expect(link).toBeVisible();
     const shared = new URL((await link.getAttribute("href")) ?? "");
     shared.searchParams.set("hl", hl);
     await photograph(page, hl, "8-shared-and-certified");
     await stranger.goto(shared.href);
-    await expect(heading(stranger)).toBeVisible();
+    await expect(heading(stranger)).toHaveText(say("reading-shared-title"));
+    await expect(stranger.getByText(say("reading-shared-name", { name: longName }))).toBeVisible();
+    await expect(stranger.getByRole("definition").first()).toHaveText(await classWords(request, order, hl));
     await expectAccessible(stranger);
     await photograph(stranger, hl, "9-shared");
     const picture = await stranger.locator("meta[property='og:image']").getAttribute("content");
@@ -144,6 +171,10 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expect(page.getByText(say("reading-share-revoked"))).toBeVisible();
     expect((await request.get(picture ?? "")).status()).toBe(404);
     expect((await request.get(shared.href)).status()).toBe(404);
+    await stranger.reload();
+    await expect(heading(stranger)).toHaveText(say("reading-shared-gone"));
+    await expect(stranger.getByText(longName)).toHaveCount(0);
+    await photograph(stranger, hl, "9-shared-gone");
     await stranger.close();
   });
 
@@ -155,6 +186,17 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expectAccessible(page);
     await photograph(page, hl, "10-sample");
   });
+}
+
+/** The classes that the order's margin touches, as a shared result names them. */
+async function classWords(request: APIRequestContext, order: Order, hl: Hl): Promise<string> {
+  const say = wordsOf(hl);
+  const answer = await request.get(`/tessera/exam/order/info/${order.number}`);
+  const keys: string[] = (await answer.json()).data.classes;
+  const [low = "", high = ""] = [keys.at(0), keys.at(-1)].map(
+    (key) => key && say(`common-class-${key.replaceAll("_", "-")}`),
+  );
+  return low === high ? low : say("reading-shared-classes", { low, high });
 }
 
 /** Text of a PDF without its line breaks and spaces, which layout decides. */
