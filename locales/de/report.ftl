@@ -58,8 +58,8 @@ report-head-median = Median der anderen
 report-head-medians = Mediane der anderen, summiert
 report-head-answer = Deine Antwort
 report-head-part = Teil
-report-head-error = Standardfehler
-report-head-within = Für 95 von 100
+report-head-error = Standardfehler des Werts
+report-head-within = 95 von 100 Werten innerhalb
 report-head-second = Zweiter Wert
 report-head-reading = Was das heißt
 report-head-likely = Wie wahrscheinlich
@@ -88,6 +88,8 @@ report-figure-reliability-note = der Unterschiede zwischen Werten sind kein Zufa
 report-class-one = Die Zahl gehört zur Klasse „{ $class }“ ({ $range }), ebenso ihre ganze Spanne.
 report-class-two = Die Zahl gehört zur Klasse „{ $class }“ ({ $range }). Ihre Spanne berührt „{ $low }“ und „{ $high }“, beides ist also möglich.
 report-class-many = Die Zahl gehört zur Klasse „{ $class }“ ({ $range }). Ihre Spanne reicht von „{ $low }“ bis „{ $high }“; möglich ist jede Klasse von der einen bis zur anderen.
+report-class-limit = „{ $score }“ ist eine Grenze und gehört deshalb zu keiner einzelnen Klasse. Die Spanne reicht von „{ $low }“ bis „{ $high }“; möglich ist jede Klasse von der einen bis zur anderen.
+report-class-limit-one = „{ $score }“ ist eine Grenze. Die ganze Spanne liegt in der Klasse „{ $class }“.
 report-percentile = { $n ->
     [one] Von 100 Menschen der Normgruppe läge etwa { $n } niedriger.
    *[other] Von 100 Menschen der Normgruppe lägen etwa { $n } niedriger.
@@ -105,8 +107,9 @@ report-percentile-bottom = Von 100 Menschen der Normgruppe läge weniger als 1 n
 report-more-than-99 = mehr als 99
 report-fewer-than-1 = weniger als 1
 report-kinds-even = Deine Ergebnisse sind bei allen Aufgabenarten ähnlich: Die Unterschiede liegen im Rahmen des Zufalls.
-report-kinds-strength = { $kind }: { $points } Punkte über deinem eigenen Durchschnitt, mehr, als Zufall erklärt. Das ist eine Stärke.
-report-kinds-weakness = { $kind }: { $points } Punkte unter deinem eigenen Durchschnitt, mehr, als Zufall erklärt. Das ist deine schwächere Seite.
+report-kinds-strength = { $kind }: { $distance } Punkte über deinem eigenen Durchschnitt, mehr, als Zufall erklärt. Das ist eine Stärke.
+report-kinds-weakness = { $kind }: { $distance } Punkte unter deinem eigenen Durchschnitt, mehr, als Zufall erklärt. Das ist deine schwächere Seite.
+report-kinds-untold = Keine Aufgabenart sticht heraus: Die Aufgaben einer Art sagen für sich zu wenig, als dass ein Abstand zählen könnte.
 report-kinds-none = Diese Testform hat von manchen Arten zu wenige Aufgaben, deshalb haben die Aufgabenarten keine eigenen Werte.
 report-summary-remember = Zum Merken
 report-summary-same = Lies erst die Spanne, dann die Zahl: Dein wahrer Wert kann gut irgendwo zwischen { $low } und { $high } liegen.
@@ -141,7 +144,7 @@ report-curve-hill = Der Hügel zeigt, wie viele Menschen welchen IQ haben. Die m
 report-curve-step = Der Durchschnitt ist 100. Ein Schritt von 15 Punkten ist eine Standard­abweichung, der übliche Abstand der Menschen vom Durchschnitt.
 report-curve-why = Warum es eine Spanne gibt
 report-curve-cover = Kein kurzer Test misst auf den Punkt genau. Von 100 Menschen, deren Spanne so bestimmt wird, haben etwa 95 ihren wahren Wert darin.
-report-curve-error = Zwei Dinge machen sie breit: der Test mit einem Standardfehler von { $test } Punkten bei deinen Antworten und die Normen mit einem von { $norms } Punkten.
+report-curve-error = Zwei Dinge machen sie breit: der Test, dessen Standardfehler für den wahren Wert bei deinen Antworten { $test } Punkte beträgt, und die Normen mit einem von etwa { $norms } Punkten.
 report-curve-sides = Von deinem Wert aus reicht sie { $down } Punkte nach unten und { $up } nach oben. Ein Wert ist ein Platz unter Menschen, die mit demselben Fehler gemessen sind. Das zieht ihn ein wenig zur 100 hin, die Spanne dagegen nicht.
 
 ## Ranking.
@@ -173,12 +176,13 @@ report-meaning-title = Was der Wert bedeutet
 report-meaning-lead = Der Wert sagt, wie gut du am { $date } Regeln in Figuren gefunden hast, verglichen mit anderen Menschen ({ $score }, { $margin }).
 report-meaning-says = Was er sagt
 report-meaning-fluid = Regeln in etwas Neuem zu finden heißt fluides Denken. Es ist ein Teil der Intelligenz, und zwar der, der am wenigsten von Sprache und Schule abhängt.
-report-meaning-high = Solche Regeln fallen dir leichter als den meisten. Das hilft, wo etwas Neues ohne Anleitung zu verstehen ist. Ein Versprechen ist es nicht: Erfolg braucht auch Wissen, Mühe und Glück.
+report-meaning-high = Solche Regeln fallen dir leichter als den meisten: Die ganze Spanne liegt über dem Durchschnitt von 100.
 report-meaning-middle = Du findest solche Regeln etwa so gut wie die meisten: { $people } von 100 Menschen liegen in der Klasse von 85 bis 114.
+report-meaning-unsure = Die Spanne reicht über den Durchschnitt von 100 hinweg. Der Test lässt also offen, ob dir solche Regeln leichter oder schwerer fallen als den meisten.
 report-meaning-low = Du hast weniger dieser Regeln gefunden als die meisten. Müdigkeit, Lärm, ein kleiner Bildschirm, Sorgen oder wenig Übung mit solchen Aufgaben drücken einen Wert. Ob und was davon es war, zeigen die Antworten nicht.
 report-meaning-again = Mit anderen Aufgaben derselben Art läge dein Wert in 95 von 100 Fällen höchstens { $points } Punkte von diesem entfernt.
 report-meaning-expected = Leichte und schwere Aufgaben
-report-meaning-caption = Deine Antworten nach Schwierigkeit, gemessen an deinem Wert
+report-meaning-caption = Die Antworten, aus denen dein Wert entsteht, nach Schwierigkeit
 report-meaning-easy = mindestens 15 Punkte leichter
 report-meaning-near = etwa so schwer wie dein Wert
 report-meaning-hard = mindestens 15 Punkte schwerer
@@ -240,6 +244,7 @@ report-kind-caption = Deine Aufgaben dieser Art
 report-kind-others = Andere lösen davon im Schnitt { $expected }.
 report-kind-time = Du hast dafür { $time } gebraucht, { $percent } deiner Zeit im Test.
 report-kind-within = Abstand von deinem eigenen Durchschnitt, in Punkten: { $difference }. Das liegt im Rahmen des Zufalls.
+report-kind-untold = Abstand von deinem eigenen Durchschnitt, in Punkten: { $difference }. Die Aufgaben dieser Art sagen für sich zu wenig, als dass er zählen könnte.
 report-kind-worth = Wie viel von den Unterschieden zwischen Menschen sich bei dieser Art erkennen lässt: { $total } aus der Zahl aller richtigen Antworten, { $joined } zusammen mit den Aufgaben der Art selbst.
 
 ## Pace.
@@ -285,8 +290,8 @@ report-time-wrong-shorter = Die Hälfte deiner richtigen Antworten hat weniger a
 report-time-alike = Die Hälfte deiner richtigen Antworten hat weniger als { $right } gedauert, die Hälfte der falschen weniger als { $wrong }. Beides unterscheidet sich kaum.
 report-effort = Einsatz
 report-effort-rapid = { $n ->
-    [one] Eine Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Sie zählt nicht mit.
-   *[other] { $n } Antworten kamen zu schnell, um die Aufgabe gelesen zu haben. Sie zählen nicht mit.
+    [one] Eine Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Der Wert lässt sie aus.
+   *[other] { $n } Antworten kamen zu schnell, um die Aufgabe gelesen zu haben. Der Wert lässt sie aus.
 }
 report-effort-none-rapid = Keine Antwort kam zu schnell, um die Aufgabe gelesen zu haben.
 report-effort-open = { $n ->
@@ -303,7 +308,7 @@ report-effort-no-changes = Du hast keine Antwort mehr geändert, nachdem du sie 
 ## How it was measured.
 
 report-measured-title = Wie gemessen wurde
-report-measured-lead = Der Wert von { $score } ({ $margin }) ist aus { $questions } Antworten berechnet. Dieselben Antworten ergeben auch später denselben Wert.
+report-measured-lead = Der Wert von { $score } ({ $margin }) ist aus deinen Antworten auf { $questions } Aufgaben berechnet. Dieselben Antworten ergeben auch später denselben Wert.
 report-measured-model = Zu jeder Aufgabe gehört eine Kurve. Sie sagt, wie wahrscheinlich jemand mit einer bestimmten Fähigkeit die Aufgabe löst: mit Schwierigkeit, Steigung und Ratechance (dreiparametrisches logistisches Modell). Der Wert ist die Fähigkeit, die alle deine Antworten am besten erklärt (gewichtete Likelihood).
 report-measured-version = Version der Aufgabenwerte
 report-measured-norms = Normen
@@ -312,7 +317,7 @@ report-measured-level-note = Standardfehler in IQ-Punkten
 report-measured-range = Messbereich
 report-measured-range-note = jenseits davon: „oder darüber“, „oder darunter“
 report-measured-caption = Wie genau diese Testform misst
-report-measured-errors = Wie genau der Test misst, hängt vom Niveau ab. Die Tabelle zeigt seinen eigenen Fehler für sechs davon, ohne den der Normen.
+report-measured-errors = Wie genau der Test misst, hängt vom Niveau ab. Die Tabelle zeigt, wie weit die Werte von Menschen mit demselben wahren Wert um ihren Durchschnitt streuen, ohne den Fehler der Normen. Gemessene Werte rücken ein wenig zur 100 hin, deshalb ist das weniger als der Fehler des wahren Werts, aus dem die Spanne entsteht.
 report-measured-unwatched = Es ist ein Online-Test ohne Aufsicht: Niemand hat gesehen, wer geantwortet hat, wo und mit welcher Hilfe.
 report-measured-not = Nicht gedacht für
 report-measured-not-diagnosis = Diagnosen jeder Art
@@ -355,10 +360,12 @@ report-guide-evidence = Sieben Fachleute aus der Psychologie haben die Forschung
 report-guide-start = Womit du anfängst
 report-guide-missed = Beginne mit „{ $kind }“: Von den Aufgaben bis Schwierigkeit { $limit }, die in deiner Reichweite liegen, hast du dort die meisten nicht gelöst, { $missed } von { $n }.
 report-guide-none-missed = Von den Aufgaben bis Schwierigkeit { $limit } hast du höchstens eine nicht gelöst, keine Art hat also Vorrang. Nimm die vier abwechselnd.
+report-guide-spread = Unter den Aufgaben bis Schwierigkeit { $limit }, die du nicht gelöst hast, überwiegt keine Art deutlich, keine hat also Vorrang. Nimm die vier abwechselnd.
 report-guide-numbers = Löse noch einmal, ohne in die Lösungen zu sehen: { $numbers }.
 report-guide-plan = Vier Wochen
 report-guide-plan-caption = Zwanzig Minuten, dreimal pro Woche
 report-guide-week-1 = Löse noch einmal, was du nicht gelöst hast. Sprich jede Regel laut aus, bevor du wählst.
+report-guide-week-1-slow = Löse noch einmal, wofür du am längsten gebraucht hast. Sprich jede Regel laut aus, bevor du wählst.
 report-guide-why-1 = Wer sich jeden Schritt selbst erklärt, lernt mehr aus Beispielen (Chi et al. 1989).
 report-guide-week-2 = Misch die Arten, statt eine nach der anderen zu üben.
 report-guide-why-2 = Gemischtes Üben ist schwerer und hält länger vor (Rohrer & Taylor 2007).
@@ -369,14 +376,14 @@ report-guide-why-4 = Wenn du eine falsche Antwort baust, die verlockt, siehst du
 report-guide-habits = Gewohnheiten, die dabei helfen
 report-guide-sleep = Schlafen. Gelerntes festigt sich im Schlaf (Diekelmann & Born 2010), und unter kurzen Nächten leidet die Aufmerksamkeit am meisten (Lim & Dinges 2010).
 report-guide-move = Bewegen. Ausdauerprogramme brachten kleine Gewinne bei Aufmerksamkeit, Tempo und Gedächtnis (Smith et al. 2010).
-report-guide-honest = Wenn ein späterer Test 3 bis 4 Punkte mehr zeigt, ist das der Gewinn durch Übung mit solchen Aufgaben. Es ist mehr Übung, nicht mehr Intelligenz.
+report-guide-honest = Im Schnitt zeigt ein zweiter Test 3 bis 4 Punkte mehr, weil solche Aufgaben dann bekannt sind. Es ist mehr Übung, nicht mehr Intelligenz. Bei einem einzelnen Menschen kann ein Unterschied bis { $points } Punkte Zufall sein.
 
 ## Taking a test again.
 
 report-retest-title = Noch einmal testen
-report-retest-lead = Ein zweiter Wert muss mehr als { $points } Punkte von { $score } entfernt liegen, bevor der Unterschied etwas sagt.
+report-retest-lead = Ein zweiter Wert sagt erst etwas, wenn er mehr als { $points } Punkte unter { $score } oder mehr als { $higher } Punkte darüber liegt: Nach oben gehen 4 Punkte auf Übung zurück.
 report-retest-lead-limit = „{ $score }“ ist eine Grenze, mit der sich ein zweiter Wert nicht als Zahl vergleichen lässt. Zwei Werte im Messbereich müssen mehr als { $points } Punkte auseinanderliegen, bevor der Unterschied etwas sagt.
-report-retest-how = Beide Werte haben einen Fehler. Bei deinen Antworten ist der des Tests { $error } Punkte; bei einem Unterschied kommen beide zusammen. Die Zahl gilt bei gleichen Normen, denn dann steckt deren Fehler in beiden Werten gleich.
+report-retest-how = Beide Werte haben einen Fehler. Auf deinem Niveau beträgt der eines Werts { $error } Punkte; bei einem Unterschied kommen beide zusammen. Die Zahl gilt bei gleichen Normen, denn dann steckt der Fehler ihres Niveaus in beiden Werten gleich.
 report-retest-caption = Dein Wert und ein zweiter
 report-retest-below = unter { $iq }
 report-retest-above = über { $iq }
@@ -384,7 +391,7 @@ report-retest-really-lower = niedriger, mehr, als Zufall erklärt
 report-retest-no-difference = kein Unterschied, der sich vom Zufall trennen lässt
 report-retest-really-higher = höher, mehr, als Zufall und Übung erklären
 report-retest-practice-title = Was Übung ausmacht
-report-retest-practice = In 107 Stichproben lagen Menschen beim zweiten Mal etwa eine viertel Standard­abweichung höher, hier 3 bis 4 Punkte, und bei genau denselben Aufgaben mehr (Hausknecht et al. 2007). Nach dem dritten Mal kommt kaum etwas dazu (Scharfen et al. 2018). Deshalb ist der erste gültige Wert der, den du behalten solltest, und die obere Grenze in der Tabelle enthält 4 Punkte mehr.
+report-retest-practice = In 107 Stichproben lagen Menschen beim zweiten Mal etwa eine viertel Standard­abweichung höher, hier 3 bis 4 Punkte, und bei genau denselben Aufgaben mehr (Hausknecht et al. 2007). Nach dem dritten Mal kommt kaum etwas dazu (Scharfen et al. 2018). Deshalb ist der erste gültige Wert der, den du behalten solltest, und ein höherer zweiter braucht 4 Punkte mehr, um zu zählen.
 report-retest-fair = Für einen fairen Vergleich
 report-retest-wait = Warte mindestens { $months } Monate. Du bekommst andere Aufgaben derselben Art.
 report-retest-same = Mach den Test ausgeruht, ungestört und auf einem Bildschirm derselben Art.
@@ -429,7 +436,7 @@ report-term-likelihood-text = Ein Weg, die Fähigkeit zu finden, die alle Antwor
 report-term-median = Median
 report-term-median-text = Der mittlere Wert: Die Hälfte liegt darunter, die Hälfte darüber.
 report-term-rapid = Zu schnell zum Werten
-report-term-rapid-text = Beantwortet in weniger Zeit, als man zum Lesen der Aufgabe braucht. Solche Antworten treffen nicht öfter als Raten.
+report-term-rapid-text = Beantwortet in weniger Zeit, als man zum Lesen der Aufgabe braucht. Solche Antworten treffen nicht öfter als Raten, deshalb lässt der Wert sie aus. In der Zahl der richtigen bleiben sie.
 report-term-valid = Gültiger Durchlauf
 report-term-valid-text = Einer mit genug Antworten und genug Zeit dafür, um als eigener Versuch zu gelten.
 report-term-practice = Übungseffekt
@@ -445,6 +452,8 @@ report-sheet-rapid = Deine Zeit: { $time }, zu schnell zum Werten
 report-sheet-median = Median der anderen: { $time }
 report-sheet-right = Richtig
 report-sheet-wrong = Falsch
+report-sheet-right-rapid = Richtig, aber zu schnell
+report-sheet-wrong-rapid = Falsch, zu schnell
 report-sheet-rule = { $rule } { $conclusion }
 report-sheet-others = { $percent } von { $answered } anderen haben die richtige Antwort gewählt.
 

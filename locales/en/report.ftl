@@ -85,8 +85,8 @@ report-head-median = Median of others
 report-head-medians = Medians of others, added up
 report-head-answer = Your answer
 report-head-part = Part
-report-head-error = Standard error
-report-head-within = 95 of 100 within
+report-head-error = Standard error of the score
+report-head-within = 95 of 100 scores within
 report-head-second = Second score
 report-head-reading = What it means
 # Column of percentages: how likely the true value lies in the class.
@@ -121,6 +121,10 @@ report-class-one = The number belongs to the class “{ $class }” ({ $range })
 report-class-two = The number belongs to the class “{ $class }” ({ $range }). Its margin touches “{ $low }” and “{ $high }”, so both are possible.
 # $low, $high (String) - names of the lowest and the highest class
 report-class-many = The number belongs to the class “{ $class }” ({ $range }). Its margin reaches from “{ $low }” to “{ $high }”, so every class from one to the other is possible.
+# Where the score is a limit. $low, $high (String) - names of the lowest and the highest class that the margin touches
+report-class-limit = “{ $score }” is a limit, so it belongs to no single class. Its margin reaches from “{ $low }” to “{ $high }”, so every class from one to the other is possible.
+# Where the score is a limit and its margin lies in one class.
+report-class-limit-one = “{ $score }” is a limit. Its whole margin lies in the class “{ $class }”.
 # $n (Number) - 1 to 99
 report-percentile = Of 100 people in the norm group, about { $n } would score lower.
 # Where the score is a limit. $n (Number) - 1 to 99
@@ -133,8 +137,12 @@ report-more-than-99 = more than 99
 report-fewer-than-1 = fewer than 1
 # How the kinds of task compare with each other in this person.
 report-kinds-even = Your results are even across the kinds of task: the differences between them are within chance.
-report-kinds-strength = { $kind }: { $points } points above your own average, more than chance explains. That is a strength.
-report-kinds-weakness = { $kind }: { $points } points below your own average, more than chance explains. That is your weaker side.
+# $distance (String) - IQ points with one decimal
+report-kinds-strength = { $kind }: { $distance } points above your own average, more than chance explains. That is a strength.
+# $distance (String) - IQ points with one decimal
+report-kinds-weakness = { $kind }: { $distance } points below your own average, more than chance explains. That is your weaker side.
+# Some difference is larger than chance makes, but a kind adds too little to the other puzzles to be told apart.
+report-kinds-untold = No kind of task stands out: a kind’s own puzzles say too little for a difference to count.
 report-kinds-none = This form has too few puzzles of some kinds, so the kinds of task have no scores of their own.
 report-summary-remember = What to remember
 # $low, $high (Number) - ends of the margin
@@ -178,7 +186,7 @@ report-curve-step = The average is 100. One step of 15 points is a standard devi
 report-curve-why = Why there is a margin
 report-curve-cover = No short test measures to the point. Of 100 people whose margin is made this way, about 95 have their true value within it.
 # $test, $norms (String) - IQ points with one decimal
-report-curve-error = Two things make it wide: the test, with a standard error of { $test } points at your answers, and the norms, with one of { $norms } points.
+report-curve-error = Two things make it wide: the test, whose standard error for the true value is { $test } points at your answers, and the norms, with one of about { $norms } points.
 # $down, $up (Number) - IQ points
 report-curve-sides = From your score it reaches { $down } points down and { $up } points up. A score is a place among people measured with the same error, which pulls it a little towards 100. The margin isn’t pulled.
 
@@ -221,13 +229,15 @@ report-meaning-title = What the score means
 report-meaning-lead = The score says how well you found rules in figures on { $date }, compared with other people ({ $score }, { $margin }).
 report-meaning-says = What it says
 report-meaning-fluid = Finding rules in something new is called fluid reasoning. It is one part of intelligence, and the part that leans least on language and schooling.
-report-meaning-high = Such rules come to you more easily than to most. That helps where something new has to be understood without instruction. It is no promise: results also take knowledge, effort and luck.
+report-meaning-high = Such rules come to you more easily than to most: the whole margin lies above the average of 100.
 # $people (Number) - of 100 people, 68
 report-meaning-middle = You find such rules about as well as most people do: { $people } of 100 score in the class from 85 to 114.
+# A number well above or below 100, with a margin that reaches over 100.
+report-meaning-unsure = The margin reaches over the average of 100. So the test leaves open whether such rules come to you more easily than to most, or less easily.
 report-meaning-low = You found fewer of these rules than most people do. Tiredness, noise, a small screen, worry or little practice with such puzzles lower a score, and the answers don’t show which of them it was, if any.
 report-meaning-again = With other puzzles of the same sort, your score would stay within { $points } points of this one in 95 of 100 cases.
 report-meaning-expected = Easy and hard puzzles
-report-meaning-caption = Your answers, by difficulty against your score
+report-meaning-caption = The answers your score is made of, by difficulty against it
 report-meaning-easy = at least 15 points easier
 report-meaning-near = about as hard as your score
 report-meaning-hard = at least 15 points harder
@@ -297,8 +307,10 @@ report-kind-caption = Your puzzles of this kind
 # $expected (String) - a number with one decimal
 report-kind-others = Others solve { $expected } of them on average.
 report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
-# $difference (String) - with a sign, like “+2” or “−3”; it may be 0
+# $difference (String) - with a sign, like “+2.4” or “−3.0”; it may be 0.0
 report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
+# More than chance makes, but this kind’s own puzzles add too little. $difference (String) - with a sign, like “+2.4”
+report-kind-untold = Distance from your own average, in points: { $difference }. This kind’s own puzzles say too little for it to count.
 # $total, $joined (String) - percentages
 report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
 
@@ -363,8 +375,8 @@ report-time-alike = Half of your right answers took less than { $right }, half o
 report-effort = Effort
 # $n (Number) - at least 1
 report-effort-rapid = { $n ->
-    [one] One answer came too quickly for the puzzle to have been read. It isn’t counted.
-   *[other] { $n } answers came too quickly for the puzzle to have been read. They aren’t counted.
+    [one] One answer came too quickly for the puzzle to have been read. The score leaves it out.
+   *[other] { $n } answers came too quickly for the puzzle to have been read. The score leaves them out.
 }
 report-effort-none-rapid = No answer came too quickly for the puzzle to have been read.
 # $n (Number) - at least 1
@@ -383,7 +395,7 @@ report-effort-no-changes = You changed no answer once you had given it.
 ## How it was measured.
 
 report-measured-title = How it was measured
-report-measured-lead = The score of { $score } ({ $margin }) is computed from { $questions } answers. The same answers give the same score at any later time.
+report-measured-lead = The score of { $score } ({ $margin }) is computed from your answers to { $questions } puzzles. The same answers give the same score at any later time.
 report-measured-model = Each puzzle has a curve that says how likely somebody of a given ability solves it: with a difficulty, a slope and a chance to guess (three-parameter logistic model). The score is the ability that explains all your answers best (weighted likelihood).
 report-measured-version = Version of the puzzles’ values
 report-measured-norms = Norms
@@ -392,7 +404,7 @@ report-measured-level-note = standard error in IQ points
 report-measured-range = Measured range
 report-measured-range-note = beyond it: “or above”, “or below”
 report-measured-caption = How exactly this form measures
-report-measured-errors = How exactly the test measures depends on the level. The table shows its own error at six of them, without that of the norms.
+report-measured-errors = How exactly the test measures depends on the level. The table shows how far the scores of people with the same true value scatter around their average, without the error of the norms. Scores are pulled a little towards 100, so this is less than the error of the true value, from which the margin is made.
 report-measured-unwatched = It is an unsupervised online test: nobody saw who answered, where, and with what help.
 # A list of four follows; its items complete these words.
 report-measured-not = Not for
@@ -408,7 +420,7 @@ report-advice-lead = Use { $score } ({ $margin }) as a rough place, not as a lab
 report-advice-yours = From your own numbers
 report-advice-class = If anybody asks, say the margin with the number. Without it the number claims more than was measured.
 report-advice-compare = Somebody else’s score counts as different from yours only if it lies more than { $points } points away. Anything closer can be chance.
-# $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2
+# $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2 of at least 3
 report-advice-missed = If you want to practice, begin with { $kind }: of the puzzles up to difficulty { $limit } you missed most there, { $missed } of { $n }.
 # $limit (Number) - a difficulty as an IQ
 report-advice-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so there is no kind to begin with.
@@ -440,15 +452,19 @@ report-guide-title = Brain-training guide
 report-guide-lead = No training is known to raise general intelligence lastingly. Practice makes you better at what you practice, and good habits make learning easier.
 report-guide-evidence = A review of the research by seven psychologists found that brain-training programs improve the trained tasks, less so similar ones, and hardly anything in everyday life (Simons et al. 2016). A year more of school or study is another matter: it went along with 1 to 5 IQ points (Ritchie & Tucker-Drob 2018).
 report-guide-start = Where to begin
-# $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles
+# $limit (Number) - a difficulty as an IQ; $missed, $n (Number) - puzzles, at least 2 of at least 3
 report-guide-missed = Begin with { $kind }: of the puzzles up to difficulty { $limit }, within your reach, you missed most there, { $missed } of { $n }.
 # $limit (Number) - a difficulty as an IQ
 report-guide-none-missed = Of the puzzles up to difficulty { $limit } you missed one at most, so no kind comes first. Take the four in turn.
+# Two or more were missed, but in no kind clearly the most. $limit (Number) - a difficulty as an IQ
+report-guide-spread = Among the puzzles up to difficulty { $limit } that you missed, no kind has clearly the most, so none comes first. Take the four in turn.
 # $numbers (String) - numbers of puzzles, like “7, 12, 20”
 report-guide-numbers = Solve again, without looking at the solutions: { $numbers }.
 report-guide-plan = Four weeks
 report-guide-plan-caption = Twenty minutes, three times a week
 report-guide-week-1 = Redo the puzzles you missed. Say each rule aloud before you choose.
+# Where none was missed.
+report-guide-week-1-slow = Redo the puzzles that took you longest. Say each rule aloud before you choose.
 report-guide-why-1 = Those who explain each step to themselves learn more from examples (Chi et al. 1989).
 report-guide-week-2 = Mix the kinds instead of doing one at a time.
 report-guide-why-2 = Mixed practice is harder and lasts longer (Rohrer & Taylor 2007).
@@ -459,16 +475,17 @@ report-guide-why-4 = Making a wrong option that tempts shows which slip you make
 report-guide-habits = Habits that carry it
 report-guide-sleep = Sleep. What was learned settles during sleep (Diekelmann & Born 2010), and attention suffers most from short nights (Lim & Dinges 2010).
 report-guide-move = Move. Programs of aerobic exercise brought small gains in attention, speed and memory (Smith et al. 2010).
-report-guide-honest = If a later test shows 3 to 4 points more, that is what practice with such puzzles is worth. It is a gain in practice, not in intelligence.
+report-guide-honest = On average a second test shows 3 to 4 points more, because such puzzles are known by then. That is a gain in practice, not in intelligence. For one person, a difference of up to { $points } points can be chance.
 
 ## Taking a test again.
 
 report-retest-title = Taking a test again
-report-retest-lead = A second score has to lie more than { $points } points from { $score } before the difference says anything.
+# $higher (Number) - IQ points, 4 more than the others
+report-retest-lead = A second score says something only if it lies more than { $points } points below { $score } or more than { $higher } points above it: upwards, 4 points are for practice.
 # Where the score is a limit.
 report-retest-lead-limit = { $score } is a limit, so a second score can’t be set against it as a number. Two scores within the range have to lie more than { $points } points apart before the difference says anything.
 # $error (String) - IQ points with one decimal
-report-retest-how = Both scores have an error. At your answers, the test’s own is { $error } points; for a difference both come together. The figure holds with the same norms, so that their error is in both scores alike.
+report-retest-how = Both scores have an error. At your level, a score’s own is { $error } points; for a difference both come together. The figure holds with the same norms, so that the error of their level is in both scores alike.
 report-retest-caption = Your score and a second one
 # $iq (Number)
 report-retest-below = below { $iq }
@@ -478,7 +495,7 @@ report-retest-really-lower = lower, more than chance explains
 report-retest-no-difference = no difference that could be told from chance
 report-retest-really-higher = higher, more than chance and practice explain
 report-retest-practice-title = What practice does
-report-retest-practice = Across 107 samples people scored about a quarter of a standard deviation higher the second time, 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). So the first valid score is the one to keep, and the upper limit in the table has 4 points more in it.
+report-retest-practice = Across 107 samples people scored about a quarter of a standard deviation higher the second time, 3 to 4 points here, and more with the very same puzzles (Hausknecht et al. 2007). After the third time hardly anything is added (Scharfen et al. 2018). So the first valid score is the one to keep, and a higher second one needs 4 points more to count.
 report-retest-fair = For a fair comparison
 # $months (Number) - 3
 report-retest-wait = Wait at least { $months } months. You get other puzzles of the same sort.
@@ -523,8 +540,8 @@ report-term-likelihood = Weighted likelihood
 report-term-likelihood-text = A way to find the ability that explains all answers best, nearly free of bias.
 report-term-median = Median
 report-term-median-text = The middle value: half lie below it, half above.
-report-term-rapid = Too quick to count
-report-term-rapid-text = Answered in less time than it takes to read the puzzle. Such answers hit no more often than guesses.
+report-term-rapid = Too quick for the score
+report-term-rapid-text = Answered in less time than it takes to read the puzzle. Such answers hit no more often than guesses, so the score leaves them out. They stay in the number of right answers.
 report-term-valid = Valid run
 report-term-valid-text = One with enough answers, given with enough time to be somebody’s own try.
 report-term-practice = Practice effect
@@ -538,10 +555,13 @@ report-sheet-open = Left open
 # $iq (Number) - the IQ at which half of all people solve the puzzle
 report-sheet-difficulty = Difficulty: IQ { $iq }
 report-sheet-time = Your time: { $time }
-report-sheet-rapid = Your time: { $time }, too quick to count
+report-sheet-rapid = Your time: { $time }, too quick for the score
 report-sheet-median = Median of others: { $time }
 report-sheet-right = Right
 report-sheet-wrong = Wrong
+# In place of “Right” and “Wrong” where the answer came too quickly for the score to count it.
+report-sheet-right-rapid = Right, but too quick
+report-sheet-wrong-rapid = Wrong, too quick
 # Two sentences: the rule, and what the missing tile must have.
 # $rule, $conclusion (String) - whole sentences
 report-sheet-rule = { $rule } { $conclusion }

@@ -58,8 +58,8 @@ report-head-median = Mediana de los demás
 report-head-medians = Suma de las medianas de los demás
 report-head-answer = Tu respuesta
 report-head-part = Parte
-report-head-error = Error estándar
-report-head-within = 95 de 100, dentro de
+report-head-error = Error estándar de la puntuación
+report-head-within = 95 de 100 puntuaciones, dentro de
 report-head-second = Segunda puntuación
 report-head-reading = Lo que significa
 report-head-likely = Probabilidad
@@ -88,6 +88,8 @@ report-figure-reliability-note = de las diferencias entre puntuaciones no se deb
 report-class-one = El número pertenece a la clase “{ $class }” ({ $range }), y todo su margen también.
 report-class-two = El número pertenece a la clase “{ $class }” ({ $range }). Su margen toca “{ $low }” y “{ $high }”, así que las dos son posibles.
 report-class-many = El número pertenece a la clase “{ $class }” ({ $range }). Su margen va de “{ $low }” a “{ $high }”, así que es posible cualquier clase de una a otra.
+report-class-limit = “{ $score }” es un límite, así que no pertenece a una sola clase. Su margen va de “{ $low }” a “{ $high }”, así que es posible cualquier clase de una a otra.
+report-class-limit-one = “{ $score }” es un límite. Todo su margen está en la clase “{ $class }”.
 report-percentile = { $n ->
     [one] De cada 100 personas del grupo de referencia, cerca de { $n } tendría una puntuación más baja.
    *[other] De cada 100 personas del grupo de referencia, cerca de { $n } tendrían una puntuación más baja.
@@ -105,8 +107,9 @@ report-percentile-bottom = De cada 100 personas del grupo de referencia, menos d
 report-more-than-99 = más de 99
 report-fewer-than-1 = menos de 1
 report-kinds-even = Tus resultados son parejos en todos los tipos de ejercicio: las diferencias entre ellos pueden deberse al azar.
-report-kinds-strength = { $kind }: { $points } puntos por encima de tu propio promedio, más de lo que explica el azar. Es un punto fuerte.
-report-kinds-weakness = { $kind }: { $points } puntos por debajo de tu propio promedio, más de lo que explica el azar. Es tu lado más débil.
+report-kinds-strength = { $kind }: { $distance } puntos por encima de tu propio promedio, más de lo que explica el azar. Es un punto fuerte.
+report-kinds-weakness = { $kind }: { $distance } puntos por debajo de tu propio promedio, más de lo que explica el azar. Es tu lado más débil.
+report-kinds-untold = Ningún tipo de ejercicio destaca: los ejercicios de un solo tipo dicen demasiado poco para que una diferencia cuente.
 report-kinds-none = Esta versión tiene muy pocos ejercicios de algunos tipos, así que los tipos no llevan puntuación propia.
 report-summary-remember = Para recordar
 report-summary-same = Lee el margen antes que el número: tu valor real bien puede estar en cualquier punto de { $low } a { $high }.
@@ -141,7 +144,7 @@ report-curve-hill = La curva muestra cuántas personas tienen cada IQ. La mayor�
 report-curve-step = El promedio es 100. Un paso de 15 puntos es una desviación estándar, la distancia habitual de las personas al promedio.
 report-curve-why = Por qué hay un margen
 report-curve-cover = Ningún test corto mide hasta el último punto. De cada 100 personas cuyo margen se calcula así, unas 95 tienen su valor real dentro de él.
-report-curve-error = Dos cosas lo hacen amplio: el test, con un error estándar de { $test } puntos para tus respuestas, y las normas, con uno de { $norms } puntos.
+report-curve-error = Dos cosas lo hacen amplio: el test, cuyo error estándar para el valor real es de { $test } puntos con tus respuestas, y las normas, con uno de unos { $norms } puntos.
 report-curve-sides = Desde tu puntuación llega { $down } puntos hacia abajo y { $up } hacia arriba. Una puntuación es un lugar entre personas medidas con el mismo error, y eso la acerca un poco a 100. Al margen no lo mueve.
 
 ## Ranking.
@@ -173,12 +176,13 @@ report-meaning-title = Lo que significa la puntuación
 report-meaning-lead = La puntuación dice lo bien que encontraste reglas en figuras el { $date }, en comparación con otras personas ({ $score }, { $margin }).
 report-meaning-says = Lo que dice
 report-meaning-fluid = Encontrar reglas en algo nuevo se llama razonamiento fluido. Es una parte de la inteligencia, la que menos depende del idioma y de la escuela.
-report-meaning-high = Estas reglas te resultan más fáciles que a la mayoría. Eso ayuda cuando hay que entender algo nuevo sin instrucciones. No es una promesa: los logros también requieren conocimientos, esfuerzo y suerte.
+report-meaning-high = Estas reglas te resultan más fáciles que a la mayoría: todo el margen está por encima del promedio de 100.
 report-meaning-middle = Encuentras estas reglas más o menos igual de bien que la mayoría: { $people } de cada 100 personas están en la clase de 85 a 114.
+report-meaning-unsure = El margen abarca el promedio de 100. El test deja abierto, por tanto, si estas reglas te resultan más fáciles o más difíciles que a la mayoría.
 report-meaning-low = Encontraste menos reglas de este tipo que la mayoría. El cansancio, el ruido, una pantalla pequeña, las preocupaciones o la poca práctica bajan una puntuación, y las respuestas no muestran si influyó alguna de estas cosas, ni cuál.
 report-meaning-again = Con otros ejercicios parecidos, tu puntuación quedaría a no más de { $points } puntos de esta en 95 de cada 100 casos.
 report-meaning-expected = Ejercicios fáciles y difíciles
-report-meaning-caption = Tus respuestas, según la dificultad respecto a tu puntuación
+report-meaning-caption = Las respuestas de las que sale tu puntuación, según la dificultad respecto a ella
 report-meaning-easy = al menos 15 puntos más fáciles
 report-meaning-near = más o menos al nivel de tu puntuación
 report-meaning-hard = al menos 15 puntos más difíciles
@@ -240,6 +244,7 @@ report-kind-caption = Tus ejercicios de este tipo
 report-kind-others = Otras personas resuelven { $expected } de ellos en promedio.
 report-kind-time = Les dedicaste { $time }, el { $percent } de tu tiempo en el test.
 report-kind-within = Distancia a tu propio promedio, en puntos: { $difference }. Puede deberse al azar.
+report-kind-untold = Distancia a tu propio promedio, en puntos: { $difference }. Los ejercicios de este tipo dicen demasiado poco para que cuente.
 report-kind-worth = Qué parte de las diferencias entre personas se puede reconocer en este tipo: { $total } por el número total de aciertos, { $joined } si se suman los ejercicios propios del tipo.
 
 ## Pace.
@@ -285,8 +290,8 @@ report-time-wrong-shorter = La mitad de tus aciertos te llevó menos de { $right
 report-time-alike = La mitad de tus aciertos te llevó menos de { $right }; la mitad de tus errores, menos de { $wrong }. Apenas hay diferencia.
 report-effort = Esfuerzo
 report-effort-rapid = { $n ->
-    [one] Una respuesta llegó demasiado rápido para haber leído el ejercicio. No cuenta.
-   *[other] { $n } respuestas llegaron demasiado rápido para haber leído el ejercicio. No cuentan.
+    [one] Una respuesta llegó demasiado rápido para haber leído el ejercicio. La puntuación la deja fuera.
+   *[other] { $n } respuestas llegaron demasiado rápido para haber leído el ejercicio. La puntuación las deja fuera.
 }
 report-effort-none-rapid = Ninguna respuesta llegó demasiado rápido para haber leído el ejercicio.
 report-effort-open = { $n ->
@@ -303,7 +308,7 @@ report-effort-no-changes = No cambiaste ninguna respuesta después de darla.
 ## How it was measured.
 
 report-measured-title = Cómo se midió
-report-measured-lead = La puntuación de { $score } ({ $margin }) se calcula con { $questions } respuestas. Las mismas respuestas darán la misma puntuación en cualquier momento.
+report-measured-lead = La puntuación de { $score } ({ $margin }) se calcula con tus respuestas a { $questions } ejercicios. Las mismas respuestas darán la misma puntuación en cualquier momento.
 report-measured-model = Cada ejercicio tiene una curva que dice con qué probabilidad lo resuelve alguien con una capacidad dada, según una dificultad, una pendiente y una probabilidad de acertar al azar (modelo logístico de tres parámetros). La puntuación es la capacidad que mejor explica todas tus respuestas (verosimilitud ponderada).
 report-measured-version = Versión de los valores de los ejercicios
 report-measured-norms = Normas
@@ -312,7 +317,7 @@ report-measured-level-note = error estándar en puntos de IQ
 report-measured-range = Rango medido
 report-measured-range-note = fuera de él: “o más”, “o menos”
 report-measured-caption = Con qué exactitud mide esta versión
-report-measured-errors = La exactitud del test depende del nivel. La tabla muestra su propio error en seis niveles, sin el de las normas.
+report-measured-errors = La exactitud del test depende del nivel. La tabla muestra cuánto se dispersan alrededor de su promedio las puntuaciones de personas con el mismo valor real, sin el error de las normas. Las puntuaciones se acercan un poco a 100, así que es menos que el error del valor real, del que sale el margen.
 report-measured-unwatched = Es un test en línea sin supervisión: nadie vio quién respondió, dónde ni con qué ayuda.
 report-measured-not = No sirve para
 report-measured-not-diagnosis = diagnósticos de ningún tipo
@@ -355,10 +360,12 @@ report-guide-evidence = Siete psicólogos revisaron la investigación: los progr
 report-guide-start = Por dónde empezar
 report-guide-missed = Empieza por “{ $kind }”: de los ejercicios a tu alcance, hasta la dificultad { $limit }, es donde más fallaste ({ $missed } de { $n }).
 report-guide-none-missed = De los ejercicios hasta la dificultad { $limit } fallaste uno como máximo, así que ningún tipo va primero. Alterna los cuatro.
+report-guide-spread = Entre los ejercicios que fallaste hasta la dificultad { $limit }, ningún tipo predomina con claridad, así que ninguno va primero. Alterna los cuatro.
 report-guide-numbers = Resuelve otra vez, sin mirar las soluciones: { $numbers }.
 report-guide-plan = Cuatro semanas
 report-guide-plan-caption = Veinte minutos, tres veces por semana
 report-guide-week-1 = Repite los ejercicios que fallaste. Di cada regla en voz alta antes de elegir.
+report-guide-week-1-slow = Repite los ejercicios que más tiempo te llevaron. Di cada regla en voz alta antes de elegir.
 report-guide-why-1 = Quien se explica cada paso aprende más de los ejemplos (Chi et al. 1989).
 report-guide-week-2 = Mezcla los tipos en lugar de hacer uno a la vez.
 report-guide-why-2 = La práctica mezclada es más difícil y dura más (Rohrer & Taylor 2007).
@@ -369,14 +376,14 @@ report-guide-why-4 = Crear una opción incorrecta que tiente muestra en qué te 
 report-guide-habits = Hábitos que ayudan
 report-guide-sleep = Dormir. Lo aprendido se asienta durante el sueño (Diekelmann & Born 2010), y la atención es lo que más sufre con las noches cortas (Lim & Dinges 2010).
 report-guide-move = Moverte. Los programas de ejercicio aeróbico trajeron pequeñas mejoras de atención, velocidad y memoria (Smith et al. 2010).
-report-guide-honest = Si un test posterior muestra 3 o 4 puntos más, eso es lo que vale la práctica con ejercicios así. Se gana en práctica, no en inteligencia.
+report-guide-honest = En promedio, un segundo test muestra 3 o 4 puntos más, porque los ejercicios así ya se conocen. Se gana en práctica, no en inteligencia. En una sola persona, una diferencia de hasta { $points } puntos puede ser azar.
 
 ## Taking a test again.
 
 report-retest-title = Repetir un test
-report-retest-lead = Una segunda puntuación tiene que estar a más de { $points } puntos de { $score } para que la diferencia diga algo.
+report-retest-lead = Una segunda puntuación solo dice algo si está más de { $points } puntos por debajo de { $score } o más de { $higher } puntos por encima: hacia arriba, 4 puntos se deben a la práctica.
 report-retest-lead-limit = “{ $score }” es un límite, así que una segunda puntuación no se puede comparar con él como número. Dos puntuaciones dentro del rango tienen que estar a más de { $points } puntos una de otra para que la diferencia diga algo.
-report-retest-how = Las dos puntuaciones tienen un error. Para tus respuestas, el del propio test es de { $error } puntos; en una diferencia se juntan los dos. La cifra vale con las mismas normas, pues así su error es igual en las dos puntuaciones.
+report-retest-how = Las dos puntuaciones tienen un error. En tu nivel, el de una puntuación es de { $error } puntos; en una diferencia se juntan los dos. La cifra vale con las mismas normas, pues así el error de su nivel es igual en las dos puntuaciones.
 report-retest-caption = Tu puntuación y una segunda
 report-retest-below = menos de { $iq }
 report-retest-above = más de { $iq }
@@ -384,7 +391,7 @@ report-retest-really-lower = más baja, más de lo que explica el azar
 report-retest-no-difference = ninguna diferencia que se distinga del azar
 report-retest-really-higher = más alta, más de lo que explican el azar y la práctica
 report-retest-practice-title = Lo que hace la práctica
-report-retest-practice = En 107 muestras, las personas obtuvieron la segunda vez cerca de un cuarto de desviación estándar más, aquí 3 a 4 puntos, y más aún con exactamente los mismos ejercicios (Hausknecht et al. 2007). Después de la tercera vez casi no se suma nada (Scharfen et al. 2018). Por eso, la primera puntuación válida es la que hay que guardar, y el límite superior de la tabla incluye 4 puntos más.
+report-retest-practice = En 107 muestras, las personas obtuvieron la segunda vez cerca de un cuarto de desviación estándar más, aquí 3 a 4 puntos, y más aún con exactamente los mismos ejercicios (Hausknecht et al. 2007). Después de la tercera vez casi no se suma nada (Scharfen et al. 2018). Por eso, la primera puntuación válida es la que hay que guardar, y una segunda más alta necesita 4 puntos más para contar.
 report-retest-fair = Para una comparación justa
 report-retest-wait = Espera al menos { $months } meses. Recibirás otros ejercicios parecidos.
 report-retest-same = Haz el test cuando hayas descansado, sin interrupciones y en una pantalla parecida.
@@ -428,8 +435,8 @@ report-term-likelihood = Verosimilitud ponderada
 report-term-likelihood-text = Una forma de hallar la capacidad que mejor explica todas las respuestas, casi sin sesgo.
 report-term-median = Mediana
 report-term-median-text = El valor del medio: la mitad está por debajo y la mitad por encima.
-report-term-rapid = Demasiado rápido para contar
-report-term-rapid-text = Respondido en menos tiempo del que se tarda en leer el ejercicio. Esas respuestas no aciertan más que el azar.
+report-term-rapid = Demasiado rápido para la puntuación
+report-term-rapid-text = Respondido en menos tiempo del que se tarda en leer el ejercicio. Esas respuestas no aciertan más que el azar, así que la puntuación las deja fuera. En el número de aciertos se quedan.
 report-term-valid = Intento válido
 report-term-valid-text = Uno con bastantes respuestas, dadas con tiempo suficiente para ser el esfuerzo propio de alguien.
 report-term-practice = Efecto de práctica
@@ -441,10 +448,12 @@ report-sheet-chosen = Elegiste la opción { $number }
 report-sheet-open = En blanco
 report-sheet-difficulty = Dificultad: IQ { $iq }
 report-sheet-time = Tu tiempo: { $time }
-report-sheet-rapid = Tu tiempo: { $time }, demasiado rápido para contar
+report-sheet-rapid = Tu tiempo: { $time }, demasiado rápido para la puntuación
 report-sheet-median = Mediana de los demás: { $time }
 report-sheet-right = Correcto
 report-sheet-wrong = Incorrecto
+report-sheet-right-rapid = Correcto, pero demasiado rápido
+report-sheet-wrong-rapid = Incorrecto, demasiado rápido
 report-sheet-rule = { $rule } { $conclusion }
 report-sheet-others = El { $percent } de otras { $answered } personas eligió la opción correcta.
 

@@ -58,8 +58,8 @@ report-head-median = Médiane des autres
 report-head-medians = Médianes des autres, additionnées
 report-head-answer = Votre réponse
 report-head-part = Partie
-report-head-error = Erreur type
-report-head-within = Pour 95 sur 100
+report-head-error = Erreur type du score
+report-head-within = 95 scores sur 100 à moins de
 report-head-second = Second score
 report-head-reading = Ce que cela veut dire
 report-head-likely = Probabilité
@@ -88,6 +88,8 @@ report-figure-reliability-note = des écarts entre scores ne viennent pas du has
 report-class-one = Ce chiffre appartient à la classe « { $class } » ({ $range }), et toute sa marge aussi.
 report-class-two = Ce chiffre appartient à la classe « { $class } » ({ $range }). Sa marge touche « { $low } » et « { $high } » : les deux sont donc possibles.
 report-class-many = Ce chiffre appartient à la classe « { $class } » ({ $range }). Sa marge va de « { $low } » à « { $high } » : chaque classe de l’une à l’autre est donc possible.
+report-class-limit = « { $score } » est une limite et n’appartient donc pas à une seule classe. Sa marge va de « { $low } » à « { $high } » : chaque classe de l’une à l’autre est donc possible.
+report-class-limit-one = « { $score } » est une limite. Toute sa marge se trouve dans la classe « { $class } ».
 report-percentile = { $n ->
     [one] Sur 100 personnes du groupe de référence, environ { $n } aurait un score inférieur.
    *[other] Sur 100 personnes du groupe de référence, environ { $n } auraient un score inférieur.
@@ -105,8 +107,9 @@ report-percentile-bottom = Sur 100 personnes du groupe de référence, moins de 
 report-more-than-99 = plus de 99
 report-fewer-than-1 = moins de 1
 report-kinds-even = Vos résultats sont homogènes d’un type d’énigme à l’autre : les écarts restent dans les limites du hasard.
-report-kinds-strength = { $kind } : { $points } points au-dessus de votre propre moyenne, plus que le hasard ne l’explique. C’est un point fort.
-report-kinds-weakness = { $kind } : { $points } points au-dessous de votre propre moyenne, plus que le hasard ne l’explique. C’est votre point le plus faible.
+report-kinds-strength = { $kind } : { $distance } points au-dessus de votre propre moyenne, plus que le hasard ne l’explique. C’est un point fort.
+report-kinds-weakness = { $kind } : { $distance } points au-dessous de votre propre moyenne, plus que le hasard ne l’explique. C’est votre point le plus faible.
+report-kinds-untold = Aucun type d’énigme ne se détache : les énigmes d’un seul type en disent trop peu pour qu’un écart compte.
 report-kinds-none = Cette version contient trop peu d’énigmes de certains types : les types n’ont donc pas de score à eux.
 report-summary-remember = À retenir
 report-summary-same = Lisez la marge avant le chiffre : votre vraie valeur peut très bien se situer n’importe où de { $low } à { $high }.
@@ -141,7 +144,7 @@ report-curve-hill = La courbe montre combien de personnes ont tel ou tel QI. La 
 report-curve-step = La moyenne est 100. Un pas de 15 points est un écart type, la distance habituelle des gens à la moyenne.
 report-curve-why = Pourquoi une marge
 report-curve-cover = Aucun test court ne mesure au point près. Sur 100 personnes dont la marge est établie ainsi, environ 95 ont leur vraie valeur à l’intérieur.
-report-curve-error = Deux choses l’élargissent : le test, avec une erreur type de { $test } points pour vos réponses, et les normes, avec une erreur type de { $norms } points.
+report-curve-error = Deux choses l’élargissent : le test, dont l’erreur type sur la vraie valeur est de { $test } points pour vos réponses, et les normes, avec une erreur type d’environ { $norms } points.
 report-curve-sides = À partir de votre score, elle s’étend de { $down } points vers le bas et de { $up } vers le haut. Un score est une place parmi des gens mesurés avec la même erreur, ce qui le rapproche un peu de 100. La marge, elle, n’est pas déplacée.
 
 ## Ranking.
@@ -173,12 +176,13 @@ report-meaning-title = Ce que signifie le score
 report-meaning-lead = Le score dit à quel point vous avez su trouver des règles dans des figures le { $date }, par rapport à d’autres personnes ({ $score }, { $margin }).
 report-meaning-says = Ce qu’il dit
 report-meaning-fluid = Trouver des règles dans quelque chose de nouveau s’appelle le raisonnement fluide. C’est une partie de l’intelligence, celle qui dépend le moins de la langue et de l’école.
-report-meaning-high = Ces règles vous viennent plus facilement qu’à la plupart des gens. Cela aide là où il faut comprendre du nouveau sans mode d’emploi. Ce n’est pas une promesse : réussir demande aussi du savoir, des efforts et de la chance.
+report-meaning-high = Ces règles vous viennent plus facilement qu’à la plupart des gens : toute la marge est au-dessus de la moyenne de 100.
 report-meaning-middle = Vous trouvez ces règles à peu près aussi bien que la plupart des gens : { $people } personnes sur 100 sont dans la classe de 85 à 114.
+report-meaning-unsure = La marge s’étend de part et d’autre de la moyenne de 100. Le test ne dit donc pas si ces règles vous viennent plus facilement qu’à la plupart des gens, ou moins.
 report-meaning-low = Vous avez trouvé moins de ces règles que la plupart des gens. La fatigue, le bruit, un petit écran, des soucis ou peu d’habitude de ces énigmes font baisser un score ; les réponses ne montrent pas si l’un d’eux a joué, ni lequel.
 report-meaning-again = Avec d’autres énigmes du même genre, votre score resterait à { $points } points au plus de celui-ci dans 95 cas sur 100.
 report-meaning-expected = Énigmes faciles et difficiles
-report-meaning-caption = Vos réponses, selon la difficulté par rapport à votre score
+report-meaning-caption = Les réponses dont vient votre score, selon la difficulté par rapport à lui
 report-meaning-easy = plus facile d’au moins 15 points
 report-meaning-near = à peu près au niveau de votre score
 report-meaning-hard = plus difficile d’au moins 15 points
@@ -240,6 +244,7 @@ report-kind-caption = Vos énigmes de ce type
 report-kind-others = Les autres en réussissent { $expected } en moyenne.
 report-kind-time = Vous y avez passé { $time }, soit { $percent } de votre temps dans le test.
 report-kind-within = Écart à votre propre moyenne, en points : { $difference }. Cela reste dans les limites du hasard.
+report-kind-untold = Écart à votre propre moyenne, en points : { $difference }. Les énigmes de ce type en disent trop peu pour qu’il compte.
 report-kind-worth = Part des différences entre les gens que l’on peut reconnaître pour ce type : { $total } par le nombre total de bonnes réponses, { $joined } avec en plus les énigmes de ce type.
 
 ## Pace.
@@ -285,8 +290,8 @@ report-time-wrong-shorter = La moitié de vos bonnes réponses ont pris moins de
 report-time-alike = La moitié de vos bonnes réponses ont pris moins de { $right }, la moitié des mauvaises moins de { $wrong }. La différence est minime.
 report-effort = Effort
 report-effort-rapid = { $n ->
-    [one] Une réponse est venue trop vite pour que l’énigme ait été lue. Elle n’est pas comptée.
-   *[other] { $n } réponses sont venues trop vite pour que l’énigme ait été lue. Elles ne sont pas comptées.
+    [one] Une réponse est venue trop vite pour que l’énigme ait été lue. Le score la laisse de côté.
+   *[other] { $n } réponses sont venues trop vite pour que l’énigme ait été lue. Le score les laisse de côté.
 }
 report-effort-none-rapid = Aucune réponse n’est venue trop vite pour que l’énigme ait été lue.
 report-effort-open = { $n ->
@@ -303,7 +308,7 @@ report-effort-no-changes = Vous n’avez changé aucune réponse une fois donné
 ## How it was measured.
 
 report-measured-title = Comment la mesure a été faite
-report-measured-lead = Le score de { $score } ({ $margin }) est calculé à partir de { $questions } réponses. Les mêmes réponses donneront le même score à tout moment.
+report-measured-lead = Le score de { $score } ({ $margin }) est calculé à partir de vos réponses à { $questions } énigmes. Les mêmes réponses donneront le même score à tout moment.
 report-measured-model = Chaque énigme a une courbe qui dit avec quelle probabilité une personne d’une aptitude donnée la réussit, selon une difficulté, une pente et une chance de deviner (modèle logistique à trois paramètres). Le score est l’aptitude qui explique le mieux toutes vos réponses (vraisemblance pondérée).
 report-measured-version = Version des valeurs des énigmes
 report-measured-norms = Normes
@@ -312,7 +317,7 @@ report-measured-level-note = erreur type en points de QI
 report-measured-range = Étendue mesurée
 report-measured-range-note = au-delà : « ou plus », « ou moins »
 report-measured-caption = Avec quelle précision cette version mesure
-report-measured-errors = La précision du test dépend du niveau. Le tableau montre son erreur propre pour six d’entre eux, sans celle des normes.
+report-measured-errors = La précision du test dépend du niveau. Le tableau montre de combien les scores de personnes ayant la même vraie valeur se dispersent autour de leur moyenne, sans l’erreur des normes. Les scores sont un peu rapprochés de 100 : c’est donc moins que l’erreur sur la vraie valeur, dont vient la marge.
 report-measured-unwatched = C’est un test en ligne sans surveillance : personne n’a vu qui répondait, où, ni avec quelle aide.
 report-measured-not = Ne convient pas pour
 report-measured-not-diagnosis = un diagnostic, quel qu’il soit
@@ -355,10 +360,12 @@ report-guide-evidence = Sept psychologues ont passé la recherche en revue : le
 report-guide-start = Par où commencer
 report-guide-missed = Commencez par « { $kind } » : parmi les énigmes à votre portée, jusqu’à la difficulté { $limit }, c’est là que vous en avez manqué le plus, { $missed } sur { $n }.
 report-guide-none-missed = Parmi les énigmes jusqu’à la difficulté { $limit }, vous en avez manqué une au plus : aucun type ne passe avant les autres. Prenez les quatre tour à tour.
+report-guide-spread = Parmi les énigmes manquées jusqu’à la difficulté { $limit }, aucun type ne l’emporte nettement : aucun ne passe avant les autres. Prenez les quatre tour à tour.
 report-guide-numbers = À refaire sans regarder les solutions : { $numbers }.
 report-guide-plan = Quatre semaines
 report-guide-plan-caption = Vingt minutes, trois fois par semaine
 report-guide-week-1 = Refaites les énigmes manquées. Dites chaque règle à voix haute avant de choisir.
+report-guide-week-1-slow = Refaites les énigmes qui vous ont pris le plus de temps. Dites chaque règle à voix haute avant de choisir.
 report-guide-why-1 = Qui s’explique chaque étape apprend davantage des exemples (Chi et al. 1989).
 report-guide-week-2 = Mélangez les types au lieu d’en faire un à la fois.
 report-guide-why-2 = Mélanger est plus difficile, mais l’effet dure plus longtemps (Rohrer & Taylor 2007).
@@ -369,14 +376,14 @@ report-guide-why-4 = Créer une mauvaise réponse qui tente montre quelle erreur
 report-guide-habits = Les habitudes qui aident
 report-guide-sleep = Dormir. Ce que l’on a appris se consolide pendant le sommeil (Diekelmann & Born 2010), et c’est l’attention qui souffre le plus des nuits courtes (Lim & Dinges 2010).
 report-guide-move = Bouger. Des programmes d’endurance ont apporté de petits gains d’attention, de vitesse et de mémoire (Smith et al. 2010).
-report-guide-honest = Si un test ultérieur montre 3 à 4 points de plus, c’est ce que vaut l’habitude de ces énigmes. C’est un gain d’entraînement, pas d’intelligence.
+report-guide-honest = En moyenne, un second test montre 3 à 4 points de plus, parce que ces énigmes sont alors connues. C’est un gain d’entraînement, pas d’intelligence. Chez une seule personne, un écart allant jusqu’à { $points } points peut être le hasard.
 
 ## Taking a test again.
 
 report-retest-title = Repasser un test
-report-retest-lead = Un second score doit s’écarter de plus de { $points } points de { $score } pour que la différence dise quelque chose.
+report-retest-lead = Un second score ne dit quelque chose que s’il est à plus de { $points } points au-dessous de { $score } ou à plus de { $higher } points au-dessus : vers le haut, 4 points tiennent à l’entraînement.
 report-retest-lead-limit = « { $score } » est une limite : un second score ne peut pas lui être comparé comme un chiffre. Deux scores dans l’étendue mesurée doivent s’écarter de plus de { $points } points pour que la différence dise quelque chose.
-report-retest-how = Les deux scores ont une erreur. Pour vos réponses, celle du test est de { $error } points ; dans une différence, les deux s’ajoutent. Le chiffre vaut avec les mêmes normes, dont l’erreur est alors la même dans les deux scores.
+report-retest-how = Les deux scores ont une erreur. À votre niveau, celle d’un score est de { $error } points ; dans une différence, les deux s’ajoutent. Le chiffre vaut avec les mêmes normes : l’erreur de leur niveau est alors la même dans les deux scores.
 report-retest-caption = Votre score et un second
 report-retest-below = moins de { $iq }
 report-retest-above = plus de { $iq }
@@ -384,7 +391,7 @@ report-retest-really-lower = plus bas, plus que le hasard ne l’explique
 report-retest-no-difference = aucune différence distincte du hasard
 report-retest-really-higher = plus haut, plus que le hasard et l’entraînement ne l’expliquent
 report-retest-practice-title = Ce que fait l’entraînement
-report-retest-practice = Sur 107 échantillons, les gens ont gagné environ un quart d’écart type la deuxième fois, ici 3 à 4 points, et plus avec exactement les mêmes énigmes (Hausknecht et al. 2007). Après la troisième fois, presque rien ne s’ajoute (Scharfen et al. 2018). Le premier score valable est donc celui à garder, et la limite haute du tableau contient 4 points de plus.
+report-retest-practice = Sur 107 échantillons, les gens ont gagné environ un quart d’écart type la deuxième fois, ici 3 à 4 points, et plus avec exactement les mêmes énigmes (Hausknecht et al. 2007). Après la troisième fois, presque rien ne s’ajoute (Scharfen et al. 2018). Le premier score valable est donc celui à garder, et un second score plus élevé doit l’être de 4 points de plus pour compter.
 report-retest-fair = Pour une comparaison juste
 report-retest-wait = Attendez au moins { $months } mois. Vous recevrez d’autres énigmes du même genre.
 report-retest-same = Passez-le à tête reposée, sans interruption, sur le même genre d’écran.
@@ -428,8 +435,8 @@ report-term-likelihood = Vraisemblance pondérée
 report-term-likelihood-text = Une façon de trouver l’aptitude qui explique le mieux toutes les réponses, presque sans biais.
 report-term-median = Médiane
 report-term-median-text = La valeur du milieu : la moitié est au-dessous, la moitié au-dessus.
-report-term-rapid = Trop rapide pour compter
-report-term-rapid-text = Réponse donnée en moins de temps qu’il n’en faut pour lire l’énigme. De telles réponses ne tombent pas plus souvent juste que le hasard.
+report-term-rapid = Trop rapide pour le score
+report-term-rapid-text = Réponse donnée en moins de temps qu’il n’en faut pour lire l’énigme. De telles réponses ne tombent pas plus souvent juste que le hasard : le score les laisse de côté. Elles restent dans le nombre de bonnes réponses.
 report-term-valid = Passage valable
 report-term-valid-text = Un passage avec assez de réponses, données avec assez de temps pour être un véritable essai.
 report-term-practice = Effet d’entraînement
@@ -441,10 +448,12 @@ report-sheet-chosen = Vous avez choisi la réponse { $number }
 report-sheet-open = Sans réponse
 report-sheet-difficulty = Difficulté : QI { $iq }
 report-sheet-time = Votre temps : { $time }
-report-sheet-rapid = Votre temps : { $time }, trop rapide pour compter
+report-sheet-rapid = Votre temps : { $time }, trop rapide pour le score
 report-sheet-median = Médiane des autres : { $time }
 report-sheet-right = Juste
 report-sheet-wrong = Faux
+report-sheet-right-rapid = Juste, mais trop rapide
+report-sheet-wrong-rapid = Faux, trop rapide
 report-sheet-rule = { $rule } { $conclusion }
 report-sheet-others = { $percent } des { $answered } autres personnes ont choisi la bonne réponse.
 

@@ -58,8 +58,8 @@ report-head-median = Mediana dos outros
 report-head-medians = Soma das medianas dos outros
 report-head-answer = Sua resposta
 report-head-part = Parte
-report-head-error = Erro padrão
-report-head-within = 95 de 100 dentro de
+report-head-error = Erro padrão da pontuação
+report-head-within = 95 de 100 pontuações dentro de
 report-head-second = Segunda pontuação
 report-head-reading = O que significa
 report-head-likely = Probabilidade
@@ -88,6 +88,8 @@ report-figure-reliability-note = das diferenças entre pontuações não vêm do
 report-class-one = O número pertence à classe “{ $class }” ({ $range }), e toda a margem dele também.
 report-class-two = O número pertence à classe “{ $class }” ({ $range }). A margem toca “{ $low }” e “{ $high }”. Por isso, as duas são possíveis.
 report-class-many = O número pertence à classe “{ $class }” ({ $range }). A margem vai de “{ $low }” até “{ $high }”. Por isso, qualquer classe entre uma e outra é possível.
+report-class-limit = “{ $score }” é um limite e não pertence a uma só classe. A margem vai de “{ $low }” até “{ $high }”. Por isso, qualquer classe entre uma e outra é possível.
+report-class-limit-one = “{ $score }” é um limite. Toda a margem está na classe “{ $class }”.
 report-percentile = { $n ->
     [one] De 100 pessoas do grupo de referência, cerca de { $n } teria pontuação menor.
    *[other] De 100 pessoas do grupo de referência, cerca de { $n } teriam pontuação menor.
@@ -105,8 +107,9 @@ report-percentile-bottom = De 100 pessoas do grupo de referência, menos de 1 te
 report-more-than-99 = mais de 99
 report-fewer-than-1 = menos de 1
 report-kinds-even = Seus resultados são parecidos em todos os tipos de desafio: as diferenças entre eles podem ser obra do acaso.
-report-kinds-strength = { $kind }: { $points } pontos acima da sua própria média, mais do que o acaso explica. É um ponto forte.
-report-kinds-weakness = { $kind }: { $points } pontos abaixo da sua própria média, mais do que o acaso explica. É seu lado mais fraco.
+report-kinds-strength = { $kind }: { $distance } pontos acima da sua própria média, mais do que o acaso explica. É um ponto forte.
+report-kinds-weakness = { $kind }: { $distance } pontos abaixo da sua própria média, mais do que o acaso explica. É seu lado mais fraco.
+report-kinds-untold = Nenhum tipo de desafio se destaca: os desafios de um só tipo dizem muito pouco para que uma diferença conte.
 report-kinds-none = Esta versão tem poucos desafios de alguns tipos. Por isso, os tipos não têm pontuação própria.
 report-summary-remember = Para lembrar
 report-summary-same = Leia a margem antes do número: seu valor real pode muito bem estar em qualquer ponto de { $low } a { $high }.
@@ -141,7 +144,7 @@ report-curve-hill = A curva mostra quantas pessoas têm cada QI. A maioria está
 report-curve-step = A média é 100. Um passo de 15 pontos é um desvio padrão, a distância usual das pessoas até a média.
 report-curve-why = Por que existe uma margem
 report-curve-cover = Nenhum teste curto mede com precisão de um ponto. De 100 pessoas com a margem calculada assim, cerca de 95 têm o valor real dentro dela.
-report-curve-error = Duas coisas a deixam grande: o teste, com erro padrão de { $test } pontos para suas respostas, e as normas, com erro padrão de { $norms } pontos.
+report-curve-error = Duas coisas a deixam grande: o teste, com erro padrão de { $test } pontos no valor real para suas respostas, e as normas, com erro padrão de cerca de { $norms } pontos.
 report-curve-sides = A partir da sua pontuação, ela vai { $down } pontos para baixo e { $up } para cima. Uma pontuação é um lugar entre pessoas medidas com o mesmo erro, e isso a aproxima um pouco de 100. A margem não é deslocada.
 
 ## Ranking.
@@ -173,12 +176,13 @@ report-meaning-title = O que a pontuação significa
 report-meaning-lead = A pontuação diz quão bem você descobriu regras em figuras em { $date }, em comparação com outras pessoas ({ $score }, { $margin }).
 report-meaning-says = O que ela diz
 report-meaning-fluid = Descobrir regras em algo novo se chama raciocínio fluido. É uma parte da inteligência, a que menos depende do idioma e da escola.
-report-meaning-high = Essas regras são mais fáceis para você do que para a maioria. Isso ajuda quando é preciso entender algo novo sem instruções. Não é uma promessa: bons resultados também exigem conhecimento, esforço e sorte.
+report-meaning-high = Essas regras são mais fáceis para você do que para a maioria: toda a margem está acima da média de 100.
 report-meaning-middle = Você descobre essas regras mais ou menos tão bem quanto a maioria: { $people } em cada 100 pessoas ficam na classe de 85 a 114.
+report-meaning-unsure = A margem passa pela média de 100. Por isso, o teste deixa em aberto se essas regras são mais fáceis ou mais difíceis para você do que para a maioria.
 report-meaning-low = Você descobriu menos regras assim do que a maioria. Cansaço, barulho, uma tela pequena, preocupações ou pouca prática com desafios assim baixam uma pontuação, e as respostas não mostram se algo disso pesou, nem o quê.
 report-meaning-again = Com outros desafios parecidos, sua pontuação ficaria a no máximo { $points } pontos desta em 95 de cada 100 casos.
 report-meaning-expected = Desafios fáceis e difíceis
-report-meaning-caption = Suas respostas, pela dificuldade em relação à sua pontuação
+report-meaning-caption = As respostas que formam sua pontuação, pela dificuldade em relação a ela
 report-meaning-easy = pelo menos 15 pontos mais fáceis
 report-meaning-near = mais ou menos no nível da sua pontuação
 report-meaning-hard = pelo menos 15 pontos mais difíceis
@@ -240,6 +244,7 @@ report-kind-caption = Seus desafios deste tipo
 report-kind-others = Outras pessoas acertam { $expected } deles, em média.
 report-kind-time = Você dedicou { $time } a eles, { $percent } do seu tempo no teste.
 report-kind-within = Distância da sua própria média, em pontos: { $difference }. Pode ser obra do acaso.
+report-kind-untold = Distância da sua própria média, em pontos: { $difference }. Os desafios deste tipo dizem muito pouco para que ela conte.
 report-kind-worth = Quanto das diferenças entre as pessoas se reconhece neste tipo: { $total } pelo número total de acertos, { $joined } somando os desafios do próprio tipo.
 
 ## Pace.
@@ -285,8 +290,8 @@ report-time-wrong-shorter = Metade dos seus acertos levou menos de { $right }; m
 report-time-alike = Metade dos seus acertos levou menos de { $right }; metade dos erros, menos de { $wrong }. Quase não há diferença.
 report-effort = Esforço
 report-effort-rapid = { $n ->
-    [one] Uma resposta veio rápido demais para que o desafio tenha sido lido. Ela não conta.
-   *[other] { $n } respostas vieram rápido demais para que o desafio tenha sido lido. Elas não contam.
+    [one] Uma resposta veio rápido demais para que o desafio tenha sido lido. A pontuação a deixa de fora.
+   *[other] { $n } respostas vieram rápido demais para que o desafio tenha sido lido. A pontuação as deixa de fora.
 }
 report-effort-none-rapid = Nenhuma resposta veio rápido demais para que o desafio tenha sido lido.
 report-effort-open = { $n ->
@@ -303,7 +308,7 @@ report-effort-no-changes = Você não mudou nenhuma resposta depois de dá-la.
 ## How it was measured.
 
 report-measured-title = Como foi medido
-report-measured-lead = A pontuação de { $score } ({ $margin }) é calculada com { $questions } respostas. As mesmas respostas darão a mesma pontuação a qualquer momento.
+report-measured-lead = A pontuação de { $score } ({ $margin }) é calculada com suas respostas a { $questions } desafios. As mesmas respostas darão a mesma pontuação a qualquer momento.
 report-measured-model = Cada desafio tem uma curva que diz com que probabilidade alguém de certa capacidade o acerta, conforme uma dificuldade, uma inclinação e uma chance de acerto por chute (modelo logístico de três parâmetros). A pontuação é a capacidade que melhor explica todas as suas respostas (verossimilhança ponderada).
 report-measured-version = Versão dos valores dos desafios
 report-measured-norms = Normas
@@ -312,7 +317,7 @@ report-measured-level-note = erro padrão em pontos de QI
 report-measured-range = Faixa medida
 report-measured-range-note = fora dela: “ou mais”, “ou menos”
 report-measured-caption = Com que exatidão esta versão mede
-report-measured-errors = A exatidão do teste depende do nível. A tabela mostra o erro do próprio teste em seis níveis, sem o das normas.
+report-measured-errors = A exatidão do teste depende do nível. A tabela mostra quanto as pontuações de pessoas com o mesmo valor real se espalham em torno da média delas, sem o erro das normas. As pontuações ficam um pouco mais próximas de 100. Por isso, é menos que o erro do valor real, do qual vem a margem.
 report-measured-unwatched = É um teste online sem supervisão: ninguém viu quem respondeu, onde e com que ajuda.
 report-measured-not = Não serve para
 report-measured-not-diagnosis = diagnósticos de qualquer tipo
@@ -355,10 +360,12 @@ report-guide-evidence = Sete psicólogos revisaram as pesquisas: programas de tr
 report-guide-start = Por onde começar
 report-guide-missed = Comece por “{ $kind }”: dos desafios ao seu alcance, até a dificuldade { $limit }, foi onde você mais errou ({ $missed } de { $n }).
 report-guide-none-missed = Dos desafios até a dificuldade { $limit }, você errou um no máximo. Por isso, nenhum tipo vem primeiro. Alterne os quatro.
+report-guide-spread = Entre os desafios que você errou até a dificuldade { $limit }, nenhum tipo predomina com clareza. Por isso, nenhum vem primeiro. Alterne os quatro.
 report-guide-numbers = Resolva de novo, sem olhar as soluções: { $numbers }.
 report-guide-plan = Quatro semanas
 report-guide-plan-caption = Vinte minutos, três vezes por semana
 report-guide-week-1 = Refaça os desafios que errou. Diga cada regra em voz alta antes de escolher.
+report-guide-week-1-slow = Refaça os desafios que mais tomaram seu tempo. Diga cada regra em voz alta antes de escolher.
 report-guide-why-1 = Quem explica cada passo a si mesmo aprende mais com exemplos (Chi et al. 1989).
 report-guide-week-2 = Misture os tipos em vez de fazer um de cada vez.
 report-guide-why-2 = A prática misturada é mais difícil e dura mais (Rohrer & Taylor 2007).
@@ -369,14 +376,14 @@ report-guide-why-4 = Criar uma opção errada tentadora mostra que tipo de erro 
 report-guide-habits = Hábitos que ajudam
 report-guide-sleep = Dormir. O que se aprendeu se consolida durante o sono (Diekelmann & Born 2010), e a atenção é o que mais sofre com noites curtas (Lim & Dinges 2010).
 report-guide-move = Movimentar-se. Programas de exercício aeróbico trouxeram pequenos ganhos de atenção, velocidade e memória (Smith et al. 2010).
-report-guide-honest = Se um teste futuro mostrar 3 a 4 pontos a mais, é isso que vale a prática com desafios assim. É um ganho de prática, não de inteligência.
+report-guide-honest = Em média, um segundo teste mostra 3 a 4 pontos a mais, porque desafios assim já são conhecidos. É um ganho de prática, não de inteligência. Em uma só pessoa, uma diferença de até { $points } pontos pode ser acaso.
 
 ## Taking a test again.
 
 report-retest-title = Refazer um teste
-report-retest-lead = Uma segunda pontuação precisa estar a mais de { $points } pontos de { $score } para que a diferença diga algo.
+report-retest-lead = Uma segunda pontuação só diz algo se estiver mais de { $points } pontos abaixo de { $score } ou mais de { $higher } pontos acima: para cima, 4 pontos se devem à prática.
 report-retest-lead-limit = “{ $score }” é um limite. Por isso, uma segunda pontuação não pode ser comparada a ele como número. Duas pontuações dentro da faixa medida precisam estar a mais de { $points } pontos uma da outra para que a diferença diga algo.
-report-retest-how = As duas pontuações têm um erro. Para suas respostas, o do próprio teste é de { $error } pontos; em uma diferença, os dois se juntam. O valor vale com as mesmas normas, pois assim o erro delas é igual nas duas pontuações.
+report-retest-how = As duas pontuações têm um erro. No seu nível, o de uma pontuação é de { $error } pontos; em uma diferença, os dois se juntam. O valor vale com as mesmas normas, pois assim o erro do nível delas é igual nas duas pontuações.
 report-retest-caption = Sua pontuação e uma segunda
 report-retest-below = abaixo de { $iq }
 report-retest-above = acima de { $iq }
@@ -384,7 +391,7 @@ report-retest-really-lower = menor, mais do que o acaso explica
 report-retest-no-difference = nenhuma diferença que se distinga do acaso
 report-retest-really-higher = maior, mais do que o acaso e a prática explicam
 report-retest-practice-title = O que a prática faz
-report-retest-practice = Em 107 amostras, as pessoas tiveram na segunda vez cerca de um quarto de desvio padrão a mais, aqui 3 a 4 pontos, e mais ainda com exatamente os mesmos desafios (Hausknecht et al. 2007). Depois da terceira vez, quase nada se soma (Scharfen et al. 2018). Por isso, a primeira pontuação válida é a que se deve guardar, e o limite de cima na tabela inclui 4 pontos a mais.
+report-retest-practice = Em 107 amostras, as pessoas tiveram na segunda vez cerca de um quarto de desvio padrão a mais, aqui 3 a 4 pontos, e mais ainda com exatamente os mesmos desafios (Hausknecht et al. 2007). Depois da terceira vez, quase nada se soma (Scharfen et al. 2018). Por isso, a primeira pontuação válida é a que se deve guardar, e uma segunda mais alta precisa de 4 pontos a mais para contar.
 report-retest-fair = Para uma comparação justa
 report-retest-wait = Espere pelo menos { $months } meses. Você recebe outros desafios parecidos.
 report-retest-same = Faça o teste depois de descansar, sem interrupções e em uma tela parecida.
@@ -428,8 +435,8 @@ report-term-likelihood = Verossimilhança ponderada
 report-term-likelihood-text = Um modo de achar a capacidade que melhor explica todas as respostas, quase sem viés.
 report-term-median = Mediana
 report-term-median-text = O valor do meio: metade fica abaixo, metade acima.
-report-term-rapid = Rápido demais para contar
-report-term-rapid-text = Respondido em menos tempo do que se leva para ler o desafio. Respostas assim acertam tanto quanto chutes.
+report-term-rapid = Rápido demais para a pontuação
+report-term-rapid-text = Respondido em menos tempo do que se leva para ler o desafio. Respostas assim acertam tanto quanto chutes. Por isso, a pontuação as deixa de fora. No número de acertos, elas ficam.
 report-term-valid = Teste válido
 report-term-valid-text = Um teste com respostas suficientes, dadas com tempo bastante para serem uma tentativa de verdade.
 report-term-practice = Efeito da prática
@@ -441,10 +448,12 @@ report-sheet-chosen = Você escolheu a opção { $number }
 report-sheet-open = Em branco
 report-sheet-difficulty = Dificuldade: QI { $iq }
 report-sheet-time = Seu tempo: { $time }
-report-sheet-rapid = Seu tempo: { $time }, rápido demais para contar
+report-sheet-rapid = Seu tempo: { $time }, rápido demais para a pontuação
 report-sheet-median = Mediana dos outros: { $time }
 report-sheet-right = Certo
 report-sheet-wrong = Errado
+report-sheet-right-rapid = Certo, mas rápido demais
+report-sheet-wrong-rapid = Errado, rápido demais
 report-sheet-rule = { $rule } { $conclusion }
 report-sheet-others = { $percent } de outras { $answered } pessoas escolheram a opção correta.
 

@@ -55,14 +55,14 @@ pub struct Question {
     /// Choices in the order they were shown.
     pub puzzle: Item,
     pub kind: Dimension,
-    /// The IQ at which half of all people solve it.
+    /// The IQ of people of whom half solve it.
     pub difficulty: i32,
     /// The chosen place; nothing where it was left open.
     pub chosen: Option<u8>,
     pub ms: i32,
     /// How often a chosen option was replaced by another.
     pub changes: i16,
-    /// Answered too quickly to have been read; it doesn't count.
+    /// Answered too quickly to have been read; the score leaves it out.
     pub rapid: bool,
 }
 

@@ -42,7 +42,7 @@ pub struct Solved {
     pub asked: Asked,
     pub key: u8,
     pub right: bool,
-    /// "Right", "Wrong", "Left open".
+    /// "Right", "Wrong", "Left open", "Right, but too quick".
     pub verdict: String,
     /// Each rule and what it needs, a sentence or two each.
     pub rules: Vec<String>,
@@ -89,11 +89,7 @@ fn solved(question: &Question, crowd: Option<&QuestionCrowd>, locale: Locale) ->
         asked: asked(question, crowd, locale),
         key: question.puzzle.key,
         right,
-        verdict: match question.chosen {
-            None => say::sheet_open(locale),
-            Some(_) if right => say::sheet_right(locale),
-            Some(_) => say::sheet_wrong(locale),
-        },
+        verdict: words::verdict(locale, question),
         rules: found.map(|(_, step)| say::sheet_rule(locale, &step.rule, &step.conclusion)).collect(),
         slips: wrong.map(|wrong| wrong.keeps.into_iter().chain(wrong.breaks).collect()).unwrap_or_default(),
         others: crowd.map(|crowd| {

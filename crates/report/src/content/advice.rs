@@ -9,7 +9,7 @@ use measure::{
 use super::{
     Section, SectionKey, Tale,
     blocks::{heading, lead, points, section, sources, text},
-    numbers::{Compared, compared, difference_needed, most_missed, reach, right_and_wrong},
+    numbers::{Compared, Missed, compared, difference_needed, missed, reach, right_and_wrong},
     words,
 };
 
@@ -52,11 +52,13 @@ fn own(tale: &Tale<'_>) -> Vec<String> {
         own.push(if profile.even { say::advice_even(locale) } else { say::advice_lean(locale) });
     }
     let limit = i64::from(reach(facts, score.iq));
-    own.push(match most_missed(facts, score.iq) {
-        Some((kind, tally)) => {
-            say::advice_missed(locale, &words::kind(locale, kind), limit, tally.missed(), tally.all)
+    own.extend(match missed(facts, score.iq) {
+        Missed::Most(kind, tally) => {
+            let name = words::kind(locale, kind);
+            Some(say::advice_missed(locale, &name, limit, tally.missed(), tally.all))
         }
-        None => say::advice_none_missed(locale, limit),
+        Missed::Hardly => Some(say::advice_none_missed(locale, limit)),
+        Missed::Spread => None,
     });
     if let Some((right, wrong)) = right_and_wrong(facts)
         && compared(wrong, right) == Compared::Less

@@ -7,7 +7,7 @@ use measure::subscores::{Level, SubScore};
 use super::{
     Block, Chart, LevelKey, ProfileChart, ProfileRow, Section, SectionKey, Table, Tale,
     blocks::{lead, section, table, text},
-    numbers::{of_kind, tally, whole},
+    numbers::{of_kind, tally, tenths, whole},
     summary, words,
 };
 
@@ -26,18 +26,40 @@ pub(super) struct Band {
     pub(super) score: i32,
     pub(super) low: i32,
     pub(super) high: i32,
+    /// Nothing if the margin reaches over more than two neighbouring levels.
+    pub(super) level: Option<Level>,
 }
 
+/// The level follows from the numbers that are printed: one computed from others would contradict them.
 pub(super) fn band(score: f64, se: f64) -> Band {
     let printed = |value: f64| i32::try_from(whole(value)).unwrap_or_default();
-    let rounded = printed(score);
-    // 109.7 is moderate, and high begins at 110: it is printed as 109.
-    let above = Level::of(f64::from(rounded)) > Level::of(score);
-    Band {
-        score: if above { rounded - 1 } else { rounded },
-        low: printed(score - WIDTH * se),
-        high: printed(score + WIDTH * se),
-    }
+    let level = |iq: i32| Level::of(f64::from(iq));
+    let (score, low, high) = (printed(score), printed(score - WIDTH * se), printed(score + WIDTH * se));
+    let level = (level(high) as u8 - level(low) as u8 <= 1).then(|| level(score));
+    Band { score, low, high, level }
+}
+
+/// How far a kind lies from the person's own average, and from where on that counts, as both are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Distance {
+    /// In tenths of a point.
+    pub(super) tenths: i64,
+    /// In tenths of a point; nothing where the kind's own puzzles say too little to count at all.
+    pub(super) needed: Option<i64>,
+}
+
+/// Rounding never moves a distance over the figure from which it counts.
+pub(super) fn distance(score: &SubScore) -> Distance {
+    let limit = TOLD * score.difference_se;
+    let (size, needed) = (tenths(score.difference.abs()), whole(libm::ceil(10.0 * limit)));
+    let (size, needed) = if score.lean.is_some() {
+        (size.max(needed), Some(needed))
+    } else if score.difference.abs() <= limit {
+        (size.min(needed - 1).max(0), Some(needed))
+    } else {
+        (size, None)
+    };
+    Distance { tenths: if score.difference < 0.0 { -size } else { size }, needed }
 }
 
 /// The level as screen and paper know it.
@@ -77,27 +99,21 @@ pub(super) fn dimensions(tale: &Tale<'_>) -> Section {
 }
 
 /// Every dimension with what is known of it, pace last.
-fn rows(tale: &Tale<'_>) -> Vec<(String, Option<Band>, Option<Level>)> {
+fn rows(tale: &Tale<'_>) -> Vec<(String, Option<Band>)> {
     let locale = tale.locale;
     let kinds = DIMENSIONS.into_iter().map(|kind| {
-        let score = subscore(tale, kind);
-        let band = score.map(|score| band(score.score, score.se));
-        (words::kind(locale, kind), band, score.and_then(|score| score.level))
+        let band = subscore(tale, kind).map(|score| band(score.score, score.se));
+        (words::kind(locale, kind), band)
     });
-    let pace = tale.pace.as_ref();
-    let pace = (
-        say::kind_pace(locale),
-        pace.map(|pace| band(pace.score, pace.se)),
-        pace.and_then(|pace| pace.level),
-    );
-    kinds.chain([pace]).collect()
+    let pace = tale.pace.as_ref().map(|pace| band(pace.score, pace.se));
+    kinds.chain([(say::kind_pace(locale), pace)]).collect()
 }
 
 fn chart(tale: &Tale<'_>) -> ProfileChart {
     let (reference_low, reference_high) = REFERENCE;
-    let rows = rows(tale).into_iter().map(|(name, band, level)| ProfileRow {
+    let rows = rows(tale).into_iter().map(|(name, band)| ProfileRow {
         name,
-        level: words::level(tale.locale, level),
+        level: words::level(tale.locale, band.and_then(|band| band.level)),
         score: band.map(|band| band.score),
         low: band.map(|band| band.low),
         high: band.map(|band| band.high),
@@ -120,14 +136,14 @@ pub(super) fn scores(tale: &Tale<'_>) -> Table {
         say::count(locale, tally.right, tally.all)
     });
     let rights = rights.into_iter().chain([words::NOTHING.to_owned()]);
-    let rows = rows(tale).into_iter().zip(rights).map(|((name, band, level), right)| {
+    let rows = rows(tale).into_iter().zip(rights).map(|((name, band), right)| {
         let nothing = || words::NOTHING.to_owned();
         vec![
             name,
             right,
             band.map_or_else(nothing, |band| l10n::number(locale, band.score.into())),
             band.map_or_else(nothing, |band| say::span(locale, band.low.into(), band.high.into())),
-            words::level(locale, level),
+            words::level(locale, band.and_then(|band| band.level)),
         ]
     });
     table(
@@ -146,12 +162,11 @@ pub(super) fn scores(tale: &Tale<'_>) -> Table {
 fn differences(tale: &Tale<'_>) -> Table {
     let locale = tale.locale;
     let rows = DIMENSIONS.into_iter().filter_map(|kind| {
-        let score = subscore(tale, kind)?;
-        let needed = whole(libm::ceil(TOLD * score.difference_se));
+        let Distance { tenths, needed } = distance(subscore(tale, kind)?);
         Some(vec![
             words::kind(locale, kind),
-            words::signed(locale, score.difference),
-            l10n::number(locale, needed),
+            words::signed(locale, tenths),
+            needed.map_or_else(|| words::NOTHING.to_owned(), |needed| l10n::one_decimal(locale, needed)),
         ])
     });
     table(

@@ -5,7 +5,7 @@ use l10n::{figures, report as say};
 use super::{
     Block, Section, SectionKey, Tale,
     blocks::{heading, lead, points, section, sources, table, text},
-    numbers::{most_missed, of_kind, reach},
+    numbers::{Missed, difference_needed, missed, of_kind, reach, tally},
     words,
 };
 
@@ -22,15 +22,17 @@ const SOURCES: [&str; 9] = [
 ];
 
 pub(super) fn guide(tale: &Tale<'_>) -> Section {
-    let locale = tale.locale;
+    let Tale { facts, score, locale, .. } = *tale;
     let mut blocks = vec![
         lead(say::guide_lead(locale)),
         text(say::guide_evidence(locale)),
         heading(say::guide_start(locale)),
     ];
     blocks.extend(start(tale).into_iter().map(text));
+    let none_missed = tally(facts.questions.iter()).missed() == 0;
+    let first_week = if none_missed { say::guide_week_1_slow(locale) } else { say::guide_week_1(locale) };
     let weeks = [
-        (say::guide_week_1(locale), say::guide_why_1(locale)),
+        (first_week, say::guide_why_1(locale)),
         (say::guide_week_2(locale), say::guide_why_2(locale)),
         (say::guide_week_3(locale), say::guide_why_3(locale)),
         (say::guide_week_4(locale), say::guide_why_4(locale)),
@@ -47,7 +49,7 @@ pub(super) fn guide(tale: &Tale<'_>) -> Section {
         },
         heading(say::guide_habits(locale)),
         points(vec![say::guide_sleep(locale), say::guide_move(locale)]),
-        text(say::guide_honest(locale)),
+        text(say::guide_honest(locale, difference_needed(facts, score))),
         heading(say::sources(locale)),
         sources(&SOURCES),
     ]);
@@ -58,8 +60,10 @@ pub(super) fn guide(tale: &Tale<'_>) -> Section {
 fn start(tale: &Tale<'_>) -> Vec<String> {
     let Tale { facts, score, locale, owned, .. } = *tale;
     let limit = reach(facts, score.iq);
-    let Some((kind, tally)) = most_missed(facts, score.iq) else {
-        return vec![say::guide_none_missed(locale, limit.into())];
+    let (kind, tally) = match missed(facts, score.iq) {
+        Missed::Most(kind, tally) => (kind, tally),
+        Missed::Hardly => return vec![say::guide_none_missed(locale, limit.into())],
+        Missed::Spread => return vec![say::guide_spread(locale, limit.into())],
     };
     let name = words::kind(locale, kind);
     let mut start = vec![say::guide_missed(locale, &name, limit.into(), tally.missed(), tally.all)];

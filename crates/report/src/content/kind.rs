@@ -8,8 +8,8 @@ use super::{
     Block, DimensionCard, DimensionKey, LevelKey, Section, SectionKey, Table, Tale,
     blocks::{heading, lead, section, table, text},
     crowds,
-    dimensions::{REFERENCE, band, level_key, subscore},
-    numbers::{below, of_kind, tally, total_ms, whole},
+    dimensions::{REFERENCE, band, distance, level_key, subscore},
+    numbers::{below, of_kind, tally, total_ms},
     words,
 };
 use crate::facts::{Question, QuestionCrowd};
@@ -76,7 +76,7 @@ fn card(tale: &Tale<'_>, kind: Dimension, score: Option<&SubScore>) -> Dimension
         return empty_card(locale, key, name, say::kinds_none(locale));
     };
     let (band, people) = (band(score.score, score.se), words::hundredth(below(score.score)));
-    let interpretation = match score.level {
+    let interpretation = match band.level {
         Some(Level::VeryHigh) => say::read_very_high(locale, people),
         Some(Level::High) => say::read_high(locale, people),
         Some(Level::Middle) => say::read_moderate(locale, people),
@@ -88,8 +88,8 @@ fn card(tale: &Tale<'_>, kind: Dimension, score: Option<&SubScore>) -> Dimension
         score: Some(band.score),
         low: Some(band.low),
         high: Some(band.high),
-        level: level_key(score.level),
-        level_name: words::level(locale, score.level),
+        level: level_key(band.level),
+        level_name: words::level(locale, band.level),
         ..empty_card(locale, key, name, interpretation)
     }
 }
@@ -136,19 +136,10 @@ fn puzzles(tale: &Tale<'_>, kind: Dimension) -> Table {
         ];
         let median = crowd.map(|crowd| words::time(locale, crowd.median_ms));
         cells.extend(medians.then(|| median.unwrap_or_else(|| words::NOTHING.to_owned())));
-        cells.extend(owned.wrong_answers.then(|| answer(locale, question)));
+        cells.extend(owned.wrong_answers.then(|| words::verdict(locale, question)));
         cells
     };
     table(say::kind_caption(locale), head, own.iter().map(row).collect())
-}
-
-fn answer(locale: Locale, question: &Question) -> String {
-    match question.chosen {
-        None => say::sheet_open(locale),
-        Some(_) if question.rapid => say::term_rapid(locale),
-        Some(_) if question.right() => say::sheet_right(locale),
-        Some(_) => say::sheet_wrong(locale),
-    }
 }
 
 /// How others did at the same puzzles, and the time on them.
@@ -171,10 +162,13 @@ fn told(tale: &Tale<'_>, kind: Dimension) -> Vec<String> {
 
 /// Whether the kind stands out of the person's own profile.
 fn standing_out(locale: Locale, kind: Dimension, score: &SubScore) -> String {
-    let (name, points) = (words::kind(locale, kind), whole(score.difference.abs()));
+    let (name, distance) = (words::kind(locale, kind), distance(score));
+    let (points, signed) =
+        (l10n::one_decimal(locale, distance.tenths.abs()), words::signed(locale, distance.tenths));
     match score.lean {
-        Some(Lean::Strength) => say::kinds_strength(locale, &name, points),
-        Some(Lean::Weakness) => say::kinds_weakness(locale, &name, points),
-        None => say::kind_within(locale, &words::signed(locale, score.difference)),
+        Some(Lean::Strength) => say::kinds_strength(locale, &name, &points),
+        Some(Lean::Weakness) => say::kinds_weakness(locale, &name, &points),
+        None if distance.needed.is_none() => say::kind_untold(locale, &signed),
+        None => say::kind_within(locale, &signed),
     }
 }

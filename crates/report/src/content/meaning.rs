@@ -12,10 +12,13 @@ use super::{
 
 pub(super) fn meaning(tale: &Tale<'_>) -> Section {
     let Tale { facts, score, locale, .. } = *tale;
+    let (above, below) =
+        (score.interval.low.is_some_and(|low| low > 100), score.interval.high.is_some_and(|high| high < 100));
     let average = match score.class {
-        Class::Genius | Class::VerySuperior | Class::Superior => say::meaning_high(locale),
         Class::Normal => say::meaning_middle(locale, whole(100.0 * share(Some(85), Some(114)))),
-        Class::Dullness | Class::BorderlineDeficiency | Class::Below70 => say::meaning_low(locale),
+        _ if above => say::meaning_high(locale),
+        _ if below => say::meaning_low(locale),
+        _ => say::meaning_unsure(locale),
     };
     let mut says = vec![average, say::meaning_fluid(locale)];
     if score.interval.low.is_some() && score.interval.high.is_some() {

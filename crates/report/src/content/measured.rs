@@ -81,7 +81,7 @@ fn errors(tale: &Tale<'_>) -> Block {
     Block::Table {
         table: table(
             say::measured_caption(locale),
-            vec![say::head_iq(locale), say::head_error(locale), say::head_within(locale)],
+            vec![say::term_true(locale), say::head_error(locale), say::head_within(locale)],
             rows.collect(),
         ),
     }

@@ -42,7 +42,8 @@ pub(super) fn standing(facts: &Facts, score: &Printed) -> Option<Standing> {
     Some(Standing { runs: lower + same + higher, lower, same, higher, average })
 }
 
-/// Right ones and all.
+/// Right ones and all. A rapid answer that hit is a right one here, as on the screen; only the score
+/// leaves it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Tally {
     pub(super) right: i64,
@@ -69,12 +70,11 @@ pub(super) fn of_kind(facts: &Facts, kind: Dimension) -> impl Iterator<Item = &Q
 /// This far from the score a puzzle is easy or hard.
 pub(super) const FAR: i32 = 15;
 
-/// Answers to easy, middling and hard puzzles, seen from the score.
+/// Answers to easy, middling and hard puzzles, seen from the score that they make: without rapid ones.
 pub(super) fn by_difficulty(facts: &Facts, iq: i32) -> [Tally; 3] {
     let between = |low: i32, high: i32| {
-        tally(
-            facts.questions.iter().filter(move |question| (low..=high).contains(&(question.difficulty - iq))),
-        )
+        let scored = facts.questions.iter().filter(|question| !question.rapid);
+        tally(scored.filter(move |question| (low..=high).contains(&(question.difficulty - iq))))
     };
     [between(i32::MIN / 2, -FAR), between(1 - FAR, FAR - 1), between(FAR, i32::MAX / 2)]
 }
@@ -85,20 +85,31 @@ pub(super) fn reach(facts: &Facts, iq: i32) -> i32 {
     hardest.unwrap_or(iq).min(iq + FAR)
 }
 
-/// The kind with the largest share missed among the puzzles within reach, once two or more of those
-/// were missed: nobody should begin with what is far too hard.
-pub(super) fn most_missed(facts: &Facts, iq: i32) -> Option<(Dimension, Tally)> {
+/// Where the misses among the puzzles within reach lie: nobody should begin with what is far too hard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Missed {
+    /// One at most.
+    Hardly,
+    /// More of them in this kind than in any other.
+    Most(Dimension, Tally),
+    /// No kind has clearly the most.
+    Spread,
+}
+
+/// A kind has the most only with two missed of at least three, and never beside an equal.
+pub(super) fn missed(facts: &Facts, iq: i32) -> Missed {
     let reach = reach(facts, iq);
     let within = |question: &&Question| question.difficulty <= reach;
-    let missed = tally(facts.questions.iter().filter(within)).missed();
-    let kinds = DIMENSIONS.into_iter().map(|kind| (kind, tally(of_kind(facts, kind).filter(within))));
-    let kinds = kinds.filter(|(_, tally)| tally.missed() > 0);
-    // Shares are compared as products: a/b < c/d where a·d < c·b. The first of equals stays.
-    let most = kinds.reduce(|most, next| {
-        let larger = next.1.missed() * most.1.all > most.1.missed() * next.1.all;
-        if larger { next } else { most }
-    });
-    most.filter(|_| missed >= 2)
+    if tally(facts.questions.iter().filter(within)).missed() < 2 {
+        return Missed::Hardly;
+    }
+    let kinds = DIMENSIONS.map(|kind| (kind, tally(of_kind(facts, kind).filter(within))));
+    let most = kinds.iter().map(|(_, tally)| tally.missed()).max().unwrap_or_default();
+    let mut first = kinds.into_iter().filter(|(_, tally)| tally.missed() == most);
+    match (first.next(), first.next()) {
+        (Some((kind, tally)), None) if most >= 2 && tally.all >= 3 => Missed::Most(kind, tally),
+        _ => Missed::Spread,
+    }
 }
 
 /// A third of the test.
@@ -171,21 +182,39 @@ pub(super) fn compared(one: i64, other: i64) -> Compared {
     }
 }
 
-/// Standard error of the test itself at the run's answers, in IQ points.
+/// Standard error of the test itself for the true value at the run's answers, in IQ points.
 pub(super) fn test_error(facts: &Facts, score: &Printed) -> f64 {
     15.0 * score.estimate.se / facts.scale.norms.population().sd
 }
 
-/// Standard error that the norms add, in IQ points.
+/// Standard error that the norms add, in IQ points: that of somebody in the middle. Towards the ends the
+/// margin has a little more of it (`measure::scale::Scale::norm_error`), so sentences say “about”.
 pub(super) fn norm_error(facts: &Facts) -> f64 {
     let norms = &facts.scale.norms;
     (norms.level_error * norms.level_error + norms.form_error * norms.form_error).sqrt()
 }
 
-/// How far two scores of parallel forms under the same norms lie apart by chance in 95 of 100 cases:
-/// the level is the same in both, measurement and form aren't.
+/// Standard error of a printed score, in IQ points: how far scores of people with the same true value
+/// scatter. It is smaller than [`test_error`], because printed scores are pulled towards 100. Between two
+/// levels it is read off the straight line, beyond the last ones it stays.
+pub(super) fn printed_error(facts: &Facts, score: &Printed) -> f64 {
+    let errors = &facts.scale.errors;
+    let above = errors.partition_point(|error| error.iq < score.iq);
+    let below = above.checked_sub(1).and_then(|below| errors.get(below));
+    match (below, errors.get(above)) {
+        (Some(low), Some(high)) => {
+            let share = f64::from(score.iq - low.iq) / f64::from(high.iq - low.iq);
+            low.sem + share * (high.sem - low.sem)
+        }
+        (Some(end), None) | (None, Some(end)) => end.sem,
+        (None, None) => test_error(facts, score),
+    }
+}
+
+/// How far two printed scores of parallel forms under the same norms lie apart by chance in 95 of 100
+/// cases: the level is the same in both, measurement and form aren't.
 pub(super) fn difference_needed(facts: &Facts, score: &Printed) -> i64 {
-    let (test, form) = (test_error(facts, score), facts.scale.norms.form_error);
+    let (test, form) = (printed_error(facts, score), facts.scale.norms.form_error);
     whole(libm::ceil(1.96 * (2.0 * (test * test + form * form)).sqrt()))
 }
 

@@ -13,7 +13,7 @@ use super::{
     crowds,
     dimensions::{band, level_key},
     kind::empty_card,
-    numbers::{Compared, Third, below, compared, thirds},
+    numbers::{Third, below, thirds},
     words,
 };
 use crate::facts::{CROWD_FLOOR, Facts, QuestionCrowd};
@@ -23,8 +23,6 @@ use crate::facts::{CROWD_FLOOR, Facts, QuestionCrowd};
 pub(super) struct Pace {
     pub(super) score: f64,
     pub(super) se: f64,
-    /// Nothing if the 80 % interval reaches over more than two neighbouring levels.
-    pub(super) level: Option<Level>,
     /// Own time as a share of the time of others.
     pub(super) ratio: f64,
     pub(super) reliability: f64,
@@ -34,8 +32,6 @@ pub(super) struct Pace {
     pub(super) quicker: i64,
 }
 
-/// Two-sided 80 %.
-const WIDTH: f64 = 1.281_551_565_544_600_4;
 /// Spread of one person's logarithms that no histogram goes below.
 const LEAST_VARIANCE: f64 = 0.01;
 
@@ -58,11 +54,9 @@ pub(super) fn measured(facts: &Facts) -> Option<Pace> {
     let reliability = reliability(PACE_SD, estimate.se);
     let (score, se) =
         (100.0 + 15.0 * reliability * estimate.theta / PACE_SD, 15.0 * (1.0 - reliability).max(0.0).sqrt());
-    let (low, high) = (Level::of(score - WIDTH * se), Level::of(score + WIDTH * se));
     Some(Pace {
         score,
         se,
-        level: (high as u8 - low as u8 <= 1).then(|| Level::of(score)),
         ratio: libm::exp(-estimate.theta),
         reliability,
         puzzles: i64::try_from(timings.len()).unwrap_or(i64::MAX),
@@ -127,7 +121,7 @@ fn card(locale: Locale, pace: Option<&Pace>) -> DimensionCard {
         return empty_card(locale, key, name, say::pace_none(locale, CROWD_FLOOR));
     };
     let (band, people) = (band(pace.score, pace.se), words::hundredth(below(pace.score)));
-    let interpretation = match pace.level {
+    let interpretation = match band.level {
         Some(Level::VeryHigh | Level::High) => say::pace_fast(locale, people),
         Some(Level::Middle) => say::pace_middle(locale, people),
         Some(Level::Low | Level::VeryLow) => say::pace_slow(locale, people),
@@ -137,8 +131,8 @@ fn card(locale: Locale, pace: Option<&Pace>) -> DimensionCard {
         score: Some(band.score),
         low: Some(band.low),
         high: Some(band.high),
-        level: level_key(pace.level),
-        level_name: words::level(locale, pace.level),
+        level: level_key(band.level),
+        level_name: words::level(locale, band.level),
         ..empty_card(locale, key, name, interpretation)
     }
 }
@@ -164,10 +158,13 @@ fn change(locale: Locale, [first, _, last]: &[Third; 3]) -> Option<String> {
     let (first_others, last_others) = (first.others_ms?.max(1), last.others_ms?.max(1));
     let share = |own: i64, others: i64| words::percent_of(own, others);
     let (before, after) = (share(first.ms, first_others), share(last.ms, last_others));
-    let say = match compared(after, before) {
-        Compared::More => say::pace_slower,
-        Compared::Less => say::pace_quicker,
-        Compared::Alike => say::pace_kept,
+    // A tenth more or less is little.
+    let say = if 10 * after > 11 * before {
+        say::pace_slower
+    } else if 11 * after < 10 * before {
+        say::pace_quicker
+    } else {
+        say::pace_kept
     };
     Some(say(locale, &l10n::percent(locale, before), &l10n::percent(locale, after)))
 }

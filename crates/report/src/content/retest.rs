@@ -7,7 +7,7 @@ use super::{
     Block, Section, SectionKey, Tale,
     advice::{HAUSKNECHT, MONTHS, SCHARFEN},
     blocks::{heading, lead, points, section, sources, table, text},
-    numbers::{difference_needed, test_error},
+    numbers::{difference_needed, printed_error},
     words,
 };
 
@@ -19,12 +19,12 @@ pub(super) fn retest(tale: &Tale<'_>) -> Section {
     let (number, needed) = (words::score(locale, score), difference_needed(facts, score));
     let exact = score.bound == Bound::Exact;
     let opening = if exact {
-        say::retest_lead(locale, needed, &number)
+        say::retest_lead(locale, needed, &number, needed + PRACTICE)
     } else {
         say::retest_lead_limit(locale, &number, needed)
     };
-    let mut blocks =
-        vec![lead(opening), text(say::retest_how(locale, &words::decimal(locale, test_error(facts, score))))];
+    let error = words::decimal(locale, printed_error(facts, score));
+    let mut blocks = vec![lead(opening), text(say::retest_how(locale, &error))];
     if exact {
         blocks.push(compared(tale, needed));
     }

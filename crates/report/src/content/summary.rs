@@ -10,7 +10,7 @@ use super::{
     Block, Section, SectionKey, Tale,
     blocks::{figure, heading, lead, note, points, section, text},
     dimensions,
-    numbers::{standing, total_ms, whole},
+    numbers::{standing, total_ms},
     words,
 };
 use lab::dimensions::DIMENSIONS;
@@ -102,15 +102,20 @@ pub(super) fn kinds(locale: Locale, profile: Option<&Profile>) -> Vec<String> {
         .into_iter()
         .zip(&profile.kinds)
         .filter_map(|(kind, score)| {
-            let points = whole(score.difference.abs());
+            let points = l10n::one_decimal(locale, dimensions::distance(score).tenths.abs());
             let name = words::kind(locale, kind);
             Some(match score.lean? {
-                Lean::Strength => say::kinds_strength(locale, &name, points),
-                Lean::Weakness => say::kinds_weakness(locale, &name, points),
+                Lean::Strength => say::kinds_strength(locale, &name, &points),
+                Lean::Weakness => say::kinds_weakness(locale, &name, &points),
             })
         })
         .collect();
-    if told.is_empty() { vec![say::kinds_even(locale)] } else { told }
+    let untold = profile.kinds.iter().any(|score| dimensions::distance(score).needed.is_none());
+    match told.is_empty() {
+        false => told,
+        true if untold => vec![say::kinds_untold(locale)],
+        true => vec![say::kinds_even(locale)],
+    }
 }
 
 /// What the run looks like: nothing to note, or what was noticed.

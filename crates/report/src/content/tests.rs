@@ -118,6 +118,31 @@ fn one_class_two_or_more_are_told_apart() {
 }
 
 #[test]
+fn a_score_at_a_limit_belongs_to_no_single_class() {
+    let mut score = average().outcome.score.unwrap();
+    (score.iq, score.bound, score.class) = (140, Bound::AtOrAbove, Class::VerySuperior);
+    score.classes = vec![Class::Superior, Class::VerySuperior, Class::Genius];
+    assert_eq!(words::classes(EN, &score), say::class_limit(EN, "140 or above", "Superior", "Genius"));
+    (score.iq, score.bound, score.class) = (60, Bound::AtOrBelow, Class::Below70);
+    score.classes = vec![Class::Below70];
+    let class = words::class(EN, Class::Below70);
+    assert_eq!(words::classes(EN, &score), say::class_limit_one(EN, "60 or below", &class));
+}
+
+#[test]
+fn more_or_less_than_most_is_told_only_where_the_whole_margin_says_so() {
+    for (iq, low, high, sentence) in [
+        (115, 98, 132, say::meaning_unsure(EN)),
+        (123, 113, 139, say::meaning_high(EN)),
+        (84, 68, 101, say::meaning_unsure(EN)),
+        (72, 55, 88, say::meaning_low(EN)),
+    ] {
+        let facts = scored(average(), iq, Bound::Exact, Some(low), Some(high));
+        assert!(says(&facts, SectionKey::Meaning, &sentence), "{iq}");
+    }
+}
+
+#[test]
 fn classes_have_the_limits_that_scores_are_sorted_by() {
     for class in Class::ALL {
         let (low, high) = words::limits(class);
@@ -242,16 +267,18 @@ fn rarity_is_told_for_high_scores_and_never_for_low_ones() {
 fn two_scores_differ_from_both_their_errors_on() {
     let facts = average();
     let score = facts.outcome.score.as_ref().unwrap();
-    // 15 · 0.4745 = 7.12 and 2.3 for the form: 1.96 · √2 · √(7.12² + 2.3²) = 20.7.
-    assert_eq!(numbers::difference_needed(&facts, score), 21);
+    // Printed scores scatter by 7.1 at 85 and by 6.2 at 100, so by 6.3 at 98; with 2.3 for the form:
+    // 1.96 · √2 · √(6.3² + 2.3²) = 18.6.
+    assert_eq!(numbers::tenths(numbers::printed_error(&facts, score)), 63);
+    assert_eq!(numbers::difference_needed(&facts, score), 19);
     let told = said(&facts, LEAST, SectionKey::Retest);
-    assert!(told.contains(&say::retest_lead(EN, 21, "98")));
-    for cell in [say::retest_below(EN, 77), say::span(EN, 77, 123), say::retest_above(EN, 123)] {
+    assert!(told.contains(&say::retest_lead(EN, 19, "98", 23)) && told.contains(&say::retest_how(EN, "6.3")));
+    for cell in [say::retest_below(EN, 79), say::span(EN, 79, 121), say::retest_above(EN, 121)] {
         assert!(told.contains(&cell), "{cell}");
     }
     let limit = scored(average(), 145, Bound::AtOrAbove, Some(138), None);
     let told = said(&limit, LEAST, SectionKey::Retest);
-    assert!(told.contains(&say::retest_lead_limit(EN, "145 or above", 21)));
+    assert!(told.contains(&say::retest_lead_limit(EN, "145 or above", 19)));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use measure::{
 };
 
 use super::numbers::{tenths, whole};
+use crate::facts::Question;
 
 /// In a cell with nothing to say.
 pub(crate) const NOTHING: &str = "–";
@@ -103,6 +104,17 @@ pub(crate) fn level(locale: Locale, level: Option<Level>) -> String {
     }
 }
 
+/// What came of a question.
+pub(crate) fn verdict(locale: Locale, question: &Question) -> String {
+    match (question.chosen.is_some(), question.right(), question.rapid) {
+        (false, ..) => say::sheet_open(locale),
+        (true, true, false) => say::sheet_right(locale),
+        (true, true, true) => say::sheet_right_rapid(locale),
+        (true, false, false) => say::sheet_wrong(locale),
+        (true, false, true) => say::sheet_wrong_rapid(locale),
+    }
+}
+
 /// Version and phase of the norms.
 pub(crate) fn norms(locale: Locale, norms: &Norms) -> String {
     say::norms(locale, &norms.version, &phase_name(locale, norms))
@@ -152,11 +164,10 @@ pub(crate) fn percent(locale: Locale, share: f64) -> String {
     l10n::percent(locale, whole(100.0 * share))
 }
 
-/// "+2", "−3", "0".
-pub(crate) fn signed(locale: Locale, value: f64) -> String {
-    let points = whole(value);
-    let digits = l10n::number(locale, points.abs());
-    match points {
+/// "+2.4", "−3.0", "0.0", from tenths.
+pub(crate) fn signed(locale: Locale, tenths: i64) -> String {
+    let digits = l10n::one_decimal(locale, tenths.abs());
+    match tenths {
         0 => digits,
         1.. => format!("+{digits}"),
         _ => format!("−{digits}"),
@@ -182,6 +193,13 @@ pub(crate) fn percentile(locale: Locale, score: &Printed) -> String {
 
 /// The class of the score and those that its margin touches.
 pub(crate) fn classes(locale: Locale, score: &Printed) -> String {
+    if score.bound != Bound::Exact {
+        let number = self::score(locale, score);
+        return match score.classes.as_slice() {
+            [low, .., high] => say::class_limit(locale, &number, &class(locale, *low), &class(locale, *high)),
+            _ => say::class_limit_one(locale, &number, &class(locale, score.class)),
+        };
+    }
     let (own, range) = (class(locale, score.class), range(locale, score.class));
     match score.classes.as_slice() {
         [] | [_] => say::class_one(locale, &own, &range),

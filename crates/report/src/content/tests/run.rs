@@ -1,6 +1,6 @@
 //! Kinds of task, pace, time and effort.
 
-use super::*;
+use super::{numbers::Missed, *};
 
 #[test]
 fn kinds_that_stand_out_are_named_and_even_ones_are_called_even() {
@@ -10,8 +10,8 @@ fn kinds_that_stand_out_are_named_and_even_ones_are_called_even() {
     profile.even = false;
     (profile.kinds[1].lean, profile.kinds[1].difference) = (Some(Lean::Strength), 9.4);
     (profile.kinds[2].lean, profile.kinds[2].difference) = (Some(Lean::Weakness), -8.0);
-    let strength = say::kinds_strength(EN, "Figure logic", 9);
-    let weakness = say::kinds_weakness(EN, "Spatial thinking", 8);
+    let strength = say::kinds_strength(EN, "Figure logic", "9.4");
+    let weakness = say::kinds_weakness(EN, "Spatial thinking", "8.0");
     for key in [SectionKey::Summary, SectionKey::Dimensions] {
         let told = said(&facts, EVERYTHING, key);
         assert!(told.contains(&strength) && told.contains(&weakness), "{key:?}");
@@ -27,17 +27,17 @@ fn kinds_that_stand_out_are_named_and_even_ones_are_called_even() {
 #[test]
 fn a_level_is_read_with_its_place_and_a_wide_margin_has_none() {
     let mut facts = average();
-    for (level, score, sentence) in [
-        (Some(Level::VeryHigh), 130.0, say::read_very_high(EN, 98)),
-        (Some(Level::High), 115.0, say::read_high(EN, 84)),
-        (Some(Level::Middle), 100.0, say::read_moderate(EN, 50)),
-        (Some(Level::Low), 85.0, say::read_low(EN, 16)),
-        (Some(Level::VeryLow), 70.0, say::read_very_low(EN, 2)),
-        (None, 100.0, say::read_not_enough(EN, 87, 113)),
+    for (score, se, sentence) in [
+        (130.0, 5.0, say::read_very_high(EN, 98)),
+        (115.0, 5.0, say::read_high(EN, 84)),
+        (100.0, 5.0, say::read_moderate(EN, 50)),
+        (85.0, 5.0, say::read_low(EN, 16)),
+        (70.0, 5.0, say::read_very_low(EN, 2)),
+        (100.0, 10.0, say::read_not_enough(EN, 87, 113)),
     ] {
         let kind = &mut facts.profile.as_mut().unwrap().kinds[0];
-        (kind.level, kind.score, kind.se) = (level, score, 10.0);
-        assert!(says(&facts, SectionKey::Induction, &sentence), "{level:?}");
+        (kind.score, kind.se) = (score, se);
+        assert!(says(&facts, SectionKey::Induction, &sentence), "{score} {se}");
     }
 }
 
@@ -92,6 +92,7 @@ fn getting_slower_or_quicker_is_seen_against_others() {
     };
     assert!(told(100, 150).contains(&say::pace_slower(EN, "100%", "150%")));
     assert!(told(150, 100).contains(&say::pace_quicker(EN, "150%", "100%")));
+    assert!(told(100, 115).contains(&say::pace_slower(EN, "100%", "115%")));
     assert!(told(100, 110).contains(&say::pace_kept(EN, "100%", "110%")));
 }
 
@@ -159,13 +160,63 @@ fn easy_ones_missed_and_hard_ones_solved_are_counted_from_the_score() {
 fn practice_begins_with_what_was_missed_within_reach() {
     let facts = samples::facts(Sample::VeryLow);
     let iq = facts.outcome.score.as_ref().unwrap().iq;
-    let (kind, tally) = numbers::most_missed(&facts, iq).unwrap();
+    let Missed::Most(kind, tally) = numbers::missed(&facts, iq) else { panic!("most in one kind") };
     assert_eq!((kind, numbers::reach(&facts, iq)), (Dimension::Induction, iq + numbers::FAR));
     let all = numbers::tally(numbers::of_kind(&facts, kind));
     assert!(tally.all < all.all && tally.missed() > 1, "{tally:?} of {all:?}");
     let perfect = samples::facts(Sample::NearPerfect);
-    assert_eq!(numbers::most_missed(&perfect, 150), None);
+    assert_eq!(numbers::missed(&perfect, 150), Missed::Hardly);
     assert!(says(&perfect, SectionKey::Guide, &say::guide_none_missed(EN, 145)));
+}
+
+#[test]
+fn a_kind_has_the_most_misses_by_their_number_and_not_by_their_share() {
+    let mut facts = average();
+    let miss = |facts: &mut Facts, kind: Dimension, number: usize| {
+        for question in facts.questions.iter_mut().filter(|question| question.kind == kind).take(number) {
+            question.chosen = Some((question.puzzle.key + 1) % 6);
+        }
+    };
+    for question in &mut facts.questions {
+        (question.chosen, question.difficulty) = (Some(question.puzzle.key), 100);
+    }
+    assert!(says(&facts, SectionKey::Guide, &say::guide_week_1_slow(EN)));
+    miss(&mut facts, Dimension::Induction, 1);
+    assert_eq!(numbers::missed(&facts, 100), Missed::Hardly);
+    assert!(says(&facts, SectionKey::Guide, &say::guide_week_1(EN)));
+    miss(&mut facts, Dimension::Logic, 1);
+    assert_eq!(numbers::missed(&facts, 100), Missed::Spread);
+    miss(&mut facts, Dimension::Logic, 2);
+    miss(&mut facts, Dimension::Induction, 3);
+    assert!(matches!(numbers::missed(&facts, 100), Missed::Most(Dimension::Induction, _)));
+    miss(&mut facts, Dimension::Logic, 3);
+    assert_eq!(numbers::missed(&facts, 100), Missed::Spread);
+    assert!(says(&facts, SectionKey::Guide, &say::guide_spread(EN, 100)));
+    // Two of two are too few to speak of a kind: the others are out of reach.
+    let mut few = average();
+    for question in &mut few.questions {
+        (question.chosen, question.difficulty) = (Some(question.puzzle.key), 100);
+    }
+    for question in few.questions.iter_mut().filter(|question| question.kind == Dimension::Logic).skip(2) {
+        question.difficulty = 140;
+    }
+    miss(&mut few, Dimension::Logic, 2);
+    assert_eq!(numbers::missed(&few, 100), Missed::Spread);
+}
+
+#[test]
+fn a_rapid_answer_that_hit_stays_right_and_leaves_the_answers_of_the_score() {
+    let mut facts = scored(average(), 100, Bound::Exact, Some(85), Some(115));
+    let last = facts.questions.last_mut().unwrap();
+    (last.chosen, last.rapid) = (Some(last.puzzle.key), false);
+    let (before, right) = (numbers::by_difficulty(&facts, 100), numbers::tally(facts.questions.iter()));
+    facts.questions.last_mut().unwrap().rapid = true;
+    let after = numbers::by_difficulty(&facts, 100);
+    assert_eq!((before[2].right, before[2].all), (after[2].right + 1, after[2].all + 1));
+    assert_eq!(numbers::tally(facts.questions.iter()), right);
+    let kind = facts.questions.last().unwrap().kind;
+    let key = if kind == Dimension::Logic { SectionKey::Logic } else { SectionKey::SeveralRules };
+    assert!(says(&facts, key, &say::sheet_right_rapid(EN)), "{kind:?}");
 }
 
 #[test]
@@ -194,11 +245,37 @@ fn without_others_nothing_is_said_of_them() {
 }
 
 #[test]
-fn a_printed_score_never_stands_in_another_level_than_its_word() {
+fn a_level_follows_from_the_numbers_that_are_printed() {
+    let level = |iq: i32| Level::of(f64::from(iq));
     for tenths in 600..1500 {
         let score = f64::from(tenths) / 10.0;
         let band = dimensions::band(score, 7.0);
-        assert_eq!(Level::of(f64::from(band.score)), Level::of(score), "{score}");
-        assert!((f64::from(band.score) - score).abs() < 1.0);
+        let near = level(band.high) as u8 - level(band.low) as u8 <= 1;
+        assert_eq!(band.level, near.then(|| level(band.score)), "{score}");
+        assert!((f64::from(band.score) - score).abs() <= 0.5);
     }
+    // From 109.6 to 129.4 are two levels in print.
+    let band = dimensions::band(119.5, 7.7);
+    assert_eq!((band.low, band.high, band.level), (110, 129, Some(Level::High)));
+}
+
+#[test]
+fn a_distance_that_counts_is_never_printed_below_the_figure_it_counts_from() {
+    let mut score = average().profile.unwrap().kinds[0];
+    let mut told = |difference: f64, needed: f64, lean: Option<Lean>| {
+        (score.difference, score.difference_se, score.lean) = (difference, needed / 1.65, lean);
+        let distance = dimensions::distance(&score);
+        (distance.tenths, distance.needed)
+    };
+    assert_eq!(told(7.6, 7.9, None), (76, Some(79)));
+    assert_eq!(told(7.87, 7.88, None), (78, Some(79)));
+    assert_eq!(told(-7.89, 7.86, Some(Lean::Weakness)), (-79, Some(79)));
+    assert_eq!(told(7.84, 7.83, Some(Lean::Strength)), (79, Some(79)));
+    assert_eq!(told(9.0, 7.9, None), (90, None));
+    assert_eq!(words::signed(EN, -24), "−2.4");
+    let mut facts = average();
+    let kind = &mut facts.profile.as_mut().unwrap().kinds[0];
+    (kind.difference, kind.difference_se, kind.lean) = (9.0, 4.0, None);
+    assert!(says(&facts, SectionKey::Induction, &say::kind_untold(EN, "+9.0")));
+    assert!(says(&facts, SectionKey::Summary, &say::kinds_untold(EN)));
 }
