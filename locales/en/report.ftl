@@ -81,8 +81,8 @@ report-head-difference = From your average
 report-head-needed = Counts from
 report-head-difficulty = Difficulty
 report-head-time = Your time
-report-head-median = Median of others
-report-head-medians = Medians of others, added up
+report-head-median = Median of all
+report-head-medians = Medians of all, added up
 report-head-answer = Your answer
 report-head-part = Part
 report-head-error = Standard error of the score
@@ -155,8 +155,8 @@ report-valid = Answers and times look like an honest try, so the score needs no 
 # A list of facts follows.
 report-caution = The run is valid, but this makes the score less sure:
 # How well the norms are known.
-report-norms-provisional = The norms are provisional. How hard the puzzles are is predicted from their rules, and the average level is borrowed from published studies. The margin is wider for that.
-report-norms-calibrating = How hard the puzzles are is known from people’s answers. The average level is still borrowed from published studies, and the margin is wider for that.
+report-norms-provisional = The norms are provisional. How hard the puzzles are is predicted from their rules, and the average level is borrowed from a published study. The margin is wider for that.
+report-norms-calibrating = How hard the puzzles are is known from people’s answers. The average level is still borrowed from a published study, and the margin is wider for that.
 report-norms-bridged = How hard the puzzles are is known from people’s answers, and a sample of adults chosen by quota fixes the average level.
 report-norms-census = The norms rest on many people’s first runs, weighted to match the census by age, education and sex.
 
@@ -255,7 +255,7 @@ report-meaning-usual = Some of this is usual: attention slips, and a guess hits 
 report-meaning-smooth = You missed no puzzle that is much easier than your score and solved none that is much harder. The answers follow the difficulty closely.
 report-meaning-likely = Which class it most likely is
 report-meaning-likely-caption = Where your true value lies
-report-meaning-likely-text = For somebody of the norm group with your answers, the margin and the number of people in each class together say how likely it is that the true value lies there.
+report-meaning-likely-text = Read it like this: of 100 people of the norm group with answers like yours, so many have their true value in that class. Both the margin and how common each class is enter into it.
 report-less-than-1 = less than 1%
 report-meaning-not = What it doesn’t say
 report-meaning-not-parts = How good your memory, your knowledge, your language or your ideas are. None of that was measured.
@@ -272,7 +272,8 @@ report-reference = Reference range { $low } to { $high }
 # $low, $high (Number) - 90 and 110
 report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people.
 report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighboring levels; otherwise there isn’t enough information.
-report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as the kinds go together in people. That makes the scores surer and brings them closer to each other.
+# $correlation (String) - with one decimal
+report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as we assume the kinds to go together in people (correlation { $correlation }). That makes the scores surer and brings them closer to each other.
 report-dimensions-pace = Pace stands beside the kinds and isn’t part of the IQ score.
 report-difference-caption = Each kind against your own average
 report-dimensions-chance = A difference counts as a strength or a weaker side from the figure in the last column on. Chance makes one that large in fewer than one of ten cases.
@@ -295,7 +296,7 @@ report-read-very-low = Well below the reference range: about { $n } of 100 peopl
 report-read-not-enough = The margin from { $low } to { $high } reaches over too many levels to name one.
 report-kind-what = What this kind asks
 report-kind-what-induction = One or two rules of order and number: something grows or shrinks step by step, shapes take turns, two amounts add up to a third. The work is to notice what changes, and to test one idea on all three rows.
-report-kind-what-logic = Figures are laid on each other: the third tile keeps what either has, what both have, or what only one of them has. The work is to compare tile with tile, part by part, and to name the operation.
+report-kind-what-logic = Figures are laid on each other: the third tile keeps what either has, what both have, what only one of them has, what the first has without the second, or what both leave out. The work is to compare tile with tile, part by part, and to name the operation.
 report-kind-what-spatial = Figures turn, are mirrored or wander from place to place. The work is to move a figure in your mind and to see whether the same movement leads from each tile to the next.
 report-kind-what-several = Three rules or more act at the same time, each on another property. The work is less to find one rule than to hold several apart and to check each of them on the options.
 report-kind-how = How such puzzles are solved
@@ -305,18 +306,18 @@ report-kind-how-spatial = Choose one mark, such as a tip or an open side, and fo
 report-kind-how-several = Settle one property, strike out every option that breaks it, then take the next. With three rules settled, one option is left, and nothing had to be kept in mind for long.
 report-kind-caption = Your puzzles of this kind
 # $expected (String) - a number with one decimal
-report-kind-others = Others solve { $expected } of them on average.
+report-kind-others = On average people solve { $expected } of them.
 report-kind-time = You spent { $time } on them, { $percent } of your time in the test.
 # $difference (String) - with a sign, like “+2.4” or “−3.0”; it may be 0.0
 report-kind-within = Distance from your own average, in points: { $difference }. That is within chance.
 # More than chance makes, but this kind’s own puzzles add too little. $difference (String) - with a sign, like “+2.4”
 report-kind-untold = Distance from your own average, in points: { $difference }. This kind’s own puzzles say too little for it to count.
 # $total, $joined (String) - percentages
-report-kind-worth = How much of the differences between people in this kind can be told: { $total } from the number of all right answers, { $joined } joined with the kind’s own puzzles.
+report-kind-worth = If the kinds go together as we assume, the number of all right answers explains { $total } of how people differ in this kind. Joined with the kind’s own puzzles it explains { $joined }.
 
 ## Pace.
 
-report-pace-lead = For the same puzzles you took about { $percent } of the time that others take.
+report-pace-lead = Puzzle by puzzle, you took about { $percent } of the usual time (mean of the ratios).
 report-pace-lead-none = How long others take for these puzzles isn’t known well enough yet, so your pace has no level.
 # $n (Number) - of 100 people, 1 to 99
 report-pace-fast = Quicker than the reference range: about { $n } of 100 people take longer.
@@ -329,10 +330,10 @@ report-pace-none = Your own times are below. A level needs at least { $floor } o
 report-pace-neutral-title = How to read it
 report-pace-neutral = Pace isn’t part of the IQ score, and quicker isn’t better. No clock stopped you, so taking longer cost nothing.
 # $n (Number) - how many puzzles
-report-pace-method = It is computed from your times on { $n } puzzles. Each is compared with the times of everybody who answered the same puzzle, as a ratio, so a hard puzzle doesn’t look like slowness.
+report-pace-method = It is computed from your times on { $n } puzzles. Each is compared with the times of everybody who answered the same puzzle, as a ratio, so a hard puzzle doesn’t look like slowness. In the mean of the ratios one long look weighs less than in the sums below, so the two may differ.
 report-pace-reliability = About { $percent } of the differences between people in this figure are real, the rest is chance. How much people differ in pace is taken from published answers to such puzzles.
 # $n (Number) - at least 1; $all (Number)
-report-pace-quicker-than = On { $n } of { $all } puzzles you were quicker than half of the others.
+report-pace-quicker-than = On { $n } of { $all } puzzles you were quicker than half of all people.
 report-pace-thirds = From beginning to end
 report-pace-thirds-caption = Your time in three parts
 # $from, $to (Number) - numbers of puzzles
@@ -357,7 +358,7 @@ report-time-title = Time and effort
 report-time-lead = You took { $time } in all, { $each } a puzzle on average.
 report-time-caption = Seconds on each puzzle
 report-time-own = You
-report-time-median = Median of others
+report-time-median = Median of all
 report-time-kinds-caption = Time by kind of task
 report-time-noticed = What the times show
 # $slowest, $quickest (Number) - numbers of puzzles; $long, $short (String) - times
@@ -397,8 +398,13 @@ report-effort-no-changes = You changed no answer once you had given it.
 report-measured-title = How it was measured
 report-measured-lead = The score of { $score } ({ $margin }) is computed from your answers to { $questions } puzzles. The same answers give the same score at any later time.
 report-measured-model = Each puzzle has a curve that says how likely somebody of a given ability solves it: with a difficulty, a slope and a chance to guess (three-parameter logistic model). The score is the ability that explains all your answers best (weighted likelihood).
-report-measured-version = Version of the puzzles’ values
-report-measured-norms = Norms
+# $version (String) - date of the norms, like “2026-11”; $values (Number) - counts up with each calibration
+report-measured-group = Norm group: adults of all ages; norms of { $version }; puzzle values of version { $values }.
+# In place of report-measured-group while there is no sample of our own.
+# $version (String) - date of the norms, like “2026-11”; $values (Number) - counts up with each calibration; $n (Number) - people; $shift (String) - standard deviations with one decimal
+report-measured-provisional = Norm group: adults of all ages; norms of { $version }, provisional; puzzle values of version { $values }. How hard the puzzles are is predicted from their rules. The level comes from { $n } adults who solved similar puzzles online (Zorowitz et al. 2024), minus { $shift } standard deviations, because people who take part in such studies tend to score above average. The margin is wider for that.
+# $version (String) - date of the norms, like “2026-11”; $values (Number) - counts up with each calibration; $n (Number) - people; $shift (String) - standard deviations with one decimal
+report-measured-calibrating = Norm group: adults of all ages; norms of { $version }; puzzle values of version { $values }. How hard the puzzles are is known from people’s answers. The level comes from { $n } adults who solved similar puzzles online (Zorowitz et al. 2024), minus { $shift } standard deviations, because people who take part in such studies tend to score above average. The margin is wider for that.
 report-measured-level = Level of the norms
 report-measured-level-note = standard error in IQ points
 report-measured-range = Measured range
@@ -471,7 +477,7 @@ report-guide-why-2 = Mixed practice is harder and lasts longer (Rohrer & Taylor 
 report-guide-week-3 = Leave two days between sessions, and recall last week’s rules from memory first.
 report-guide-why-3 = Spacing and recall keep what was learned (Cepeda et al. 2006; Roediger & Karpicke 2006).
 report-guide-week-4 = Make two puzzles of your own with two rules each, and let somebody solve them.
-report-guide-why-4 = Making a wrong option that tempts shows which slip you make yourself.
+report-guide-why-4 = Making one calls the rules back from memory, and recall keeps what was learned (Roediger & Karpicke 2006).
 report-guide-habits = Habits that carry it
 report-guide-sleep = Sleep. What was learned settles during sleep (Diekelmann & Born 2010), and attention suffers most from short nights (Lim & Dinges 2010).
 report-guide-move = Move. Programs of aerobic exercise brought small gains in attention, speed and memory (Smith et al. 2010).
@@ -502,7 +508,7 @@ report-retest-wait = Wait at least { $months } months. You get other puzzles of 
 report-retest-same = Take it rested, undisturbed, on the same sort of screen.
 report-retest-norms = Compare only scores under the same norms. If newer ones exist, your report offers this run scored with them.
 report-retest-form = Compare tests of the same length. A shorter one has a wider margin.
-report-retest-average = Two runs say more than one: the average of two scores has about seven tenths of the error of one.
+report-retest-average = Two runs say more than one: the average of two scores has about seven tenths of the test’s own error. The error of the norms’ level stays.
 
 ## Words explained. A word, then its meaning in one sentence.
 
@@ -513,7 +519,7 @@ report-term-iq-text = A place among people, on a scale with average 100 and stan
 report-term-margin = Margin
 report-term-margin-text = The range in which the true value lies in 95 (or 80) of 100 cases.
 report-term-true = True value
-report-term-true-text = The average you would get from very many tests of this sort without learning from them.
+report-term-true-text = Your place on the scale if the test measured without error. The margin is for this value. Scores are pulled a little towards 100, the true value isn’t.
 report-term-class = Class
 report-term-class-text = A named range of IQ. The limits are agreed, not found in nature.
 report-term-norms = Norms
@@ -535,7 +541,7 @@ report-term-reference-text = From 90 to 110: where the middle half of all people
 report-term-level = Level
 report-term-level-text = A word for the score of one kind, named only where the margin allows it.
 report-term-difficulty = Difficulty
-report-term-difficulty-text = The IQ at which half of all people solve the puzzle.
+report-term-difficulty-text = Of people with this IQ, half solve the puzzle.
 report-term-likelihood = Weighted likelihood
 report-term-likelihood-text = A way to find the ability that explains all answers best, nearly free of bias.
 report-term-median = Median
@@ -552,11 +558,11 @@ report-term-practice-text = What a second test gains because such puzzles are kn
 # $number (Number) - 1 to 6
 report-sheet-chosen = You chose option { $number }
 report-sheet-open = Left open
-# $iq (Number) - the IQ at which half of all people solve the puzzle
+# $iq (Number) - half of the people with this IQ solve the puzzle
 report-sheet-difficulty = Difficulty: IQ { $iq }
 report-sheet-time = Your time: { $time }
 report-sheet-rapid = Your time: { $time }, too quick for the score
-report-sheet-median = Median of others: { $time }
+report-sheet-median = Median of all: { $time }
 report-sheet-right = Right
 report-sheet-wrong = Wrong
 # In place of “Right” and “Wrong” where the answer came too quickly for the score to count it.
@@ -565,8 +571,10 @@ report-sheet-wrong-rapid = Wrong, too quick
 # Two sentences: the rule, and what the missing tile must have.
 # $rule, $conclusion (String) - whole sentences
 report-sheet-rule = { $rule } { $conclusion }
-# $answered (Number) - how many people answered this puzzle, at least 100
-report-sheet-others = { $percent } of { $answered } others chose the right option.
+# $answered (Number) - how many people answered this puzzle, the reader among them; at least 100
+report-sheet-others = { $percent } of all { $answered } people chose the right option.
+# For those who listen, after the puzzle in words: which option is right. $number (Number) - 1 to 6
+report-sheet-key = Right option: { $number }.
 
 ## The certificate. One page; the name stands between title and statement.
 

@@ -37,7 +37,8 @@ pub struct ScaleFacts {
     pub highest: i32,
     /// Share of the variance of scores that is not chance, 0 to 1.
     pub reliability: f64,
-    /// Standard error in IQ points (without the norms' own) at IQ 70, 85, 100, 115, 130 and 145.
+    /// Standard error of the printed score in IQ points (without the norms' own) at a true IQ of 70, 85,
+    /// 100, 115, 130 and 145.
     pub errors: Vec<ErrorAt>,
 }
 

@@ -28,7 +28,7 @@ pub struct Asked {
     /// Place 0 to 5; nothing where it was left open.
     pub chosen: Option<u8>,
     /// To read, each: what was chosen, the kind of task, its difficulty, the time on it and the median
-    /// of others.
+    /// of all.
     pub choice: String,
     pub kind: String,
     pub difficulty: String,
@@ -48,7 +48,7 @@ pub struct Solved {
     pub rules: Vec<String>,
     /// What the chosen option keeps and breaks; empty where it is the right one or none.
     pub slips: Vec<String>,
-    /// How many of the others chose the right option, to read.
+    /// How many of all chose the right option, to read.
     pub others: Option<String>,
 }
 

@@ -849,6 +849,8 @@ export type MessageId =
   | "report-class-one"
   | "report-class-two"
   | "report-class-many"
+  | "report-class-limit"
+  | "report-class-limit-one"
   | "report-percentile"
   | "report-percentile-above"
   | "report-percentile-below"
@@ -859,6 +861,7 @@ export type MessageId =
   | "report-kinds-even"
   | "report-kinds-strength"
   | "report-kinds-weakness"
+  | "report-kinds-untold"
   | "report-kinds-none"
   | "report-summary-remember"
   | "report-summary-same"
@@ -912,6 +915,7 @@ export type MessageId =
   | "report-meaning-fluid"
   | "report-meaning-high"
   | "report-meaning-middle"
+  | "report-meaning-unsure"
   | "report-meaning-low"
   | "report-meaning-again"
   | "report-meaning-expected"
@@ -962,6 +966,7 @@ export type MessageId =
   | "report-kind-others"
   | "report-kind-time"
   | "report-kind-within"
+  | "report-kind-untold"
   | "report-kind-worth"
   | "report-pace-lead"
   | "report-pace-lead-none"
@@ -1006,8 +1011,9 @@ export type MessageId =
   | "report-measured-title"
   | "report-measured-lead"
   | "report-measured-model"
-  | "report-measured-version"
-  | "report-measured-norms"
+  | "report-measured-group"
+  | "report-measured-provisional"
+  | "report-measured-calibrating"
   | "report-measured-level"
   | "report-measured-level-note"
   | "report-measured-range"
@@ -1050,10 +1056,12 @@ export type MessageId =
   | "report-guide-start"
   | "report-guide-missed"
   | "report-guide-none-missed"
+  | "report-guide-spread"
   | "report-guide-numbers"
   | "report-guide-plan"
   | "report-guide-plan-caption"
   | "report-guide-week-1"
+  | "report-guide-week-1-slow"
   | "report-guide-why-1"
   | "report-guide-week-2"
   | "report-guide-why-2"
@@ -1131,8 +1139,11 @@ export type MessageId =
   | "report-sheet-median"
   | "report-sheet-right"
   | "report-sheet-wrong"
+  | "report-sheet-right-rapid"
+  | "report-sheet-wrong-rapid"
   | "report-sheet-rule"
   | "report-sheet-others"
+  | "report-sheet-key"
   | "report-certificate-title"
   | "report-certificate-statement"
   | "report-certificate-unsupervised"
@@ -1697,11 +1708,13 @@ export interface MessageArgs {
   "report-class-one": { class: string; range: string };
   "report-class-two": { class: string; range: string; low: string; high: string };
   "report-class-many": { class: string; range: string; low: string; high: string };
+  "report-class-limit": { score: string; low: string; high: string };
+  "report-class-limit-one": { score: string; class: string };
   "report-percentile": { n: number };
   "report-percentile-above": { n: number };
   "report-percentile-below": { n: number };
-  "report-kinds-strength": { kind: string; points: number };
-  "report-kinds-weakness": { kind: string; points: number };
+  "report-kinds-strength": { kind: string; distance: string };
+  "report-kinds-weakness": { kind: string; distance: string };
   "report-summary-same": { low: number; high: number };
   "report-curve-lead-above": { points: number; score: string; margin: string };
   "report-curve-lead-below": { points: number; score: string; margin: string };
@@ -1726,6 +1739,7 @@ export interface MessageArgs {
   "report-meaning-solved": { n: number };
   "report-reference": { low: number; high: number };
   "report-dimensions-scale": { low: number; high: number };
+  "report-dimensions-joined": { correlation: string };
   "report-kind-lead": { right: number; n: number };
   "report-read-very-high": { n: number };
   "report-read-high": { n: number };
@@ -1736,6 +1750,7 @@ export interface MessageArgs {
   "report-kind-others": { expected: string };
   "report-kind-time": { time: string; percent: string };
   "report-kind-within": { difference: string };
+  "report-kind-untold": { difference: string };
   "report-kind-worth": { total: string; joined: string };
   "report-pace-lead": { percent: string };
   "report-pace-fast": { n: number };
@@ -1763,6 +1778,9 @@ export interface MessageArgs {
   "report-effort-open": { n: number };
   "report-effort-changes": { n: number };
   "report-measured-lead": { score: string; margin: string; questions: number };
+  "report-measured-group": { version: string; values: number };
+  "report-measured-provisional": { version: string; values: number; n: number; shift: string };
+  "report-measured-calibrating": { version: string; values: number; n: number; shift: string };
   "report-advice-lead": { score: string; margin: string };
   "report-advice-compare": { points: number };
   "report-advice-missed": { kind: string; limit: number; missed: number; n: number };
@@ -1772,8 +1790,10 @@ export interface MessageArgs {
   "report-advice-wait": { months: number };
   "report-guide-missed": { kind: string; limit: number; missed: number; n: number };
   "report-guide-none-missed": { limit: number };
+  "report-guide-spread": { limit: number };
   "report-guide-numbers": { numbers: string };
-  "report-retest-lead": { points: number; score: string };
+  "report-guide-honest": { points: number };
+  "report-retest-lead": { points: number; score: string; higher: number };
   "report-retest-lead-limit": { score: string; points: number };
   "report-retest-how": { error: string };
   "report-retest-below": { iq: number };
@@ -1786,6 +1806,7 @@ export interface MessageArgs {
   "report-sheet-median": { time: string };
   "report-sheet-rule": { rule: string; conclusion: string };
   "report-sheet-others": { percent: string; answered: number };
+  "report-sheet-key": { number: number };
   "report-certificate-statement": { exam: string; questions: number; date: string };
   "result-reason-low-effort": { figure: number };
   "result-reason-same-option": { figure: number };

@@ -17,6 +17,8 @@ pub(super) const REFERENCE: (i32, i32) = (90, 110);
 const WIDTH: f64 = 1.281_551_565_544_600_4;
 /// A difference is told from this many standard errors on, as `measure::subscores` does.
 const TOLD: f64 = 1.65;
+/// How closely any two kinds are taken to go together in people, as the bank of the forms assumes.
+const ASSUMED_CORRELATION: f64 = 0.9;
 /// Ends of the chart's scale.
 const SCALE: (i32, i32) = (55, 145);
 
@@ -90,7 +92,7 @@ pub(super) fn dimensions(tale: &Tale<'_>) -> Section {
     blocks.push(text(say::dimensions_scale(locale, low.into(), high.into())));
     blocks.push(text(say::dimensions_levels(locale)));
     if facts.profile.is_some() {
-        blocks.push(text(say::dimensions_joined(locale)));
+        blocks.push(text(say::dimensions_joined(locale, &words::decimal(locale, ASSUMED_CORRELATION))));
         blocks.push(Block::Table { table: differences(tale) });
         blocks.push(text(say::dimensions_chance(locale)));
     }

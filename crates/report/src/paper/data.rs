@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Fonts, SharePicture, code, puzzle};
 use crate::{
     certificate::Certificate,
-    content::Report,
+    content::{Block, DimensionCard, DimensionKey, Report},
     puzzle_words,
     sheets::{Asked, Sheets, Solved},
 };
@@ -25,6 +25,14 @@ pub(super) struct Paper<'a> {
     solved: bool,
     yours: String,
     right: String,
+    gauges: Vec<Gauge>,
+}
+
+/// A dimension's drawn scale for those who listen.
+#[derive(Serialize)]
+struct Gauge {
+    key: DimensionKey,
+    alt: String,
 }
 
 #[derive(Serialize)]
@@ -81,6 +89,7 @@ impl<'a> Paper<'a> {
             solved,
             yours: say::yours(locale),
             right: say::right(locale),
+            gauges: gauges(locale, report),
         }
     }
 }
@@ -111,6 +120,7 @@ fn question<'a>(locale: Locale, asked: &'a Asked, solution: Option<Solution<'a>>
     let tiles = |tiles: &[matrix::words::TileWords]| {
         tiles.iter().map(|tile| puzzle_words::tile(locale, tile)).collect::<Vec<_>>().join("; ")
     };
+    let puzzle = say::puzzle(locale, &tiles(&words.shown), &tiles(&words.options));
     Question {
         number: asked.number,
         chosen: asked.chosen,
@@ -121,9 +131,37 @@ fn question<'a>(locale: Locale, asked: &'a Asked, solution: Option<Solution<'a>>
         median: asked.median.as_deref(),
         matrix: puzzle::matrix(&asked.scene),
         options: puzzle::options(&asked.scene),
-        alt: say::puzzle(locale, &tiles(&words.shown), &tiles(&words.options)),
+        alt: alt(&puzzle, locale, solution.as_ref()),
         solution,
     }
+}
+
+/// The puzzle in words, and which option is right where that may be known: its mark is only drawn.
+fn alt(puzzle: &str, locale: Locale, solution: Option<&Solution<'_>>) -> String {
+    let key = solution.map(|solution| l10n::report::sheet_key(locale, i64::from(solution.key) + 1));
+    key.map_or_else(|| puzzle.to_owned(), |key| format!("{puzzle} {key}"))
+}
+
+/// The scale of each dimension in words: score, margin, reference range.
+fn gauges(locale: Locale, report: &Report) -> Vec<Gauge> {
+    let cards = report.sections.iter().flat_map(|section| &section.blocks).filter_map(|block| match block {
+        Block::Dimension { dimension } => Some(dimension),
+        _ => None,
+    });
+    let known = |card: &DimensionCard| {
+        let (score, low, high) = (card.score?, card.low?, card.high?);
+        Some(format!(
+            "{} {}, {} {}, {}",
+            l10n::report::head_score(locale),
+            l10n::number(locale, score.into()),
+            l10n::report::head_margin(locale),
+            l10n::report::span(locale, low.into(), high.into()),
+            card.reference,
+        ))
+    };
+    cards
+        .map(|card| Gauge { key: card.key, alt: known(card).unwrap_or_else(|| card.reference.clone()) })
+        .collect()
 }
 
 fn solution(solved: &Solved) -> Solution<'_> {

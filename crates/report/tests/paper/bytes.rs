@@ -37,6 +37,24 @@ fn a_report_is_a_tagged_file_with_title_and_language() {
     assert!(pdf.bytes.starts_with(b"%PDF-1.7"));
     assert!(has(&pdf, "pdfuaid"), "it says that it keeps to PDF/UA-1");
     assert!(!has(&pdf, "CreateDate"), "a date would change the bytes");
+    assert!(has(&pdf, &l10n::report::sample_mark(Locale::De)), "the title says that the run is simulated");
+}
+
+#[test]
+fn those_who_listen_are_told_the_right_option_where_it_is_owned_and_every_score() {
+    let facts = samples::facts(Sample::Public);
+    let values = |solved: bool| {
+        let owned = Owned { wrong_answers: solved, certificate: false, guide: false };
+        let report = content::compose(&facts, owned, Locale::En).unwrap();
+        paper::values(&report, &sheets::sheets(&facts, owned, Locale::En)).unwrap()
+    };
+    let (solved, asked) = (values(true), values(false));
+    for question in &facts.questions {
+        assert!(solved.contains(&format!(". Right option: {}.", question.puzzle.key + 1)));
+    }
+    assert_eq!(solved.matches("Right option: ").count(), facts.questions.len());
+    assert!(!asked.contains("Right option: "));
+    assert_eq!(asked.matches("\"alt\":\"Score ").count(), 5);
 }
 
 #[test]
