@@ -32,13 +32,19 @@ pub(super) struct Band {
     pub(super) level: Option<Level>,
 }
 
-/// The level follows from the numbers that are printed: one computed from others would contradict them.
+/// Whether a level is named follows from the ends that are printed: others would contradict them.
 pub(super) fn band(score: f64, se: f64) -> Band {
     let printed = |value: f64| i32::try_from(whole(value)).unwrap_or_default();
     let level = |iq: i32| Level::of(f64::from(iq));
-    let (score, low, high) = (printed(score), printed(score - WIDTH * se), printed(score + WIDTH * se));
-    let level = (level(high) as u8 - level(low) as u8 <= 1).then(|| level(score));
-    Band { score, low, high, level }
+    let (own, rounded) = (Level::of(score), printed(score));
+    let (low, high) = (printed(score - WIDTH * se), printed(score + WIDTH * se));
+    Band {
+        // 109.7 is moderate, and high begins at 110: it is printed as 109.
+        score: if level(rounded) > own { rounded - 1 } else { rounded },
+        low,
+        high,
+        level: (level(high) as u8 - level(low) as u8 <= 1).then_some(own),
+    }
 }
 
 /// How far a kind lies from the person's own average, and from where on that counts, as both are printed.
