@@ -111,10 +111,12 @@ pub(super) fn kinds(locale: Locale, profile: Option<&Profile>) -> Vec<String> {
         })
         .collect();
     let untold = profile.kinds.iter().any(|score| dimensions::distance(score).needed.is_none());
-    match told.is_empty() {
-        false => told,
-        true if untold => vec![say::kinds_untold(locale)],
-        true => vec![say::kinds_even(locale)],
+    if !told.is_empty() {
+        told
+    } else if untold {
+        vec![say::kinds_untold(locale)]
+    } else {
+        vec![say::kinds_even(locale)]
     }
 }
 
