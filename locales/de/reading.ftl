@@ -99,7 +99,7 @@ reading-wrong-answer = Richtige Antwort
 reading-wrong-both = Deine Antwort ist die richtige
 reading-wrong-option = Antwort { $number }
 reading-wrong-none = Offen gelassen
-reading-wrong-rapid = Diese Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Sie zählt nicht.
+reading-wrong-rapid = Diese Antwort kam zu schnell, um die Aufgabe gelesen zu haben. Der Wert lässt sie aus.
 reading-wrong-judged = Deine Antwort und die Regeln
 
 reading-wrong-replay = So wird sie gelöst
@@ -131,7 +131,7 @@ reading-wrong-why-not = Warum nicht Antwort { $number }
 
 reading-wrong-time = Zeit
 reading-wrong-time-yours = Du
-reading-wrong-time-median = Median der anderen
+reading-wrong-time-median = Median aller
 reading-wrong-seconds = { $s } s
 reading-wrong-minutes = { $m } min { $s } s
 

@@ -149,7 +149,7 @@ reading-wrong-both = Your answer is the right one
 # $number (Number) - number of the option
 reading-wrong-option = Option { $number }
 reading-wrong-none = Left open
-reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. It doesn’t count.
+reading-wrong-rapid = This answer came too quickly for the puzzle to have been read. The score leaves it out.
 # Heading of what the chosen option keeps and breaks. Sentences like “Right: shape.” follow.
 reading-wrong-judged = Your option against the rules
 
@@ -200,7 +200,7 @@ reading-wrong-why-not = Why not option { $number }
 reading-wrong-time = Time
 reading-wrong-time-yours = You
 # The time that half of the others stayed below.
-reading-wrong-time-median = Median of the others
+reading-wrong-time-median = Median of all
 # A short time. $s (Number) - seconds
 reading-wrong-seconds = { $s } s
 # $m, $s (Number) - minutes and seconds

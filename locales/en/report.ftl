@@ -269,8 +269,8 @@ report-dimensions-title = Dimensions
 report-dimensions-caption = Scores by kind of task
 # $low, $high (Number) - 90 and 110
 report-reference = Reference range { $low } to { $high }
-# $low, $high (Number) - 90 and 110
-report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people.
+# $low, $high (Number) - 90 and 110; $norms (String) - IQ points with one decimal
+report-dimensions-scale = All scores stand on the scale with average 100. The reference range from { $low } to { $high } holds the middle half of all people. The margins here are the test’s own. The norms’ error of about { $norms } points comes on top and moves all kinds alike.
 report-dimensions-levels = Levels: very high from 125, high from 110, moderate from 90, low from 75, very low below that. A level is named only where the 80% margin stays within two neighboring levels; otherwise there isn’t enough information.
 # $correlation (String) - with one decimal
 report-dimensions-joined = A few puzzles of one kind measure badly. So each score joins them with what all other puzzles say, as closely as we assume the kinds to go together in people (correlation { $correlation }). That makes the scores surer and brings them closer to each other.

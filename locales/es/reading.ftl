@@ -99,7 +99,7 @@ reading-wrong-answer = Respuesta correcta
 reading-wrong-both = Tu respuesta es la correcta
 reading-wrong-option = Opción { $number }
 reading-wrong-none = En blanco
-reading-wrong-rapid = Esta respuesta llegó demasiado rápido para haber leído el ejercicio. No cuenta.
+reading-wrong-rapid = Esta respuesta llegó demasiado rápido para haber leído el ejercicio. La puntuación no la tiene en cuenta.
 reading-wrong-judged = Tu opción frente a las reglas
 
 reading-wrong-replay = Cómo se resuelve
@@ -134,7 +134,7 @@ reading-wrong-why-not = Por qué no la opción { $number }
 
 reading-wrong-time = Tiempo
 reading-wrong-time-yours = Tú
-reading-wrong-time-median = Mediana de los demás
+reading-wrong-time-median = Mediana de todos
 reading-wrong-seconds = { $s } s
 reading-wrong-minutes = { $m } min { $s } s
 

@@ -99,7 +99,7 @@ reading-wrong-answer = Bonne réponse
 reading-wrong-both = Votre réponse est la bonne
 reading-wrong-option = Réponse { $number }
 reading-wrong-none = Sans réponse
-reading-wrong-rapid = Cette réponse est venue trop vite pour que l’énigme ait été lue. Elle ne compte pas.
+reading-wrong-rapid = Cette réponse est venue trop vite pour que l’énigme ait été lue. Le score n’en tient pas compte.
 reading-wrong-judged = Votre réponse face aux règles
 
 reading-wrong-replay = Comment la résoudre
@@ -131,7 +131,7 @@ reading-wrong-why-not = Pourquoi pas la réponse { $number }
 
 reading-wrong-time = Temps
 reading-wrong-time-yours = Vous
-reading-wrong-time-median = Médiane des autres
+reading-wrong-time-median = Médiane de tous
 reading-wrong-seconds = { $s } s
 reading-wrong-minutes = { $m } min { $s } s
 

@@ -128,7 +128,7 @@ reading-wrong-why-not = 選択肢{ $number }が違う理由
 
 reading-wrong-time = 時間
 reading-wrong-time-yours = あなた
-reading-wrong-time-median = ほかの人の中央値
+reading-wrong-time-median = 全員の中央値
 reading-wrong-seconds = { $s }秒
 reading-wrong-minutes = { $m }分{ $s }秒
 

@@ -130,7 +130,7 @@ reading-wrong-why-not = 보기 { $number }, 정답이 아닌 이유
 
 reading-wrong-time = 시간
 reading-wrong-time-yours = 나
-reading-wrong-time-median = 다른 사람의 중앙값
+reading-wrong-time-median = 전체 중앙값
 reading-wrong-seconds = { $s }초
 reading-wrong-minutes = { $m }분 { $s }초
 

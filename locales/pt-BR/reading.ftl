@@ -99,7 +99,7 @@ reading-wrong-answer = Resposta certa
 reading-wrong-both = Sua resposta é a certa
 reading-wrong-option = Opção { $number }
 reading-wrong-none = Em branco
-reading-wrong-rapid = Esta resposta veio rápido demais para que o desafio tenha sido lido. Ela não conta.
+reading-wrong-rapid = Esta resposta veio rápido demais para que o desafio tenha sido lido. A pontuação a deixa de fora.
 reading-wrong-judged = Sua opção diante das regras
 
 reading-wrong-replay = Como se resolve
@@ -134,7 +134,7 @@ reading-wrong-why-not = Por que não a opção { $number }
 
 reading-wrong-time = Tempo
 reading-wrong-time-yours = Você
-reading-wrong-time-median = Mediana dos outros
+reading-wrong-time-median = Mediana de todos
 reading-wrong-seconds = { $s } s
 reading-wrong-minutes = { $m } min { $s } s
 

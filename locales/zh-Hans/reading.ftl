@@ -128,7 +128,7 @@ reading-wrong-why-not = 为什么不是选项 { $number }
 
 reading-wrong-time = 用时
 reading-wrong-time-yours = 你
-reading-wrong-time-median = 其他人的中位数
+reading-wrong-time-median = 所有人的中位数
 reading-wrong-seconds = { $s } 秒
 reading-wrong-minutes = { $m } 分 { $s } 秒
 

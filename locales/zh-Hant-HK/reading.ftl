@@ -130,7 +130,7 @@ reading-wrong-why-not = 為何不是選項 { $number }
 
 reading-wrong-time = 用時
 reading-wrong-time-yours = 你
-reading-wrong-time-median = 其他人的中位數
+reading-wrong-time-median = 所有人的中位數
 reading-wrong-seconds = { $s } 秒
 reading-wrong-minutes = { $m } 分 { $s } 秒
 

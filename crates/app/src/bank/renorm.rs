@@ -121,7 +121,8 @@ mod tests {
         live.refresh(pool).await.expect("read");
         let bank = live.current();
         let scoring = &bank.forms.values().next().expect("a form").newest;
-        let answers: Vec<u8> = (0..scoring.scale.form().items().len()).map(|n| u8::from(n % 2 == 0)).collect();
+        let answers: Vec<u8> =
+            (0..scoring.scale.form().items().len()).map(|n| u8::from(n % 2 == 0)).collect();
         let (kinds, worths) = scoring.kinds.as_ref().expect("kinds");
         let profile = measure::subscores::profile(kinds, worths, &answers);
         let count = f64::from(u32::try_from(profile.kinds.len()).expect("few"));

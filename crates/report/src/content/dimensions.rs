@@ -7,7 +7,7 @@ use measure::subscores::{Level, SubScore};
 use super::{
     Block, Chart, LevelKey, ProfileChart, ProfileRow, Section, SectionKey, Table, Tale,
     blocks::{lead, section, table, text},
-    numbers::{of_kind, tally, tenths, whole},
+    numbers::{norm_error, of_kind, tally, tenths, whole},
     summary, words,
 };
 
@@ -95,7 +95,8 @@ pub(super) fn dimensions(tale: &Tale<'_>) -> Section {
     blocks.extend(told.map(text));
     let (low, high) = REFERENCE;
     blocks.push(Block::Chart { chart: Chart::Profile(chart(tale)), table: scores(tale) });
-    blocks.push(text(say::dimensions_scale(locale, low.into(), high.into())));
+    let norms = words::decimal(locale, norm_error(facts));
+    blocks.push(text(say::dimensions_scale(locale, low.into(), high.into(), &norms)));
     blocks.push(text(say::dimensions_levels(locale)));
     if facts.profile.is_some() {
         blocks.push(text(say::dimensions_joined(locale, &words::decimal(locale, ASSUMED_CORRELATION))));

@@ -96,7 +96,11 @@ async fn a_certificate_is_made_checked_hidden_shown_renamed_revoked_and_made_ane
     assert_eq!(verify(&shop, token).await.data()["certified"]["name"], "Grace");
     act(&shop, &order, "hide_name").await.data();
     let renamed = make(&shop, &order, "Grace Lee").await.data();
-    assert_eq!((&renamed["name"], &renamed["nameShown"]), (&json!("Grace Lee"), &json!(false)), "still hidden");
+    assert_eq!(
+        (&renamed["name"], &renamed["nameShown"]),
+        (&json!("Grace Lee"), &json!(false)),
+        "still hidden"
+    );
 
     let revoked = act(&shop, &order, "revoke").await.data();
     let again = act(&shop, &order, "revoke").await.data();

@@ -239,7 +239,7 @@ test("what others chose is told in words, and nothing where they are few", async
   press("Question 4, left open");
   expect(screen.queryByText(/of 100 chose it/)).toBeNull();
   expect(screen.getByText(/^Too few people/)).toBeDefined();
-  expect(screen.queryByText("Median of the others")).toBeNull();
+  expect(screen.queryByText("Median of all")).toBeNull();
 });
 
 test("a perfect run has nothing to sort and begins at the first question", async () => {
