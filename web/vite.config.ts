@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // The score on its curve is on free results, shared ones and in reports.
                 {
                   name: "curve",
-                  test: /\/src\/(ui\/chart-(curve|scale)|parts\/(score-card|band|figure)).*\.tsx?$/,
+                  test: /\/src\/(ui\/chart-(curve|scale)|parts\/(score-c|band|figure)).*\.tsx?$/,
                   priority: 6,
                 },
                 // A report as it is read: for buyers and for the sample.

@@ -1,11 +1,8 @@
 // Every screen of buying and what comes after, on a phone and a desktop in four languages: it fits, and a picture of it
 // is left in screenshots/paying/.
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { buyQuickly, startPayment, statusOf } from "../../support/buying.ts";
-import { screenshots } from "../../support/gallery.ts";
 import { makeOrder } from "../../support/orders.ts";
-import { expectNoOverflow } from "../../support/overflow.ts";
 import {
   atBank,
   cards,
@@ -18,16 +15,12 @@ import {
   type Screen,
   test,
 } from "../../support/paying.ts";
+import { photograph } from "../../support/photograph.ts";
 import { newAddress, waitForLetter } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import { full } from "../../support/taking.ts";
 import type { Hl } from "../../support/variants.ts";
 import { wordsOf } from "../../support/words.ts";
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 
 /** Each language where it is at home, so that its money and its law are seen. */
 const places: { hl: Hl; country: string }[] = [
@@ -36,21 +29,6 @@ const places: { hl: Hl; country: string }[] = [
   { hl: "JA", country: "JP" },
   { hl: "CN", country: "CN" },
 ];
-
-async function photograph(page: Page, hl: Hl, screen: string): Promise<void> {
-  const decline = page.getByRole("button", { name: wordsOf(hl)("common-consent-decline"), exact: true });
-  if (await decline.isVisible()) await decline.click();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectNoOverflow(page);
-    await page.screenshot({
-      path: fileURLToPath(new URL(`paying/${screen}-${hl}-${size.width}.png`, screenshots)),
-      fullPage: true,
-      animations: "disabled",
-    });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-}
 
 for (const { hl, country } of places) {
   const say = wordsOf(hl);
@@ -66,30 +44,30 @@ for (const { hl, country } of places) {
     await page.goto(origin + orderPath("scheme_select", order, { hl }));
     await expect(heading(page)).toHaveText(say("pay-choose-title"));
     await expect(page.getByRole("link", { name: say("pay-bundle-link") })).toBeVisible();
-    await photograph(page, hl, "1-packages");
+    await photograph(page, hl, "paying/1-packages");
 
     await page.goto(origin + orderPath("payPage", order, { hl, sku: 2 }));
     await fillCard(page, "");
-    await photograph(page, hl, "2-payment");
+    await photograph(page, hl, "paying/2-payment");
     const first = page.getByRole("main").locator("button[type=submit]");
     await first.click();
     await expect(page.getByText(say("pay-email-missing"))).toBeVisible();
-    await photograph(page, hl, "3-payment-missing");
+    await photograph(page, hl, "paying/3-payment-missing");
 
     await openPay(page, order, { origin, hl, sku: 2, boxes: country === "DE" });
     await fillCard(page, cards.declined);
     if (country === "JP") {
       await first.click();
       await expect(page.getByRole("heading", { name: say("pay-review-title") })).toBeVisible();
-      await photograph(page, hl, "4-last-look");
+      await photograph(page, hl, "paying/4-last-look");
     }
     await payButton(page, hl).click();
     await expectDeclined(page, hl);
-    await photograph(page, hl, "5-declined");
+    await photograph(page, hl, "paying/5-declined");
 
     await page.goto(origin + orderPath("pay_failed", order, { hl }));
     await expect(heading(page)).toHaveText(say("pay-failed-title"));
-    await photograph(page, hl, "6-failed");
+    await photograph(page, hl, "paying/6-failed");
   });
 
   test(`waiting for a payment in ${hl}`, async ({ page, request, siteIn }) => {
@@ -108,7 +86,7 @@ for (const { hl, country } of places) {
     });
     await page.goto(origin + orderPath("payCheck", order, { hl }));
     await expect(heading(page)).toHaveText(say("pay-check-title"));
-    await photograph(page, hl, "7-check");
+    await photograph(page, hl, "paying/7-check");
 
     for (const [screen, told] of [
       ["8-waiting", "processing"],
@@ -118,7 +96,7 @@ for (const { hl, country } of places) {
       state = told;
       await page.goto(origin + orderPath("payCheck", order, { hl }));
       await expect(heading(page)).toHaveText(say(`pay-check-${told}-title`));
-      await photograph(page, hl, screen);
+      await photograph(page, hl, `paying/${screen}`);
     }
   });
 
@@ -134,25 +112,25 @@ for (const { hl, country } of places) {
     await open("pay_success");
     await page.getByRole("button", { name: say("pay-countdown-stop"), exact: true }).click();
     await expect(page.getByText(/250/)).toBeVisible();
-    await photograph(page, hl, "11-success");
+    await photograph(page, hl, "paying/11-success");
     await page.goto(origin + reportPath(order, hl));
     await expect(heading(page)).toHaveText(say("result-paid-title"));
     await expect(page.locator("#more")).toBeVisible();
-    await photograph(page, hl, "12-report");
+    await photograph(page, hl, "paying/12-report");
     await open("scheme_select");
     await expect(heading(page)).toHaveText(say("pay-owned-title"));
-    await photograph(page, hl, "13-owned");
+    await photograph(page, hl, "paying/13-owned");
 
     await open("support");
     await expect(page.getByText(say("support-delivery-accepted"))).toBeVisible();
-    await photograph(page, hl, "14-support-order");
+    await photograph(page, hl, "paying/14-support-order");
     await page.getByRole("button", { name: say("support-fix"), exact: true }).click();
     await page.getByRole("button", { name: say("result-refund-button"), exact: true }).click();
     await page.getByRole("button", { name: say("support-withdraw-open"), exact: true }).click();
-    await photograph(page, hl, "15-support-forms");
+    await photograph(page, hl, "paying/15-support-forms");
     await page.getByRole("button", { name: say("result-refund-yes"), exact: true }).click();
     await expect(page.getByRole("button", { name: say("result-refund-yes"), exact: true })).toBeHidden();
-    await photograph(page, hl, "16-support-refund");
+    await photograph(page, hl, "paying/16-support-refund");
   });
 
   test(`help and the bundle in ${hl}`, async ({ page, request, siteIn }) => {
@@ -164,23 +142,23 @@ for (const { hl, country } of places) {
 
     await page.goto(origin + orderPath("triplePurchase", order, { hl }));
     await expect(page.locator("a[href*='skuId=5']")).toBeVisible();
-    await photograph(page, hl, "17-bundle");
+    await photograph(page, hl, "paying/17-bundle");
     await buyQuickly(request, order, { origin, country, hl, sku: 5, email });
     await page.goto(origin + orderPath("triplePurchase", order, { hl }));
     await expect(page.getByRole("link", { name: say("support-triple-left-start") })).toBeVisible();
-    await photograph(page, hl, "18-bundle-left");
+    await photograph(page, hl, "paying/18-bundle-left");
 
     await page.goto(`${origin}/support/${full.tail}?hl=${hl}`);
     await expect(heading(page)).toHaveText(say("support-title"));
-    await photograph(page, hl, "19-support");
+    await photograph(page, hl, "paying/19-support");
     await page.goto(`${origin}/retrieve_report/${full.tail}?hl=${hl}`);
     await page.getByLabel(say("support-email-label")).fill("nowhere");
     await page.getByRole("button", { name: say("support-retrieve-send"), exact: true }).click();
-    await photograph(page, hl, "20-retrieve");
+    await photograph(page, hl, "paying/20-retrieve");
     await page.getByLabel(say("support-email-label")).fill(email);
     await page.getByRole("button", { name: say("support-retrieve-send"), exact: true }).click();
     await expect(page.getByText(say("support-retrieve-sent"))).toBeVisible();
-    await photograph(page, hl, "21-retrieve-sent");
+    await photograph(page, hl, "paying/21-retrieve-sent");
   });
 
   test(`the bank's question in ${hl}`, async ({ page, request, siteIn }) => {
@@ -192,6 +170,6 @@ for (const { hl, country } of places) {
     if (country === "JP") await page.getByRole("button", { name: say("pay-review-button") }).click();
     await payButton(page, hl).click();
     await atBank(page);
-    await photograph(page, hl, "22-paying");
+    await photograph(page, hl, "paying/22-paying");
   });
 }

@@ -1,36 +1,14 @@
 // A paid order, from its report to everything that comes with it: solutions, PDF, certificate, what others see, and back.
-import { fileURLToPath } from "node:url";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "../../support/access.ts";
 import { buyQuickly } from "../../support/buying.ts";
-import { screenshots } from "../../support/gallery.ts";
 import { makeOrder, type Order } from "../../support/orders.ts";
-import { expectNoOverflow } from "../../support/overflow.ts";
 import { reportPath, test } from "../../support/paying.ts";
 import { readPdf } from "../../support/pdf.ts";
+import { photograph } from "../../support/photograph.ts";
 import { expect } from "../../support/site.ts";
 import { type Hl, languages } from "../../support/variants.ts";
 import { wordsOf } from "../../support/words.ts";
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-async function photograph(page: Page, hl: Hl, screen: string): Promise<void> {
-  const decline = page.getByRole("button", { name: wordsOf(hl)("common-consent-decline"), exact: true });
-  if (await decline.isVisible()) await decline.click();
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    await expectNoOverflow(page);
-    await page.screenshot({
-      path: fileURLToPath(new URL(`reading/${screen}-${hl}-${size.width}.png`, screenshots)),
-      fullPage: true,
-      animations: "disabled",
-    });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-}
 
 function pathOf(base: string, order: Order, hl: Hl): string {
   return `/${base}/${order.exam.tail}?${new URLSearchParams({ orderNumber: order.number, hl })}`;
@@ -64,11 +42,11 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
       "true",
     );
     await expectAccessible(page);
-    await photograph(page, hl, "1-summary");
+    await photograph(page, hl, "reading/1-summary");
     await page.getByRole("tab", { name: say("reading-tab-dimensions") }).click();
     await expect(page.getByRole("heading", { name: say("report-dimensions-title") })).toBeVisible();
     await expectAccessible(page);
-    await photograph(page, hl, "2-dimensions");
+    await photograph(page, hl, "reading/2-dimensions");
 
     // Another language leads to the same part of the same report, and so does the way back.
     for (const next of [other, hl] as const) {
@@ -84,7 +62,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expect(heading(page)).toHaveText(say("reading-wrong-title"));
     await expect(page.getByText(say("reading-wrong-judged"))).toBeVisible();
     await expectAccessible(page);
-    await photograph(page, hl, "3-wrong");
+    await photograph(page, hl, "reading/3-wrong");
     const grid = page.getByRole("list", { name: say("test-grid"), exact: true });
     await expect(grid.getByRole("img")).toHaveCount(8);
     await button(page, "reading-wrong-end").click();
@@ -93,13 +71,13 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expect(grid.getByRole("img").last()).toHaveAccessibleName(
       say("test-cell", { row: 3, column: 3, tile }),
     );
-    await photograph(page, hl, "4-wrong-solved");
+    await photograph(page, hl, "reading/4-wrong-solved");
 
     // The PDF, saved and read.
     await page.goto(pathOf("report/result-download", order, hl));
     await expect(heading(page)).toHaveText(say("reading-downloads-title"));
     await expectAccessible(page);
-    await photograph(page, hl, "5-downloads");
+    await photograph(page, hl, "reading/5-downloads");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       button(page, "reading-file-download").first().click(),
@@ -133,7 +111,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expect(stranger.getByText(say("reading-verify-valid"), { exact: true })).toBeVisible();
     await expect(stranger.getByText(longName).first()).toBeVisible();
     await expectAccessible(stranger);
-    await photograph(stranger, hl, "6-verify");
+    await photograph(stranger, hl, "reading/6-verify");
     await button(page, "reading-certificate-hide").click();
     await expect(page.getByText(say("reading-certificate-name-hidden"))).toBeVisible();
     await stranger.reload();
@@ -143,7 +121,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expect(page.getByText(say("reading-certificate-revoked-now"))).toBeVisible();
     await stranger.reload();
     await expect(stranger.getByText(say("reading-verify-revoked"), { exact: true })).toBeVisible();
-    await photograph(stranger, hl, "7-verify-revoked");
+    await photograph(stranger, hl, "reading/7-verify-revoked");
 
     // A link for others, and its end.
     const share = page.locator("#share");
@@ -156,13 +134,13 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expect(link).toBeVisible();
     const shared = new URL((await link.getAttribute("href")) ?? "");
     shared.searchParams.set("hl", hl);
-    await photograph(page, hl, "8-shared-and-certified");
+    await photograph(page, hl, "reading/8-shared-and-certified");
     await stranger.goto(shared.href);
     await expect(heading(stranger)).toHaveText(say("reading-shared-title"));
     await expect(stranger.getByText(say("reading-shared-name", { name: longName }))).toBeVisible();
     await expect(stranger.getByRole("definition").first()).toHaveText(await classWords(request, order, hl));
     await expectAccessible(stranger);
-    await photograph(stranger, hl, "9-shared");
+    await photograph(stranger, hl, "reading/9-shared");
     const picture = await stranger.locator("meta[property='og:image']").getAttribute("content");
     const image = await request.get(picture ?? "");
     expect(image.headers()["content-type"]).toBe("image/png");
@@ -174,7 +152,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await stranger.reload();
     await expect(heading(stranger)).toHaveText(say("reading-shared-gone"));
     await expect(stranger.getByText(longName)).toHaveCount(0);
-    await photograph(stranger, hl, "9-shared-gone");
+    await photograph(stranger, hl, "reading/9-shared-gone");
     await stranger.close();
   });
 
@@ -184,7 +162,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     await expect(heading(page)).toHaveText(say("reading-sample-title"));
     await expect(page.getByText(say("report-sample-mark")).first()).toBeVisible();
     await expectAccessible(page);
-    await photograph(page, hl, "10-sample");
+    await photograph(page, hl, "reading/10-sample");
   });
 }
 

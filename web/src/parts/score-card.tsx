@@ -2,12 +2,12 @@
 import type { Score } from "../api/types";
 import type { Translate } from "../l10n/bundle";
 import { useT } from "../l10n/words";
-import { classLimits, iqClasses, limitsOf } from "../lib/iq-classes";
+import { iqClasses, limitsOf } from "../lib/iq-classes";
 import { usePage } from "../lib/page";
 import { Card } from "../ui/card";
-import { ChartCurve } from "../ui/chart-curve";
 import type { Band } from "./band";
 import { Figure } from "./figure";
+import { ScoreCurve } from "./score-curve";
 import { marginOf, numberOf } from "./score-words";
 
 interface ScoreCardProps {
@@ -31,15 +31,7 @@ export function ScoreCard({ score, band, note }: ScoreCardProps) {
       </Figure>
       <p className="mt-3 text-lead">{percentileOf(score, t)}</p>
       <div className="mx-auto mt-4 max-w-xl">
-        <ChartCurve
-          label={t("result-curve-score", { score: number, range: margin ?? "" })}
-          iq={score.iq}
-          low={score.low ?? undefined}
-          high={score.high ?? undefined}
-          score={number}
-          margin={margin}
-          limits={classLimits()}
-        />
+        <ScoreCurve score={score} label={t("result-curve-score", { score: number, range: margin ?? "" })} />
       </div>
       <div className="mt-4 grid gap-1 border-line border-t pt-4">
         {own && <p>{t("result-class", { class: t(own.name), range: limitsOf(own, t) })}</p>}

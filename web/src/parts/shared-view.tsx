@@ -2,11 +2,10 @@
 import type { SharedResult } from "../api/types";
 import { formatDate } from "../l10n/formats";
 import { useT } from "../l10n/words";
-import { classLimits } from "../lib/iq-classes";
 import { usePage } from "../lib/page";
 import { Card } from "../ui/card";
-import { ChartCurve } from "../ui/chart-curve";
 import { bandLimits, bandOf } from "./band";
+import { ScoreCurve } from "./score-curve";
 import { marginOf, numberOf } from "./score-words";
 
 export function SharedView({ shared }: { shared: SharedResult }) {
@@ -66,14 +65,9 @@ function SharedScore({ score }: { score: NonNullable<SharedResult["score"]> }) {
     <div className="mt-5">
       <p className="font-semibold text-muted">{t("reading-shared-score")}</p>
       <div className="mt-2 max-w-lg">
-        <ChartCurve
+        <ScoreCurve
+          score={score}
           label={[t("reading-shared-score"), number, margin].filter(Boolean).join(", ")}
-          iq={score.iq}
-          low={score.low ?? undefined}
-          high={score.high ?? undefined}
-          score={number}
-          margin={margin}
-          limits={classLimits()}
         />
       </div>
     </div>

@@ -2,12 +2,11 @@
 import type { Certified } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
-import { classLimits } from "../../lib/iq-classes";
 import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
+import { ScoreCurve } from "../../parts/score-curve";
 import { marginOf, numberOf } from "../../parts/score-words";
 import { Card } from "../../ui/card";
-import { ChartCurve } from "../../ui/chart-curve";
 
 export function CertifiedFacts({ certified }: { certified: Certified }) {
   const t = useT();
@@ -47,14 +46,9 @@ export function CertifiedFacts({ certified }: { certified: Certified }) {
           {number} <span className="ml-1 inline-block font-semibold text-lead text-muted">{margin}</span>
         </p>
         <div className="mt-3 max-w-lg">
-          <ChartCurve
+          <ScoreCurve
+            score={score}
             label={[t("reading-verify-score"), number, margin].filter(Boolean).join(", ")}
-            iq={score.iq}
-            low={score.low ?? undefined}
-            high={score.high ?? undefined}
-            score={number}
-            margin={margin}
-            limits={classLimits()}
           />
         </div>
       </div>
