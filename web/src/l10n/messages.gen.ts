@@ -1738,7 +1738,7 @@ export interface MessageArgs {
   "report-meaning-missed": { n: number };
   "report-meaning-solved": { n: number };
   "report-reference": { low: number; high: number };
-  "report-dimensions-scale": { low: number; high: number };
+  "report-dimensions-scale": { low: number; high: number; norms: string };
   "report-dimensions-joined": { correlation: string };
   "report-kind-lead": { right: number; n: number };
   "report-read-very-high": { n: number };

@@ -34,8 +34,8 @@ pub fn facts(
         Under::Newest => (&form.newest, score(form, &form.newest, &order.sheet, order.circumstances)),
     };
     // Others were scored with the order's own norms: under other ones it has no place among them.
-    let scores = crowd.scores.filter(|_| scoring.norm_version() == order.norm_version);
-    let crowd = Crowd { scores, ..crowd };
+    let comparable = crowd.scores.filter(|_| scoring.norm_version() == order.norm_version);
+    let crowd = Crowd { scores: comparable, ..crowd };
     let run = run(form, &order.sheet, order.circumstances);
     Ok(Facts {
         exam: exam.to_owned(),
