@@ -165,7 +165,7 @@ pub struct Silence;
 
 impl Wakes for Silence {
     async fn next(&mut self) {
-        std::future::pending().await;
+        std::future::pending::<()>().await;
     }
 }
 
