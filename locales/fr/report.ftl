@@ -307,7 +307,7 @@ report-effort-no-changes = Vous n’avez changé aucune réponse une fois donné
 
 ## How it was measured.
 
-report-measured-title = Comment la mesure a été faite
+report-measured-title = La méthode de mesure
 report-measured-lead = Le score de { $score } ({ $margin }) est calculé à partir de vos réponses à { $questions } énigmes. Les mêmes réponses donneront le même score à tout moment.
 report-measured-model = Chaque énigme a une courbe qui dit avec quelle probabilité une personne d’une aptitude donnée la réussit, selon une difficulté, une pente et une chance de deviner (modèle logistique à trois paramètres). Le score est l’aptitude qui explique le mieux toutes vos réponses (vraisemblance pondérée).
 report-measured-group = Groupe de référence : adultes de tous âges ; normes de { $version } ; valeurs des énigmes en version { $values }.
