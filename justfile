@@ -72,6 +72,10 @@ test-docs:
 test-web *options:
     scripts/test web "$@"
 
+# Everything but the web, unoptimised, with the tests
+build:
+    cargo build --workspace --all-targets
+
 # Write every generated file
 gen:
     scripts/gen
