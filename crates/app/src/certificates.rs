@@ -8,10 +8,10 @@ mod statement;
 use domain::{
     catalog::Exam, catalog::PackageItem, mail::Kind, name::DisplayName, order::OrderNumber, token::Token,
 };
-use jiff::{SignedDuration, Timestamp};
+use jiff::Timestamp;
 use l10n::Locale;
 use report::{certificate::Certificate, facts::Facts};
-use store::{PgConnection, PgPool, StoreError, certificates, retrieval::letters_since};
+use store::{PgConnection, PgPool, StoreError, certificates};
 use uuid::Uuid;
 
 pub use keys::{KeyError, Keys};
@@ -20,6 +20,7 @@ pub use store::certificates::CertificateRow;
 
 use crate::{
     mail::{self, CertificateMade, Letter, NewLetter},
+    payments::{letters_of_a_day, micro},
     runs::Order,
 };
 
@@ -49,7 +50,7 @@ pub async fn make(
     most: u32,
     now: Timestamp,
 ) -> Result<(CertificateRow, Vec<Uuid>), CertificateError> {
-    let now = to_the_microsecond(now);
+    let now = micro(now);
     let mut tx = pool.begin().await.map_err(StoreError::from)?;
     let (to, hl) = owner(&mut tx, &order.number).await?;
     let standing = certificates::of_order(&mut tx, &order.number).await?;
@@ -57,8 +58,7 @@ pub async fn make(
     if let Some(row) = standing.as_ref().filter(|row| row.name == name.as_str()) {
         return Ok((row.clone(), Vec::new()));
     }
-    let since = now.checked_sub(SignedDuration::from_hours(24)).unwrap_or(Timestamp::MIN);
-    if letters_since(&mut tx, &order.number, Kind::CertificateMade, since).await? >= i64::from(most) {
+    if letters_of_a_day(&mut tx, &order.number, Kind::CertificateMade, now).await? >= i64::from(most) {
         return Err(CertificateError::TooMany);
     }
     let row = CertificateRow {
@@ -102,7 +102,7 @@ pub async fn show_name(
     if row.name_shown == shown {
         return Ok(row);
     }
-    let row = CertificateRow { name_shown: shown, changed_at: to_the_microsecond(now), ..row };
+    let row = CertificateRow { name_shown: shown, changed_at: micro(now), ..row };
     let row = write(&mut tx, keys, (order, exam), row).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(row)
@@ -116,7 +116,7 @@ pub async fn revoke(
 ) -> Result<Option<CertificateRow>, CertificateError> {
     let mut tx = pool.begin().await.map_err(StoreError::from)?;
     owner(&mut tx, order).await?;
-    certificates::revoke(&mut tx, order, to_the_microsecond(now)).await?;
+    certificates::revoke(&mut tx, order, micro(now)).await?;
     let row = certificates::of_order(&mut tx, order).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(row)
@@ -230,9 +230,4 @@ async fn owner(conn: &mut PgConnection, order: &OrderNumber) -> Result<(String, 
     }
     let paying = books.purchases.iter().zip(details).rfind(|(purchase, _)| purchase.state.owns());
     paying.map(|(_, detail)| (detail.email, detail.hl)).ok_or(CertificateError::NotOwned)
-}
-
-/// As exactly as PostgreSQL keeps it.
-fn to_the_microsecond(now: Timestamp) -> Timestamp {
-    Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now)
 }

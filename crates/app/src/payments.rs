@@ -27,6 +27,7 @@ use jiff::Timestamp;
 use store::StoreError;
 use uuid::Uuid;
 
+pub(crate) use self::{apply::micro, letters::letters_of_a_day};
 pub use self::{
     apply::{apply, apply_event},
     deliver::{DeliverError, check_delivery, deliver, mark_opened, use_bundle},

@@ -222,7 +222,7 @@ fn message<'a>(event: &'a ProviderEvent, outcome: &'a str) -> Message<'a> {
 }
 
 /// As exactly as PostgreSQL keeps it: what was kept and what comes again are compared.
-pub(super) fn micro(at: Timestamp) -> Timestamp {
+pub(crate) fn micro(at: Timestamp) -> Timestamp {
     Timestamp::from_microsecond(at.as_microsecond()).unwrap_or(at)
 }
 

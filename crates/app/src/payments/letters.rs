@@ -10,7 +10,7 @@ use domain::{
     order::OrderNumber,
 };
 use jiff::{SignedDuration, Timestamp};
-use store::{PgPool, StoreError, books::Detail, retrieval};
+use store::{PgConnection, PgPool, StoreError, books::Detail, retrieval};
 use uuid::Uuid;
 
 use super::{apply::micro, deliver::receipt};
@@ -39,6 +39,16 @@ fn owned<'a>(books: &'a Books, details: &'a [Detail]) -> Option<(&'a Purchase, &
     books.purchases.iter().zip(details).rfind(|(purchase, _)| purchase.own && purchase.state.owns())
 }
 
+/// How many letters of a kind were written about an order within a day.
+pub(crate) async fn letters_of_a_day(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    kind: Kind,
+    now: Timestamp,
+) -> Result<i64, StoreError> {
+    retrieval::letters_since(conn, order, kind, now.checked_sub(DAY).unwrap_or(Timestamp::MIN)).await
+}
+
 /// Writes the receipt of an order once more, so often a day. Returns the jobs.
 pub async fn resend(
     pool: &PgPool,
@@ -51,9 +61,8 @@ pub async fn resend(
     let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
     let (books, details) = store::books::read(&mut tx, order).await?;
     let (purchase, detail) = owned(&books, &details).ok_or(LetterError::NothingBought)?;
-    let since = now.checked_sub(DAY).unwrap_or(Timestamp::MIN);
     // The one that comes by itself isn't counted.
-    if retrieval::letters_since(&mut tx, order, Kind::Receipt, since).await? > i64::from(most) {
+    if letters_of_a_day(&mut tx, order, Kind::Receipt, now).await? > i64::from(most) {
         return Err(LetterError::TooMany);
     }
     let job = mail::queue(&mut tx, receipt(&head, purchase, detail), now).await?;
