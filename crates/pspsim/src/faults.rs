@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use crate::chance::Chance;
+use crate::{chance::Chance, refusal::Refusal};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -16,6 +16,15 @@ pub(crate) enum Kind {
     /// Refuses with 429 before anything is done.
     #[serde(rename = "429")]
     TooMany,
+    /// The key isn't good any more, or may not do this; nothing is done.
+    #[serde(rename = "401")]
+    Unauthorized,
+    #[serde(rename = "403")]
+    Forbidden,
+    /// Another call has locked the object; nothing is done.
+    LockTimeout,
+    /// The account holds too little to give back; nothing is done.
+    BalanceInsufficient,
     /// Does it (unless `executed` is false) and answers 500, now and for ever under this key.
     #[serde(rename = "500_stored")]
     Stored,
@@ -33,9 +42,29 @@ impl Kind {
             Self::DropBefore => "drop_before",
             Self::DropAfter => "drop_after",
             Self::TooMany => "429",
+            Self::Unauthorized => "401",
+            Self::Forbidden => "403",
+            Self::LockTimeout => "lock_timeout",
+            Self::BalanceInsufficient => "balance_insufficient",
             Self::Stored => "500_stored",
             Self::Unstored => "500_unstored",
             Self::Truncated => "truncated",
+        }
+    }
+}
+
+impl Kind {
+    /// What a call is answered with that is refused before anything is done.
+    pub(crate) fn refusal(self) -> Option<Refusal> {
+        match self {
+            Self::TooMany => Some(Refusal::too_many()),
+            Self::Unauthorized => {
+                Some(Refusal::unauthorized("Expired API Key provided.").code("api_key_expired"))
+            }
+            Self::Forbidden => Some(Refusal::forbidden()),
+            Self::LockTimeout => Some(Refusal::lock_timeout()),
+            Self::BalanceInsufficient => Some(Refusal::balance_insufficient()),
+            _ => None,
         }
     }
 }

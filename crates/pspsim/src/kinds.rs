@@ -14,6 +14,15 @@ pub(crate) enum Flow {
     Debit,
 }
 
+/// How money that came this way goes back.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Refunds {
+    Plain,
+    /// The buyer is asked by e-mail for a bank account first.
+    ToBank,
+    Never,
+}
+
 pub(crate) struct Kind {
     pub(crate) name: &'static str,
     pub(crate) flow: Flow,
@@ -27,11 +36,33 @@ const fn kind(name: &'static str, flow: Flow, currencies: &'static [&'static str
     Kind { name, flow, currencies, automatic }
 }
 
+impl Kind {
+    pub(crate) fn refunds(&self) -> Refunds {
+        match self.name {
+            "konbini" | "multibanco" => Refunds::ToBank,
+            "boleto" | "oxxo" => Refunds::Never,
+            _ => Refunds::Plain,
+        }
+    }
+
+    /// How many days a slip can be paid, and how many later it is known at the latest whether it was. A shop tells
+    /// at once; a bank on the next business day, which may be three days later.
+    pub(crate) fn slip_days(&self) -> (i64, i64) {
+        match self.name {
+            "boleto" => (3, 3),
+            "oxxo" => (5, 3),
+            "multibanco" => (7, 6),
+            _ => (3, 0),
+        }
+    }
+}
+
 const KINDS: &[Kind] = &[
     kind("card", Flow::Card, &[], true),
     kind("konbini", Flow::Voucher, &["jpy"], true),
     kind("boleto", Flow::Voucher, &["brl"], true),
     kind("oxxo", Flow::Voucher, &["mxn"], true),
+    kind("multibanco", Flow::Voucher, &["eur"], false),
     kind("sepa_debit", Flow::Debit, &["eur"], true),
     kind("ideal", Flow::Redirect, &["eur"], true),
     kind("bancontact", Flow::Redirect, &["eur"], true),
@@ -71,10 +102,11 @@ pub(crate) fn takes(kind: &Kind, currency: &str) -> bool {
 }
 
 /// What `automatic_payment_methods` offers, cards first.
-pub(crate) fn automatic(currency: &str, redirects: bool) -> Vec<String> {
+pub(crate) fn automatic(currency: &str, redirects: bool, excluded: &[String]) -> Vec<String> {
     KINDS
         .iter()
         .filter(|kind| kind.automatic && takes(kind, currency))
+        .filter(|kind| !excluded.iter().any(|name| name == kind.name))
         .filter(|kind| redirects || kind.flow != Flow::Redirect)
         .map(|kind| kind.name.to_owned())
         .collect()
@@ -86,9 +118,10 @@ mod tests {
 
     #[test]
     fn automatic_methods_follow_the_currency() {
-        assert_eq!(automatic("usd", true), ["card", "alipay", "wechat_pay"]);
-        assert_eq!(automatic("jpy", false), ["card", "konbini"]);
-        assert_eq!(automatic("krw", true), ["card", "kakao_pay"]);
-        assert_eq!(automatic("isk", true), ["card"]);
+        assert_eq!(automatic("usd", true, &[]), ["card", "alipay", "wechat_pay"]);
+        assert_eq!(automatic("jpy", false, &[]), ["card", "konbini"]);
+        assert_eq!(automatic("krw", true, &[]), ["card", "kakao_pay"]);
+        assert_eq!(automatic("isk", true, &[]), ["card"]);
+        assert_eq!(automatic("mxn", true, &["oxxo".to_owned()]), ["card"]);
     }
 }

@@ -71,6 +71,22 @@ impl Refusal {
         Self::new(401, "invalid_request_error", message)
     }
 
+    pub(crate) fn forbidden() -> Self {
+        let message = "The provided key does not have the required permissions for this endpoint.";
+        Self::new(403, "invalid_request_error", message)
+    }
+
+    pub(crate) fn lock_timeout() -> Self {
+        let message = "This object cannot be accessed right now because another API request or Stripe process is \
+                       currently accessing it.";
+        Self::new(429, "invalid_request_error", message).code("lock_timeout")
+    }
+
+    pub(crate) fn balance_insufficient() -> Self {
+        let message = "Insufficient funds in your Stripe balance to refund this amount.";
+        Self::new(400, "invalid_request_error", message).code("balance_insufficient")
+    }
+
     /// The object's state forbids it. The work had begun, so a key keeps it.
     pub(crate) fn state(code: &str, message: &str) -> Self {
         Self::new(400, "invalid_request_error", message).code(code).begun()

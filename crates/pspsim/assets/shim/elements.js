@@ -143,9 +143,15 @@ class Elements extends Listeners {
 
   // What is offered for this intent, or for this amount and currency before there is one.
   session() {
-    const { clientSecret, mode, amount, currency, paymentMethodTypes } = this.options;
+    const { clientSecret, mode, amount, currency, paymentMethodTypes, excludedPaymentMethodTypes } = this.options;
     if (clientSecret) return this.provider.get("/v1/elements/sessions", { client_secret: clientSecret });
-    const deferred = { mode, amount, currency, payment_method_types: paymentMethodTypes };
+    const deferred = {
+      mode,
+      amount,
+      currency,
+      payment_method_types: paymentMethodTypes,
+      excluded_payment_method_types: excludedPaymentMethodTypes,
+    };
     return this.provider.get("/v1/elements/sessions", { type: "deferred_intent", deferred_intent: deferred });
   }
 

@@ -8,6 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use http::{HeaderMap, HeaderValue, StatusCode, request::Parts};
+use jiff::{Timestamp, fmt::rfc2822::DateTimePrinter};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
@@ -49,7 +50,8 @@ impl Answer {
         }
     }
 
-    fn response(&self, request: &str, key: Option<&str>) -> Response {
+    /// `now` by the peer's own clock, which a test may have moved: answers and events are dated alike.
+    fn response(&self, request: &str, key: Option<&str>, now: i64) -> Response {
         let mut response = (
             StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
             self.body.to_string(),
@@ -63,6 +65,7 @@ impl Answer {
                 headers.insert(name, value);
             }
         };
+        put("date", &http_date(now));
         put("request-id", request);
         if let Some(key) = key {
             put("idempotency-key", key);
@@ -118,10 +121,11 @@ async fn answer(
         return StatusCode::OK.into_response();
     }
     let read = read(&parts.headers, parts.uri.query(), &body);
-    let answer = match (read, hit(Kind::TooMany)) {
-        (_, Some(rule)) => {
+    let refused = faults.iter().find_map(|rule| Some((rule, rule.kind.refusal()?)));
+    let answer = match (read, refused) {
+        (_, Some((rule, refusal))) => {
             counted(rule);
-            Answer::of(&Err(Refusal::too_many()))
+            Answer::of(&Err(refusal))
         }
         (Err(refusal), None) => Answer::of(&Err(refusal)),
         (Ok((browser, params)), None) => {
@@ -130,7 +134,8 @@ async fn answer(
             execute(&sim, &call, &method, &path, &params, &body, key, &faults).await
         }
     };
-    let response = answer.response(&id, key.as_deref());
+    let now = sim.world().now();
+    let response = answer.response(&id, key.as_deref(), now);
     if let Some(rule) = hit(Kind::DropAfter) {
         counted(rule);
         cut.after(0);
@@ -256,6 +261,12 @@ fn digest(method: &str, path: &str, body: &[u8]) -> [u8; 32] {
         digest = digest.chain_update([0]).chain_update(name).chain_update([0]).chain_update(value);
     }
     digest.finalize().into()
+}
+
+/// `Sun, 15 Nov 2026 10:00:00 GMT`; nothing for a time that no header can hold.
+fn http_date(now: i64) -> String {
+    let now = Timestamp::from_second(now).unwrap_or(Timestamp::UNIX_EPOCH);
+    DateTimePrinter::new().timestamp_to_rfc9110_string(&now).unwrap_or_default()
 }
 
 /// The path with ids replaced, for counting: `/v1/payment_intents/*/confirm`.

@@ -23,6 +23,8 @@ pub(super) fn router() -> Router<Arc<Sim>> {
         .route("/_sim/ledger", get(ledger))
         .route("/_sim/clock", post(clock))
         .route("/_sim/settlement", post(settlement))
+        .route("/_sim/refunds", post(refunds))
+        .route("/_sim/account", post(account))
         .route("/_sim/reset", post(reset))
         .route("/_sim/intents/{id}/authenticate", post(authenticate))
         .route("/_sim/intents/{id}/settle", post(settle))
@@ -119,6 +121,27 @@ struct Settlement {
 async fn settlement(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
     let Settlement { after_s } = read(&body)?;
     sim.world().settle_after = after_s;
+    Ok(Json(json!({})))
+}
+
+/// When a bank makes a refund that isn't done at once; null: only when told to.
+async fn refunds(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
+    let Settlement { after_s } = read(&body)?;
+    sim.world().refunds_after = after_s;
+    Ok(Json(json!({})))
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Account {
+    /// Null: the one that is spoken.
+    api_version: Option<String>,
+}
+
+/// The account's own version of the API: events in the list are written in it, whatever version the call wants.
+async fn account(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
+    let Account { api_version } = read(&body)?;
+    sim.world().account_version = api_version;
     Ok(Json(json!({})))
 }
 

@@ -16,9 +16,6 @@ use crate::{
     refusal::Refusal,
 };
 
-/// How long a slip for a shop can be paid.
-const VOUCHER_DAYS: i64 = 3;
-
 /// Why an attempt ended without money.
 #[derive(Debug, Clone)]
 pub(crate) struct Failure {
@@ -161,9 +158,11 @@ impl World {
             }
             Flow::Voucher => {
                 let number = self.chance.digits(14);
-                let expires_at = self.now() + VOUCHER_DAYS * 86_400;
+                let (days, known_after) = kind.slip_days();
+                let expires_at = self.now() + days * 86_400;
                 self.ask(call, id, Next::Voucher { number, expires_at });
-                self.due.plan(expires_at, Task::Expire(id.to_owned()));
+                // Until it is known whether the slip was paid on its last day, nothing changes.
+                self.due.plan(expires_at + known_after * 86_400, Task::Expire(id.to_owned()));
                 self.settle_later(id);
                 Ok(())
             }

@@ -86,17 +86,24 @@ const EVIDENCE: &[&str] = &[
 ];
 
 impl World {
+    /// Whether a bank holds or keeps the charge's money. After a dispute that was won there may be another.
+    pub(crate) fn is_taken(&self, charge: &str) -> bool {
+        let mut disputes = self.disputes.newest().filter_map(|place| self.disputes.at(place));
+        disputes.any(|dispute| dispute.charge == charge && dispute.status != DisputeStatus::Won)
+    }
+
     /// The whole charge is disputed.
     pub(crate) fn dispute(&mut self, call: &Call, charge: &str, reason: &str) -> Result<String, Refusal> {
         let now = self.now();
         let charge_id = charge;
+        let taken = self.is_taken(charge_id);
         let Some(charge) = self.charges.get_mut(charge_id) else {
             return Err(Refusal::no_such("charge", charge_id));
         };
-        if charge.disputed || charge.txn.is_none() {
+        if taken || charge.txn.is_none() {
             return Err(Refusal::state(
                 "charge_not_disputable",
-                "Only a paid charge can be disputed, and once.",
+                "Only a paid charge can be disputed, and one dispute at a time.",
             ));
         }
         charge.disputed = true;

@@ -12,6 +12,8 @@ pub(crate) enum Task {
     Expire(String),
     /// A bank's late answer to a refund.
     Refund { id: String, done: bool },
+    /// Nobody said where a refund should go.
+    Unanswered(String),
     /// A subscription's period ends.
     Renew { id: String, end: i64 },
     /// A renewal that failed is tried again.
@@ -52,6 +54,7 @@ impl World {
                 Task::Expire(id) if self.waits_for_payment(id) => self.settle(id, false),
                 Task::Expire(_) => Ok(()),
                 Task::Refund { id, done } => self.settle_refund(id, *done),
+                Task::Unanswered(id) => self.unanswered(id),
                 Task::Renew { id, end } => {
                     self.renew(id, *end);
                     Ok(())

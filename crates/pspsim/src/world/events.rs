@@ -26,11 +26,16 @@ impl Row for Event {
 }
 
 impl Event {
+    /// As an endpoint gets it that is pinned to our version.
     pub(crate) fn json(&self) -> Value {
+        self.in_version(VERSION)
+    }
+
+    fn in_version(&self, version: &str) -> Value {
         json!({
             "id": self.id,
             "object": "event",
-            "api_version": VERSION,
+            "api_version": version,
             "created": self.created,
             "data": { "object": self.object },
             "livemode": false,
@@ -57,7 +62,19 @@ impl World {
     }
 
     pub(crate) fn retrieve_event(&self, id: &str) -> Result<Value, Refusal> {
-        self.events.get(id).map(Event::json).ok_or_else(|| Refusal::no_such("event", id))
+        let event = self.events.get(id).ok_or_else(|| Refusal::no_such("event", id))?;
+        Ok(self.listed(event))
+    }
+
+    /// As the list has it: in the version that the account had as its default when the event was made. What
+    /// another version names differently can't be told from outside, so the object is left without its fields.
+    fn listed(&self, event: &Event) -> Value {
+        let Some(version) = &self.account_version else { return event.json() };
+        let mut json = event.in_version(version);
+        let object = &event.object;
+        let kept = ["id", "object", "payment_intent"].map(|name| (name.to_owned(), object[name].clone()));
+        json["data"]["object"] = kept.into_iter().filter(|(_, value)| !value.is_null()).collect();
+        json
     }
 
     pub(crate) fn list_events(&self, params: &Params) -> Result<Value, Refusal> {
@@ -86,7 +103,7 @@ impl World {
             }
         }
         let more = found.len() > limit;
-        let data = found.into_iter().take(limit).map(Event::json).collect();
+        let data = found.into_iter().take(limit).map(|event| self.listed(event)).collect();
         Ok(lists::list("/v1/events", data, more))
     }
 
@@ -103,7 +120,7 @@ impl World {
             .collect();
         let more = found.len() > limit;
         found.truncate(limit);
-        let data = found.into_iter().rev().map(Event::json).collect();
+        let data = found.into_iter().rev().map(|event| self.listed(event)).collect();
         Ok(lists::list("/v1/events", data, more))
     }
 }

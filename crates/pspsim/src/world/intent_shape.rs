@@ -36,6 +36,7 @@ impl World {
         let automatic = intent.automatic.map(|redirects| {
             json!({ "allow_redirects": if redirects { "always" } else { "never" }, "enabled": true })
         });
+        let excluded = (!intent.excluded.is_empty()).then_some(&intent.excluded);
         json!({
             "id": intent.id,
             "object": "payment_intent",
@@ -56,7 +57,7 @@ impl World {
             "customer": intent.customer,
             "customer_account": null,
             "description": intent.description,
-            "excluded_payment_method_types": null,
+            "excluded_payment_method_types": excluded,
             "last_payment_error": intent.last_error,
             "latest_charge": intent.latest_charge,
             "livemode": false,
@@ -115,6 +116,12 @@ fn voucher_json(kind: &str, page: &str, number: &str, expires_at: i64) -> Value 
             "type": "oxxo_display_details",
             "oxxo_display_details": {
                 "expires_after": expires_at, "hosted_voucher_url": page, "number": number,
+            },
+        }),
+        "multibanco" => json!({
+            "type": "multibanco_display_details",
+            "multibanco_display_details": {
+                "entity": "12345", "expires_at": expires_at, "hosted_voucher_url": page, "reference": number,
             },
         }),
         _ => json!({

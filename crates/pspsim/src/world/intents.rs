@@ -58,6 +58,7 @@ pub(crate) struct Intent {
     /// `automatic_payment_methods`, and whether they may lead to another page.
     pub(crate) automatic: Option<bool>,
     pub(crate) kinds: Vec<String>,
+    pub(crate) excluded: Vec<String>,
     pub(crate) method: Option<String>,
     pub(crate) next: Option<Next>,
     pub(crate) return_url: Option<String>,
@@ -88,6 +89,7 @@ const CREATE: &[&str] = &[
     "customer",
     "description",
     "error_on_requires_action",
+    "excluded_payment_method_types",
     "mandate_data",
     "metadata",
     "off_session",
@@ -155,6 +157,7 @@ impl World {
             metadata: params.map("metadata").into_iter().collect(),
             automatic,
             kinds,
+            excluded: params.texts("excluded_payment_method_types"),
             method,
             next: None,
             return_url: None,
@@ -202,7 +205,7 @@ impl World {
         if params.has("payment_method_types") {
             kinds = offered(params, &currency)?.1;
         } else if let Some(redirects) = intent.automatic {
-            kinds = kinds::automatic(&currency, redirects);
+            kinds = kinds::automatic(&currency, redirects, &intent.excluded);
         }
         let customer = self.customer_of(params)?;
         let method = self.method_of(params)?;
@@ -319,7 +322,12 @@ fn offered(params: &Params, currency: &str) -> Result<(Option<bool>, Vec<String>
     let automatic = params.flag("automatic_payment_methods.enabled")?;
     if asked.is_empty() {
         let redirects = params.text("automatic_payment_methods.allow_redirects") != Some("never");
-        return Ok((Some(redirects), kinds::automatic(currency, redirects)));
+        let excluded = params.texts("excluded_payment_method_types");
+        if let Some(name) = excluded.iter().find(|name| kinds::find(name).is_none()) {
+            let message = format!("Invalid excluded_payment_method_types: the simulation has no {name}.");
+            return Err(Refusal::invalid("excluded_payment_method_types", &message));
+        }
+        return Ok((Some(redirects), kinds::automatic(currency, redirects, &excluded)));
     }
     if automatic == Some(true) {
         let message =

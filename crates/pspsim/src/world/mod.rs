@@ -79,6 +79,10 @@ pub(crate) struct World {
     pub(crate) counters: Counters,
     /// Delayed methods end by themselves after so many seconds; otherwise only when told to.
     pub(crate) settle_after: Option<i64>,
+    /// Refunds that a bank has to make are done after so many seconds; otherwise only when told to.
+    pub(crate) refunds_after: Option<i64>,
+    /// The account's own version of the API, where it isn't the one that is spoken: events are listed in it.
+    pub(crate) account_version: Option<String>,
 }
 
 impl World {
@@ -112,6 +116,8 @@ impl World {
             out,
             counters: Counters::default(),
             settle_after: None,
+            refunds_after: Some(refunds::BANK_S),
+            account_version: None,
         }
     }
 

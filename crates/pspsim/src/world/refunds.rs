@@ -12,13 +12,24 @@ use super::{
     lists::Created,
     table::Row,
 };
-use crate::{cards::Behaviour, currency, form::Params, kinds, refusal::Refusal};
+use crate::{
+    cards::Behaviour,
+    currency,
+    form::Params,
+    kinds::{self, Refunds},
+    refusal::Refusal,
+};
 
 /// How long a bank takes to accept or return a refund that isn't done at once, unless it is told to.
-const BANK_S: i64 = 2;
+pub(crate) const BANK_S: i64 = 2;
+
+/// How long the buyer may take to name a bank account.
+const DAYS_TO_ANSWER: i64 = 45;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RefundStatus {
+    /// The buyer was asked by e-mail for a bank account.
+    RequiresAction,
     Pending,
     Succeeded,
     Failed,
@@ -37,6 +48,7 @@ pub(crate) struct Refund {
     pub(crate) metadata: Metadata,
     pub(crate) txn: Option<String>,
     pub(crate) failure_txn: Option<String>,
+    pub(crate) instructions_email: Option<String>,
 }
 
 impl Row for Refund {
@@ -48,7 +60,7 @@ impl Row for Refund {
 impl Refund {
     pub(crate) fn json(&self) -> Value {
         let failed = self.status == RefundStatus::Failed;
-        json!({
+        let mut json = json!({
             "id": self.id,
             "object": "refund",
             "amount": self.amount,
@@ -65,12 +77,27 @@ impl Refund {
             "receipt_number": null,
             "source_transfer_reversal": null,
             "status": match self.status {
+                RefundStatus::RequiresAction => "requires_action",
                 RefundStatus::Pending => "pending",
                 RefundStatus::Succeeded => "succeeded",
                 RefundStatus::Failed => "failed",
             },
             "transfer_reversal": null,
-        })
+        });
+        // As at Stripe, these are there only where they apply.
+        if let Some(email) = &self.instructions_email {
+            json["instructions_email"] = email.as_str().into();
+            if self.status == RefundStatus::RequiresAction {
+                json["next_action"] = json!({
+                    "type": "display_details",
+                    "display_details": {
+                        "email_sent": { "email_sent_at": self.created, "email_sent_to": email },
+                        "expires_at": self.created + DAYS_TO_ANSWER * 86_400,
+                    },
+                });
+            }
+        }
+        json
     }
 }
 
@@ -83,15 +110,29 @@ impl World {
             return Err(Refusal::invalid("reason", &message));
         }
         let charge = self.charge_to_refund(params)?;
-        let amount = refundable(charge, params.int("amount")?)?;
-        let behaviour =
-            self.methods.get(&charge.method).and_then(|method| Some(method.card.as_ref()?.behaviour));
-        let instant = self
-            .methods
-            .get(&charge.method)
-            .and_then(|method| kinds::find(method.kind))
-            .is_some_and(|kind| matches!(kind.flow, kinds::Flow::Card | kinds::Flow::Redirect));
-        let at_once = instant && behaviour != Some(Behaviour::RefundsLater);
+        let amount = refundable(charge, self.is_taken(&charge.id), params.int("amount")?)?;
+        let method = self.methods.get(&charge.method);
+        let behaviour = method.and_then(|method| Some(method.card.as_ref()?.behaviour));
+        let kind = method.and_then(|method| kinds::find(method.kind));
+        let instant = kind.is_some_and(|kind| matches!(kind.flow, kinds::Flow::Card | kinds::Flow::Redirect));
+        let given = params.owned("instructions_email");
+        let billed = method.and_then(|method| method.billing["email"].as_str()).map(str::to_owned);
+        let refunds = kind.map_or(Refunds::Plain, kinds::Kind::refunds);
+        if given.is_some() && refunds == Refunds::Plain {
+            let message = "This payment goes back the way it came; no instructions are sent.";
+            return Err(Refusal::invalid("instructions_email", message));
+        }
+        let (status, instructions_email) = match refunds {
+            Refunds::Never => return Err(not_refundable(charge)),
+            Refunds::ToBank => {
+                let email = given.or(billed).ok_or_else(|| Refusal::missing("instructions_email"))?;
+                (RefundStatus::RequiresAction, Some(email))
+            }
+            Refunds::Plain if instant && behaviour != Some(Behaviour::RefundsLater) => {
+                (RefundStatus::Succeeded, None)
+            }
+            Refunds::Plain => (RefundStatus::Pending, None),
+        };
         let (charge_id, intent, currency) =
             (charge.id.clone(), charge.intent.clone(), charge.currency.clone());
 
@@ -107,17 +148,29 @@ impl World {
             intent,
             amount,
             currency,
-            status: if at_once { RefundStatus::Succeeded } else { RefundStatus::Pending },
+            status,
             reason,
             metadata: params.map("metadata").into_iter().collect(),
             txn: Some(txn),
             failure_txn: None,
+            instructions_email,
         };
         self.refunds.add(refund);
-        if at_once {
-            self.note_refund("refund", &id);
-        } else {
-            self.due.plan(self.now() + BANK_S, Task::Refund { id: id.clone(), done: true });
+        let done_after = match status {
+            RefundStatus::RequiresAction => self.settle_after,
+            RefundStatus::Pending => self.refunds_after,
+            RefundStatus::Succeeded | RefundStatus::Failed => None,
+        };
+        if let Some(seconds) = done_after {
+            self.due.plan(self.now() + seconds, Task::Refund { id: id.clone(), done: true });
+        }
+        match status {
+            RefundStatus::Succeeded => self.note_refund("refund", &id),
+            RefundStatus::RequiresAction => {
+                let end = self.now() + DAYS_TO_ANSWER * 86_400;
+                self.due.plan(end, Task::Unanswered(id.clone()));
+            }
+            RefundStatus::Pending | RefundStatus::Failed => {}
         }
         if behaviour == Some(Behaviour::RefundFails) {
             self.due.plan(self.now() + BANK_S, Task::Refund { id: id.clone(), done: false });
@@ -149,14 +202,14 @@ impl World {
         let Some(refund) = self.refunds.get(id) else { return Err(Refusal::no_such("refund", id)) };
         let (charge, amount, currency) = (refund.charge.clone(), refund.amount, refund.currency.clone());
         match (refund.status, done) {
-            (RefundStatus::Pending, true) => {
+            (RefundStatus::RequiresAction | RefundStatus::Pending, true) => {
                 if let Some(refund) = self.refunds.get_mut(id) {
                     refund.status = RefundStatus::Succeeded;
                 }
                 self.note_refund("refund", id);
                 self.emit_refund(&call, "refund.updated", id);
             }
-            (RefundStatus::Pending | RefundStatus::Succeeded, false) => {
+            (RefundStatus::RequiresAction | RefundStatus::Pending | RefundStatus::Succeeded, false) => {
                 let was_noted = refund.status == RefundStatus::Succeeded;
                 let txn = self.book("refund_failure", "refund_failure", amount, 0, &currency, id, None);
                 if let Some(refund) = self.refunds.get_mut(id) {
@@ -176,6 +229,12 @@ impl World {
             _ => return Err(Refusal::state("refund_not_pending", "This refund is already decided.")),
         }
         Ok(())
+    }
+
+    /// The buyer never named a bank account: the refund fails.
+    pub(crate) fn unanswered(&mut self, id: &str) -> Result<(), Refusal> {
+        let waits = self.refunds.get(id).is_some_and(|refund| refund.status == RefundStatus::RequiresAction);
+        if waits { self.settle_refund(id, false) } else { Ok(()) }
     }
 
     fn note_refund(&mut self, kind: &'static str, id: &str) {
@@ -231,8 +290,13 @@ impl World {
 
 const REASONS: &[&str] = &["duplicate", "fraudulent", "requested_by_customer"];
 
+fn not_refundable(charge: &Charge) -> Refusal {
+    let message = format!("Charge {} was paid with a method that can't be refunded.", charge.id);
+    Refusal::invalid("charge", &message).code("charge_not_refundable")
+}
+
 /// How much goes back: what is asked for, or everything that is left.
-fn refundable(charge: &Charge, asked: Option<i64>) -> Result<i64, Refusal> {
+fn refundable(charge: &Charge, taken: bool, asked: Option<i64>) -> Result<i64, Refusal> {
     let left = charge.amount - charge.refunded;
     if charge.status != ChargeStatus::Succeeded {
         let message = format!("Charge {} has not succeeded and can't be refunded.", charge.id);
@@ -242,7 +306,7 @@ fn refundable(charge: &Charge, asked: Option<i64>) -> Result<i64, Refusal> {
         let message = format!("Charge {} has already been refunded.", charge.id);
         return Err(Refusal::state("charge_already_refunded", &message));
     }
-    if charge.disputed {
+    if taken {
         let message = format!("Charge {} has been charged back; cannot issue a refund.", charge.id);
         return Err(Refusal::state("charge_disputed", &message));
     }

@@ -14,7 +14,8 @@ impl World {
         } else {
             let currency = currency::known(params.needed("deferred_intent.currency")?)?;
             let asked = params.texts("deferred_intent.payment_method_types");
-            if asked.is_empty() { kinds::automatic(&currency, true) } else { asked }
+            let excluded = params.texts("deferred_intent.excluded_payment_method_types");
+            if asked.is_empty() { kinds::automatic(&currency, true, &excluded) } else { asked }
         };
         Ok(json!({
             "object": "elements_session",

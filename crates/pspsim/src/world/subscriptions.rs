@@ -192,6 +192,7 @@ impl World {
             receipt_email: None,
             metadata: subscription.metadata.clone(),
             automatic: None,
+            excluded: Vec::new(),
             kinds: subscription.kinds.clone(),
             method,
             next: None,

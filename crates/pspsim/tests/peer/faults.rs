@@ -3,7 +3,7 @@
 use pspsim::Settings;
 use serde_json::json;
 
-use crate::support::Peer;
+use crate::support::{Peer, id};
 
 const CREATE: &str = "/v1/payment_intents";
 const CALL: &str = "POST /v1/payment_intents";
@@ -127,4 +127,24 @@ async fn a_reset_forgets_everything_but_where_events_go() {
 
     assert_eq!(peer.get("/v1/events", &[]).await.status, 200);
     assert_eq!(peer.count("faults", "429").await, 0);
+}
+
+#[tokio::test]
+async fn a_key_can_be_refused_and_a_balance_too_low_and_nothing_is_done() {
+    let peer = Peer::start().await;
+    let intent = peer.intent().await;
+    peer.pay(&intent, "4242424242424242").await.ok();
+    let pairs = [("payment_intent", id(&intent))];
+    for (kind, status, code) in [
+        ("401", 401, "api_key_expired"),
+        ("403", 403, ""),
+        ("lock_timeout", 429, "lock_timeout"),
+        ("balance_insufficient", 400, "balance_insufficient"),
+    ] {
+        peer.fault("POST /v1/refunds", kind, 1).await;
+        let refused = peer.keyed("rf:1", "/v1/refunds", &pairs).await;
+        assert_eq!((refused.status, refused.error("code")), (status, code));
+    }
+    assert_eq!(peer.ledger_of("refund"), 0);
+    assert_eq!(peer.keyed("rf:1", "/v1/refunds", &pairs).await.ok()["status"], "succeeded");
 }

@@ -48,6 +48,41 @@ async fn a_slip_that_nobody_pays_expires() {
 }
 
 #[tokio::test]
+async fn a_slip_paid_on_its_last_day_is_confirmed_days_later() {
+    for (currency, kind, days, waits) in
+        [("brl", "boleto", 3, 3), ("mxn", "oxxo", 5, 3), ("eur", "multibanco", 7, 6)]
+    {
+        let peer = Peer::start().await;
+        let intents = [confirmed(&peer, currency, kind).await, confirmed(&peer, currency, kind).await];
+        peer.control("clock", json!({ "advance_s": (days + waits) * 86_400 - 60 })).await.ok();
+        assert_eq!(peer.status(&intents[0]).await, "requires_action", "{kind}");
+
+        let paid = settle(&peer, &intents[0], "succeed").await;
+        peer.control("clock", json!({ "advance_s": 120 })).await.ok();
+
+        assert_eq!(paid["status"], "succeeded", "{kind}");
+        assert_eq!(peer.status(&intents[1]).await, "requires_payment_method", "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn methods_can_be_left_out() {
+    let peer = Peer::start().await;
+    let pairs = [
+        ("amount", "12900"),
+        ("currency", "mxn"),
+        ("automatic_payment_methods[enabled]", "true"),
+        ("excluded_payment_method_types[]", "oxxo"),
+    ];
+    let intent = peer.post("/v1/payment_intents", &pairs).await.ok();
+    let refused = peer.confirm(&intent, &[("payment_method_data[type]", "oxxo")]).await;
+
+    assert_eq!(intent["payment_method_types"], json!(["card"]));
+    assert_eq!(intent["excluded_payment_method_types"], json!(["oxxo"]));
+    assert_eq!((refused.status, refused.error("param")), (400, "payment_method"));
+}
+
+#[tokio::test]
 async fn a_debit_waits_for_the_bank() {
     let peer = Peer::start().await;
     for (outcome, status) in [("succeed", "succeeded"), ("fail", "requires_payment_method")] {

@@ -81,6 +81,92 @@ async fn a_refund_that_looked_done_can_come_back() {
     assert_eq!(peer.post("/v1/refunds", &[("payment_intent", id(&intent))]).await.status, 200);
 }
 
+async fn paid_by_slip(peer: &Peer, currency: &str, kind: &str) -> Value {
+    let intent = peer.intent_in("12900", currency, kind).await;
+    peer.confirm(&intent, &[("payment_method_data[type]", kind)]).await.ok();
+    peer.control(&format!("intents/{}/settle", id(&intent)), json!({ "outcome": "succeed" })).await.ok()
+}
+
+#[tokio::test]
+async fn cash_goes_back_to_a_bank_account_that_the_buyer_names() {
+    let peer = Peer::start().await;
+    let intent = paid_by_slip(&peer, "jpy", "konbini").await;
+    let asked = [("payment_intent", id(&intent)), ("instructions_email", "grace@example.com")];
+
+    let without = peer.post("/v1/refunds", &asked[..1]).await;
+    let refund = peer.post("/v1/refunds", &asked).await.ok();
+    peer.control("clock", json!({ "advance_s": 44 * 86_400 })).await.ok();
+    let waiting = peer.get(&format!("/v1/refunds/{}", id(&refund)), &[]).await.ok();
+    let path = format!("refunds/{}/settle", id(&refund));
+    let done = peer.control(&path, json!({ "outcome": "succeed" })).await.ok();
+
+    assert_eq!((without.status, without.error("param")), (400, "instructions_email"));
+    assert_eq!(
+        (&refund["status"], &waiting["status"]),
+        (&json!("requires_action"), &json!("requires_action"))
+    );
+    let sent = &refund["next_action"]["display_details"]["email_sent"];
+    assert_eq!(sent["email_sent_to"], "grace@example.com");
+    assert_eq!(done["status"], "succeeded");
+}
+
+#[tokio::test]
+async fn who_never_names_an_account_gets_nothing() {
+    let peer = Peer::start().await;
+    let intent = paid_by_slip(&peer, "eur", "multibanco").await;
+    let asked = [("payment_intent", id(&intent)), ("instructions_email", "grace@example.com")];
+    let refund = peer.post("/v1/refunds", &asked).await.ok();
+
+    peer.control("clock", json!({ "advance_s": 45 * 86_400 })).await.ok();
+
+    let later = peer.get(&format!("/v1/refunds/{}", id(&refund)), &[]).await.ok();
+    assert_eq!(later["status"], "failed");
+}
+
+#[tokio::test]
+async fn some_slips_are_never_given_back_and_instructions_are_for_cash_only() {
+    let peer = Peer::start().await;
+    for (currency, kind) in [("brl", "boleto"), ("mxn", "oxxo")] {
+        let intent = paid_by_slip(&peer, currency, kind).await;
+        let asked = [("payment_intent", id(&intent)), ("instructions_email", "grace@example.com")];
+        assert_eq!(peer.post("/v1/refunds", &asked).await.error("code"), "charge_not_refundable", "{kind}");
+    }
+    let card = paid(&peer, "4242424242424242").await;
+    let asked = [("payment_intent", id(&card)), ("instructions_email", "grace@example.com")];
+    assert_eq!(peer.post("/v1/refunds", &asked).await.error("param"), "instructions_email");
+}
+
+#[tokio::test]
+async fn a_bank_takes_as_long_as_it_is_told_to() {
+    let peer = Peer::start().await;
+    peer.control("refunds", json!({ "after_s": null })).await.ok();
+    let intent = paid(&peer, "4000000000007726").await;
+    let refund = peer.post("/v1/refunds", &[("payment_intent", id(&intent))]).await.ok();
+
+    peer.control("clock", json!({ "advance_s": 30 * 86_400 })).await.ok();
+
+    let later = peer.get(&format!("/v1/refunds/{}", id(&refund)), &[]).await.ok();
+    assert_eq!(later["status"], "pending");
+}
+
+#[tokio::test]
+async fn after_a_dispute_that_was_won_there_may_be_another() {
+    let peer = Peer::start().await;
+    let intent = paid(&peer, "4242424242424242").await;
+    let path = format!("charges/{}/dispute", intent["latest_charge"].as_str().unwrap());
+    let first = peer.control(&path, json!({})).await.ok();
+    peer.control(&format!("disputes/{}/close", id(&first)), json!({ "status": "won" })).await.ok();
+
+    let part = peer.post("/v1/refunds", &[("payment_intent", id(&intent)), ("amount", "99")]).await.ok();
+    let second = peer.control(&path, json!({})).await.ok();
+    peer.control(&format!("disputes/{}/close", id(&second)), json!({ "status": "lost" })).await.ok();
+    let third = peer.control(&path, json!({})).await;
+
+    assert_eq!(part["status"], "succeeded");
+    assert_ne!(id(&first), id(&second));
+    assert_eq!(third.status, 400);
+}
+
 #[tokio::test]
 async fn nothing_can_be_refunded_before_it_was_paid() {
     let peer = Peer::start().await;

@@ -149,3 +149,19 @@ async fn the_test_clock_does_not_age_signatures() {
     let created = hook.taken()[0].event()["created"].as_i64().unwrap();
     assert!(created >= now() + 86_000);
 }
+
+#[tokio::test]
+async fn the_list_is_written_in_the_accounts_own_version() {
+    let peer = Peer::start().await;
+    let intent = peer.intent().await;
+
+    peer.control("account", json!({ "api_version": "2020-08-27" })).await.ok();
+
+    let list = peer.get("/v1/events", &[]).await.ok();
+    let event = &list["data"][0];
+    assert_eq!(
+        (&event["api_version"], &event["data"]["object"]["id"]),
+        (&json!("2020-08-27"), &intent["id"])
+    );
+    assert!(event["data"]["object"].get("amount").is_none());
+}
