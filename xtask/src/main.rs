@@ -1,7 +1,8 @@
-//! House keeping: `cargo xtask tidy` executes the rules of the house, `cargo xtask gen` writes
-//! every generated file.
+//! House keeping: `cargo xtask tidy` checks the rules of the house, `cargo xtask supply` the licences and sources of
+//! everything we use, `cargo xtask gen` writes every generated file.
 
 mod generate;
+mod supply;
 mod tidy;
 
 use std::{path::PathBuf, process::ExitCode};
@@ -19,6 +20,8 @@ struct Cli {
 enum Task {
     /// Checks what no compiler checks: who may use whom, sizes, names, words for every error.
     Tidy,
+    /// Checks licences, bans and sources of crates and npm packages as deny.toml says.
+    Supply,
     /// Writes the generated files; all of them, or one kind.
     Gen { step: Option<generate::Step> },
 }
@@ -27,6 +30,7 @@ fn main() -> anyhow::Result<ExitCode> {
     let root = root();
     match Cli::parse().task {
         Task::Tidy => tidy::run(&root),
+        Task::Supply => supply::run(&root),
         Task::Gen { step } => generate::run(&root, step).map(|()| ExitCode::SUCCESS),
     }
 }

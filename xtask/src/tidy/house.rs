@@ -70,6 +70,7 @@ const HOUSE: &[Room] = &[
         pure: false,
     },
     Room { name: "press", uses: &["domain", "report"], never: &["axum", "sqlx", "tokio"], pure: false },
+    Room { name: "money", uses: &["domain"], never: IMPURE, pure: false },
     // Believes nothing of ours: it reads files, the database and HTTP.
     Room { name: "storm", uses: &[], never: &["axum", "sqlx"], pure: false },
     Room { name: "xtask", uses: &["domain", "l10n"], never: &["axum", "sqlx", "tokio"], pure: false },
