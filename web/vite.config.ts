@@ -14,20 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: "custom",
   plugins: [ftl(), react(), tailwindcss(), devPages(api)],
   optimizeDeps: { entries: ["src/main.tsx"] },
-  server: {
-    fs: { allow: [".."] },
-    proxy: Object.fromEntries(
-      [
-        "/tessera",
-        "/pay/",
-        "^/share/[^/]+/picture\\.png$",
-        "/healthz",
-        "/readyz",
-        "/robots.txt",
-        "/sitemap.xml",
-      ].map((path) => [path, api]),
-    ),
-  },
+  server: { fs: { allow: [".."] } },
   build: {
     target: "es2022",
     outDir: "dist/public",

@@ -1,43 +1,59 @@
-// Vite plugin: answers page addresses in the dev server.
-import type { IncomingMessage } from "node:http";
-import type { Plugin } from "vite";
-import type { PageRequest } from "./dev-page.ts";
+// Vite plugin: in the dev server every address but Vite's own files is the server's, as in production.
+// What the server answers with a page's outline is rendered here; everything else goes through unchanged.
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import type { Plugin, ViteDevServer } from "vite";
 
 export function devPages(api: string): Plugin {
+  let vite: ViteDevServer;
   return {
     name: "tessera-dev-pages",
     apply: "serve",
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const url = new URL(request.url ?? "/", `http://${request.headers.host}`);
-        if (!asksForPage(request, url.pathname)) return next();
-        const answer = async () => {
-          const { devPage } = (await server.ssrLoadModule(
-            "/src/prerender/dev-page.ts",
-          )) as typeof import("./dev-page.ts");
-          const { status, html } = await devPage(pageRequest(request, url, api));
-          response.statusCode = status;
-          response.setHeader("content-type", "text/html; charset=utf-8");
-          response.end(await server.transformIndexHtml(url.pathname, html));
-        };
-        answer().catch(next);
-      });
+      vite = server;
     },
+    config: () => ({
+      server: {
+        proxy: {
+          "^/(?!public/)": {
+            target: api,
+            selfHandleResponse: true,
+            configure(proxy) {
+              // An outline has to be read here.
+              proxy.on("proxyReq", (request) => request.setHeader("accept-encoding", "identity"));
+              proxy.on("proxyRes", (answer, request, response) => {
+                passOn(vite, answer, request, response).catch((error) => {
+                  vite.ssrFixStacktrace(error);
+                  vite.config.logger.error(error.stack, { error });
+                  response.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end(error.stack);
+                });
+              });
+            },
+          },
+        },
+      },
+    }),
   };
 }
 
-function asksForPage(request: IncomingMessage, path: string): boolean {
-  const elsewhere = ["/public/", "/tessera/", "/pay/"];
-  return (
-    request.method === "GET" &&
-    (request.headers.accept ?? "").includes("text/html") &&
-    !elsewhere.some((prefix) => path.startsWith(prefix))
-  );
-}
-
-function pageRequest(request: IncomingMessage, url: URL, api: string): PageRequest {
-  const languages = (request.headers["accept-language"] ?? "")
-    .split(",")
-    .map((part) => part.split(";")[0]?.trim() ?? "");
-  return { url, api, cookies: request.headers.cookie ?? "", languages };
+async function passOn(
+  vite: ViteDevServer,
+  answer: IncomingMessage,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const status = answer.statusCode ?? 502;
+  if (request.method !== "GET" || !answer.headers["content-type"]?.startsWith("text/html")) {
+    response.writeHead(status, answer.headers);
+    answer.pipe(response);
+    return;
+  }
+  const { devPage } = (await vite.ssrLoadModule(
+    "/src/prerender/dev-page.ts",
+  )) as typeof import("./dev-page.ts");
+  const { pathname, origin } = new URL(request.url ?? "/", `http://${request.headers.host}`);
+  const html = await vite.transformIndexHtml(pathname, devPage(await text(answer), origin));
+  // The policy allows the built styles and nothing inline; Vite's own scripts are inline.
+  const { "content-security-policy": _, "content-length": __, ...headers } = answer.headers;
+  response.writeHead(status, headers).end(html);
 }

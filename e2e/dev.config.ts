@@ -1,0 +1,13 @@
+// Playwright on the product as `just dev` runs it: `just e2e-dev`.
+import { defineConfig } from "@playwright/test";
+import site from "./playwright.config.ts";
+
+export default defineConfig({
+  ...site,
+  testDir: "dev",
+  globalTeardown: undefined,
+  timeout: 90_000,
+  // A page's modules come one by one here, and the first time each is translated first.
+  expect: { timeout: 15_000 },
+  use: { ...site.use, serviceWorkers: "allow" },
+});
