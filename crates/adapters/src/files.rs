@@ -4,9 +4,11 @@ use std::{path::Path as Folder, sync::Arc, time::Duration};
 
 use anyhow::{Context, bail};
 use app::ports::{Files, FilesError};
+use futures::TryStreamExt as _;
+use jiff::Timestamp;
 use object_store::{
-    BackoffConfig, ClientOptions, ObjectStore, ObjectStoreExt, PutPayload, RetryConfig, aws::AmazonS3Builder,
-    local::LocalFileSystem, path::Path,
+    BackoffConfig, ClientOptions, ObjectMeta, ObjectStore, ObjectStoreExt, PutPayload, RetryConfig,
+    aws::AmazonS3Builder, local::LocalFileSystem, path::Path,
 };
 
 /// Where files are kept.
@@ -43,6 +45,21 @@ impl ObjectFiles {
         };
         let (bucket, folder) = place.split_once('/').unwrap_or((place, ""));
         Ok(Self { store: Arc::new(bucket_of(settings, bucket)?), folder: Path::parse(folder)? })
+    }
+
+    async fn remove_if(&self, folder: &str, old: impl Fn(&ObjectMeta) -> bool) -> anyhow::Result<()> {
+        let folder = self.path(folder)?;
+        let mut files = self.store.list(Some(&folder));
+        while let Some(file) = files.try_next().await? {
+            if old(&file) {
+                match self.store.delete(&file.location).await {
+                    // Somebody else was faster.
+                    Ok(()) | Err(object_store::Error::NotFound { .. }) => {}
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        }
+        Ok(())
     }
 
     fn path(&self, key: &str) -> anyhow::Result<Path> {
@@ -90,5 +107,13 @@ impl Files for ObjectFiles {
             Err(error) => return Err(anyhow::Error::from(error).into()),
         };
         Ok(Some(found.bytes().await.map_err(anyhow::Error::from)?.into()))
+    }
+
+    async fn remove(&self, folder: &str) -> Result<(), FilesError> {
+        Ok(self.remove_if(folder, |_| true).await?)
+    }
+
+    async fn remove_older(&self, folder: &str, moment: Timestamp) -> Result<(), FilesError> {
+        Ok(self.remove_if(folder, |file| file.last_modified.timestamp() < moment.as_second()).await?)
     }
 }

@@ -226,6 +226,15 @@ impl<B: Batch> BatchSource<B> for NatsSource<B> {
         }
         Ok(())
     }
+
+    async fn put_aside(&mut self, message: jetstream::Message) -> Result<(), StreamError> {
+        Ok(end(&message).await?)
+    }
+}
+
+/// Never delivers a message again.
+async fn end(message: &jetstream::Message) -> anyhow::Result<()> {
+    message.ack_with(jetstream::AckKind::Term).await.map_err(anyhow::Error::from_boxed)
 }
 
 /// A message that can't be read is put aside with an error in the log: delivering it for ever
@@ -234,7 +243,7 @@ async fn read<B: Batch>(message: &jetstream::Message) -> anyhow::Result<B> {
     match serde_json::from_slice(&message.payload) {
         Ok(batch) => Ok(batch),
         Err(error) => {
-            message.ack_with(jetstream::AckKind::Term).await.map_err(anyhow::Error::from_boxed)?;
+            end(message).await?;
             Err(error).with_context(|| {
                 format!("a message in the stream {} could not be read; it was put aside", message.subject)
             })

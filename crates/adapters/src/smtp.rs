@@ -80,7 +80,7 @@ impl Mailer for SmtpMailer {
     async fn send(
         &self,
         letter: &Envelope,
-        before_the_dot: impl Future<Output = anyhow::Result<()>> + Send,
+        before_the_text: impl Future<Output = anyhow::Result<()>> + Send,
     ) -> Result<Receipt, MailError> {
         let letter = message::build(&self.from, letter).map_err(|e| MailError::Never(format!("{e:#}")))?;
         let _hand = self.hands.acquire().await.expect("never closed");
@@ -88,8 +88,8 @@ impl Mailer for SmtpMailer {
             .await
             .unwrap_or_else(|_| Err(MailError::Later("no answer in time".to_owned())))?;
         // Without the text the server forgets the letter when the connection is dropped.
-        before_the_dot.await.map_err(|e| MailError::Later(format!("{e:#}")))?;
-        match timeout(self.patience * TEXT_PATIENCE, connection.message(&letter.bytes)).await {
+        before_the_text.await.map_err(|e| MailError::Later(format!("{e:#}")))?;
+        match timeout(self.patience(), connection.message(&letter.bytes)).await {
             Ok(Ok(response)) => {
                 let words: Vec<&str> = response.message().collect();
                 self.keep(connection);
@@ -99,6 +99,10 @@ impl Mailer for SmtpMailer {
             Ok(Err(error)) => Err(MailError::Ambiguous(error.into())),
             Err(_) => Err(MailError::Ambiguous(anyhow::anyhow!("no answer to the text in time"))),
         }
+    }
+
+    fn patience(&self) -> Duration {
+        self.patience * TEXT_PATIENCE
     }
 }
 

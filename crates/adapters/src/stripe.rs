@@ -5,14 +5,18 @@
 
 mod amount;
 mod call;
+mod kept;
 mod objects;
 mod signature;
 
 use std::{fmt, time::Duration};
 
 use anyhow::{Context, anyhow};
-use app::ports::{NewIntent, NewRefund, PaymentProvider, ProviderError, ProviderEvent, WebhookError};
-use domain::payment::{BalanceLine, IntentNews, News, RefundNews};
+use app::ports::{About, NewIntent, NewRefund, PaymentProvider, ProviderError, ProviderEvent, WebhookError};
+use domain::{
+    methods,
+    payment::{BalanceLine, IntentNews, News, RefundNews},
+};
 use jiff::{SignedDuration, Timestamp};
 use reqwest::{
     Client,
@@ -21,12 +25,13 @@ use reqwest::{
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tracing::{error, warn};
 use uuid::Uuid;
 
 pub use amount::{AmountError, to_ours, to_provider};
 
 use call::{Dated, Form};
-use objects::{BookLine, Event, Intent, List, Refund};
+use objects::{BookLine, Dispute, Event, Intent, List, Refund};
 
 /// The version that calls and messages are written in. The endpoint for messages is pinned to it too.
 pub const VERSION: &str = "2026-09-30.endive";
@@ -34,8 +39,11 @@ pub const VERSION: &str = "2026-09-30.endive";
 /// How long a call may be tried while somebody waits for it.
 pub const WHILE_SOMEBODY_WAITS: Duration = Duration::from_secs(20);
 
-/// More pages than this mean that the question was wrong.
-const PAGES: usize = 1_000;
+/// Clocks differ: an intent is looked for from a little before its attempt on.
+const CLOCKS_DIFFER: SignedDuration = SignedDuration::from_mins(6);
+
+/// For so long a call may be made again with its key.
+const KEYS_KNOWN: SignedDuration = SignedDuration::from_hours(24);
 
 /// The kinds of messages that say something to us; an endpoint for messages wants exactly these.
 pub const KINDS: [&str; 17] = [
@@ -116,26 +124,53 @@ impl Stripe {
         Self { budget, ..self.clone() }
     }
 
-    /// Every item of a list, newest first as the provider has it.
+    /// The items of a list, newest first as the provider has it, until `enough` says so after a page.
     async fn list<T: DeserializeOwned>(
         &self,
         path: &str,
         query: Form,
         id: impl Fn(&T) -> String,
+        mut enough: impl FnMut(&[T]) -> bool,
     ) -> Result<Vec<T>, ProviderError> {
         let mut all: Vec<T> = Vec::new();
-        for _ in 0..PAGES {
-            let after = all.last().map(|item| ("starting_after", id(item)));
-            let page: Form =
-                query.iter().cloned().chain([("limit", "100".to_owned())]).chain(after).collect();
-            let page: Dated<List<T>> = self.get(path, &page).await?;
-            let more = page.value.has_more && !page.value.data.is_empty();
-            all.extend(page.value.data);
+        loop {
+            let after = all.last().map(&id);
+            let page: Form = query
+                .iter()
+                .cloned()
+                .chain([("limit", "100".to_owned())])
+                .chain(after.clone().map(|after| ("starting_after", after)))
+                .collect();
+            let page: List<T> = self.get(path, &page).await?.value;
+            if !page.data.is_empty() && page.data.last().map(&id) == after {
+                return Err(ProviderError::Unclear(anyhow!("a list without an end at {path}")));
+            }
+            let more = page.has_more && !page.data.is_empty() && !enough(&page.data);
+            all.extend(page.data);
             if !more {
                 return Ok(all);
             }
         }
-        Err(ProviderError::Unclear(anyhow!("a list without an end at {path}")))
+    }
+
+    /// Says so if the account's own version of the API isn't ours: then every message of the list has to be
+    /// asked about. The newest message tells; an account that has none will be looked at another time.
+    pub async fn check_version(&self) {
+        let query = vec![("limit", "1".to_owned())];
+        let newest: Result<Dated<List<Value>>, _> = self.get("/v1/events", &query).await;
+        match newest {
+            Ok(newest) => {
+                let theirs = newest.value.data.first().map(|event| text(event, "api_version"));
+                let other = theirs.as_deref().is_some_and(|theirs| theirs != VERSION);
+                metrics::gauge!("payments_account_version_differs").set(f64::from(u8::from(other)));
+                if other {
+                    warn!(ours = VERSION, theirs, "the payment account's default API version isn't ours");
+                }
+            }
+            Err(error) => {
+                warn!(error = &error as &dyn std::error::Error, "the payment account's version is unknown");
+            }
+        }
     }
 }
 
@@ -144,9 +179,9 @@ fn news(intent: Dated<Intent>) -> Result<IntentNews, ProviderError> {
     value.news(as_of).ok_or_else(|| ProviderError::Unclear(anyhow!("an intent in a state without a name")))
 }
 
-/// With the charge in it, which says what was paid with.
-fn with_charge() -> Form {
-    vec![("expand[]", "latest_charge".to_owned())]
+/// With the charge and the method in it, which say what was paid with and what is chosen.
+fn with_method() -> Form {
+    vec![("expand[]", "latest_charge".to_owned()), ("expand[]", "payment_method".to_owned())]
 }
 
 impl PaymentProvider for Stripe {
@@ -156,7 +191,7 @@ impl PaymentProvider for Stripe {
             .map_err(|_| ProviderError::Refused { code: "amount_not_chargeable".to_owned() })?;
         // Everything here stays the same for one key: the provider refuses a key with other words. That
         // is why the buyer's address isn't among them; besides, receipts come from us.
-        let form = vec![
+        let mut form = vec![
             ("amount", amount.to_string()),
             ("currency", currency.to_lowercase()),
             ("automatic_payment_methods[enabled]", "true".to_owned()),
@@ -164,27 +199,35 @@ impl PaymentProvider for Stripe {
             ("metadata[purchase]", ask.purchase.to_string()),
             ("metadata[attempt]", ask.attempt.to_string()),
         ];
+        form.extend(methods::not_offered().map(|code| ("excluded_payment_method_types[]", code.to_owned())));
         news(self.post("/v1/payment_intents", &form, Some(&ask.key)).await?)
     }
 
     async fn retrieve(&self, intent: &str) -> Result<IntentNews, ProviderError> {
-        news(self.get(&format!("/v1/payment_intents/{intent}"), &with_charge()).await?)
+        news(self.get(&format!("/v1/payment_intents/{intent}"), &with_method()).await?)
     }
 
-    async fn find(
-        &self,
-        attempt: Uuid,
-        created_after: Timestamp,
-    ) -> Result<Option<IntentNews>, ProviderError> {
+    async fn find(&self, attempts: &[(Uuid, Timestamp)]) -> Result<Vec<IntentNews>, ProviderError> {
+        let written = || attempts.iter().map(|(_, written)| written.as_second());
+        let (Some(first), Some(last)) = (written().min(), written().max()) else { return Ok(Vec::new()) };
         // A list, because the provider's search may be a minute behind.
-        let from = created_after.as_second() - 60;
-        let to = from + SignedDuration::from_hours(24).as_secs();
+        let from = first - CLOCKS_DIFFER.as_secs();
+        let to = last + KEYS_KNOWN.as_secs();
         let query = vec![("created[gte]", from.to_string()), ("created[lte]", to.to_string())];
-        let found = self.list("/v1/payment_intents", query, |intent: &Intent| intent.id.clone()).await?;
-        match found.into_iter().find(|intent| intent.attempt() == Some(attempt)) {
-            Some(intent) => self.retrieve(&intent.id).await.map(Some),
-            None => Ok(None),
+        let is_wanted = |intent: &&Intent| attempts.iter().any(|(id, _)| intent.attempt() == Some(*id));
+        let mut missing = attempts.len();
+        let enough = |page: &[Intent]| {
+            missing = missing.saturating_sub(page.iter().filter(is_wanted).count());
+            missing == 0
+        };
+        let listed =
+            self.list("/v1/payment_intents", query, |intent: &Intent| intent.id.clone(), enough).await?;
+        let ids: Vec<&str> = listed.iter().filter(is_wanted).map(|intent| intent.id.as_str()).collect();
+        let mut found = Vec::with_capacity(ids.len());
+        for id in ids {
+            found.push(self.retrieve(id).await?);
         }
+        Ok(found)
     }
 
     async fn cancel(&self, intent: &str) -> Result<IntentNews, ProviderError> {
@@ -201,25 +244,45 @@ impl PaymentProvider for Stripe {
     async fn refund(&self, ask: &NewRefund) -> Result<RefundNews, ProviderError> {
         let amount = to_provider(ask.money.currency.code(), ask.money.amount)
             .map_err(|_| ProviderError::Refused { code: "amount_not_chargeable".to_owned() })?;
-        let form = vec![
+        let mut form = vec![
             ("payment_intent", ask.intent.clone()),
             ("amount", amount.to_string()),
             ("metadata[refund]", ask.id.to_string()),
         ];
+        form.extend(ask.instructions_email.clone().map(|email| ("instructions_email", email)));
         let refund: Dated<Refund> = self.post("/v1/refunds", &form, Some(&ask.key)).await?;
         Ok(refund.value.news(refund.as_of))
+    }
+
+    async fn ask_about(&self, about: &About) -> Result<News, ProviderError> {
+        Ok(match about {
+            About::Intent(id) => News::Intent(IntentNews { client_secret: None, ..self.retrieve(id).await? }),
+            About::Refund(id) => {
+                let refund: Dated<Refund> = self.get(&format!("/v1/refunds/{id}"), &Vec::new()).await?;
+                News::Refund(refund.value.news(refund.as_of))
+            }
+            About::Dispute(id) => {
+                let dispute: Dated<Dispute> = self.get(&format!("/v1/disputes/{id}"), &Vec::new()).await?;
+                dispute.value.news(dispute.as_of).map_or(News::Other, News::Dispute)
+            }
+        })
     }
 
     async fn events(&self, since: Timestamp) -> Result<Vec<ProviderEvent>, ProviderError> {
         let query = KINDS.iter().map(|kind| ("types[]", (*kind).to_owned()));
         let query = query.chain([("created[gte]", since.as_second().to_string())]).collect();
-        let found = self.list("/v1/events", query, |event: &Value| text(event, "id")).await?;
-        let read = found.into_iter().rev().map(|event| {
-            read_event(event).map_err(|error| {
-                ProviderError::Unclear(anyhow!(error).context("a message in the list can't be read"))
-            })
+        let found = self.list("/v1/events", query, |event: &Value| text(event, "id"), |_| false).await?;
+        let read = found.into_iter().rev().filter_map(|event| {
+            let id = text(&event, "id");
+            // One that nobody can read must not hide those after it.
+            read_event(&event)
+                .inspect_err(|error| {
+                    error!(%error, id, "a message in the provider's list can't be read");
+                    metrics::counter!("payments_alarms_total", "alarm" => "message_unreadable").increment(1);
+                })
+                .ok()
         });
-        read.collect()
+        Ok(read.collect())
     }
 
     async fn balance(&self, from: Timestamp, to: Timestamp) -> Result<Vec<BalanceLine>, ProviderError> {
@@ -228,7 +291,9 @@ impl PaymentProvider for Stripe {
             ("created[lt]", to.as_second().to_string()),
             ("expand[]", "data.source".to_owned()),
         ];
-        let lines = self.list("/v1/balance_transactions", query, |line: &BookLine| line.id.clone()).await?;
+        let lines = self
+            .list("/v1/balance_transactions", query, |line: &BookLine| line.id.clone(), |_| false)
+            .await?;
         Ok(lines.into_iter().rev().filter_map(BookLine::read).collect())
     }
 
@@ -240,7 +305,7 @@ impl PaymentProvider for Stripe {
     ) -> Result<ProviderEvent, WebhookError> {
         signature::verify(&self.webhook_secrets, body, signature, now)?;
         let event = serde_json::from_slice(body).map_err(|_| WebhookError::Unreadable)?;
-        read_event(event).map_err(|_| WebhookError::Unreadable)
+        read_event(&event).map_err(|_| WebhookError::Unreadable)
     }
 }
 
@@ -248,14 +313,23 @@ fn text(value: &Value, field: &str) -> String {
     value.get(field).and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-/// A message in our words. One that is written in another version says only what it speaks of.
-fn read_event(mut body: Value) -> Result<ProviderEvent, serde_json::Error> {
-    let event = <Event as serde::Deserialize>::deserialize(&body)?;
+/// A message in our words. One that is written in another version, or in words that can't be read, says
+/// only what it speaks of.
+fn read_event(body: &Value) -> Result<ProviderEvent, serde_json::Error> {
+    let event = <Event as serde::Deserialize>::deserialize(body)?;
     let created_at = Timestamp::from_second(event.created).map_err(serde::de::Error::custom)?;
     let ours = event.api_version.as_deref() == Some(VERSION);
-    let news = if ours { event.news(created_at)? } else { News::Other };
-    objects::without_private(&mut body);
-    Ok(ProviderEvent { object: event.object(), id: event.id, kind: event.kind, created_at, news, body })
+    let (news, about) = match event.about() {
+        about if !ours => (News::Other, about),
+        Some(about) => match event.news(created_at) {
+            Ok(news) => (news, None),
+            Err(_) => (News::Other, Some(about)),
+        },
+        None => (event.news(created_at)?, None),
+    };
+    let object = event.object();
+    let body = kept::kept(body);
+    Ok(ProviderEvent { id: event.id, kind: event.kind, object, created_at, news, about, body })
 }
 
 #[cfg(test)]

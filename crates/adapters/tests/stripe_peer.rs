@@ -1,9 +1,12 @@
 //! The adapter against a payment peer that misbehaves on request.
 
-use std::time::{Duration, Instant};
+use std::{
+    collections::BTreeSet,
+    time::{Duration, Instant},
+};
 
 use adapters::stripe::{Settings, Stripe};
-use app::ports::{NewIntent, NewRefund, PaymentProvider, ProviderError};
+use app::ports::{About, NewIntent, NewRefund, PaymentProvider, ProviderError};
 use domain::{
     money::{Currency, Money},
     payment::{AttemptState, BalanceKind, IntentNews, News},
@@ -54,6 +57,26 @@ impl Desk {
         self.http.post(url).form(&form).send().await.expect("the peer");
     }
 
+    /// Chooses something else than a card.
+    async fn choose(&self, intent: &IntentNews, kind: &str) {
+        let secret = intent.client_secret.as_deref().expect("a secret");
+        let form = [
+            ("key", "pk_test_tessera"),
+            ("client_secret", secret),
+            ("payment_method_data[type]", kind),
+            ("return_url", "https://shop.example/"),
+        ];
+        let url = format!("{}/v1/payment_intents/{}/confirm", self.peer.url(), intent.intent);
+        assert!(self.http.post(url).form(&form).send().await.expect("the peer").status().is_success());
+    }
+
+    async fn control(&self, path: &str, body: Value) -> Value {
+        let url = format!("{}/_sim/{path}", self.peer.url());
+        let answer = self.http.post(url).body(body.to_string()).send().await.expect("the peer");
+        assert!(answer.status().is_success(), "{path}");
+        answer.json().await.expect("JSON")
+    }
+
     async fn intents(&self) -> usize {
         let url = format!("{}/v1/payment_intents?limit=100", self.peer.url());
         let request = self.http.get(url).bearer_auth("sk_test_tessera");
@@ -72,6 +95,11 @@ fn ask(money: Money) -> NewIntent {
         money,
         description: "Package 1".to_owned(),
     }
+}
+
+fn refund_of(intent: &IntentNews, money: Money) -> NewRefund {
+    let id = Uuid::now_v7();
+    NewRefund { key: "rf:1".to_owned(), id, intent: intent.intent.clone(), money, instructions_email: None }
 }
 
 fn euros(amount: i64) -> Money {
@@ -93,8 +121,7 @@ async fn a_payment_goes_all_the_way() {
     let made = desk.stripe.create(&ask).await.expect("made");
     desk.pay(&made, "4242424242424242").await;
     let paid = desk.stripe.retrieve(&made.intent).await.expect("retrieved");
-    let back =
-        NewRefund { key: "rf:1".to_owned(), id: Uuid::now_v7(), intent: made.intent.clone(), money: yen };
+    let back = refund_of(&made, yen);
     let refund = desk.stripe.refund(&back).await.expect("refunded");
     let again = desk.stripe.refund(&back).await.expect("the same");
 
@@ -166,13 +193,14 @@ async fn a_fault_that_was_kept_with_the_key_is_told_apart_and_looked_up() {
     desk.fault(CREATE, "500_stored", 1).await;
 
     let stuck = desk.stripe.create(&lost).await.expect_err("a fault");
-    let found = desk.stripe.find(lost.attempt, an_hour_ago()).await.expect("a list").expect("it was made");
-    let nothing = desk.stripe.find(Uuid::now_v7(), an_hour_ago()).await.expect("a list");
+    let wanted = [(lost.attempt, Timestamp::now()), (Uuid::now_v7(), an_hour_ago())];
+    let found = desk.stripe.find(&wanted).await.expect("a list").pop().expect("it was made");
+    let nothing = desk.stripe.find(&wanted[1..]).await.expect("a list");
 
     assert!(matches!(stuck, ProviderError::Stuck(_)), "{stuck}");
     assert_eq!((found.attempt, found.money), (Some(lost.attempt), Some(euros(799))));
     assert!(found.client_secret.is_some());
-    assert_eq!(nothing, None);
+    assert_eq!(nothing, []);
 }
 
 #[tokio::test]
@@ -200,7 +228,7 @@ async fn what_is_refused_is_not_tried_again() {
     let fraction =
         desk.stripe.create(&ask(Money::new(Currency::KRW, 690_050))).await.expect_err("half a won");
 
-    assert!(matches!(mismatch, ProviderError::Refused { .. }), "{mismatch}");
+    assert!(matches!(mismatch, ProviderError::Stuck(_)), "{mismatch}");
     assert!(
         matches!(unknown, ProviderError::Refused { ref code } if code == "resource_missing"),
         "{unknown}"
@@ -233,4 +261,139 @@ async fn a_declined_card_is_news_with_a_reason() {
 
     assert_eq!(news.known.state, AttemptState::Declined);
     assert_eq!(news.failure.as_deref(), Some("insufficient_funds"));
+}
+
+#[tokio::test]
+async fn a_slip_says_what_it_is_and_how_long_it_can_be_paid() {
+    let desk = Desk::open().await;
+    let made = desk.stripe.create(&ask(Money::new(Currency::JPY, 128_000))).await.expect("made");
+    desk.choose(&made, "konbini").await;
+
+    let asked = desk.stripe.retrieve(&made.intent).await.expect("retrieved");
+    let said = desk.stripe.events(an_hour_ago()).await.expect("events");
+
+    assert_eq!((asked.known.state, asked.method.as_deref()), (AttemptState::Acting, Some("konbini")));
+    let days = asked.expires_at.expect("an end").duration_since(Timestamp::now()).as_hours();
+    assert!((71..=72).contains(&days), "{days}");
+    let acting = said.iter().find_map(|event| match &event.news {
+        News::Intent(news) if news.known.state == AttemptState::Acting => Some(news),
+        _ => None,
+    });
+    let told = acting.expect("a message");
+    assert_eq!((&told.method, told.expires_at), (&asked.method, asked.expires_at));
+}
+
+#[tokio::test]
+async fn what_can_not_be_given_back_can_not_be_chosen() {
+    let desk = Desk::open().await;
+    for (currency, kind) in [(Currency::MXN, "oxxo"), (Currency::BRL, "boleto")] {
+        let made = desk.stripe.create(&ask(Money::new(currency, 12_900))).await.expect("made");
+        let url = format!("{}/v1/payment_intents/{}/confirm", desk.peer.url(), made.intent);
+        let secret = made.client_secret.as_deref().expect("a secret");
+        let form =
+            [("key", "pk_test_tessera"), ("client_secret", secret), ("payment_method_data[type]", kind)];
+        let answer = desk.http.post(url).form(&form).send().await.expect("the peer");
+        assert_eq!(answer.status(), 400, "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn cash_goes_back_once_the_buyer_has_named_an_account() {
+    let desk = Desk::open().await;
+    let yen = Money::new(Currency::JPY, 128_000);
+    let made = desk.stripe.create(&ask(yen)).await.expect("made");
+    desk.choose(&made, "konbini").await;
+    desk.control(&format!("intents/{}/settle", made.intent), json!({"outcome": "succeed"})).await;
+    let plain = refund_of(&made, yen);
+    let to_bank = NewRefund { instructions_email: Some("grace@example.com".to_owned()), ..plain.clone() };
+
+    let refused = desk.stripe.refund(&plain).await.expect_err("no address");
+    let asked = desk.stripe.refund(&to_bank).await.expect("asked for");
+    desk.control(&format!("refunds/{}/settle", asked.refund), json!({"outcome": "succeed"})).await;
+    let News::Refund(done) =
+        desk.stripe.ask_about(&About::Refund(asked.refund.clone())).await.expect("an answer")
+    else {
+        panic!("no refund")
+    };
+
+    assert!(
+        matches!(refused, ProviderError::Refused { ref code } if code == "parameter_missing"),
+        "{refused}"
+    );
+    assert_eq!((asked.state, asked.asks_buyer), (refund::State::Pending, true));
+    assert_eq!((done.state, done.asks_buyer, done.id), (refund::State::Succeeded, false, Some(plain.id)));
+}
+
+#[tokio::test]
+async fn a_key_that_is_not_accepted_or_an_empty_account_ends_no_refund() {
+    for kind in ["401", "403", "lock_timeout", "balance_insufficient"] {
+        let desk = Desk::open().await;
+        let made = desk.stripe.create(&ask(euros(799))).await.expect("made");
+        desk.pay(&made, "4242424242424242").await;
+        let ask = refund_of(&made, euros(799));
+        desk.fault("POST /v1/refunds", kind, 1).await;
+
+        let hasty = desk.stripe.within(Duration::from_millis(1));
+        let first = hasty.refund(&ask).await.expect_err(kind);
+        let second = desk.stripe.refund(&ask).await.expect("given back");
+
+        assert!(matches!(first, ProviderError::Unclear(_)), "{kind}: {first}");
+        assert_eq!((second.state, second.id), (refund::State::Succeeded, Some(ask.id)), "{kind}");
+    }
+}
+
+#[tokio::test]
+async fn messages_in_another_version_can_be_asked_about() {
+    let desk = Desk::open().await;
+    let made = desk.stripe.create(&ask(euros(799))).await.expect("made");
+    desk.pay(&made, "4242424242424242").await;
+    let paid = desk.stripe.retrieve(&made.intent).await.expect("retrieved");
+    let back = desk.stripe.refund(&refund_of(&made, euros(100))).await.expect("given back");
+    let charge = paid.charge.expect("a charge");
+    let dispute = desk.control(&format!("charges/{charge}/dispute"), json!({})).await;
+    let dispute = dispute["id"].as_str().expect("an id").to_owned();
+    desk.control("account", json!({"api_version": "2020-08-27"})).await;
+
+    let said = desk.stripe.events(an_hour_ago()).await.expect("events");
+
+    assert!(said.iter().all(|event| event.news == News::Other), "nothing is believed");
+    let about: BTreeSet<About> = said.into_iter().filter_map(|event| event.about).collect();
+    let expected = [About::Intent(made.intent.clone()), About::Refund(back.refund), About::Dispute(dispute)];
+    assert_eq!(about, BTreeSet::from(expected));
+    for one in &about {
+        let news = desk.stripe.ask_about(one).await.expect("an answer");
+        let told = match (one, news) {
+            (About::Intent(_), News::Intent(news)) => news.intent == made.intent,
+            (About::Refund(_), News::Refund(news)) => news.money == Some(euros(100)),
+            (About::Dispute(_), News::Dispute(news)) => news.open && news.money == Some(euros(799)),
+            (about, news) => panic!("{about:?}: {news:?}"),
+        };
+        assert!(told, "{one:?}");
+    }
+}
+
+#[tokio::test]
+async fn many_lost_attempts_are_looked_for_in_one_reading_of_the_list() {
+    let desk = Desk::open().await;
+    let mut lost = Vec::new();
+    for n in 0..120 {
+        let ask = ask(euros(400 + n));
+        desk.stripe.create(&ask).await.expect("made");
+        lost.push((ask.attempt, Timestamp::now()));
+    }
+    let wanted = [lost[0], lost[60], lost[119]];
+
+    let found = desk.stripe.find(&wanted).await.expect("a list");
+
+    assert_eq!(found.len(), 3);
+    let counters: Value = desk
+        .http
+        .get(format!("{}/_sim/counters", desk.peer.url()))
+        .send()
+        .await
+        .expect("the peer")
+        .json()
+        .await
+        .expect("JSON");
+    assert_eq!(counters["calls"]["GET /v1/payment_intents"], 2, "two pages: {counters}");
 }

@@ -4,6 +4,7 @@
 mod build;
 mod read;
 mod renorm;
+mod retire;
 
 use std::{
     collections::{BTreeMap, HashMap},
@@ -22,6 +23,7 @@ pub use self::{
     build::{Assembled, BuildError, Built, Draft, Plan, assemble, build, draft},
     read::{Unreadable, read},
     renorm::{RenormError, Renormed, renorm},
+    retire::{RetireError, retire},
 };
 
 /// Every edition's forms, those no longer given out included: somebody may still be answering one.

@@ -15,6 +15,7 @@ use tracing::{error, info};
 use uuid::Uuid;
 
 use crate::{
+    batches::{self, Keep},
     pace::Pace,
     ports::{BatchSource, BatchStream},
 };
@@ -101,12 +102,19 @@ async fn fold_once<S: BatchSource<RunBatch>>(source: &mut S, pool: &PgPool) -> a
     if deliveries.is_empty() {
         return Ok(Duration::ZERO);
     }
-    let (batches, receipts): (Vec<_>, Vec<_>) = deliveries.into_iter().unzip();
-    let folded = finished_runs::fold(&mut *pool.acquire().await?, &batches, Timestamp::now()).await?;
-    source.confirm(receipts).await.map_err(|e| e.0)?;
-    metrics::counter!("runs_folded_total").increment(folded.runs as u64);
-    metrics::counter!("run_batches_repeated_total").increment(folded.repeated as u64);
+    batches::deal(source, deliveries, &Rollups(pool)).await?;
     Ok(Duration::ZERO)
+}
+
+struct Rollups<'a>(&'a PgPool);
+
+impl Keep<RunBatch> for Rollups<'_> {
+    async fn keep(&self, batches: &[RunBatch]) -> store::Result<()> {
+        let folded = finished_runs::fold(&mut *self.0.acquire().await?, batches, Timestamp::now()).await?;
+        metrics::counter!("runs_folded_total").increment(folded.runs as u64);
+        metrics::counter!("run_batches_repeated_total").increment(folded.repeated as u64);
+        Ok(())
+    }
 }
 
 #[cfg(test)]

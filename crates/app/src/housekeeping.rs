@@ -1,17 +1,14 @@
-//! What a worker does once an hour: partitions ahead; old days, orders nobody bought and old messages
-//! away; best sellers counted.
+//! What a worker does once an hour: partitions ahead; old days and orders nobody bought away; best sellers
+//! counted. What is kept longer ends in [`crate::erasure`].
 
 use jiff::{Timestamp, ToSpan};
-use store::{PgPool, finished_runs, orders, partitions, payment_events, purchases, stats, views};
+use store::{PgPool, finished_runs, order_links, orders, partitions, purchases, stats, views};
 
 /// How long raw views and visits are kept; the rollups stay. The privacy text says the same.
 pub const KEEP_RAW_DAYS: i32 = 90;
 
 /// A batch can be delivered again as long as the stream holds it, which is days, not weeks.
 const KEEP_BATCHES_DAYS: i32 = 14;
-
-/// What the payment provider told us is kept for thirteen months: as long as banks may ask back.
-const KEEP_MESSAGES_DAYS: i32 = 396;
 
 /// "Most popular" is counted over thirty days, and nothing is while fewer were bought.
 const BEST_SELLER_DAYS: i32 = 30;
@@ -23,13 +20,14 @@ const FORGET_AT_ONCE: i64 = 1_000;
 pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     let today = partitions::day_of(now);
     let mut tx = pool.begin().await?;
+    store::take_time(&mut tx).await?;
     partitions::ensure(&mut tx, partitions::days_ahead(now)).await?;
     partitions::drop_before(&mut tx, today.saturating_sub(KEEP_RAW_DAYS.days())).await?;
     let batches = now - (24 * KEEP_BATCHES_DAYS).hours();
     views::forget_batches_before(&mut tx, batches).await?;
     finished_runs::forget_folded_before(&mut tx, batches).await?;
     stats::forget_minutes_before(&mut tx, now - 2.hours()).await?;
-    payment_events::forget_before(&mut tx, now - (24 * KEEP_MESSAGES_DAYS).hours()).await?;
+    order_links::forget_expired(&mut tx, now).await?;
     let since = now - (24 * BEST_SELLER_DAYS).hours();
     purchases::count_best_sellers(&mut tx, since, BEST_SELLER_FLOOR, now).await?;
     tx.commit().await?;

@@ -16,7 +16,7 @@ mod waits;
 mod worker;
 
 pub(crate) use error_words::harmless;
-pub use runner::{Settings, run_until};
+pub use runner::{OneSuspect, Settings, run_until};
 pub use worker::Worker;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +30,8 @@ pub enum Job {
     SendMail { mail: Uuid },
     /// Ask the provider to give money back.
     SendRefund { refund: Uuid },
+    /// Too many cards were declined: nobody can pay by this attempt any more.
+    StopPayment { attempt: Uuid },
     /// A day after payment: if nothing was delivered, the money goes back.
     CheckDelivery { purchase: Uuid },
 }
@@ -42,6 +44,7 @@ impl Job {
             Self::MakeReport { purchase } => format!("report:{purchase}"),
             Self::SendMail { mail } => format!("mail:{mail}"),
             Self::SendRefund { refund } => format!("refund:{refund}"),
+            Self::StopPayment { attempt } => format!("stop:{attempt}"),
             Self::CheckDelivery { purchase } => format!("check:{purchase}"),
         }
     }
@@ -52,6 +55,7 @@ impl Job {
             Self::MakeReport { .. } => "make_report",
             Self::SendMail { .. } => "send_mail",
             Self::SendRefund { .. } => "send_refund",
+            Self::StopPayment { .. } => "stop_payment",
             Self::CheckDelivery { .. } => "check_delivery",
         }
     }
@@ -93,6 +97,9 @@ pub enum JobError {
     /// Something is away or in the way: it is worth trying again.
     #[error("{0:#}")]
     Again(#[from] anyhow::Error),
+    /// It is somebody else's until then, or done.
+    #[error("another attempt may still be under way")]
+    NotBefore(Timestamp),
     /// Trying again can't help; a person has to look.
     #[error("{0:#}")]
     Hopeless(#[source] anyhow::Error),

@@ -2,13 +2,16 @@
 //! the outside world stands behind the traits of [`ports`].
 
 pub mod bank;
+mod batches;
 pub mod catalog;
 pub mod certificates;
 pub mod content;
+pub mod erasure;
 pub mod examples;
 pub mod finished_runs;
 pub mod housekeeping;
 pub mod jobs;
+pub mod links;
 pub mod mail;
 pub mod mutants;
 mod pace;
@@ -20,5 +23,6 @@ pub mod runs;
 pub mod shares;
 pub mod starts;
 pub mod stats;
+pub mod tickets;
 pub mod views;
 pub mod visits;

@@ -21,7 +21,7 @@ pub use letter::{
 };
 pub use samples::{Sample, samples};
 pub use send::{Origins, send};
-pub use write::{Sender, Written, write};
+pub use write::{Links, Sender, Written, write};
 
 /// A letter to be written.
 #[derive(Clone, Debug)]

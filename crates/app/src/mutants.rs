@@ -1,7 +1,7 @@
 //! Faults planted on purpose: the storm must find each of them, or it proves nothing.
 //!
 //! Without the feature `mutants`, which no program that ships has, [`is`] is a constant no. Names are
-//! those of `bench/storm/src/mutants.rs`.
+//! those of `bench/storm/src/mutants.rs` and, for `just prove-edges`, of `bench/storm/src/bin/edges.rs`.
 
 #[cfg(all(feature = "mutants", not(debug_assertions)))]
 compile_error!("mutants are for debug builds of the storm only");

@@ -19,6 +19,7 @@ use domain::{
     locale::Locale,
     mail,
     money::Money,
+    offer::NoOffer,
     order::{OrderNumber, Status},
     purchase::{Evidence, Kind, State},
     refund,
@@ -32,11 +33,11 @@ pub use self::{
     apply::{apply, apply_event},
     deliver::{DeliverError, check_delivery, deliver, mark_opened, use_bundle},
     letters::{LetterError, change_address, resend, retrieve},
-    offers::{best_seller, declined_order, is_member, look_soon},
+    offers::{best_seller, is_member, look_soon},
     reconcile::{Pace, reconcile_once, reconcile_until},
-    refunds::{SendRefundError, refund_order, send_refund, withdraw},
+    refunds::{SendRefundError, refund_order, send_refund, settle_order, void_order, withdraw},
     standing::{owned, standing},
-    start::{close_due, start},
+    start::{close_due, start, stop_payment},
 };
 use crate::ports::ProviderError;
 
@@ -83,10 +84,21 @@ pub enum BuyError {
     TooManyAttempts,
     #[error("every test of the bundle was used")]
     BundleUsed,
+    #[error("what it would be added to is being given back, or a bank asks about it")]
+    Unsettled,
     #[error("the payment provider did not take part")]
     Provider(#[from] ProviderError),
     #[error("could not keep the purchase")]
     Store(#[from] StoreError),
+}
+
+impl From<NoOffer> for BuyError {
+    fn from(why: NoOffer) -> Self {
+        match why {
+            NoOffer::NotForSale => Self::NotForSale,
+            NoOffer::Owned => Self::AlreadyPaid,
+        }
+    }
 }
 
 /// What an order owns and what was bought for it, newest purchase last.
@@ -97,6 +109,8 @@ pub struct Standing {
     pub exam: ExamId,
     pub status: Status,
     pub owned: Vec<PackageItem>,
+    /// Nothing that it owns is on its way back: more may be added.
+    pub steady: bool,
     pub purchases: Vec<Bought>,
     /// Unused tests of a bundle that was bought with this order.
     pub tests_left: i32,

@@ -33,6 +33,9 @@ pub trait BatchSource<B: Batch>: Send {
         &mut self,
         receipts: Vec<Self::Receipt>,
     ) -> impl Future<Output = Result<(), StreamError>> + Send;
+
+    /// Puts a batch aside that can't be dealt with, so that it stops nothing behind it.
+    fn put_aside(&mut self, receipt: Self::Receipt) -> impl Future<Output = Result<(), StreamError>> + Send;
 }
 
 /// The stream is away or refuses; it is worth trying again.
@@ -58,17 +61,20 @@ pub trait PaymentProvider: Send + Sync {
 
     fn retrieve(&self, intent: &str) -> impl Future<Output = Result<IntentNews, ProviderError>> + Send;
 
-    /// Looks for the intent of an attempt whose creation was answered with nothing useful.
+    /// Looks for the intents of attempts whose creation was answered with nothing useful: which, and when
+    /// they were written down. However many they are, the provider's list is read once.
     fn find(
         &self,
-        attempt: Uuid,
-        created_after: Timestamp,
-    ) -> impl Future<Output = Result<Option<IntentNews>, ProviderError>> + Send;
+        attempts: &[(Uuid, Timestamp)],
+    ) -> impl Future<Output = Result<Vec<IntentNews>, ProviderError>> + Send;
 
     /// Makes an intent unpayable; the answer says what it is now, which may be paid.
     fn cancel(&self, intent: &str) -> impl Future<Output = Result<IntentNews, ProviderError>> + Send;
 
     fn refund(&self, ask: &NewRefund) -> impl Future<Output = Result<RefundNews, ProviderError>> + Send;
+
+    /// What is true now about something that a message spoke of in words that can't be read.
+    fn ask_about(&self, about: &About) -> impl Future<Output = Result<News, ProviderError>> + Send;
 
     /// Everything said since then, oldest first.
     fn events(
@@ -110,6 +116,17 @@ pub struct NewRefund {
     pub id: Uuid,
     pub intent: String,
     pub money: Money,
+    /// Where the provider may ask the buyer for a bank account; only for money that can't go back the way
+    /// it came.
+    pub instructions_email: Option<String>,
+}
+
+/// What a message speaks of, by the provider's id.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum About {
+    Intent(String),
+    Refund(String),
+    Dispute(String),
 }
 
 /// One message of the provider.
@@ -122,7 +139,9 @@ pub struct ProviderEvent {
     pub object: Option<String>,
     pub created_at: Timestamp,
     pub news: News,
-    /// As it came, for people who look.
+    /// Set if what it says can't be read: then `news` is [`News::Other`], and this can be asked about.
+    pub about: Option<About>,
+    /// What may be kept of it, for people who look.
     pub body: serde_json::Value,
 }
 
@@ -171,13 +190,16 @@ impl Wakes for Silence {
 
 /// A mail server.
 pub trait Mailer: Send + Sync {
-    /// Hands a letter over. `before_the_dot` is awaited after the server has agreed to take the text and
+    /// Hands a letter over. `before_the_text` is awaited after the server has agreed to take the text and
     /// before it gets it: from there on nobody can know whether it was taken until it says so.
     fn send(
         &self,
         letter: &Envelope,
-        before_the_dot: impl Future<Output = anyhow::Result<()>> + Send,
+        before_the_text: impl Future<Output = anyhow::Result<()>> + Send,
     ) -> impl Future<Output = Result<Receipt, MailError>> + Send;
+
+    /// How long it waits for the answer to a text.
+    fn patience(&self) -> Duration;
 }
 
 /// A letter, ready to be sent.
@@ -223,6 +245,16 @@ pub trait Files: Send + Sync {
 
     /// The file of this key; nothing if there is none.
     fn get(&self, key: &str) -> impl Future<Output = Result<Option<Vec<u8>>, FilesError>> + Send;
+
+    /// Deletes every file under a folder.
+    fn remove(&self, folder: &str) -> impl Future<Output = Result<(), FilesError>> + Send;
+
+    /// Deletes every file under a folder that was written before that moment.
+    fn remove_older(
+        &self,
+        folder: &str,
+        moment: Timestamp,
+    ) -> impl Future<Output = Result<(), FilesError>> + Send;
 }
 
 /// The store of files is away or refuses.

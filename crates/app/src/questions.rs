@@ -1,7 +1,7 @@
 //! What a visitor gets to see: which form, its pictures and words, and the puzzles before the test with
 //! their solutions. Nothing here tells the answer of a question that counts.
 
-use std::sync::Arc;
+mod decks;
 
 use l10n::Locale;
 use matrix::{
@@ -13,7 +13,7 @@ use matrix::{
 
 use report::puzzle_words::{self, StepText, WrongText};
 
-use crate::bank::TestForm;
+pub use decks::{Decks, Handed};
 
 /// One tile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,40 +44,6 @@ pub struct Explained {
 pub struct ExplainedStep {
     pub columns: bool,
     pub text: StepText,
-}
-
-/// Which form a visitor gets.
-#[derive(Clone, Copy, Debug)]
-pub enum Handed<'a> {
-    Form(&'a Arc<TestForm>),
-    /// The visitor has had them all.
-    NoneLeft,
-    /// There are none at all.
-    NoForms,
-}
-
-/// The form of a visit among those the visitor hasn't had: the same visit gets the same one again, and
-/// one form more or less moves only those visits that it concerns (highest random weight; Thaler &
-/// Ravishankar 1998).
-pub fn hand_out<'a>(forms: &'a [Arc<TestForm>], visit: u128, had: &[i32]) -> Handed<'a> {
-    let fresh = forms.iter().filter(|form| !had.contains(&form.id));
-    match fresh.max_by_key(|form| (weight(visit, form.id), form.id)) {
-        Some(form) => Handed::Form(form),
-        None if forms.is_empty() => Handed::NoForms,
-        None => Handed::NoneLeft,
-    }
-}
-
-/// Spreads visit and form evenly over all numbers (the finaliser of SplitMix64).
-fn weight(visit: u128, form: i32) -> u64 {
-    let mix = |mut word: u64| {
-        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        word ^ (word >> 31)
-    };
-    #[expect(clippy::cast_possible_truncation, reason = "the two halves of an id")]
-    let (high, low) = ((visit >> 64) as u64, visit as u64);
-    mix(mix(mix(high) ^ low) ^ u64::from(form.unsigned_abs()))
 }
 
 /// Pictures and words of what may be shown.

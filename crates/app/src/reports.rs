@@ -7,5 +7,5 @@ mod press;
 
 pub use crowd::{freeze, frozen};
 pub use facts::{Under, facts};
-pub use keep::{MakeError, keep, kept, make, remember, report_key, sample_key};
+pub use keep::{MakeError, keep, kept, make, remember, report_folder, report_key, sample_key};
 pub use press::{Press, PressError};

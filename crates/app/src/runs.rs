@@ -1,6 +1,7 @@
 //! A run is confirmed: its answers are read against the form, judged, scored and kept, once.
 //!
-//! Sending a run again finds what it came to the first time; other answers under its id are refused.
+//! It needs the ticket that came with its questions, and uses it up. Sending a run again finds what it came to
+//! the first time; other answers under its id, or with its ticket, are refused.
 //! Nothing is sold here, and no key leaves.
 
 mod score;
@@ -24,7 +25,10 @@ pub use score::{RecomputeError, Scored, recompute, rescore};
 pub(crate) use score::{own, run, score};
 pub use sheet::Given;
 
-use crate::bank::{Bank, TestForm};
+use crate::{
+    bank::{Bank, TestForm},
+    tickets::Ticket,
+};
 
 /// An order that is never bought is deleted after so long.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -36,6 +40,8 @@ pub struct Submission {
     pub run: Uuid,
     pub app_exam: AppExamId,
     pub form: i32,
+    /// What came with the questions.
+    pub ticket: Ticket,
     pub answers: Vec<Given>,
     /// How often the tab was left.
     pub left: u32,
@@ -49,7 +55,6 @@ pub struct Submission {
     pub hl: Locale,
     pub country: CountryCode,
     pub logid: Option<Uuid>,
-    pub uid: Option<Uuid>,
 }
 
 /// Why a run was not kept.
@@ -61,8 +66,10 @@ pub enum SubmitError {
     BadAnswers,
     #[error("the run was confirmed with other answers")]
     AlreadyConfirmed,
-    #[error("the form was answered before in this visit")]
-    FormHadBefore,
+    #[error("the ticket is one for another exam or form")]
+    OtherTicket,
+    #[error("another run was handed in with the ticket")]
+    TicketUsed,
     #[error("could not keep the run")]
     Store(#[from] StoreError),
 }
@@ -118,6 +125,9 @@ pub async fn submit(
     let form =
         bank.forms.get(&sent.form).map(AsRef::as_ref).filter(of_exam).ok_or(SubmitError::UnknownForm)?;
     let sheet = sheet::read(form, &sent.answers).ok_or(SubmitError::BadAnswers)?;
+    if (sent.ticket.form, sent.ticket.exam) != (form.id, exam.id) {
+        return Err(SubmitError::OtherTicket);
+    }
     // As exactly as PostgreSQL keeps it: who sends the run again gets the same order, to the microsecond.
     let now = Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now);
     let circumstances = sheet::circumstances(form, &sheet, sent, now);
@@ -133,7 +143,8 @@ pub async fn submit(
         hl: sent.hl,
         country: sent.country,
         logid: sent.logid,
-        uid: sent.uid,
+        uid: sent.ticket.uid,
+        ticket: Some(sent.ticket.id),
         submitted_at: now,
         sheet,
         circumstances,
@@ -148,7 +159,7 @@ pub async fn submit(
         return Ok(Order::of(row, scored));
     }
     // The insert waits for another one of the same run, so its order can be read now.
-    let first = store::orders::find_run(&mut conn, sent.run).await?.ok_or(SubmitError::FormHadBefore)?;
+    let first = store::orders::find_run(&mut conn, sent.run).await?.ok_or(SubmitError::TicketUsed)?;
     let same =
         (first.app_exam, first.form) == (row.app_exam, row.form) && first.sheet.choices == row.sheet.choices;
     if same { Ok(Order::read(first)?) } else { Err(SubmitError::AlreadyConfirmed) }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use domain::{
     catalog::ExamId,
-    stats::{ExamStats, TestedCountry, top_countries},
+    stats::{self, ExamStats, TestedCountry},
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
@@ -37,7 +37,7 @@ pub async fn of_exam(
     .await
 }
 
-/// The countries where most valid tests were taken, of one exam or of all together.
+/// The countries where valid tests were taken, those with most first, of one exam or of all together.
 pub async fn tested_countries(
     cache: &impl Cache,
     replica: &PgPool,
@@ -45,7 +45,7 @@ pub async fn tested_countries(
 ) -> store::Result<Vec<TestedCountry>> {
     let key = exam.map_or_else(|| "tested-countries".to_owned(), |exam| format!("tested-countries:{exam}"));
     cached(cache, &key, async {
-        Ok(top_countries(store::stats::countries(&mut *replica.acquire().await?, exam).await?))
+        Ok(stats::tested_countries(store::stats::countries(&mut *replica.acquire().await?, exam).await?))
     })
     .await
 }

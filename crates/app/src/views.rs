@@ -22,6 +22,7 @@ use tracing::{info, warn};
 use uuid::Uuid;
 
 use crate::{
+    batches::{self, Keep},
     pace::{Pace, RETRY_FIRST, RETRY_MOST},
     ports::{BatchSource, BatchStream},
 };
@@ -162,14 +163,20 @@ async fn copy_once<S: BatchSource<ViewBatch>>(source: &mut S, pool: &PgPool) -> 
     if deliveries.is_empty() {
         return Ok(Duration::ZERO);
     }
-    let (batches, receipts): (Vec<_>, Vec<_>) = deliveries.into_iter().unzip();
-    let mut conn = pool.acquire().await?;
-    let copied = store::views::copy_batches(&mut conn, &batches, Timestamp::now()).await?;
-    drop(conn);
-    source.confirm(receipts).await.map_err(|e| e.0)?;
-    metrics::counter!("views_copied_total").increment(copied.views);
-    metrics::counter!("view_batches_repeated_total").increment(copied.repeated as u64);
+    batches::deal(source, deliveries, &ViewTable(pool)).await?;
     Ok(Duration::ZERO)
+}
+
+struct ViewTable<'a>(&'a PgPool);
+
+impl Keep<ViewBatch> for ViewTable<'_> {
+    async fn keep(&self, batches: &[ViewBatch]) -> store::Result<()> {
+        let mut conn = self.0.acquire().await?;
+        let copied = store::views::copy_batches(&mut conn, batches, Timestamp::now()).await?;
+        metrics::counter!("views_copied_total").increment(copied.views);
+        metrics::counter!("view_batches_repeated_total").increment(copied.repeated as u64);
+        Ok(())
+    }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::{
     catalog::AppExamId,
+    consent::Consent,
     country::CountryCode,
     locale::Locale,
     view::{cut, path_of},
@@ -27,28 +28,51 @@ pub struct Arrival<'a> {
     /// The address of the page, with its query.
     pub page: Option<&'a str>,
     pub variant: Option<&'a str>,
+    /// What was answered to the question about advertising on an earlier visit.
+    pub consent: Option<Consent>,
 }
 
-pub async fn begin(pool: &PgPool, arrival: &Arrival<'_>, at: Timestamp) -> store::Result<Uuid> {
-    let id = Uuid::new_v7(uuid::Timestamp::from_unix(
+/// The id of a visit that begins now.
+pub fn new_logid(at: Timestamp) -> Uuid {
+    Uuid::new_v7(uuid::Timestamp::from_unix(
         uuid::NoContext,
         at.as_second().unsigned_abs(),
         at.subsec_nanosecond().unsigned_abs(),
-    ));
+    ))
+}
+
+pub async fn begin(pool: &PgPool, arrival: &Arrival<'_>, at: Timestamp) -> store::Result<Uuid> {
+    let id = new_logid(at);
     let visit = Visit {
         id,
         at,
         app_exam: arrival.app_exam,
         hl: arrival.hl,
         country: arrival.country,
-        landing: arrival.page.map(|page| path_of(page).to_owned()),
-        variant: arrival.variant.map(|variant| cut(variant, VARIANT_LIMIT).to_owned()),
-        clicks: arrival.page.map(click_ids).unwrap_or_default(),
+        landing: arrival.page.map(path_of),
+        variant: arrival.variant.map(|variant| cut(variant, VARIANT_LIMIT)),
+        clicks: allowed(arrival.consent.as_ref(), arrival.page),
+        consent: arrival.consent,
     };
     let mut tx = pool.begin().await?;
     store::visits::insert(&mut tx, &visit).await?;
     tx.commit().await?;
     Ok(id)
+}
+
+/// Writes down a visitor's answer to the question about advertising. With a yes the click ids of the page
+/// are kept, with a no those that were kept are deleted. Says whether the visit is still there.
+pub async fn decide(pool: &PgPool, id: Uuid, consent: &Consent, page: Option<&str>) -> store::Result<bool> {
+    let clicks = allowed(Some(consent), page);
+    store::visits::decide(&mut *pool.acquire().await?, id, consent, &clicks).await
+}
+
+/// Click ids belong to advertisers: without consent there are none.
+fn allowed(consent: Option<&Consent>, page: Option<&str>) -> BTreeMap<String, String> {
+    match (consent, page) {
+        (Some(consent), Some(page)) if consent.is_granted() => click_ids(page),
+        _ => BTreeMap::new(),
+    }
 }
 
 /// Click ids in an address, by the specification's spelling whatever the address's.
@@ -59,13 +83,15 @@ fn click_ids(address: &str) -> BTreeMap<String, String> {
         .filter_map(|pair| pair.split_once('='))
         .filter_map(|(name, value)| {
             let known = CLICK_IDS.into_iter().find(|known| known.eq_ignore_ascii_case(name))?;
-            (!value.is_empty()).then(|| (known.to_owned(), cut(value, CLICK_ID_LIMIT).to_owned()))
+            (!value.is_empty()).then(|| (known.to_owned(), cut(value, CLICK_ID_LIMIT)))
         })
         .collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use domain::consent::Decision;
+
     use super::*;
 
     #[test]
@@ -78,25 +104,63 @@ mod tests {
         );
     }
 
-    #[sqlx::test(migrator = "store::MIGRATOR")]
-    async fn a_visit_is_written_where_its_id_says(pool: PgPool) {
-        let arrival = Arrival {
+    const PAGE: &str = "https://x.test/landing_page/free/iq-1?gclid=abc&email=x";
+
+    fn arrival(consent: Option<Consent>) -> Arrival<'static> {
+        Arrival {
             app_exam: AppExamId(1),
             hl: Locale::De,
             country: CountryCode::parse("AT").expect("a country"),
-            page: Some("https://x.test/landing_page/free/iq-1?gclid=abc&email=x"),
+            page: Some(PAGE),
             variant: Some("free"),
-        };
+            consent,
+        }
+    }
+
+    fn answer(decision: Decision, at: &str) -> Consent {
+        Consent { decision, version: 1, at: at.parse().expect("a time") }
+    }
+
+    async fn visit(pool: &PgPool, id: Uuid) -> Visit {
+        let mut conn = pool.acquire().await.expect("a connection");
+        store::visits::find(&mut conn, id).await.expect("read").expect("there")
+    }
+
+    fn gclid() -> BTreeMap<String, String> {
+        BTreeMap::from([("gclid".to_owned(), "abc".to_owned())])
+    }
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn a_visit_is_written_where_its_id_says(pool: PgPool) {
         let at: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
+        let agreed = answer(Decision::Granted, "2026-11-15T10:00:00Z");
+        let arrival = arrival(Some(agreed));
 
         let id = begin(&pool, &arrival, at).await.expect("begun");
 
-        let visit = store::visits::find(&mut pool.acquire().await.expect("a connection"), id)
-            .await
-            .expect("read")
-            .expect("there");
+        let visit = visit(&pool, id).await;
         assert_eq!(visit.landing.as_deref(), Some("/landing_page/free/iq-1"));
-        assert_eq!(visit.clicks.into_iter().collect::<Vec<_>>(), [("gclid".to_owned(), "abc".to_owned())]);
+        assert_eq!((visit.clicks, visit.consent), (gclid(), Some(agreed)));
         assert_eq!((visit.at, visit.hl, visit.country), (at, arrival.hl, arrival.country));
+    }
+
+    #[sqlx::test(migrator = "store::MIGRATOR")]
+    async fn click_ids_are_kept_from_yes_to_no_and_at_no_other_time(pool: PgPool) {
+        let at: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
+        let yes = answer(Decision::Granted, "2026-11-15T10:00:05Z");
+        let no = answer(Decision::Denied, "2026-11-15T10:00:09Z");
+
+        let unasked = begin(&pool, &arrival(None), at).await.expect("begun");
+        let before = visit(&pool, unasked).await;
+        assert_eq!((before.clicks.len(), before.consent), (0, None), "whatever the address holds");
+
+        assert!(decide(&pool, unasked, &yes, Some(PAGE)).await.expect("decided"));
+        let granted = visit(&pool, unasked).await;
+        assert_eq!((granted.clicks, granted.consent), (gclid(), Some(yes)));
+
+        assert!(decide(&pool, unasked, &no, Some(PAGE)).await.expect("decided"));
+        let denied = visit(&pool, unasked).await;
+        assert_eq!((denied.clicks.len(), denied.consent), (0, Some(no)));
+        assert!(!decide(&pool, Uuid::now_v7(), &yes, Some(PAGE)).await.expect("no visit"));
     }
 }

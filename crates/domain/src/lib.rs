@@ -7,6 +7,7 @@
 pub mod batch;
 pub mod books;
 pub mod catalog;
+pub mod consent;
 pub mod country;
 pub mod email;
 pub mod exam_tail;
@@ -17,6 +18,7 @@ pub mod mail;
 pub mod methods;
 pub mod money;
 pub mod name;
+pub mod offer;
 pub mod order;
 pub mod payment;
 pub mod purchase;

@@ -5,16 +5,28 @@
 //! provider's word: it depends on the seller's account. Names and currencies: Stripe's "payment method
 //! support" and the pages of each method, version 2026-09-30; the order follows published shares of
 //! online payments by country and is worth a look once a year.
+//!
+//! What can't be given back isn't offered: everybody has the money back within 14 days by pressing a button.
 
-use crate::{country::CountryCode, money::Currency};
+use crate::{country::CountryCode, money::Currency, payment::codes};
 
-crate::payment::codes! {
+codes! {
     Kind {
         Card "card",
         Wallet "wallet",
         Bank "bank",
         /// A slip that is paid elsewhere.
         Voucher "voucher",
+    }
+}
+
+codes! {
+    /// How money that came this way goes back, by the section "Refunds" of each method's page at Stripe.
+    GivenBack {
+        AsItCame "as_it_came",
+        /// The provider asks the buyer by e-mail for a bank account, and waits for the answer.
+        ToBank "to_bank",
+        Never "never",
     }
 }
 
@@ -26,16 +38,17 @@ pub struct Method {
     pub kind: Kind,
     /// The money comes hours or days after the buyer has done their part.
     pub delayed: bool,
+    pub given_back: GivenBack,
     /// Currencies it takes, separated by blanks; all if there are none.
     currencies: &'static str,
 }
 
 const fn at_once(code: &'static str, kind: Kind, currencies: &'static str) -> Method {
-    Method { code, kind, delayed: false, currencies }
+    Method { code, kind, delayed: false, given_back: GivenBack::AsItCame, currencies }
 }
 
-const fn later(code: &'static str, kind: Kind, currencies: &'static str) -> Method {
-    Method { code, kind, delayed: true, currencies }
+const fn slip(code: &'static str, given_back: GivenBack, currencies: &'static str) -> Method {
+    Method { code, kind: Kind::Voucher, delayed: true, given_back, currencies }
 }
 
 const METHODS: &[Method] = &[
@@ -65,10 +78,10 @@ const METHODS: &[Method] = &[
     at_once("pix", Kind::Bank, "BRL"),
     at_once("fpx", Kind::Bank, "MYR"),
     at_once("paynow", Kind::Bank, "SGD"),
-    later("multibanco", Kind::Voucher, "EUR"),
-    later("boleto", Kind::Voucher, "BRL"),
-    later("oxxo", Kind::Voucher, "MXN"),
-    later("konbini", Kind::Voucher, "JPY"),
+    slip("multibanco", GivenBack::ToBank, "EUR"),
+    slip("konbini", GivenBack::ToBank, "JPY"),
+    slip("boleto", GivenBack::Never, "BRL"),
+    slip("oxxo", GivenBack::Never, "MXN"),
 ];
 
 /// Where nothing else is said.
@@ -93,8 +106,8 @@ const BY_COUNTRY: &[(&str, &str)] = &[
     ("FI", "card mobilepay apple_pay google_pay klarna"),
     ("SE", "swish card klarna apple_pay google_pay"),
     ("NO", "card apple_pay google_pay klarna paypal"),
-    ("MX", "card oxxo apple_pay google_pay"),
-    ("BR", "pix card boleto apple_pay google_pay"),
+    ("MX", "card apple_pay google_pay"),
+    ("BR", "pix card apple_pay google_pay"),
     ("JP", "card paypay konbini apple_pay google_pay"),
     ("KR", "kakao_pay naver_pay kr_card card"),
     ("CN", "alipay wechat_pay card"),
@@ -116,6 +129,16 @@ pub fn ways_to_pay(country: CountryCode, currency: Currency) -> Vec<Method> {
         .filter(takes)
         .copied()
         .collect()
+}
+
+/// How money paid this way goes back; as the provider names the method.
+pub fn given_back(code: &str) -> GivenBack {
+    METHODS.iter().find(|method| method.code == code).map_or(GivenBack::AsItCame, |method| method.given_back)
+}
+
+/// Methods that nobody may pay with, whatever the account has enabled.
+pub fn not_offered() -> impl Iterator<Item = &'static str> {
+    METHODS.iter().filter(|method| method.given_back == GivenBack::Never).map(|method| method.code)
 }
 
 #[cfg(test)]
@@ -152,6 +175,17 @@ mod tests {
     }
 
     #[test]
+    fn slips_go_back_to_a_bank_account_or_are_not_offered() {
+        for method in METHODS {
+            let as_it_came = method.given_back == GivenBack::AsItCame;
+            assert_eq!(crate::payment::is_slip(method.code), !as_it_came, "{}", method.code);
+        }
+        assert_eq!(not_offered().collect::<Vec<_>>(), ["boleto", "oxxo"]);
+        assert_eq!(given_back("konbini"), GivenBack::ToBank);
+        assert_eq!(given_back("sepa_debit"), GivenBack::AsItCame);
+    }
+
+    #[test]
     fn every_list_names_known_methods_once_and_holds_a_card() {
         for (countries, list) in BY_COUNTRY.iter().chain([&("", ANYWHERE)]) {
             let mut named: Vec<&str> = list.split(' ').collect();
@@ -174,7 +208,7 @@ mod tests {
         assert_eq!(countries.len(), all);
         for method in METHODS {
             let used = BY_COUNTRY.iter().any(|(_, list)| list.split(' ').any(|code| code == method.code));
-            assert!(used, "{}", method.code);
+            assert_eq!(used, method.given_back != GivenBack::Never, "{}", method.code);
             let known = method.currencies.split(' ').filter(|code| !code.is_empty());
             assert!(known.into_iter().all(|code| Currency::parse(code).is_some()), "{}", method.code);
         }

@@ -52,6 +52,47 @@ impl fmt::Debug for OrderNumber {
     }
 }
 
+/// What people call an order by when they write to support. It opens nothing: ten digits of the number's
+/// hash, which an operator can look up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reference(String);
+
+const REFERENCE_DIGITS: usize = 10;
+
+impl Reference {
+    /// `digest`: the number's SHA-256.
+    pub fn of_digest(digest: &[u8]) -> Self {
+        Self(digest.iter().take(REFERENCE_DIGITS / 2).map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// As people type it: in any casing, with or without its hyphen.
+    ///
+    /// ```
+    /// use domain::order::Reference;
+    /// let reference = Reference::parse(" 3f9a1-C2207 ").unwrap();
+    /// assert_eq!(reference.to_string(), "3F9A1-C2207");
+    /// assert_eq!(reference.digits(), "3f9a1c2207");
+    /// assert_eq!(Reference::parse("3F9A1"), None);
+    /// ```
+    pub fn parse(text: &str) -> Option<Self> {
+        let digits: String = text.trim().chars().filter(|c| *c != '-').collect();
+        let known = digits.chars().all(|c| c.is_ascii_hexdigit());
+        (known && digits.len() == REFERENCE_DIGITS).then(|| Self(digits.to_ascii_lowercase()))
+    }
+
+    /// In lower case, without a hyphen.
+    pub fn digits(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Reference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (one, other) = self.0.split_at(REFERENCE_DIGITS / 2);
+        write!(f, "{}-{}", one.to_ascii_uppercase(), other.to_ascii_uppercase())
+    }
+}
+
 /// The specification's three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {

@@ -4,7 +4,7 @@
 //! News come in any order, more than once and late. [`Known::join`] is made so that this can't matter:
 //! whatever the order, the same news end in the same state.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -94,12 +94,51 @@ codes! {
     }
 }
 
-/// Whether money paid this way may come days after the buyer has done their part, or after they were
-/// told how to pay; as the provider names the method.
-pub fn is_slow(method: &str) -> bool {
-    const SLOW: &str = "acss_debit au_becs_debit bacs_debit boleto customer_balance konbini multibanco \
-                        oxxo pay_by_bank sepa_debit sofort us_bank_account";
-    SLOW.split_ascii_whitespace().any(|slow| slow == method)
+/// Whether the buyer gets a slip that is paid elsewhere within days; as the provider names the method.
+pub fn is_slip(method: &str) -> bool {
+    matches!(method, "boleto" | "konbini" | "multibanco" | "oxxo")
+}
+
+/// An attempt that nobody has paid is closed after so long.
+const OPEN_FOR: SignedDuration = SignedDuration::from_hours(24);
+
+/// A bank's answer may take so long.
+const PROCESSING_FOR: SignedDuration = SignedDuration::from_hours(14 * 24);
+
+/// The longest life of a slip that the provider allows: 60 days, for Boleto and Konbini.
+const SLIP_FOR: SignedDuration = SignedDuration::from_hours(60 * 24);
+
+/// How long after the last moment to pay the provider may still say that a slip was paid. Stripe: Konbini
+/// at once, Boleto and OXXO on the next business day, Multibanco "delayed by several days". Weekends and a
+/// holiday are added.
+fn confirmed_within(method: Option<&str>) -> SignedDuration {
+    let days = match method {
+        Some("konbini") => 1,
+        Some("boleto" | "oxxo") => 5,
+        Some(slip) if is_slip(slip) => 8,
+        _ => 1,
+    };
+    SignedDuration::from_hours(24 * days)
+}
+
+/// Until when an attempt may still be paid: before that moment it must not be cancelled by us. `expires_at`
+/// is the provider's word for the slip or code that the buyer was shown.
+pub fn payable_until(
+    method: Option<&str>,
+    state: AttemptState,
+    created_at: Timestamp,
+    expires_at: Option<Timestamp>,
+) -> Timestamp {
+    let after = |start: Timestamp, time| start.saturating_add(time).unwrap_or(Timestamp::MAX);
+    let usual = after(created_at, OPEN_FOR);
+    match (state, expires_at) {
+        (AttemptState::Processing, _) => after(created_at, PROCESSING_FOR),
+        (AttemptState::Acting, Some(expires_at)) => usual.max(after(expires_at, confirmed_within(method))),
+        (AttemptState::Acting, None) if method.is_some_and(is_slip) => {
+            after(after(created_at, SLIP_FOR), confirmed_within(method))
+        }
+        _ => usual,
+    }
 }
 
 /// What the provider says about one intent.
@@ -117,6 +156,8 @@ pub struct IntentNews {
     pub charge: Option<String>,
     /// As the provider names it: card, konbini, …
     pub method: Option<String>,
+    /// The last moment to pay the slip or code that the buyer was shown.
+    pub expires_at: Option<Timestamp>,
     /// Why the last try failed, as the provider names it.
     pub failure: Option<String>,
     /// Only in the answer to a call of ours: what the browser needs to pay.
@@ -132,6 +173,8 @@ pub struct RefundNews {
     pub id: Option<Uuid>,
     pub intent: Option<String>,
     pub state: crate::refund::State,
+    /// The provider asks the buyer for a bank account, and waits.
+    pub asks_buyer: bool,
     pub money: Option<Money>,
     pub failure: Option<String>,
     pub as_of: Timestamp,
@@ -213,6 +256,43 @@ mod tests {
         let answer = Known { state: AttemptState::Waiting, as_of: at(1_000) };
         assert_eq!(sending.join(answer), answer);
         assert_eq!(answer.join(sending), answer);
+    }
+
+    fn at(hour: i64) -> Timestamp {
+        Timestamp::from_second(1_800_000_000 + 3600 * hour).expect("a time")
+    }
+
+    #[test]
+    fn a_slip_can_be_paid_as_long_as_the_provider_says_and_is_confirmed_later() {
+        let until = |method, expires_at: Option<i64>| {
+            payable_until(method, AttemptState::Acting, at(0), expires_at.map(at))
+        };
+        assert_eq!(until(Some("konbini"), Some(72)), at(96));
+        assert_eq!(until(Some("oxxo"), Some(120)), at(240));
+        assert_eq!(until(Some("boleto"), Some(72)), at(192));
+        assert_eq!(until(Some("multibanco"), Some(168)), at(360));
+        // A slip whose end nobody knows.
+        assert_eq!(until(Some("multibanco"), None), at(24 * 68));
+        // A code for a bank's app, shown hours after the attempt was made.
+        assert_eq!(until(Some("pix"), Some(47)), at(71));
+        assert_eq!(until(Some("card"), None), at(24));
+        assert_eq!(until(None, None), at(24));
+    }
+
+    #[test]
+    fn only_a_slip_in_the_buyers_hands_and_a_banks_answer_are_waited_for() {
+        for state in AttemptState::ALL {
+            let expected = match state {
+                AttemptState::Acting => 96,
+                AttemptState::Processing => 14 * 24,
+                _ => 24,
+            };
+            assert_eq!(
+                payable_until(Some("konbini"), *state, at(0), Some(at(72))),
+                at(expected),
+                "{state:?}"
+            );
+        }
     }
 
     #[test]

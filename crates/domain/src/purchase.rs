@@ -3,13 +3,10 @@
 //! The state isn't moved by hand: [`state`] derives it from what is known about attempts, refunds and
 //! delivery. What is known only grows, so a purchase never goes back, whatever comes in which order.
 
-use std::collections::BTreeSet;
-
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    catalog::{Catalog, Package, PackageItem},
     country::CountryCode,
     money::Money,
     payment::{AttemptState, Dispute, codes},
@@ -45,6 +42,8 @@ codes! {
         Fulfilled "fulfilled",
         PartRefunded "part_refunded",
         Disputed "disputed",
+        /// Given back, but the money came back to us: nothing is owned and the buyer has to get it.
+        Owed "owed",
         Refunded "refunded",
     }
 }
@@ -59,14 +58,14 @@ impl State {
             Self::Paid => 3,
             Self::Fulfilled => 4,
             Self::PartRefunded | Self::Disputed => 5,
-            Self::Refunded => 6,
+            Self::Owed | Self::Refunded => 6,
         }
     }
 
     /// Whether a fact may move a purchase from here to there: never back, but for a dispute that was
-    /// won, which ends as if it had never been.
+    /// won and a part of the money that couldn't be given back, which end as if they had never been.
     pub const fn may_become(self, next: Self) -> bool {
-        next.rank() >= self.rank() || (matches!(self, Self::Disputed) && next.owns())
+        next.rank() >= self.rank() || (matches!(self, Self::Disputed | Self::PartRefunded) && next.owns())
     }
 
     /// Whether the buyer has what is in it.
@@ -98,8 +97,12 @@ pub struct Attempt {
     pub n: i32,
     pub state: AttemptState,
     pub part: Part,
-    /// What went back of its money.
+    /// What came.
+    pub received: i64,
+    /// What went back of it.
     pub refunded: i64,
+    /// What was once said to have gone back, whether it came back to us or not.
+    pub gone: i64,
     pub dispute: Option<Dispute>,
 }
 
@@ -115,24 +118,29 @@ pub struct Facts<'a> {
 /// Where a purchase stands.
 pub fn state(facts: &Facts<'_>) -> State {
     let came = |part| {
-        let mut paid = facts.attempts.iter().filter(|attempt| attempt.state == AttemptState::Succeeded);
-        paid.find(|attempt| attempt.part == part)
+        let paid = facts.attempts.iter().filter(|attempt| attempt.state == AttemptState::Succeeded);
+        paid.filter(move |attempt| attempt.part == part)
     };
-    if let Some(paid) = came(Part::Counts) {
+    if let Some(paid) = came(Part::Counts).next() {
         return match paid.dispute {
             _ if paid.refunded >= facts.amount => State::Refunded,
             Some(Dispute::Lost) => State::Refunded,
+            _ if paid.gone >= facts.amount => State::Owed,
             Some(Dispute::Open) => State::Disputed,
             _ if paid.refunded > 0 => State::PartRefunded,
             _ if facts.fulfilled => State::Fulfilled,
             _ => State::Paid,
         };
     }
-    if came(Part::Surplus).is_some() {
+    if came(Part::Surplus).next().is_some() {
         return State::Refunded;
     }
     if facts.review {
-        return State::Review;
+        // Once everything that doesn't fit went back there is nothing left to look at.
+        let back =
+            |misfit: &Attempt| misfit.refunded >= misfit.received || misfit.dispute == Some(Dispute::Lost);
+        let settled = came(Part::Misfit).next().is_some() && came(Part::Misfit).all(back);
+        return if settled { State::Refunded } else { State::Review };
     }
     let open = facts.attempts.iter().filter(|attempt| attempt.state != AttemptState::Cancelled);
     match open.max_by_key(|attempt| attempt.n).map(|attempt| attempt.state) {
@@ -144,15 +152,6 @@ pub fn state(facts: &Facts<'_>) -> State {
         Some(AttemptState::Processing) => State::Processing,
         // Money that fits nothing, with nothing else to say about it.
         Some(AttemptState::Succeeded) => State::Review,
-    }
-}
-
-/// Whether a payment that just came is one too many for an order that owns these things. What is more
-/// than a package is sold only to who has the package: it costs less.
-pub fn is_surplus(kind: Kind, items: &[PackageItem], owned: &BTreeSet<PackageItem>) -> bool {
-    match kind {
-        Kind::Package | Kind::Bundle => !owned.is_empty(),
-        Kind::Upgrade => owned.is_empty() || items.iter().all(|item| owned.contains(item)),
     }
 }
 
@@ -178,20 +177,10 @@ pub const REFUND_WITHIN: SignedDuration = SignedDuration::from_hours(14 * 24);
 /// How long delivery may fail before the money goes back by itself.
 pub const DELIVER_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
-/// How long membership lasts that comes with a package.
-pub const MEMBER_FOR_DAYS: i32 = 365;
-
 /// What a member pays: 80 %, rounded down to what can be shown.
 pub const fn member_price(list: Money) -> Money {
     let step = list.currency.step();
     Money::new(list.currency, list.amount * 80 / 100 / step * step)
-}
-
-/// What an order may add: a larger package for what it costs more.
-pub fn upgrade_price(catalog: &Catalog, from: &Package, to: &Package, country: CountryCode) -> Option<Money> {
-    let (had, wanted) = (catalog.price(from.id, country)?, catalog.price(to.id, country)?);
-    (had.currency == wanted.currency && wanted.amount > had.amount)
-        .then(|| Money::new(wanted.currency, wanted.amount - had.amount))
 }
 
 /// Where the law asks for consent to delivery at once: the European Economic Area and the United Kingdom.
@@ -215,7 +204,7 @@ mod tests {
     }
 
     fn attempt(n: i32, state: AttemptState) -> Attempt {
-        Attempt { n, state, part: Part::Counts, refunded: 0, dispute: None }
+        Attempt { n, state, part: Part::Counts, received: 499, refunded: 0, gone: 0, dispute: None }
     }
 
     fn of(attempts: &[Attempt]) -> State {
@@ -261,13 +250,24 @@ mod tests {
     }
 
     #[test]
-    fn what_costs_less_for_owners_is_not_sold_to_others() {
-        let items = [PackageItem::Report, PackageItem::Certificate];
-        let owned = |items: &[PackageItem]| items.iter().copied().collect::<BTreeSet<_>>();
-        assert!(is_surplus(Kind::Upgrade, &items, &owned(&[])));
-        assert!(!is_surplus(Kind::Upgrade, &items, &owned(&items[..1])));
-        assert!(is_surplus(Kind::Upgrade, &items, &owned(&items)));
-        assert!(!is_surplus(Kind::Package, &items, &owned(&[])));
-        assert!(is_surplus(Kind::Bundle, &items, &owned(&items[..1])));
+    fn money_that_came_back_to_us_is_owed_and_buys_nothing() {
+        let paid = attempt(1, AttemptState::Succeeded);
+        assert_eq!(of(&[Attempt { refunded: 499, gone: 499, ..paid }]), State::Refunded);
+        assert_eq!(of(&[Attempt { refunded: 0, gone: 499, ..paid }]), State::Owed);
+        assert_eq!(of(&[Attempt { refunded: 0, gone: 200, ..paid }]), State::Fulfilled);
+        assert!(State::Refunded.may_become(State::Owed) && State::Owed.may_become(State::Refunded));
+        assert!(!State::Owed.owns() && !State::Owed.may_become(State::Fulfilled));
+    }
+
+    #[test]
+    fn a_review_ends_when_everything_that_does_not_fit_went_back() {
+        let misfit = Attempt { part: Part::Misfit, received: 498, ..attempt(1, AttemptState::Succeeded) };
+        let of =
+            |attempts: &[Attempt]| state(&Facts { attempts, amount: 499, fulfilled: false, review: true });
+        assert_eq!(of(&[misfit]), State::Review);
+        assert_eq!(of(&[Attempt { refunded: 498, ..misfit }]), State::Refunded);
+        assert_eq!(of(&[Attempt { refunded: 498, ..misfit }, Attempt { n: 2, ..misfit }]), State::Review);
+        // Money by another intent isn't among the attempts: a person says when it is settled.
+        assert_eq!(of(&[]), State::Review);
     }
 }

@@ -1,5 +1,7 @@
 //! Money that goes back.
 
+use jiff::SignedDuration;
+
 use crate::payment::codes;
 
 codes! {
@@ -15,28 +17,34 @@ codes! {
         Undelivered "undelivered",
         /// The run turned out to be one that can't be analysed.
         Abnormal "abnormal",
-        /// Somebody who looked at it decided so.
+        /// Somebody who looked at it decided so, or gave it back by hand at the provider.
         Operator "operator",
+        /// An upgrade was paid after another one: this part of it was paid for already.
+        Overlap "overlap",
+        /// What an upgrade was priced from goes back, so the upgrade does too.
+        WithBase "with_base",
     }
 }
 
 codes! {
-    /// How far a refund has come. Only forward, and what failed may still succeed by another way.
+    /// How far a refund has come, as the provider tells it; only forward. A refund that failed stays
+    /// failed: the money is ours again and is sent by a new one.
     State {
         /// Written down; the provider has to be told.
         Requested "requested",
         /// The provider has it.
         Pending "pending",
-        Failed "failed",
         /// The money is on its way to the buyer.
         Succeeded "succeeded",
+        /// It can't be given this way, or it came back: an account that was closed, for one.
+        Failed "failed",
     }
 }
 
-impl State {
-    /// What is known after both, whatever their order.
-    #[must_use]
-    pub fn join(self, news: Self) -> Self {
-        self.max(news)
-    }
+/// How often money is sent before a person has to look.
+pub const TRIES: usize = 3;
+
+/// How long to wait after so many refunds of a payment have failed.
+pub const fn wait_after(failed: usize) -> SignedDuration {
+    SignedDuration::from_hours(if failed <= 1 { 1 } else { 24 })
 }

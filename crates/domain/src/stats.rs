@@ -131,21 +131,28 @@ pub struct TestedCountry {
     pub average: Option<i64>,
 }
 
-/// The countries where most valid tests were taken; none while there are few in all. Runs from
-/// nobody knows where count for the floor, but are no country.
-pub fn top_countries(mut rollups: Vec<CountryRollup>) -> Vec<TestedCountry> {
+/// The countries where valid tests were taken, those with most first; none while there are few in all. Runs
+/// from nobody knows where count for the floor, but are no country.
+pub fn tested_countries(mut rollups: Vec<CountryRollup>) -> Vec<TestedCountry> {
     if rollups.iter().map(|rollup| rollup.valid_runs).sum::<i64>() < FLOOR_RUNS {
         return Vec::new();
     }
     rollups.retain(|rollup| rollup.country != CountryCode::ELSEWHERE);
     rollups.sort_by_key(|rollup| (-rollup.valid_runs, rollup.country));
-    let shown = rollups.into_iter().take(TOP_COUNTRIES).map(|rollup| TestedCountry {
+    let shown = rollups.into_iter().map(|rollup| TestedCountry {
         country: rollup.country,
         tests: rollup.valid_runs,
         average: (rollup.valid_runs >= FLOOR_AVERAGE)
             .then(|| (rollup.score_sum * 2 + rollup.valid_runs) / (rollup.valid_runs * 2)),
     });
     shown.collect()
+}
+
+/// The first ten, and below them the reader's own country where it isn't among them.
+pub fn top_countries(tested: &[TestedCountry], own: CountryCode) -> Vec<TestedCountry> {
+    let (top, others) = tested.split_at(tested.len().min(TOP_COUNTRIES));
+    let own = others.iter().find(|tested| tested.country == own);
+    top.iter().chain(own).copied().collect()
 }
 
 /// The bucket a score falls into.
@@ -238,22 +245,28 @@ mod tests {
 
     #[test]
     fn countries_are_listed_from_the_floor_on_and_averages_from_a_higher_one() {
-        let shown = top_countries(vec![country("FR", 499), country("DE", 500), country("ZZ", 900)]);
+        let shown = tested_countries(vec![country("FR", 499), country("DE", 500), country("ZZ", 900)]);
 
         assert_eq!(
             shown.iter().map(|c| (c.country.as_str(), c.tests, c.average)).collect::<Vec<_>>(),
             [("DE", 500, Some(102)), ("FR", 499, None)]
         );
-        assert_eq!(top_countries(vec![country("DE", FLOOR_RUNS - 1)]), []);
+        assert_eq!(tested_countries(vec![country("DE", FLOOR_RUNS - 1)]), []);
     }
 
     #[test]
-    fn of_many_countries_the_ten_with_most_tests_are_listed_and_equals_by_name() {
+    fn of_many_countries_the_ten_with_most_tests_are_listed_and_the_readers_own() {
         let many = ["AT", "BE", "CH", "DE", "ES", "FI", "GR", "HU", "IE", "JP", "KR", "LU"];
-        let shown = top_countries(many.iter().rev().map(|code| country(code, 10)).collect());
+        let tested = tested_countries(many.iter().rev().map(|code| country(code, 10)).collect());
+        let codes = |own: &str| {
+            let shown = top_countries(&tested, CountryCode::parse(own).expect("a code"));
+            shown.iter().map(|c| c.country.to_string()).collect::<Vec<_>>()
+        };
 
-        let codes: Vec<_> = shown.iter().map(|c| c.country.as_str()).collect();
-        assert_eq!(codes, many[..TOP_COUNTRIES]);
+        assert_eq!(codes("ZZ"), many[..TOP_COUNTRIES]);
+        assert_eq!(codes("AT"), many[..TOP_COUNTRIES], "once, where it is among them");
+        assert_eq!(codes("LU").split_last(), Some((&"LU".to_owned(), &codes("ZZ")[..])));
+        assert_eq!(codes("MX"), many[..TOP_COUNTRIES], "nobody there took one");
     }
 
     #[test]

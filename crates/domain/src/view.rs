@@ -47,16 +47,19 @@ pub const PATH_LIMIT: usize = 256;
 pub const VERSION_LIMIT: usize = 32;
 
 /// The path of a page's address: no scheme, host, query or fragment, cut to [`PATH_LIMIT`].
-pub fn path_of(address: &str) -> &str {
+pub fn path_of(address: &str) -> String {
     let rest = address
         .split_once("://")
         .map_or(address, |(_, rest)| rest.find('/').map_or("/", |slash| &rest[slash..]));
     cut(rest.split(['?', '#']).next().unwrap_or_default(), PATH_LIMIT)
 }
 
-/// The longest prefix of at most `limit` bytes that ends between two characters.
-pub fn cut(text: &str, limit: usize) -> &str {
-    &text[..text.floor_char_boundary(limit)]
+/// What is kept of a stranger's text: no control characters, which say nothing and of which the database
+/// refuses one (NUL); at most `limit` bytes, ending between two characters.
+pub fn cut(text: &str, limit: usize) -> String {
+    let mut kept: String = text.chars().filter(|c| !c.is_control()).collect();
+    kept.truncate(kept.floor_char_boundary(limit));
+    kept
 }
 
 #[cfg(test)]
@@ -78,12 +81,19 @@ mod tests {
         assert!(path_of(&path).ends_with('日'));
     }
 
+    #[test]
+    fn control_characters_are_dropped() {
+        assert_eq!(path_of("/a\0b\n/\u{7f}c"), "/ab/c");
+        assert_eq!(cut("\0", 8), "");
+    }
+
     proptest::proptest! {
         #[test]
-        fn whatever_an_address_holds_its_path_is_short_and_has_no_query(address in "\\PC{0,400}") {
+        fn whatever_an_address_holds_its_path_is_short_and_has_no_query(address in "(?s).{0,400}") {
             let path = path_of(&address);
             proptest::prop_assert!(path.len() <= PATH_LIMIT);
             proptest::prop_assert!(!path.contains(['?', '#']));
+            proptest::prop_assert!(!path.contains(char::is_control));
         }
     }
 }

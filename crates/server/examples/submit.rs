@@ -7,11 +7,18 @@
 #[path = "../tests/api/people.rs"]
 mod people;
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use anyhow::{Context, bail, ensure};
-use app::{bank::LiveBank, runs::recompute};
+use app::{
+    bank::{LiveBank, TestForm},
+    runs::recompute,
+};
 use domain::order::OrderNumber;
+use jiff::SignedDuration;
 use measure::simulate::Behaviour;
 use sqlx::PgPool;
 use tokio::{
@@ -26,28 +33,31 @@ const PEOPLE: u64 = 500;
 /// Runs that are scored again for their time.
 const SCORED: usize = 500;
 
-/// A run without its ids, which are put in when it is sent.
+/// A run without its id and ticket, which are put in when it is sent.
 struct Request {
+    form: Arc<TestForm>,
     head: String,
     body: String,
 }
 
 impl Request {
-    fn of(run: &serde_json::Value, host: &str) -> anyhow::Result<Self> {
+    fn of(form: &Arc<TestForm>, run: &serde_json::Value, host: &str) -> anyhow::Result<Self> {
         let body = run.to_string();
         let id = run["runId"].as_str().context("a run has an id")?;
-        let body = body.replace(id, "%run%");
-        let length = body.len() - "%run%".len() + id.len();
+        let ticket = run["ticket"].as_str().context("a run has a ticket")?;
+        let length = body.len();
+        let body = body.replace(id, "%run%").replace(ticket, "%ticket%");
         let head = format!(
             "POST /tessera/exam/order/info HTTP/1.1\r\nhost: {host}\r\ncontent-type: application/json\r\n\
              content-length: {length}\r\nhl: DE\r\napp-version: 0.1.0\r\nexam-app-id: 1\r\nuid: {id}\r\nlogid: "
         );
-        Ok(Self { head, body })
+        Ok(Self { form: Arc::clone(form), head, body })
     }
 
     fn bytes(&self) -> String {
-        let run = Uuid::new_v4().to_string();
-        format!("{}{}\r\n\r\n{}", self.head, Uuid::now_v7(), self.body.replace("%run%", &run))
+        let ticket = people::ticket(&self.form, SignedDuration::from_hours(1));
+        let body = self.body.replace("%run%", &Uuid::new_v4().to_string()).replace("%ticket%", &ticket);
+        format!("{}{}\r\n\r\n{body}", self.head, Uuid::now_v7())
     }
 }
 
@@ -120,7 +130,7 @@ async fn main() -> anyhow::Result<()> {
     ensure!(!forms.is_empty(), "the bank is empty");
     let mut requests = Vec::new();
     for (seed, form) in (0..PEOPLE).zip(forms.iter().cycle()) {
-        requests.push(Request::of(&people::run(form, Behaviour::Honest, seed), &address)?);
+        requests.push(Request::of(form, &people::run(form, Behaviour::Honest, seed), &address)?);
     }
     let requests: &'static [Request] = requests.leak();
 

@@ -1,16 +1,21 @@
 //! Settings: commented defaults in one file, overridden by the environment, checked at start.
 
+mod clear_text;
+
 use std::{net::SocketAddr, path::PathBuf, str::FromStr};
 
 use anyhow::Context;
-use app::certificates::{KeyError, Keys};
+use app::{
+    certificates::{KeyError, Keys},
+    tickets::{BadKey, Tickets},
+};
 use domain::country::CountryCode;
 use figment::{
     Figment,
     providers::{Env, Format, Toml},
 };
 use ipnet::IpNet;
-use secrecy::{ExposeSecret, SecretString};
+use secrecy::{ExposeSecret, SecretBox, SecretString};
 use serde::Deserialize;
 use sqlx::postgres::PgConnectOptions;
 
@@ -26,6 +31,7 @@ pub enum Mode {
 #[derive(Clone, Debug, Deserialize)]
 pub struct Config {
     pub mode: Mode,
+    pub private_network: bool,
     /// Kept from the specification; does nothing.
     pub per_page: [u32; 3],
     pub http: Http,
@@ -38,9 +44,13 @@ pub struct Config {
     pub bank: Bank,
     pub payments: Payments,
     pub limits: Limits,
+    pub network_limits: NetworkLimits,
+    pub ceilings: Ceilings,
+    pub retention: app::erasure::Periods,
     pub files: Files,
     pub report: Report,
     pub certificates: Certificates,
+    pub tickets: TicketKeys,
     pub smtp: Smtp,
     pub jobs: Jobs,
     pub geo: Geo,
@@ -55,6 +65,10 @@ pub struct Http {
     pub timeout_s: u64,
     pub body_limit_bytes: usize,
     pub trusted_proxies: Vec<IpNet>,
+    pub direct: bool,
+    pub max_connections: usize,
+    pub max_connections_per_address: usize,
+    pub head_s: u64,
     pub web: PathBuf,
     pub drain_s: u64,
 }
@@ -105,6 +119,10 @@ pub struct Catalog {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Bank {
+    pub seed: SecretBox<u64>,
+    pub long_forms: usize,
+    pub short_forms: usize,
+    pub brief_forms: usize,
     pub pretest_share: f64,
 }
 
@@ -126,7 +144,8 @@ pub struct Payments {
 pub struct Limits {
     pub payments_per_visitor_day: u32,
     pub payments_per_network_hour: u32,
-    pub declines_per_order_day: u32,
+    pub payments_without_uid_per_network_hour: u32,
+    pub declines_per_network_hour: u32,
     pub retrieves_per_address_quarter: u32,
     pub retrieves_per_address_day: u32,
     pub retrieves_per_network_hour: u32,
@@ -136,6 +155,44 @@ pub struct Limits {
     pub files_per_network_hour: u32,
     pub certificates_per_order_day: u32,
     pub shares_per_order_day: u32,
+}
+
+/// How often a network may ask, counted in the memory of each process.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NetworkLimits {
+    pub uncounted: Vec<IpNet>,
+    pub views_per_minute: u32,
+    pub visits_per_minute: u32,
+    pub question_lists_per_minute: u32,
+    pub runs_per_quarter: u32,
+    pub payments_per_quarter: u32,
+    pub letters_per_quarter: u32,
+    pub shown_per_minute: u32,
+}
+
+impl NetworkLimits {
+    const fn all(&self) -> [u32; 7] {
+        [
+            self.views_per_minute,
+            self.visits_per_minute,
+            self.question_lists_per_minute,
+            self.runs_per_quarter,
+            self.payments_per_quarter,
+            self.letters_per_quarter,
+            self.shown_per_minute,
+        ]
+    }
+}
+
+/// How much people whom nobody knows may have written.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ceilings {
+    pub views_mb_per_day: u64,
+    pub visits_mb_per_day: u64,
+    pub runs_mb_per_day: u64,
+    pub database_gb: u64,
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -156,11 +213,12 @@ pub struct Report {
 }
 
 impl Limits {
-    const fn all(&self) -> [u32; 12] {
+    const fn all(&self) -> [u32; 13] {
         [
             self.payments_per_visitor_day,
             self.payments_per_network_hour,
-            self.declines_per_order_day,
+            self.payments_without_uid_per_network_hour,
+            self.declines_per_network_hour,
             self.retrieves_per_address_quarter,
             self.retrieves_per_address_day,
             self.retrieves_per_network_hour,
@@ -185,6 +243,19 @@ pub struct Certificates {
 impl Certificates {
     pub fn keys(&self) -> Result<Keys, KeyError> {
         Keys::new(&self.key_id, self.key.expose_secret(), &self.retired)
+    }
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TicketKeys {
+    pub key: SecretString,
+    pub previous: SecretString,
+}
+
+impl TicketKeys {
+    pub fn open(&self) -> Result<Tickets, BadKey> {
+        Tickets::new(self.key.expose_secret(), self.previous.expose_secret())
     }
 }
 
@@ -303,6 +374,20 @@ impl Config {
         };
         must(self.http.timeout_s > 0, "http.timeout_s must be above 0");
         must(self.http.body_limit_bytes > 0, "http.body_limit_bytes must be above 0");
+        must(
+            self.http.max_connections > 0
+                && self.http.max_connections_per_address > 0
+                && self.http.head_s > 0,
+            "http.max_connections, http.max_connections_per_address and http.head_s must be above 0",
+        );
+        must(
+            self.http.trusted_proxies.is_empty() || !self.http.direct,
+            "http.direct says that there is no proxy, http.trusted_proxies names some: unset one",
+        );
+        must(
+            self.network_limits.all().iter().all(|most| *most > 0),
+            "every number in [network_limits] must be above 0",
+        );
         must(self.database.max_connections > 0, "database.max_connections must be above 0");
         must(self.views.buffer > 0, "views.buffer must be above 0");
         must(self.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
@@ -349,8 +434,12 @@ impl Config {
             "files.access_key and files.secret_key come together",
         );
         must(self.limits.all().iter().all(|limit| *limit > 0), "every one of limits must be above 0");
+        must(self.retention.all().iter().all(|days| *days > 0), "every one of retention must be above 0");
         if let Err(error) = self.certificates.keys() {
             must(false, &format!("certificates: {error}"));
+        }
+        if let Err(error) = self.tickets.open() {
+            must(false, &format!("tickets: {error}"));
         }
         if self.mode == Mode::Production {
             let defaults: Self =
@@ -366,9 +455,23 @@ impl Config {
                     && self.certificates.key_id != defaults.certificates.key_id,
                 "production needs its own certificates.key and certificates.key_id",
             );
+            let known = &defaults.tickets.key;
+            must(
+                !same(&self.tickets.key, known) && !same(&self.tickets.previous, known),
+                "production needs its own tickets.key",
+            );
             must(
                 self.geo.country.is_empty(),
                 "production takes the country from the address: unset geo.country",
+            );
+            for setting in clear_text::found(self).into_iter().filter(|_| !self.private_network) {
+                let fault = "leads to another machine in clear text: use TLS, or set private_network";
+                must(false, &format!("{setting} {fault}"));
+            }
+            must(
+                self.http.direct || !self.http.trusted_proxies.is_empty(),
+                "production must name the proxies in front of it (http.trusted_proxies), or say that there are none \
+                 (http.direct = true): without that everybody has the proxy's address, country and limits",
             );
             must(
                 !self.http.origin.starts_with("http://"),
@@ -460,7 +563,9 @@ mod tests {
             "smtp.url",
             "smtp.from",
             "certificates.key",
+            "tickets.key",
             "geo.country",
+            "http.trusted_proxies",
         ] {
             assert!(error.contains(setting), "{setting} in {error}");
         }
@@ -469,18 +574,58 @@ mod tests {
     #[test]
     fn production_starts_with_settings_of_its_own() {
         with(&format!(
-            "mode = \"production\"\n[database]\nurl = \"postgres://app@db/tessera\"\n\
+            "mode = \"production\"\nprivate_network = true\n[database]\nurl = \"postgres://app@db/tessera\"\n\
+             [http]\ntrusted_proxies = [\"10.0.0.0/8\"]\n\
              [redis]\nurl = \"redis://cache\"\n[nats]\nurl = \"nats://bus\"\n\
              [smtp]\nurl = \"smtps://relay\"\nfrom = \"Reports <reports@example.org>\"\n\
-             [certificates]\nkey = \"AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\"\nkey_id = \"2026\"\n{LIVE}",
+             [certificates]\nkey = \"AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\"\nkey_id = \"2026\"\n\
+             [tickets]\nkey = \"AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\"\n{LIVE}",
         ))
         .expect("valid");
+    }
+
+    #[test]
+    fn production_reaches_other_machines_in_clear_text_only_if_it_says_so() {
+        let refused = |settings: &str| {
+            let production = format!("mode = \"production\"\n{settings}");
+            with(&production).expect_err("refused").to_string()
+        };
+        for (setting, open, closed) in [
+            ("database.url", "postgres://a@db/x", "postgres://a@db/x?sslmode=verify-full"),
+            ("redis.url", "redis://cache", "rediss://cache"),
+            ("nats.url", "nats://bus", "tls://bus"),
+            ("smtp.url", "smtp://relay", "smtp://relay?tls=required"),
+        ] {
+            let (section, key) = setting.split_once('.').expect("a section");
+            let fault = format!("{setting} leads to another machine");
+            assert!(refused(&format!("[{section}]\n{key} = \"{open}\"")).contains(&fault), "{open}");
+            assert!(!refused(&format!("[{section}]\n{key} = \"{closed}\"")).contains(&fault), "{closed}");
+            let private = format!("private_network = true\n[{section}]\n{key} = \"{open}\"");
+            assert!(!refused(&private).contains(&fault), "{open} on a private network");
+        }
+    }
+
+    #[test]
+    fn production_names_its_proxies_or_says_that_it_has_none() {
+        let refused = |http: &str| {
+            with(&format!("mode = \"production\"\n[http]\n{http}")).expect_err("refused").to_string()
+        };
+        assert!(refused("").contains("http.trusted_proxies"));
+        assert!(!refused("direct = true").contains("http.trusted_proxies"));
+        assert!(!refused("trusted_proxies = [\"10.0.0.0/8\"]").contains("http.trusted_proxies"));
+        assert!(refused("direct = true\ntrusted_proxies = [\"10.0.0.0/8\"]").contains("http.direct"));
     }
 
     #[test]
     fn a_key_that_cannot_sign_is_refused_everywhere() {
         let error = with("[certificates]\nkey = \"c2hvcnQ=\"").expect_err("refused").to_string();
         assert!(error.contains("certificates: the key is not 32 bytes"), "{error}");
+    }
+
+    #[test]
+    fn a_ticket_key_of_another_length_is_refused_everywhere() {
+        let error = with("[tickets]\nkey = \"c2hvcnQ=\"").expect_err("refused").to_string();
+        assert!(error.contains("tickets: the key is not 32 bytes"), "{error}");
     }
 
     #[test]

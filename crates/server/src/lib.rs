@@ -3,6 +3,7 @@
 pub mod cli;
 pub mod config;
 pub mod http;
+pub mod listener;
 pub mod run;
 pub mod state;
 pub mod telemetry;

@@ -9,8 +9,10 @@ use server::{
         self,
         bank::{BankAction, BuildArgs, RenormArgs},
         jobs::JobsAction,
+        ledger::LedgerAction,
         mail::MailAction,
         measure::MeasureAction,
+        orders::OrdersAction,
     },
     config::Config,
     http::openapi,
@@ -55,6 +57,12 @@ enum Action {
     /// Look after jobs: what waits, what nobody tries any more.
     #[command(subcommand)]
     Jobs(JobsAction),
+    /// Look after the comparison of the payment provider's books with ours.
+    #[command(subcommand)]
+    Ledger(LedgerAction),
+    /// Look after orders: money that needs a person, and what their owners may ask for.
+    #[command(subcommand)]
+    Orders(OrdersAction),
     /// Look at letters.
     #[command(subcommand)]
     Mail(MailAction),
@@ -71,10 +79,13 @@ fn main() -> anyhow::Result<()> {
         Action::Openapi => say(&openapi::json()),
         Action::Bank(BankAction::Build(args)) => configured(Task::BuildBank(args)),
         Action::Bank(BankAction::Renorm(args)) => configured(Task::Renorm(args)),
+        Action::Bank(BankAction::Retire { edition }) => configured(Task::Retire(edition)),
         Action::Bank(action) => cli::bank::run(action),
         Action::Measure(action) => cli::measure::run(action),
         Action::Mail(action) => cli::mail::run(action),
         Action::Jobs(action) => configured(Task::Jobs(action)),
+        Action::Ledger(action) => configured(Task::Ledger(action)),
+        Action::Orders(action) => configured(Task::Orders(action)),
         Action::Serve => configured(Task::Run(Role::Serve)),
         Action::Worker => configured(Task::Run(Role::Work)),
         Action::All => configured(Task::Run(Role::Both)),
@@ -90,7 +101,10 @@ enum Task {
     Apply(PathBuf),
     BuildBank(BuildArgs),
     Renorm(RenormArgs),
+    Retire(i32),
     Jobs(JobsAction),
+    Ledger(LedgerAction),
+    Orders(OrdersAction),
 }
 
 fn configured(task: Task) -> anyhow::Result<()> {
@@ -108,7 +122,10 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
         Task::Apply(folder) => apply(&config, &folder).await,
         Task::BuildBank(args) => cli::bank::build_edition(&config, args).await,
         Task::Renorm(args) => cli::bank::renorm(&config, args).await,
+        Task::Retire(edition) => cli::bank::retire(&config, edition).await,
         Task::Jobs(action) => cli::jobs::run(&config, action).await,
+        Task::Ledger(action) => cli::ledger::run(&config, action).await,
+        Task::Orders(action) => cli::orders::run(&config, action).await,
     };
     // Sending the last traces blocks.
     tokio::task::spawn_blocking(move || guard.finish()).await?;

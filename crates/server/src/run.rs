@@ -1,6 +1,6 @@
 //! Running: what is opened at start, what runs side by side, how it ends.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use adapters::{
     files::{self, ObjectFiles},
@@ -19,22 +19,18 @@ use app::{
     mail::Origins,
     payments,
     ports::Silence,
+    questions::Decks,
     reports::Press,
     starts::{self, Starts},
     views,
 };
-use axum::{
-    Router,
-    routing::get,
-    serve::{ListenerExt, TapIo},
-};
+use axum::{Router, routing::get};
 use jiff::{SignedDuration, Timestamp};
 use metrics_exporter_prometheus::PrometheusHandle;
 use report::paper::{FONT_FILES, Fonts};
 use secrecy::ExposeSecret;
-use store::Pools;
+use store::{Pools, Purpose};
 use tokio::{
-    net::{TcpListener, TcpStream},
     signal::unix::{SignalKind, signal},
     task::JoinSet,
 };
@@ -44,9 +40,17 @@ use tracing::{error, info, warn};
 use crate::{
     config::{Config, Mode},
     http::{
-        pages::Pages, ready_pages::ReadyPages, ready_pictures::ReadyPictures,
-        ready_questions::ReadyQuestions, ready_samples::ReadySamples, router, routes::health,
+        daily_ceilings::DailyCeilings,
+        network_limits::NetworkLimits,
+        pages::Pages,
+        ready_pages::ReadyPages,
+        ready_pictures::ReadyPictures,
+        ready_questions::ReadyQuestions,
+        ready_samples::ReadySamples,
+        router,
+        routes::health::{self, LastReady},
     },
+    listener::{self, Bounds},
     state::{AppState, Parts},
 };
 
@@ -60,18 +64,31 @@ pub enum Role {
 
 const HOUSEKEEPING: Duration = Duration::from_hours(1);
 
+/// How often the database's size is looked up.
+const MEASURING: Duration = Duration::from_mins(1);
+
+const UPKEEP: Duration = Duration::from_secs(5);
+
+/// How much longer than a request a connection may be without any byte.
+const STILL: Duration = Duration::from_secs(30);
+
 /// How often counted starts are written: a killed process loses no more of them.
 const FLUSHING: Duration = Duration::from_secs(5);
 
+/// For an operator's command.
 pub fn open_pools(config: &Config) -> anyhow::Result<Pools> {
+    pools_for(config, Purpose::Upkeep)
+}
+
+fn pools_for(config: &Config, purpose: Purpose) -> anyhow::Result<Pools> {
     let (primary, replica) = config.connect_options()?;
-    Ok(store::connect(primary, replica, config.database.max_connections))
+    Ok(store::connect(primary, replica, config.database.max_connections, purpose))
 }
 
 /// Opens everything a process of that role needs. PostgreSQL, Redis and NATS may be away: `/readyz`
 /// tells. Only who serves people needs pages and countries.
 async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Accepted)> {
-    let pools = open_pools(&config)?;
+    let pools = pools_for(&config, Purpose::Serving)?;
     let (buffer, accepted) = views::buffer(config.views.buffer);
     let (geo, pages) =
         if role == Role::Work { (None, Pages::none()) } else { (open_geo(&config)?, open_pages(&config)?) };
@@ -84,8 +101,13 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
         country_override: config.country_override()?,
         catalog: LiveCatalog::default(),
         bank: LiveBank::default(),
+        decks: Decks::default(),
+        tickets: config.tickets.open().context("tickets.key is unusable")?,
         starts: Starts::default(),
         views: buffer,
+        network_limits: NetworkLimits::new(&config.network_limits),
+        daily_ceilings: DailyCeilings::new(&config.ceilings),
+        last_ready: LastReady::default(),
         pools,
         geo,
         pages,
@@ -189,6 +211,7 @@ pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyho
     let (state, accepted) = open(config, role).await?;
     let drain = Duration::from_secs(state.config.http.drain_s);
     let mut tasks = JoinSet::new();
+    tasks.spawn(look_after(metrics.clone(), stop.clone()));
     tasks.spawn(admin(state.clone(), metrics, stop.clone()));
     tasks.spawn(watch_catalog(state.clone(), stop.clone()));
     if role != Role::Serve {
@@ -205,6 +228,7 @@ pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyho
             async move { views::publish(accepted, &stream, give_up).await }
         });
         tasks.spawn(flush_now_and_then(state.clone(), stop.clone()));
+        tasks.spawn(watch_room(state.clone(), stop.clone()));
         tasks.spawn(serve(state, stop.clone()));
         Some((publisher, give_up))
     };
@@ -245,16 +269,9 @@ fn stop_on_signal(stop: CancellationToken) -> anyhow::Result<()> {
 
 async fn serve(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     let address = state.config.http.listen;
-    let drain = Duration::from_secs(state.config.http.drain_s);
-    let listener = listen(address).await?;
+    let listener = listener::bind(address).await?;
     info!(%address, "serving");
-    let service = router::public(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let server = axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned());
-    tokio::select! {
-        result = server => result?,
-        // An idle connection or a hanging request must not hold the process for ever.
-        () = async { stop.cancelled().await; tokio::time::sleep(drain).await } => warn!("open requests were cut off"),
-    }
+    listener::serve(listener, router::public(state.clone()), &bounds(&state.config), stop).await;
     flush_starts(&state).await;
     Ok(())
 }
@@ -269,24 +286,54 @@ async fn flush_now_and_then(state: AppState, stop: CancellationToken) -> anyhow:
     }
 }
 
+/// Looks how large the database is: strangers write nothing more before it is full.
+async fn watch_room(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
+    let mut tick = tokio::time::interval(MEASURING);
+    loop {
+        tokio::select! {
+            _ = tick.tick() => match state.pools.size().await {
+                Ok(bytes) => state.daily_ceilings.judge_room(bytes.unsigned_abs()),
+                Err(error) => warn!(error = &error as &dyn std::error::Error, "the database's size is not known"),
+            },
+            () = stop.cancelled() => return Ok(()),
+        }
+    }
+}
+
 async fn flush_starts(state: &AppState) {
     if let Err(error) = starts::flush(&state.starts, &state.pools.primary, Timestamp::now()).await {
         warn!(error = &error as &dyn std::error::Error, "starts could not be counted, keeping them");
     }
 }
 
-/// Small answers must leave at once: without this they wait for the client's delayed ACK.
-async fn listen(address: SocketAddr) -> anyhow::Result<TapIo<TcpListener, fn(&mut TcpStream)>> {
-    let listener = TcpListener::bind(address).await.with_context(|| format!("can't listen on {address}"))?;
-    Ok(listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            warn!(%error, "TCP_NODELAY could not be set");
+/// What connections to one of our listeners may take.
+fn bounds(config: &Config) -> Bounds {
+    let http = &config.http;
+    Bounds {
+        connections: http.max_connections,
+        per_address: http.max_connections_per_address,
+        proxies: http.trusted_proxies.clone(),
+        head: Duration::from_secs(http.head_s),
+        still: Duration::from_secs(http.timeout_s) + STILL,
+        drain: Duration::from_secs(http.drain_s),
+    }
+}
+
+/// Puts samples into their histograms. Left to whoever reads the metrics, they would fill the memory of a
+/// process that nobody asks.
+async fn look_after(metrics: PrometheusHandle, stop: CancellationToken) -> anyhow::Result<()> {
+    let mut tick = tokio::time::interval(UPKEEP);
+    loop {
+        tokio::select! {
+            _ = tick.tick() => metrics.run_upkeep(),
+            () = stop.cancelled() => return Ok(()),
         }
-    }))
+    }
 }
 
 async fn admin(state: AppState, metrics: PrometheusHandle, stop: CancellationToken) -> anyhow::Result<()> {
-    let listener = listen(state.config.admin.listen).await?;
+    let listener = listener::bind(state.config.admin.listen).await?;
+    let bounds = bounds(&state.config);
     let views = state.views.clone();
     let render = move || {
         metrics::gauge!("views_waiting").set(f64::from(u32::try_from(views.waiting()).unwrap_or(u32::MAX)));
@@ -296,9 +343,9 @@ async fn admin(state: AppState, metrics: PrometheusHandle, stop: CancellationTok
     let router = Router::new()
         .route("/metrics", get(async move || render()))
         .route("/healthz", get(health::healthz))
-        .route("/readyz", get(health::readyz))
+        .route("/readyz", get(health::readyz_in_detail))
         .with_state(state);
-    axum::serve(listener, router).with_graceful_shutdown(stop.cancelled_owned()).await?;
+    listener::serve(listener, router, &bounds, stop).await;
     Ok(())
 }
 
@@ -368,7 +415,8 @@ async fn reconcile(state: &AppState, stop: CancellationToken) {
     if let Some(first) = pace.checks.first_mut() {
         *first = state.config.payments.first_check_s;
     }
-    payments::reconcile_until(provider, &state.pools.primary, &pace, stop).await;
+    let reconciling = payments::reconcile_until(provider, &state.pools.primary, &pace, stop);
+    tokio::join!(provider.check_version(), reconciling);
 }
 
 async fn do_jobs(worker: Arc<Hands>, state: &AppState, stop: CancellationToken) {
@@ -380,13 +428,13 @@ async fn do_jobs(worker: Arc<Hands>, state: &AppState, stop: CancellationToken) 
         lease: Duration::from_secs(config.jobs.lease_s),
         drain: Duration::from_secs(config.http.drain_s),
     };
-    let mut wakes = state.nats.wakes(&config.jobs.stream);
-    let quick =
-        jobs::run_until(Arc::clone(&worker), &state.pools.primary, &mut wakes, settings, stop.clone());
+    let (mut wakes, suspects) = (state.nats.wakes(&config.jobs.stream), jobs::OneSuspect::default());
+    let pool = &state.pools.primary;
+    let quick = jobs::run_until(Arc::clone(&worker), pool, &mut wakes, settings, &suspects, stop.clone());
     let slow = async {
         let settings = jobs::Settings { slow: true, at_once: config.jobs.slow_at_once, ..settings };
         if settings.at_once > 0 {
-            jobs::run_until(worker, &state.pools.primary, &mut Silence, settings, stop).await;
+            jobs::run_until(worker, pool, &mut Silence, settings, &suspects, stop).await;
         }
     };
     tokio::join!(quick, slow);
@@ -399,12 +447,22 @@ async fn keep_house(state: &AppState, stop: CancellationToken) {
             _ = tick.tick() => {}
             () = stop.cancelled() => return,
         }
-        let done = tokio::select! {
-            done = app::housekeeping::run(&state.pools.primary, Timestamp::now()) => done,
+        let (pool, now) = (&state.pools.primary, Timestamp::now());
+        let keeping = async {
+            (
+                app::housekeeping::run(pool, now).await,
+                app::erasure::run(pool, &state.files, &state.config.retention, now).await,
+            )
+        };
+        let (kept, erased) = tokio::select! {
+            done = keeping => done,
             () = stop.cancelled() => return,
         };
-        if let Err(error) = done {
+        if let Err(error) = kept {
             error!(error = &error as &dyn std::error::Error, "housekeeping failed, trying again in an hour");
+        }
+        if let Err(error) = erased {
+            error!(error = &error as &dyn std::error::Error, "erasing failed, trying again in an hour");
         }
     }
 }

@@ -4,8 +4,8 @@ use std::{ops::Deref, sync::Arc};
 
 use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
 use app::{
-    bank::LiveBank, catalog::LiveCatalog, certificates::Keys, reports::Press, starts::Starts,
-    views::ViewBuffer,
+    bank::LiveBank, catalog::LiveCatalog, certificates::Keys, questions::Decks, reports::Press,
+    starts::Starts, tickets::Tickets, views::ViewBuffer,
 };
 use domain::country::CountryCode;
 use store::Pools;
@@ -13,8 +13,9 @@ use store::Pools;
 use crate::{
     config::Config,
     http::{
-        pages::Pages, ready_pages::ReadyPages, ready_pictures::ReadyPictures,
-        ready_questions::ReadyQuestions, ready_samples::ReadySamples,
+        daily_ceilings::DailyCeilings, network_limits::NetworkLimits, pages::Pages, ready_pages::ReadyPages,
+        ready_pictures::ReadyPictures, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
+        routes::health::LastReady,
     },
 };
 
@@ -23,11 +24,18 @@ pub struct Parts {
     pub pools: Pools,
     pub catalog: LiveCatalog,
     pub bank: LiveBank,
+    /// Who gets which form next.
+    pub decks: Decks,
+    /// What tickets are signed with.
+    pub tickets: Tickets,
     /// Tests handed out and not yet added to the numbers.
     pub starts: Starts,
     pub cache: RedisCache,
     pub nats: Nats,
     pub views: ViewBuffer,
+    pub network_limits: NetworkLimits,
+    pub daily_ceilings: DailyCeilings,
+    pub last_ready: LastReady,
     /// What certificates are signed with.
     pub keys: Keys,
     /// Absent where no keys are configured: nothing can be bought.

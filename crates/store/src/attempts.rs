@@ -1,6 +1,6 @@
 //! Attempts to be paid: written before the provider is called, and asked about until they are settled.
 
-use domain::payment::AttemptState;
+use domain::{order::OrderNumber, payment::AttemptState};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
@@ -52,7 +52,7 @@ pub struct Due {
 
 /// Takes at most that many attempts whose time has come and sets the next time: `ages` are the seconds
 /// after which one is asked about, beyond the last it is daily. One that was never asked about is taken
-/// if its time comes before `first_before`. Of those that were not created after that moment nobody asks
+/// if its time comes before `first_before`. Those that look as if they were paid come first. Of those that were not created after that moment nobody asks
 /// again. Those that another worker is taking are left to it.
 pub async fn take_due(
     conn: &mut PgConnection,
@@ -66,7 +66,8 @@ pub async fn take_due(
         r#"with due as (
                select id from payment_attempt
                where check_at <= greatest($1::timestamptz, $5::timestamptz) and (check_at <= $1 or checks = 0)
-               order by check_at limit $2 for update skip locked
+               order by state in ('acting', 'processing') desc, state = 'declined', check_at
+               limit $2 for update skip locked
            )
            update payment_attempt a
            set checks = checks + 1, checked_at = $1,
@@ -121,4 +122,55 @@ pub async fn take_turn(
     .execute(conn)
     .await?;
     Ok(done.rows_affected() > 0)
+}
+
+/// A card was declined: counted with its attempt. Returns the attempt, and how many were declined for
+/// its order since that moment; nothing if the message was counted before.
+pub async fn count_decline(
+    conn: &mut PgConnection,
+    intent: &str,
+    message: &str,
+    since: Timestamp,
+    now: Timestamp,
+) -> Result<Option<(Uuid, i64)>> {
+    let row = sqlx::query!(
+        r#"with counted as (
+               update payment_attempt
+               set declines = case when declined_at > $3 then declines else 0 end + 1, declined_at = $4
+               where intent = $1 and not exists (select from payment_event where id = $2)
+               returning id, purchase_id, declines
+           )
+           select c.id, c.declines + (
+               select coalesce(sum(a.declines), 0) from payment_attempt a join purchase p on p.id = a.purchase_id
+               where p.order_number = own.order_number and a.id <> c.id and a.declined_at > $3
+           ) as "declines!"
+           from counted c join purchase own on own.id = c.purchase_id"#,
+        intent,
+        message,
+        since.to_sqlx() as _,
+        now.to_sqlx() as _,
+    )
+    .fetch_optional(conn)
+    .await?;
+    Ok(row.map(|row| (row.id, row.declines)))
+}
+
+/// How many cards were declined for an order since that moment.
+pub async fn declines(conn: &mut PgConnection, order: &OrderNumber, since: Timestamp) -> Result<i64> {
+    let count = sqlx::query_scalar!(
+        r#"select coalesce(sum(a.declines), 0) as "declines!" from payment_attempt a
+           join purchase p on p.id = a.purchase_id where p.order_number = $1 and a.declined_at > $2"#,
+        order.as_str(),
+        since.to_sqlx() as _,
+    );
+    Ok(count.fetch_one(conn).await?)
+}
+
+/// The intent of an attempt, if nobody knows its end.
+pub async fn open_intent(conn: &mut PgConnection, id: Uuid) -> Result<Option<String>> {
+    let intent = sqlx::query_scalar!(
+        "select intent from payment_attempt where id = $1 and state not in ('succeeded', 'cancelled')",
+        id
+    );
+    Ok(intent.fetch_optional(conn).await?.flatten())
 }

@@ -274,6 +274,27 @@ pub async fn renorm(conn: &mut PgConnection, tables: &[FormNorms]) -> Result<()>
     Ok(())
 }
 
+/// Forms of these editions and the ones before aren't given out any more, and the revision moves on; how many.
+pub async fn retire(conn: &mut PgConnection, up_to: i32) -> Result<u64> {
+    let retired =
+        sqlx::query!("update form set status = 'retired' where edition <= $1 and status = 'live'", up_to)
+            .execute(&mut *conn)
+            .await?
+            .rows_affected();
+    if retired > 0 {
+        sqlx::query!("update bank_revision set revision = revision + 1").execute(conn).await?;
+    }
+    Ok(retired)
+}
+
+/// The lengths of all forms, and whether one of that length is given out.
+pub async fn lengths(conn: &mut PgConnection) -> Result<Vec<(i32, bool)>> {
+    let rows = sqlx::query!(
+        r#"select questions, bool_or(status = 'live') as "live!" from form group by questions order by questions"#
+    );
+    Ok(rows.fetch_all(conn).await?.into_iter().map(|row| (row.questions, row.live)).collect())
+}
+
 fn column<R, T>(rows: &[R], of: impl Fn(&R) -> T) -> Vec<T> {
     rows.iter().map(of).collect()
 }

@@ -4,8 +4,10 @@
 //! one order are judged one after the other. A message of the provider costs three statements: the lock,
 //! the books as they stand behind it, and one that writes whatever there is to write.
 
+use std::collections::BTreeMap;
+
 use domain::{
-    books::{Attempt, Books, Change, Purchase, Refund},
+    books::{Attempt, Base, Books, Change, Purchase, Refund},
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     ledger::Transaction,
@@ -102,6 +104,18 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
     row.map(|row| head(&row.number, row.app_exam_id, row.exam_id, &row.status)).transpose()
 }
 
+/// Sets where a locked order stands.
+pub async fn set_status(conn: &mut PgConnection, number: &OrderNumber, status: Status) -> Result<()> {
+    sqlx::query!(
+        "update exam_order set status = $2 where number = $1 and status <> $2",
+        number.as_str(),
+        status.code()
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
 fn head(number: &str, app_exam: i32, exam: i32, status: &str) -> Result<Head> {
     // Nothing of an order's number is for logs.
     let unknown =
@@ -122,6 +136,8 @@ struct RefundJson {
     currency: Currency,
     amount: i64,
     state: refund::State,
+    gone: i64,
+    retried: bool,
     failure: Option<String>,
     created_at: Timestamp,
 }
@@ -130,18 +146,23 @@ struct RefundJson {
 /// it, if there is one.
 pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Books, Vec<Detail>)> {
     let rows = sqlx::query!(
-        r#"select p.id, p.order_number, p.sku_id, p.kind, p.items, p.currency, p.amount, p.state, p.review,
+        r#"select p.id, p.order_number, p.sku_id, p.kind, p.items, p.currency, p.amount, p.worth, p.from_items,
+                  p.from_amount, p.state, p.review,
                   p.created_at as "created_at: jiff_sqlx::Timestamp", p.paid_at as "paid_at: jiff_sqlx::Timestamp",
                   p.fulfilled_at as "fulfilled_at: jiff_sqlx::Timestamp",
                   p.disputed_at as "disputed_at: jiff_sqlx::Timestamp",
                   p.email, p.hl, p.country, p.tests, p.member_order, p.evidence as "evidence: Json<Evidence>",
                   p.opened_at as "opened_at: jiff_sqlx::Timestamp",
                   a.id as "attempt?", a.n as "n?", a.intent, a.client_secret, a.charge, a.method, a.failure,
+                  a.expires_at as "expires_at: jiff_sqlx::Timestamp",
                   a.state as "attempt_state?", a.as_of as "as_of?: jiff_sqlx::Timestamp",
-                  a.surplus as "surplus?", a.misfit as "misfit?", a.dispute,
+                  a.surplus as "surplus?", a.misfit as "misfit?", a.received as "received?",
+                  a.received_currency as "received_currency?",
+                  a.disputes as "disputes?: Json<BTreeMap<String, Dispute>>",
                   a.created_at as "attempt_created_at?: jiff_sqlx::Timestamp",
                   (select jsonb_agg(r order by r.created_at, r.id) from refund r where r.attempt_id = a.id)
-                      as "refunds: Json<Vec<RefundJson>>"
+                      as "refunds: Json<Vec<RefundJson>>",
+                  exists (select from exam_order o where o.number = $1 and o.status = 'uncompleted') as "void!"
            from purchase p left join payment_attempt a on a.purchase_id = p.id
            where p.order_number = $1 or p.id = (select purchase_id from bundle_use where order_number = $1)
            order by p.created_at, p.id, a.n"#,
@@ -151,11 +172,20 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
     .await?;
     let (mut books, mut details) = (Books::default(), Vec::new());
     for row in rows {
+        books.void |= row.void;
         let id = row.id;
         let unknown = |column| StoreError::Inconsistent { table: "purchase", column, row: id.to_string() };
         if books.purchases.last().is_none_or(|last: &Purchase| last.id != row.id) {
             let currency = Currency::parse(&row.currency).ok_or_else(|| unknown("currency"))?;
             let items: Option<_> = row.items.iter().map(|item| PackageItem::parse(item)).collect();
+            let from = row.from_items.zip(row.from_amount).map(|(items, amount)| {
+                let items: Option<_> = items.iter().map(|item| PackageItem::parse(item)).collect();
+                Some(Base { items: items?, amount })
+            });
+            let from = match from {
+                Some(None) => None,
+                from => Some(from.flatten()),
+            };
             books.purchases.push(Purchase {
                 id: row.id,
                 own: row.order_number == number.as_str(),
@@ -163,6 +193,8 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
                 kind: Kind::parse(&row.kind).ok_or_else(|| unknown("kind"))?,
                 items: items.ok_or_else(|| unknown("items"))?,
                 money: Money::new(currency, row.amount),
+                worth: row.worth,
+                from: from.ok_or_else(|| unknown("from_items"))?,
                 state: State::parse(&row.state).ok_or_else(|| unknown("state"))?,
                 review: row.review,
                 created_at: row.created_at.to_jiff(),
@@ -185,8 +217,12 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
         let (Some(attempt), Some(state), Some(as_of)) = (row.attempt, row.attempt_state, row.as_of) else {
             continue;
         };
-        let dispute =
-            row.dispute.as_deref().map(|code| Dispute::parse(code).ok_or_else(|| unknown("dispute")));
+        let received = match (row.received, row.received_currency.as_deref()) {
+            (Some(amount), Some(code)) => {
+                Some(Money::new(Currency::parse(code).ok_or_else(|| unknown("received_currency"))?, amount))
+            }
+            _ => None,
+        };
         let refunds = row.refunds.map_or_else(Vec::new, |Json(refunds)| refunds);
         let attempt = Attempt {
             id: attempt,
@@ -195,6 +231,7 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
             client_secret: row.client_secret,
             charge: row.charge,
             method: row.method,
+            expires_at: row.expires_at.map(jiff_sqlx::Timestamp::to_jiff),
             failure: row.failure,
             known: Known {
                 state: AttemptState::parse(&state).ok_or_else(|| unknown("attempt"))?,
@@ -205,7 +242,8 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
                 (_, Some(true)) => Part::Misfit,
                 _ => Part::Counts,
             },
-            dispute: dispute.transpose()?,
+            received,
+            disputes: row.disputes.map_or_else(BTreeMap::new, |Json(disputes)| disputes),
             created_at: row.attempt_created_at.map_or(as_of.to_jiff(), jiff_sqlx::Timestamp::to_jiff),
             refunds: refunds.into_iter().map(RefundJson::into_refund).collect(),
         };
@@ -224,6 +262,8 @@ impl RefundJson {
             reason: self.reason,
             money: Money::new(self.currency, self.amount),
             state: self.state,
+            gone: self.gone,
+            retried: self.retried,
             failure: self.failure,
             created_at: self.created_at,
         }
@@ -255,19 +295,21 @@ pub async fn write(
 ) -> Result<()> {
     let purchase = &books.purchases[change.purchase];
     let attempt = &purchase.attempts[change.attempt];
-    let refund = change.refund.map(|place| &attempt.refunds[place]);
-    let settled = refund.filter(|refund| refund.state == refund::State::Succeeded).map(|_| now.to_sqlx());
-    let owned = if books.owns() { Status::Completed } else { Status::PendingPayment };
+    let refunds = Refunds::of(change.refunds.iter().map(|place| &attempt.refunds[*place]), now);
+    let status = status(books);
     let lines = Lines::of(&change.bookings);
+    let from: Option<Vec<&str>> =
+        purchase.from.as_ref().map(|base| base.items.iter().map(|item| item.code()).collect());
     sqlx::query!(
         "with tried as (
              update payment_attempt
              set state = $2, intent = $3, client_secret = $4, charge = $5, surplus = $6, misfit = $7, method = $8,
-                 failure = $9, as_of = $10, dispute = $11, check_at = case when $12 then null else check_at end
+                 failure = $9, as_of = $10, disputes = $11, check_at = case when $12 then null else check_at end,
+                 received = $30, received_currency = $31, expires_at = $57
              where id = $1
          ), bought as (
              update purchase set state = $14, paid_at = $15, fulfilled_at = $16, refunded = $17, review = $18,
-                                 disputed_at = $19
+                                 disputed_at = $19, from_items = $32, from_amount = $33, worth = $56
              where id = $13
          ), ordered as (
              update exam_order set status = $21, forget_at = case when $22 then null else forget_at end
@@ -275,24 +317,31 @@ pub async fn write(
          ), heard as (
              insert into payment_event (id, type, object, created_at, received_at, outcome, body)
              select $23, $24, $25, $26, $27, $28, $29 where $23::text is not null
-             on conflict (id) do nothing
+             on conflict (id) do update set outcome = excluded.outcome
+             where payment_event.outcome in ('foreign', 'unread')
          ), returned as (
              insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, provider_id,
-                                 failure, created_at, settled_at)
-             select $30, $13, $1, $31, $32, $33, $34, $35, $36, $37, $38, $39 where $30::uuid is not null
+                                 failure, created_at, settled_at, gone, retried)
+             select id, $13, $1, reason, currency, amount, state, 'rf:' || id::text, provider_id, failure,
+                    created_at, settled_at, gone, retried
+             from unnest($45::uuid[], $46::text[], $47::text[], $48::bigint[], $49::text[], $50::text[],
+                         $51::text[], $52::timestamptz[], $53::timestamptz[], $54::bigint[], $55::bool[])
+                  as returned (id, reason, currency, amount, state, provider_id, failure, created_at, settled_at,
+                               gone, retried)
              on conflict (id) do update
              set state = excluded.state, provider_id = excluded.provider_id, failure = excluded.failure,
-                 settled_at = coalesce(refund.settled_at, excluded.settled_at)
+                 settled_at = coalesce(refund.settled_at, excluded.settled_at), gone = excluded.gone,
+                 retried = excluded.retried
          ), booked as (
              insert into ledger_line (transaction, account, currency, amount, at, purchase_id)
-             select transaction, account, currency, amount, $40, $13
-             from unnest($41::text[], $42::text[], $43::text[], $44::bigint[])
+             select transaction, account, currency, amount, $34, $13
+             from unnest($35::text[], $36::text[], $37::text[], $38::bigint[])
                   as line (transaction, account, currency, amount)
              on conflict do nothing
          )
          insert into job (id, kind, payload, key, slow, run_at, created_at)
          select id, kind, payload, key, slow, run_at, $27
-         from unnest($45::uuid[], $46::text[], $47::jsonb[], $48::text[], $49::bool[], $50::timestamptz[])
+         from unnest($39::uuid[], $40::text[], $41::jsonb[], $42::text[], $43::bool[], $44::timestamptz[])
               as job (id, kind, payload, key, slow, run_at)
          on conflict (key) do nothing",
         attempt.id,
@@ -305,7 +354,7 @@ pub async fn write(
         attempt.method,
         attempt.failure,
         attempt.known.as_of.to_sqlx() as _,
-        attempt.dispute.map(Dispute::code),
+        Json(&attempt.disputes) as _,
         attempt.known.state.is_final(),
         purchase.id,
         purchase.state.code(),
@@ -315,7 +364,7 @@ pub async fn write(
         purchase.review,
         purchase.disputed_at.map(ToSqlx::to_sqlx) as _,
         number.as_str(),
-        owned.code(),
+        status.code(),
         books.was_paid(),
         message.map(|message| message.id),
         message.map(|message| message.kind),
@@ -324,16 +373,10 @@ pub async fn write(
         now.to_sqlx() as _,
         message.map(|message| message.outcome),
         message.map(|message| message.body),
-        refund.map(|refund| refund.id),
-        refund.map(|refund| refund.reason.code()),
-        refund.map(|refund| refund.money.currency.code()),
-        refund.map(|refund| refund.money.amount),
-        refund.map(|refund| refund.state.code()),
-        refund.map(|refund| format!("rf:{}", refund.id)),
-        refund.and_then(|refund| refund.provider_id.as_deref()),
-        refund.and_then(|refund| refund.failure.as_deref()),
-        refund.map(|refund| refund.created_at.to_sqlx()) as _,
-        settled as _,
+        attempt.received.map(|money| money.amount),
+        attempt.received.map(|money| money.currency.code()),
+        from.as_deref() as _,
+        purchase.from.as_ref().map(|base| base.amount),
         change.moved_at.to_sqlx() as _,
         &lines.transactions,
         &lines.accounts as _,
@@ -345,10 +388,69 @@ pub async fn write(
         &jobs.iter().map(|job| job.key.clone()).collect::<Vec<_>>(),
         &jobs.iter().map(|job| job.slow).collect::<Vec<_>>(),
         &jobs.iter().map(|job| job.run_at.to_sqlx()).collect::<Vec<_>>() as _,
+        &refunds.ids,
+        &refunds.reasons as _,
+        &refunds.currencies as _,
+        &refunds.amounts,
+        &refunds.states as _,
+        &refunds.provider_ids as _,
+        &refunds.failures as _,
+        &refunds.created_at as _,
+        &refunds.settled_at as _,
+        &refunds.gone,
+        &refunds.retried,
+        purchase.worth,
+        attempt.expires_at.map(ToSqlx::to_sqlx) as _,
     )
     .execute(conn)
     .await?;
     Ok(())
+}
+
+/// Where an order stands by its books.
+pub fn status(books: &Books) -> Status {
+    match books {
+        Books { void: true, .. } => Status::Uncompleted,
+        books if books.owns() => Status::Completed,
+        _ => Status::PendingPayment,
+    }
+}
+
+/// Refunds, column by column.
+#[derive(Default)]
+struct Refunds<'a> {
+    ids: Vec<Uuid>,
+    reasons: Vec<&'static str>,
+    currencies: Vec<&'static str>,
+    amounts: Vec<i64>,
+    states: Vec<&'static str>,
+    provider_ids: Vec<Option<&'a str>>,
+    failures: Vec<Option<&'a str>>,
+    created_at: Vec<jiff_sqlx::Timestamp>,
+    settled_at: Vec<Option<jiff_sqlx::Timestamp>>,
+    gone: Vec<i64>,
+    retried: Vec<bool>,
+}
+
+impl<'a> Refunds<'a> {
+    fn of(refunds: impl Iterator<Item = &'a Refund>, now: Timestamp) -> Self {
+        let mut rows = Self::default();
+        for refund in refunds {
+            let settled = matches!(refund.state, refund::State::Succeeded | refund::State::Failed);
+            rows.ids.push(refund.id);
+            rows.reasons.push(refund.reason.code());
+            rows.currencies.push(refund.money.currency.code());
+            rows.amounts.push(refund.money.amount);
+            rows.states.push(refund.state.code());
+            rows.provider_ids.push(refund.provider_id.as_deref());
+            rows.failures.push(refund.failure.as_deref());
+            rows.created_at.push(refund.created_at.to_sqlx());
+            rows.settled_at.push(settled.then(|| now.to_sqlx()));
+            rows.gone.push(refund.gone);
+            rows.retried.push(refund.retried);
+        }
+        rows
+    }
 }
 
 /// Bookings, line by line.

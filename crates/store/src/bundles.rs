@@ -43,26 +43,22 @@ pub async fn uses(conn: &mut PgConnection, purchase: Uuid) -> Result<i64> {
     Ok(count.fetch_one(conn).await?)
 }
 
-/// Closes the orders that a bundle paid for, when it was itself given back; returns them, those too that
-/// somebody has paid for otherwise since.
-pub async fn close(conn: &mut PgConnection, purchase: Uuid) -> Result<Vec<OrderNumber>> {
-    // Locked in a statement of its own, so that the next one sees what others have just paid.
+/// Locks the orders that a bundle pays for, one after the other by their numbers, and returns them. The
+/// bundle's own order must be locked: nobody uses the bundle meanwhile.
+pub async fn lock_users(conn: &mut PgConnection, purchase: Uuid) -> Result<Vec<OrderNumber>> {
     let orders = sqlx::query_scalar!(
         "select number from exam_order
          where number in (select order_number from bundle_use where purchase_id = $1)
          order by number for update",
         purchase
     )
-    .fetch_all(&mut *conn)
-    .await?;
-    sqlx::query!(
-        "update exam_order set status = 'pending_payment'
-         where number in (select order_number from bundle_use where purchase_id = $1)
-           and not exists (select from purchase where order_number = exam_order.number
-                           and state in ('paid', 'fulfilled', 'part_refunded', 'disputed'))",
-        purchase
-    )
-    .execute(conn)
+    .fetch_all(conn)
     .await?;
     Ok(orders.iter().filter_map(|number| OrderNumber::parse(number)).collect())
+}
+
+/// The order has nothing by a bundle any more, and may use another.
+pub async fn release(conn: &mut PgConnection, order: &OrderNumber) -> Result<()> {
+    sqlx::query!("delete from bundle_use where order_number = $1", order.as_str()).execute(conn).await?;
+    Ok(())
 }

@@ -14,8 +14,9 @@ use crate::Result;
 /// Nobody tries a job more often than this.
 pub const ATTEMPTS_MOST: i32 = 25;
 
-/// Nor one with which so many processes died.
-pub const DEATHS_MOST: i32 = 3;
+/// Nor one with which so many processes died. The first death counts for everything that the process
+/// had in hand, the innocent included; after that a process has only one such job at a time.
+pub const DEATHS_MOST: i32 = 4;
 
 /// A job to be done from `run_at` on.
 #[derive(Clone, Debug)]
@@ -56,45 +57,61 @@ pub struct Taken {
     pub payload: Value,
     /// Which attempt this is. It names the lease: whoever took the job later has another number.
     pub attempt: i32,
+    /// More than none makes it a suspect.
     pub deaths: i32,
     /// Its worker died once too often: it was put aside and isn't to be done.
     pub buried: bool,
 }
 
-/// Takes at most that many due jobs, slow ones or others, until `lease_until`. The attempt is counted now, so that a job
-/// that kills its worker is counted too; a job whose lease ran out counts a death. Rows that another
-/// worker is just taking are left to it.
+/// How many jobs a worker may take.
+#[derive(Clone, Copy, Debug)]
+pub struct Room {
+    /// Slow ones or all the others.
+    pub slow: bool,
+    pub most: i64,
+    /// Among them one with which a process has died, if the worker has none in hand.
+    pub suspect: bool,
+}
+
+/// Takes due jobs until `lease_until`. The attempt is counted now, so that a job that kills its worker is
+/// counted too; a job whose lease ran out counts a death. Rows that another worker is just taking are
+/// left to it.
 pub async fn take(
     conn: &mut PgConnection,
-    slow: bool,
-    most: i64,
+    room: Room,
     lease_until: Timestamp,
     now: Timestamp,
 ) -> Result<Vec<Taken>> {
     // A job in somebody's hands is due again when its lease runs out: one index finds both.
     let rows = sqlx::query!(
-        r#"with due as (
-             select id, deaths + (lease_until is not null)::int as died from job
-             where dead_at is null and slow = $6 and run_at <= $1
-             order by run_at limit $3 for update skip locked),
-           fate as (
-             select due.id, died, died >= $4 or attempts >= $5 as buried
-             from due join job on job.id = due.id)
+        r#"with suspect as (
+             select id from job
+             where dead_at is null and slow = $6 and run_at <= $1 and (deaths > 0 or lease_until is not null)
+             order by run_at limit $7 for update skip locked),
+           fresh as (
+             select id from job
+             where dead_at is null and slow = $6 and run_at <= $1 and deaths = 0 and lease_until is null
+             order by run_at limit $3 - (select count(*) from suspect) for update skip locked),
+           died as (
+             select id, attempts, deaths + (lease_until is not null)::int as times from job
+             where id in (select id from suspect union all select id from fresh)),
+           fate as (select id, times, times >= $4 or attempts >= $5 as buried from died)
            update job set
-             deaths = fate.died,
-             attempts = attempts + (not fate.buried)::int,
+             deaths = fate.times,
+             attempts = job.attempts + (not fate.buried)::int,
              lease_until = case when fate.buried then null else $2::timestamptz end,
              run_at = case when fate.buried then run_at else $2 end,
              dead_at = case when fate.buried then $1::timestamptz end,
-             error = case when fate.died > deaths then 'its worker died' else error end
+             error = case when fate.times > deaths then 'its worker died' else error end
            from fate where job.id = fate.id
-           returning job.id, kind, payload, attempts, deaths, fate.buried as "buried!""#,
+           returning job.id, kind, payload, job.attempts, deaths, fate.buried as "buried!""#,
         now.to_sqlx() as _,
         lease_until.to_sqlx() as _,
-        most,
+        room.most,
         DEATHS_MOST,
         ATTEMPTS_MOST,
-        slow,
+        room.slow,
+        i64::from(room.suspect),
     )
     .fetch_all(conn)
     .await?;

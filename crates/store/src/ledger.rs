@@ -67,42 +67,101 @@ pub async fn heard_until(conn: &mut PgConnection, until: Timestamp) -> Result<()
     Ok(())
 }
 
-/// Takes the turn to compare a day that nobody has compared yet.
-pub async fn take_day(conn: &mut PgConnection, day: Date, next: Timestamp, now: Timestamp) -> Result<bool> {
-    let done = sqlx::query!(
-        "update reconciliation set ledger_next = $2
-         where ledger_next <= $3 and (ledger_day is null or ledger_day < $1)",
-        day.to_sqlx() as _,
+/// Takes the turn to compare the oldest day that nobody has compared yet, up to the last one that is over;
+/// nothing if there is none, or if it is nobody's turn before `next`.
+pub async fn take_day(
+    conn: &mut PgConnection,
+    last: Date,
+    next: Timestamp,
+    now: Timestamp,
+) -> Result<Option<Date>> {
+    let day = sqlx::query_scalar!(
+        r#"update reconciliation set ledger_next = $2
+           where ledger_next <= $3 and (ledger_day is null or ledger_day < $1)
+           returning coalesce(ledger_day + 1, $1) as "day!: jiff_sqlx::Date""#,
+        last.to_sqlx() as _,
         next.to_sqlx() as _,
         now.to_sqlx() as _,
     )
-    .execute(conn)
+    .fetch_optional(conn)
     .await?;
-    Ok(done.rows_affected() > 0)
+    Ok(day.map(jiff_sqlx::Date::to_jiff))
 }
 
 /// Hundredths by currency that nobody could explain.
 pub type Difference = BTreeMap<Currency, i64>;
 
-/// A day was compared; what couldn't be explained is kept.
-pub async fn compared(conn: &mut PgConnection, day: Date, difference: &Difference) -> Result<()> {
+/// A day was compared; what couldn't be explained is kept, and the next day may be compared at once.
+pub async fn compared(
+    conn: &mut PgConnection,
+    day: Date,
+    difference: &Difference,
+    now: Timestamp,
+) -> Result<()> {
     sqlx::query!(
-        "update reconciliation set ledger_day = $1, difference = $2",
+        "with day as (
+             insert into ledger_comparison (day, compared_at, difference) values ($1, $3, $2)
+             on conflict (day) do update set compared_at = $3, difference = $2, acknowledged_at = null, note = null
+         )
+         update reconciliation set ledger_day = greatest(ledger_day, $1), ledger_next = $3",
         day.to_sqlx() as _,
-        Json(difference) as _
+        Json(difference) as _,
+        now.to_sqlx() as _,
     )
     .execute(conn)
     .await?;
     Ok(())
 }
 
-/// The last comparison's day and what it couldn't explain.
-pub async fn last_comparison(conn: &mut PgConnection) -> Result<(Option<Date>, Difference)> {
-    let row = sqlx::query!(
-        r#"select ledger_day as "day: jiff_sqlx::Date", difference as "difference: Json<Difference>"
-           from reconciliation"#
+/// A day whose books were compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    pub day: Date,
+    pub difference: Difference,
+    pub acknowledged_at: Option<Timestamp>,
+    pub note: Option<String>,
+}
+
+/// The newest comparisons, newest first; on request only those that differ and that nobody has acknowledged.
+pub async fn comparisons(conn: &mut PgConnection, open: bool, most: i64) -> Result<Vec<Comparison>> {
+    let rows = sqlx::query!(
+        r#"select day as "day: jiff_sqlx::Date", difference as "difference: Json<Difference>",
+                  acknowledged_at as "acknowledged_at: jiff_sqlx::Timestamp", note
+           from ledger_comparison where not $1 or (difference <> '{}' and acknowledged_at is null)
+           order by day desc limit $2"#,
+        open,
+        most,
     )
-    .fetch_one(conn)
+    .fetch_all(conn)
     .await?;
-    Ok((row.day.map(jiff_sqlx::Date::to_jiff), row.difference.0))
+    let comparisons = rows.into_iter().map(|row| Comparison {
+        day: row.day.to_jiff(),
+        difference: row.difference.0,
+        acknowledged_at: row.acknowledged_at.map(jiff_sqlx::Timestamp::to_jiff),
+        note: row.note,
+    });
+    Ok(comparisons.collect())
+}
+
+/// How many days differ without anybody having acknowledged it.
+pub async fn unacknowledged(conn: &mut PgConnection) -> Result<i64> {
+    let days = sqlx::query_scalar!(
+        r#"select count(*) as "days!" from ledger_comparison
+           where difference <> '{}' and acknowledged_at is null"#
+    );
+    Ok(days.fetch_one(conn).await?)
+}
+
+/// Somebody has looked at a day that differs; says whether there was one to look at.
+pub async fn acknowledge(conn: &mut PgConnection, day: Date, note: &str, now: Timestamp) -> Result<bool> {
+    let done = sqlx::query!(
+        "update ledger_comparison set acknowledged_at = $2, note = $3
+         where day = $1 and difference <> '{}' and acknowledged_at is null",
+        day.to_sqlx() as _,
+        now.to_sqlx() as _,
+        note,
+    )
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() > 0)
 }

@@ -8,10 +8,12 @@ pub mod bundles;
 pub mod catalog;
 pub mod certificates;
 mod copy;
+pub mod erasure;
 pub mod finished_runs;
 pub mod jobs;
 pub mod ledger;
 pub mod mail;
+pub mod order_links;
 pub mod orders;
 pub mod partitions;
 pub mod payment_events;
@@ -27,8 +29,8 @@ pub mod views;
 pub mod visits;
 pub mod withdrawals;
 
-pub use pools::{Pools, connect};
-pub use sqlx::{PgConnection, PgPool};
+pub use pools::{Pools, Purpose, connect, take_time};
+pub use sqlx::{Connection, PgConnection, PgPool, Postgres, pool::PoolConnection};
 /// Every migration, embedded in the binary.
 pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
 /// What can go wrong here.
@@ -39,6 +41,15 @@ pub enum StoreError {
     #[error("{table}.{column} of row {row} holds a value the product does not know")]
     Inconsistent { table: &'static str, column: &'static str, row: String },
 }
+impl StoreError {
+    /// Whether the data is at fault and not the database: the same data will be refused again.
+    pub fn blames_data(&self) -> bool {
+        let Self::Driver(sqlx::Error::Database(error)) = self else { return false };
+        // Classes of SQLSTATE: data exceptions and broken constraints.
+        error.code().is_some_and(|code| code.starts_with("22") || code.starts_with("23"))
+    }
+}
+
 /// A part of a transaction that can be taken back by itself.
 pub async fn savepoint(conn: &mut PgConnection) -> Result<sqlx::Transaction<'_, sqlx::Postgres>> {
     Ok(sqlx::Connection::begin(conn).await?)

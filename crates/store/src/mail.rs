@@ -70,6 +70,8 @@ pub struct Mail {
     pub message: String,
     pub state: State,
     pub made_at: Timestamp,
+    /// Since when somebody waits for the server's answer to it, or when the server took it.
+    pub sending_at: Option<Timestamp>,
     /// How often it was given to the server and nobody knows what became of it.
     pub ambiguous: i32,
 }
@@ -77,7 +79,8 @@ pub struct Mail {
 pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
     let row = sqlx::query!(
         r#"select mail.order_number, app_exam_id as "app_exam_id?", recipient, mail.hl, context, message_id,
-                  mail.state, made_at as "made_at: jiff_sqlx::Timestamp", ambiguous
+                  mail.state, made_at as "made_at: jiff_sqlx::Timestamp",
+                  sending_at as "sending_at: jiff_sqlx::Timestamp", ambiguous
            from mail left join exam_order on exam_order.number = mail.order_number
            where mail.id = $1"#,
         id,
@@ -96,6 +99,7 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
             message: row.message_id,
             state: State::parse(&row.state).ok_or_else(|| unknown("state"))?,
             made_at: row.made_at.to_jiff(),
+            sending_at: row.sending_at.map(jiff_sqlx::Timestamp::to_jiff),
             ambiguous: row.ambiguous,
         })
     })
@@ -103,14 +107,16 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
 }
 
 /// The last moment before the server gets the text: from here on nobody knows what becomes of it
-/// until an answer is written down. Says whether it may be given at all.
-pub async fn mark_sending(conn: &mut PgConnection, id: Uuid, now: Timestamp) -> Result<bool> {
+/// until an answer is written down. The time is the mark's name. Says whether the text may be given at
+/// all: not while somebody else, who marked it after `over`, may still be waiting for an answer.
+pub async fn mark_sending(conn: &mut PgConnection, id: Uuid, at: Timestamp, over: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
         "update mail set sending_at = $2, ambiguous = ambiguous + 1
-         where id = $1 and state = 'waiting' and ambiguous < $3",
+         where id = $1 and state = 'waiting' and ambiguous < $3 and (sending_at is null or sending_at <= $4)",
         id,
-        now.to_sqlx() as _,
+        at.to_sqlx() as _,
         AMBIGUOUS_MOST,
+        over.to_sqlx() as _,
     )
     .execute(conn)
     .await?;
@@ -131,26 +137,53 @@ pub async fn mark_accepted(conn: &mut PgConnection, id: Uuid, answer: &str, now:
     Ok(())
 }
 
-/// The server didn't take it this time, and said so: what [`mark_sending`] feared did not happen.
-pub async fn mark_untaken(conn: &mut PgConnection, id: Uuid, answer: &str, was_given: bool) -> Result<()> {
+/// The server didn't take it this time, and said so or never got the text: what that mark feared did not
+/// happen. Without such a mark nothing changes, so it can be said twice.
+pub async fn mark_untaken(conn: &mut PgConnection, id: Uuid, mark: Timestamp, answer: &str) -> Result<()> {
     sqlx::query!(
-        "update mail set answer = $2, ambiguous = ambiguous - $3::int where id = $1 and state = 'waiting'",
+        "update mail set answer = $3, sending_at = null, ambiguous = ambiguous - 1
+         where id = $1 and sending_at = $2 and state = 'waiting'",
         id,
+        mark.to_sqlx() as _,
         answer,
-        i32::from(was_given),
     )
     .execute(conn)
     .await?;
     Ok(())
 }
 
-/// It waits no longer: refused for good, or given away too often without a word. Says whether this
-/// call did it.
-pub async fn give_up(conn: &mut PgConnection, id: Uuid, state: State) -> Result<bool> {
-    let done =
-        sqlx::query!("update mail set state = $2 where id = $1 and state = 'waiting'", id, state.code())
-            .execute(conn)
-            .await?;
+/// Nobody waits for that answer any more, and it didn't come: the mark counts.
+pub async fn mark_unanswered(conn: &mut PgConnection, id: Uuid, mark: Timestamp) -> Result<()> {
+    sqlx::query!(
+        "update mail set sending_at = null where id = $1 and sending_at = $2 and state = 'waiting'",
+        id,
+        mark.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// The server will never take it. That is an answer: the mark, if there is one, doesn't count.
+pub async fn refuse(conn: &mut PgConnection, id: Uuid, mark: Timestamp, answer: &str) -> Result<()> {
+    sqlx::query!(
+        "update mail set state = 'refused', answer = $3,
+           ambiguous = ambiguous - coalesce((sending_at = $2)::int, 0)
+         where id = $1 and state = 'waiting'",
+        id,
+        mark.to_sqlx() as _,
+        answer,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+/// Given away too often without a word. Says whether this call did it.
+pub async fn give_up(conn: &mut PgConnection, id: Uuid) -> Result<bool> {
+    let done = sqlx::query!("update mail set state = 'unconfirmed' where id = $1 and state = 'waiting'", id)
+        .execute(conn)
+        .await?;
     Ok(done.rows_affected() > 0)
 }
 

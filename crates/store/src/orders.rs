@@ -28,7 +28,10 @@ pub struct OrderRow {
     pub hl: Locale,
     pub country: CountryCode,
     pub logid: Option<Uuid>,
+    /// The visitor that the questions were handed out to.
     pub uid: Option<Uuid>,
+    /// What the answers were handed in with; only orders of the first releases have none.
+    pub ticket: Option<Uuid>,
     pub submitted_at: Timestamp,
     pub sheet: SheetRow,
     pub circumstances: Circumstances,
@@ -50,8 +53,8 @@ pub struct SheetRow {
     pub chosen_at_ms: Vec<Option<i32>>,
 }
 
-/// Writes order and event, or nothing: false if the run has its order already, or if somebody in this
-/// visit has answered the form before ([`find_run`] tells which). One statement, so that neither can be
+/// Writes order and event, or nothing: false if the run has its order already, or if its ticket was used by
+/// another run ([`find_run`] tells which). One statement, so that neither can be
 /// there without the other and the caller waits for the disk once.
 pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedRun) -> Result<bool> {
     let sheet = &order.sheet;
@@ -59,11 +62,11 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
         "with ordered as (
              insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid,
                                      submitted_at, choices, times_ms, changes, chosen_at_ms, circumstances,
-                                     parameter_version, norm_version, outcome, forget_at)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)
+                                     parameter_version, norm_version, outcome, forget_at, ticket)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
              on conflict do nothing returning run_id
          )
-         insert into run_outbox (id, event) select run_id, $21 from ordered",
+         insert into run_outbox (id, event) select run_id, $22 from ordered",
         order.number.as_str(),
         order.run,
         order.app_exam.0,
@@ -84,6 +87,7 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
         order.norm_version,
         order.outcome,
         order.forget_at.map(ToSqlx::to_sqlx) as _,
+        order.ticket,
         Json(event) as _,
     )
     .execute(conn)
@@ -94,7 +98,7 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
 /// The order with this number. Whoever knows the number may see it.
 pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<OrderRow>> {
     let row = sqlx::query!(
-        r#"select run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid,
+        r#"select run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid, ticket,
                   submitted_at as "submitted_at: jiff_sqlx::Timestamp",
                   choices as "choices: Vec<Option<i16>>", times_ms, changes,
                   chosen_at_ms as "chosen_at_ms: Vec<Option<i32>>",
@@ -120,6 +124,7 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
             country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
             logid: row.logid,
             uid: row.uid,
+            ticket: row.ticket,
             submitted_at: row.submitted_at.to_jiff(),
             sheet: SheetRow {
                 choices: row.choices,
@@ -187,6 +192,7 @@ mod tests {
             country: CountryCode::parse("JP").expect("a country"),
             logid: Some(Uuid::from_u128(1000 + n)),
             uid: None,
+            ticket: Some(Uuid::from_u128(2000 + n)),
             submitted_at: at,
             sheet: SheetRow {
                 choices: vec![Some(5), None],
@@ -266,23 +272,23 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn a_run_has_one_order_and_a_visit_answers_a_form_once(pool: PgPool) {
+    async fn a_run_has_one_order_and_a_ticket_is_used_once(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         let first = order(1);
         let again =
-            OrderRow { number: OrderNumber::new(first.submitted_at, 2), logid: None, form: 8, ..order(1) };
-        let same_form = OrderRow { logid: first.logid, ..order(3) };
-        let elsewhere = OrderRow { logid: None, ..order(4) };
+            OrderRow { number: OrderNumber::new(first.submitted_at, 2), ticket: order(2).ticket, ..order(1) };
+        let same_ticket = OrderRow { ticket: first.ticket, ..order(3) };
+        let same_visit = OrderRow { logid: first.logid, ..order(4) };
 
         let mut inserted = Vec::new();
-        for order in [&first, &again, &same_form, &elsewhere] {
+        for order in [&first, &again, &same_ticket, &same_visit] {
             inserted.push(insert(&mut conn, order, &event()).await.expect("answered"));
         }
 
         assert_eq!(inserted, [true, false, false, true]);
         assert_eq!(find(&mut conn, &again.number).await.expect("read"), None);
-        assert_eq!(find_run(&mut conn, same_form.run).await.expect("read"), None);
+        assert_eq!(find_run(&mut conn, same_ticket.run).await.expect("read"), None);
         let waiting = events(&mut conn).await;
-        assert_eq!(waiting.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [first.run, elsewhere.run]);
+        assert_eq!(waiting.iter().map(|(id, _)| *id).collect::<Vec<_>>(), [first.run, same_visit.run]);
     }
 }

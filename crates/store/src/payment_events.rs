@@ -6,11 +6,14 @@ use sqlx::PgConnection;
 
 use crate::{Result, books::Message};
 
-/// Keeps a message that changed nothing; one that did is kept with the change.
+/// Keeps a message that changed nothing; one that did is kept with the change. What came of it is told
+/// anew where nobody could say before.
 pub async fn insert(conn: &mut PgConnection, message: Message<'_>, now: Timestamp) -> Result<()> {
     sqlx::query!(
         "insert into payment_event (id, type, object, created_at, received_at, outcome, body)
-         values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing",
+         values ($1, $2, $3, $4, $5, $6, $7)
+         on conflict (id) do update set outcome = excluded.outcome
+         where payment_event.outcome in ('foreign', 'unread')",
         message.id,
         message.kind,
         message.object,
@@ -24,11 +27,13 @@ pub async fn insert(conn: &mut PgConnection, message: Message<'_>, now: Timestam
     Ok(())
 }
 
-/// Which of these messages were dealt with before. Those that were about nothing of ours may be by now:
-/// they aren't among them.
+/// Which of these messages were dealt with before. Those that were about nothing of ours may be by now, and
+/// those that nobody could read may be asked about: they aren't among them.
 pub async fn known(conn: &mut PgConnection, ids: &[String]) -> Result<Vec<String>> {
-    let known =
-        sqlx::query_scalar!("select id from payment_event where id = any($1) and outcome <> 'foreign'", ids);
+    let known = sqlx::query_scalar!(
+        "select id from payment_event where id = any($1) and outcome not in ('foreign', 'unread')",
+        ids
+    );
     Ok(known.fetch_all(conn).await?)
 }
 

@@ -1,10 +1,12 @@
 //! Connections: one pool for writing, one for reading what needn't be fresh. With one machine both
 //! lead to the same server; the call sites have chosen already when a replica comes.
+//!
+//! Every connection tells the database how long to wait: a host that is lost holds no lock for longer.
 
 use std::time::Duration;
 
 use sqlx::{
-    PgPool,
+    PgConnection, PgPool,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 
@@ -14,10 +16,51 @@ pub struct Pools {
     pub replica: PgPool,
 }
 
+/// What connections are for, which says how long the database may take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// People wait, or other jobs.
+    Serving,
+    /// An operator's command: it may compute for long, but must not hold up everybody who pays while it
+    /// waits for a lock.
+    Upkeep,
+}
+
+impl Purpose {
+    const fn timeouts(self) -> [(&'static str, &'static str); 3] {
+        match self {
+            Self::Serving => [
+                ("statement_timeout", "30s"),
+                ("lock_timeout", "10s"),
+                ("idle_in_transaction_session_timeout", "60s"),
+            ],
+            Self::Upkeep => [
+                ("statement_timeout", "0"),
+                ("lock_timeout", "5s"),
+                ("idle_in_transaction_session_timeout", "1h"),
+            ],
+        }
+    }
+}
+
+/// The server notices within a minute that a client's host is gone.
+const KEEP_ALIVE: [(&str, &str); 4] = [
+    ("tcp_keepalives_idle", "30"),
+    ("tcp_keepalives_interval", "10"),
+    ("tcp_keepalives_count", "3"),
+    ("tcp_user_timeout", "60s"),
+];
+
 /// Opens both pools without waiting for the first connection: a server may start before its
 /// database and say so through `/readyz`.
-pub fn connect(primary: PgConnectOptions, replica: Option<PgConnectOptions>, max_connections: u32) -> Pools {
+pub fn connect(
+    primary: PgConnectOptions,
+    replica: Option<PgConnectOptions>,
+    max_connections: u32,
+    purpose: Purpose,
+) -> Pools {
     let open = |options: PgConnectOptions, read_only: bool| {
+        let options = options.options(purpose.timeouts()).options(KEEP_ALIVE);
         let options =
             if read_only { options.options([("default_transaction_read_only", "on")]) } else { options };
         PgPoolOptions::new()
@@ -33,5 +76,76 @@ impl Pools {
     pub async fn ping(&self) -> crate::Result<()> {
         sqlx::query_scalar!("select 1 as one").fetch_one(&self.primary).await?;
         Ok(())
+    }
+
+    /// Bytes that the database takes on its disk.
+    pub async fn size(&self) -> crate::Result<i64> {
+        let size = sqlx::query_scalar("select pg_database_size(current_database())");
+        Ok(size.fetch_one(&self.replica).await?)
+    }
+}
+
+/// Lets the statements of this transaction take ten minutes: for what nobody waits for.
+pub async fn take_time(tx: &mut PgConnection) -> crate::Result<()> {
+    sqlx::query("set local statement_timeout = '10min'").execute(tx).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::Connection;
+
+    use super::*;
+
+    fn pools(pool: &PgPool, purpose: Purpose) -> Pools {
+        connect((*pool.connect_options()).clone(), None, 2, purpose)
+    }
+
+    async fn setting(pool: &PgPool, name: &str) -> String {
+        sqlx::query_scalar("select current_setting($1)").bind(name).fetch_one(pool).await.expect("a setting")
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn every_connection_has_its_timeouts(pool: PgPool) {
+        let serving = pools(&pool, Purpose::Serving);
+        for pool in [&serving.primary, &serving.replica] {
+            assert_eq!(setting(pool, "statement_timeout").await, "30s");
+            assert_eq!(setting(pool, "lock_timeout").await, "10s");
+            assert_eq!(setting(pool, "idle_in_transaction_session_timeout").await, "1min");
+            assert_eq!(setting(pool, "tcp_keepalives_idle").await, "30");
+        }
+        let upkeep = pools(&pool, Purpose::Upkeep).primary;
+        assert_eq!(setting(&upkeep, "statement_timeout").await, "0");
+        assert_eq!(setting(&upkeep, "lock_timeout").await, "5s");
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn an_operators_command_gives_up_on_a_lock_instead_of_queueing_before_everybody(pool: PgPool) {
+        let mut holder = pool.acquire().await.expect("a connection");
+        let mut held = holder.begin().await.expect("a transaction");
+        sqlx::query("lock table view_batch in row exclusive mode").execute(&mut *held).await.expect("held");
+        let upkeep = pools(&pool, Purpose::Upkeep).primary;
+
+        let altered = sqlx::query("alter table view_batch add column more int").execute(&upkeep).await;
+
+        let error = altered.expect_err("refused").into_database_error().expect("by the database");
+        assert_eq!(error.code().as_deref(), Some("55P03"));
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn upkeep_within_a_worker_takes_its_time_and_only_there(pool: PgPool) {
+        let serving = pools(&pool, Purpose::Serving).primary;
+        let mut tx = serving.begin().await.expect("a transaction");
+        take_time(&mut tx).await.expect("taken");
+        let inside: String = sqlx::query_scalar("select current_setting('statement_timeout')")
+            .fetch_one(&mut *tx)
+            .await
+            .expect("a setting");
+        tx.commit().await.expect("committed");
+
+        assert_eq!(
+            (inside.as_str(), setting(&serving, "statement_timeout").await.as_str()),
+            ("10min", "30s")
+        );
     }
 }

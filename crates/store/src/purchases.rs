@@ -2,11 +2,12 @@
 //! [`books`](crate::books) only.
 
 use domain::{
+    books::Base,
     catalog::{ExamId, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
     mail,
-    money::Money,
+    money::{Currency, Money},
     order::OrderNumber,
     purchase::{Evidence, Kind},
 };
@@ -27,6 +28,9 @@ pub struct NewPurchase<'a> {
     pub price: Money,
     /// Without a member's discount.
     pub list_amount: i64,
+    /// As in [`domain::books::Purchase`].
+    pub worth: i64,
+    pub from: Option<&'a Base>,
     pub items: &'a [PackageItem],
     pub tests: i32,
     pub country: CountryCode,
@@ -43,14 +47,15 @@ pub async fn insert(
     keep_until: Timestamp,
     now: Timestamp,
 ) -> Result<()> {
-    let items: Vec<&str> = new.items.iter().map(|item| item.code()).collect();
+    let codes = |items: &[PackageItem]| -> Vec<&str> { items.iter().map(|item| item.code()).collect() };
+    let (items, from) = (codes(new.items), new.from.map(|base| codes(&base.items)));
     sqlx::query!(
         "with kept as (
              update exam_order set forget_at = greatest(forget_at, $16) where number = $2 and forget_at is not null
          )
          insert into purchase (id, order_number, sku_id, kind, state, currency, amount, list_amount, items, tests,
-                               country, hl, email, member_order, evidence, created_at)
-         values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+                               country, hl, email, member_order, evidence, created_at, worth, from_items, from_amount)
+         values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19)",
         new.id,
         new.order.as_str(),
         new.sku.0,
@@ -67,6 +72,9 @@ pub async fn insert(
         Json(new.evidence) as _,
         now.to_sqlx() as _,
         keep_until.to_sqlx() as _,
+        new.worth,
+        from.as_deref() as _,
+        new.from.map(|base| base.amount),
     )
     .execute(conn)
     .await?;
@@ -91,24 +99,6 @@ pub async fn set_contact(
     .execute(conn)
     .await?;
     Ok(())
-}
-
-/// The mail address under which membership was paid for by that order after this moment, if it is owned.
-pub async fn member_email(
-    conn: &mut PgConnection,
-    order: &OrderNumber,
-    paid_after: Timestamp,
-) -> Result<Option<String>> {
-    let email = sqlx::query_scalar!(
-        "select email from purchase
-         where order_number = $1 and state in ('paid', 'fulfilled', 'part_refunded', 'disputed')
-           and $2 = any (items) and paid_at > $3
-         order by paid_at desc limit 1",
-        order.as_str(),
-        PackageItem::Discount.code(),
-        paid_after.to_sqlx() as _,
-    );
-    Ok(email.fetch_optional(conn).await?)
 }
 
 /// Somebody has seen the paid result on a screen; returns whether for the first time.
@@ -150,6 +140,8 @@ pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Worries {
     pub in_review: i64,
+    /// Refunds that failed and that nobody sends any more.
+    pub stuck_refunds: i64,
     /// Since when the purchase that waits longest for delivery is paid.
     pub undelivered_since: Option<Timestamp>,
 }
@@ -157,12 +149,50 @@ pub struct Worries {
 pub async fn worries(conn: &mut PgConnection) -> Result<Worries> {
     let row = sqlx::query!(
         r#"select (select count(*) from purchase where state = 'review') as "in_review!",
+                  (select count(*) from refund where state = 'failed' and not retried) as "stuck_refunds!",
                   (select min(paid_at) from purchase where state = 'paid') as "since: jiff_sqlx::Timestamp""#
     )
     .fetch_one(conn)
     .await?;
     let undelivered_since = row.since.map(jiff_sqlx::Timestamp::to_jiff);
-    Ok(Worries { in_review: row.in_review, undelivered_since })
+    Ok(Worries { in_review: row.in_review, stuck_refunds: row.stuck_refunds, undelivered_since })
+}
+
+/// A purchase that a person has to look at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worry {
+    pub purchase: Uuid,
+    pub state: String,
+    /// Why it is in review, or why its newest refund failed.
+    pub why: String,
+    pub money: Money,
+    pub since: Timestamp,
+}
+
+/// The purchases that wait for a person, oldest first.
+pub async fn to_review(conn: &mut PgConnection, most: i64) -> Result<Vec<Worry>> {
+    let rows = sqlx::query!(
+        r#"select p.id, p.state, p.currency, p.amount, coalesce(r.failure, p.review, 'refund') as "why!",
+                  coalesce(r.created_at, p.created_at) as "since!: jiff_sqlx::Timestamp"
+           from purchase p
+           left join lateral (
+               select failure, created_at from refund
+               where purchase_id = p.id and state = 'failed' and not retried order by created_at desc limit 1
+           ) r on true
+           where p.state = 'review' or r.created_at is not null
+           order by 6 limit $1"#,
+        most
+    )
+    .fetch_all(conn)
+    .await?;
+    let worries = rows.into_iter().map(|row| {
+        let unknown =
+            || StoreError::Inconsistent { table: "purchase", column: "currency", row: row.id.to_string() };
+        let currency = Currency::parse(&row.currency).ok_or_else(unknown)?;
+        let money = Money::new(currency, row.amount);
+        Ok(Worry { purchase: row.id, state: row.state, why: row.why, money, since: row.since.to_jiff() })
+    });
+    worries.collect()
 }
 
 /// Counts again which package of each exam was bought most since then; an exam with fewer purchases than

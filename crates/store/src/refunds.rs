@@ -5,7 +5,6 @@ use domain::{
     refund::State,
 };
 use jiff::Timestamp;
-use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
 use uuid::Uuid;
 
@@ -19,6 +18,9 @@ pub struct RefundRow {
     pub key: String,
     pub state: State,
     pub intent: Option<String>,
+    /// What was paid with, and the buyer's address.
+    pub method: Option<String>,
+    pub email: String,
     pub money: Money,
     pub created_at: Timestamp,
     /// What came by this attempt, and what other refunds of it have taken.
@@ -28,7 +30,8 @@ pub struct RefundRow {
 
 pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>> {
     let row = sqlx::query!(
-        r#"select r.id, r.attempt_id, r.key, r.state, r.currency, r.amount, a.intent, p.amount as paid,
+        r#"select r.id, r.attempt_id, r.key, r.state, r.currency, r.amount, a.intent, a.method, p.email,
+                  coalesce(a.received, p.amount) as "paid!",
                   r.created_at as "created_at: jiff_sqlx::Timestamp",
                   (select coalesce(sum(o.amount), 0)::bigint from refund o
                    where o.attempt_id = r.attempt_id and o.id <> r.id and o.state in ('pending', 'succeeded'))
@@ -48,6 +51,8 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>
             key: row.key,
             state: State::parse(&row.state).ok_or_else(|| unknown("state"))?,
             intent: row.intent,
+            method: row.method,
+            email: row.email,
             money: Money::new(currency, row.amount),
             created_at: row.created_at.to_jiff(),
             paid: row.paid,
@@ -55,19 +60,6 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>
         })
     })
     .transpose()
-}
-
-/// A refund that won't be made: refused here or by the provider.
-pub async fn fail(conn: &mut PgConnection, id: Uuid, failure: &str, now: Timestamp) -> Result<()> {
-    sqlx::query!(
-        "update refund set state = 'failed', failure = $2, settled_at = $3 where id = $1 and state = 'requested'",
-        id,
-        failure,
-        now.to_sqlx() as _,
-    )
-    .execute(conn)
-    .await?;
-    Ok(())
 }
 
 /// The provider answers the key with a fault for ever: the next call has another one.

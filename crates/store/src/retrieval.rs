@@ -89,15 +89,6 @@ pub async fn set_email(conn: &mut PgConnection, order: &OrderNumber, email: &str
     Ok(())
 }
 
-/// The order that an intent is to pay for.
-pub async fn order_of_intent(conn: &mut PgConnection, intent: &str) -> Result<Option<OrderNumber>> {
-    let number = sqlx::query_scalar!(
-        "select p.order_number from payment_attempt a join purchase p on p.id = a.purchase_id where a.intent = $1",
-        intent,
-    );
-    Ok(number.fetch_optional(conn).await?.and_then(|number| OrderNumber::parse(&number)))
-}
-
 /// Reconciliation looks at this intent as soon as it can.
 pub async fn look_soon(conn: &mut PgConnection, intent: &str, now: Timestamp) -> Result<bool> {
     let done = sqlx::query!(

@@ -2,7 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use domain::{catalog::AppExamId, country::CountryCode, locale::Locale};
+use domain::{
+    catalog::AppExamId,
+    consent::{Consent, Decision},
+    country::CountryCode,
+    locale::Locale,
+};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::{PgConnection, types::Json};
@@ -21,15 +26,18 @@ pub struct Visit {
     /// Path of the page the visitor landed on.
     pub landing: Option<String>,
     pub variant: Option<String>,
-    /// Click ids of the advertisement that led here, by the specification's names.
+    /// Click ids of the advertisement that led here, by the specification's names; none without consent.
     pub clicks: BTreeMap<String, String>,
+    /// What was answered to the question about advertising, if it was.
+    pub consent: Option<Consent>,
 }
 
 pub async fn insert(conn: &mut PgConnection, visit: &Visit) -> Result<()> {
     partitions::ensure(conn, [partitions::day_of(visit.at)]).await?;
     sqlx::query!(
-        "insert into visit (id, at, app_exam_id, hl, country, landing, variant, clicks)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)",
+        "insert into visit (id, at, app_exam_id, hl, country, landing, variant, clicks, consent,
+                            consent_version, consent_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         visit.id,
         visit.at.to_sqlx() as _,
         visit.app_exam.0,
@@ -38,16 +46,43 @@ pub async fn insert(conn: &mut PgConnection, visit: &Visit) -> Result<()> {
         visit.landing,
         visit.variant,
         Json(&visit.clicks) as _,
+        visit.consent.map(|consent| consent.decision.code()),
+        visit.consent.map(|consent| consent.version),
+        visit.consent.map(|consent| consent.at.to_sqlx()) as _,
     )
     .execute(conn)
     .await?;
     Ok(())
 }
 
+/// Writes down what was answered, and the click ids that it allows: none if the answer is no. Says whether
+/// the visit is still there.
+pub async fn decide(
+    conn: &mut PgConnection,
+    id: Uuid,
+    consent: &Consent,
+    clicks: &BTreeMap<String, String>,
+) -> Result<bool> {
+    let done = sqlx::query!(
+        "update visit set consent = $2, consent_version = $3, consent_at = $4,
+                clicks = case when $2 = 'granted' then clicks || $5::jsonb else '{}' end
+         where id = $1",
+        id,
+        consent.decision.code(),
+        consent.version,
+        consent.at.to_sqlx() as _,
+        Json(clicks) as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() > 0)
+}
+
 pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Visit>> {
     let row = sqlx::query!(
         r#"select id, at as "at: jiff_sqlx::Timestamp", app_exam_id, hl, country, landing, variant,
-                  clicks as "clicks: Json<BTreeMap<String, String>>"
+                  clicks as "clicks: Json<BTreeMap<String, String>>", consent, consent_version,
+                  consent_at as "consent_at: jiff_sqlx::Timestamp"
            from visit where id = $1"#,
         id,
     )
@@ -64,6 +99,14 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Visit>> {
             landing: row.landing,
             variant: row.variant,
             clicks: row.clicks.0,
+            consent: match (&row.consent, row.consent_version, row.consent_at) {
+                (Some(code), Some(version), Some(at)) => Some(Consent {
+                    decision: Decision::parse(code).ok_or_else(|| unknown("consent"))?,
+                    version,
+                    at: at.to_jiff(),
+                }),
+                _ => None,
+            },
         })
     })
     .transpose()

@@ -7,7 +7,7 @@ use app::ports::ProviderError;
 use jiff::Timestamp;
 use reqwest::{Method, Response, StatusCode, header};
 use serde::{Deserialize, de::DeserializeOwned};
-use tracing::debug;
+use tracing::{debug, error};
 use uuid::Uuid;
 
 use super::Stripe;
@@ -146,7 +146,22 @@ async fn read<T: DeserializeOwned>(response: Response) -> Tried<T> {
     }
     let refusal = serde_json::from_slice::<Refusal>(&body).ok().map(|refusal| refusal.error);
     let code = refusal.and_then(|words| words.code.or(words.kind));
+    if is_denied(status) {
+        error!(%status, code, "the payment provider doesn't accept our key");
+        metrics::counter!("payments_alarms_total", "alarm" => "provider_denies").increment(1);
+    } else if code.as_deref() == Some("balance_insufficient") {
+        error!("the payment account holds too little to give money back");
+        metrics::counter!("payments_alarms_total", "alarm" => "balance_insufficient").increment(1);
+    }
     judge(status, should_retry, replayed, code)
+}
+
+/// Refusals that have nothing to do with what was asked for.
+const LATER: [&str; 3] = ["balance_insufficient", "lock_timeout", "rate_limit"];
+
+/// The provider doesn't accept our key, or not for this call: somebody has to look at the configuration.
+fn is_denied(status: StatusCode) -> bool {
+    matches!(status, StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN)
 }
 
 /// What to do about an answer that isn't what was asked for.
@@ -157,7 +172,10 @@ fn judge<T>(
     code: Option<String>,
 ) -> Tried<T> {
     let failure = || anyhow!("the provider answered {status} ({})", code.as_deref().unwrap_or("no code"));
-    // A fault that was kept with the key will be answered for ever.
+    // The key was used before with other words, or a fault was kept with it: it will be answered for ever.
+    if code.as_deref() == Some("idempotency_error") {
+        return Tried::Failed(ProviderError::Stuck(failure()));
+    }
     if status.is_server_error() && (replayed || should_retry == Some(false)) {
         return Tried::Failed(ProviderError::Stuck(failure()));
     }
@@ -166,8 +184,9 @@ fn judge<T>(
     if should_retry.unwrap_or(passing) {
         return Tried::Again(failure());
     }
-    // Too many calls: nothing was done, and somebody may well try later.
-    if status == StatusCode::TOO_MANY_REQUESTS {
+    // Nothing was done, and it may well be done later: by a good key, with more money in the account.
+    let later = code.as_deref().is_some_and(|code| LATER.contains(&code));
+    if later || is_denied(status) || status == StatusCode::TOO_MANY_REQUESTS {
         return Tried::Failed(ProviderError::Unclear(failure()));
     }
     Tried::Failed(ProviderError::Refused { code: code.unwrap_or_else(|| status.as_u16().to_string()) })
@@ -197,9 +216,9 @@ fn count(outcome: &'static str, started: Instant) {
 mod tests {
     use super::*;
 
-    fn word(status: u16, should_retry: Option<bool>, replayed: bool) -> &'static str {
+    fn word(status: u16, should_retry: Option<bool>, replayed: bool, code: &str) -> &'static str {
         let status = StatusCode::from_u16(status).expect("a status");
-        match judge::<()>(status, should_retry, replayed, Some("x".to_owned())) {
+        match judge::<()>(status, should_retry, replayed, Some(code.to_owned())) {
             Tried::Done(_) => "done",
             Tried::Again(_) => "again",
             Tried::Failed(ProviderError::Unclear(_)) => "unclear",
@@ -223,16 +242,32 @@ mod tests {
             (429, Some(false), false, "unclear"),
             (409, Some(false), false, "refused"),
             (400, None, false, "refused"),
-            (401, None, false, "refused"),
             (402, None, false, "refused"),
             (404, None, true, "refused"),
         ] {
             assert_eq!(
-                word(status, should_retry, replayed),
+                word(status, should_retry, replayed, "x"),
                 expected,
                 "{status} {should_retry:?} {replayed}"
             );
         }
+    }
+
+    #[test]
+    fn what_has_nothing_to_do_with_the_question_may_be_asked_later() {
+        for (status, code, expected) in [
+            (401, "api_key_expired", "unclear"),
+            (403, "invalid_request_error", "unclear"),
+            (400, "balance_insufficient", "unclear"),
+            (429, "lock_timeout", "unclear"),
+            (400, "lock_timeout", "unclear"),
+            (400, "idempotency_error", "stuck"),
+            (400, "charge_disputed", "refused"),
+            (400, "charge_not_refundable", "refused"),
+        ] {
+            assert_eq!(word(status, Some(false), false, code), expected, "{status} {code}");
+        }
+        assert_eq!(word(429, None, false, "lock_timeout"), "again");
     }
 
     #[test]

@@ -1,12 +1,13 @@
 //! The provider's objects, as far as we read them, and what they say in our words.
 
+use app::ports::About;
 use domain::{
     payment::{AttemptState, BalanceKind, BalanceLine, DisputeNews, IntentNews, Known, News, RefundNews},
     refund,
 };
 use jiff::Timestamp;
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use uuid::Uuid;
 
 use super::amount::money;
@@ -48,6 +49,8 @@ pub(super) struct Intent {
     metadata: Metadata,
     client_secret: Option<String>,
     latest_charge: Option<Reference<Charge>>,
+    payment_method: Option<Reference<Method>>,
+    next_action: Option<NextAction>,
     last_payment_error: Option<PaymentError>,
 }
 
@@ -62,6 +65,31 @@ struct PaymentError {
 struct Method {
     #[serde(rename = "type")]
     kind: String,
+}
+
+/// What the buyer has to do: `{"type": "konbini_display_details", "konbini_display_details": {…}}`.
+#[derive(Clone, Debug, Deserialize)]
+struct NextAction {
+    #[serde(rename = "type")]
+    kind: String,
+    #[serde(flatten)]
+    details: Map<String, Value>,
+}
+
+impl NextAction {
+    /// By the name of what is shown; nothing where another page or the script does it.
+    fn method(&self) -> Option<String> {
+        let marks = ["_display_", "_handle_redirect_"];
+        let named = marks.iter().find_map(|mark| self.kind.split_once(mark));
+        named.map(|(method, _)| method.to_owned())
+    }
+
+    /// The last moment to do it; OXXO has another word for it.
+    fn expires_at(&self) -> Option<Timestamp> {
+        let shown = self.details.get(&self.kind)?;
+        let second = ["expires_at", "expires_after"].iter().find_map(|name| shown.get(name)?.as_i64())?;
+        Timestamp::from_second(second).ok()
+    }
 }
 
 #[derive(Clone, Debug, Deserialize)]
@@ -109,6 +137,13 @@ impl Intent {
         };
         let error = self.last_payment_error;
         let tried_with = error.as_ref().and_then(|error| error.payment_method.clone());
+        let chosen = match self.payment_method {
+            Some(Reference::Whole(method)) => Some(method),
+            _ => None,
+        };
+        let shown = self.next_action.as_ref().and_then(NextAction::method);
+        // What is chosen now says more than an older charge or error, which may be about another method.
+        let method = shown.or_else(|| Some(chosen.or(paid_with).or(tried_with)?.kind));
         Some(IntentNews {
             attempt: id(self.metadata.attempt.as_ref()),
             intent: self.id,
@@ -118,7 +153,8 @@ impl Intent {
                 .then(|| money(&self.currency, self.amount_received))
                 .flatten(),
             charge,
-            method: paid_with.or(tried_with).map(|method| method.kind),
+            method,
+            expires_at: self.next_action.as_ref().and_then(NextAction::expires_at),
             failure: error.and_then(|error| error.decline_code.or(error.code)),
             client_secret: self.client_secret,
         })
@@ -137,6 +173,7 @@ impl Charge {
             received: money(&self.currency, self.amount_captured),
             charge: Some(self.id),
             method: self.payment_method_details.map(|method| method.kind),
+            expires_at: None,
             failure: None,
             client_secret: None,
         })
@@ -167,6 +204,7 @@ impl Refund {
                 // pending, requires_action, and what may be named later.
                 _ => refund::State::Pending,
             },
+            asks_buyer: self.status.as_deref() == Some("requires_action"),
             money: money(&self.currency, self.amount),
             failure: self.failure_reason,
             as_of,
@@ -175,7 +213,7 @@ impl Refund {
 }
 
 #[derive(Deserialize)]
-struct Dispute {
+pub(super) struct Dispute {
     id: String,
     amount: i64,
     currency: String,
@@ -185,7 +223,7 @@ struct Dispute {
 
 impl Dispute {
     /// A question of the bank (`warning_…`) moves no money and is none.
-    fn news(self, as_of: Timestamp) -> Option<DisputeNews> {
+    pub(super) fn news(self, as_of: Timestamp) -> Option<DisputeNews> {
         let (open, lost) = match self.status.as_str() {
             "won" | "prevented" => (false, false),
             "lost" => (false, true),
@@ -223,6 +261,18 @@ impl Event {
     pub(super) fn object(&self) -> Option<String> {
         let field = |name| self.data.object.get(name).and_then(Value::as_str).map(str::to_owned);
         field("payment_intent").or_else(|| field("id"))
+    }
+
+    /// What it speaks of, for whoever can't read what it says.
+    pub(super) fn about(&self) -> Option<About> {
+        let field = |name| self.data.object.get(name).and_then(Value::as_str).map(str::to_owned);
+        match self.kind.as_str() {
+            kind if kind.starts_with("payment_intent.") => field("id").map(About::Intent),
+            kind if kind.starts_with("refund.") => field("id").map(About::Refund),
+            kind if kind.starts_with("charge.dispute.") => field("id").map(About::Dispute),
+            "charge.succeeded" => field("payment_intent").map(About::Intent),
+            _ => None,
+        }
     }
 
     /// What it says, if it is of a kind we read; an error if it should be one and can't be read.
@@ -285,30 +335,5 @@ impl BookLine {
         };
         let money = money(&currency, amount)?;
         Some(BalanceLine { source, kind, money, at: Timestamp::from_second(self.created).ok()? })
-    }
-}
-
-/// Fields that hold what only the buyer and the provider need to know.
-const PRIVATE: [&str; 9] = [
-    "billing_details",
-    "client_secret",
-    "customer_details",
-    "email",
-    "evidence",
-    "receipt_email",
-    "receipt_url",
-    "shipping",
-    "next_action",
-];
-
-/// The message without what is private in it, for people who look.
-pub(super) fn without_private(value: &mut Value) {
-    match value {
-        Value::Object(fields) => {
-            fields.retain(|name, _| !PRIVATE.contains(&name.as_str()));
-            fields.values_mut().for_each(without_private);
-        }
-        Value::Array(items) => items.iter_mut().for_each(without_private),
-        _ => {}
     }
 }

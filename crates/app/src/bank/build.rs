@@ -1,7 +1,7 @@
 //! Building an edition: puzzles, parallel forms of three lengths, their norms. The same plan gives the
 //! same bytes; recipe and seed together give the keys, so the seed is a secret.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, num::NonZero, thread};
 
 use jiff::Timestamp;
 use lab::{
@@ -12,7 +12,7 @@ use lab::{
 };
 use matrix::{check, form::with_key_at, item::Item, recipe};
 use measure::{
-    norms::Norms,
+    norms::{NormTable, Norms},
     score::{Form, FormError},
 };
 use sha2::{Digest as _, Sha256};
@@ -53,7 +53,7 @@ pub enum Built {
 /// Why nothing was built. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum BuildError {
-    #[error("an edition is 1 to 2000, has 1 to 999 forms, and its seed is below 2^63")]
+    #[error("an edition is 1 to 999, has 1 to 9999 forms, and its seed is below 2^63")]
     OutOfRange,
     #[error("edition {edition} is there already and differs from what this plan gives")]
     Differs { edition: i32 },
@@ -108,9 +108,10 @@ pub fn draft(plan: &Plan, known: BTreeSet<u128>) -> Result<Draft, BuildError> {
     let norms = Norms::provisional(&plan.norm_version);
     let stored_norms =
         store::bank::Norms { version: norms.version.clone(), json: serde_json::to_string(&norms)? };
-    let mut forms = Vec::new();
-    for Assembled { id, scored, questions } in assemble(plan, known)? {
-        let table = measure::norms::of_form(&scored, &norms);
+    let assembled = assemble(plan, known)?;
+    let tables = norm_tables(&assembled, &norms);
+    let mut forms = Vec::with_capacity(assembled.len());
+    for (Assembled { id, questions, .. }, table) in assembled.into_iter().zip(tables) {
         forms.push(store::bank::Form {
             id,
             live: true,
@@ -130,6 +131,19 @@ pub fn draft(plan: &Plan, known: BTreeSet<u128>) -> Result<Draft, BuildError> {
     Ok(Draft { edition, norms: stored_norms, forms })
 }
 
+/// The forms' tables under these norms. Most of the time of a build goes here, so every processor takes a share.
+fn norm_tables(forms: &[Assembled], norms: &Norms) -> Vec<NormTable> {
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    let share = forms.len().div_ceil(processors).max(1);
+    thread::scope(|scope| {
+        let table = |form: &Assembled| measure::norms::of_form(&form.scored, norms);
+        let shares =
+            forms.chunks(share).map(|share| scope.spawn(move || share.iter().map(table).collect::<Vec<_>>()));
+        let shares: Vec<_> = shares.collect();
+        shares.into_iter().flat_map(|share| share.join().expect("norms of a form never panic")).collect()
+    })
+}
+
 /// A form before its norms are computed.
 #[derive(Clone, Debug)]
 pub struct Assembled {
@@ -142,7 +156,7 @@ pub struct Assembled {
 /// The puzzles of a plan's forms; norms take longer than all of this.
 pub fn assemble(plan: &Plan, mut known: BTreeSet<u128>) -> Result<Vec<Assembled>, BuildError> {
     let Counts { long, short, brief } = plan.forms;
-    if !(1..=2000).contains(&plan.edition) || !(1..=999).contains(&(long + short + brief)) {
+    if !(1..=999).contains(&plan.edition) || !(1..=9_999).contains(&(long + short + brief)) {
         return Err(BuildError::OutOfRange);
     }
     known.extend(examples::puzzles().iter().map(check::fingerprint));
@@ -155,16 +169,23 @@ pub fn assemble(plan: &Plan, mut known: BTreeSet<u128>) -> Result<Vec<Assembled>
     let mut taken = forms::fingerprints(&parallel);
     let mut next_item = plan.edition * 1_000_000;
     let mut assembled = Vec::with_capacity(parallel.len());
-    for (id, form) in (plan.edition * 1_000 + 1..).zip(&parallel) {
+    for (n, form) in (1..).zip(&parallel) {
         let trials = pretest::count(plan.pretest_share, form.questions.len());
         let mut questions = Vec::with_capacity(form.questions.len() + trials);
         for (question, scored) in pretest::mixed(form, trials, &bank.entries, &mut taken) {
             next_item += 1;
             questions.push(row(plan.seed, next_item, &question, scored)?);
         }
+        let id = form_number(plan.edition, n);
         assembled.push(Assembled { id, scored: form.scored()?, questions });
     }
     Ok(assembled)
+}
+
+/// The number of an edition's nth form, counted from 1. The first 999 are 2001, 2002 … in edition 2, as they were
+/// when an edition had no more; those after them go on from 2001000.
+fn form_number(edition: i32, n: i32) -> i32 {
+    edition * if n < 1_000 { 1_000 } else { 1_000_000 } + n
 }
 
 /// Parameters that are predicted from the puzzles' rules.
@@ -265,7 +286,7 @@ fn hex(bytes: &[u8]) -> String {
 mod tests {
     use measure::{
         information::{along, largest_gap},
-        norms::{NormTable, of_form},
+        norms::of_form,
     };
 
     use super::*;
@@ -363,9 +384,22 @@ mod tests {
     }
 
     #[test]
+    fn every_form_has_a_number_of_its_own() {
+        let edition = |edition| (1..=9_999).map(move |n| form_number(edition, n));
+        let numbers: BTreeSet<i32> = [1, 2, 9, 10, 100, 998, 999].into_iter().flat_map(edition).collect();
+        assert_eq!(numbers.len(), 7 * 9_999);
+        assert_eq!([1, 999, 1_000].map(|n| form_number(2, n)), [2_001, 2_999, 2_001_000]);
+    }
+
+    #[test]
     fn what_cannot_be_numbered_is_refused() {
         let none = Counts { long: 0, short: 0, brief: 0 };
-        for plan in [Plan { edition: 0, ..plan(1) }, plan(u64::MAX), Plan { forms: none, ..plan(1) }] {
+        for plan in [
+            Plan { edition: 0, ..plan(1) },
+            Plan { edition: 1_000, ..plan(1) },
+            plan(u64::MAX),
+            Plan { forms: none, ..plan(1) },
+        ] {
             assert!(matches!(draft(&plan, BTreeSet::new()), Err(BuildError::OutOfRange)));
         }
     }

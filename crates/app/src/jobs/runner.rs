@@ -5,6 +5,7 @@ use std::{collections::HashMap, sync::Arc, time::Duration};
 use jiff::Timestamp;
 use store::{PgPool, jobs};
 use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
     task::{Id, JoinError, JoinSet},
     time::{Instant, MissedTickBehavior},
 };
@@ -35,6 +36,18 @@ const LONGEST: Duration = Duration::from_mins(5);
 /// How often the numbers about waiting jobs are read.
 const NUMBERS: Duration = Duration::from_secs(15);
 
+/// A job with which a process has died is a suspect: that job may have killed it, or another one that was
+/// in hand beside it. A process carries one suspect at a time, so that its next death tells which it was.
+/// Shared by everybody who takes jobs in one process.
+#[derive(Clone, Debug)]
+pub struct OneSuspect(Arc<Semaphore>);
+
+impl Default for OneSuspect {
+    fn default() -> Self {
+        Self(Arc::new(Semaphore::new(1)))
+    }
+}
+
 /// A job in hand: the row, and which attempt it is.
 #[derive(Clone, Debug)]
 struct Held {
@@ -43,15 +56,22 @@ struct Held {
     kind: String,
 }
 
+/// A job in hand, and the place it takes if it is a suspect.
+struct Carried {
+    held: Held,
+    _place: Option<OwnedSemaphorePermit>,
+}
+
 /// Does jobs until `stop`, then finishes what is in hand. Any number of workers may do so side by side.
 pub async fn run_until<H: Hands>(
     hands: Arc<H>,
     pool: &PgPool,
     wakes: &mut impl Wakes,
     settings: Settings,
+    suspects: &OneSuspect,
     stop: CancellationToken,
 ) {
-    let mut crew = Crew { hands, pool, settings, tasks: JoinSet::new(), held: HashMap::new() };
+    let mut crew = Crew { hands, pool, settings, suspects, tasks: JoinSet::new(), held: HashMap::new() };
     let mut renewal = tokio::time::interval(settings.lease / 3);
     let mut numbers = tokio::time::interval(NUMBERS);
     renewal.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -92,13 +112,18 @@ struct Crew<'a, H> {
     hands: Arc<H>,
     pool: &'a PgPool,
     settings: Settings,
+    suspects: &'a OneSuspect,
     tasks: JoinSet<()>,
-    held: HashMap<Id, Held>,
+    held: HashMap<Id, Carried>,
 }
 
 impl<H: Hands> Crew<'_, H> {
     fn is_free(&self) -> bool {
         self.tasks.len() < self.settings.at_once
+    }
+
+    fn carried(&self) -> impl Iterator<Item = &Held> {
+        self.held.values().map(|carried| &carried.held)
     }
 
     fn lease(&self) -> Timestamp {
@@ -108,21 +133,23 @@ impl<H: Hands> Crew<'_, H> {
     /// Takes as many as there are free hands.
     async fn take(&mut self) -> store::Result<()> {
         let most = i64::try_from(self.settings.at_once - self.tasks.len()).unwrap_or(i64::MAX);
+        let mut place = Arc::clone(&self.suspects.0).try_acquire_owned().ok();
+        let room = jobs::Room { slow: self.settings.slow, most, suspect: place.is_some() };
         let (lease, now) = (self.lease(), Timestamp::now());
-        let taken =
-            jobs::take(&mut *self.pool.acquire().await?, self.settings.slow, most, lease, now).await?;
+        let taken = jobs::take(&mut *self.pool.acquire().await?, room, lease, now).await?;
         for job in taken {
             if job.buried {
                 bury(&job.kind, job.id, "its worker died once too often");
                 continue;
             }
+            let place = if job.deaths > 0 { place.take() } else { None };
             let held = Held { id: job.id, attempt: job.attempt, kind: job.kind };
             if mutants::is("no_lease") {
                 jobs::finish(&mut *self.pool.acquire().await?, held.id, held.attempt).await?;
             }
             let work = carry(Arc::clone(&self.hands), self.pool.clone(), held.clone(), job.payload);
             let task = self.tasks.spawn(work);
-            self.held.insert(task.id(), held);
+            self.held.insert(task.id(), Carried { held, _place: place });
         }
         Ok(())
     }
@@ -134,7 +161,7 @@ impl<H: Hands> Crew<'_, H> {
                 self.held.remove(&task);
             }
             Err(error) => {
-                if let Some(held) = self.held.remove(&error.id()) {
+                if let Some(Carried { held, .. }) = self.held.remove(&error.id()) {
                     let why = JobError::Again(anyhow::anyhow!("the job panicked"));
                     put_in_order(self.pool, &held, Err(why)).await;
                 }
@@ -143,7 +170,7 @@ impl<H: Hands> Crew<'_, H> {
     }
 
     async fn renew(&self) {
-        let held: Vec<(Uuid, i32)> = self.held.values().map(|held| (held.id, held.attempt)).collect();
+        let held: Vec<(Uuid, i32)> = self.carried().map(|held| (held.id, held.attempt)).collect();
         if held.is_empty() {
             return;
         }
@@ -175,7 +202,7 @@ impl<H: Hands> Crew<'_, H> {
             self.settle(ended).await;
         }
         self.tasks.shutdown().await;
-        for held in self.held.values() {
+        for held in self.carried() {
             warn!(kind = held.kind, id = %held.id, "a job was cut off");
             let why = "cut off when its worker stopped";
             let back = async {
@@ -210,6 +237,7 @@ async fn put_in_order(pool: &PgPool, held: &Held, done: Result<(), JobError>) {
             metrics::counter!("jobs_done_total", "kind" => kind).increment(1);
             None
         }
+        Err(error @ JobError::NotBefore(_)) => Some(Failure::of(held, &error)),
         Err(error) => {
             metrics::counter!("jobs_failed_total", "kind" => kind).increment(1);
             let failure = Failure::of(held, &error);
@@ -234,12 +262,12 @@ struct Failure {
 impl Failure {
     fn of(held: &Held, error: &JobError) -> Self {
         let now = Timestamp::now();
+        let again = match error {
+            JobError::NotBefore(until) => *until,
+            _ => now.saturating_add(waits::after(held.attempt)).unwrap_or(Timestamp::MAX),
+        };
         let over = matches!(error, JobError::Hopeless(_)) || held.attempt >= jobs::ATTEMPTS_MOST;
-        Self {
-            words: harmless(&error.to_string()),
-            again: now.saturating_add(waits::after(held.attempt)).unwrap_or(Timestamp::MAX),
-            dead: over.then_some(now),
-        }
+        Self { words: harmless(&error.to_string()), again, dead: over.then_some(now) }
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::{
     collections::HashMap,
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
     time::Duration,
 };
 
@@ -24,6 +27,8 @@ struct Script {
     in_hand: Mutex<(usize, usize)>,
     done: Mutex<Vec<Uuid>>,
     pool: Option<PgPool>,
+    dying: AtomicBool,
+    killed: Notify,
 }
 
 #[derive(Clone, Copy)]
@@ -34,6 +39,10 @@ enum Deed {
     Take(Duration),
     /// Writes another job.
     Write(Uuid),
+    /// Kills its process.
+    Kill,
+    /// Takes a moment, and is never done in a process that is about to die.
+    Innocent,
 }
 
 impl Script {
@@ -73,6 +82,18 @@ impl Hands for Script {
             Some(Deed::Write(next)) => {
                 let pool = self.pool.as_ref().expect("given");
                 write(pool, *next).await;
+                Ok(())
+            }
+            Some(Deed::Kill) => {
+                self.dying.store(true, Ordering::Relaxed);
+                self.killed.notify_one();
+                std::future::pending().await
+            }
+            Some(Deed::Innocent) => {
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                if self.dying.load(Ordering::Relaxed) {
+                    std::future::pending().await
+                }
                 Ok(())
             }
         };
@@ -116,7 +137,7 @@ fn start(script: &Arc<Script>, pool: &PgPool, settings: Settings) -> Running {
     let (script, pool) = (Arc::clone(script), pool.clone());
     let task = tokio::spawn({
         let (stop, mut bell) = (stop.clone(), bell.clone());
-        async move { run_until(script, &pool, &mut bell, settings, stop).await }
+        async move { run_until(script, &pool, &mut bell, settings, &OneSuspect::default(), stop).await }
     });
     Running { task, stop, bell }
 }
@@ -316,6 +337,45 @@ async fn a_long_job_stays_with_its_worker(pool: PgPool) {
     }
 
     assert_eq!(script.times(job), 1);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_job_that_kills_its_process_takes_no_innocent_one_along(pool: PgPool) {
+    let ([poison], innocent) = (ids(), ids::<8>());
+    write_many(&pool, &innocent).await;
+    write(&pool, poison).await;
+    let mut deeds = innocent.map(|id| (id, Deed::Innocent)).to_vec();
+    deeds.push((poison, Deed::Kill));
+    let script = Arc::new(Script::of(&deeds));
+    let settings = Settings { at_once: 9, lease: Duration::from_millis(300), ..QUICK };
+
+    // A killed process puts nothing back; another one starts in its place.
+    let supervised = async {
+        loop {
+            let worker = start(&script, &pool, settings);
+            script.killed.notified().await;
+            worker.task.abort();
+            _ = worker.task.await;
+            script.dying.store(false, Ordering::Relaxed);
+        }
+    };
+    let end = until("its death", async || {
+        !rows(&pool, true).await.is_empty() && rows(&pool, false).await.is_empty()
+    });
+    tokio::select! {
+        () = end => {}
+        () = supervised => {}
+    }
+
+    let dead = rows(&pool, true).await;
+    assert_eq!((dead.len(), dead[0].payload["purchase"].as_str()), (1, Some(poison.to_string().as_str())));
+    assert_eq!((script.times(poison), dead[0].deaths), (4, 4));
+    let mut done = script.done();
+    done.sort_unstable();
+    let mut expected = innocent.to_vec();
+    expected.sort_unstable();
+    assert_eq!(done, expected, "each once");
+    assert_eq!(innocent.map(|id| script.times(id)), [2; 8], "all were in hand when the first process died");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -1,5 +1,6 @@
 //! The hands of a worker process: what each job asks for, and whom it wakes for what follows.
 
+use anyhow::Context;
 use jiff::Timestamp;
 use store::PgPool;
 use uuid::Uuid;
@@ -28,6 +29,12 @@ pub struct Worker<M, P, W, F> {
     pub origins: Origins,
 }
 
+impl<M, P, W, F> Worker<M, P, W, F> {
+    fn provider(&self) -> anyhow::Result<&P> {
+        self.provider.as_ref().context("there is no payment provider")
+    }
+}
+
 impl<M, P, W, F> Hands for Worker<M, P, W, F>
 where
     M: Mailer + 'static,
@@ -47,10 +54,10 @@ where
                 return Ok(made.await?);
             }
             Job::Deliver { purchase } => payments::deliver(pool, &self.bank.current(), purchase, now).await?,
-            Job::SendRefund { refund } => {
-                let provider = self.provider.as_ref();
-                let provider = provider.ok_or_else(|| anyhow::anyhow!("there is no payment provider"))?;
-                payments::send_refund(pool, provider, refund, now).await?
+            Job::SendRefund { refund } => payments::send_refund(pool, self.provider()?, refund, now).await?,
+            Job::StopPayment { attempt } => {
+                payments::stop_payment(pool, self.provider()?, attempt, now).await?;
+                Vec::new()
             }
             Job::CheckDelivery { purchase } => payments::check_delivery(pool, purchase, now).await?,
         };

@@ -1,6 +1,8 @@
 //! What a letter says, apart from its words: one type for each kind. Kept with the letter, so that it
 //! says the same however late it is sent.
 
+use std::collections::BTreeSet;
+
 use domain::{
     catalog::{ExamId, PackageItem, SkuId},
     country::CountryCode,
@@ -13,7 +15,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Addresses aren't kept: they follow from the exam, the order and the configuration.
+/// Addresses aren't kept: they follow from the exam, the order, the configuration and the letter's id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Letter {
@@ -41,7 +43,9 @@ pub struct Receipt {
     pub supply: bool,
     /// Knowledge that the right to withdraw goes with it was declared.
     pub waiver: bool,
-    pub member_until: Option<Timestamp>,
+    /// It makes the buyer a member.
+    #[serde(default)]
+    pub member: bool,
     /// Tests of a bundle that are still unused.
     pub tests_left: i32,
 }
@@ -53,6 +57,9 @@ pub struct Refund {
     pub money: Money,
     pub reason: Reason,
     pub requested_at: Timestamp,
+    /// The provider asks the buyer for a bank account.
+    #[serde(default)]
+    pub to_bank: bool,
 }
 
 /// A declaration of withdrawal came: what it said, and when.
@@ -63,6 +70,9 @@ pub struct Withdrawal {
     /// As it was typed: hostile until escaped.
     pub name: String,
     pub declared_at: Timestamp,
+    /// The provider will ask the buyer for a bank account.
+    #[serde(default)]
+    pub to_bank: bool,
 }
 
 /// The report goes elsewhere now. Addresses as they may be shown: `a…@example.com`.
@@ -99,6 +109,9 @@ pub struct PaymentFailed {
     pub exam: ExamId,
     pub sku: SkuId,
     pub money: Money,
+    /// A slip that wasn't paid in time, rather than a payment that failed.
+    #[serde(default)]
+    pub slip: bool,
 }
 
 /// A certificate was made under a name, or written anew under another.
@@ -121,6 +134,18 @@ impl Letter {
             Self::Retrieve(_) => Kind::Retrieve,
             Self::PaymentFailed(_) => Kind::PaymentFailed,
             Self::CertificateMade(_) => Kind::CertificateMade,
+        }
+    }
+
+    /// The orders that its links open, each once.
+    pub(super) fn opens(&self, order: &OrderNumber) -> Vec<OrderNumber> {
+        match self {
+            Self::Receipt(_) | Self::PaymentFailed(_) | Self::CertificateMade(_) => vec![order.clone()],
+            Self::Retrieve(retrieve) => {
+                let orders: BTreeSet<_> = retrieve.links.iter().map(|link| link.order.as_str()).collect();
+                orders.into_iter().filter_map(OrderNumber::parse).collect()
+            }
+            Self::Refund(_) | Self::Withdrawal(_) | Self::AddressChanged(_) => Vec::new(),
         }
     }
 

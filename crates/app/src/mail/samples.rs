@@ -33,6 +33,27 @@ pub fn samples() -> Vec<Sample> {
                 sku: SkuId(2),
                 name: "Zoë “O’Neil” <b>Ünal</b> & Söhne".to_owned(),
                 declared_at: at("2026-11-16T08:05:00Z"),
+                to_bank: false,
+            }),
+        ),
+        named(
+            "withdrawal-japan",
+            Letter::Withdrawal(Withdrawal {
+                exam: ExamId(1),
+                sku: SkuId(2),
+                name: "山田花子".to_owned(),
+                declared_at: at("2026-11-16T08:05:00Z"),
+                to_bank: true,
+            }),
+        ),
+        named(
+            "refund-japan",
+            Letter::Refund(Refund {
+                exam: ExamId(1),
+                money: Money::new(Currency::JPY, 128_000),
+                reason: Reason::Buyer,
+                requested_at: at("2026-11-16T08:05:00Z"),
+                to_bank: true,
             }),
         ),
         named(
@@ -51,6 +72,16 @@ pub fn samples() -> Vec<Sample> {
                 exam: ExamId(1),
                 sku: SkuId(2),
                 money: Money::new(Currency::JPY, 128_000),
+                slip: false,
+            }),
+        ),
+        named(
+            "slip-expired",
+            Letter::PaymentFailed(PaymentFailed {
+                exam: ExamId(1),
+                sku: SkuId(2),
+                money: Money::new(Currency::JPY, 128_000),
+                slip: true,
             }),
         ),
         named(
@@ -69,6 +100,7 @@ pub fn samples() -> Vec<Sample> {
             money: Money::new(Currency::EUR, 799),
             reason: *reason,
             requested_at: at("2026-11-16T08:05:00Z"),
+            to_bank: false,
         };
         named(&format!("refund-{}", reason.code()), Letter::Refund(letter))
     }));
@@ -90,7 +122,7 @@ fn receipt() -> Receipt {
         country: country("DE"),
         supply: true,
         waiver: true,
-        member_until: None,
+        member: false,
         tests_left: 0,
     }
 }
@@ -104,7 +136,7 @@ fn receipt_japan() -> Receipt {
         country: country("JP"),
         supply: false,
         waiver: false,
-        member_until: Some(at("2027-11-15T10:00:00Z")),
+        member: true,
         ..receipt()
     }
 }

@@ -1,12 +1,17 @@
 //! Giving a letter to the mail server: until it has said that it took it, and not often without knowing.
 //!
 //! Between the letter's last dot and the server's answer nobody can know whether it was taken, see
-//! RFC 1047. So a mark is committed just before the dot and taken back by any clear answer. Marks that
+//! RFC 1047. So a mark is committed just before the text and taken back by any clear answer. Marks that
 //! stay are counted: after [`AMBIGUOUS_MOST`] the letter isn't sent again, which at worst would be a
 //! third copy, but put aside for a person. The buyer has the report on screen meanwhile.
+//!
+//! An answer that came but isn't written down means a second copy as well. So it is written on the very
+//! connection that wrote the mark, in one statement, and a process that knows an answer doesn't give up
+//! writing it; and whoever takes the job over leaves the letter alone as long as the first may still be
+//! waiting for the server.
 
 use std::{
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{Mutex, PoisonError},
     time::Duration,
 };
 
@@ -16,16 +21,25 @@ use domain::{
     mail::{AMBIGUOUS_MOST, State},
 };
 use jiff::Timestamp;
-use store::{PgPool, mail};
+use store::{
+    Connection, PgConnection, PgPool, PoolConnection, Postgres, mail,
+    order_links::{self, Mailed},
+};
+use tokio::time::{sleep, timeout};
 use tracing::{error, warn};
 use uuid::Uuid;
 
-use super::{Letter, Sender, write};
+use super::{Letter, Links, Sender, write};
 use crate::{
     catalog::Snapshot,
     jobs::{JobError, harmless},
+    mutants,
+    payments::micro,
     ports::{Envelope, MailError, Mailer, Receipt},
 };
+
+/// How long writing down an answer may take before somebody else may send the letter.
+const WRITING: Duration = Duration::from_secs(10);
 
 /// Sends a letter that waits. One that is on its way, or nobody's business any more, is left alone.
 pub async fn send(
@@ -37,21 +51,45 @@ pub async fn send(
 ) -> Result<(), JobError> {
     let found = mail::find(&mut *pool.acquire().await.map_err(store::StoreError::from)?, id).await?;
     let Some(letter) = found.filter(|letter| letter.state == State::Waiting) else { return Ok(()) };
+    let (now, owned) = (micro(Timestamp::now()), mailer.patience() + WRITING);
+    if let Some(until) = letter.sending_at.and_then(|at| at.checked_add(owned).ok())
+        && until > now
+    {
+        return Err(JobError::NotBefore(until));
+    }
     if letter.ambiguous >= AMBIGUOUS_MOST {
         return give_up(pool, id).await;
     }
-    let envelope = envelope(&letter, catalog, origins)?;
-    let given = AtomicBool::new(false);
-    let before_the_dot = async {
-        let may = mail::mark_sending(&mut *pool.acquire().await?, id, Timestamp::now()).await?;
-        anyhow::ensure!(may, "somebody else has sent it");
-        given.store(true, Ordering::Relaxed);
+    let content: Letter = serde_json::from_value(letter.context.clone())
+        .context("the letter can't be read")
+        .map_err(JobError::Hopeless)?;
+    let links = Links::new(id, &content, &letter.order);
+    let envelope = envelope(&letter, &content, &links, catalog, origins)?;
+    let mark = Mutex::new(None);
+    let before_the_text = async {
+        let at = micro(Timestamp::now());
+        *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn: None });
+        let mut conn = pool.acquire().await?;
+        // Links and mark together: a change of address ends the links of letters that were given away.
+        let mut tx = conn.begin().await?;
+        keep(&mut tx, &links, &letter.recipient, at).await?;
+        let may = mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
+        anyhow::ensure!(may, "somebody else sends it");
+        tx.commit().await?;
+        *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn: Some(conn) });
         Ok(())
     };
-    let sent = mailer.send(&envelope, before_the_dot).await;
-    let given = given.into_inner();
-    let end = End { pool, id, given, left: AMBIGUOUS_MOST - letter.ambiguous - i32::from(given) };
-    end.write(sent).await
+    let sent = mailer.send(&envelope, before_the_text).await;
+    let mark = mark.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let left = AMBIGUOUS_MOST - letter.ambiguous - 1;
+    Conversation { pool, id, mark }.end(sent, left).await
+}
+
+/// A mark that was written, or was about to be.
+struct Mark {
+    at: Timestamp,
+    /// Where it was written: the answer follows there without waiting for another connection.
+    conn: Option<PoolConnection<Postgres>>,
 }
 
 /// Where links lead: the configured address, or the storefront's own.
@@ -73,10 +111,20 @@ impl Origins {
     }
 }
 
-fn envelope(letter: &mail::Mail, catalog: &Snapshot, origins: &Origins) -> Result<Envelope, JobError> {
-    let content: Letter = serde_json::from_value(letter.context.clone())
-        .context("the letter can't be read")
-        .map_err(JobError::Hopeless)?;
+/// From here on the letter's links open something: it may have been given away.
+async fn keep(conn: &mut PgConnection, links: &Links, to: &str, now: Timestamp) -> store::Result<()> {
+    let hashed: Vec<_> = links.iter().map(|(order, token)| (order, crate::links::hash(token))).collect();
+    let mailed: Vec<_> = hashed.iter().map(|(order, hash)| Mailed { hash, order }).collect();
+    if mailed.is_empty() { Ok(()) } else { order_links::put_mailed(conn, &mailed, to, now).await }
+}
+
+fn envelope(
+    letter: &mail::Mail,
+    content: &Letter,
+    links: &Links,
+    catalog: &Snapshot,
+    origins: &Origins,
+) -> Result<Envelope, JobError> {
     // An order that is gone belonged to somebody: the letter goes out under the first name there is.
     let of_order = letter
         .app_exam
@@ -84,7 +132,7 @@ fn envelope(letter: &mail::Mail, catalog: &Snapshot, origins: &Origins) -> Resul
         .and_then(|app_exam| catalog.apps.iter().find(|app| app.id == app_exam.app));
     let app = of_order.or(catalog.apps.first()).context("there is no storefront")?;
     let sender = Sender { catalog, app, origin: &origins.of(app) };
-    let written = write(&content, &letter.order, letter.hl, &sender)?;
+    let written = write(content, &letter.order, links, letter.hl, &sender)?;
     Ok(Envelope {
         message_id: letter.message.clone(),
         made_at: letter.made_at,
@@ -97,26 +145,36 @@ fn envelope(letter: &mail::Mail, catalog: &Snapshot, origins: &Origins) -> Resul
     })
 }
 
-/// What is to be written down about a letter after the conversation with the server.
-struct End<'a> {
+/// A conversation with the server about a letter, to be written down.
+struct Conversation<'a> {
     pool: &'a PgPool,
     id: Uuid,
-    /// Whether the server got the text.
-    given: bool,
-    /// How often it may still be given without an answer.
-    left: i32,
+    /// None if the server never asked for the text.
+    mark: Option<Mark>,
 }
 
-impl End<'_> {
-    async fn write(&self, sent: Result<Receipt, MailError>) -> Result<(), JobError> {
+/// How a conversation ended.
+#[derive(Clone, Copy)]
+enum End<'a> {
+    Accepted(&'a str),
+    Untaken(&'a str),
+    Refused(&'a str),
+    Unanswered,
+}
+
+impl Conversation<'_> {
+    /// `left`: how often the letter may still be given away without an answer.
+    async fn end(mut self, sent: Result<Receipt, MailError>, left: i32) -> Result<(), JobError> {
         match sent {
+            Ok(_) if mutants::is("mail_twice") => Err(JobError::Again(anyhow::anyhow!("forgotten"))),
             Ok(receipt) => {
                 metrics::counter!("mails_accepted_total").increment(1);
-                Ok(self.insist(State::Accepted, &harmless(&receipt.answer)).await?)
+                self.insist(End::Accepted(&harmless(&receipt.answer))).await;
+                Ok(())
             }
             Err(MailError::Later(words)) => {
-                if self.given {
-                    self.insist(State::Waiting, &harmless(&words)).await?;
+                if self.mark.is_some() {
+                    self.insist(End::Untaken(&harmless(&words))).await;
                 }
                 Err(JobError::Again(anyhow::anyhow!(words)))
             }
@@ -124,45 +182,60 @@ impl End<'_> {
                 let words = harmless(&words);
                 metrics::counter!("mails_refused_total").increment(1);
                 warn!(id = %self.id, words, "the mail server refused a letter for good");
-                Ok(self.insist(State::Refused, &words).await?)
+                self.insist(End::Refused(&words)).await;
+                Ok(())
             }
-            Err(MailError::Ambiguous(_)) if self.left <= 0 => give_up(self.pool, self.id).await,
-            Err(error @ MailError::Ambiguous(_)) => Err(JobError::Again(error.into())),
+            Err(MailError::Ambiguous(_)) if left <= 0 => give_up(self.pool, self.id).await,
+            Err(error @ MailError::Ambiguous(_)) => {
+                self.insist(End::Unanswered).await;
+                Err(JobError::Again(error.into()))
+            }
         }
     }
 
-    /// An answer that isn't written down means a second letter: the database gets a few chances.
-    async fn insist(&self, state: State, answer: &str) -> store::Result<()> {
-        const TIMES: u32 = 5;
-        let mut time = 1;
+    /// Tries until it is written: whoever starts the job limits its time.
+    async fn insist(&mut self, end: End<'_>) {
+        const FIRST: Duration = Duration::from_millis(50);
+        const MOST: Duration = Duration::from_secs(2);
+        let mut wait = FIRST;
         loop {
-            match self.write_down(state, answer).await {
-                Err(_) if time < TIMES => {
-                    tokio::time::sleep(Duration::from_millis(100) * 2_u32.pow(time)).await;
+            // A connection that says nothing for so long is lost.
+            match timeout(WRITING / 2, self.write_down(end)).await {
+                Ok(Ok(())) => return,
+                Ok(Err(error)) => {
+                    let error = &error as &dyn std::error::Error;
+                    warn!(error, id = %self.id, "what became of a letter could not be written down, trying again");
                 }
-                end => return end,
+                Err(_) => {
+                    warn!(id = %self.id, "what became of a letter is not written down yet, trying again")
+                }
             }
-            time += 1;
+            sleep(wait).await;
+            wait = MOST.min(wait * 2);
         }
     }
 
-    async fn write_down(&self, state: State, answer: &str) -> store::Result<()> {
-        let mut tx = self.pool.begin().await?;
-        if state == State::Accepted {
-            mail::mark_accepted(&mut tx, self.id, answer, Timestamp::now()).await?;
-        } else {
-            mail::mark_untaken(&mut tx, self.id, answer, self.given).await?;
+    async fn write_down(&mut self, end: End<'_>) -> store::Result<()> {
+        let (at, kept) = match &mut self.mark {
+            Some(mark) => (mark.at, mark.conn.take()),
+            None => (Timestamp::UNIX_EPOCH, None),
+        };
+        let mut conn = match kept {
+            Some(conn) => conn,
+            None => self.pool.acquire().await?,
+        };
+        match end {
+            End::Accepted(answer) => mail::mark_accepted(&mut conn, self.id, answer, Timestamp::now()).await,
+            End::Untaken(answer) => mail::mark_untaken(&mut conn, self.id, at, answer).await,
+            End::Refused(answer) => mail::refuse(&mut conn, self.id, at, answer).await,
+            End::Unanswered => mail::mark_unanswered(&mut conn, self.id, at).await,
         }
-        if state == State::Refused {
-            mail::give_up(&mut tx, self.id, state).await?;
-        }
-        Ok(tx.commit().await?)
     }
 }
 
 async fn give_up(pool: &PgPool, id: Uuid) -> Result<(), JobError> {
     let mut conn = pool.acquire().await.map_err(store::StoreError::from)?;
-    if mail::give_up(&mut conn, id, State::Unconfirmed).await? {
+    if mail::give_up(&mut conn, id).await? {
         metrics::counter!("mails_unconfirmed_total").increment(1);
         error!(%id, "nobody knows whether a letter was taken; ask the mail server by its Message-ID");
     }

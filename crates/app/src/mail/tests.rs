@@ -19,7 +19,8 @@ fn catalog() -> &'static Catalog {
 fn written(sample: &Sample, hl: Locale) -> Written {
     let (catalog, origin) = (catalog(), "https://tessera.example");
     let sender = Sender { catalog, app: &catalog.apps[0], origin };
-    write(&sample.letter, &sample.order, hl, &sender).expect("it can be written")
+    let links = Links::new(Uuid::nil(), &sample.letter, &sample.order);
+    write(&sample.letter, &sample.order, &links, hl, &sender).expect("it can be written")
 }
 
 fn receipt() -> Sample {
@@ -64,7 +65,7 @@ fn a_letter_kept_and_read_again_is_the_same() {
 fn a_receipt_says_what_the_law_and_the_buyer_want_to_know() {
     let sample = receipt();
     let letter = written(&sample, Locale::En);
-    let number = sample.order.as_str();
+    let reference = crate::links::reference(&sample.order).to_string();
     for text in [&letter.text, &letter.html] {
         for part in [
             "Answers",
@@ -73,8 +74,9 @@ fn a_receipt_says_what_the_law_and_the_buyer_want_to_know() {
             "Card",
             "no subscription",
             "right to withdraw",
-            &format!("https://tessera.example/report/result/iq-1?orderNumber={number}"),
-            &format!("https://tessera.example/support/iq-1?orderNumber={number}"),
+            "https://tessera.example/report/result/iq-1?hl=EN#link=",
+            "https://tessera.example/support/iq-1?hl=EN#link=",
+            &reference,
             &catalog().apps[0].operator.address,
         ] {
             assert!(text.contains(part), "{part} in {text}");
@@ -97,14 +99,23 @@ fn an_old_address_gets_no_link() {
 }
 
 #[test]
-fn only_links_and_the_receipt_hold_the_order_number() {
+fn no_letter_holds_an_order_number() {
     for sample in samples() {
         let letter = written(&sample, Locale::De);
-        let number = sample.order.as_str();
-        assert!(!letter.subject.contains(number));
-        for text in [letter.html, letter.text] {
-            let outside = text.replace(&format!("orderNumber={number}"), "");
-            assert_eq!(outside.contains(number), matches!(sample.letter, Letter::Receipt(_)), "{outside}");
+        // Nor the end of one.
+        let secret = &sample.order.as_str()[22..];
+        for text in [letter.subject, letter.html, letter.text] {
+            assert!(!text.contains(secret), "{text}");
+        }
+    }
+}
+
+#[test]
+fn every_link_to_an_order_opens_in_the_readers_language() {
+    for sample in samples() {
+        let text = written(&sample, Locale::Hk).text;
+        for link in text.split_whitespace().filter(|word| word.contains("#link=")) {
+            assert!(link.contains("hl=HK#link="), "{link}");
         }
     }
 }

@@ -8,9 +8,11 @@ use domain::{
     money::Money,
     order::OrderNumber,
     refund::Reason,
+    token::Token,
 };
 use jiff::{Timestamp, tz::TimeZone};
 use l10n::{Args, Locale, email};
+use uuid::Uuid;
 
 use super::{
     blocks::{Block, Page},
@@ -18,6 +20,7 @@ use super::{
     letter::{AddressChanged, CertificateMade, Letter, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal},
     plain::plain,
 };
+use crate::links;
 
 /// Who writes: the storefront, and where it is on the web.
 #[derive(Clone, Copy, Debug)]
@@ -36,14 +39,36 @@ pub struct Written {
     pub text: String,
 }
 
+/// The links of one letter: a token for each order that it opens. They open nothing before they are kept.
+#[derive(Debug)]
+pub struct Links(Vec<(OrderNumber, Token)>);
+
+impl Links {
+    /// Those of a letter about an order; `id` is the letter's.
+    pub fn new(id: Uuid, letter: &Letter, order: &OrderNumber) -> Self {
+        let opened = letter.opens(order).into_iter();
+        Self(opened.map(|order| (order.clone(), links::of_letter(id, &order))).collect())
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &(OrderNumber, Token)> {
+        self.0.iter()
+    }
+
+    fn token(&self, order: &OrderNumber) -> anyhow::Result<&Token> {
+        let found = self.0.iter().find(|(known, _)| known == order);
+        found.map(|(_, token)| token).context("the letter has no link for the order")
+    }
+}
+
 /// Writes a letter. Fails if the catalogue no longer knows what it is about.
 pub fn write(
     letter: &Letter,
     order: &OrderNumber,
+    links: &Links,
     hl: Locale,
     sender: &Sender<'_>,
 ) -> anyhow::Result<Written> {
-    let pen = Pen { hl, order, sender };
+    let pen = Pen { hl, order, links, sender };
     let page = pen.page(letter)?;
     Ok(Written { html: html(&page, hl.tag(), &sender.app.name), text: plain(&page), subject: page.subject })
 }
@@ -52,6 +77,7 @@ pub fn write(
 struct Pen<'a> {
     hl: Locale,
     order: &'a OrderNumber,
+    links: &'a Links,
     sender: &'a Sender<'a>,
 }
 
@@ -66,7 +92,11 @@ impl Pen<'_> {
                 (email::address_changed_title(hl), self.address_changed(change))
             }
             Letter::Retrieve(retrieve) => (email::retrieve_title(hl), self.retrieve(retrieve)?),
-            Letter::PaymentFailed(failed) => (email::payment_failed_title(hl), self.payment_failed(failed)?),
+            Letter::PaymentFailed(failed) => {
+                let title =
+                    if failed.slip { email::slip_expired_title(hl) } else { email::payment_failed_title(hl) };
+                (title, self.payment_failed(failed)?)
+            }
             Letter::CertificateMade(made) => (email::certificate_title(hl), self.certificate_made(made)?),
         };
         let app = self.sender.app;
@@ -82,6 +112,7 @@ impl Pen<'_> {
         let hl = self.hl;
         match letter {
             Letter::Refund(refund) => email::subject_refund(hl, &self.money(refund.money)),
+            Letter::PaymentFailed(failed) if failed.slip => email::subject_slip_expired(hl),
             other => match other.kind() {
                 Kind::Receipt | Kind::Refund => email::subject_receipt(hl, &self.sender.app.name),
                 Kind::Withdrawal => email::subject_withdrawal(hl),
@@ -97,10 +128,7 @@ impl Pen<'_> {
         let hl = self.hl;
         let mut blocks = vec![
             Block::Text(email::receipt_lead(hl, &self.test(receipt.exam)?)),
-            self.button(
-                email::receipt_button(hl),
-                self.address("report/result", receipt.exam, self.order.as_str())?,
-            ),
+            self.button(email::receipt_button(hl), self.address("report/result", receipt.exam, self.order)?),
         ];
         if receipt.tests_left > 0 {
             blocks.push(Block::Text(email::receipt_tests_left(hl, receipt.tests_left.into())));
@@ -108,7 +136,7 @@ impl Pen<'_> {
         let mut rows = vec![
             row(email::row_package(hl), self.package(receipt.sku)?),
             row(email::row_test(hl), self.test(receipt.exam)?),
-            (email::row_contains(hl), receipt.items.iter().map(|item| self.item(*item)).collect()),
+            (email::row_contains(hl), receipt.items.iter().map(|item| self.bought(*item)).collect()),
             row(email::row_paid(hl), email::money_with_tax(hl, &self.money(receipt.money))),
             row(email::row_paid_on(hl), email::day(hl, &self.date(receipt.paid_at))),
         ];
@@ -116,14 +144,13 @@ impl Pen<'_> {
             rows.push(row(email::row_method(hl), method));
         }
         let seller = &self.sender.app.operator;
-        // Whole, because the buyer may be asked for it; the link above holds it anyway.
-        rows.push(row(email::row_order(hl), self.order.as_str().to_owned()));
+        rows.push(row(email::row_order(hl), self.reference()));
         rows.push((email::row_seller(hl), vec![seller.name.clone(), seller.address.clone()]));
         blocks.push(Block::Heading(email::receipt_heading(hl)));
         blocks.push(Block::Rows(rows));
         blocks.push(Block::Text(email::receipt_once(hl)));
-        if let Some(until) = receipt.member_until {
-            blocks.push(Block::Text(email::receipt_member(hl, &self.date(until))));
+        if receipt.member {
+            blocks.push(Block::Text(email::receipt_member(hl)));
         }
         if receipt.supply && receipt.waiver {
             blocks.push(Block::Text(email::receipt_consent(hl)));
@@ -131,7 +158,7 @@ impl Pen<'_> {
         blocks.push(Block::Aside {
             text: email::receipt_money_back(hl),
             label: email::receipt_money_back_link(hl),
-            url: self.address("support", receipt.exam, self.order.as_str())?,
+            url: self.address("support", receipt.exam, self.order)?,
         });
         Ok(blocks)
     }
@@ -145,13 +172,16 @@ impl Pen<'_> {
             Reason::Undelivered => email::refund_undelivered(hl, &money),
             Reason::Abnormal => email::refund_abnormal(hl, &money),
             Reason::Operator => email::refund_operator(hl, &money),
+            Reason::Overlap => email::refund_overlap(hl, &money),
+            Reason::WithBase => email::refund_with_base(hl, &money),
         };
         let rows = vec![
             row(email::row_amount(hl), money),
             row(email::row_requested(hl), email::day(hl, &self.date(refund.requested_at))),
-            row(email::row_order(hl), self.short_order()),
+            row(email::row_order(hl), self.reference()),
         ];
-        vec![Block::Text(lead), Block::Text(email::refund_way(hl)), Block::Rows(rows)]
+        let way = if refund.to_bank { email::refund_bank(hl) } else { email::refund_way(hl) };
+        vec![Block::Text(lead), Block::Text(way), Block::Rows(rows)]
     }
 
     fn withdrawal(&self, withdrawal: &Withdrawal) -> anyhow::Result<Vec<Block>> {
@@ -160,13 +190,17 @@ impl Pen<'_> {
             row(email::row_declaration(hl), email::withdrawal_words(hl, &self.package(withdrawal.sku)?)),
             row(email::row_name(hl), withdrawal.name.clone()),
             row(email::row_received(hl), self.moment(withdrawal.declared_at)),
-            row(email::row_order(hl), self.short_order()),
+            row(email::row_order(hl), self.reference()),
             row(email::row_test(hl), self.test(withdrawal.exam)?),
         ];
         Ok(vec![
             Block::Text(email::withdrawal_lead(hl)),
             Block::Rows(rows),
-            Block::Text(email::withdrawal_money(hl)),
+            Block::Text(if withdrawal.to_bank {
+                email::refund_bank(hl)
+            } else {
+                email::withdrawal_money(hl)
+            }),
         ])
     }
 
@@ -175,7 +209,7 @@ impl Pen<'_> {
         let hl = self.hl;
         let rows = vec![
             row(email::row_changed(hl), self.moment(change.at)),
-            row(email::row_order(hl), self.short_order()),
+            row(email::row_order(hl), self.reference()),
         ];
         let seller = &self.sender.app.operator.email;
         vec![
@@ -189,7 +223,8 @@ impl Pen<'_> {
         let hl = self.hl;
         let links = retrieve.links.iter().map(|link| {
             let label = email::retrieve_link(hl, &self.test(link.exam)?, &self.date(link.finished_at));
-            Ok((label, self.address("report/result", link.exam, &link.order)?))
+            let order = OrderNumber::parse(&link.order).context("a link to no order")?;
+            Ok((label, self.address("report/result", link.exam, &order)?))
         });
         Ok(vec![
             Block::Text(email::retrieve_lead(hl)),
@@ -200,13 +235,19 @@ impl Pen<'_> {
 
     fn payment_failed(&self, failed: &PaymentFailed) -> anyhow::Result<Vec<Block>> {
         let hl = self.hl;
-        let again = self.address("payPage", failed.exam, self.order.as_str())?;
-        let lead = email::payment_failed_lead(hl, &self.money(failed.money), &self.package(failed.sku)?);
+        let page = format!("skuId={}&", failed.sku);
+        let again = self.address_with("payPage", failed.exam, self.order, &page)?;
+        let (money, package) = (self.money(failed.money), self.package(failed.sku)?);
+        let lead = if failed.slip {
+            email::slip_expired_lead(hl, &money, &package)
+        } else {
+            email::payment_failed_lead(hl, &money, &package)
+        };
         Ok(vec![
             Block::Text(lead),
-            self.button(email::payment_failed_button(hl), format!("{again}&skuId={}", failed.sku)),
+            self.button(email::payment_failed_button(hl), again),
             Block::Text(email::payment_failed_kept(hl)),
-            Block::Rows(vec![row(email::row_order(hl), self.short_order())]),
+            Block::Rows(vec![row(email::row_order(hl), self.reference())]),
         ])
     }
 
@@ -218,7 +259,7 @@ impl Pen<'_> {
         rows.extend([
             row(email::row_test(hl), self.test(made.exam)?),
             row(email::row_made(hl), self.moment(made.at)),
-            row(email::row_order(hl), self.short_order()),
+            row(email::row_order(hl), self.reference()),
         ]);
         let check = format!("{}/verify/{}", self.sender.origin, made.token);
         Ok(vec![
@@ -228,7 +269,7 @@ impl Pen<'_> {
             Block::Aside {
                 text: email::certificate_revoke(hl),
                 label: email::certificate_revoke_link(hl),
-                url: self.address("report/result", made.exam, self.order.as_str())?,
+                url: self.address("report/result", made.exam, self.order)?,
             },
         ])
     }
@@ -237,10 +278,24 @@ impl Pen<'_> {
         Block::Button { label, url, hint: email::link_hint(self.hl) }
     }
 
-    /// A page about an order. Codes of exams and numbers of orders need no escaping in an address.
-    fn address(&self, page: &str, exam: ExamId, order: &str) -> anyhow::Result<String> {
+    /// A page about an order, in the reader's language.
+    fn address(&self, page: &str, exam: ExamId, order: &OrderNumber) -> anyhow::Result<String> {
+        self.address_with(page, exam, order, "")
+    }
+
+    /// The link stands behind the `#`, where no server or proxy on the way sees it. Codes of exams and
+    /// tokens need no escaping in an address.
+    fn address_with(
+        &self,
+        page: &str,
+        exam: ExamId,
+        order: &OrderNumber,
+        query: &str,
+    ) -> anyhow::Result<String> {
         let exam = self.sender.catalog.exam(exam).context("the exam is gone")?;
-        Ok(format!("{}/{page}/{}?orderNumber={order}", self.sender.origin, ExamTail::of(exam)))
+        let (origin, tail, hl) = (self.sender.origin, ExamTail::of(exam), self.hl.code());
+        let link = self.links.token(order)?.as_str();
+        Ok(format!("{origin}/{page}/{tail}?{query}hl={hl}#link={link}"))
     }
 
     fn test(&self, exam: ExamId) -> anyhow::Result<String> {
@@ -252,6 +307,12 @@ impl Pen<'_> {
         let package = self.sender.catalog.package(sku).context("the package is gone")?;
         let id = format!("checkout-package-{}-name", package.code.to_lowercase());
         l10n::format(self.hl, &id, &Args::new()).with_context(|| format!("there is no {id}"))
+    }
+
+    /// The name of a thing in a package, with a mark where it can't be opened yet.
+    fn bought(&self, item: PackageItem) -> String {
+        let name = self.item(item);
+        if item.is_open() { name } else { email::item_later(self.hl, &name) }
     }
 
     fn item(&self, item: PackageItem) -> String {
@@ -299,10 +360,9 @@ impl Pen<'_> {
         email::moment(self.hl, &self.date(at), &format!("{:02}:{:02}", time.hour(), time.minute()))
     }
 
-    /// The end of the number: enough to talk about the order, too little to open it.
-    fn short_order(&self) -> String {
-        let number = self.order.as_str();
-        format!("…{}", &number[number.len() - 6..])
+    /// Enough to talk about the order; it opens nothing.
+    fn reference(&self) -> String {
+        links::reference(self.order).to_string()
     }
 }
 

@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use domain::{
     books::{Alarm, Attempt, Books, Change, Follow, Verdict},
     catalog::PackageItem,
-    order::OrderNumber,
-    payment::{IntentNews, News},
+    order::{OrderNumber, Status},
+    payment::{AttemptState, IntentNews, News},
     purchase::DELIVER_WITHIN,
+    refund,
 };
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use store::{
     PgConnection, PgPool, StoreError,
     books::{Detail, Head, Message, Name},
@@ -19,11 +20,15 @@ use uuid::Uuid;
 
 use super::Outcome;
 use crate::{
-    jobs::Job,
+    jobs::{self, Job},
     mail::{self, Letter, NewLetter},
     mutants,
     ports::ProviderEvent,
 };
+
+/// Cards that may be declined for one order within [`DECLINES_WITHIN`].
+pub(super) const DECLINES_MOST: i64 = 5;
+pub(super) const DECLINES_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
 /// Keeps a message of the provider and what follows from it; the same message again changes nothing.
 /// Returns the jobs that were written, for a wake-up.
@@ -55,7 +60,12 @@ async fn take(
         None => None,
     };
     let Some(head) = head else {
-        keep(&mut tx, event, if news == News::Other { "other" } else { "foreign" }, now).await?;
+        let outcome = match (&news, event) {
+            (News::Other, Some(ProviderEvent { about: Some(_), .. })) => "unread",
+            (News::Other, _) => "other",
+            _ => "foreign",
+        };
+        keep(&mut tx, event, outcome, now).await?;
         tx.commit().await?;
         return Ok((Outcome::Foreign, Vec::new()));
     };
@@ -66,12 +76,21 @@ async fn take(
             books.intent(&as_asked(&books, news), now, fresh)
         }
         News::Intent(news) => books.intent(news, now, fresh),
+        News::Refund(news) if mutants::is("refund_done") && news.state == refund::State::Failed => {
+            Verdict::Nothing
+        }
         News::Refund(news) => books.refund(news, now, fresh),
         News::Dispute(news) => books.dispute(news, now),
         News::Other => Verdict::Foreign,
     };
-    let done = match verdict {
-        Verdict::Changed(change) => settle(&mut tx, &head, &books, &details, &change, event, now).await?,
+    let (outcome, jobs) = match verdict {
+        Verdict::Changed(change) => {
+            let stop = stop_trying(&mut tx, &news, event, now).await?;
+            let (outcome, mut jobs) =
+                settle(&mut tx, &head, &mut books, &details, &change, event, now).await?;
+            jobs.extend(stop);
+            (outcome, jobs)
+        }
         Verdict::Nothing => {
             keep(&mut tx, event, "nothing", now).await?;
             (Outcome::Nothing, Vec::new())
@@ -82,11 +101,71 @@ async fn take(
         }
     };
     tx.commit().await?;
-    Ok(done)
+    Ok((outcome, jobs))
 }
 
-/// Writes a change with everything that follows from it, in the caller's transaction.
+/// Writes a change with everything that follows from it, in the caller's transaction: upgrades go with
+/// what they were priced from, and other orders with the bundle that paid for them.
 pub(super) async fn settle(
+    conn: &mut PgConnection,
+    head: &Head,
+    books: &mut Books,
+    details: &[Detail],
+    change: &Change,
+    event: Option<&ProviderEvent>,
+    now: Timestamp,
+) -> Result<(Outcome, Vec<Uuid>), StoreError> {
+    let mut jobs = write(conn, head, books, details, change, event, now).await?;
+    jobs.extend(follow_base(conn, head, books, details, now).await?);
+    if change.from.owns() && !change.to.owns() {
+        hide(conn, &head.number, &books.owned(), now).await?;
+    }
+    let purchase = &books.purchases[change.purchase];
+    if details[change.purchase].tests > 1 && change.from.owns() && !purchase.stays() {
+        for other in store::bundles::lock_users(conn, purchase.id).await? {
+            if !purchase.state.owns() {
+                store::bundles::release(conn, &other).await?;
+            }
+            jobs.extend(settle_user(conn, &other, now).await?);
+        }
+    }
+    Ok((Outcome::Moved { purchase: purchase.id, from: change.from, to: change.to }, jobs))
+}
+
+/// The bundle that paid for an order goes back: what was added to it does too.
+async fn settle_user(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    now: Timestamp,
+) -> Result<Vec<Uuid>, StoreError> {
+    let Some(head) = store::books::find(conn, order).await? else { return Ok(Vec::new()) };
+    let (mut books, details) = store::books::read(conn, order).await?;
+    books.void = head.status == Status::Uncompleted;
+    let jobs = follow_base(conn, &head, &mut books, &details, now).await?;
+    store::books::set_status(conn, order, store::books::status(&books)).await?;
+    hide(conn, order, &books.owned(), now).await?;
+    Ok(jobs)
+}
+
+async fn follow_base(
+    conn: &mut PgConnection,
+    head: &Head,
+    books: &mut Books,
+    details: &[Detail],
+    now: Timestamp,
+) -> Result<Vec<Uuid>, StoreError> {
+    let mut jobs = Vec::new();
+    if mutants::is("lone_upgrade") {
+        return Ok(jobs);
+    }
+    for change in books.follow_base(now, Uuid::now_v7) {
+        jobs.extend(write(conn, head, books, details, &change, None, now).await?);
+    }
+    Ok(jobs)
+}
+
+/// Writes one change with its jobs and letters.
+async fn write(
     conn: &mut PgConnection,
     head: &Head,
     books: &Books,
@@ -94,7 +173,7 @@ pub(super) async fn settle(
     change: &Change,
     event: Option<&ProviderEvent>,
     now: Timestamp,
-) -> Result<(Outcome, Vec<Uuid>), StoreError> {
+) -> Result<Vec<Uuid>, StoreError> {
     let purchase = &books.purchases[change.purchase];
     let mut jobs = Vec::new();
     for follow in &change.follow {
@@ -104,22 +183,19 @@ pub(super) async fn settle(
                 jobs.push(Job::Deliver { purchase: purchase.id }.to_row(now));
                 jobs.push(Job::CheckDelivery { purchase: purchase.id }.to_row(late));
             }
-            Follow::SendRefund(refund) => jobs.push(Job::SendRefund { refund: *refund }.to_row(now)),
+            Follow::SendRefund(refund, wait) => {
+                let at = now.checked_add(*wait).unwrap_or(now);
+                jobs.push(Job::SendRefund { refund: *refund }.to_row(at));
+            }
             Follow::Alarm(alarm) => sound(*alarm, purchase.id),
-            Follow::TellFailed | Follow::TellRefund => {}
+            Follow::TellFailed
+            | Follow::TellExpired
+            | Follow::TellRefund(_)
+            | Follow::TellRefundToBank(_) => {}
         }
     }
     let message = event.map(|event| message(event, change.to.code()));
     store::books::write(conn, &head.number, books, change, message, &jobs, now).await?;
-    if change.from.owns() && !change.to.owns() {
-        hide(conn, &head.number, &books.owned(), now).await?;
-        if details[change.purchase].tests > 1 {
-            for other in store::bundles::close(conn, purchase.id).await? {
-                let (books, _) = store::books::read(conn, &other).await?;
-                hide(conn, &other, &books.owned(), now).await?;
-            }
-        }
-    }
     let mut ids: Vec<Uuid> = jobs.iter().map(|job| job.id).collect();
     for letter in change.follow.iter().filter_map(|follow| letter(head, books, change, *follow)) {
         let detail = &details[change.purchase];
@@ -131,11 +207,32 @@ pub(super) async fn settle(
         };
         ids.push(mail::queue(conn, letter, now).await?);
     }
-    Ok((Outcome::Moved { purchase: purchase.id, from: change.from, to: change.to }, ids))
+    Ok(ids)
+}
+
+/// An order for which so many cards are declined in a day is where somebody tries stolen ones: its intent
+/// is closed by a job, and [`start`](super::start()) opens no other.
+async fn stop_trying(
+    conn: &mut PgConnection,
+    news: &News,
+    event: Option<&ProviderEvent>,
+    now: Timestamp,
+) -> Result<Option<Uuid>, StoreError> {
+    let (News::Intent(news), Some(event)) = (news, event) else { return Ok(None) };
+    if news.known.state != AttemptState::Declined {
+        return Ok(None);
+    }
+    let since = now.checked_sub(DECLINES_WITHIN).unwrap_or(now);
+    let counted = store::attempts::count_decline(conn, &news.intent, &event.id, since, now).await?;
+    let Some((attempt, _)) = counted.filter(|(_, declines)| *declines >= DECLINES_MOST) else {
+        return Ok(None);
+    };
+    metrics::counter!("payments_stopped_total").increment(1);
+    jobs::put(conn, &Job::StopPayment { attempt }, now, now).await.map(Some)
 }
 
 /// Ends what an order shows to others beyond what it still owns, and forgets the names in it.
-async fn hide(
+pub(super) async fn hide(
     conn: &mut PgConnection,
     order: &OrderNumber,
     owned: &BTreeSet<PackageItem>,
@@ -154,21 +251,23 @@ async fn hide(
 fn letter(head: &Head, books: &Books, change: &Change, follow: Follow) -> Option<Letter> {
     let purchase = &books.purchases[change.purchase];
     match follow {
-        Follow::TellFailed => Some(Letter::PaymentFailed(mail::PaymentFailed {
+        Follow::TellFailed | Follow::TellExpired => Some(Letter::PaymentFailed(mail::PaymentFailed {
             exam: head.exam,
             sku: purchase.sku,
             money: purchase.money,
+            slip: follow == Follow::TellExpired,
         })),
-        Follow::TellRefund => {
-            let refund = &purchase.attempts[change.attempt].refunds[change.refund?];
+        Follow::TellRefund(place) | Follow::TellRefundToBank(place) => {
+            let refund = &purchase.attempts[change.attempt].refunds[place];
             Some(Letter::Refund(mail::Refund {
                 exam: head.exam,
                 money: refund.money,
                 reason: refund.reason,
                 requested_at: refund.created_at,
+                to_bank: matches!(follow, Follow::TellRefundToBank(_)),
             }))
         }
-        Follow::Deliver | Follow::SendRefund(_) | Follow::Alarm(_) => None,
+        Follow::Deliver | Follow::SendRefund(..) | Follow::Alarm(_) => None,
     }
 }
 

@@ -2,10 +2,10 @@
 
 use domain::{
     books::Verdict,
-    catalog::PackageItem,
+    catalog::{Catalog, PackageItem},
     mail::State as MailState,
-    order::OrderNumber,
-    purchase::{MEMBER_FOR_DAYS, State},
+    order::{OrderNumber, Status},
+    purchase::{Part, State},
     refund::Reason,
 };
 use jiff::{SignedDuration, Timestamp};
@@ -58,7 +58,7 @@ pub async fn deliver(
     let head = store::books::lock_by(&mut tx, name).await?.ok_or(DeliverError::Unknown)?;
     let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
     let p = books.purchases.iter().position(|one| one.id == purchase).ok_or(DeliverError::Unknown)?;
-    if !books.purchases[p].state.owns() || books.purchases[p].fulfilled_at.is_some() {
+    if !books.has(p) || books.purchases[p].fulfilled_at.is_some() {
         return Ok(Vec::new());
     }
     let order = store::orders::find(&mut tx, &head.number).await?.ok_or(DeliverError::Unknown)?;
@@ -68,7 +68,7 @@ pub async fn deliver(
     let (form, _) = runs::own(&order, bank)?;
     reports::freeze(&mut tx, &order, form, now).await?;
     let Verdict::Changed(change) = books.fulfil(purchase, now) else { return Ok(Vec::new()) };
-    let (_, mut next) = settle(&mut tx, &head, &books, &details, &change, None, now).await?;
+    let (_, mut next) = settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
     let receipt = receipt(&head, &books.purchases[p], &details[p]);
     next.push(mail::queue(&mut tx, receipt, now).await?);
     // The letter goes first; who wants the file before has it made on the spot.
@@ -80,9 +80,7 @@ pub async fn deliver(
 
 /// The receipt of a purchase, as it is written when it is delivered and whenever it is asked for again.
 pub(super) fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &Detail) -> NewLetter {
-    let year = SignedDuration::from_hours(24 * i64::from(MEMBER_FOR_DAYS));
     let paid_at = purchase.paid_at.unwrap_or(purchase.created_at);
-    let is_member = purchase.items.contains(&PackageItem::Discount);
     let content = Letter::Receipt(mail::Receipt {
         exam: head.exam,
         sku: purchase.sku,
@@ -93,7 +91,7 @@ pub(super) fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &
         country: detail.country,
         supply: detail.evidence.supply.is_some(),
         waiver: detail.evidence.waiver.is_some(),
-        member_until: paid_at.checked_add(year).ok().filter(|_| is_member),
+        member: purchase.items.contains(&PackageItem::Discount),
         tests_left: detail.tests - 1,
     });
     NewLetter { order: head.number.clone(), to: detail.email.clone(), hl: detail.hl, content }
@@ -117,37 +115,54 @@ pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Re
     if books.purchases[p].fulfilled_at.is_some() && reached {
         return Ok(Vec::new());
     }
-    let jobs = give_back(&mut tx, &head, &mut books, &details, p, Reason::Undelivered, now).await?;
+    let Some(a) = books.purchases[p].attempts.iter().position(|one| one.came() && one.part == Part::Counts)
+    else {
+        return Ok(Vec::new());
+    };
+    let jobs = give_back(&mut tx, &head, &mut books, &details, (p, a), Reason::Undelivered, now).await?;
     tx.commit().await?;
     Ok(jobs)
 }
 
 /// Uses one test of a bundle for this order.
+///
+/// Locks go from the order that has the bundle to the one that uses it, here and wherever a bundle is given
+/// back. An order that has a bundle uses none, and one that uses a bundle has none, so nobody who holds the
+/// second kind waits for another order: the two can't wait for each other.
 pub async fn use_bundle(
     pool: &PgPool,
+    catalog: &Catalog,
     order: &OrderNumber,
     bundle_order: &OrderNumber,
     now: Timestamp,
 ) -> Result<(), BuyError> {
+    let now = micro(now);
     if order == bundle_order {
         return Err(BuyError::NotForSale);
     }
     let mut tx = pool.begin().await.map_err(StoreError::from)?;
-    // The bundle's order first, always: whoever gives a bundle back takes them in the same order.
-    store::books::lock(&mut tx, bundle_order).await?.ok_or(BuyError::UnknownOrder)?;
-    let head = store::books::lock(&mut tx, order).await?.ok_or(BuyError::UnknownOrder)?;
     let (books, _) = store::books::read(&mut tx, order).await?;
     if books.owns() {
         return Err(BuyError::AlreadyPaid);
     }
-    if head.status != domain::order::Status::PendingPayment {
+    store::books::lock(&mut tx, bundle_order).await?.ok_or(BuyError::UnknownOrder)?;
+    let (bundles, details) = store::books::read(&mut tx, bundle_order).await?;
+    let owning = bundles.purchases.iter().zip(&details);
+    let owning =
+        owning.filter(|(one, detail)| one.own && detail.tests > 1 && one.state.owns() && !bundles.void);
+    let (bundle, _) = owning.last().ok_or(BuyError::NotForSale)?;
+    if !bundle.stays() || bundle.state == State::Disputed {
+        return Err(BuyError::Unsettled);
+    }
+    let head = store::books::lock(&mut tx, order).await?.ok_or(BuyError::UnknownOrder)?;
+    // Somebody may have paid since.
+    if store::books::read(&mut tx, order).await?.0.owns() {
+        return Err(BuyError::AlreadyPaid);
+    }
+    let paid_for = catalog.package(bundle.sku).is_some_and(|package| package.exams.contains(&head.exam));
+    if head.status != Status::PendingPayment || !paid_for {
         return Err(BuyError::NotForSale);
     }
-    let (bundles, details) = store::books::read(&mut tx, bundle_order).await?;
-    let usable = bundles.purchases.iter().zip(&details).find(|(one, detail)| {
-        one.own && detail.tests > 1 && one.state.owns() && one.state != State::Disputed
-    });
-    let (bundle, _) = usable.ok_or(BuyError::NotForSale)?;
     if !store::bundles::use_one(&mut tx, bundle.id, order, now).await? {
         return Err(BuyError::BundleUsed);
     }

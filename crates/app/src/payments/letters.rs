@@ -10,7 +10,7 @@ use domain::{
     order::OrderNumber,
 };
 use jiff::{SignedDuration, Timestamp};
-use store::{PgConnection, PgPool, StoreError, books::Detail, retrieval};
+use store::{PgConnection, PgPool, StoreError, books::Detail, order_links, retrieval};
 use uuid::Uuid;
 
 use super::{apply::micro, deliver::receipt};
@@ -36,7 +36,8 @@ pub enum LetterError {
 
 /// The newest purchase that gives the order something.
 fn owned<'a>(books: &'a Books, details: &'a [Detail]) -> Option<(&'a Purchase, &'a Detail)> {
-    books.purchases.iter().zip(details).rfind(|(purchase, _)| purchase.own && purchase.state.owns())
+    let has = |p: &usize| books.purchases[*p].own && books.has(*p);
+    (0..details.len()).rev().find(has).map(|p| (&books.purchases[p], &details[p]))
 }
 
 /// How many letters of a kind were written about an order within a day.
@@ -71,7 +72,8 @@ pub async fn resend(
 }
 
 /// Sends everything of an order elsewhere from now on, so often in all. Where something is owned, the new
-/// address gets the receipt and the old one is told. Returns the jobs.
+/// address gets the receipt and the old one is told. What was mailed elsewhere opens nothing any more: the
+/// old address may be a stranger's. Returns the jobs.
 pub async fn change_address(
     pool: &PgPool,
     order: &OrderNumber,
@@ -89,7 +91,7 @@ pub async fn change_address(
             return Err(LetterError::NothingBought);
         }
         // Nothing has gone anywhere yet, so nobody has to be told.
-        retrieval::set_email(&mut tx, order, address).await?;
+        set_address(&mut tx, order, address).await?;
         tx.commit().await.map_err(StoreError::from)?;
         return Ok(Vec::new());
     };
@@ -102,7 +104,7 @@ pub async fn change_address(
     if changed >= i64::from(most) {
         return Err(LetterError::TooMany);
     }
-    retrieval::set_email(&mut tx, order, address).await?;
+    set_address(&mut tx, order, address).await?;
     let told = Letter::AddressChanged(AddressChanged {
         exam: head.exam,
         old_masked: email::mask(&detail.email),
@@ -114,6 +116,11 @@ pub async fn change_address(
     let jobs = vec![mail::queue(&mut tx, told, now).await?, mail::queue(&mut tx, sent, now).await?];
     tx.commit().await.map_err(StoreError::from)?;
     Ok(jobs)
+}
+
+async fn set_address(conn: &mut PgConnection, order: &OrderNumber, address: &str) -> Result<(), StoreError> {
+    retrieval::set_email(conn, order, address).await?;
+    order_links::close_elsewhere(conn, order, address).await
 }
 
 /// Writes the links of everything that was bought with an address to it; nothing if there is nothing.

@@ -1,15 +1,13 @@
-//! Small questions around buying: who pays a member's price, what is bought most, whose card was
-//! declined.
+//! Small questions around buying: who pays a member's price, what is bought most.
 
 use std::time::Duration;
 
 use domain::{
-    catalog::{ExamId, SkuId},
+    catalog::{ExamId, PackageItem, SkuId},
     order::OrderNumber,
-    purchase::MEMBER_FOR_DAYS,
 };
-use jiff::{SignedDuration, Timestamp};
-use store::{PgPool, StoreError, purchases, retrieval};
+use jiff::Timestamp;
+use store::{PgConnection, PgPool, StoreError, purchases, retrieval};
 
 use super::apply::micro;
 use crate::ports::Cache;
@@ -17,12 +15,18 @@ use crate::ports::Cache;
 /// It is counted once an hour; a minute more makes no difference.
 const BEST_SELLER_KEPT: Duration = Duration::from_mins(1);
 
-/// Whether an order makes its holder a member now.
-pub async fn is_member(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<bool, StoreError> {
-    let year = SignedDuration::from_hours(24 * i64::from(MEMBER_FOR_DAYS));
-    let mut conn = pool.acquire().await?;
-    let paid_after = now.checked_sub(year).unwrap_or(Timestamp::MIN);
-    Ok(purchases::member_email(&mut conn, order, paid_after).await?.is_some())
+/// Whether an order makes its holder a member.
+pub async fn is_member(pool: &PgPool, order: &OrderNumber) -> Result<bool, StoreError> {
+    Ok(member_address(&mut *pool.acquire().await?, order).await?.is_some())
+}
+
+/// The address that bought membership with an order: as long as the order has it, without an end.
+pub(super) async fn member_address(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+) -> Result<Option<String>, StoreError> {
+    let (books, details) = store::books::read(conn, order).await?;
+    Ok(books.holder(PackageItem::Discount).map(|p| details[p].email.clone()))
 }
 
 /// The package of an exam that was bought most in thirty days, if enough were.
@@ -40,11 +44,6 @@ pub async fn best_seller(
     let kept = best.map_or_else(|| "none".to_owned(), |sku| sku.to_string());
     cache.set(&key, &kept, BEST_SELLER_KEPT).await;
     Ok(best)
-}
-
-/// The order for which this intent's card was declined.
-pub async fn declined_order(pool: &PgPool, intent: &str) -> Result<Option<OrderNumber>, StoreError> {
-    retrieval::order_of_intent(&mut *pool.acquire().await?, intent).await
 }
 
 /// Somebody said that there is news of an intent, in words that aren't ours: it is asked for soon.

@@ -1,11 +1,12 @@
 //! Finding out what nobody told us: attempts are asked about until they are settled, the provider's list
-//! of messages is read again, and once a day its books are held against ours.
+//! of messages is read again, and each day's books are held against ours.
 
 mod compare;
 
-use std::time::Duration;
+use std::{error::Error, time::Duration};
 
-use domain::payment::{AttemptState, News, is_slow};
+use domain::payment::{News, payable_until};
+use futures::future::join_all;
 use jiff::{SignedDuration, Timestamp};
 use store::{
     PgPool,
@@ -13,7 +14,8 @@ use store::{
     ledger, payment_events, purchases,
 };
 use tokio_util::sync::CancellationToken;
-use tracing::{info, warn};
+use tracing::{error, info, warn};
+use uuid::Uuid;
 
 use super::{
     apply::{apply, apply_event, micro},
@@ -22,7 +24,7 @@ use super::{
 use crate::{
     jobs::{self, Job},
     mutants,
-    ports::PaymentProvider,
+    ports::{PaymentProvider, ProviderEvent},
 };
 
 /// When an attempt is first asked about.
@@ -56,14 +58,18 @@ impl Default for Pace {
     }
 }
 
-/// An attempt that nobody has paid after so long is closed.
-const OPEN_FOR: SignedDuration = SignedDuration::from_hours(24);
+/// An attempt that the provider doesn't know is given up after so long.
+const LOST_AFTER: SignedDuration = SignedDuration::from_hours(24);
 
-/// Money that takes days may take so many of them.
-const SLOW_FOR: SignedDuration = SignedDuration::from_hours(14 * 24);
+/// Nobody asks about older attempts: the longest slip ends earlier.
+const ASKED_FOR: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// Attempts asked about in one turn.
-const AT_ONCE: i64 = 20;
+/// Attempts asked about in one turn, and how many of them at the same time.
+const AT_ONCE: i64 = 64;
+const SIDE_BY_SIDE: usize = 16;
+
+/// A message that could not be heard is tried again for so long.
+const HEARD_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
 /// How far back messages are read when nobody has read any before.
 const EVENTS_AT_FIRST: SignedDuration = SignedDuration::from_hours(24);
@@ -99,11 +105,12 @@ pub async fn reconcile_once<P: PaymentProvider>(
     now: Timestamp,
 ) -> anyhow::Result<usize> {
     let now = micro(now);
-    sweep(pool, pace, now).await?;
-    let asked = check_attempts(provider, pool, pace, now).await?;
-    catch_up(provider, pool, pace, now).await?;
-    compare::compare_yesterday(provider, pool, now).await?;
-    Ok(asked)
+    // One that fails keeps none of the others from its turn.
+    let swept = sweep(pool, pace, now).await;
+    let asked = check_attempts(provider, pool, pace, now).await;
+    let heard = catch_up(provider, pool, pace, now).await;
+    let compared = compare::compare_day(provider, pool, now).await;
+    swept.and(heard).and(compared).and(asked)
 }
 
 /// Asks about the attempts whose time has come.
@@ -113,47 +120,69 @@ async fn check_attempts<P: PaymentProvider>(
     pace: &Pace,
     now: Timestamp,
 ) -> anyhow::Result<usize> {
-    let created_after = now.checked_sub(SLOW_FOR)?;
+    let created_after = now.checked_sub(ASKED_FOR)?;
     let mut conn = pool.acquire().await?;
     // Written down with the usual first time; a quicker pace takes it earlier.
     let first = pace.checks.first().map_or(FIRST_CHECK, |age| SignedDuration::from_secs((*age).into()));
     let first_before = now.checked_add(FIRST_CHECK)?.checked_sub(first)?;
     let due = attempts::take_due(&mut conn, &pace.checks, AT_ONCE, first_before, created_after, now).await?;
     drop(conn);
-    for due in &due {
-        // One that can't be asked about now has its next time already, and stops nobody else.
-        if let Err(error) = check(provider, pool, due, now).await {
-            let error = error.as_ref() as &dyn std::error::Error;
-            warn!(error, attempt = %due.id, "an attempt could not be asked about");
-        }
+    let (known, lost): (Vec<&Due>, Vec<&Due>) = due.iter().partition(|due| due.intent.is_some());
+    if let Err(error) = look_for(provider, pool, &lost, now).await {
+        warn!(error = error.as_ref() as &dyn Error, "lost attempts could not be looked for");
+    }
+    for some in known.chunks(SIDE_BY_SIDE) {
+        join_all(some.iter().map(|due| check(provider, pool, due, now))).await;
     }
     metrics::counter!("payments_checked_total").increment(due.len() as u64);
     Ok(due.len())
 }
 
-async fn check<P: PaymentProvider>(
+/// Attempts whose intent nobody has heard of: nobody can pay them, but the provider may have them.
+async fn look_for<P: PaymentProvider>(
+    provider: &P,
+    pool: &PgPool,
+    lost: &[&Due],
+    now: Timestamp,
+) -> anyhow::Result<()> {
+    if lost.is_empty() {
+        return Ok(());
+    }
+    let wanted: Vec<(Uuid, Timestamp)> = lost.iter().map(|due| (due.id, due.created_at)).collect();
+    let found = provider.find(&wanted).await?;
+    let is_found = |due: &&&Due| found.iter().any(|news| news.attempt == Some(due.id));
+    for due in lost.iter().filter(|due| !is_found(due)) {
+        if now.duration_since(due.created_at) >= LOST_AFTER {
+            give_up(pool, due.id, "lost", now).await?;
+        }
+    }
+    for news in found {
+        apply(pool, &News::Intent(news), now).await?;
+    }
+    Ok(())
+}
+
+/// One that can't be asked about now has its next time already, and stops nobody else.
+async fn check<P: PaymentProvider>(provider: &P, pool: &PgPool, due: &Due, now: Timestamp) {
+    if let Err(error) = ask(provider, pool, due, now).await {
+        warn!(error = error.as_ref() as &dyn Error, attempt = %due.id, "an attempt could not be asked about");
+    }
+}
+
+async fn ask<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
     due: &Due,
     now: Timestamp,
 ) -> anyhow::Result<()> {
-    let Some(intent) = &due.intent else {
-        // Nobody can pay what no browser has heard of.
-        let since = due.created_at.checked_sub(SignedDuration::from_mins(5))?;
-        if let Some(news) = provider.find(due.id, since).await? {
-            apply(pool, &News::Intent(news), now).await?;
-        } else if now.duration_since(due.created_at) >= OPEN_FOR {
-            give_up(pool, due.id, "lost", now).await?;
-        }
-        return Ok(());
-    };
+    let Some(intent) = &due.intent else { return Ok(()) };
     let news = provider.retrieve(intent).await?;
-    let (state, method) = (news.known.state, news.method.clone().or_else(|| due.method.clone()));
+    let (state, expires_at) = (news.known.state, news.expires_at);
+    let method = news.method.clone().or_else(|| due.method.clone());
     apply(pool, &News::Intent(news), now).await?;
-    let slow = state == AttemptState::Processing
-        || (state == AttemptState::Acting && method.as_deref().is_some_and(is_slow));
-    let open_for = if slow { SLOW_FOR } else { OPEN_FOR };
-    if !state.is_final() && now.duration_since(due.created_at) >= open_for {
+    let (method, expires_at) = if mutants::is("slip_day") { (None, None) } else { (method, expires_at) };
+    let until = payable_until(method.as_deref(), state, due.created_at, expires_at);
+    if !state.is_final() && now >= until {
         close_due(pool, provider, intent, now).await?;
     }
     Ok(())
@@ -177,13 +206,38 @@ async fn catch_up<P: PaymentProvider>(
     let events = provider.events(since).await?;
     let ids: Vec<String> = events.iter().map(|event| event.id.clone()).collect();
     let known = payment_events::known(&mut *pool.acquire().await?, &ids).await?;
-    let mut late = 0;
+    let (mut late, mut until) = (0, now);
     for event in events.iter().filter(|event| !known.contains(&event.id)) {
-        apply_event(pool, event, now).await?;
-        late += 1;
+        match hear(provider, pool, event, now).await {
+            Ok(()) => late += 1,
+            // It is met again for a while, and hides none of those after it.
+            Err(error) => {
+                error!(error = error.as_ref() as &dyn Error, id = event.id, "a message could not be heard");
+                metrics::counter!("payments_alarms_total", "alarm" => "message_unheard").increment(1);
+                until = until.min(event.created_at);
+            }
+        }
     }
     metrics::counter!("payments_events_late_total").increment(late);
-    Ok(ledger::heard_until(&mut *pool.acquire().await?, now).await?)
+    let until = until.max(now.checked_sub(HEARD_WITHIN)?);
+    Ok(ledger::heard_until(&mut *pool.acquire().await?, until).await?)
+}
+
+/// Applies a message; where its words can't be read, what is true now is asked for.
+async fn hear<P: PaymentProvider>(
+    provider: &P,
+    pool: &PgPool,
+    event: &ProviderEvent,
+    now: Timestamp,
+) -> anyhow::Result<()> {
+    match &event.about {
+        None => apply_event(pool, event, now).await?,
+        Some(about) => {
+            let news = provider.ask_about(about).await?;
+            apply_event(pool, &ProviderEvent { news, about: None, ..event.clone() }, now).await?
+        }
+    };
+    Ok(())
 }
 
 /// A paid purchase that nobody is at gets its job again, and those who watch are told how long the
@@ -199,7 +253,9 @@ async fn sweep(pool: &PgPool, pace: &Pace, now: Timestamp) -> anyhow::Result<()>
     let worries = purchases::worries(&mut conn).await?;
     let waiting = worries.undelivered_since.map_or(0.0, |since| now.duration_since(since).as_secs_f64());
     metrics::gauge!("payments_oldest_undelivered_seconds").set(waiting.max(0.0));
-    metrics::gauge!("payments_in_review")
-        .set(f64::from(u32::try_from(worries.in_review).unwrap_or(u32::MAX)));
+    let figure = |count| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    metrics::gauge!("payments_in_review").set(figure(worries.in_review));
+    metrics::gauge!("payments_refunds_stuck").set(figure(worries.stuck_refunds));
+    metrics::gauge!("payments_ledger_unexplained").set(figure(ledger::unacknowledged(&mut conn).await?));
     Ok(())
 }

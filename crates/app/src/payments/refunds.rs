@@ -2,19 +2,19 @@
 //! says so.
 
 use domain::{
-    books::{Books, Change, Follow},
+    books::{Attempt, Books, Decision, NoReturn, Verdict},
     email,
     locale::Locale,
+    methods::{GivenBack, given_back},
     money::Money,
-    order::OrderNumber,
+    order::{OrderNumber, Status},
     payment::News,
-    purchase::REFUND_WITHIN,
     refund::{Reason, State},
 };
 use jiff::Timestamp;
 use store::{
     PgConnection, PgPool, StoreError,
-    books::{Detail, Head},
+    books::{Detail, Head, Name},
     refunds, withdrawals,
 };
 use tracing::error;
@@ -22,7 +22,7 @@ use uuid::Uuid;
 
 use super::{
     RefundError,
-    apply::{apply, micro, settle},
+    apply::{apply, hide, micro, settle},
 };
 use crate::{
     mail::{self, Letter, NewLetter},
@@ -41,10 +41,11 @@ pub async fn refund_order(
     let mut tx = pool.begin().await.map_err(StoreError::from)?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, order).await?;
-    let places = returnable(&books, reason, now)?;
+    let places = books.returnable(reason, now)?;
     let mut jobs = Vec::new();
-    for p in &places {
-        jobs.extend(give_back(&mut tx, &head, &mut books, &details, *p, reason, now).await?);
+    // An upgrade before what it was priced from: each goes back for the reason that was given.
+    for place in places.iter().rev() {
+        jobs.extend(give_back(&mut tx, &head, &mut books, &details, *place, reason, now).await?);
     }
     tx.commit().await.map_err(StoreError::from)?;
     Ok((going_back(&books, &places), jobs))
@@ -63,9 +64,10 @@ pub async fn withdraw(
     let mut tx = pool.begin().await.map_err(StoreError::from)?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, order).await?;
-    let places = returnable(&books, Reason::Withdrawal, now)?;
+    let places = books.returnable(Reason::Withdrawal, now)?;
     let (mut jobs, mut declared_at, mut told) = (Vec::new(), now, None);
-    for p in places {
+    for place in places.into_iter().rev() {
+        let (p, _) = place;
         let email = email::parse(email).unwrap_or_else(|| details[p].email.clone());
         let purchase = books.purchases[p].id;
         let new = withdrawals::Withdrawal { id: Uuid::now_v7(), order, purchase, name, email: &email, hl };
@@ -74,7 +76,7 @@ pub async fn withdraw(
         if is_new {
             told = Some((p, email));
         }
-        jobs.extend(give_back(&mut tx, &head, &mut books, &details, p, Reason::Withdrawal, now).await?);
+        jobs.extend(give_back(&mut tx, &head, &mut books, &details, place, Reason::Withdrawal, now).await?);
     }
     // The law wants a receipt of the declaration, with its words and its moment.
     if let Some((p, email)) = told {
@@ -83,6 +85,7 @@ pub async fn withdraw(
             sku: books.purchases[p].sku,
             name: name.to_owned(),
             declared_at,
+            to_bank: books.purchases[p].paid_with().is_some_and(goes_to_bank),
         });
         let letter = NewLetter { order: order.clone(), to: email, hl, content };
         jobs.push(mail::queue(&mut tx, letter, now).await?);
@@ -91,62 +94,85 @@ pub async fn withdraw(
     Ok((declared_at, jobs))
 }
 
-/// The purchases whose money may go back for that reason, those it is on its way for included.
-fn returnable(books: &Books, reason: Reason, now: Timestamp) -> Result<Vec<usize>, RefundError> {
-    let in_time = |paid_at: Timestamp| {
-        let by_button = matches!(reason, Reason::Buyer | Reason::Withdrawal);
-        !by_button || now.duration_since(paid_at) <= REFUND_WITHIN
-    };
-    let own = books.purchases.iter().enumerate().filter(|(_, purchase)| purchase.own);
-    let paid: Vec<_> = own.filter(|(_, purchase)| purchase.paid_with().is_some()).collect();
-    if paid.is_empty() {
-        return Err(RefundError::NothingPaid);
+/// A run turned out to be one that can't be analysed: the order owns nothing any more, and everything
+/// that was paid for it goes back. Doing it again changes nothing. Returns the jobs.
+pub async fn void_order(
+    pool: &PgPool,
+    order: &OrderNumber,
+    now: Timestamp,
+) -> Result<Vec<Uuid>, RefundError> {
+    let now = micro(now);
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
+    store::books::set_status(&mut tx, order, Status::Uncompleted).await?;
+    // The test that a bundle paid for may be taken again.
+    store::bundles::release(&mut tx, order).await?;
+    let (mut books, details) = store::books::read(&mut tx, order).await?;
+    books.void = true;
+    let mut jobs = Vec::new();
+    for place in books.returnable(Reason::Abnormal, now).unwrap_or_default().into_iter().rev() {
+        jobs.extend(give_back(&mut tx, &head, &mut books, &details, place, Reason::Abnormal, now).await?);
     }
-    let places: Vec<usize> = paid
-        .into_iter()
-        .filter(|(_, purchase)| purchase.paid_at.is_some_and(in_time))
-        .map(|(p, _)| p)
-        .collect();
-    if places.is_empty() { Err(RefundError::TooLate) } else { Ok(places) }
+    hide(&mut tx, order, &books.owned(), now).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(jobs)
 }
 
-/// What goes back of these purchases, in the currency of the first.
-fn going_back(books: &Books, places: &[usize]) -> Money {
+fn goes_to_bank(attempt: &Attempt) -> bool {
+    attempt.method.as_deref().map(given_back) == Some(GivenBack::ToBank)
+}
+
+/// A person has decided about everything of an order that waits for it. Returns how many payments that
+/// was, and the jobs.
+pub async fn settle_order(
+    pool: &PgPool,
+    order: &OrderNumber,
+    decision: Decision,
+    now: Timestamp,
+) -> Result<(usize, Vec<Uuid>), RefundError> {
+    let now = micro(now);
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
+    let (mut books, details) = store::books::read(&mut tx, order).await?;
+    let (mut decided, mut jobs) = (0, Vec::new());
+    loop {
+        let mut places = books.undecided().into_iter();
+        let change = places.find_map(|place| books.decide(place, decision, now, Uuid::now_v7()));
+        let Some(change) = change else { break };
+        jobs.extend(settle(&mut tx, &head, &mut books, &details, &change, None, now).await?.1);
+        decided += 1;
+    }
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok((decided, jobs))
+}
+
+/// What goes back of these payments, in the currency of the first.
+fn going_back(books: &Books, places: &[(usize, usize)]) -> Money {
     let mut sum: Option<Money> = None;
-    for purchase in places.iter().map(|p| &books.purchases[*p]) {
-        let amount = purchase.paid_with().map_or(0, domain::books::Attempt::returning);
+    for (p, a) in places {
+        let purchase = &books.purchases[*p];
         let so_far = sum.get_or_insert(Money { amount: 0, ..purchase.money });
         if so_far.currency == purchase.money.currency {
-            so_far.amount += amount;
+            so_far.amount += purchase.attempts[*a].returning();
         }
     }
     sum.unwrap_or(Money::new(domain::money::Currency::EUR, 0))
 }
 
-/// Writes down that everything left of a purchase's money goes back, and the job that sends it.
+/// Writes down that everything left of a payment goes back, and the job that sends it.
 pub(super) async fn give_back(
     conn: &mut PgConnection,
     head: &Head,
     books: &mut Books,
     details: &[Detail],
-    p: usize,
+    place: (usize, usize),
     reason: Reason,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, StoreError> {
-    let id = Uuid::now_v7();
-    let Some((attempt, refund)) = books.give_back(p, reason, now, id) else { return Ok(Vec::new()) };
-    let state = books.purchases[p].state;
-    let change = Change {
-        purchase: p,
-        attempt,
-        from: state,
-        to: state,
-        bookings: Vec::new(),
-        moved_at: now,
-        refund: Some(refund),
-        follow: vec![Follow::SendRefund(id)],
-    };
-    Ok(settle(conn, head, books, details, &change, None, now).await?.1)
+    match books.give_back(place, reason, now, Uuid::now_v7()) {
+        Some(change) => Ok(settle(conn, head, books, details, &change, None, now).await?.1),
+        None => Ok(Vec::new()),
+    }
 }
 
 /// Sends a refund to the provider; a job does it, as often as it takes. Returns further jobs.
@@ -162,20 +188,20 @@ pub async fn send_refund(
         return Ok(Vec::new());
     }
     let Some(intent) = row.intent.clone() else { return Err(SendRefundError::Unknown) };
-    if row.money.amount > row.paid - row.others {
-        return refuse(&mut conn, refund, "more_than_paid", now).await;
-    }
     drop(conn);
-    let ask = NewRefund { key: row.key, id: row.id, intent, money: row.money };
+    if row.money.amount > row.paid - row.others {
+        return refuse(pool, refund, "more_than_paid", now).await;
+    }
+    let to_bank = row.method.as_deref().map(given_back) == Some(GivenBack::ToBank);
+    let instructions_email = to_bank.then_some(row.email);
+    let ask = NewRefund { key: row.key, id: row.id, intent, money: row.money, instructions_email };
     match provider.refund(&ask).await {
         Ok(news) => Ok(apply(pool, &News::Refund(news), now).await?.1),
         // It was given back already: by this very refund, whose news are on their way, or by hand.
         Err(ProviderError::Refused { code }) if code == "charge_already_refunded" => {
             Err(ProviderError::Refused { code }.into())
         }
-        Err(ProviderError::Refused { code }) => {
-            refuse(&mut *pool.acquire().await.map_err(StoreError::from)?, refund, &code, now).await
-        }
+        Err(ProviderError::Refused { code }) => refuse(pool, refund, &code, now).await,
         // The key leads nowhere for ever. Another one can't give back twice: everything that is left
         // goes back, and the provider refuses more than that.
         Err(ProviderError::Stuck(error)) => {
@@ -183,6 +209,15 @@ pub async fn send_refund(
             Err(ProviderError::Stuck(error).into())
         }
         Err(error) => Err(error.into()),
+    }
+}
+
+impl From<NoReturn> for RefundError {
+    fn from(why: NoReturn) -> Self {
+        match why {
+            NoReturn::NothingPaid => Self::NothingPaid,
+            NoReturn::TooLate => Self::TooLate,
+        }
     }
 }
 
@@ -196,14 +231,23 @@ pub enum SendRefundError {
     Store(#[from] StoreError),
 }
 
+/// The provider won't make it: it is sent anew later, or left to people.
 async fn refuse(
-    conn: &mut PgConnection,
+    pool: &PgPool,
     refund: Uuid,
     failure: &str,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, SendRefundError> {
-    error!(%refund, failure, "a refund won't be made, somebody has to look");
-    metrics::counter!("payments_alarms_total", "alarm" => "refund_failed").increment(1);
-    refunds::fail(conn, refund, failure, now).await?;
-    Ok(Vec::new())
+    let now = micro(now);
+    error!(%refund, failure, "a refund was refused");
+    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let name = Name { refund: Some(refund), ..Name::default() };
+    let head = store::books::lock_by(&mut tx, name).await?.ok_or(SendRefundError::Unknown)?;
+    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
+    let Verdict::Changed(change) = books.refuse(refund, failure, now, Uuid::now_v7()) else {
+        return Ok(Vec::new());
+    };
+    let (_, jobs) = settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(jobs)
 }

@@ -6,7 +6,7 @@ use domain::{
     books::{Attempt, Purchase},
     order::OrderNumber,
     payment::News,
-    purchase::REFUND_WITHIN,
+    purchase::{REFUND_WITHIN, State},
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{PgConnection, PgPool, StoreError, attempts, books::Detail, bundles, purchases, withdrawals};
@@ -69,7 +69,7 @@ async fn look(
         .purchases
         .iter()
         .zip(&details)
-        .find(|(purchase, detail)| purchase.own && detail.tests > 1 && purchase.state.owns());
+        .rfind(|(purchase, detail)| purchase.own && detail.tests > 1 && purchase.state.owns());
     let tests_left = match bundle {
         Some((purchase, detail)) => {
             let used = bundles::uses(conn, purchase.id).await?;
@@ -97,6 +97,7 @@ async fn look(
         exam: head.exam,
         status: head.status,
         owned: books.owned().into_iter().collect(),
+        steady: books.is_steady(),
         purchases,
         tests_left,
     };
@@ -106,8 +107,8 @@ async fn look(
 fn bought(purchase: &Purchase, detail: &Detail) -> Bought {
     let newest = purchase.attempts.last();
     let paid_with = purchase.paid_with();
-    let refundable =
-        paid_with.filter(|paid| purchase.state.owns() && paid.returning() < purchase.money.amount);
+    let refundable = paid_with
+        .filter(|paid| (purchase.state.owns() || purchase.state == State::Owed) && purchase.rest(paid) > 0);
     let came = paid_with.or_else(|| purchase.attempts.iter().find(|attempt| attempt.came()));
     Bought {
         id: purchase.id,

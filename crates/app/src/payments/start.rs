@@ -3,14 +3,17 @@
 //! Purchase and attempt are committed with the attempt's key before the provider is called. Whatever
 //! breaks after that, the same call with the same key is made again and finds the same intent.
 
+use std::collections::BTreeMap;
+
 use domain::{
     books::{Attempt, Books, Purchase},
-    catalog::{Catalog, Package, PackageItem},
+    catalog::Catalog,
     email,
     money::Money,
+    offer::{Offer, Price, offer},
     order::Status,
     payment::{AttemptState, IntentNews, Known, News},
-    purchase::{Evidence, Kind, MEMBER_FOR_DAYS, Part, State, member_price, needs_waiver, upgrade_price},
+    purchase::{Evidence, Kind, Part, State, needs_waiver},
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
@@ -23,7 +26,8 @@ use uuid::Uuid;
 
 use super::{
     Ask, BuyError, Started,
-    apply::{apply, micro, settle},
+    apply::{DECLINES_MOST, DECLINES_WITHIN, apply, micro, settle},
+    offers::member_address,
     reconcile::FIRST_CHECK,
 };
 use crate::{
@@ -38,9 +42,6 @@ const ATTEMPTS_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
 /// The provider forgets keys after a day: an older call is never made again, only looked for.
 const REPEAT_WITHIN: SignedDuration = SignedDuration::from_hours(23);
-
-/// Clocks differ: an intent is looked for from a little before its attempt on.
-const CLOCKS_DIFFER: SignedDuration = SignedDuration::from_mins(5);
 
 /// An order with an open purchase is kept at least so long.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
@@ -108,13 +109,21 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     let mut tx = pool.begin().await.map_err(StoreError::from)?;
     let head = store::books::lock(&mut tx, &ask.order).await?.ok_or(BuyError::UnknownOrder)?;
     let (books, _) = store::books::read(&mut tx, &head.number).await?;
-    let (package, kind, list) = offer(catalog, &head, &books, ask)?;
-    let price = price(&mut tx, ask, list, now).await?;
+    let Offer { package, kind, list, member } = offered(catalog, &head, &books, ask)?;
+    let is_member = is_member(&mut tx, ask).await?;
+    let list_amount = list.money.amount;
+    let Price { money: price, worth, from } = if is_member { member } else { list };
     if price != ask.shown {
         return Err(BuyError::PriceChanged(price));
     }
     if needs_waiver(ask.country) && (ask.evidence.supply.is_none() || ask.evidence.waiver.is_none()) {
         return Err(BuyError::ConsentMissing);
+    }
+
+    // Not even the open intent is shown again: a job is closing it.
+    let since = now.checked_sub(DECLINES_WITHIN).unwrap_or(now);
+    if attempts::declines(&mut tx, &head.number, since).await? >= DECLINES_MOST {
+        return Err(BuyError::TooManyAttempts);
     }
 
     let own = || books.purchases.iter().filter(|one| one.own);
@@ -127,11 +136,15 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     let others: Vec<Attempt> = own()
         .filter(|one| one.sku != ask.sku && one.state.is_open())
         .flat_map(live)
-        .filter(|attempt| attempt.known.state != AttemptState::Processing)
+        .filter(|attempt| !attempt.is_under_way(now))
         .collect();
     if let Some(one) = own().find(|one| one.sku == ask.sku && one.state.is_open()) {
         let mut attempts = live(one);
-        if one.money != price || one.kind != kind {
+        if one.money != price || one.kind != kind || one.from != from {
+            // A slip in the buyer's hands may have been paid already.
+            if attempts.iter().any(|attempt| attempt.is_under_way(now)) {
+                return Err(BuyError::AlreadyPaid);
+            }
             return Ok(Step::InTheWay(attempts));
         }
         if let Some(attempt) = attempts.pop() {
@@ -150,13 +163,15 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
         sku: package.id,
         kind,
         price,
-        list_amount: list.amount,
+        list_amount,
+        worth,
+        from: from.as_ref(),
         items: &package.items,
         tests: package.tests,
         country: ask.country,
         hl: ask.hl,
         email: &ask.email,
-        member_order: ask.member_order.as_ref().filter(|_| price != list),
+        member_order: ask.member_order.as_ref().filter(|_| is_member),
         evidence: &ask.evidence,
     };
     purchases::insert(&mut tx, &new, now.checked_add(KEPT).unwrap_or(now), now).await?;
@@ -167,41 +182,24 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     Ok(Step::Ready(Box::new(ready)))
 }
 
-/// What the order may buy under that number, and for how much without discount.
-fn offer<'a>(
-    catalog: &'a Catalog,
-    head: &Head,
-    books: &Books,
-    ask: &Ask,
-) -> Result<(&'a Package, Kind, Money), BuyError> {
+/// What the order may buy under that number.
+fn offered<'a>(catalog: &'a Catalog, head: &Head, books: &Books, ask: &Ask) -> Result<Offer<'a>, BuyError> {
     let free = catalog.exam(head.exam).is_none_or(|exam| exam.free);
-    let package = catalog.package(ask.sku).filter(|package| package.exams.contains(&head.exam));
-    let (Some(package), false, true) = (package, free, head.status != Status::Uncompleted) else {
+    if free || head.status == Status::Uncompleted {
         return Err(BuyError::NotForSale);
-    };
-    let owned = books.owned();
-    let has = |items: &[PackageItem]| items.iter().all(|item| owned.contains(item));
-    let list = catalog.price(package.id, ask.country).ok_or(BuyError::NotForSale)?;
-    match () {
-        () if owned.is_empty() && package.tests > 1 => Ok((package, Kind::Bundle, list)),
-        () if owned.is_empty() => Ok((package, Kind::Package, list)),
-        () if package.tests > 1 || has(&package.items) => Err(BuyError::AlreadyPaid),
-        () => {
-            let from = catalog.packages_of(head.exam).filter(|one| has(&one.items)).last();
-            let more = from.and_then(|from| upgrade_price(catalog, from, package, ask.country));
-            Ok((package, Kind::Upgrade, more.ok_or(BuyError::NotForSale)?))
-        }
     }
+    let offer = offer(catalog, head.exam, &books.owned(), ask.sku, ask.country)?;
+    if offer.kind == Kind::Upgrade && !books.is_steady() {
+        return Err(BuyError::Unsettled);
+    }
+    Ok(offer)
 }
 
-/// The price of the book, or a member's.
-async fn price(conn: &mut PgConnection, ask: &Ask, list: Money, now: Timestamp) -> Result<Money, BuyError> {
-    let Some(member) = &ask.member_order else { return Ok(list) };
-    let year = SignedDuration::from_hours(24 * i64::from(MEMBER_FOR_DAYS));
-    let paid_after = now.checked_sub(year).unwrap_or(Timestamp::MIN);
-    let owner = purchases::member_email(conn, member, paid_after).await?;
-    let is_member = owner.is_some_and(|owner| email::same(&owner, &ask.email));
-    Ok(if is_member { member_price(list) } else { list })
+/// Whether the buyer pays a member's price: with the order and the address that membership was bought with.
+async fn is_member(conn: &mut PgConnection, ask: &Ask) -> Result<bool, StoreError> {
+    let Some(member) = &ask.member_order else { return Ok(false) };
+    let owner = member_address(conn, member).await?;
+    Ok(owner.is_some_and(|owner| email::same(&owner, &ask.email)))
 }
 
 /// Intents of the last day that nobody has paid.
@@ -240,10 +238,12 @@ async fn add_attempt(
         client_secret: None,
         charge: None,
         method: None,
+        expires_at: None,
         failure: None,
         known: Known { state: AttemptState::Sending, as_of: now },
         part: Part::Counts,
-        dispute: None,
+        received: None,
+        disputes: BTreeMap::new(),
         created_at: now,
         refunds: Vec::new(),
     })
@@ -286,8 +286,7 @@ async fn find(
     provider: &impl PaymentProvider,
     attempt: &Attempt,
 ) -> Result<Option<IntentNews>, ProviderError> {
-    let since = attempt.created_at.checked_sub(CLOCKS_DIFFER).unwrap_or(attempt.created_at);
-    provider.find(attempt.id, since).await
+    Ok(provider.find(&[(attempt.id, attempt.created_at)]).await?.pop())
 }
 
 /// The provider doesn't have the attempt and its key leads nowhere: the next one has another key.
@@ -307,7 +306,7 @@ async fn another(pool: &PgPool, ready: &Ready, now: Timestamp) -> Result<(), Buy
         purchase.attempts.push(add_attempt(&mut tx, ready.purchase, n, now).await?);
     }
     if let domain::books::Verdict::Changed(change) = books.give_up(ready.attempt.id, "lost", now) {
-        settle(&mut tx, &head, &books, &details, &change, None, now).await?;
+        settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
     }
     tx.commit().await.map_err(StoreError::from)?;
     Ok(())
@@ -325,7 +324,7 @@ pub(super) async fn give_up(
     let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(()) };
     let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
     if let domain::books::Verdict::Changed(change) = books.give_up(attempt, failure, now) {
-        settle(&mut tx, &head, &books, &details, &change, None, now).await?;
+        settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
     }
     Ok(tx.commit().await?)
 }
@@ -340,6 +339,20 @@ pub async fn close_due(
     let news = provider.cancel(intent).await?;
     apply(pool, &News::Intent(news), now).await?;
     Ok(())
+}
+
+/// Makes an attempt unpayable at which too many cards were declined; a job does it.
+pub async fn stop_payment(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    attempt: Uuid,
+    now: Timestamp,
+) -> anyhow::Result<()> {
+    let intent = attempts::open_intent(&mut *pool.acquire().await?, attempt).await?;
+    match intent {
+        Some(intent) => close_due(pool, provider, &intent, now).await,
+        None => Ok(()),
+    }
 }
 
 /// Makes an attempt unpayable. If it was paid in the meantime, that is what is kept.

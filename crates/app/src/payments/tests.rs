@@ -2,6 +2,7 @@
 
 mod applying;
 mod delivering;
+mod owning;
 mod provider;
 mod reconciling;
 mod returning;
@@ -64,6 +65,7 @@ async fn order_of(pool: &PgPool, n: u128, exam: ExamId, status: Status) -> Order
         country: country("US"),
         logid: None,
         uid: None,
+        ticket: None,
         submitted_at: now(),
         sheet: SheetRow::default(),
         circumstances: measure::validity::Circumstances::default(),

@@ -42,12 +42,17 @@ pub enum MakeError {
 }
 
 /// Under which key an order's report is kept. Whoever sees the keys learns no order's number.
+/// Where all files of an order's report are.
+pub fn report_folder(order: &OrderNumber) -> String {
+    format!("reports/{}", hex(&Sha256::digest(order.as_str())))
+}
+
 pub fn report_key(order: &OrderNumber, owned: Owned, locale: Locale, norm_version: &str) -> String {
     let Owned { wrong_answers, certificate, guide } = owned;
     let owned: String =
         [wrong_answers, certificate, guide].iter().map(|item| if *item { '1' } else { '0' }).collect();
-    let (order, hl) = (hex(&Sha256::digest(order.as_str())), locale.code());
-    format!("reports/{order}/{hl}-{owned}-{norm_version}-v{VERSION}.pdf")
+    let (folder, hl) = (report_folder(order), locale.code());
+    format!("{folder}/{hl}-{owned}-{norm_version}-v{VERSION}.pdf")
 }
 
 /// A sample has no order whose facts stand still: other words or another run are another file.

@@ -27,6 +27,8 @@ pub struct Given {
 const LONGEST_MS: u32 = 24 * 60 * 60 * 1000;
 /// Clocks that move apart by more than this during a run have jumped.
 const CLOCK_JUMP_MS: i64 = 30_000;
+/// Clocks of two computers differ; answers may claim so much more than has passed.
+const CLOCK_TOLERANCE_MS: i64 = 60_000;
 
 /// The answers by place in the form, questions that weren't sent left open. Nothing if a question isn't
 /// the form's, comes twice, or has no such option.
@@ -73,7 +75,20 @@ pub(super) fn circumstances(
         width: sent.width,
         clock_jump,
         timed_out: false,
+        impossible_times: claimed_ms(sheet) > passed_ms(sent, now) + CLOCK_TOLERANCE_MS,
     }
+}
+
+/// The time that the answers took, by the browser. Without the longest: in a second window beside this one a
+/// question may have been in sight all the while.
+fn claimed_ms(sheet: &SheetRow) -> i64 {
+    let times = || sheet.times_ms.iter().map(|ms| i64::from(*ms));
+    times().sum::<i64>() - times().max().unwrap_or_default()
+}
+
+/// The time since the questions were handed out, by our own clock.
+fn passed_ms(sent: &Submission, now: Timestamp) -> i64 {
+    now.as_millisecond().saturating_sub(sent.ticket.issued_at().as_millisecond())
 }
 
 /// The most answers that were chosen in the same millisecond; one at a time is nobody's sign.

@@ -45,6 +45,11 @@ fn now() -> Timestamp {
     "2026-11-15T10:00:00.123456789Z".parse().expect("a time")
 }
 
+/// What came with the form's questions, so long ago.
+fn ticket(form: &TestForm, ago: SignedDuration) -> Ticket {
+    Ticket::new(form.id, ExamId(if form.id == 1003 { 2 } else { 1 }), Some(Uuid::from_u128(77)), now() - ago)
+}
+
 /// A simulated person's run of a form, each answer chosen when its time was over.
 fn taken(form: &TestForm, behaviour: Behaviour, seed: u64) -> Submission {
     let mut random = Random::seeded(seed);
@@ -63,6 +68,7 @@ fn taken(form: &TestForm, behaviour: Behaviour, seed: u64) -> Submission {
         run: Uuid::from_u128(u128::from(seed) + 1),
         app_exam: AppExamId(1),
         form: form.id,
+        ticket: ticket(form, SignedDuration::from_hours(1)),
         answers: answers.collect(),
         left: 0,
         hidden_ms: 0,
@@ -72,7 +78,6 @@ fn taken(form: &TestForm, behaviour: Behaviour, seed: u64) -> Submission {
         hl: Locale::De,
         country: CountryCode::parse("AT").expect("a country"),
         logid: Some(Uuid::from_u128(u128::from(seed) + 1_000_000)),
-        uid: None,
     }
 }
 
@@ -139,15 +144,70 @@ async fn after_confirmation_other_answers_are_refused(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_form_is_answered_once_in_a_visit(pool: PgPool) {
+async fn a_ticket_is_good_for_one_run(pool: PgPool) {
     let sent = honest(form(1001));
-    let other_run = Submission { run: Uuid::from_u128(u128::MAX), ..sent.clone() };
-    let other_visit = Submission { logid: None, ..other_run.clone() };
+    let mut other_answers = Submission { run: Uuid::from_u128(u128::MAX), ..sent.clone() };
+    other_answers.answers[7].option = other_answers.answers[7].option.map(|option| (option + 1) % 6);
+    let same_answers = Submission { run: Uuid::from_u128(u128::MAX), ..sent.clone() };
+    let own_ticket =
+        Submission { ticket: ticket(form(1001), SignedDuration::from_hours(1)), ..same_answers.clone() };
 
-    send(&pool, &sent, 1).await.expect("kept");
+    let first = send(&pool, &sent, 1).await.expect("kept");
 
-    assert!(matches!(send(&pool, &other_run, 2).await, Err(SubmitError::FormHadBefore)));
-    send(&pool, &other_visit, 3).await.expect("kept");
+    for again in [other_answers, same_answers] {
+        assert!(matches!(send(&pool, &again, 2).await, Err(SubmitError::TicketUsed)));
+    }
+    assert_eq!(send(&pool, &sent, 3).await.expect("found"), first);
+    send(&pool, &own_ticket, 4).await.expect("the same form in the same visit");
+    let row = kept(&pool, &first.number).await;
+    assert_eq!((row.ticket, row.uid), (Some(sent.ticket.id), Some(Uuid::from_u128(77))));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_ticket_for_something_else_is_refused(pool: PgPool) {
+    let sent = honest(form(1001));
+    let own = sent.ticket;
+    let others = [
+        ticket(form(1002), SignedDuration::from_hours(1)),
+        ticket(form(1003), SignedDuration::from_hours(1)),
+        Ticket { exam: ExamId(2), ..own },
+    ];
+    for ticket in others {
+        let sent = Submission { ticket, ..sent.clone() };
+        assert!(matches!(send(&pool, &sent, 1).await, Err(SubmitError::OtherTicket)), "{ticket:?}");
+    }
+    let nobody = Submission { ticket: Ticket { uid: None, ..own }, ..sent };
+    let order = send(&pool, &nobody, 1).await.expect("kept");
+    assert_eq!(kept(&pool, &order.number).await.uid, None);
+}
+
+#[test]
+fn answers_cannot_claim_more_time_than_there_was() {
+    let form = form(1001);
+    let honest = honest(form);
+    let times: Vec<i64> = honest.answers.iter().map(|answer| i64::from(answer.ms)).collect();
+    let longest = *times.iter().max().expect("answers");
+    let claimed = SignedDuration::from_millis(times.iter().sum::<i64>() - longest);
+    let minute = SignedDuration::from_mins(1);
+    let verdict = |ago: SignedDuration| {
+        judged(form, &Submission { ticket: ticket(form, ago), ..honest.clone() }).outcome.verdict
+    };
+
+    assert_eq!(verdict(claimed), Verdict::Valid);
+    // Clocks of two computers differ.
+    assert_eq!(verdict(claimed - minute + SignedDuration::from_millis(1)), Verdict::Valid);
+    let early = Verdict::Invalid(vec![Sign::ImpossibleTimes]);
+    assert_eq!(verdict(claimed - minute - SignedDuration::from_secs(1)), early);
+    assert_eq!(verdict(SignedDuration::ZERO), early);
+    assert_eq!(verdict(-minute), early, "handed out in the future");
+    // Pauses, a night offline, another day: the longer ago the better.
+    assert_eq!(verdict(SignedDuration::from_hours(29 * 24)), Verdict::Valid);
+    // A second window in which one question was in sight all the while.
+    let mut beside = honest.clone();
+    let place = times.iter().position(|ms| *ms == longest).expect("it is there");
+    beside.answers[place].ms += 1_200_000;
+    let beside = Submission { ticket: ticket(form, claimed), ..beside };
+    assert!(!judged(form, &beside).outcome.verdict.is_invalid());
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -331,7 +391,7 @@ async fn absurd_numbers_are_cut_down_and_never_break_an_order(pool: PgPool) {
     for (number, ms) in [(1, 0), (2, u32::MAX)] {
         let mut sent = honest(form(1001));
         sent.run = Uuid::from_u128(number);
-        sent.logid = None;
+        sent.ticket = ticket(form(1001), SignedDuration::from_hours(1));
         (sent.left, sent.hidden_ms, sent.width) = (u32::MAX, u32::MAX, Some(u32::MAX));
         (sent.clock_offset_ms, sent.sent_at) = (Some(i64::MIN), Some(i64::MAX));
         for answer in &mut sent.answers {

@@ -1,14 +1,14 @@
 //! What each kind of fact changes.
 
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
-use super::{Alarm, Books, Change, Follow, Purchase, Refund, Verdict};
+use super::{Alarm, Attempt, Base, Books, Change, Follow, Purchase, Refund, Verdict};
 use crate::{
     ledger::{Movement, Transaction},
     money::Money,
-    payment::{AttemptState, Dispute, DisputeNews, IntentNews, Known, RefundNews},
-    purchase::{Part, is_surplus},
+    payment::{AttemptState, Dispute, DisputeNews, IntentNews, Known, RefundNews, is_slip},
+    purchase::{Kind, Part},
     refund,
 };
 
@@ -18,7 +18,6 @@ impl Books {
         let by_intent = self.place(|attempt| attempt.intent.as_deref() == Some(&news.intent));
         let by_name = || news.attempt.and_then(|id| self.place(|attempt| attempt.id == id));
         let Some((p, a)) = by_intent.or_else(by_name) else { return Verdict::Foreign };
-        let owned = self.owned();
         let before = self.purchases[p].clone();
         let attempt = &before.attempts[a];
         let other_intent = attempt.intent.as_ref().is_some_and(|intent| *intent != news.intent);
@@ -34,6 +33,9 @@ impl Books {
         if attempt.known == news.known {
             attempt.charge = news.charge.clone().or(attempt.charge);
             attempt.method = news.method.clone().or(attempt.method);
+            if news.known.state == AttemptState::Acting {
+                attempt.expires_at = news.expires_at;
+            }
             attempt.failure.clone_from(&news.failure);
         } else if attempt.known.state == news.known.state {
             // An older message of the same kind may know more: what was paid with, for one.
@@ -41,33 +43,33 @@ impl Books {
             attempt.method = attempt.method.or_else(|| news.method.clone());
         }
         let was = before.attempts[a].known.state;
-        let (mut follow, mut bookings, mut refund) = (Vec::new(), Vec::new(), None);
-        let purchase = &mut self.purchases[p];
+        let (mut follow, mut bookings, mut refunds) = (Vec::new(), Vec::new(), Vec::new());
         if attempt.came() && was != AttemptState::Succeeded {
             let money = news.received.or(news.money);
-            let fits =
-                money == Some(purchase.money) && news.money.is_none_or(|asked| asked == purchase.money);
-            let paid_before = before.attempts.iter().any(|other| other.came() && other.part != Part::Misfit);
-            attempt.part = match () {
-                () if !fits => Part::Misfit,
-                () if paid_before || is_surplus(purchase.kind, &purchase.items, &owned) => Part::Surplus,
-                () => Part::Counts,
-            };
+            let asked = before.money;
+            let fits = money == Some(asked) && news.money.is_none_or(|money| money == asked);
+            attempt.received = money;
             bookings.extend(money.map(|money| charge(news, money)));
-            match attempt.part {
-                Part::Counts => purchase.paid_at = Some(now),
+            let judged = if fits { self.judge(p) } else { Judged::Misfit };
+            let (part, back, reason) = match judged {
+                Judged::Counts { overlap } => (Part::Counts, overlap, refund::Reason::Overlap),
+                Judged::Surplus => (Part::Surplus, asked.amount, refund::Reason::Double),
+                Judged::Misfit => (Part::Misfit, 0, refund::Reason::Operator),
+            };
+            attempt.part = part;
+            match part {
+                Part::Counts => self.purchases[p].paid_at = Some(now),
                 Part::Misfit => {
-                    purchase.review.get_or_insert_with(|| "amount".to_owned());
+                    self.purchases[p].review.get_or_insert_with(|| "amount".to_owned());
                     follow.push(Follow::Alarm(Alarm::Misfit));
                 }
-                Part::Surplus if attempt.returning() < purchase.money.amount => {
-                    refund = Some(attempt.refunds.len());
-                    let rest =
-                        Money { amount: purchase.money.amount - attempt.returning(), ..purchase.money };
-                    attempt.refunds.push(Refund::requested(fresh, refund::Reason::Double, rest, now));
-                    follow.push(Follow::SendRefund(fresh));
-                }
                 Part::Surplus => {}
+            }
+            let amount = back - attempt.returning();
+            if amount > 0 {
+                refunds.push(attempt.refunds.len());
+                attempt.refunds.push(Refund::requested(fresh, reason, Money { amount, ..asked }, now));
+                follow.push(Follow::SendRefund(fresh, SignedDuration::ZERO));
             }
         }
         if was == AttemptState::Processing
@@ -75,8 +77,51 @@ impl Books {
         {
             follow.push(Follow::TellFailed);
         }
-        purchase.attempts[a] = attempt;
-        self.changed(p, a, &before, bookings, news.known.as_of.min(now), refund, follow)
+        if slip_expired(&before.attempts[a], &attempt) {
+            let owned = self.owned();
+            if !before.items.iter().all(|one| owned.contains(one)) {
+                follow.push(Follow::TellExpired);
+            }
+        }
+        self.purchases[p].attempts[a] = attempt;
+        self.changed(p, a, &before, bookings, news.known.as_of.min(now), refunds, follow)
+    }
+
+    /// What money that just came for a purchase is to the order. What is more than a package is sold only
+    /// to who has the package, because it costs less; if the order has more by now than an upgrade was
+    /// priced from, it is priced from that, and what was paid for already goes back.
+    pub(super) fn judge(&mut self, p: usize) -> Judged {
+        let (holding, owned) = self.founded(|purchase| purchase.state.owns());
+        let stays = self.founded(Purchase::stays).1;
+        let purchase = &self.purchases[p];
+        let paid_before = purchase.attempts.iter().any(|one| one.came() && one.part != Part::Misfit);
+        if paid_before || self.void {
+            return Judged::Surplus;
+        }
+        let Some(base) = purchase.from.as_ref().filter(|_| purchase.kind == Kind::Upgrade) else {
+            return if owned.is_empty() { Judged::Counts { overlap: 0 } } else { Judged::Surplus };
+        };
+        let adds = purchase.items.iter().any(|item| !owned.contains(item));
+        if !adds || !base.items.iter().all(|item| stays.contains(item)) {
+            return Judged::Surplus;
+        }
+        let largest = holding.into_iter().map(|p| &self.purchases[p]).max_by_key(|one| one.items.len());
+        let held = largest.filter(|one| one.money.currency == purchase.money.currency).map(|one| one.worth);
+        let more = owned.iter().any(|item| !base.items.contains(item));
+        let overlap = match held {
+            Some(held) if more => (held - base.amount).max(0),
+            None if more => return Judged::Surplus,
+            _ => 0,
+        };
+        // It would be for nothing, or on what is about to go back.
+        if overlap >= purchase.money.amount || !owned.is_subset(&stays) {
+            return Judged::Surplus;
+        }
+        let held = held.unwrap_or(base.amount);
+        let purchase = &mut self.purchases[p];
+        purchase.worth = held + purchase.money.amount - overlap;
+        purchase.from = Some(Base { items: owned.into_iter().collect(), amount: held });
+        Judged::Counts { overlap }
     }
 
     /// An intent that isn't the attempt's own: whatever it says, nothing is paid by it.
@@ -93,7 +138,7 @@ impl Books {
             None => vec![Follow::Alarm(Alarm::Misplaced)],
         };
         purchase.review.get_or_insert_with(|| "order".to_owned());
-        self.changed(p, a, &before, bookings, news.known.as_of, None, follow)
+        self.changed(p, a, &before, bookings, news.known.as_of, Vec::new(), follow)
     }
 
     /// A refund has news. One that we didn't ask for was made by hand at the provider; `fresh` becomes
@@ -116,26 +161,32 @@ impl Books {
         let r = known.unwrap_or(attempt.refunds.len() - 1);
         let refund = &mut attempt.refunds[r];
         let was = refund.state;
-        refund.state = was.join(news.state);
+        // What we only thought ourselves, the provider knows better.
+        let unheard = refund.provider_id.is_none();
+        refund.state = if unheard { news.state } else { was.max(news.state) };
         refund.provider_id.get_or_insert_with(|| news.refund.clone());
         if refund.state == news.state {
             refund.failure.clone_from(&news.failure);
         }
-        let (state, money) = (refund.state, refund.money);
-        let mut follow = Vec::new();
-        if state == refund::State::Failed && was != state {
-            follow.push(Follow::Alarm(Alarm::RefundFailed));
+        if news.state == refund::State::Succeeded {
+            refund.gone = refund.money.amount;
         }
+        let (state, money) = (refund.state, refund.money);
+        let (mut follow, mut refunds) = (Vec::new(), vec![r]);
         let told = matches!(was, refund::State::Pending | refund::State::Succeeded);
         if matches!(state, refund::State::Pending | refund::State::Succeeded) && !told {
-            follow.push(Follow::TellRefund);
+            follow.push(if news.asks_buyer { Follow::TellRefundToBank(r) } else { Follow::TellRefund(r) });
         }
         // What failed has moved twice, which is nothing: out and back.
         let mut bookings = vec![Transaction::new(Movement::Refund, &news.refund, money)];
         if state == refund::State::Failed {
             bookings.push(Transaction::new(Movement::RefundFailed, &news.refund, money));
         }
-        self.changed(p, a, &before, bookings, news.as_of.min(now), Some(r), follow)
+        if state == refund::State::Failed && was != state {
+            follow.push(Follow::Alarm(Alarm::RefundFailed));
+            refunds.extend(self.try_again(p, a, r, now, fresh, &mut follow));
+        }
+        self.changed(p, a, &before, bookings, news.as_of.min(now), refunds, follow)
     }
 
     /// A bank takes money back, or has decided.
@@ -151,21 +202,22 @@ impl Books {
         };
         let purchase = &mut self.purchases[p];
         let attempt = &mut purchase.attempts[a];
-        let (was, is) = (attempt.dispute, attempt.dispute.max(Some(says)));
-        attempt.dispute = is;
+        let was = attempt.disputes.get(&news.dispute).copied();
+        let is = was.map_or(says, |was| was.max(says));
+        attempt.disputes.insert(news.dispute.clone(), is);
         let mut follow = Vec::new();
         if was.is_none() {
-            purchase.disputed_at = Some(news.as_of.min(now));
+            purchase.disputed_at.get_or_insert(news.as_of.min(now));
             follow.push(Follow::Alarm(Alarm::Disputed));
         }
         let mut bookings = Vec::new();
         if let Some(money) = news.money {
             bookings.push(Transaction::new(Movement::Dispute, &news.dispute, money));
-            if is == Some(Dispute::Won) {
+            if is == Dispute::Won {
                 bookings.push(Transaction::new(Movement::DisputeWon, &news.dispute, money));
             }
         }
-        self.changed(p, a, &before, bookings, news.as_of.min(now), None, follow)
+        self.changed(p, a, &before, bookings, news.as_of.min(now), Vec::new(), follow)
     }
 
     /// The report was made and can be opened.
@@ -180,28 +232,7 @@ impl Books {
             return Verdict::Nothing;
         };
         self.purchases[p].fulfilled_at.get_or_insert(now);
-        self.changed(p, a, &before, Vec::new(), now, None, Vec::new())
-    }
-
-    /// Everything that a purchase was paid with and that isn't on its way back goes back; returns the
-    /// places of attempt and refund, or nothing if there is nothing.
-    pub fn give_back(
-        &mut self,
-        p: usize,
-        reason: refund::Reason,
-        now: Timestamp,
-        fresh: Uuid,
-    ) -> Option<(usize, usize)> {
-        let purchase = self.purchases.get_mut(p)?;
-        let a = purchase.attempts.iter().position(|one| one.came() && one.part == Part::Counts)?;
-        let attempt = &mut purchase.attempts[a];
-        let rest = purchase.money.amount - attempt.returning();
-        if rest <= 0 {
-            return None;
-        }
-        let money = Money { amount: rest, ..purchase.money };
-        attempt.refunds.push(Refund::requested(fresh, reason, money, now));
-        Some((a, attempt.refunds.len() - 1))
+        self.changed(p, a, &before, Vec::new(), now, Vec::new(), Vec::new())
     }
 
     /// An attempt that the provider doesn't know, or refused: nobody can pay it.
@@ -214,18 +245,18 @@ impl Books {
         }
         attempt.known = Known { state: AttemptState::Cancelled, as_of: now };
         attempt.failure = Some(failure.to_owned());
-        self.changed(p, a, &before, Vec::new(), now, None, Vec::new())
+        self.changed(p, a, &before, Vec::new(), now, Vec::new(), Vec::new())
     }
 
     #[expect(clippy::too_many_arguments, reason = "the parts of one answer, put together in one place")]
-    fn changed(
+    pub(super) fn changed(
         &mut self,
         p: usize,
         a: usize,
         before: &Purchase,
         bookings: Vec<Transaction>,
         moved_at: Timestamp,
-        refund: Option<usize>,
+        refunds: Vec<usize>,
         mut follow: Vec<Follow>,
     ) -> Verdict {
         let purchase = &mut self.purchases[p];
@@ -238,8 +269,22 @@ impl Books {
         if to.owns() && !from.owns() {
             follow.push(Follow::Deliver);
         }
-        Verdict::Changed(Change { purchase: p, attempt: a, from, to, bookings, moved_at, refund, follow })
+        Verdict::Changed(Change { purchase: p, attempt: a, from, to, bookings, moved_at, refunds, follow })
     }
+}
+
+/// Whether the buyer's slip ended unpaid. Before its time they have chosen something else.
+fn slip_expired(was: &Attempt, is: &Attempt) -> bool {
+    let slip = was.known.state == AttemptState::Acting && was.method.as_deref().is_some_and(is_slip);
+    let ended = matches!(is.known.state, AttemptState::Declined | AttemptState::Cancelled);
+    slip && ended && was.expires_at.is_none_or(|expires_at| is.known.as_of >= expires_at)
+}
+
+/// What money that came is to an order.
+pub(super) enum Judged {
+    Counts { overlap: i64 },
+    Surplus,
+    Misfit,
 }
 
 fn charge(news: &IntentNews, money: Money) -> Transaction {

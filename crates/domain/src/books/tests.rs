@@ -1,9 +1,9 @@
 //! Whatever the order in which facts come, they end in one state, and nothing ever goes back.
 
-use std::collections::BTreeMap;
-
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+
+mod upgrades;
 
 use super::*;
 use crate::{
@@ -30,10 +30,12 @@ fn attempt(purchase: u128, n: i32) -> Attempt {
         client_secret: None,
         charge: None,
         method: None,
+        expires_at: None,
         failure: None,
         known: Known { state: AttemptState::Sending, as_of: at(0) },
         part: Part::Counts,
-        dispute: None,
+        received: None,
+        disputes: BTreeMap::new(),
         created_at: at(0),
         refunds: Vec::new(),
     }
@@ -47,6 +49,8 @@ fn purchase(number: u128, attempts: i32) -> Purchase {
         kind: Kind::Package,
         items: vec![PackageItem::IqScore, PackageItem::Report],
         money: PRICE,
+        worth: PRICE.amount,
+        from: None,
         state: State::Created,
         review: None,
         created_at: at(0),
@@ -67,6 +71,7 @@ fn news(attempt: &Attempt, state: AttemptState, second: i64) -> IntentNews {
         received: came.then_some(PRICE),
         charge: came.then(|| format!("ch_{}", attempt.id.as_u128())),
         method: Some("card".to_owned()),
+        expires_at: None,
         failure: None,
         client_secret: None,
     }
@@ -115,22 +120,26 @@ fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, to
     let intent = Some(format!("pi_{}", attempt.id.as_u128()));
     if by_hand && dice.below(3) == 0 {
         let amount = dice.pick(&[499, 200]);
-        for state in [refund::State::Pending, refund::State::Succeeded] {
+        // Some come back days later.
+        let ends = 2 + usize::from(dice.below(3) == 0);
+        let states = [refund::State::Pending, refund::State::Succeeded, refund::State::Failed];
+        for (state, second) in states.into_iter().zip([20, 20, 90]).take(ends) {
             told.push(News::Refund(RefundNews {
                 refund: format!("re_{}", attempt.id.as_u128()),
                 id: None,
                 intent: intent.clone(),
                 state,
+                asks_buyer: false,
                 money: Some(Money { amount, ..PRICE }),
                 failure: None,
-                as_of: at(20),
+                as_of: at(second),
             }));
         }
     }
-    if dice.below(5) == 0 {
+    for n in 0..[0, 0, 0, 0, 0, 0, 1, 2][dice.below(8)] {
         let dispute = |open, lost, second| {
             News::Dispute(DisputeNews {
-                dispute: format!("dp_{}", attempt.id.as_u128()),
+                dispute: format!("dp_{}_{n}", attempt.id.as_u128()),
                 intent: intent.clone(),
                 money: Some(PRICE),
                 open,
@@ -177,7 +186,7 @@ fn run(
                     let id = books.purchases[change.purchase].id;
                     books.fulfil(id, at(50));
                 }
-                Follow::SendRefund(id) => {
+                Follow::SendRefund(id, _) => {
                     let attempt = &books.purchases[change.purchase].attempts[change.attempt];
                     let money = attempt.refunds.iter().find(|refund| refund.id == id).map(|r| r.money);
                     waiting.insert(
@@ -187,13 +196,18 @@ fn run(
                             id: Some(id),
                             intent: None,
                             state: refund::State::Succeeded,
+                            asks_buyer: false,
                             money,
                             failure: None,
                             as_of: at(60),
                         }),
                     );
                 }
-                Follow::TellFailed | Follow::TellRefund | Follow::Alarm(_) => {}
+                Follow::TellFailed
+                | Follow::TellExpired
+                | Follow::TellRefund(_)
+                | Follow::TellRefundToBank(_)
+                | Follow::Alarm(_) => {}
             }
         }
         let owning = books.purchases.iter().filter(|purchase| purchase.state.owns()).count();
@@ -238,6 +252,7 @@ fn tell(histories: usize, seed: u64, apply: fn(&mut Books, &News, Uuid) -> Verdi
             purchases: (1..=u128::from(history % 2 == 0) + 1)
                 .map(|number| purchase(number, 1 + i32::from(dice.below(2) == 0)))
                 .collect(),
+            void: false,
         };
         let (mut told, mut successes) = (Vec::new(), 0);
         // Money that came twice goes back by itself; nobody sends it back by hand as well.
@@ -303,7 +318,7 @@ fn the_same_histories_catch_whoever_believes_the_last_word() {
 }
 
 fn booked(purchases: Vec<Purchase>, heard: &[News]) -> Books {
-    let mut books = Books { purchases };
+    let mut books = Books { purchases, void: false };
     run(&mut books, heard, apply).expect("applied");
     books
 }
@@ -330,7 +345,7 @@ fn money_that_is_not_what_was_asked_for_delivers_nothing() {
     let other = |change: fn(&mut IntentNews)| {
         let mut news = news(&one, AttemptState::Succeeded, 9);
         change(&mut news);
-        let mut books = Books { purchases: vec![purchase(1, 1)] };
+        let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
         books.purchases[0].attempts[0].intent = Some(format!("pi_{}", one.id.as_u128()));
         let Verdict::Changed(change) = books.intent(&news, at(10), Uuid::nil()) else {
             panic!("nothing changed");
@@ -350,7 +365,7 @@ fn money_that_is_not_what_was_asked_for_delivers_nothing() {
 
 #[test]
 fn money_that_takes_days_and_does_not_come_is_told() {
-    let mut books = Books { purchases: vec![purchase(1, 1)] };
+    let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
     let mut hear =
         |state, second| match books.intent(&news(&attempt(1, 1), state, second), at(90), Uuid::nil()) {
             Verdict::Changed(change) => change.follow,
@@ -362,12 +377,45 @@ fn money_that_takes_days_and_does_not_come_is_told() {
 }
 
 #[test]
+fn a_slip_that_nobody_paid_in_time_is_told_and_one_that_was_left_for_another_way_is_not() {
+    let slip = |second| IntentNews {
+        method: Some("konbini".to_owned()),
+        expires_at: Some(at(300)),
+        ..news(&attempt(1, 1), AttemptState::Acting, second)
+    };
+    let ends = |state, second| {
+        let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
+        books.intent(&slip(1), at(1), Uuid::nil());
+        assert!(books.purchases[0].attempts[0].is_under_way(at(299)), "it may be paid until it is confirmed");
+        match books.intent(&news(&attempt(1, 1), state, second), at(second), Uuid::nil()) {
+            Verdict::Changed(change) => change.follow,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(ends(AttemptState::Declined, 300), [Follow::TellExpired]);
+    assert_eq!(ends(AttemptState::Cancelled, 900), [Follow::TellExpired]);
+    assert_eq!(ends(AttemptState::Declined, 299), [], "a card was tried instead, and declined");
+    assert_eq!(ends(AttemptState::Succeeded, 900), [Follow::Deliver]);
+
+    let mut owner = booked(vec![purchase(2, 1)], &[came(2, 1)]);
+    owner.purchases.push(purchase(1, 1));
+    owner.intent(&slip(1), at(1), Uuid::nil());
+    let Verdict::Changed(change) =
+        owner.intent(&news(&attempt(1, 1), AttemptState::Declined, 400), at(400), Uuid::nil())
+    else {
+        panic!("no change")
+    };
+    assert_eq!(change.follow, [], "they own it already");
+}
+
+#[test]
 fn what_went_back_by_hand_is_known_with_its_reason() {
     let refund = RefundNews {
         refund: "re_1".to_owned(),
         id: None,
         intent: Some(format!("pi_{}", attempt(1, 1).id.as_u128())),
         state: refund::State::Succeeded,
+        asks_buyer: false,
         money: Some(PRICE),
         failure: None,
         as_of: at(20),
@@ -377,5 +425,5 @@ fn what_went_back_by_hand_is_known_with_its_reason() {
     assert_eq!(books.purchases[0].state, State::Refunded);
     assert_eq!(books.purchases[0].attempts[0].refunds[0].reason, refund::Reason::Operator);
     assert!(!books.owns());
-    assert_eq!(books.clone().give_back(0, refund::Reason::Buyer, at(30), Uuid::nil()), None);
+    assert_eq!(books.clone().give_back((0, 0), refund::Reason::Buyer, at(30), Uuid::nil()), None);
 }

@@ -38,6 +38,7 @@ fn verdicts(manual: &mut Document, figures: &Figures) {
             ["answered", "under 80 %", "–"],
             ["answers that came in one event instead of one by one", "80 %", "–"],
             ["questions under 0.3 s", "2", "–"],
+            ["times that add up to more than had passed since the questions were given", "any", "–"],
             ["person fit `lz*` (Snijders 2001): easy ones wrong, hard ones right", "–", "below −2.33"],
             ["the hardest third too good for the rest of the answers", "–", "chance below .005"],
             ["tab left; hidden in all; window; clock", "–", "3 times; 60 s; under 320 px; jumped"],

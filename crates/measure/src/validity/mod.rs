@@ -54,6 +54,9 @@ pub struct Circumstances {
     pub clock_jump: bool,
     /// A time limit ended the run: what is unanswered at its end wasn't reached.
     pub timed_out: bool,
+    /// The times of the answers add up to more than has passed since the questions were given.
+    #[serde(default)]
+    pub impossible_times: bool,
 }
 
 /// One sign, with the figure that shows it.
@@ -86,6 +89,65 @@ pub enum Sign {
     NarrowWindow { width: u32 },
     /// The clock jumped.
     ClockJump,
+    /// The answers claim more time than there was.
+    ImpossibleTimes,
+}
+
+impl Sign {
+    /// What calls and messages name it by.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::LowEffort { .. } => "low_effort",
+            Self::SameOption { .. } => "same_option",
+            Self::Hurried { .. } => "hurried",
+            Self::LikeGuessing { .. } => "like_guessing",
+            Self::Unfinished { .. } => "unfinished",
+            Self::Pasted { .. } => "pasted",
+            Self::Instant { .. } => "instant",
+            Self::Surprising { .. } => "surprising",
+            Self::HardPartTooGood { .. } => "hard_part_too_good",
+            Self::LeftTab { .. } => "left_tab",
+            Self::Hidden { .. } => "hidden",
+            Self::NarrowWindow { .. } => "narrow_window",
+            Self::ClockJump => "clock_jump",
+            Self::ImpossibleTimes => "impossible_times",
+        }
+    }
+
+    /// The figure as people read it, wherever they do: whole percent, seconds, pixels or a count. Nothing
+    /// where no figure would mean anything to them. Rounded down: a share just below its limit isn't told
+    /// as the limit.
+    ///
+    /// ```
+    /// use measure::validity::Sign;
+    ///
+    /// assert_eq!(Sign::LowEffort { effort: 26.0 / 30.0 }.figure(), Some(86));
+    /// assert_eq!(Sign::Hidden { seconds: 75.6 }.figure(), Some(75));
+    /// assert_eq!(Sign::ClockJump.figure(), None);
+    /// ```
+    pub fn figure(&self) -> Option<i64> {
+        match *self {
+            Self::LowEffort { effort: share } | Self::Unfinished { answered: share } => {
+                Some(whole(share * 100.0 + 1e-9))
+            }
+            Self::Hurried { seconds } | Self::Hidden { seconds } => Some(whole(seconds)),
+            Self::SameOption { run: count }
+            | Self::Pasted { answers: count }
+            | Self::Instant { items: count } => i64::try_from(count).ok(),
+            Self::LeftTab { times } => Some(times.into()),
+            Self::NarrowWindow { width } => Some(width.into()),
+            Self::LikeGuessing { .. }
+            | Self::Surprising { .. }
+            | Self::HardPartTooGood { .. }
+            | Self::ClockJump
+            | Self::ImpossibleTimes => None,
+        }
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a cast saturates, and figures are small")]
+fn whole(value: f64) -> i64 {
+    value.floor() as i64
 }
 
 /// The verdict on a run.
@@ -138,7 +200,7 @@ mod limit {
 ///
 /// INVALID: effort below .80 (Wise & Kong 2005), one option 8 times in a row, less than 6 s per item,
 /// guessing more likely than the model by more than 1.25 (30 items), fewer than 80 % answered, answers pasted, two
-/// items under 0.3 s. CAUTION: effort below .90, one option 6 times, guessing as likely as the model,
+/// items under 0.3 s, more time claimed than there was. CAUTION: effort below .90, one option 6 times, guessing as likely as the model,
 /// `lz*` below −2.33, a hard part that is too good (p < .005), the tab left three times or hidden for a minute, a window under 320 px, a clock
 /// jump.
 ///
@@ -220,6 +282,9 @@ fn by_circumstances(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution
     let seen = &run.circumstances;
     if seen.pasted > 0 && seen.pasted as f64 >= limit::PASTED * test.form.items().len() as f64 {
         invalid.push(Sign::Pasted { answers: seen.pasted });
+    }
+    if seen.impossible_times {
+        invalid.push(Sign::ImpossibleTimes);
     }
     if seen.left >= limit::LEFT {
         caution.push(Sign::LeftTab { times: seen.left });

@@ -63,7 +63,7 @@ fn slowness_and_low_ability_are_no_signs() {
 }
 
 #[test]
-fn what_the_browser_saw_is_a_note_except_for_pasting() {
+fn what_the_browser_saw_is_a_note_except_for_pasting_and_impossible_times() {
     let form = Form::new(launch_items(30)).unwrap();
     let test = Test { form: &form, thresholds: &[3.0; 30], options: 6 };
     let circumstances = Circumstances {
@@ -73,6 +73,7 @@ fn what_the_browser_saw_is_a_note_except_for_pasting() {
         width: Some(300),
         clock_jump: true,
         timed_out: false,
+        impossible_times: false,
     };
     let choices: Vec<u8> = (0..30).map(|item| item * 5 % 6).collect();
     let answers = [[1; 15], [0; 15]].concat();
@@ -87,6 +88,8 @@ fn what_the_browser_saw_is_a_note_except_for_pasting() {
 
     noted.circumstances.pasted = 30;
     assert_eq!(judge(&test, &noted), Verdict::Invalid(vec![Sign::Pasted { answers: 30 }]));
+    noted.circumstances = Circumstances { impossible_times: true, ..Circumstances::default() };
+    assert_eq!(judge(&test, &noted), Verdict::Invalid(vec![Sign::ImpossibleTimes]));
 }
 
 #[test]

@@ -225,20 +225,34 @@ pub(crate) fn signs(locale: Locale, verdict: &Verdict) -> Vec<String> {
 }
 
 fn sign(locale: Locale, sign: Sign) -> String {
-    let count = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    let figure = sign.figure().unwrap_or_default();
     match sign {
-        Sign::LowEffort { effort } => result::reason_low_effort(locale, whole(100.0 * effort)),
-        Sign::SameOption { run } => result::reason_same_option(locale, count(run)),
-        Sign::Hurried { seconds } => result::reason_hurried(locale, whole(seconds)),
+        Sign::LowEffort { .. } => result::reason_low_effort(locale, figure),
+        Sign::SameOption { .. } => result::reason_same_option(locale, figure),
+        Sign::Hurried { .. } => result::reason_hurried(locale, figure),
         Sign::LikeGuessing { .. } => result::reason_like_guessing(locale),
-        Sign::Unfinished { answered } => result::reason_unfinished(locale, whole(100.0 * answered)),
-        Sign::Pasted { answers } => result::reason_pasted(locale, count(answers)),
-        Sign::Instant { items } => result::reason_instant(locale, count(items)),
+        Sign::Unfinished { .. } => result::reason_unfinished(locale, figure),
+        Sign::Pasted { .. } => result::reason_pasted(locale, figure),
+        Sign::Instant { .. } => result::reason_instant(locale, figure),
         Sign::Surprising { .. } => result::reason_surprising(locale),
         Sign::HardPartTooGood { .. } => result::reason_hard_part_too_good(locale),
-        Sign::LeftTab { times } => result::reason_left_tab(locale, times.into()),
-        Sign::Hidden { seconds } => result::reason_hidden(locale, whole(seconds)),
-        Sign::NarrowWindow { width } => result::reason_narrow_window(locale, width.into()),
+        Sign::LeftTab { .. } => result::reason_left_tab(locale, figure),
+        Sign::Hidden { .. } => result::reason_hidden(locale, figure),
+        Sign::NarrowWindow { .. } => result::reason_narrow_window(locale, figure),
         Sign::ClockJump => result::reason_clock_jump(locale),
+        Sign::ImpossibleTimes => result::reason_impossible_times(locale),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sign_is_printed_with_the_figure_that_the_screen_shows() {
+        for one in [Sign::LowEffort { effort: 26.0 / 30.0 }, Sign::Hidden { seconds: 75.6 }] {
+            let figure = one.figure().expect("a figure").to_string();
+            assert!(sign(Locale::En, one).contains(&figure), "{figure}: {}", sign(Locale::En, one));
+        }
     }
 }

@@ -1,9 +1,9 @@
-//! `server bank …`: puzzles made in advance, looked at, checked, and put together to forms. `build` and
-//! `renorm` write into the database what people answer and are scored with; all others work on files.
+//! `server bank …`: puzzles made in advance, looked at, checked, and put together to forms. `build`,
+//! `renorm` and `retire` write into the database what people answer and are scored with; all others work on files.
 
 use std::{fmt::Write as _, path::PathBuf};
 
-use anyhow::bail;
+use anyhow::{bail, ensure};
 use app::bank::{Built, Plan, Renormed};
 use clap::{Args, Subcommand, ValueEnum};
 use jiff::Timestamp;
@@ -16,6 +16,7 @@ use measure::{
     information::largest_gap,
     norms::{Norms, Phase},
 };
+use secrecy::ExposeSecret;
 
 use super::{deliver, json, progress::Progress, read_json};
 use crate::{
@@ -29,6 +30,11 @@ pub enum BankAction {
     Build(BuildArgs),
     /// Give all forms newer norms. Runs from now on are scored with them; orders keep theirs.
     Renorm(RenormArgs),
+    /// Give out the forms of an edition, and of those before, no more.
+    Retire {
+        #[arg(long)]
+        edition: i32,
+    },
     /// Make puzzles: every template in turn, each checked, none twice.
     Make {
         #[arg(long)]
@@ -76,18 +82,19 @@ pub enum BankAction {
 pub struct BuildArgs {
     #[arg(long, default_value_t = 1)]
     edition: i32,
-    /// Keep it secret: with the program it gives the answers. Production wants one of at least 2^32.
-    #[arg(long, default_value_t = 1, hide_default_value = true)]
-    seed: u64,
-    /// Forms of 30 questions.
-    #[arg(long, default_value_t = 24)]
-    long: usize,
-    /// Forms of 20 questions.
-    #[arg(long, default_value_t = 12)]
-    short: usize,
-    /// Forms of 12 questions.
-    #[arg(long, default_value_t = 12)]
-    brief: usize,
+    /// For trials; bank.seed without. Production takes it from there only: others on the machine can read
+    /// arguments, and with the program the seed gives the answers.
+    #[arg(long)]
+    seed: Option<u64>,
+    /// Forms of 30 questions; bank.long_forms without.
+    #[arg(long)]
+    long: Option<usize>,
+    /// Forms of 20 questions; bank.short_forms without.
+    #[arg(long)]
+    short: Option<usize>,
+    /// Forms of 12 questions; bank.brief_forms without.
+    #[arg(long)]
+    brief: Option<usize>,
     /// Questions on trial in a form, as a share of those that count; bank.pretest_share without.
     #[arg(long)]
     pretest_share: Option<f64>,
@@ -136,19 +143,34 @@ const NORM_VERSION: &str = "2026-11";
 /// Seeds below could be tried one by one.
 const LEAST_SECRET_SEED: u64 = 1 << 32;
 
+fn seed(config: &Config, args: &BuildArgs) -> anyhow::Result<u64> {
+    let seed = args.seed.unwrap_or(*config.bank.seed.expose_secret());
+    if config.mode == Mode::Production {
+        ensure!(
+            args.seed.is_none(),
+            "in production the seed is bank.seed (TESSERA_BANK__SEED): unset --seed"
+        );
+        let secret = (LEAST_SECRET_SEED..1 << 63).contains(&seed);
+        ensure!(secret, "in production bank.seed is a secret random number between 2^32 and 2^63");
+    }
+    Ok(seed)
+}
+
 /// `server bank build`.
 pub async fn build_edition(config: &Config, args: BuildArgs) -> anyhow::Result<()> {
-    if config.mode == Mode::Production && args.seed < LEAST_SECRET_SEED {
-        bail!("in production --seed is a secret random number between 2^32 and 2^63");
-    }
+    let seed = seed(config, &args)?;
     let pretest_share = args.pretest_share.unwrap_or(config.bank.pretest_share);
     if !(0.0..=1.0).contains(&pretest_share) {
         bail!("--pretest-share is between 0 and 1");
     }
     let plan = Plan {
         edition: args.edition,
-        seed: args.seed,
-        forms: Counts { long: args.long, short: args.short, brief: args.brief },
+        seed,
+        forms: Counts {
+            long: args.long.unwrap_or(config.bank.long_forms),
+            short: args.short.unwrap_or(config.bank.short_forms),
+            brief: args.brief.unwrap_or(config.bank.brief_forms),
+        },
         pretest_share,
         norm_version: NORM_VERSION.to_owned(),
     };
@@ -189,10 +211,18 @@ pub async fn renorm(config: &Config, args: RenormArgs) -> anyhow::Result<()> {
     )
 }
 
-/// Everything but `build` and `renorm`.
+/// `server bank retire`.
+pub async fn retire(config: &Config, edition: i32) -> anyhow::Result<()> {
+    let retired = app::bank::retire(&open_pools(config)?.primary, edition).await?;
+    deliver(None, &format!("{retired} forms retired\n"))
+}
+
+/// Everything but `build`, `renorm` and `retire`.
 pub fn run(action: BankAction) -> anyhow::Result<()> {
     match action {
-        BankAction::Build(_) | BankAction::Renorm(_) => bail!("this needs the configuration"),
+        BankAction::Build(_) | BankAction::Renorm(_) | BankAction::Retire { .. } => {
+            bail!("this needs the configuration")
+        }
         BankAction::Make { items, seed, out } => deliver(out.as_ref(), &json(&made(items, seed)?)?),
         BankAction::Sheet { items, seed, medium, from, count, out } => {
             let puzzles = sheet::by_difficulty(&shown_in_forms(items, seed)?);

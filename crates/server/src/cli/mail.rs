@@ -3,9 +3,10 @@
 use std::{fs, path::PathBuf};
 
 use anyhow::Context;
-use app::mail::{Sender, samples, write};
+use app::mail::{Links, Sender, samples, write};
 use clap::Subcommand;
 use domain::locale::Locale;
+use uuid::Uuid;
 
 use super::deliver;
 
@@ -35,7 +36,8 @@ pub fn run(action: MailAction) -> anyhow::Result<()> {
         let folder = out.join(locale.tag());
         fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
         for sample in samples() {
-            let letter = write(&sample.letter, &sample.order, locale, &sender)?;
+            let links = Links::new(Uuid::nil(), &sample.letter, &sample.order);
+            let letter = write(&sample.letter, &sample.order, &links, locale, &sender)?;
             super::write(&folder.join(format!("{}.html", sample.name)), &letter.html)?;
             let text = format!("Subject: {}\n\n{}", letter.subject, letter.text);
             super::write(&folder.join(format!("{}.txt", sample.name)), &text)?;

@@ -1,11 +1,15 @@
-//! Commands for those who look after puzzles, measurement, letters and jobs. But for `bank build` and `jobs`
-//! they read and write files and need neither database nor configuration; all thinking is left to others.
+//! Commands for those who look after puzzles, measurement, letters, jobs, orders and books. But for `bank build`,
+//! `jobs`, `orders` and `ledger` they read and write files and need neither database nor configuration; all
+//! thinking is left to others.
 
 pub mod answers;
 pub mod bank;
 pub mod jobs;
+pub mod ledger;
 pub mod mail;
 pub mod measure;
+pub mod orders;
+pub mod privacy;
 mod progress;
 
 use std::{

@@ -41,6 +41,9 @@ pub struct Boot {
     pub payment: Option<PaymentBoot>,
     /// The law asks for two boxes before payment here.
     pub needs_waiver: bool,
+    /// Every host that the app answers at, its own first.
+    #[schema(example = json!(["tessera.example"]))]
+    pub domains: Vec<String>,
     /// Where a visitor can write to.
     pub support_email: String,
     /// The server's version.
@@ -104,6 +107,7 @@ impl Boot {
             free_exam: catalog.free_exam(app.id).map(OtherExam::new),
             payment,
             needs_waiver: domain::purchase::needs_waiver(country),
+            domains: app.domains.clone(),
             support_email: app.operator.email.clone(),
             skus: Sku::list(catalog, published.1.id, country, locale),
             version: env!("CARGO_PKG_VERSION"),

@@ -51,7 +51,7 @@ codes! {
     AlreadyConfirmed 10440 "already-confirmed" OK,
     /// The visitor has been given every form of the exam.
     NoFreshForm 10441 "no-fresh-form" OK,
-    /// The form was answered before in the same visit.
+    /// Another run was handed in with the same ticket.
     FormHadBefore 10442 "form-had-before" OK,
     /// Too often in too short a time.
     TooMany 10429 "too-many" TOO_MANY_REQUESTS,
@@ -69,11 +69,19 @@ codes! {
     RefundTooLate 10457 "refund-too-late" OK,
     /// The bundle has no test left.
     BundleUsed 10458 "bundle-used" OK,
+    /// What would be added to is being given back, or a bank asks about it.
+    Unsettled 10480 "unsettled" OK,
     /// The order doesn't own what was asked for.
     NotOwned 10460 "not-owned" OK,
     /// No certificate and no share has this token, or it was taken back.
     UnknownToken 10461 "unknown-token" OK,
     BadName 10462 "bad-name" OK,
+    /// Answers without the ticket that comes with the questions.
+    TicketMissing 10470 "ticket-missing" OK,
+    /// The ticket isn't ours, or is one for another exam or form.
+    TicketInvalid 10471 "ticket-invalid" OK,
+    /// The questions were handed out more than a month ago.
+    TicketExpired 10472 "ticket-expired" OK,
     Timeout 10504 "timeout" GATEWAY_TIMEOUT,
     Internal 10500 "internal" INTERNAL_SERVER_ERROR,
 }

@@ -64,7 +64,8 @@ impl<T: Serialize> IntoResponse for Envelope<T> {
 pub struct ApiError {
     pub code: Code,
     status: StatusCode,
-    locale: Locale,
+    /// None where the fault doesn't know whom it hits.
+    locale: Option<Locale>,
     /// What the caller needs to go on, where a refusal has something of the kind.
     data: Option<serde_json::Value>,
     source: Option<anyhow::Error>,
@@ -72,17 +73,18 @@ pub struct ApiError {
 
 impl ApiError {
     pub const fn new(code: Code, locale: Locale) -> Self {
-        Self { code, status: code.status(), locale, data: None, source: None }
+        Self { code, status: code.status(), locale: Some(locale), data: None, source: None }
     }
 
     /// The address is none of ours.
-    pub const fn no_such_call(locale: Locale) -> Self {
-        Self { code: Code::NotFound, status: StatusCode::NOT_FOUND, locale, data: None, source: None }
+    pub fn no_such_call(locale: Locale) -> Self {
+        Self { status: StatusCode::NOT_FOUND, ..Self::new(Code::NotFound, locale) }
     }
 
+    /// A fault; a layer says it in the caller's language.
     pub fn internal(source: impl Into<anyhow::Error>) -> Self {
         let code = Code::Internal;
-        Self { code, status: code.status(), locale: Locale::DEFAULT, data: None, source: Some(source.into()) }
+        Self { code, status: code.status(), locale: None, data: None, source: Some(source.into()) }
     }
 
     /// The same with something in `data`.
@@ -98,14 +100,8 @@ impl ApiError {
     }
 
     /// Something an operator has yet to provide is missing.
-    pub const fn unavailable(locale: Locale) -> Self {
-        Self {
-            code: Code::Internal,
-            status: StatusCode::SERVICE_UNAVAILABLE,
-            locale,
-            data: None,
-            source: None,
-        }
+    pub fn unavailable(locale: Locale) -> Self {
+        Self { status: StatusCode::SERVICE_UNAVAILABLE, ..Self::new(Code::Internal, locale) }
     }
 }
 
@@ -119,13 +115,38 @@ impl From<store::StoreError> for ApiError {
 #[derive(Clone, Debug)]
 pub struct Cause(pub std::sync::Arc<anyhow::Error>);
 
+/// Marks an answer whose words are still in nobody's language.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Unspoken(Code);
+
+impl Unspoken {
+    /// The same answer in that language, if it was still to be said.
+    pub(super) fn speak(response: Response, locale: Locale) -> Response {
+        let Some(Self(code)) = response.extensions().get::<Self>().copied() else { return response };
+        let (mut parts, _) = response.into_parts();
+        parts.extensions.remove::<Self>();
+        let (_, words) = envelope(code, None, locale).into_response().into_parts();
+        Response::from_parts(parts, words)
+    }
+}
+
+fn envelope(
+    code: Code,
+    data: Option<serde_json::Value>,
+    locale: Locale,
+) -> Json<Envelope<Option<serde_json::Value>>> {
+    let id = format!("error-{}", code.word());
+    let msg = l10n::format(locale, &id, &Args::new()).expect("tidy checks that every code has its words");
+    Json(Envelope { result: code.number(), data, msg })
+}
+
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let id = format!("error-{}", self.code.word());
-        let msg =
-            l10n::format(self.locale, &id, &Args::new()).expect("tidy checks that every code has its words");
-        let body = Envelope { result: self.code.number(), data: self.data, msg };
-        let mut response = (self.status, Json(body)).into_response();
+        let body = envelope(self.code, self.data, self.locale.unwrap_or(Locale::DEFAULT));
+        let mut response = (self.status, body).into_response();
+        if self.locale.is_none() {
+            response.extensions_mut().insert(Unspoken(self.code));
+        }
         if let Some(source) = self.source {
             response.extensions_mut().insert(Cause(std::sync::Arc::new(source)));
         }

@@ -3,17 +3,14 @@
 
 use std::{
     convert::Infallible,
-    net::{IpAddr, SocketAddr},
+    net::{IpAddr, Ipv6Addr, SocketAddr},
     sync::Arc,
 };
 
 use app::{catalog::Snapshot, ports::GeoIp};
 use axum::{
-    Json,
-    extract::{
-        ConnectInfo, FromRequest, FromRequestParts, Path, Query, RawPathParams, Request,
-        rejection::JsonRejection,
-    },
+    body::Bytes,
+    extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, RawPathParams, Request},
 };
 use domain::{
     catalog::{App, AppExam, AppExamId, Exam, ExamId},
@@ -32,7 +29,7 @@ use utoipa::{
 };
 use uuid::Uuid;
 
-use super::{codes::Code, envelope::ApiError};
+use super::{codes::Code, envelope::ApiError, network_limits::networks};
 use crate::state::AppState;
 
 /// The headers of the specification. All are hints: none grants anything, a malformed one is as
@@ -221,7 +218,10 @@ async fn address(parts: &mut Parts, state: &AppState) -> Option<IpAddr> {
 }
 
 /// The part of an address that a household, an office or a street of phones shares; for limits.
-pub struct Network(String);
+pub struct Network {
+    name: String,
+    address: Option<IpAddr>,
+}
 
 impl Network {
     fn of(address: Option<IpAddr>) -> Self {
@@ -229,11 +229,21 @@ impl Network {
             address @ IpAddr::V4(_) => ipnet::IpNet::new(address, 24),
             address @ IpAddr::V6(_) => ipnet::IpNet::new(address, 64),
         });
-        Self(net.and_then(Result::ok).map_or_else(|| "unknown".to_owned(), |net| net.trunc().to_string()))
+        let name =
+            net.and_then(Result::ok).map_or_else(|| "unknown".to_owned(), |net| net.trunc().to_string());
+        Self { name, address }
     }
 
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.name
+    }
+
+    /// The networks that it is counted in, from the address itself to the widest, and how many times the
+    /// limit of the first each has.
+    pub fn widths(&self) -> impl Iterator<Item = (String, u32)> + use<> {
+        let address =
+            self.address.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |address| address.to_canonical());
+        networks(address).map(|(network, times)| (network.to_string(), times))
     }
 }
 
@@ -247,18 +257,22 @@ impl FromRequestParts<AppState> for Network {
 
 /// The nearest address in `X-Forwarded-For` that isn't a proxy of ours. Anything a stranger wrote
 /// further left is not believed.
-fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[ipnet::IpNet]) -> IpAddr {
-    let trusted = |address: IpAddr| proxies.iter().any(|net| net.contains(&address.to_canonical()));
+pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[ipnet::IpNet]) -> IpAddr {
     let mut nearest = peer;
     let forwarded = headers.get_all("x-forwarded-for").into_iter().filter_map(|v| v.to_str().ok());
     for hop in forwarded.flat_map(|v| v.split(',')).collect::<Vec<_>>().into_iter().rev() {
-        if !trusted(nearest) {
+        if !trusted(nearest, proxies) {
             break;
         }
         let Ok(address) = hop.trim().parse() else { break };
         nearest = address;
     }
     nearest
+}
+
+/// Whether an address is a proxy of ours.
+pub(super) fn trusted(address: IpAddr, proxies: &[ipnet::IpNet]) -> bool {
+    proxies.iter().any(|net| net.contains(&address.to_canonical()))
 }
 
 /// Path parameters by name; the alias is [`Storefront`]'s part.
@@ -288,7 +302,7 @@ impl<T: DeserializeOwned> FromRequestParts<AppState> for Asked<T> {
     }
 }
 
-/// A JSON body.
+/// A JSON body. One with a NUL in a text is refused: PostgreSQL keeps none.
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
@@ -296,13 +310,38 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
 
     async fn from_request(request: Request, state: &AppState) -> Result<Self, ApiError> {
         let locale = caller_locale(request.headers());
-        let body = Json::<T>::from_request(request, state).await;
-        body.map(|Json(body)| Self(body)).map_err(|rejection| {
-            let too_large = matches!(&rejection, JsonRejection::BytesRejection(_))
-                && rejection.status() == http::StatusCode::PAYLOAD_TOO_LARGE;
-            ApiError::new(if too_large { Code::TooLarge } else { Code::BadRequest }, locale)
-        })
+        let refuse = |code| ApiError::new(code, locale);
+        if !is_json(request.headers()) {
+            return Err(refuse(Code::BadRequest));
+        }
+        let body = Bytes::from_request(request, state).await.map_err(|rejection| {
+            let too_large = rejection.status() == http::StatusCode::PAYLOAD_TOO_LARGE;
+            refuse(if too_large { Code::TooLarge } else { Code::BadRequest })
+        })?;
+        if holds_nul(&body) {
+            return Err(refuse(Code::BadRequest));
+        }
+        serde_json::from_slice(&body).map(Self).map_err(|_| refuse(Code::BadRequest))
     }
+}
+
+/// Demanded, because a browser asks before it sends JSON to another site's server.
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json")
+}
+
+/// Whether a text in this JSON holds a NUL, which JSON can only write as an escape.
+fn holds_nul(json: &[u8]) -> bool {
+    let mut rest = json;
+    while let Some(escape) = rest.iter().position(|byte| *byte == b'\\') {
+        if rest[escape..].starts_with(b"\\u0000") {
+            return true;
+        }
+        // Whatever is escaped, a backslash too, begins no escape itself.
+        rest = rest.get(escape + 2..).unwrap_or_default();
+    }
+    false
 }
 
 #[cfg(test)]
@@ -341,6 +380,15 @@ mod tests {
     fn an_unsupported_hl_is_english_whatever_the_browser_speaks() {
         let unsupported = headers(&[("hl", "XX"), ("accept-language", "de-AT")]);
         assert_eq!(ClientHeaders::read(&unsupported).locale(), Locale::En);
+    }
+
+    #[test]
+    fn a_nul_is_found_and_a_backslash_before_four_noughts_is_none() {
+        assert!(holds_nul(br#"{"a": "x\u0000y"}"#));
+        assert!(holds_nul(br#"{"a": "\\\u0000"}"#));
+        assert!(!holds_nul(br#"{"a": "\\u0000"}"#));
+        assert!(!holds_nul(br#"{"a": "\n\u0001 u0000"}"#));
+        assert!(!holds_nul(b"\\"));
     }
 
     #[test]

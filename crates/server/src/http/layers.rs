@@ -1,5 +1,5 @@
-//! What surrounds the routes: one log line a request, limits of time and size, security headers,
-//! CORS by the apps' domains.
+//! What surrounds the routes: one log line a request, limits of time and size, words in the caller's
+//! language for what went wrong, security headers, CORS by the apps' domains.
 
 use std::{sync::Arc, time::Instant};
 
@@ -9,7 +9,6 @@ use axum::{
     middleware::{self, Next},
     response::{IntoResponse, Response},
 };
-use domain::locale::Locale;
 use http::{HeaderName, HeaderValue, Method, header};
 use opentelemetry::propagation::Extractor;
 use tower::util::MapResponseLayer;
@@ -26,9 +25,12 @@ use tracing_opentelemetry::OpenTelemetrySpanExt;
 
 use super::{
     codes::Code,
-    envelope::{ApiError, Cause},
+    envelope::{ApiError, Cause, Unspoken},
+    extract::caller_locale,
+    guard::GuardLayer,
+    routes::questions,
 };
-use crate::state::AppState;
+use crate::{config::Mode, state::AppState};
 
 /// Everything, for everything but the page-view call.
 pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppState> {
@@ -45,10 +47,10 @@ pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppStat
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
 }
 
-/// CORS and security headers, for every answer without exception.
+/// CORS, security headers and what is refused at once, for every request without exception.
 pub(super) fn outer(router: Router<AppState>, state: &AppState) -> Router<AppState> {
     // Together, the outer one first: every separate layer is one more allocation for every request.
-    router.layer((MapResponseLayer::new(secure), cors(state)))
+    router.layer((MapResponseLayer::new(secure), cors(state), GuardLayer(state.clone())))
 }
 
 /// Browsers may call from the apps' own domains only.
@@ -56,21 +58,40 @@ fn cors(state: &AppState) -> CorsLayer {
     let state = state.clone();
     CorsLayer::new()
         .allow_origin(AllowOrigin::predicate(move |origin, _| {
-            let host = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host);
-            host.is_some_and(|host| {
-                let host = host.split(':').next().unwrap_or(host);
-                state.catalog.current().app_by_host(host).is_some()
-            })
+            let origin = origin.to_str().unwrap_or_default();
+            let ours = |host: &str| state.catalog.current().app_by_host(host).is_some();
+            origin == state.config.http.origin || may_call(origin, state.config.mode, ours)
         }))
         .allow_methods([Method::GET, Method::POST])
         .allow_headers(
-            ["logid", "app-version", "exam-app-id", "domain", "domains", "hl", "uid", "content-type"]
-                .map(HeaderName::from_static),
+            [
+                "logid",
+                "app-version",
+                "exam-app-id",
+                "domain",
+                "domains",
+                "hl",
+                "uid",
+                "member-order",
+                "content-type",
+            ]
+            .map(HeaderName::from_static),
         )
+        .expose_headers([HeaderName::from_static(questions::TICKET)])
         .max_age(std::time::Duration::from_hours(24))
 }
 
-const SECURITY: [(HeaderName, HeaderValue); 6] = [
+/// Whether a page of that origin is one of the product's: over https and at its usual port, but for
+/// development.
+fn may_call(origin: &str, mode: Mode, ours: impl Fn(&str) -> bool) -> bool {
+    let Some((scheme, place)) = origin.split_once("://") else { return false };
+    match mode {
+        Mode::Production => scheme == "https" && ours(place),
+        Mode::Development => ours(place.split(':').next().unwrap_or(place)),
+    }
+}
+
+const SECURITY: [(HeaderName, HeaderValue); 7] = [
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::X_FRAME_OPTIONS, HeaderValue::from_static("DENY")),
     (header::REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin")),
@@ -80,6 +101,7 @@ const SECURITY: [(HeaderName, HeaderValue); 6] = [
         HeaderValue::from_static("camera=(), geolocation=(), microphone=(), payment=(), browsing-topics=()"),
     ),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
 /// Pages bring a policy of their own; anything else may load nothing at all.
@@ -95,11 +117,13 @@ fn secure(mut response: Response) -> Response {
     response
 }
 
+/// Answers in time, and in the caller's language whatever happened.
 async fn limit_time(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let limit = std::time::Duration::from_secs(state.config.http.timeout_s);
+    let locale = caller_locale(request.headers());
     match tokio::time::timeout(limit, next.run(request)).await {
-        Ok(response) => response,
-        Err(_) => ApiError::new(Code::Timeout, Locale::DEFAULT).into_response(),
+        Ok(response) => Unspoken::speak(response, locale),
+        Err(_) => ApiError::new(Code::Timeout, locale).into_response(),
     }
 }
 
@@ -166,5 +190,26 @@ impl Extractor for Carrier<'_> {
 
     fn keys(&self) -> Vec<&str> {
         self.0.keys().map(HeaderName::as_str).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_may_call_from_our_hosts_over_https_at_the_usual_port() {
+        let ours = |host: &str| host == "tessera.example";
+        for (origin, in_production, in_development) in [
+            ("https://tessera.example", true, true),
+            ("http://tessera.example", false, true),
+            ("https://tessera.example:8443", false, true),
+            ("https://tessera.example.evil.test", false, false),
+            ("null", false, false),
+            ("", false, false),
+        ] {
+            assert_eq!(may_call(origin, Mode::Production, ours), in_production, "{origin}");
+            assert_eq!(may_call(origin, Mode::Development, ours), in_development, "{origin}");
+        }
     }
 }

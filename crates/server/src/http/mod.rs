@@ -2,9 +2,12 @@
 
 pub mod boot;
 pub mod codes;
+pub mod daily_ceilings;
 pub mod envelope;
 pub mod extract;
+mod guard;
 mod layers;
+pub mod network_limits;
 pub mod openapi;
 pub mod pages;
 pub mod ready_pages;

@@ -237,7 +237,10 @@ impl Filling<'_> {
     fn duration(&self) -> String {
         match self.minutes() {
             Some(minutes) => l10n::site::duration_measured(self.locale, minutes),
-            None => l10n::site::duration_estimate(self.locale),
+            None => {
+                let (low, high) = self.exam.estimated_minutes();
+                l10n::site::duration_estimate(self.locale, low, high)
+            }
         }
     }
 

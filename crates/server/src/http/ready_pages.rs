@@ -3,13 +3,20 @@
 
 use std::{io::Write, time::Duration};
 
-use axum::body::Bytes;
+use axum::{
+    body::Bytes,
+    response::{IntoResponse, Response},
+};
 use domain::{
     catalog::{AppId, ExamId},
     country::CountryCode,
     locale::Locale,
 };
+use flate2::{Compression, write::GzEncoder};
+use http::{HeaderValue, header};
 use moka::sync::Cache;
+
+use super::ready_questions::Coding;
 
 /// Everything a page depends on, but for its numbers about takers, which may be this old.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +28,7 @@ pub struct Wanted {
     pub locale: Locale,
     pub country: CountryCode,
     pub origin: String,
+    pub coding: Coding,
 }
 
 const KEEP: Duration = Duration::from_mins(1);
@@ -32,29 +40,64 @@ const CAPACITY: u64 = 64 * 1024 * 1024;
 /// the time, 11 another eight percent for forty times (the reference encoder, on two busy cores).
 const EFFORT: i32 = 5;
 
-pub struct ReadyPages(Cache<Wanted, Bytes>);
+/// A page as it is sent.
+#[derive(Clone, Debug)]
+pub struct ReadyPage {
+    coding: Coding,
+    bytes: Bytes,
+}
+
+impl IntoResponse for ReadyPage {
+    fn into_response(self) -> Response {
+        let mut response = self.bytes.into_response();
+        if let Some(name) = self.coding.name() {
+            response.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(name));
+        }
+        response
+    }
+}
+
+pub struct ReadyPages(Cache<Wanted, ReadyPage>);
 
 impl Default for ReadyPages {
     fn default() -> Self {
-        let weigh = |_: &Wanted, page: &Bytes| u32::try_from(page.len()).unwrap_or(u32::MAX);
+        let weigh = |_: &Wanted, page: &ReadyPage| u32::try_from(page.bytes.len()).unwrap_or(u32::MAX);
         Self(Cache::builder().weigher(weigh).max_capacity(CAPACITY).time_to_live(KEEP).build())
     }
 }
 
 impl ReadyPages {
-    pub fn get(&self, wanted: &Wanted) -> Option<Bytes> {
+    pub fn get(&self, wanted: &Wanted) -> Option<ReadyPage> {
         self.0.get(wanted)
     }
 
-    /// Compresses a page and keeps it for those who want the same.
-    pub fn keep(&self, wanted: Wanted, page: &str) -> std::io::Result<Bytes> {
-        let params =
-            brotli::enc::BrotliEncoderParams { quality: EFFORT, size_hint: page.len(), ..Default::default() };
-        let mut compressed =
-            brotli::CompressorWriter::with_params(Vec::with_capacity(32 * 1024), 32 * 1024, &params);
-        compressed.write_all(page.as_bytes())?;
-        let bytes = Bytes::from(compressed.into_inner());
-        self.0.insert(wanted, bytes.clone());
-        Ok(bytes)
+    /// Compresses a page as it is wanted and keeps it for those who want the same.
+    pub fn keep(&self, wanted: Wanted, page: &str) -> std::io::Result<ReadyPage> {
+        let coding = wanted.coding;
+        let ready = ReadyPage { coding, bytes: Bytes::from(compress(page, coding)?) };
+        self.0.insert(wanted, ready.clone());
+        Ok(ready)
+    }
+}
+
+fn compress(page: &str, coding: Coding) -> std::io::Result<Vec<u8>> {
+    match coding {
+        Coding::Brotli => {
+            let params = brotli::enc::BrotliEncoderParams {
+                quality: EFFORT,
+                size_hint: page.len(),
+                ..Default::default()
+            };
+            let mut compressed =
+                brotli::CompressorWriter::with_params(Vec::with_capacity(32 * 1024), 32 * 1024, &params);
+            compressed.write_all(page.as_bytes())?;
+            Ok(compressed.into_inner())
+        }
+        Coding::Gzip => {
+            let mut compressed = GzEncoder::new(Vec::with_capacity(32 * 1024), Compression::default());
+            compressed.write_all(page.as_bytes())?;
+            compressed.finish()
+        }
+        Coding::Plain => Ok(page.as_bytes().to_vec()),
     }
 }

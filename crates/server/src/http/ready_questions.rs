@@ -1,16 +1,17 @@
-//! Lists of questions, made and compressed once for each exam, form and language. A form never changes,
-//! so they stay as long as the process lives: about 25 kB each.
+//! Lists of questions, made and compressed for each exam, form and language when somebody first wants them. A
+//! form never changes, so they are kept; about 25 kB each, so those that are wanted least give way when a large
+//! bank in nine languages would take too much memory.
 
 use std::{
-    collections::HashMap,
     io::{Read as _, Write as _},
-    sync::{Arc, RwLock},
+    sync::Arc,
 };
 
 use axum::body::Bytes;
 use domain::{catalog::ExamId, locale::Locale};
 use flate2::{Compression, read::GzDecoder, write::GzEncoder};
 use http::HeaderValue;
+use moka::sync::Cache;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::OnceCell;
 
@@ -23,7 +24,7 @@ pub struct Wanted {
 }
 
 /// How an answer is coded on its way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coding {
     Brotli,
     Gzip,
@@ -31,6 +32,15 @@ pub enum Coding {
 }
 
 impl Coding {
+    /// As headers name it; nothing for what isn't compressed.
+    pub const fn name(self) -> Option<&'static str> {
+        match self {
+            Self::Brotli => Some("br"),
+            Self::Gzip => Some("gzip"),
+            Self::Plain => None,
+        }
+    }
+
     /// The best of what a browser says it reads.
     pub fn accepted(header: Option<&HeaderValue>) -> Self {
         let list = header.and_then(|value| value.to_str().ok()).unwrap_or_default();
@@ -95,13 +105,22 @@ impl ReadyList {
     }
 }
 
-#[derive(Debug, Default)]
-pub struct ReadyQuestions(RwLock<HashMap<Wanted, Arc<OnceCell<Arc<ReadyList>>>>>);
+/// Lists held at most: about 130 MB.
+const MOST: u64 = 5_000;
+
+#[derive(Debug)]
+pub struct ReadyQuestions(Cache<Wanted, Arc<OnceCell<Arc<ReadyList>>>>);
+
+impl Default for ReadyQuestions {
+    fn default() -> Self {
+        Self(Cache::new(MOST))
+    }
+}
 
 impl ReadyQuestions {
     /// The list, if somebody has wanted it before.
     pub fn get(&self, wanted: &Wanted) -> Option<Arc<ReadyList>> {
-        self.0.read().expect("no writer panics").get(wanted)?.get().cloned()
+        self.0.get(wanted)?.get().cloned()
     }
 
     /// The first who wants a list makes it, others who come meanwhile wait for that one.
@@ -110,7 +129,7 @@ impl ReadyQuestions {
         wanted: Wanted,
         make: impl FnOnce() -> anyhow::Result<Vec<u8>> + Send + 'static,
     ) -> anyhow::Result<Arc<ReadyList>> {
-        let cell = Arc::clone(self.0.write().expect("no writer panics").entry(wanted).or_default());
+        let cell = self.0.get_with(wanted, Arc::default);
         let ready = cell.get_or_try_init(async || {
             tokio::task::spawn_blocking(move || ReadyList::of(&make()?).map(Arc::new)).await?
         });

@@ -13,7 +13,8 @@ use super::{
     layers,
     openapi::Document,
     routes::{
-        countries, exams, health, landing, orders,
+        countries, exams, health, landing,
+        orders::{self, links},
         payments::{back, extras, letters, methods, standing, start, webhook},
         protocols, questions,
         report::{certificates, files, latest, presenters, questions as solved, sample, shares},
@@ -26,6 +27,7 @@ use crate::state::AppState;
 fn calls() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(visits::begin_visit))
+        .routes(routes!(visits::decide_consent))
         .routes(routes!(protocols::list_languages))
         .routes(routes!(protocols::list_protocols))
         .routes(routes!(protocols::get_protocol))
@@ -37,6 +39,7 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(orders::submit_free_run))
         .routes(routes!(orders::get_order))
         .routes(routes!(orders::check_sku))
+        .routes(routes!(links::open_link))
         .routes(routes!(countries::list_tested_countries))
         .routes(routes!(methods::list_payment_methods))
         .routes(routes!(extras::list_extra_packages))
@@ -111,6 +114,7 @@ pub fn public(state: AppState) -> Router {
         .route("/scheme_select/{tail}", get(landing::test))
         .route("/payPage/{tail}", get(landing::pay))
         .route("/paying/{tail}", get(landing::pay))
+        .route("/paying/subscribe/check/{tail}", get(landing::pay))
         .route("/payCheck/{tail}", get(landing::pay))
         .route("/pay_success/{tail}", get(landing::test))
         .route("/pay_failed/{tail}", get(landing::test))

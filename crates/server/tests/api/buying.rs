@@ -246,13 +246,14 @@ async fn a_bundle_opens_two_more_tests_and_not_a_third(pool: PgPool) {
 async fn a_member_pays_four_fifths_under_the_same_address_only(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let (member, order) = (shop.order().await, shop.order().await);
-    let list = |query: &str| format!("/tessera/exam/sku/list/1/US/EN{query}");
+    let list = "/tessera/exam/sku/list/1/US/EN";
     shop.buy(&member, 4).await;
 
-    let plain = shop.app.get(&list("")).await.data();
-    let priced = shop.app.get(&list(&format!("?orderNumber={member}"))).await.data();
-    let stranger = shop.app.get(&list(&format!("?orderNumber={order}"))).await.data();
-    let one = shop.app.get(&format!("/tessera/exam/sku/info/1/2/US/EN?orderNumber={member}")).await.data();
+    let plain = shop.app.get(list).await.data();
+    let priced = shop.app.get_with(list, &[("member-order", &member)]).await.data();
+    let stranger = shop.app.get_with(list, &[("member-order", &order)]).await.data();
+    let one = "/tessera/exam/sku/info/1/2/US/EN";
+    let one = shop.app.get_with(one, &[("member-order", &member)]).await.data();
     let mut ask = shop.ask(&order, 2);
     (ask["memberOrder"], ask["price"]["amount"]) = (json!(member), json!(639));
     ask["email"] = json!("eve@example.com");
@@ -265,6 +266,38 @@ async fn a_member_pays_four_fifths_under_the_same_address_only(pool: PgPool) {
     assert_eq!(one["memberPrice"], priced[1]["memberPrice"]);
     assert_eq!(other_address, (200, 10_450));
     assert_eq!(started["price"]["amount"], 639);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_member_pays_less_for_the_bundle_and_for_upgrades_too(pool: PgPool) {
+    let shop = Shop::open(&pool, "US").await;
+    let (member, order) = (shop.order().await, shop.order().await);
+    shop.buy(&member, 4).await;
+    let extras = async |headers: &[(&str, &str)]| {
+        let path = format!("/tessera/exam/extra/package/list/{order}");
+        shop.app.get_with(&path, headers).await.data()
+    };
+    let price = |sku: i32| shop.ask(&order, sku)["price"]["amount"].as_i64().expect("an amount");
+    let submit = async |sku: i32, amount: &Value| {
+        let mut ask = shop.ask(&order, sku);
+        (ask["memberOrder"], ask["price"]["amount"]) = (json!(member), amount.clone());
+        shop.call("/tessera/exam/extra/order/submit", &ask).await
+    };
+
+    let bundle = extras(&[("member-order", &member)]).await;
+    assert_eq!((&bundle[0]["kind"], extras(&[]).await[0].get("memberPrice")), (&json!("bundle"), None));
+    let low = &bundle[0]["memberPrice"]["amount"];
+    assert_eq!(low, &json!(price(5) * 4 / 5));
+    assert_eq!(submit(5, low).await.data()["payment"]["price"]["amount"], *low);
+
+    shop.buy(&order, 1).await;
+    let larger = extras(&[("member-order", &member)]).await;
+    let largest = larger.as_array().expect("a list").last().expect("a package").clone();
+    assert_eq!(largest["price"]["amount"], json!(price(4) - price(1)));
+    let low = &largest["memberPrice"]["amount"];
+    assert_eq!(low, &json!(price(4) * 4 / 5 - price(1) * 4 / 5));
+    let payment = &submit(4, low).await.data()["payment"];
+    assert_eq!(payment["price"]["amount"], *low);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

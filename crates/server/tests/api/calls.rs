@@ -70,9 +70,7 @@ async fn what_is_not_known_is_refused_in_the_callers_language(pool: PgPool) {
     for (path, result) in [
         ("/tessera/exam/info/99", 10_411),
         ("/tessera/app/language/list/99", 10_411),
-        ("/tessera/app/protocol/list/1/XX", 10_412),
         ("/tessera/exam/sku/list/1/GERMANY/EN", 10_413),
-        ("/tessera/exam/sku/list/1/DE/XX", 10_412),
         ("/tessera/exam/sku/info/1/99/DE/EN", 10_404),
         ("/tessera/app/protocol/info/999999", 10_404),
         ("/nobody/exam/info/1", 10_410),
@@ -178,8 +176,8 @@ async fn without_redis_statistics_are_read_afresh(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_visit_gets_a_logid_of_its_own(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { country: Some("FR"), ..Setup::default() }).await;
-    let body =
-        r#"{"appExamId": 1, "dl": "https://x.test/landing_page/free/iq-1?ttclid=9", "variant": "free"}"#;
+    let body = r#"{"appExamId": 1, "dl": "https://x.test/landing_page/free/iq-1?ttclid=9", "variant": "free",
+            "consent": {"decision": "granted", "version": 1}}"#;
 
     let logid = app.post("/tessera/app/v2/generate/logid", body).await.data()["logid"].clone();
 

@@ -1,9 +1,13 @@
 //! What surrounds every answer: headers, origins, sizes, health, the visitor's country.
 
-use axum::body::Body;
+use axum::{Router, body::Body, routing::get};
+use domain::locale::Locale;
 use http::{Request, StatusCode};
-use serde_json::json;
+use http_body_util::BodyExt;
+use serde_json::{Value, json};
+use server::http::routes::health;
 use sqlx::PgPool;
+use tower::ServiceExt;
 
 use crate::harness::{Setup, TestApp};
 
@@ -17,8 +21,19 @@ async fn every_answer_is_guarded_and_has_its_request_id(pool: PgPool) {
         assert!(answer.header("content-security-policy").contains("frame-ancestors 'none'"), "{path}");
     }
     assert_eq!(app.get("/tessera/exam/info/1").await.header("x-request-id").len(), 36);
-    let given = app.get_with("/tessera/exam/info/1", &[("x-request-id", "from-the-proxy")]).await;
-    assert_eq!(given.header("x-request-id"), "from-the-proxy");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn only_our_proxy_may_name_a_request(pool: PgPool) {
+    let trusting = TestApp::with(&pool, Setup { proxies: vec!["127.0.0.0/8"], ..Setup::default() }).await;
+    let wary = TestApp::new(&pool).await;
+    let named = async |app: &TestApp| {
+        let answer = app.get_with("/tessera/exam/info/1", &[("x-request-id", "from-somewhere")]).await;
+        answer.header("x-request-id").to_owned()
+    };
+
+    assert_eq!(named(&trusting).await, "from-somewhere");
+    assert_ne!(named(&wary).await, "from-somewhere");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -98,11 +113,15 @@ async fn without_redis_and_nats_the_product_is_degraded_but_ready(pool: PgPool) 
         Setup { redis: Some("redis://127.0.0.1:1"), nats: Some("nats://127.0.0.1:1"), ..Setup::default() };
     let app = TestApp::with(&pool, away).await;
 
-    let answer = app.get("/readyz").await;
+    let public = app.get("/readyz").await;
+    let inside = Router::new().route("/readyz", get(health::readyz_in_detail)).with_state(app.state.clone());
+    let answer = inside.oneshot(Request::get("/readyz").body(Body::empty()).expect("a request")).await;
+    let inside = answer.expect("an answer").into_body().collect().await.expect("a body").to_bytes();
 
-    assert_eq!(answer.status, StatusCode::OK);
+    assert_eq!(public.status, StatusCode::OK);
+    assert_eq!(public.json(), json!({"ready": true}), "nobody outside learns more");
     assert_eq!(
-        answer.json(),
+        serde_json::from_slice::<Value>(&inside).expect("JSON"),
         json!({"ready": true, "postgres": true, "catalog": true, "redis": false, "nats": false})
     );
 }
@@ -115,4 +134,20 @@ async fn without_postgresql_the_product_lives_but_is_not_ready(pool: PgPool) {
     assert_eq!(app.get("/healthz").await.status, StatusCode::OK);
     assert_eq!(app.get("/readyz").await.status, StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(app.get("/tessera/app/protocol/list/1/EN").await.refusal(), (500, 10_500));
+    let german = app.get_with("/tessera/app/protocol/list/1/EN", &[("hl", "DE")]).await;
+    let words = l10n::format(Locale::De, "error-internal", &l10n::Args::new()).expect("words");
+    assert_eq!(german.json()["msg"], json!(words), "a fault speaks the caller's language");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_takes_too_long_ends_with_words_in_the_callers_language(pool: PgPool) {
+    let app = TestApp::with(&pool, Setup { timeout_s: 1, ..Setup::default() }).await;
+    let mut held = pool.begin().await.expect("a transaction");
+    sqlx::query("lock table protocol in access exclusive mode").execute(&mut *held).await.expect("held");
+
+    let answer = app.get_with("/tessera/app/protocol/list/1/EN", &[("hl", "JA")]).await;
+
+    assert_eq!(answer.refusal(), (504, 10_504));
+    let words = l10n::format(Locale::Ja, "error-timeout", &l10n::Args::new()).expect("words");
+    assert_eq!(answer.json()["msg"], json!(words));
 }

@@ -254,6 +254,10 @@ impl<S: BatchSource<RunBatch>> BatchSource<RunBatch> for Watched<S> {
         self.confirmed.fetch_add(confirmed, Ordering::SeqCst);
         Ok(())
     }
+
+    async fn put_aside(&mut self, receipt: S::Receipt) -> Result<(), StreamError> {
+        self.source.put_aside(receipt).await
+    }
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -11,11 +11,12 @@ use app::{
     bank::{LiveBank, Plan},
     catalog::LiveCatalog,
     content::Content,
+    questions::Decks,
     reports::Press,
     starts::Starts,
     views,
 };
-use axum::{Router, body::Body, extract::connect_info::MockConnectInfo};
+use axum::{Extension, Router, body::Body, extract::ConnectInfo};
 use domain::country::CountryCode;
 use http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
@@ -26,8 +27,9 @@ use serde_json::Value;
 use server::{
     config::Config,
     http::{
-        pages::Pages, ready_pages::ReadyPages, ready_pictures::ReadyPictures,
-        ready_questions::ReadyQuestions, ready_samples::ReadySamples, router,
+        daily_ceilings::DailyCeilings, network_limits::NetworkLimits, pages::Pages, ready_pages::ReadyPages,
+        ready_pictures::ReadyPictures, ready_questions::ReadyQuestions, ready_samples::ReadySamples, router,
+        routes::health::LastReady,
     },
     run::{open_files, open_payments, open_press},
     state::{AppState, Parts},
@@ -74,6 +76,7 @@ pub(crate) struct Setup {
     pub(crate) nats: Option<&'static str>,
     pub(crate) proxies: Vec<&'static str>,
     pub(crate) body_limit: usize,
+    pub(crate) timeout_s: u64,
     /// Address of the payment provider; nothing means that nothing is sold.
     pub(crate) provider: Option<String>,
     /// Builds a bank first; nothing means that there is none.
@@ -90,6 +93,7 @@ impl Default for Setup {
             nats: None,
             proxies: Vec::new(),
             body_limit: 65_536,
+            timeout_s: 30,
             provider: None,
             bank: None,
         }
@@ -152,6 +156,9 @@ impl TestApp {
         config.files.url = format!("file:{}", files.path().display());
         config.http.trusted_proxies = setup.proxies.iter().map(|net| net.parse().expect("a net")).collect();
         config.http.body_limit_bytes = setup.body_limit;
+        config.http.timeout_s = setup.timeout_s;
+        // Tests ask more often than a network may; one about limits says whom it asks for.
+        config.network_limits.uncounted = vec!["127.0.0.0/8".parse().expect("a net")];
         config.jobs.stream = format!("JOBS_{unique}");
         if let Some(url) = setup.provider {
             config.payments.script_url = format!("{url}/v3/");
@@ -169,8 +176,13 @@ impl TestApp {
             pools: Pools { primary: pool.clone(), replica: pool.clone() },
             catalog: LiveCatalog::default(),
             bank: LiveBank::default(),
+            decks: Decks::default(),
+            tickets: config.tickets.open().expect("a key"),
             starts: Starts::default(),
             views: buffer,
+            network_limits: NetworkLimits::new(&config.network_limits),
+            daily_ceilings: DailyCeilings::new(&config.ceilings),
+            last_ready: LastReady::default(),
             payments: open_payments(&config).expect("settings"),
             keys: config.certificates.keys().expect("keys"),
             geo: CountryDatabase::open(&Path::new(ROOT).join(&config.geo.database)).ok(),
@@ -195,8 +207,8 @@ impl TestApp {
             app::bank::build(pool, &plan, Timestamp::now()).await.expect("a bank");
             state.bank.refresh(pool).await.expect("the bank");
         }
-        let router =
-            router::public(state.clone()).layer(MockConnectInfo(SocketAddr::from(([127, 0, 0, 1], 9))));
+        let peer = ConnectInfo(SocketAddr::from(([127, 0, 0, 1], 9)));
+        let router = router::public(state.clone()).layer(Extension(peer));
         Self { state, router, accepted: Some(accepted), files }
     }
 

@@ -10,7 +10,7 @@ use std::{
 
 use adapters::nats::Nats;
 use app::{
-    jobs::{self, Hands, Job, JobError, Settings},
+    jobs::{self, Hands, Job, JobError, OneSuspect, Settings},
     ports::Wake,
 };
 use jiff::Timestamp;
@@ -56,7 +56,8 @@ fn start(pool: &PgPool, nats: &Nats, stream: &str, every: Duration) -> Arc<Count
     let hands = Arc::new(Counting::default());
     let (pool, mut wakes, worker) = (pool.clone(), nats.wakes(stream), Arc::clone(&hands));
     tokio::spawn(async move {
-        jobs::run_until(worker, &pool, &mut wakes, settings(every), CancellationToken::new()).await;
+        let (suspects, stop) = (OneSuspect::default(), CancellationToken::new());
+        jobs::run_until(worker, &pool, &mut wakes, settings(every), &suspects, stop).await;
     });
     hands
 }

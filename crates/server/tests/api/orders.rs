@@ -52,15 +52,10 @@ pub(crate) fn careful(form: &TestForm) -> Value {
 pub(crate) async fn submit(app: &TestApp, path: &str, run: &Value) -> Answer {
     let request = Request::post(path)
         .header("content-type", "application/json")
-        .header("logid", logid(run).to_string())
+        // Whoever came by the same link is of the same visit, which grants and denies nothing.
+        .header("logid", "0199a7a0-0000-7000-8000-000000000001")
         .header("hl", "DE");
     app.send(request.body(Body::from(run.to_string())).expect("a request")).await
-}
-
-/// Every run is somebody else's, so it is another visit too.
-fn logid(run: &Value) -> Uuid {
-    let run: Uuid = run["runId"].as_str().and_then(|id| id.parse().ok()).expect("a run's id");
-    Uuid::from_u128(!run.as_u128())
 }
 
 async fn count(pool: &PgPool, table: &str) -> i64 {
@@ -84,8 +79,9 @@ async fn an_order_that_nobody_paid_shows_the_free_result_and_not_one_field_more(
     let order = submit(&app, PAID, &run).await.data();
     let mut again = app.get(&format!("{PAID}/{}", number(&order))).await.data();
 
-    let free_result = ["valid", "reasons", "questions", "right", "classes", "normVersion", "provisional"];
-    let head = ["orderNumber", "examId", "code", "status", "submittedAt", "forgetAt", "formId"];
+    let free_result =
+        ["valid", "reasons", "questions", "right", "wrongs", "classes", "normVersion", "provisional"];
+    let head = ["orderNumber", "reference", "examId", "code", "status", "submittedAt", "forgetAt", "formId"];
     assert_eq!(keys(&order), head.into_iter().chain(free_result).collect());
     assert_eq!(again.as_object_mut().and_then(|again| again.remove("kind")), Some(json!("locked")));
     assert_eq!(again, order);
@@ -232,22 +228,68 @@ async fn answers_that_are_not_the_forms_are_refused_and_leave_nothing(pool: PgPo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn one_visit_answers_a_form_once(pool: PgPool) {
+async fn answers_need_the_ticket_that_came_with_their_questions(pool: PgPool) {
     let app = product(&pool).await;
-    let (first, second) = (careful(&form(&app, 30, 0)), careful(&form(&app, 30, 0)));
-    let fresh = careful(&form(&app, 30, 1));
-    let post = async |run: &Value| {
-        let request = Request::post(PAID)
-            .header("content-type", "application/json")
-            .header("logid", "0199a7a0-0000-7000-8000-000000000001");
-        app.send(request.body(Body::from(run.to_string())).expect("a request")).await
+    let (one, other, short) = (form(&app, 30, 0), form(&app, 30, 1), form(&app, 20, 0));
+    let month = SignedDuration::from_hours(30 * 24);
+    let (fresh, expired) = (people::ticket(&one, month / 2), people::ticket(&one, month + month / 30));
+    let forged = format!("{}0", &fresh[..fresh.len() - 1]);
+    let forged = if forged == fresh { format!("{}1", &fresh[..fresh.len() - 1]) } else { forged };
+    let handed_in = async |ticket: Value| {
+        let mut run = careful(&one);
+        run["ticket"] = ticket;
+        submit(&app, PAID, &run).await
     };
 
-    let order = post(&first).await.data();
+    for (ticket, code) in [
+        (Value::Null, 10_470),
+        (json!(""), 10_471),
+        (json!(forged), 10_471),
+        (json!(people::ticket(&other, month / 2)), 10_471),
+        (json!(people::ticket(&short, month / 2)), 10_471),
+        (json!(expired), 10_472),
+    ] {
+        assert_eq!(handed_in(ticket.clone()).await.refusal(), (200, code), "{ticket}");
+    }
+    let mut without = careful(&one);
+    without.as_object_mut().expect("a run").remove("ticket");
+    assert_eq!(submit(&app, PAID, &without).await.refusal(), (200, 10_470));
+    assert_eq!((count(&pool, "exam_order").await, count(&pool, "run_outbox").await), (0, 0));
 
-    assert_eq!(post(&second).await.refusal(), (200, 10_442));
-    assert_eq!(post(&first).await.data(), order, "sending the first again is no second run");
-    post(&fresh).await.data();
+    handed_in(json!(fresh)).await.data();
+    assert_eq!(handed_in(json!(fresh)).await.refusal(), (200, 10_442), "another run with the same ticket");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_ticket_of_a_list_hands_in_its_answers_and_a_run_without_the_time_for_them_tells_nothing(
+    pool: PgPool,
+) {
+    let app = product(&pool).await;
+    let list = app.get("/tessera/exam/question/list/1/EN").await;
+    let id = list.data()["formId"].as_i64().and_then(|id| i32::try_from(id).ok()).expect("a form");
+    let mut run = careful(&app.state.bank.current().forms[&id]);
+    run["ticket"] = json!(list.header("form-ticket"));
+
+    let order = submit(&app, PAID, &run).await.data();
+
+    let reasons = order["reasons"].as_array().expect("reasons");
+    assert_eq!((&order["valid"], &order["right"]), (&json!(false), &Value::Null));
+    assert_eq!(reasons, &[json!({"code": "impossible_times"})]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn two_people_of_one_visit_hand_in_the_same_form(pool: PgPool) {
+    let app = product(&pool).await;
+    let (first, second) = (careful(&form(&app, 30, 0)), careful(&form(&app, 30, 0)));
+
+    let orders = [submit(&app, PAID, &first).await.data(), submit(&app, PAID, &second).await.data()];
+
+    assert_ne!(number(&orders[0]), number(&orders[1]));
+    assert_eq!(
+        submit(&app, PAID, &first).await.data(),
+        orders[0],
+        "sending the first again is no second run"
+    );
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -273,11 +315,12 @@ async fn only_the_exact_number_opens_an_order(pool: PgPool) {
     let run: Uuid =
         sqlx::query_scalar("select run_id from exam_order").fetch_one(&pool).await.expect("a run");
 
-    for wrong in [&neighbour, &number.to_lowercase(), &number[1..], "%00", "x", &run.to_string()] {
+    for wrong in [&neighbour, &number.to_lowercase(), &number[1..], "x", &run.to_string()] {
         for path in [PAID, "/tessera/exam/order/sku/check"] {
             assert_eq!(app.get(&format!("{path}/{wrong}")).await.refusal(), (200, 10_416), "{wrong}");
         }
     }
+    assert_eq!(app.get(&format!("{PAID}/%00")).await.refusal(), (400, 10_400));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -1,12 +1,40 @@
 //! Simulated people who take the test: their runs as a browser sends them. The benches use them too.
 
-use app::bank::{Question, TestForm};
+use std::sync::LazyLock;
+
+use app::{
+    bank::{Question, TestForm},
+    tickets::{Ticket, Tickets},
+};
+use domain::catalog::ExamId;
+use jiff::{SignedDuration, Timestamp};
 use measure::{
     random::Random,
     simulate::{Behaviour, Person, sheet},
 };
 use serde_json::{Value, json};
+use server::config::Config;
 use uuid::Uuid;
+
+static TICKETS: LazyLock<Tickets> = LazyLock::new(|| {
+    let config = Config::load().expect("the services' environment");
+    config.tickets.open().expect("a key")
+});
+
+/// What somebody holds who was given this form so long ago. Nobody here waits for half an hour, so the tests sign
+/// tickets themselves.
+pub(crate) fn ticket(form: &TestForm, ago: SignedDuration) -> String {
+    TICKETS.sign(&Ticket::new(form.id, ExamId(exam(form)), None, Timestamp::now() - ago))
+}
+
+/// The exam that a form is for.
+fn exam(form: &TestForm) -> i32 {
+    match form.scored() {
+        30 => 1,
+        20 => 2,
+        _ => 3,
+    }
+}
 
 /// What somebody of the standard population who behaves like this sends.
 pub(crate) fn run(form: &TestForm, behaviour: Behaviour, seed: u64) -> Value {
@@ -33,20 +61,16 @@ pub(crate) fn body<'a>(form: &TestForm, answers: impl Iterator<Item = (&'a Quest
         json!({"id": question.code, "option": option, "ms": ms, "changes": passed % 3, "at": passed})
     });
     let answers: Vec<Value> = answers.collect();
-    let exam = match form.scored() {
-        30 => 1,
-        20 => 2,
-        _ => 3,
-    };
     json!({
         "runId": Uuid::new_v4(),
-        "examId": exam,
+        "examId": exam(form),
         "formId": form.id,
+        "ticket": ticket(form, SignedDuration::from_hours(1)),
         "answers": answers,
         "left": 1,
         "hiddenMs": 4_200,
         "width": 390,
         "clockOffsetMs": -412,
-        "sentAt": jiff::Timestamp::now().as_millisecond() + 412,
+        "sentAt": Timestamp::now().as_millisecond() + 412,
     })
 }

@@ -5,8 +5,9 @@ use std::{
     io::Read,
 };
 
-use app::bank::Plan;
+use app::{bank::Plan, tickets::Ticket};
 use domain::{catalog::ExamId, locale::Locale};
+use jiff::Timestamp;
 use lab::forms::Counts;
 use serde_json::Value;
 use sqlx::PgPool;
@@ -25,59 +26,77 @@ fn brief(forms: usize) -> Plan {
     Plan { forms: Counts { long: 0, short: 0, brief: forms }, ..small_bank() }
 }
 
-/// Ids as they come one after the other.
-fn logid(number: u128) -> String {
-    Uuid::from_u128(0x0199_a7a0_0000_7000_8000_0000_0000_0000 + number).to_string()
-}
-
 async fn form_of(app: &TestApp, path: &str, headers: &[(&str, &str)]) -> i64 {
     app.get_with(path, headers).await.data()["formId"].as_i64().expect("a number")
 }
 
-#[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_same_visit_gets_the_same_form_whatever_the_language(pool: PgPool) {
-    let app = app_with(&pool, brief(6)).await;
-    for number in 0..4 {
-        let visit = logid(number);
-        let form = form_of(&app, LIST, &[("logid", &visit)]).await;
-        assert_eq!(form_of(&app, LIST, &[("logid", &visit), ("uid", &logid(99))]).await, form);
-        assert_eq!(form_of(&app, "/tessera/exam/question/list/3/ja", &[("logid", &visit)]).await, form);
-        // Who never began a visit is known by the visitor's id.
-        assert_eq!(form_of(&app, LIST, &[("uid", &visit), ("logid", "nonsense")]).await, form);
-    }
+/// The ticket beside a list, as the server reads it.
+fn ticket(app: &TestApp, answer: &Answer) -> Ticket {
+    app.state.tickets.read(answer.header("form-ticket"), Timestamp::now()).expect("a ticket")
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn ten_thousand_visits_get_all_forms_equally_often(pool: PgPool) {
+async fn a_list_comes_with_a_ticket_that_names_form_exam_and_visitor(pool: PgPool) {
+    let app = app_with(&pool, brief(3)).await;
+    let (before, uid) = (Timestamp::now(), Uuid::from_u128(7));
+    let named = app.get_with(LIST, &[("uid", &uid.to_string()), ("origin", "https://tessera.example")]).await;
+    let unnamed = app.get_with(LIST, &[("uid", "nonsense")]).await;
+
+    for (answer, uid) in [(&named, Some(uid)), (&unnamed, None)] {
+        let ticket = ticket(&app, answer);
+        assert_eq!((ticket.exam, ticket.uid), (ExamId(3), uid));
+        assert_eq!(Value::from(ticket.form), answer.data()["formId"]);
+        let age = ticket.issued_at().duration_until(before).as_secs();
+        assert!((-10..=1).contains(&age), "{age}");
+    }
+    assert_ne!(ticket(&app, &named).id, ticket(&app, &unnamed).id);
+    assert_eq!(named.header("access-control-expose-headers"), "form-ticket");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_server_chooses_and_all_forms_are_given_equally_often(pool: PgPool) {
     const FORMS: usize = 12;
     let app = app_with(&pool, brief(FORMS)).await;
     let mut given: BTreeMap<String, u32> = BTreeMap::new();
-    for number in 0..10_000 {
-        let answer = app.get_with(LIST, &[("logid", &logid(number)), ("accept-encoding", "br")]).await;
+    for _ in 0..10 * FORMS {
+        // The same visit and visitor each time: they choose nothing.
+        let ids = "0199a7a0-0000-7000-8000-000000000001";
+        let answer = app.get_with(LIST, &[("logid", ids), ("uid", ids), ("accept-encoding", "br")]).await;
         *given.entry(answer.header("etag").to_owned()).or_default() += 1;
     }
 
     assert_eq!(given.len(), FORMS);
-    let expected = 10_000.0 / f64::from(u32::try_from(FORMS).expect("few"));
-    let chi_square: f64 = given.values().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum();
-    // The upper percentage point of 1 % for 11 degrees of freedom.
-    assert!(chi_square < 24.72, "{chi_square}: {given:?}");
+    assert!(given.values().all(|times| *times == 10), "{given:?}");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_network_meets_other_forms_than_it_has_met(pool: PgPool) {
+    let setup = Setup { bank: Some(brief(12)), proxies: vec!["127.0.0.0/8"], ..Setup::default() };
+    let app = TestApp::with(&pool, setup).await;
+    let mut met = BTreeSet::new();
+    for pupil in 0..6 {
+        let school = format!("192.0.2.{pupil}");
+        assert!(met.insert(form_of(&app, LIST, &[("x-forwarded-for", &school)]).await), "{pupil}");
+        // Others take some, too: the deck is used up and shuffled meanwhile.
+        for other in 0..3 {
+            form_of(&app, LIST, &[("x-forwarded-for", &format!("198.51.{other}.7"))]).await;
+        }
+    }
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_form_is_never_given_again_until_none_is_left(pool: PgPool) {
     let app = app_with(&pool, brief(4)).await;
-    let visit = logid(5);
     let mut had: Vec<String> = vec!["nonsense".to_owned(), "77".to_owned()];
     let mut forms = BTreeSet::new();
     for _ in 0..4 {
         let path = format!("{LIST}?had={}", had.join(","));
-        let form = form_of(&app, &path, &[("logid", &visit)]).await;
+        let form = form_of(&app, &path, &[]).await;
         had.push(form.to_string());
         assert!(forms.insert(form), "{form} was given before");
     }
 
-    let last = app.get_with(&format!("{LIST}?had={}", had.join(",")), &[("logid", &visit)]).await;
+    let last = app.get(&format!("{LIST}?had={}", had.join(","))).await;
     assert_eq!(last.refusal(), (200, 10441));
 }
 
@@ -88,7 +107,7 @@ async fn every_exam_has_its_questions_in_every_language(pool: PgPool) {
         let mut said = BTreeSet::new();
         for locale in Locale::ALL {
             let path = format!("/tessera/exam/question/list/{exam}/{}", locale.code());
-            let data = app.get_with(&path, &[("logid", &logid(1))]).await.data();
+            let data = app.get(&path).await.data();
             let list = data["questions"].as_array().expect("a list");
             assert_eq!((list.len(), &data["trial"]), (questions, &Value::from(0)));
             assert_eq!(data["examId"], exam);
@@ -108,7 +127,6 @@ async fn what_does_not_exist_is_refused(pool: PgPool) {
     let app = app_with(&pool, brief(1)).await;
     let refused = async |path: &str| app.get(path).await.refusal();
 
-    assert_eq!(refused("/tessera/exam/question/list/3/XX").await, (200, 10412));
     assert_eq!(refused("/tessera/exam/question/list/99/EN").await, (200, 10411));
     assert_eq!(refused("/tessera/exam/question/list/x/EN").await, (400, 10400));
     assert_eq!(refused("/nobody/exam/question/list/3/EN").await, (200, 10410));
@@ -117,23 +135,32 @@ async fn what_does_not_exist_is_refused(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_language_that_there_is_none_of_is_english(pool: PgPool) {
+    let app = app_with(&pool, brief(1)).await;
+    let rule = async |lang: &str| {
+        let data = app.get(&format!("/tessera/exam/question/list/3/{lang}")).await.data();
+        data["example"]["steps"][0]["rule"].clone()
+    };
+
+    assert_eq!(rule("XX").await, rule("EN").await);
+    assert_ne!(rule("XX").await, rule("DE").await);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_browser_that_has_the_list_gets_no_second_one(pool: PgPool) {
-    let app = app_with(&pool, brief(2)).await;
-    let visit = logid(3);
-    let first = app.get_with(LIST, &[("logid", &visit), ("accept-encoding", "br")]).await;
+    let app = app_with(&pool, brief(1)).await;
+    let first = app.get_with(LIST, &[("accept-encoding", "br")]).await;
     let etag = first.header("etag").to_owned();
     assert_eq!(first.header("cache-control"), "private, no-cache");
     assert!(first.header("vary").contains("accept-encoding"));
 
     for coding in ["br", "gzip", "identity"] {
-        let headers = [("logid", visit.as_str()), ("if-none-match", &etag), ("accept-encoding", coding)];
-        let again = app.get_with(LIST, &headers).await;
+        let again = app.get_with(LIST, &[("if-none-match", &etag), ("accept-encoding", coding)]).await;
         assert_eq!((again.status.as_u16(), again.body.len()), (304, 0));
         assert_eq!(again.header("etag"), etag);
+        assert_ne!(ticket(&app, &again).id, ticket(&app, &first).id, "the list is old, the ticket is new");
     }
-    let other = app
-        .get_with("/tessera/exam/question/list/3/DE", &[("logid", &visit), ("if-none-match", &etag)])
-        .await;
+    let other = app.get_with("/tessera/exam/question/list/3/DE", &[("if-none-match", &etag)]).await;
     assert_eq!(other.status.as_u16(), 200);
     // A list that was there already is no new start.
     assert_eq!(app.state.starts.take(), BTreeMap::from([(ExamId(3), 2)]));

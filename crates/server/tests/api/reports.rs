@@ -146,7 +146,13 @@ async fn solved_questions_tell_what_was_chosen_and_why_it_was_wrong(pool: PgPool
     let shop = Shop::open(&pool, "DE").await;
     let (form, order) = (form(&shop.app, 30, 0), bought(&shop, 2).await);
 
+    assert_eq!(count(&pool, "purchase where opened_at is not null").await, 0);
     let solved = shop.app.get(&format!("/tessera/exam/order/questions/{order}")).await.data();
+    assert_eq!(
+        count(&pool, "purchase where opened_at is not null").await,
+        1,
+        "whoever has the keys has the report"
+    );
 
     // The easier two thirds are solved, see `careful`.
     let questions = solved["questions"].as_array().expect("questions");
@@ -251,7 +257,13 @@ async fn a_certificate_is_a_file_once_its_owner_has_made_it_and_until_it_is_revo
     let renamed = text(&file().await.body);
     act("revoke", "").await;
 
-    assert_eq!(paper.header("content-disposition"), format!("attachment; filename=\"{order}.pdf\""));
+    let day = Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date();
+    let name = format!("attachment; filename=\"tessera-iq-certificate-{day}.pdf\"");
+    assert_eq!(paper.header("content-disposition"), name);
+    // It is made to be handed on, and the number opens the order.
+    let headers: Vec<_> = paper.headers.values().map(|value| format!("{value:?}")).collect();
+    let written = [text(&paper.body), about(&paper.body), String::from_utf8_lossy(&paper.body).into_owned()];
+    assert!(!headers.concat().contains(&order) && !written.concat().contains(&order));
     let said = packed(&text(&paper.body));
     let url = made["verifyUrl"].as_str().expect("an address");
     assert!(pages(&paper.body) == 1 && said.contains("GraceHopper") && said.contains(&packed(url)), "{said}");
@@ -348,8 +360,13 @@ pub(crate) fn text(pdf: &[u8]) -> String {
     String::from_utf8(poppler("pdftotext", pdf, &["-"])).expect("text")
 }
 
+/// What its reader shows about the file itself.
+fn about(pdf: &[u8]) -> String {
+    String::from_utf8(poppler("pdfinfo", pdf, &[])).expect("text")
+}
+
 fn pages(pdf: &[u8]) -> usize {
-    let info = String::from_utf8(poppler("pdfinfo", pdf, &[])).expect("text");
+    let info = about(pdf);
     let pages = info.lines().find_map(|line| line.strip_prefix("Pages:")).expect("a number of pages");
     pages.trim().parse().expect("a number")
 }

@@ -102,6 +102,28 @@ impl Shop {
         answer.json().await.expect("JSON")
     }
 
+    /// What the provider's script does with another method than a card.
+    pub(crate) async fn choose(&self, client_secret: &Value, kind: &str) -> Value {
+        let secret = client_secret.as_str().expect("a secret");
+        let intent = secret.split_once("_secret").expect("an intent's secret").0;
+        let form = [
+            ("key", "pk_test_tessera"),
+            ("client_secret", secret),
+            ("payment_method_data[type]", kind),
+            ("return_url", "https://shop.example/"),
+        ];
+        let url = format!("{}/v1/payment_intents/{intent}/confirm", self.peer.url());
+        self.http.post(url).form(&form).send().await.expect("the peer").json().await.expect("JSON")
+    }
+
+    /// Steers the peer.
+    pub(crate) async fn control(&self, path: &str, body: &Value) -> Value {
+        let url = format!("{}/_sim/{path}", self.peer.url());
+        let answer = self.http.post(url).body(body.to_string()).send().await.expect("the peer");
+        assert!(answer.status().is_success(), "{path}");
+        answer.json().await.expect("JSON")
+    }
+
     pub(crate) async fn ask_peer(&self, path: &str) -> Value {
         let request = self.http.get(format!("{}{path}", self.peer.url())).bearer_auth("sk_test_tessera");
         let request = request.header("stripe-version", pspsim::VERSION);

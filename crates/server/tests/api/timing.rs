@@ -21,13 +21,13 @@ async fn the_time_of_an_answer_does_not_tell_who_has_bought(pool: PgPool) {
     // As many buyers as questions, so that no limit is met, each with an order of its own, so that letters
     // don't pile up with one; the numbers don't matter here.
     let orders = "insert into exam_order select copy.* from generate_series(1, 1000) n, exam_order o, \
-                  jsonb_populate_record(o, jsonb_build_object('run_id', gen_random_uuid(), 'logid', null, \
+                  jsonb_populate_record(o, jsonb_build_object('run_id', gen_random_uuid(), 'logid', null, 'ticket', null, \
                   'number', left(o.number, -6) || lpad(n::text, 6, '0'))) as copy \
                   where o.number = (select order_number from purchase order by id limit 1)";
-    let copies = "insert into purchase (id, order_number, sku_id, kind, state, currency, amount, list_amount, items, \
+    let copies = "insert into purchase (id, order_number, sku_id, kind, state, currency, amount, list_amount, worth, items, \
                   tests, country, hl, email, evidence, created_at, paid_at) \
                   select gen_random_uuid(), left(p.order_number, -6) || lpad(n::text, 6, '0'), 1, 'package', \
-                  'fulfilled', 'USD', 499, 499, p.items, 1, 'US', 'EN', \
+                  'fulfilled', 'USD', 499, 499, 499, p.items, 1, 'US', 'EN', \
                   'buyer' || n || '@example.com', '{}', now(), now() \
                   from generate_series(1, 1000) n, lateral (select * from purchase order by id limit 1) p";
     for rows in [orders, copies] {

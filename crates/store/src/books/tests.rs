@@ -40,6 +40,8 @@ async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, Uuid) {
         kind: Kind::Package,
         price: PRICE,
         list_amount: 60_000,
+        worth: PRICE.amount,
+        from: None,
         items: &[PackageItem::IqScore, PackageItem::Report],
         tests: 1,
         country: CountryCode::parse("JP").expect("a country"),
@@ -62,6 +64,7 @@ fn paid(attempt: Uuid) -> IntentNews {
         received: Some(PRICE),
         charge: Some(format!("ch_{attempt}")),
         method: Some("konbini".to_owned()),
+        expires_at: None,
         failure: None,
         client_secret: Some("secret".to_owned()),
     }
@@ -126,18 +129,8 @@ async fn every_name_leads_to_its_order(pool: PgPool) {
     let (number, attempt) = opened(&mut conn, 1).await;
     opened(&mut conn, 2).await;
     let mut books = pay(&mut conn, &number, attempt).await;
-    let (a, r) = books.give_back(0, refund::Reason::Buyer, at(7), Uuid::from_u128(8)).expect("money");
-    books.purchases[0].attempts[a].refunds[r].provider_id = Some("re_1".to_owned());
-    let change = Change {
-        purchase: 0,
-        attempt: a,
-        from: State::Paid,
-        to: State::Paid,
-        bookings: Vec::new(),
-        moved_at: at(7),
-        refund: Some(r),
-        follow: Vec::new(),
-    };
+    let change = books.give_back((0, 0), refund::Reason::Buyer, at(7), Uuid::from_u128(8)).expect("money");
+    books.purchases[0].attempts[0].refunds[0].provider_id = Some("re_1".to_owned());
     write(&mut conn, &number, &books, &change, None, &[], at(7)).await.expect("written");
     let intent = format!("pi_{attempt}");
     let names = [
@@ -191,4 +184,47 @@ async fn two_payments_of_one_order_are_judged_one_after_the_other(pool: PgPool) 
     first.commit().await.expect("committed");
 
     assert_eq!(second.await.expect("ended"), State::Paid);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn an_upgrade_comes_back_with_what_it_was_priced_from_and_refunds_with_their_places(pool: PgPool) {
+    let mut conn = pool.acquire().await.expect("a connection");
+    let (number, attempt) = opened(&mut conn, 1).await;
+    pay(&mut conn, &number, attempt).await;
+    let base = Base { items: vec![PackageItem::IqScore, PackageItem::Report], amount: 48_000 };
+    let evidence = Evidence::default();
+    let new = purchases::NewPurchase {
+        id: Uuid::from_u128(5_000),
+        order: &number,
+        sku: SkuId(3),
+        kind: Kind::Upgrade,
+        price: Money::new(Currency::JPY, 20_000),
+        list_amount: 20_000,
+        worth: 68_000,
+        from: Some(&base),
+        items: &[PackageItem::IqScore, PackageItem::Report, PackageItem::Certificate],
+        tests: 1,
+        country: CountryCode::parse("JP").expect("a country"),
+        hl: Locale::Ja,
+        email: "grace@example.com",
+        member_order: None,
+        evidence: &evidence,
+    };
+    purchases::insert(&mut conn, &new, at(100), at(10)).await.expect("a purchase");
+    let (mut books, _) = read(&mut conn, &number).await.expect("read");
+    assert_eq!((books.purchases[1].from.as_ref(), books.purchases[1].worth), (Some(&base), 68_000));
+
+    // A refund that fails is written with the one that takes its place.
+    let change = books.give_back((0, 0), refund::Reason::Buyer, at(11), Uuid::from_u128(8)).expect("money");
+    write(&mut conn, &number, &books, &change, None, &[], at(11)).await.expect("written");
+    let Verdict::Changed(change) = books.refuse(Uuid::from_u128(8), "no", at(12), Uuid::from_u128(9)) else {
+        panic!("nothing changed");
+    };
+    write(&mut conn, &number, &books, &change, None, &[], at(12)).await.expect("written");
+
+    assert_eq!(read(&mut conn, &number).await.expect("read").0, books);
+    let worries = purchases::worries(&mut conn).await.expect("read");
+    assert_eq!(worries.stuck_refunds, 0, "somebody is at it");
+    set_status(&mut conn, &number, Status::Uncompleted).await.expect("set");
+    assert!(read(&mut conn, &number).await.expect("read").0.void);
 }

@@ -24,7 +24,11 @@ fn deliver(id: Uuid, run_at: Timestamp) -> NewJob {
 
 async fn take_at(pool: &PgPool, most: i64, now: Timestamp) -> Vec<Taken> {
     let mut conn = pool.acquire().await.expect("a connection");
-    take(&mut conn, false, most, now + LEASE, now).await.expect("taken")
+    take(&mut conn, room(most), now + LEASE, now).await.expect("taken")
+}
+
+fn room(most: i64) -> Room {
+    Room { slow: false, most, suspect: true }
 }
 
 async fn conn(pool: &PgPool) -> sqlx::pool::PoolConnection<sqlx::Postgres> {
@@ -71,7 +75,8 @@ async fn slow_jobs_are_left_to_hands_of_their_own(pool: PgPool) {
     let quick = put(&pool, 2, at(5)).await;
 
     let ordinary: Vec<Uuid> = take_at(&pool, 9, at(10)).await.iter().map(|job| job.id).collect();
-    let theirs = take(&mut *conn(&pool).await, true, 9, at(70), at(10)).await.expect("taken");
+    let theirs =
+        take(&mut *conn(&pool).await, Room { slow: true, ..room(9) }, at(70), at(10)).await.expect("taken");
     let theirs: Vec<Uuid> = theirs.iter().map(|job| job.id).collect();
 
     assert_eq!((ordinary, theirs), (vec![quick], vec![slow.id]));
@@ -84,8 +89,8 @@ async fn a_job_that_one_worker_is_taking_is_left_alone_by_the_others(pool: PgPoo
     }
     let (mut one, mut other) = (pool.begin().await.expect("begun"), pool.begin().await.expect("begun"));
 
-    let first = take(&mut one, false, 3, at(61), at(1)).await.expect("taken");
-    let second = take(&mut other, false, 3, at(61), at(1)).await.expect("taken without waiting");
+    let first = take(&mut one, room(3), at(61), at(1)).await.expect("taken");
+    let second = take(&mut other, room(3), at(61), at(1)).await.expect("taken without waiting");
     one.commit().await.expect("committed");
     other.commit().await.expect("committed");
 
@@ -125,22 +130,44 @@ async fn a_lease_that_is_renewed_does_not_run_out(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_job_with_which_three_workers_died_is_put_aside_and_the_others_go_on(pool: PgPool) {
+async fn a_job_with_which_four_workers_died_is_put_aside_and_the_others_go_on(pool: PgPool) {
     let poison = put(&pool, 1, at(0)).await;
-    for n in 0..3 {
+    for n in 0..4 {
         let taken = take_at(&pool, 1, at(n * 100)).await.remove(0);
         assert_eq!((taken.id, taken.buried), (poison, false));
     }
-    let healthy = put(&pool, 2, at(300)).await;
+    let healthy = put(&pool, 2, at(400)).await;
 
-    let taken = take_at(&pool, 9, at(300)).await;
+    let taken = take_at(&pool, 9, at(400)).await;
 
     let fates: Vec<_> = taken.iter().map(|job| (job.id, job.buried)).collect();
     assert_eq!(fates.len(), 2);
     assert!(fates.contains(&(poison, true)) && fates.contains(&(healthy, false)), "{fates:?}");
     let dead = list(&mut *conn(&pool).await, true, 9).await.expect("listed");
-    assert_eq!((dead.len(), dead[0].id, dead[0].deaths, dead[0].attempts), (1, poison, 3, 3));
+    assert_eq!((dead.len(), dead[0].id, dead[0].deaths, dead[0].attempts), (1, poison, 4, 4));
     assert_eq!(take_at(&pool, 9, at(9_000)).await.len(), 1, "only the healthy one");
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn jobs_that_were_in_hand_at_a_death_are_taken_one_at_a_time_beside_fresh_ones(pool: PgPool) {
+    for n in 1..=3 {
+        put(&pool, n, at(0)).await;
+    }
+    assert_eq!(take_at(&pool, 9, at(0)).await.len(), 3);
+    for n in 4..=6 {
+        put(&pool, n, at(50)).await;
+    }
+
+    let without = take(&mut *conn(&pool).await, Room { suspect: false, ..room(1) }, at(999), at(100))
+        .await
+        .expect("taken");
+    let with = take_at(&pool, 2, at(100)).await;
+
+    assert_eq!(without.iter().map(|job| job.deaths).collect::<Vec<_>>(), [0]);
+    let mut deaths: Vec<i32> = with.iter().map(|job| job.deaths).collect();
+    deaths.sort_unstable();
+    assert_eq!(deaths, [0, 1], "one suspect, and a fresh one in the other hand");
+    assert_eq!(take_at(&pool, 9, at(100)).await.len(), 2, "the next suspect and the last fresh one");
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]

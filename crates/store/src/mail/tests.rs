@@ -59,33 +59,73 @@ async fn futures_of(pool: &PgPool, ids: &[u128]) -> Vec<(Uuid, i32)> {
     tasks.join_all().await
 }
 
+/// Marks that are older than this are nobody's any more.
+const PATIENCE: jiff::SignedDuration = jiff::SignedDuration::from_secs(100);
+
+async fn mark(pool: &PgPool, id: Uuid, at: Timestamp) -> bool {
+    let mut conn = pool.acquire().await.expect("a connection");
+    mark_sending(&mut conn, id, at, at - PATIENCE).await.expect("asked")
+}
+
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn only_dots_without_an_answer_are_counted(pool: PgPool) {
     let (id, _) = write(&pool, 1, Kind::Receipt).await;
     let mut conn = pool.acquire().await.expect("a connection");
 
     for second in 1..=5 {
-        assert!(mark_sending(&mut conn, id, at(second)).await.expect("marked"));
-        mark_untaken(&mut conn, id, "451 busy", true).await.expect("taken back");
+        assert!(mark(&pool, id, at(second)).await);
+        for _ in 0..2 {
+            mark_untaken(&mut conn, id, at(second), "451 busy").await.expect("taken back, once");
+        }
     }
     assert_eq!(read(&pool, id).await.ambiguous, 0);
 
-    assert!(mark_sending(&mut conn, id, at(6)).await.expect("marked"));
-    assert!(mark_sending(&mut conn, id, at(7)).await.expect("marked"));
-    assert!(!mark_sending(&mut conn, id, at(8)).await.expect("asked"), "twice is enough");
+    for second in 6..=7 {
+        assert!(mark(&pool, id, at(second)).await);
+        mark_unanswered(&mut conn, id, at(second)).await.expect("written");
+    }
+    assert!(!mark(&pool, id, at(8)).await, "twice is enough");
     assert_eq!(read(&pool, id).await.ambiguous, 2);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_letter_is_not_given_away_while_somebody_may_be_waiting_for_the_answer(pool: PgPool) {
+    let (id, _) = write(&pool, 1, Kind::Receipt).await;
+    let mut conn = pool.acquire().await.expect("a connection");
+
+    assert!(mark(&pool, id, at(0)).await);
+    assert!(!mark(&pool, id, at(99)).await);
+    assert!(mark(&pool, id, at(100)).await, "nobody waits as long as that");
+    mark_untaken(&mut conn, id, at(0), "451 busy").await.expect("asked");
+
+    let mail = read(&pool, id).await;
+    assert_eq!((mail.sending_at, mail.ambiguous), (Some(at(100)), 2), "one mark can't take back another");
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_refusal_takes_back_its_own_mark_and_no_other(pool: PgPool) {
+    let mut conn = pool.acquire().await.expect("a connection");
+    for (n, refused_at, left) in [(1, at(1), 0), (2, at(2), 1)] {
+        let (id, _) = write(&pool, n, Kind::Receipt).await;
+        assert!(mark(&pool, id, at(1)).await);
+
+        refuse(&mut conn, id, refused_at, "550 unknown").await.expect("written");
+
+        let mail = read(&pool, id).await;
+        assert_eq!((mail.state, mail.ambiguous), (State::Refused, left));
+    }
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_letter_that_was_taken_is_never_given_again(pool: PgPool) {
     let (id, _) = write(&pool, 1, Kind::Receipt).await;
     let mut conn = pool.acquire().await.expect("a connection");
-    assert!(mark_sending(&mut conn, id, at(1)).await.expect("marked"));
+    assert!(mark(&pool, id, at(1)).await);
 
     mark_accepted(&mut conn, id, "250 ok", at(2)).await.expect("accepted");
 
-    assert!(!mark_sending(&mut conn, id, at(3)).await.expect("asked"));
-    assert!(!give_up(&mut conn, id, State::Unconfirmed).await.expect("asked"));
+    assert!(!mark(&pool, id, at(300)).await);
+    assert!(!give_up(&mut conn, id).await.expect("asked"));
     let mail = read(&pool, id).await;
     assert_eq!((mail.state, mail.ambiguous), (State::Accepted, 0));
 }

@@ -1,4 +1,5 @@
-//! Once a day: the provider's books beside ours. What neither side can explain is kept and told.
+//! Each day once: the provider's books beside ours. What neither side can explain is kept and told until
+//! somebody has acknowledged it.
 
 use std::collections::BTreeMap;
 
@@ -23,18 +24,19 @@ const APART: SignedDuration = SignedDuration::from_hours(24);
 
 const TRY_AGAIN: SignedDuration = SignedDuration::from_mins(30);
 
-pub(super) async fn compare_yesterday<P: PaymentProvider>(
+/// Compares the oldest day that nobody has compared yet. Days that were missed follow one in each turn.
+pub(super) async fn compare_day<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
     now: Timestamp,
 ) -> anyhow::Result<()> {
     let today = now.checked_sub(AFTER_MIDNIGHT)?.to_zoned(TimeZone::UTC).date();
-    let day = today.checked_sub(1.day())?;
     let mut conn = pool.acquire().await?;
-    if !ledger::take_day(&mut conn, day, now.checked_add(TRY_AGAIN)?, now).await? {
+    let next = now.checked_add(TRY_AGAIN)?;
+    let Some(day) = ledger::take_day(&mut conn, today.checked_sub(1.day())?, next, now).await? else {
         return Ok(());
-    }
-    let (from, to) = (midnight(day)?, midnight(today)?);
+    };
+    let (from, to) = (midnight(day)?, midnight(day.checked_add(1.day())?)?);
     let (early, late) = (from.checked_sub(APART)?, to.checked_add(APART)?);
     let ours = ledger::moved(&mut conn, early, late).await?;
     drop(conn);
@@ -43,9 +45,7 @@ pub(super) async fn compare_yesterday<P: PaymentProvider>(
     for (currency, amount) in &difference {
         error!(%day, %currency, amount, "the provider's books and ours differ");
     }
-    metrics::gauge!("payments_ledger_unexplained")
-        .set(f64::from(u32::try_from(difference.len()).unwrap_or(u32::MAX)));
-    Ok(ledger::compared(&mut *pool.acquire().await?, day, &difference).await?)
+    Ok(ledger::compared(&mut *pool.acquire().await?, day, &difference, now).await?)
 }
 
 fn midnight(day: Date) -> anyhow::Result<Timestamp> {

@@ -14,7 +14,9 @@ use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
 use super::now;
-use crate::ports::{NewIntent, NewRefund, PaymentProvider, ProviderError, ProviderEvent, WebhookError};
+use crate::ports::{
+    About, NewIntent, NewRefund, PaymentProvider, ProviderError, ProviderEvent, WebhookError,
+};
 
 #[derive(Default)]
 pub(super) struct Fake(Mutex<Inner>);
@@ -27,6 +29,8 @@ struct Inner {
     faults: Vec<Fault>,
     calls: BTreeMap<&'static str, usize>,
     events: Vec<ProviderEvent>,
+    /// What is true about things that messages speak of in words that can't be read.
+    now: BTreeMap<About, News>,
     balance: Vec<BalanceLine>,
     refunded: BTreeMap<String, i64>,
     ticks: i64,
@@ -127,6 +131,11 @@ impl Fake {
         inner.event("refund.updated".to_owned(), news.refund.clone(), at, News::Refund(news))
     }
 
+    /// What was given back came back: it can be given again.
+    pub(super) fn take_back(&self) {
+        self.inner().refunded.clear();
+    }
+
     pub(super) fn dispute(&self, intent: &str, open: bool, lost: bool) -> ProviderEvent {
         let mut inner = self.inner();
         let at = inner.tick();
@@ -140,6 +149,58 @@ impl Fake {
             as_of: at,
         };
         inner.event("charge.dispute".to_owned(), news.dispute.clone(), at, News::Dispute(news))
+    }
+
+    /// The messages so far are in the list, written in another version of the provider's words.
+    pub(super) fn in_another_version(&self) {
+        let mut inner = self.inner();
+        let mut events = std::mem::take(&mut inner.events);
+        for event in &mut events {
+            let about = match &event.news {
+                News::Intent(news) => About::Intent(news.intent.clone()),
+                News::Refund(news) => About::Refund(news.refund.clone()),
+                News::Dispute(news) => About::Dispute(news.dispute.clone()),
+                News::Other => continue,
+            };
+            let news = std::mem::replace(&mut event.news, News::Other);
+            inner.now.insert(about.clone(), news);
+            event.about = Some(about);
+        }
+        inner.events = events;
+    }
+
+    /// Nobody can say what is true about this; returns what is.
+    pub(super) fn forget(&self, about: &About) -> News {
+        self.inner().now.remove(about).expect("something known")
+    }
+
+    pub(super) fn remember(&self, about: About, news: News) {
+        self.inner().now.insert(about, news);
+    }
+
+    /// A message as it stands in the list.
+    pub(super) fn said(&self, id: &str) -> ProviderEvent {
+        let inner = self.inner();
+        inner.events.iter().find(|event| event.id == id).expect("a message").clone()
+    }
+
+    /// The last movement of money is in the provider's books at another time.
+    pub(super) fn booked_at(&self, at: Timestamp) {
+        self.inner().balance.last_mut().expect("a line").at = at;
+    }
+
+    /// Time passes at the provider.
+    pub(super) fn passes(&self, time: SignedDuration) {
+        self.inner().ticks += time.as_secs();
+    }
+
+    /// The buyer gets a slip to pay at a shop.
+    pub(super) fn shows_slip(&self, intent: &str, expires_at: Timestamp) -> ProviderEvent {
+        self.tell(intent, |news| {
+            news.known.state = AttemptState::Acting;
+            news.method = Some("konbini".to_owned());
+            news.expires_at = Some(expires_at);
+        })
     }
 
     pub(super) fn event(&self, kind: &str, news: News) -> ProviderEvent {
@@ -166,6 +227,7 @@ impl Inner {
             object: Some(object),
             created_at: at,
             news,
+            about: None,
             body: serde_json::json!({}),
         };
         self.events.push(event.clone());
@@ -182,6 +244,7 @@ impl Inner {
             id,
             intent: Some(intent.to_owned()),
             state: refund::State::Succeeded,
+            asks_buyer: false,
             money: Some(money),
             failure: None,
             as_of: at,
@@ -199,6 +262,7 @@ impl Inner {
             received: None,
             charge: None,
             method: None,
+            expires_at: None,
             failure: None,
             client_secret: Some(format!("{intent}_secret")),
         };
@@ -252,15 +316,19 @@ impl PaymentProvider for Fake {
         inner.intents.get(intent).map(|intent| intent.news.clone()).ok_or_else(unclear)
     }
 
-    async fn find(
-        &self,
-        attempt: Uuid,
-        created_after: Timestamp,
-    ) -> Result<Option<IntentNews>, ProviderError> {
+    async fn find(&self, attempts: &[(Uuid, Timestamp)]) -> Result<Vec<IntentNews>, ProviderError> {
         let mut inner = self.inner();
         inner.count("find");
-        let mut young = inner.intents.values().filter(|intent| intent.made_at >= created_after);
-        Ok(young.find(|intent| intent.news.attempt == Some(attempt)).map(|intent| intent.news.clone()))
+        let wanted = |intent: &&Intent| {
+            attempts.iter().any(|(id, at)| intent.news.attempt == Some(*id) && intent.made_at >= *at)
+        };
+        Ok(inner.intents.values().filter(wanted).map(|intent| intent.news.clone()).collect())
+    }
+
+    async fn ask_about(&self, about: &About) -> Result<News, ProviderError> {
+        let mut inner = self.inner();
+        inner.count("ask_about");
+        inner.now.get(about).cloned().ok_or_else(unclear)
     }
 
     async fn cancel(&self, intent: &str) -> Result<IntentNews, ProviderError> {

@@ -75,17 +75,14 @@ async fn a_quicker_pace_asks_sooner(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_nobody_pays_is_closed_after_a_day_and_slow_money_after_two_weeks(pool: PgPool) {
+async fn what_nobody_pays_is_closed_after_a_day_and_a_slip_when_it_can_no_longer_be_paid(pool: PgPool) {
     let provider = Fake::default();
     let (left, slow, voucher) = (order(&pool, 1).await, order(&pool, 2).await, order(&pool, 3).await);
     for order in [&left, &slow, &voucher] {
         begin(&pool, &provider, &ask(order, 1)).await.expect("started");
     }
     provider.becomes("pi_2", AttemptState::Processing);
-    let mut told = provider.becomes("pi_3", AttemptState::Acting);
-    let domain::payment::News::Intent(news) = &mut told.news else { panic!("an intent") };
-    news.method = Some("konbini".to_owned());
-    apply_event(&pool, &told, now()).await.expect("applied");
+    provider.shows_slip("pi_3", days(3));
 
     for hour in 0..=25 {
         turn(&pool, &provider, later(hour * 3600 + 100)).await;
@@ -94,10 +91,18 @@ async fn what_nobody_pays_is_closed_after_a_day_and_slow_money_after_two_weeks(p
     assert_eq!(states(&pool, &slow).await, [State::Processing]);
     assert_eq!(states(&pool, &voucher).await, [State::Pending]);
     assert_eq!(provider.calls("cancel"), 1);
-    for day in 2..=15 {
+    for day in 2..=3 {
+        turn(&pool, &provider, days(day)).await;
+    }
+    assert_eq!(states(&pool, &voucher).await, [State::Pending], "it may have been paid on its last day");
+    assert_eq!(mails(&pool).await, Vec::<String>::new());
+    provider.passes(SignedDuration::from_hours(4 * 24));
+    for day in 4..=15 {
         turn(&pool, &provider, days(day)).await;
     }
     assert_eq!(states(&pool, &voucher).await, [State::Expired]);
+    assert_eq!(mails(&pool).await, ["payment_failed"], "the buyer is told that the slip has expired");
+    turn(&pool, &provider, days(91)).await;
     assert_eq!(count(&pool, "select count(*) from payment_attempt where check_at is not null").await, 0);
 }
 
@@ -152,6 +157,95 @@ async fn a_paid_purchase_whose_job_is_gone_gets_it_again(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn lost_attempts_are_looked_for_together(pool: PgPool) {
+    let provider = Fake::default();
+    let mut orders = Vec::new();
+    for n in 1..=5 {
+        orders.push(order(&pool, n).await);
+        provider.fault(Fault::LostAfter);
+        begin(&pool, &provider, &ask(&orders[orders.len() - 1], 1)).await.expect_err("lost");
+    }
+
+    assert_eq!(turn(&pool, &provider, later(60)).await, 5);
+
+    assert_eq!(provider.calls("find"), 1);
+    for order in &orders {
+        assert_eq!(states(&pool, order).await, [State::Pending]);
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn messages_in_another_version_are_asked_about(pool: PgPool) {
+    let (provider, first, second) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
+    let (_, returned) = buy(&pool, &provider, &first, 1).await;
+    let (_, disputed) = buy(&pool, &provider, &second, 1).await;
+    turn(&pool, &provider, now()).await;
+    let news = provider.refund_by_hand(&returned, 100);
+    provider.dispute(&disputed, true, false);
+    provider.in_another_version();
+    // One that came by itself says as little.
+    let unread = provider.said(&news.id);
+    apply_event(&pool, &unread, later(5)).await.expect("kept");
+    assert_eq!(states(&pool, &first).await, [State::Paid]);
+
+    turn(&pool, &provider, later(600)).await;
+
+    assert_eq!(states(&pool, &first).await, [State::PartRefunded]);
+    assert_eq!(states(&pool, &second).await, [State::Disputed]);
+    let asked = provider.calls("ask_about");
+    turn(&pool, &provider, later(1_200)).await;
+    assert_eq!(provider.calls("ask_about"), asked, "each is asked about once");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_message_that_can_not_be_heard_hides_none_after_it_and_is_tried_again_for_a_day(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    let (_, intent) = buy(&pool, &provider, &order, 1).await;
+    let events = [100, 20, 3].map(|amount| provider.refund_by_hand(&intent, amount));
+    provider.in_another_version();
+    let poisoned = provider.said(&events[1].id).about.expect("a refund");
+    let kept = provider.forget(&poisoned);
+    let refunded = async || standing_of(&pool, &order).await.purchases[0].refunded;
+
+    turn(&pool, &provider, later(600)).await;
+    assert_eq!(refunded().await, 103, "those before and after it are heard");
+    assert_eq!(count(&pool, "select count(*) from ledger_comparison").await, 1, "and the books are compared");
+    provider.remember(poisoned, kept);
+    turn(&pool, &provider, later(12 * 3600)).await;
+    assert_eq!(refunded().await, 123);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn every_day_that_was_missed_is_compared_and_told_until_somebody_has_looked(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    turn(&pool, &provider, days(1)).await;
+    // Money that our books know nothing of, on a day after which nobody works for a while.
+    begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
+    provider.pay("pi_1");
+    provider.booked_at(days(2));
+    sqlx::query("update payment_attempt set check_at = null").execute(&pool).await.expect("reset");
+    sqlx::query("update reconciliation set events_next = 'infinity'").execute(&pool).await.expect("reset");
+
+    for _ in 0..10 {
+        turn(&pool, &provider, days(6)).await;
+    }
+
+    let mut conn = pool.acquire().await.expect("a connection");
+    let all = store::ledger::comparisons(&mut conn, false, 100).await.expect("read");
+    let found: Vec<_> = all.iter().map(|one| one.day).collect();
+    assert_eq!(found, (15..=20).rev().map(|day| jiff::civil::date(2026, 11, day)).collect::<Vec<_>>());
+    let open = store::ledger::comparisons(&mut conn, true, 100).await.expect("read");
+    assert_eq!(open.iter().map(|one| one.day).collect::<Vec<_>>(), [jiff::civil::date(2026, 11, 17)]);
+    let price = ask(&order, 1).shown;
+    assert_eq!(open[0].difference, [(price.currency, price.amount)].into());
+    assert_eq!(store::ledger::unacknowledged(&mut conn).await.expect("read"), 1);
+    let day = open[0].day;
+    assert!(store::ledger::acknowledge(&mut conn, day, "by hand", days(7)).await.expect("written"));
+    assert!(!store::ledger::acknowledge(&mut conn, day, "again", days(7)).await.expect("written"));
+    assert_eq!(store::ledger::unacknowledged(&mut conn).await.expect("read"), 0);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn once_a_day_both_books_are_compared(pool: PgPool) {
     let (provider, first, second) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
     let (_, intent) = buy(&pool, &provider, &first, 1).await;
@@ -159,11 +253,12 @@ async fn once_a_day_both_books_are_compared(pool: PgPool) {
     apply_event(&pool, &back, now()).await.expect("applied");
     let last = async || {
         let mut conn = pool.acquire().await.expect("a connection");
-        store::ledger::last_comparison(&mut conn).await.expect("read")
+        let newest = store::ledger::comparisons(&mut conn, false, 1).await.expect("read").pop();
+        newest.map(|newest| (newest.day, newest.difference)).expect("a comparison")
     };
 
     turn(&pool, &provider, days(1)).await;
-    assert_eq!(last().await, (Some(jiff::civil::date(2026, 11, 15)), store::ledger::Difference::new()));
+    assert_eq!(last().await, (jiff::civil::date(2026, 11, 15), store::ledger::Difference::new()));
     turn(&pool, &provider, days(1) + SignedDuration::from_hours(2)).await;
     assert_eq!(provider.calls("balance"), 1);
 

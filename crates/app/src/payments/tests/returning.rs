@@ -147,20 +147,35 @@ async fn a_refund_is_sent_until_it_arrives_and_never_beyond_what_was_paid(pool: 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_refund_that_the_provider_refuses_is_left_to_people(pool: PgPool) {
+async fn a_refund_that_the_provider_refuses_is_tried_three_times_and_then_left_to_people(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
     refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
-    provider.fault(Fault::Refused);
+    for _ in 0..3 {
+        provider.fault(Fault::Refused);
+        send_all(&pool, &provider).await;
+    }
 
-    send_all(&pool, &provider).await;
-
+    assert_eq!((provider.calls("refund"), refund_ids(&pool).await.len()), (3, 3));
+    let waits: Vec<i64> = sqlx::query_scalar(
+        "select (extract(epoch from run_at - created_at) / 3600)::bigint from job where kind = 'send_refund' order by 1",
+    )
+    .fetch_all(&pool)
+    .await
+    .expect("jobs");
+    assert_eq!(waits, [0, 1, 24]);
     let standing = standing_of(&pool, &order).await;
     assert_eq!(standing.purchases[0].refund, Some(refund::State::Failed));
     assert_eq!(standing.purchases[0].state, State::Paid);
-    // Asking again writes another one.
+    let waiting =
+        store::purchases::to_review(&mut *pool.acquire().await.expect("one"), 9).await.expect("read");
+    assert_eq!(waiting.len(), 1);
+    // Asking again writes another one, and so may a person.
     let (_, woken) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
     assert_eq!(woken.len(), 1);
+    send_all(&pool, &provider).await;
+    assert_eq!(states(&pool, &order).await, [State::Refunded]);
+    assert_eq!(count(&pool, "select count(*) from refund where state = 'failed' and not retried").await, 0);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -8,7 +8,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::{
     http::{
         envelope::{ApiResult, Envelope, WithoutData},
-        extract::{Asked, ClientHeaders, Storefront},
+        extract::{Asked, ClientHeaders, Storefront, Visitor},
     },
     state::AppState,
 };
@@ -40,7 +40,8 @@ impl From<stats::TestedCountry> for TestedCountry {
     }
 }
 
-/// Lists the ten countries where most valid tests were taken; empty while there are few.
+/// Lists the ten countries where most valid tests were taken, and the caller's own below them; empty while
+/// there are few.
 #[utoipa::path(
     get, path = "/exam/order/country/list", operation_id = "list_tested_countries", tag = "order",
     params(CountryQuery, ClientHeaders),
@@ -49,9 +50,11 @@ impl From<stats::TestedCountry> for TestedCountry {
 pub async fn list_tested_countries(
     State(state): State<AppState>,
     storefront: Storefront,
+    visitor: Visitor,
     Asked(query): Asked<CountryQuery>,
 ) -> ApiResult<Vec<TestedCountry>> {
     let exam = query.exam_id.map(|id| storefront.exam(id)).transpose()?.map(|(_, exam)| exam.id);
     let countries = app::stats::tested_countries(&state.cache, &state.pools.replica, exam).await?;
-    Ok(Envelope::of(countries.into_iter().map(TestedCountry::from).collect()))
+    let shown = stats::top_countries(&countries, visitor.country);
+    Ok(Envelope::of(shown.into_iter().map(TestedCountry::from).collect()))
 }

@@ -10,6 +10,7 @@ use axum::{
 };
 use domain::{
     catalog::{App, AppExam, AppExamId, Exam, ExamId},
+    country::CountryCode,
     exam_tail::ExamTail,
     locale::Locale,
     stats::ExamStats,
@@ -26,6 +27,7 @@ use crate::{
         extract::{Visitor, caller_locale},
         pages::{Filling, NOT_FOUND, TEST, Template},
         ready_pages::Wanted,
+        ready_questions::Coding,
     },
     state::AppState,
 };
@@ -118,6 +120,9 @@ pub async fn not_found(request: PageRequest) -> Response {
     request.not_found().await
 }
 
+/// Among the ready pages; no page is called that.
+const SITEMAP: &str = "sitemap.xml";
+
 pub async fn robots(request: PageRequest) -> Response {
     let (alias, origin) = (&request.app().alias, request.origin());
     let text = format!("User-agent: *\nAllow: /\nDisallow: /{alias}/\n\nSitemap: {origin}/sitemap.xml\n");
@@ -126,6 +131,26 @@ pub async fn robots(request: PageRequest) -> Response {
 
 /// Every landing page of every published exam that has one, with its languages.
 pub async fn sitemap(request: PageRequest) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/xml; charset=utf-8")),
+        (header::VARY, HeaderValue::from_static("accept-encoding")),
+    ];
+    // The same for everybody, whoever asks first.
+    let wanted = Wanted {
+        locale: Locale::DEFAULT,
+        country: CountryCode::ELSEWHERE,
+        ..request.wanted(SITEMAP, request.app().default_exam)
+    };
+    if let Some(ready) = request.state.ready_pages.get(&wanted) {
+        return (headers, ready).into_response();
+    }
+    match request.state.ready_pages.keep(wanted, &sitemap_of(&request)) {
+        Ok(ready) => (headers, ready).into_response(),
+        Err(error) => ApiError::internal(error).into_response(),
+    }
+}
+
+fn sitemap_of(request: &PageRequest) -> String {
     let origin = request.origin();
     let mut xml = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
@@ -142,7 +167,7 @@ pub async fn sitemap(request: PageRequest) -> Response {
         }
     }
     xml.push_str("</urlset>\n");
-    ([(header::CONTENT_TYPE, "application/xml; charset=utf-8")], xml).into_response()
+    xml
 }
 
 fn alternate(page: &str, locale: Locale) -> String {
@@ -263,16 +288,12 @@ impl PageRequest {
             return nothing_to_show().into_response();
         };
         let (wanted, headers) = (self.wanted(name, exam), self.page_headers());
-        let brotli = [(header::CONTENT_ENCODING, HeaderValue::from_static("br"))];
-        if !self.reads_brotli() {
-            return (headers, self.fill(template, published, &wanted).await).into_response();
-        }
         if let Some(ready) = self.state.ready_pages.get(&wanted) {
-            return (headers, brotli, ready).into_response();
+            return (headers, ready).into_response();
         }
         let page = self.fill(template, published, &wanted).await;
         match self.state.ready_pages.keep(wanted, &page) {
-            Ok(ready) => (headers, brotli, ready).into_response(),
+            Ok(ready) => (headers, ready).into_response(),
             Err(error) => ApiError::internal(error).into_response(),
         }
     }
@@ -286,6 +307,7 @@ impl PageRequest {
             locale: self.locale(),
             country: self.visitor.country,
             origin: self.origin(),
+            coding: Coding::accepted(self.headers.get(header::ACCEPT_ENCODING)),
         }
     }
 
@@ -342,11 +364,6 @@ impl PageRequest {
             )
             .to_script(),
         })
-    }
-
-    fn reads_brotli(&self) -> bool {
-        let accepted = self.headers.get(header::ACCEPT_ENCODING).and_then(|v| v.to_str().ok());
-        accepted.is_some_and(|list| list.split(',').any(|coding| coding.trim() == "br"))
     }
 
     async fn not_found(&self) -> Response {

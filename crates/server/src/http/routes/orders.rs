@@ -1,11 +1,13 @@
 //! Confirmed runs and their orders: the free result, and the whole one once it is owned.
 
+pub mod links;
 mod shown;
 
 use ::report::{content::compose, facts};
 use app::{
     payments::{Bought, Standing},
     runs::{Given, Order, Submission, SubmitError},
+    tickets::TicketError,
 };
 use axum::extract::State;
 use domain::{
@@ -39,6 +41,8 @@ pub struct SubmitRun {
     pub run_id: Uuid,
     pub exam_id: i32,
     pub form_id: i32,
+    /// What came with the questions in the header `Form-Ticket`. Needed; good for one run.
+    pub ticket: Option<String>,
     /// One entry for each question that was answered or seen.
     pub answers: Vec<SubmitAnswer>,
     /// How often the tab was left.
@@ -88,6 +92,12 @@ async fn confirm<'a>(
     if exam.free != free {
         return Err(storefront.refuse(Code::WrongCall));
     }
+    let now = Timestamp::now();
+    let ticket = run.ticket.ok_or_else(|| storefront.refuse(Code::TicketMissing))?;
+    let ticket = state.tickets.read(&ticket, now).map_err(|error| match error {
+        TicketError::Forged => storefront.refuse(Code::TicketInvalid),
+        TicketError::Expired => storefront.refuse(Code::TicketExpired),
+    })?;
     let answers = run.answers.into_iter().map(|answer| Given {
         question: answer.id,
         option: answer.option,
@@ -99,6 +109,7 @@ async fn confirm<'a>(
         run: run.run_id,
         app_exam: published.id,
         form: run.form_id,
+        ticket,
         answers: answers.collect(),
         left: run.left,
         hidden_ms: run.hidden_ms,
@@ -108,18 +119,17 @@ async fn confirm<'a>(
         hl: storefront.locale,
         country: visitor.country,
         logid: headers.logid,
-        uid: headers.uid,
     };
     let bank = state.bank.current();
-    let order =
-        app::runs::submit(&state.pools.primary, &bank, exam, &sent, Timestamp::now(), unguessable()).await;
+    let order = app::runs::submit(&state.pools.primary, &bank, exam, &sent, now, unguessable()).await;
     let order = order.map_err(|error| match error {
         // A process that has just begun may not have read the bank yet: the run is good, come again.
         SubmitError::UnknownForm if bank.forms.is_empty() => ApiError::unavailable(storefront.locale),
         SubmitError::UnknownForm => storefront.refuse(Code::UnknownForm),
         SubmitError::BadAnswers => storefront.refuse(Code::BadAnswers),
         SubmitError::AlreadyConfirmed => storefront.refuse(Code::AlreadyConfirmed),
-        SubmitError::FormHadBefore => storefront.refuse(Code::FormHadBefore),
+        SubmitError::OtherTicket => storefront.refuse(Code::TicketInvalid),
+        SubmitError::TicketUsed => storefront.refuse(Code::FormHadBefore),
         SubmitError::Store(error) => error.into(),
     })?;
     Ok((order, exam))

@@ -6,6 +6,7 @@
 pub mod back;
 pub mod extras;
 pub mod letters;
+mod limits;
 pub mod methods;
 pub mod standing;
 pub mod start;

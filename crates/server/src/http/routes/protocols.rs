@@ -81,7 +81,7 @@ pub async fn list_protocols(
     Params(path): Params<ProtocolListPath>,
 ) -> ApiResult<Vec<ProtocolSummary>> {
     storefront.exam(path.exam_id)?;
-    let hl = Locale::parse(&path.hl).ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?;
+    let hl = Locale::parse(&path.hl).unwrap_or(Locale::DEFAULT);
     let mut conn = state.pools.replica.acquire().await.map_err(store::StoreError::from)?;
     let texts = store::protocols::list_current(&mut conn, storefront.app().id, hl).await?;
     let summaries = texts.into_iter().map(|published| ProtocolSummary {

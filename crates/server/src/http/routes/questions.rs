@@ -1,11 +1,12 @@
 //! The questions of one form: pictures and words, and nothing that tells the answer.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 
 use app::{
     bank::TestForm,
     examples,
-    questions::{self, Handed, Shown, hand_out},
+    questions::{self, Handed, Shown},
+    tickets::Ticket,
 };
 use axum::{
     body::Body,
@@ -13,7 +14,8 @@ use axum::{
     response::Response,
 };
 use domain::{catalog::ExamId, locale::Locale};
-use http::{HeaderMap, HeaderValue, StatusCode, header};
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use jiff::Timestamp;
 use matrix::item::Item;
 use metrics::Counter;
 use serde::{Deserialize, Serialize};
@@ -25,7 +27,7 @@ use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, Envelope, WithoutData},
-        extract::{Asked, ClientHeaders, Params, Storefront},
+        extract::{Asked, ClientHeaders, Network, Params, Storefront},
         ready_questions::{Coding, ReadyList, Wanted},
     },
     state::AppState,
@@ -42,7 +44,7 @@ pub struct QuestionPath {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct QuestionQuery {
-    /// Forms that this browser has been given before, separated by commas.
+    /// Forms that this browser has been given before, separated by commas. The last twenty are passed over.
     had: Option<String>,
 }
 
@@ -115,15 +117,19 @@ pub struct ExampleWrong {
 /// Tests handed out. Looked up once: looking it up for every request would show in its time.
 static LISTS: LazyLock<Counter> = LazyLock::new(|| metrics::counter!("question_lists_total"));
 
-/// Gives the visitor a form. The same visit gets the same form again; a form in `had` is never given.
+/// The header in which a ticket travels beside its list, so that the list's bytes are the same for everybody.
+pub const TICKET: &str = "form-ticket";
+
+/// Gives the visitor the next form, and a ticket to hand in its answers with, once and within a month.
 #[utoipa::path(
     get, path = "/exam/question/list/{examId}/{lang}", operation_id = "list_questions", tag = "exam",
     params(QuestionPath, QuestionQuery, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<QuestionList>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<QuestionList>, headers(("Form-Ticket" = String, description = "Signed; for handing in the answers."))), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn list_questions(
     State(state): State<AppState>,
     storefront: Storefront,
+    network: Network,
     Params(path): Params<QuestionPath>,
     Asked(query): Asked<QuestionQuery>,
     request: Request,
@@ -131,10 +137,11 @@ pub async fn list_questions(
     let headers = request.headers();
     let (_, exam) = storefront.exam(path.exam_id)?;
     let locale = Locale::parse(&path.lang).filter(|locale| exam.languages.contains(locale));
-    let locale = locale.ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?;
+    let locale = locale.unwrap_or(Locale::DEFAULT);
     let bank = state.bank.current();
-    let forms = bank.live(usize::try_from(exam.questions).unwrap_or_default());
-    let form = match hand_out(forms, visit(headers), &had(query.had.as_deref())) {
+    let questions = usize::try_from(exam.questions).unwrap_or_default();
+    let had = had(query.had.as_deref());
+    let form = match state.decks.hand_out(&bank, questions, network.as_str(), &had) {
         Handed::Form(form) => form,
         Handed::NoneLeft => return Err(storefront.refuse(Code::NoFreshForm)),
         Handed::NoForms => {
@@ -147,17 +154,19 @@ pub async fn list_questions(
         }
     };
     let exam = exam.id;
+    let ticket = Ticket::new(form.id, exam, uid(headers), Timestamp::now());
     let wanted = Wanted { exam, form: form.id, locale };
     let ready = if let Some(ready) = state.ready_questions.get(&wanted) {
         Ok(ready)
     } else {
-        let form = Arc::clone(form);
         state.ready_questions.get_or_make(wanted, move || json(exam, &form, locale)).await
     };
-    let ready = ready.and_then(|ready| answer(&ready, headers)).map_err(|error| {
+    let mut ready = ready.and_then(|ready| answer(&ready, headers)).map_err(|error| {
         error!(error = error.as_ref() as &dyn std::error::Error, "questions could not be made ready");
         ApiError::unavailable(storefront.locale)
     })?;
+    let signed = HeaderValue::try_from(state.tickets.sign(&ticket)).map_err(ApiError::internal)?;
+    ready.headers_mut().insert(HeaderName::from_static(TICKET), signed);
     if ready.status() == StatusCode::OK {
         state.starts.count(exam);
         LISTS.increment(1);
@@ -165,10 +174,8 @@ pub async fn list_questions(
     Ok(ready)
 }
 
-/// What the choice of a form hangs on. Somebody without any id gets one by chance.
-fn visit(headers: &HeaderMap) -> u128 {
-    let id = |name: &str| headers.get(name)?.to_str().ok()?.trim().parse::<Uuid>().ok();
-    id("logid").or_else(|| id("uid")).unwrap_or_else(Uuid::new_v4).as_u128()
+fn uid(headers: &HeaderMap) -> Option<Uuid> {
+    headers.get("uid")?.to_str().ok()?.trim().parse().ok()
 }
 
 fn had(list: Option<&str>) -> Vec<i32> {

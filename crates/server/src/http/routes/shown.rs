@@ -55,7 +55,10 @@ pub async fn picture(request: PageRequest, Path(token): Path<String>) -> Respons
                 (header::CONTENT_TYPE, HeaderValue::from_static("image/png")),
                 (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
             ];
-            (headers, [("x-robots-tag", "noindex, nofollow")], png).into_response()
+            // Whoever shows a link to a result shows its picture on a page of their own.
+            let shown =
+                [("x-robots-tag", "noindex, nofollow"), ("cross-origin-resource-policy", "cross-origin")];
+            (headers, shown, png).into_response()
         }
         Ok(None) => StatusCode::NOT_FOUND.into_response(),
         Err(error) => error.into_response(),

@@ -1,25 +1,34 @@
 //! Packages and what they cost in a country.
 
-use axum::extract::State;
+use std::convert::Infallible;
+
+use axum::extract::{FromRequestParts, State};
 use domain::{
-    catalog::{Catalog, ExamId, Package, PackageItem, SkuId},
+    catalog::{AppExamId, Catalog, ExamId, Package, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
     order::OrderNumber,
     purchase::member_price,
 };
-use jiff::Timestamp;
+use http::request::Parts;
 use l10n::checkout;
 use serde::{Deserialize, Serialize};
 use tracing::warn;
-use utoipa::{IntoParams, ToSchema};
+use utoipa::{
+    IntoParams, ToSchema,
+    openapi::{
+        ObjectBuilder, Required,
+        path::{Parameter, ParameterBuilder, ParameterIn},
+        schema::Type,
+    },
+};
 
 use super::exams::Money;
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Asked, ClientHeaders, Params, Storefront},
+        extract::{ClientHeaders, Params, Storefront},
     },
     state::AppState,
 };
@@ -34,7 +43,7 @@ pub struct Sku {
     pub name: String,
     /// Tax included, one payment.
     pub price: Money,
-    /// What the holder of the order named in the query pays, if it owns the discount.
+    /// What the holder of the order in the header `Member-Order` pays, if it owns the discount.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub member_price: Option<Money>,
     /// Bought most often in thirty days; nothing is while few were bought.
@@ -136,14 +145,14 @@ pub struct SkuListPath {
 /// Lists the packages of an exam with their prices in a country; the bundle of several tests comes last.
 #[utoipa::path(
     get, path = "/exam/sku/list/{examId}/{country}/{hl}", operation_id = "list_skus", tag = "exam",
-    params(SkuListPath, SkuQuery, ClientHeaders),
+    params(SkuListPath, MemberOrder, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<Vec<Sku>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn list_skus(
     State(state): State<AppState>,
     storefront: Storefront,
+    member: MemberOrder,
     Params(path): Params<SkuListPath>,
-    Asked(ask): Asked<SkuQuery>,
 ) -> ApiResult<Vec<Sku>> {
     let (_, exam) = storefront.exam(path.exam_id)?;
     let (country, locale) = place(&storefront, &path.country, &path.hl)?;
@@ -151,19 +160,37 @@ pub async fn list_skus(
     let mut skus = Sku::list(catalog, exam.id, country, locale);
     let bundle = catalog.bundle_of(exam.id);
     skus.extend(bundle.and_then(|one| Some(Sku::new(one, catalog.price(one.id, country)?, locale))));
-    let offer = Offer::of(&state, &storefront, exam.id, &ask).await?;
+    let offer = Offer::of(&state, &storefront, exam.id, member).await?;
     for sku in &mut skus {
         offer.put_on(sku);
     }
     Ok(Envelope::of(skus))
 }
 
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Query)]
-pub struct SkuQuery {
-    /// An order that may own the discount: `memberPrice` is there if it does.
-    order_number: Option<String>,
+/// The header `Member-Order`: an order that may own the discount. It opens the order, so it is never part
+/// of an address; one that isn't a number is as good as none.
+pub struct MemberOrder(pub Option<OrderNumber>);
+
+impl<S: Sync> FromRequestParts<S> for MemberOrder {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let text = parts.headers.get("member-order").and_then(|value| value.to_str().ok());
+        Ok(Self(text.and_then(|text| OrderNumber::parse(text.trim()))))
+    }
+}
+
+impl IntoParams for MemberOrder {
+    fn into_params(_: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let parameter = ParameterBuilder::new()
+            .name("Member-Order")
+            .parameter_in(ParameterIn::Header)
+            .required(Required::False)
+            .description(Some("An order that may own the discount: `memberPrice` is there if it does."))
+            .schema(Some(ObjectBuilder::new().schema_type(Type::String)))
+            .build();
+        vec![parameter]
+    }
 }
 
 /// What depends on more than the catalogue.
@@ -177,16 +204,19 @@ impl Offer {
         state: &AppState,
         storefront: &Storefront,
         exam: ExamId,
-        ask: &SkuQuery,
+        MemberOrder(member): MemberOrder,
     ) -> Result<Self, ApiError> {
         let best_seller = app::payments::best_seller(&state.cache, &state.pools.replica, exam).await;
         let best_seller = best_seller.unwrap_or_else(|error| {
             warn!(error = &error as &dyn std::error::Error, "packages are listed without the most popular");
             None
         });
-        let number = ask.order_number.as_deref().and_then(OrderNumber::parse);
-        let member = match number {
-            Some(number) => is_member(state, storefront, &number).await?,
+        let here = |app_exam| {
+            let published = storefront.catalog.app_exams.iter().find(|one| one.id == app_exam);
+            published.is_some_and(|published| published.app == storefront.app().id)
+        };
+        let member = match member {
+            Some(number) => is_member(state, &number, here).await?,
             None => false,
         };
         Ok(Self { best_seller, member })
@@ -198,19 +228,16 @@ impl Offer {
     }
 }
 
-/// An order of another storefront is as good as none.
-async fn is_member(
+/// Whether an order makes its holder a member. One that isn't served here is as good as none.
+pub async fn is_member(
     state: &AppState,
-    storefront: &Storefront,
     number: &OrderNumber,
+    serves: impl Fn(AppExamId) -> bool,
 ) -> Result<bool, ApiError> {
     let pool = &state.pools.primary;
     let standing = app::payments::owned(pool, number).await?;
-    let here = standing.is_some_and(|standing| {
-        let published = storefront.catalog.app_exams.iter().find(|one| one.id == standing.app_exam);
-        published.is_some_and(|published| published.app == storefront.app().id)
-    });
-    Ok(here && app::payments::is_member(pool, number, Timestamp::now()).await?)
+    let here = standing.is_some_and(|standing| serves(standing.app_exam));
+    Ok(here && app::payments::is_member(pool, number).await?)
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -226,14 +253,14 @@ pub struct SkuPath {
 /// Reads one package of an exam with its price in a country.
 #[utoipa::path(
     get, path = "/exam/sku/info/{examId}/{skuId}/{country}/{hl}", operation_id = "get_sku", tag = "exam",
-    params(SkuPath, SkuQuery, ClientHeaders),
+    params(SkuPath, MemberOrder, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<Sku>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn get_sku(
     State(state): State<AppState>,
     storefront: Storefront,
+    member: MemberOrder,
     Params(path): Params<SkuPath>,
-    Asked(ask): Asked<SkuQuery>,
 ) -> ApiResult<Sku> {
     let (_, exam) = storefront.exam(path.exam_id)?;
     let (country, locale) = place(&storefront, &path.country, &path.hl)?;
@@ -243,12 +270,12 @@ pub async fn get_sku(
         .filter(|package| package.exams.contains(&exam.id))
         .and_then(|package| Some(Sku::new(package, catalog.price(package.id, country)?, locale)));
     let mut sku = found.ok_or_else(|| storefront.refuse(Code::NotFound))?;
-    Offer::of(&state, &storefront, exam.id, &ask).await?.put_on(&mut sku);
+    Offer::of(&state, &storefront, exam.id, member).await?.put_on(&mut sku);
     Ok(Envelope::of(sku))
 }
 
 fn place(storefront: &Storefront, country: &str, hl: &str) -> Result<(CountryCode, Locale), ApiError> {
     let country = CountryCode::parse(country).map_err(|_| storefront.refuse(Code::UnknownCountry))?;
-    let locale = Locale::parse(hl).ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?;
+    let locale = Locale::parse(hl).unwrap_or(Locale::DEFAULT);
     Ok((country, locale))
 }

@@ -4,6 +4,7 @@ use app::visits::Arrival;
 use axum::extract::State;
 use domain::{
     catalog::AppExamId,
+    consent::{self, Consent},
     locale::Locale,
     view::{VERSION_LIMIT, View, cut, path_of},
 };
@@ -15,11 +16,16 @@ use uuid::Uuid;
 use crate::{
     http::{
         codes::Code,
+        daily_ceilings::Written,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Asked, Body, ClientHeaders, Storefront, Visitor},
     },
     state::AppState,
 };
+
+/// About what a visit, and a view without its path, take in the database.
+const VISIT_BYTES: u64 = 400;
+const VIEW_BYTES: u64 = 200;
 
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -29,6 +35,33 @@ pub struct BeginVisit {
     pub dl: Option<String>,
     /// Landing variant.
     pub variant: Option<String>,
+    /// What the visitor answered to the question about advertising on an earlier visit.
+    pub consent: Option<Answered>,
+}
+
+/// An answer to the question about advertising.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct Answered {
+    pub decision: Decision,
+    /// Of the question.
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    Granted,
+    Denied,
+}
+
+impl Answered {
+    fn at(&self, at: Timestamp) -> Consent {
+        let decision = match self.decision {
+            Decision::Granted => consent::Decision::Granted,
+            Decision::Denied => consent::Decision::Denied,
+        };
+        Consent { decision, version: self.version, at }
+    }
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -55,15 +88,50 @@ pub async fn begin_visit(
         .iter()
         .find(|a| a.id == AppExamId(body.app_exam_id) && a.app == storefront.app().id)
         .ok_or_else(|| storefront.refuse(Code::UnknownExam))?;
+    let now = Timestamp::now();
     let arrival = Arrival {
         app_exam: published.id,
         hl: headers.locale(),
         country: visitor.country,
         page: body.dl.as_deref(),
         variant: body.variant.as_deref(),
+        consent: body.consent.map(|answered| answered.at(now)),
     };
-    let logid = app::visits::begin(&state.pools.primary, &arrival, Timestamp::now()).await?;
+    let logid = if state.daily_ceilings.admit(Written::Visits, VISIT_BYTES) {
+        app::visits::begin(&state.pools.primary, &arrival, now).await?
+    } else {
+        // It grants nothing, so the visitor loses nothing if nobody remembers it.
+        app::visits::new_logid(now)
+    };
     Ok(Envelope::of(LogId { logid }))
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct DecideConsent {
+    /// The visit that it is written down with.
+    pub logid: Uuid,
+    #[serde(flatten)]
+    pub answered: Answered,
+    /// Address of the page; its click ids are kept if the answer is yes.
+    pub dl: Option<String>,
+}
+
+/// Writes down what the visitor answered to the question about advertising, with time and version. A no
+/// deletes the click ids that an earlier yes allowed.
+#[utoipa::path(
+    post, path = "/app/v2/consent", operation_id = "decide_consent", tag = "visits",
+    params(ClientHeaders), request_body = DecideConsent,
+    responses((status = 200, description = "Written down", body = WithoutData), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn decide_consent(
+    State(state): State<AppState>,
+    _storefront: Storefront,
+    Body(body): Body<DecideConsent>,
+) -> Result<WithoutData, ApiError> {
+    let consent = body.answered.at(Timestamp::now());
+    // A visit that is gone by now has nothing that the answer could be about.
+    app::visits::decide(&state.pools.primary, body.logid, &consent, body.dl.as_deref()).await?;
+    Ok(WithoutData::accepted())
 }
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -95,6 +163,10 @@ pub async fn record_view(
     visitor: Visitor,
     Asked(query): Asked<ViewQuery>,
 ) -> Result<WithoutData, ApiError> {
+    let path = query.dl.as_deref().map(path_of).unwrap_or_default();
+    if !state.daily_ceilings.admit(Written::Views, VIEW_BYTES + path.len() as u64) {
+        return Ok(WithoutData::accepted());
+    }
     let view = View {
         id: Uuid::now_v7(),
         at: Timestamp::now(),
@@ -104,8 +176,8 @@ pub async fn record_view(
         logid: query.id.and_then(|id| id.parse().ok()),
         hl: query.hl.as_deref().and_then(Locale::parse).unwrap_or(storefront.locale),
         country: visitor.country,
-        path: query.dl.as_deref().map(path_of).unwrap_or_default().to_owned(),
-        app_version: query.av.map(|av| cut(&av, VERSION_LIMIT).to_owned()),
+        path,
+        app_version: query.av.map(|av| cut(&av, VERSION_LIMIT)),
     };
     state.views.accept(view).map_err(|_| {
         metrics::counter!("views_refused_total").increment(1);

@@ -79,6 +79,9 @@ pub struct Rescored {
 #[serde(rename_all = "camelCase")]
 pub struct OrderHead {
     pub order_number: String,
+    /// What to call the order in a message: opens nothing.
+    #[schema(example = "3F9A1-C2207")]
+    pub reference: String,
     pub exam_id: i32,
     #[schema(example = "iq")]
     pub code: String,
@@ -105,6 +108,9 @@ pub struct FreeResult {
     /// How many of them were right; absent where the run can't be analysed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub right: Option<usize>,
+    /// How many weren't.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub wrongs: Option<usize>,
     /// Every class that the score's margin touches, rising; empty where the run can't be analysed.
     #[schema(example = json!(["normal", "superior"]))]
     pub classes: Vec<&'static str>,
@@ -118,7 +124,7 @@ pub struct FreeResult {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Reason {
     /// low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
-    /// hard_part_too_good, left_tab, hidden, narrow_window or clock_jump.
+    /// hard_part_too_good, left_tab, hidden, narrow_window, clock_jump or impossible_times.
     #[schema(example = "same_option")]
     pub code: &'static str,
     /// Whole number: percent of effort or of answered questions, a count, seconds or pixels.
@@ -206,6 +212,7 @@ impl OrderHead {
     fn of(order: &Order, exam: &Exam) -> Self {
         Self {
             order_number: order.number.as_str().to_owned(),
+            reference: app::links::reference(&order.number).to_string(),
             exam_id: exam.id.0,
             code: exam.code.clone(),
             status: order.status.code(),
@@ -228,6 +235,7 @@ impl FreeResult {
             reasons: signs.iter().map(Reason::of).collect(),
             questions: outcome.items,
             right: score.map(|_| outcome.right),
+            wrongs: score.map(|_| outcome.items.saturating_sub(outcome.right)),
             classes: score
                 .map(|score| score.classes.iter().map(|class| class.key()).collect())
                 .unwrap_or_default(),
@@ -244,22 +252,7 @@ const fn provisional(phase: Phase) -> bool {
 
 impl Reason {
     fn of(sign: &Sign) -> Self {
-        let (code, figure) = match *sign {
-            Sign::LowEffort { effort } => ("low_effort", Some(percent(effort))),
-            Sign::SameOption { run } => ("same_option", Some(count(run))),
-            Sign::Hurried { seconds } => ("hurried", Some(whole(seconds))),
-            Sign::LikeGuessing { .. } => ("like_guessing", None),
-            Sign::Unfinished { answered } => ("unfinished", Some(percent(answered))),
-            Sign::Pasted { answers } => ("pasted", Some(count(answers))),
-            Sign::Instant { items } => ("instant", Some(count(items))),
-            Sign::Surprising { .. } => ("surprising", None),
-            Sign::HardPartTooGood { .. } => ("hard_part_too_good", None),
-            Sign::LeftTab { times } => ("left_tab", Some(i64::from(times))),
-            Sign::Hidden { seconds } => ("hidden", Some(whole(seconds))),
-            Sign::NarrowWindow { width } => ("narrow_window", Some(i64::from(width))),
-            Sign::ClockJump => ("clock_jump", None),
-        };
-        Self { code, figure }
+        Self { code: sign.code(), figure: sign.figure() }
     }
 }
 
@@ -283,21 +276,12 @@ impl Score {
 
 /// Nobody is better than everybody or worse.
 pub(in crate::http::routes) fn percentile(below: f64) -> u8 {
-    u8::try_from(whole((below * 100.0).round()).clamp(1, 99)).unwrap_or(99)
+    whole((below * 100.0).round()).clamp(1, 99)
 }
 
-/// Whole percent that were reached; a share just under a limit isn't told as the limit.
-fn percent(share: f64) -> i64 {
-    whole(share * 100.0 + 1e-9)
-}
-
-#[expect(clippy::cast_possible_truncation, reason = "a cast saturates, and figures are small")]
-fn whole(value: f64) -> i64 {
-    value.floor() as i64
-}
-
-fn count(number: usize) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a cast saturates")]
+const fn whole(value: f64) -> u8 {
+    value as u8
 }
 
 #[cfg(test)]
@@ -307,25 +291,5 @@ mod tests {
     #[test]
     fn a_percentile_is_never_0_or_100() {
         assert_eq!([0.0, 0.004, 0.016, 0.5, 0.994, 0.996, 1.0].map(percentile), [1, 1, 2, 50, 99, 99, 99]);
-    }
-
-    #[test]
-    fn figures_are_whole_and_never_round_up_to_their_limit() {
-        let figures = [
-            Sign::LowEffort { effort: 0.7999 },
-            Sign::Unfinished { answered: 0.58 },
-            Sign::Hurried { seconds: 179.9 },
-            Sign::SameOption { run: 8 },
-            Sign::ClockJump,
-        ];
-        let told = figures.map(|sign| Reason::of(&sign)).map(|reason| (reason.code, reason.figure));
-        let expected = [
-            ("low_effort", Some(79)),
-            ("unfinished", Some(58)),
-            ("hurried", Some(179)),
-            ("same_option", Some(8)),
-            ("clock_jump", None),
-        ];
-        assert_eq!(told, expected);
     }
 }

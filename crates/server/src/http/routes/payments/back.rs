@@ -2,7 +2,11 @@
 
 use app::payments::RefundError;
 use axum::extract::State;
-use domain::{email, refund::Reason};
+use domain::{
+    email,
+    order::{OrderNumber, Reference},
+    refund::Reason,
+};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -51,6 +55,7 @@ pub async fn refund_order(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Withdraw {
+    /// Or the reference in the receipt, together with the address that the order was bought with.
     pub order_number: String,
     /// Of whoever withdraws.
     pub name: String,
@@ -76,15 +81,28 @@ pub async fn withdraw_order(
     desk: PayDesk,
     Body(ask): Body<Withdraw>,
 ) -> ApiResult<Withdrawn> {
-    let order = known(&state, &desk, &ask.order_number).await?.order;
     let email = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
-    let name = declared_name(&ask.name).ok_or_else(|| desk.refuse(Code::BadRequest))?;
+    let order = declared_order(&state, &desk, &ask.order_number, &email).await?;
+    let name = declared_name(&ask.name).ok_or_else(|| desk.refuse(Code::BadName))?;
     let withdrawn =
         app::payments::withdraw(&state.pools.primary, &order, &name, &email, desk.locale, Timestamp::now())
             .await;
     let (declared_at, jobs) = withdrawn.map_err(|error| refusal(&desk, error))?;
     wake(&state, &jobs).await;
     Ok(Envelope::of(Withdrawn { order_number: ask.order_number, declared_at: declared_at.to_string() }))
+}
+
+/// The order of a declaration: by its number, or as its buyer knows it.
+async fn declared_order(
+    state: &AppState,
+    desk: &PayDesk,
+    text: &str,
+    email: &str,
+) -> Result<OrderNumber, ApiError> {
+    let Some(reference) = Reference::parse(text) else { return Ok(known(state, desk, text).await?.order) };
+    let bought = app::links::bought_as(&state.pools.primary, &reference, email).await?;
+    let number = bought.ok_or_else(|| desk.refuse(Code::UnknownOrder))?;
+    Ok(known(state, desk, number.as_str()).await?.order)
 }
 
 /// A name on one line; it goes into a letter.

@@ -1,15 +1,11 @@
 //! What an order can add: a larger package for what it costs more, three tests at once, or a test of
 //! a bundle that is paid already.
 
-use app::payments::Standing;
 use axum::extract::State;
 use domain::{
-    catalog::{Catalog, Package},
-    country::CountryCode,
     locale::Locale,
-    money::Money as Amount,
+    offer::{self, Offer},
     order::OrderNumber,
-    purchase::{Kind, upgrade_price},
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -24,7 +20,10 @@ use crate::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Params, PayDesk, Visitor},
-        routes::{exams::Money, skus::Sku},
+        routes::{
+            exams::Money,
+            skus::{MemberOrder, Sku, is_member},
+        },
     },
     state::AppState,
 };
@@ -42,50 +41,42 @@ pub struct ExtraPath {
 pub struct ExtraPackage {
     /// upgrade or bundle.
     pub kind: &'static str,
-    /// Its price is what the order would pay now.
+    /// Its price is what the order would pay now; `memberPrice` what a member would.
     #[serde(flatten)]
     pub sku: Sku,
 }
 
 /// Lists what an order can add: larger packages for what they cost more, and the bundle of three tests.
+/// While money for it is on its way back, or a bank asks about it, nothing.
 #[utoipa::path(
     get, path = "/exam/extra/package/list/{orderNumber}", operation_id = "list_extra_packages", tag = "order",
-    params(ExtraPath, ClientHeaders),
+    params(ExtraPath, MemberOrder, ClientHeaders),
     responses((status = 200, description = "The answer", body = Envelope<Vec<ExtraPackage>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
 )]
 pub async fn list_extra_packages(
     State(state): State<AppState>,
     desk: PayDesk,
     visitor: Visitor,
+    MemberOrder(member): MemberOrder,
     Params(path): Params<ExtraPath>,
 ) -> ApiResult<Vec<ExtraPackage>> {
     let standing = known(&state, &desk, &path.order_number).await?;
-    Ok(Envelope::of(extras(&desk.catalog, &standing, visitor.country, desk.locale)))
+    let member = match member {
+        Some(number) => is_member(&state, &number, |app_exam| desk.serves(app_exam)).await?,
+        None => false,
+    };
+    let owned = standing.owned.iter().copied().collect();
+    let offers = offer::extras(&desk.catalog, standing.exam, &owned, visitor.country);
+    let steady = offers.into_iter().filter(|_| standing.steady);
+    Ok(Envelope::of(steady.map(|offer| ExtraPackage::of(&offer, member, desk.locale)).collect()))
 }
 
-/// An order that owns a package may have every larger one; one that owns nothing, the bundle.
-fn extras(catalog: &Catalog, standing: &Standing, country: CountryCode, locale: Locale) -> Vec<ExtraPackage> {
-    let extra = |kind: Kind, package: &Package, price: Amount| ExtraPackage {
-        kind: kind.code(),
-        sku: Sku::new(package, price, locale),
-    };
-    let Some(had) = largest(catalog, standing) else {
-        let bundle = catalog.bundle_of(standing.exam).filter(|_| standing.owned.is_empty());
-        let priced = bundle.and_then(|bundle| Some((bundle, catalog.price(bundle.id, country)?)));
-        return priced.map(|(bundle, price)| extra(Kind::Bundle, bundle, price)).into_iter().collect();
-    };
-    catalog
-        .packages_of(standing.exam)
-        .filter(|package| package.items.iter().any(|item| !standing.owned.contains(item)))
-        .filter_map(|package| Some((package, upgrade_price(catalog, had, package, country)?)))
-        .map(|(package, price)| extra(Kind::Upgrade, package, price))
-        .collect()
-}
-
-/// The largest package whose items the order owns all of.
-fn largest<'a>(catalog: &'a Catalog, standing: &Standing) -> Option<&'a Package> {
-    let owns = |package: &&Package| package.items.iter().all(|item| standing.owned.contains(item));
-    catalog.packages_of(standing.exam).filter(owns).last()
+impl ExtraPackage {
+    fn of(offer: &Offer<'_>, member: bool, locale: Locale) -> Self {
+        let mut sku = Sku::new(offer.package, offer.list.money, locale);
+        sku.member_price = member.then(|| offer.member.money.into());
+        Self { kind: offer.kind.code(), sku }
+    }
 }
 
 /// An add-on for an order: something to pay, or a test of a bundle that is paid already.
@@ -99,6 +90,8 @@ pub struct SubmitExtra {
     pub email: Option<String>,
     #[serde(default)]
     pub consent: Consent,
+    /// An order that owns the discount, for a member's price.
+    pub member_order: Option<String>,
     /// Instead: the order whose bundle pays for this one.
     pub bundle_order: Option<String>,
 }
@@ -138,7 +131,7 @@ pub async fn submit_extra(
         email,
         price,
         consent: ask.consent,
-        member_order: None,
+        member_order: ask.member_order,
     };
     let payment = start(&state, &desk, &buyer, create).await?;
     Ok(Envelope::of(ExtraStarted { payment: Some(payment), unlocked: false }))
@@ -148,6 +141,8 @@ pub async fn submit_extra(
 async fn use_bundle(state: &AppState, desk: &PayDesk, order: &str, bundle: &str) -> Result<(), ApiError> {
     let order: OrderNumber = known(state, desk, order).await?.order;
     let bundle = known(state, desk, bundle).await?.order;
-    let used = app::payments::use_bundle(&state.pools.primary, &order, &bundle, Timestamp::now()).await;
+    let used =
+        app::payments::use_bundle(&state.pools.primary, &desk.catalog, &order, &bundle, Timestamp::now())
+            .await;
     used.map_err(|error| refusal(desk, error))
 }

@@ -24,6 +24,9 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 pub struct PaymentStatus {
     pub order_number: String,
+    /// What to call the order in a message: opens nothing.
+    #[schema(example = "3F9A1-C2207")]
+    pub reference: String,
     /// uncompleted, pending_payment or completed.
     pub status: &'static str,
     /// The newest purchase; absent where nothing was bought yet.
@@ -45,7 +48,8 @@ pub struct Purchase {
     pub name: String,
     /// package, upgrade or bundle.
     pub kind: &'static str,
-    /// created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed or refunded.
+    /// created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed, owed
+    /// (given back, but the money came back to us) or refunded.
     #[schema(example = "fulfilled")]
     pub state: &'static str,
     pub price: Money,
@@ -132,6 +136,7 @@ impl PaymentStatus {
     fn of(standing: &Standing, catalog: &Catalog, locale: Locale) -> Self {
         Self {
             order_number: standing.order.as_str().to_owned(),
+            reference: app::links::reference(&standing.order).to_string(),
             status: standing.status.code(),
             purchase: standing.purchases.last().map(|bought| Purchase::of(bought, catalog, locale)),
             items: standing.owned.iter().map(|item| item.code()).collect(),

@@ -2,11 +2,7 @@
 
 use std::{convert::Infallible, time::Duration};
 
-use adapters::redis::RedisCache;
-use app::{
-    payments::{Ask, BuyError, Started},
-    ports::RateLimit,
-};
+use app::payments::{Ask, BuyError, Started};
 use axum::extract::{FromRequestParts, State};
 use domain::{catalog::SkuId, email, order::OrderNumber, purchase::Evidence};
 use http::request::Parts;
@@ -15,9 +11,8 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{counted_as, known};
+use super::{known, limits};
 use crate::{
-    config::Limits,
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
@@ -91,6 +86,9 @@ pub struct PaymentStart {
     pub price: Money,
     /// For the provider's form in the browser.
     pub client_secret: String,
+    /// What the provider sends the buyer back with in place of the order's number: opens the order once
+    /// (`/exam/order/open`), within three hours.
+    pub return_link: String,
 }
 
 /// Opens the way to pay for a package of an order.
@@ -111,8 +109,8 @@ pub async fn create_payment(
 /// Who buys, as far as limits and prices care.
 pub struct Buyer {
     visitor: Visitor,
-    network: Network,
-    headers: ClientHeaders,
+    pub(super) network: Network,
+    pub(super) headers: ClientHeaders,
 }
 
 impl FromRequestParts<AppState> for Buyer {
@@ -138,7 +136,7 @@ pub(super) async fn start(
     let evidence = ask.consent.evidence(now).ok_or_else(|| desk.refuse(Code::BadRequest))?;
     let provider = state.payments.as_ref().ok_or_else(|| desk.refuse(Code::OrderFailed))?;
     let sku = SkuId(ask.sku_id);
-    if !within_limits(&state.cache, &state.config.limits, buyer, &standing.order, sku).await {
+    if !limits::may_open(state, buyer, &standing.order, sku).await {
         return Err(desk.refuse(Code::TooMany));
     }
     let ask = Ask {
@@ -153,34 +151,15 @@ pub(super) async fn start(
     };
     let started = app::payments::start(&state.pools.primary, provider, &desk.catalog, &ask, now).await;
     let Started { purchase, price, client_secret } = started.map_err(|error| refusal(desk, error))?;
+    limits::remember(state, buyer, &client_secret).await;
+    let return_link = app::links::make_return(&state.pools.primary, &ask.order, now).await?;
     Ok(PaymentStart {
         order_number: ask.order.as_str().to_owned(),
         purchase_id: purchase,
         price: price.into(),
         client_secret,
+        return_link: return_link.as_str().to_owned(),
     })
-}
-
-/// Counts payments by what they are for: asking for the same one again costs nothing.
-async fn within_limits(
-    counter: &RedisCache,
-    limits: &Limits,
-    buyer: &Buyer,
-    order: &OrderNumber,
-    sku: SkuId,
-) -> bool {
-    if counter.counted(&counted_as("stopped", order.as_str())).await > 0 {
-        return false;
-    }
-    let payment = counted_as("payment", &format!("{} {sku}", order.as_str()));
-    if let Some(uid) = buyer.headers.uid {
-        let visitor = counted_as("pay-visitor", &uid.to_string());
-        if !counter.admit(&visitor, &payment, limits.payments_per_visitor_day, DAY).await {
-            return false;
-        }
-    }
-    let network = counted_as("pay-network", buyer.network.as_str());
-    counter.admit(&network, &payment, limits.payments_per_network_hour, HOUR).await
 }
 
 pub(super) fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
@@ -193,6 +172,7 @@ pub(super) fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
         BuyError::BadEmail => desk.refuse(Code::BadEmail),
         BuyError::TooManyAttempts => desk.refuse(Code::TooMany),
         BuyError::BundleUsed => desk.refuse(Code::BundleUsed),
+        BuyError::Unsettled => desk.refuse(Code::Unsettled),
         BuyError::Provider(error) => desk.refuse(Code::OrderFailed).because(error),
         BuyError::Store(error) => error.into(),
     }

@@ -1,6 +1,6 @@
 //! What the payment provider tells us by itself.
 
-use app::ports::{PaymentProvider, RateLimit, WebhookError};
+use app::ports::{About, PaymentProvider, WebhookError};
 use axum::{
     body::to_bytes,
     extract::{Request, State},
@@ -8,9 +8,8 @@ use axum::{
 use domain::payment::{AttemptState, News};
 use http::StatusCode;
 use jiff::Timestamp;
-use tracing::warn;
 
-use super::{counted_as, start::DAY, wake};
+use super::{limits, wake};
 use crate::{http::envelope::ApiError, state::AppState};
 
 /// The provider's messages are a few kilobytes.
@@ -39,42 +38,16 @@ pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Re
     };
     let (_, jobs) = app::payments::apply_event(&state.pools.primary, &event, now).await?;
     wake(&state, &jobs).await;
-    match (&event.news, &event.object) {
-        (News::Intent(news), _) if news.known.state == AttemptState::Declined => {
-            count_decline(&state, &event.id, &news.intent).await?;
-        }
-        // Written in another version: what it speaks of is asked for, by whoever reconciles.
-        (News::Other, Some(object)) if event.kind.starts_with("payment_intent.") => {
-            app::payments::look_soon(&state.pools.primary, object, now).await?;
-        }
-        _ => {}
+    if let News::Intent(news) = &event.news
+        && news.known.state == AttemptState::Declined
+    {
+        limits::count_decline(&state, &news.intent, &event.id).await;
+    }
+    // In words that can't be read: what it speaks of is asked for, by whoever reconciles.
+    if let Some(About::Intent(intent)) = &event.about {
+        app::payments::look_soon(&state.pools.primary, intent, now).await?;
     }
     Ok(StatusCode::OK)
-}
-
-/// An order for which so many cards were declined is where somebody tries stolen ones: its intent is
-/// closed, and no other is opened for a day.
-async fn count_decline(state: &AppState, message: &str, intent: &str) -> Result<(), ApiError> {
-    let Some(order) = app::payments::declined_order(&state.pools.primary, intent).await? else {
-        return Ok(());
-    };
-    let most = state.config.limits.declines_per_order_day;
-    // By message: the provider may say the same thing twice.
-    if state.cache.admit(&counted_as("declined", order.as_str()), message, most - 1, DAY).await {
-        return Ok(());
-    }
-    state.cache.allow(&counted_as("stopped", order.as_str()), 1, DAY).await;
-    metrics::counter!("payments_stopped_total").increment(1);
-    let (state, intent) = (state.clone(), intent.to_owned());
-    // Not waited for: a message is answered without asking anybody anything.
-    tokio::spawn(async move {
-        let Some(provider) = &state.payments else { return };
-        let closed = app::payments::close_due(&state.pools.primary, provider, &intent, Timestamp::now());
-        if let Err(error) = closed.await {
-            warn!(error = error.as_ref() as &dyn std::error::Error, "a payment could not be stopped");
-        }
-    });
-    Ok(())
 }
 
 fn refuse(why: &'static str) -> StatusCode {

@@ -6,7 +6,7 @@ use app::{certificates, ports::RateLimit as _, reports};
 use axum::{body::Body, extract::State, response::Response};
 use domain::{catalog::PackageItem, locale::Locale};
 use http::{HeaderMap, HeaderValue, header};
-use jiff::Timestamp;
+use jiff::{Timestamp, tz::TimeZone};
 use report::{facts::Owned, paper};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -44,7 +44,10 @@ pub enum FileKind {
     Certificate,
 }
 
-/// A file of an order, named by the order's number. Reports are kept, certificates are made each time.
+/// A file of an order. Reports are kept, certificates are made each time.
+///
+/// The report is named by the order's number, which opens the order; the certificate is made for others to
+/// see, so nothing about it holds the number.
 #[utoipa::path(
     post, path = "/exam/order/file/down/info", operation_id = "download_file", tag = "report",
     params(ClientHeaders), request_body = WantedFile,
@@ -81,8 +84,18 @@ pub async fn download_file(
         }
     };
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
-    let name = format!("attachment; filename=\"{}.pdf\"", found.order.number.as_str());
-    Ok(file(pdf, &name, "no-store"))
+    let name = file_name(&found, wanted.file, &storefront.app().alias);
+    Ok(file(pdf, &format!("attachment; filename=\"{name}\""), "no-store"))
+}
+
+fn file_name(found: &Found<'_>, kind: FileKind, app: &str) -> String {
+    match kind {
+        FileKind::Report => format!("{}.pdf", found.order.number.as_str()),
+        FileKind::Certificate => {
+            let day = found.row.submitted_at.to_zoned(TimeZone::UTC).date();
+            format!("{app}-{}-certificate-{day}.pdf", found.exam.code)
+        }
+    }
 }
 
 /// A PDF as an answer. `disposition` is made of letters and digits of ours.

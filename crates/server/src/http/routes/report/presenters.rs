@@ -58,17 +58,31 @@ pub async fn list_presenters(
 impl Presenter {
     /// Nothing for what is shown with the result itself.
     fn of(item: PackageItem, locale: Locale) -> Option<Self> {
-        let (kind, open, file) = match item {
-            PackageItem::Report => ("file", true, Some("report")),
-            PackageItem::Certificate => ("file", true, Some("certificate")),
-            PackageItem::BrainTraining => ("page", true, None),
-            PackageItem::LeftRightBrain | PackageItem::Eq => ("test", false, None),
+        let (kind, file) = match item {
+            PackageItem::Report => ("file", Some("report")),
+            PackageItem::Certificate => ("file", Some("certificate")),
+            PackageItem::BrainTraining => ("page", None),
+            PackageItem::LeftRightBrain | PackageItem::Eq => ("test", None),
             PackageItem::IqScore
             | PackageItem::IqRanking
             | PackageItem::WrongAnswers
             | PackageItem::Discount => return None,
         };
         let SkuItem { code, name, content, .. } = SkuItem::new(item, locale);
-        Some(Self { code: code.to_owned(), name, content, kind, open, file })
+        Some(Self { code: code.to_owned(), name, content, kind, open: item.is_open(), file })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Landing pages are built before any server runs, so the web has a list of its own.
+    #[test]
+    fn the_web_marks_the_same_things_as_not_open() {
+        let list = include_str!("../../../../../../web/src/lib/open-items.ts");
+        for item in PackageItem::ALL {
+            assert_eq!(list.contains(&format!("\"{}\"", item.code())), item.is_open(), "{item:?}");
+        }
     }
 }

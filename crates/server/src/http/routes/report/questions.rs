@@ -2,6 +2,7 @@
 
 use axum::extract::State;
 use domain::{catalog::PackageItem, locale::Locale};
+use jiff::Timestamp;
 use report::{
     facts::{Facts, Question, QuestionCrowd},
     sheets::kind_name,
@@ -87,6 +88,7 @@ pub async fn list_solved_questions(
         return Err(storefront.refuse(Code::NotOwned));
     }
     let facts = super::facts(&state, &storefront, &found, None).await?;
+    app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
     let locale = storefront.locale;
     // Hundreds of pictures: not on a thread that others wait for.
     let solved = tokio::task::spawn_blocking(move || SolvedQuestions::of(&facts, locale)).await;

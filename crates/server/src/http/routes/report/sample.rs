@@ -105,7 +105,7 @@ pub async fn download_sample(
 /// The sample of an exam: a run of as many questions. A free exam has no report to sample.
 fn wanted(storefront: &Storefront, path: &SamplePath) -> Result<(Sample, Locale), ApiError> {
     let (_, exam) = storefront.exam(path.exam_id)?;
-    let locale = Locale::parse(&path.hl).ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?;
+    let locale = Locale::parse(&path.hl).unwrap_or(Locale::DEFAULT);
     let sample = match exam.questions {
         _ if exam.free => None,
         30 => Some(Sample::Public),

@@ -1,0 +1,50 @@
+//! Batches that a worker was given: kept together, or one by one where the database refuses one of them.
+
+use std::future::Future;
+
+use domain::batch::Batch;
+use store::StoreError;
+use tracing::error;
+use uuid::Uuid;
+
+use crate::ports::BatchSource;
+
+/// Where batches go: all of them, or none.
+pub(crate) trait Keep<B>: Sync {
+    fn keep(&self, batches: &[B]) -> impl Future<Output = store::Result<()>> + Send;
+}
+
+/// Keeps batches and confirms them. One whose data the database refuses is put aside with an error in the log:
+/// delivered again it would be refused again, together with whatever came with it.
+pub(crate) async fn deal<B: Batch, S: BatchSource<B>>(
+    source: &mut S,
+    deliveries: Vec<(B, S::Receipt)>,
+    place: &impl Keep<B>,
+) -> anyhow::Result<()> {
+    let (batches, receipts): (Vec<_>, Vec<_>) = deliveries.into_iter().unzip();
+    match place.keep(&batches).await {
+        Ok(()) => return source.confirm(receipts).await.map_err(|e| e.0),
+        Err(error) if error.blames_data() => {}
+        Err(error) => return Err(error.into()),
+    }
+    for (batch, receipt) in batches.iter().zip(receipts) {
+        match place.keep(std::slice::from_ref(batch)).await {
+            Ok(()) => source.confirm(vec![receipt]).await.map_err(|e| e.0)?,
+            Err(error) if error.blames_data() => {
+                tell(batch.id(), &error);
+                metrics::counter!("batches_put_aside_total").increment(1);
+                source.put_aside(receipt).await.map_err(|e| e.0)?;
+            }
+            Err(error) => return Err(error.into()),
+        }
+    }
+    Ok(())
+}
+
+fn tell(batch: Uuid, error: &StoreError) {
+    let error = error as &dyn std::error::Error;
+    error!(error, %batch, "a batch was put aside: the database refuses it");
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,86 @@
+//! A batch that the database refuses stops nobody else's.
+
+use domain::{
+    country::CountryCode,
+    locale::Locale,
+    view::{View, ViewBatch},
+};
+use jiff::Timestamp;
+use sqlx::PgPool;
+
+use super::*;
+use crate::ports::StreamError;
+
+/// Remembers what became of each receipt.
+#[derive(Default)]
+struct Receipts {
+    confirmed: Vec<usize>,
+    aside: Vec<usize>,
+}
+
+impl BatchSource<ViewBatch> for Receipts {
+    type Receipt = usize;
+
+    async fn fetch(&mut self, _: usize) -> Result<Vec<(ViewBatch, usize)>, StreamError> {
+        Ok(Vec::new())
+    }
+
+    async fn confirm(&mut self, receipts: Vec<usize>) -> Result<(), StreamError> {
+        self.confirmed.extend(receipts);
+        Ok(())
+    }
+
+    async fn put_aside(&mut self, receipt: usize) -> Result<(), StreamError> {
+        self.aside.push(receipt);
+        Ok(())
+    }
+}
+
+struct Table(PgPool);
+
+impl Keep<ViewBatch> for Table {
+    async fn keep(&self, batches: &[ViewBatch]) -> store::Result<()> {
+        let mut conn = self.0.acquire().await?;
+        store::views::copy_batches(&mut conn, batches, Timestamp::now()).await.map(|_| ())
+    }
+}
+
+fn batch(n: u128, path: &str) -> ViewBatch {
+    let view = View {
+        id: Uuid::from_u128(n),
+        at: "2026-11-15T10:00:00Z".parse().expect("a time"),
+        app: 1,
+        app_exam: None,
+        exam: None,
+        logid: None,
+        hl: Locale::En,
+        country: CountryCode::ELSEWHERE,
+        path: path.to_owned(),
+        app_version: None,
+    };
+    ViewBatch { id: Uuid::from_u128(n), views: vec![view] }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_batch_that_the_database_refuses_is_put_aside_and_the_others_are_kept(pool: PgPool) {
+    let mut source = Receipts::default();
+    let deliveries = vec![(batch(1, "/a"), 1), (batch(2, "\0"), 2), (batch(3, "/b"), 3)];
+
+    deal(&mut source, deliveries, &Table(pool.clone())).await.expect("dealt with");
+
+    assert_eq!((source.confirmed, source.aside), (vec![1, 3], vec![2]));
+    let paths: Vec<String> =
+        sqlx::query_scalar("select path from view order by path").fetch_all(&pool).await.expect("rows");
+    assert_eq!(paths, ["/a", "/b"]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn without_a_database_nothing_is_put_aside(pool: PgPool) {
+    let mut source = Receipts::default();
+    pool.close().await;
+
+    let dealt = deal(&mut source, vec![(batch(1, "/a"), 1)], &Table(pool)).await;
+
+    assert!(dealt.is_err());
+    assert!(source.confirmed.is_empty() && source.aside.is_empty());
+}

@@ -1,0 +1,218 @@
+//! A ticket comes with each list of questions and is needed, once, to hand in the answers: it says which form
+//! of which exam was given to whom, and when. Nothing is kept when one is made: the signature shows that it
+//! is ours, and the order that was made with it shows that it has been used.
+
+use std::fmt;
+
+use base64::{Engine, engine::general_purpose::STANDARD};
+use domain::catalog::ExamId;
+use hmac::{Hmac, KeyInit, Mac};
+use jiff::{SignedDuration, Timestamp};
+use sha2::Sha256;
+use uuid::{NoContext, Uuid};
+
+/// How long after the questions their answers may come. Not longer than an unpaid order is kept: a used
+/// ticket must not outlive the row that remembers it.
+const VALID: SignedDuration = SignedDuration::from_hours(30 * 24);
+
+/// What was handed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ticket {
+    /// Of version 7: it begins with the time of issue.
+    pub id: Uuid,
+    pub form: i32,
+    pub exam: ExamId,
+    /// The visitor, if the browser named one.
+    pub uid: Option<Uuid>,
+}
+
+/// Why a ticket isn't taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum TicketError {
+    #[error("the ticket is none of ours")]
+    Forged,
+    #[error("the ticket is more than a month old")]
+    Expired,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the key is not 32 bytes in base64")]
+pub struct BadKey;
+
+impl Ticket {
+    pub fn new(form: i32, exam: ExamId, uid: Option<Uuid>, now: Timestamp) -> Self {
+        let seconds = u64::try_from(now.as_second()).unwrap_or_default();
+        let nanos = u32::try_from(now.subsec_nanosecond()).unwrap_or_default();
+        let id = Uuid::new_v7(uuid::Timestamp::from_unix(NoContext, seconds, nanos));
+        Self { id, form, exam, uid }
+    }
+
+    /// To the millisecond.
+    pub fn issued_at(&self) -> Timestamp {
+        let millisecond = i64::try_from(self.id.as_u128() >> 80).unwrap_or_default();
+        Timestamp::from_millisecond(millisecond).unwrap_or(Timestamp::UNIX_EPOCH)
+    }
+
+    /// What is signed, and the first part of what travels.
+    fn text(&self) -> String {
+        let uid = self.uid.unwrap_or_default();
+        format!("{}.{}.{}.{}", self.id.simple(), self.form, self.exam.0, uid.simple())
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let mut parts = text.split('.');
+        let mut next = || parts.next();
+        let ticket = Self {
+            id: next()?.parse().ok()?,
+            form: next()?.parse().ok()?,
+            exam: ExamId(next()?.parse().ok()?),
+            uid: Some(next()?.parse().ok()?).filter(|uid: &Uuid| !uid.is_nil()),
+        };
+        // Exactly what we would have written: one ticket has one text.
+        (ticket.text() == text).then_some(ticket)
+    }
+}
+
+/// The key that tickets are signed with, and the one before it while it is being changed.
+#[derive(Clone)]
+pub struct Tickets {
+    key: Hmac<Sha256>,
+    previous: Option<Hmac<Sha256>>,
+}
+
+/// Keys are not for logs.
+impl fmt::Debug for Tickets {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tickets").finish_non_exhaustive()
+    }
+}
+
+impl Tickets {
+    /// Both are 32 bytes in base64; `previous` may be empty.
+    pub fn new(key: &str, previous: &str) -> Result<Self, BadKey> {
+        let previous = (!previous.is_empty()).then(|| read_key(previous)).transpose()?;
+        Ok(Self { key: read_key(key)?, previous })
+    }
+
+    /// The ticket as it travels.
+    pub fn sign(&self, ticket: &Ticket) -> String {
+        let mut text = ticket.text();
+        let mac = self.key.clone().chain_update(&text).finalize().into_bytes();
+        text.reserve(65);
+        text.push('.');
+        for byte in mac {
+            for digit in [byte >> 4, byte & 15] {
+                text.push(char::from_digit(digit.into(), 16).unwrap_or_default());
+            }
+        }
+        text
+    }
+
+    /// The ticket of a text, if we wrote it within the last month.
+    pub fn read(&self, text: &str, now: Timestamp) -> Result<Ticket, TicketError> {
+        let (signed, mac) = text.rsplit_once('.').ok_or(TicketError::Forged)?;
+        let mac = bytes(mac).ok_or(TicketError::Forged)?;
+        let fits = |key: &Hmac<Sha256>| key.clone().chain_update(signed).verify_slice(&mac).is_ok();
+        if !std::iter::once(&self.key).chain(&self.previous).any(fits) {
+            return Err(TicketError::Forged);
+        }
+        let ticket = Ticket::parse(signed).ok_or(TicketError::Forged)?;
+        if ticket.issued_at().duration_until(now) > VALID {
+            return Err(TicketError::Expired);
+        }
+        Ok(ticket)
+    }
+}
+
+fn read_key(text: &str) -> Result<Hmac<Sha256>, BadKey> {
+    let key: [u8; 32] = STANDARD.decode(text).ok().and_then(|key| key.try_into().ok()).ok_or(BadKey)?;
+    Hmac::new_from_slice(&key).map_err(|_| BadKey)
+}
+
+fn bytes(hex: &str) -> Option<Vec<u8>> {
+    let digits = hex.chars().map(|digit| digit.to_digit(16)).collect::<Option<Vec<u32>>>()?;
+    digits.chunks(2).map(|pair| u8::try_from(16 * pair.first()? + pair.get(1)?).ok()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const KEY: &str = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
+    const OTHER: &str = "AQECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
+
+    fn now() -> Timestamp {
+        "2026-11-15T10:00:00.123Z".parse().expect("a time")
+    }
+
+    fn ticket() -> Ticket {
+        Ticket::new(1001, ExamId(1), Some(Uuid::from_u128(7)), now())
+    }
+
+    #[test]
+    fn a_ticket_comes_back_as_it_was_signed() {
+        let tickets = Tickets::new(KEY, "").expect("a key");
+        for ticket in [ticket(), Ticket { uid: None, ..ticket() }] {
+            let text = tickets.sign(&ticket);
+            assert!(text.bytes().all(|byte| byte.is_ascii_hexdigit() || byte == b'.'), "{text}");
+            assert_eq!(tickets.read(&text, now()), Ok(ticket));
+            assert_eq!(ticket.issued_at(), now());
+        }
+        assert_ne!(ticket().id, ticket().id);
+    }
+
+    #[test]
+    fn no_other_text_is_a_ticket() {
+        let tickets = Tickets::new(KEY, "").expect("a key");
+        let text = tickets.sign(&ticket());
+        let (signed, mac) = text.rsplit_once('.').expect("two parts");
+        let others = [
+            text.replacen(".1001.", ".1002.", 1),
+            text.replacen(".1.", ".2.", 1),
+            Tickets::new(OTHER, "").expect("a key").sign(&ticket()),
+            format!("{signed}."),
+            format!("{signed}.{}", &mac[..62]),
+            format!("{signed}.{mac}00"),
+            format!("{}.{mac}", ticket().text()),
+            signed.to_owned(),
+            text.replace('.', ""),
+            format!(" {text}"),
+            String::new(),
+            "….é".to_owned(),
+        ];
+        for other in others {
+            assert_eq!(tickets.read(&other, now()), Err(TicketError::Forged), "{other}");
+        }
+    }
+
+    #[test]
+    fn a_ticket_is_good_for_a_month() {
+        let tickets = Tickets::new(KEY, "").expect("a key");
+        let text = tickets.sign(&ticket());
+        let day = SignedDuration::from_hours(24);
+
+        assert!(tickets.read(&text, now() + 30 * day).is_ok());
+        let late = now() + 30 * day + SignedDuration::from_millis(1);
+        assert_eq!(tickets.read(&text, late), Err(TicketError::Expired));
+    }
+
+    #[test]
+    fn while_the_key_is_changed_tickets_of_both_are_good() {
+        let (before, after) =
+            (Tickets::new(KEY, "").expect("a key"), Tickets::new(OTHER, KEY).expect("keys"));
+        let text = before.sign(&ticket());
+
+        assert!(after.read(&text, now()).is_ok());
+        assert!(after.read(&after.sign(&ticket()), now()).is_ok());
+        assert_eq!(before.read(&after.sign(&ticket()), now()), Err(TicketError::Forged));
+        assert_eq!(Tickets::new(OTHER, "").expect("a key").read(&text, now()), Err(TicketError::Forged));
+    }
+
+    #[test]
+    fn a_key_is_thirty_two_bytes() {
+        for key in ["", "c2hvcnQ=", "no base64"] {
+            assert_eq!(Tickets::new(key, "").expect_err("refused"), BadKey);
+        }
+        assert!(Tickets::new(KEY, "c2hvcnQ=").is_err());
+    }
+}

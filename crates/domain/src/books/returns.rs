@@ -1,0 +1,262 @@
+//! Money that goes back: what is asked for, what can't be given, and what goes with it.
+
+use jiff::{SignedDuration, Timestamp};
+use uuid::Uuid;
+
+use super::{Alarm, Attempt, Books, Change, Follow, Purchase, Refund, Verdict, facts::Judged};
+use crate::{
+    money::Money,
+    purchase::{Part, REFUND_WITHIN, State},
+    refund::{Reason, State as RefundState, TRIES, wait_after},
+};
+
+/// Why nothing goes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoReturn {
+    NothingPaid,
+    TooLate,
+}
+
+/// What a person decides about money that fits nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// It goes back.
+    GiveBack,
+    /// It is taken for what was asked for.
+    Accept,
+    /// It was settled elsewhere: by hand at the provider, by a bank transfer.
+    Settled,
+}
+
+impl Books {
+    /// The payments, by purchase and attempt, whose money goes back when it is asked for; those included
+    /// that are on their way.
+    ///
+    /// The button gives back first what was paid once too often and couldn't be given back: whoever
+    /// presses it then keeps the report.
+    pub fn returnable(&self, reason: Reason, now: Timestamp) -> Result<Vec<(usize, usize)>, NoReturn> {
+        let by_buyer = matches!(reason, Reason::Buyer | Reason::Withdrawal);
+        let failed = |attempt: &Attempt| attempt.refunds.iter().any(|one| one.state == RefundState::Failed);
+        let stuck = |purchase: &Purchase, attempt: &Attempt| {
+            failed(attempt) && attempt.refunded() < purchase.received(attempt).amount
+        };
+        let surplus = self.payments(|purchase, one| one.part == Part::Surplus && stuck(purchase, one));
+        if reason == Reason::Buyer && !surplus.is_empty() {
+            return Ok(surplus);
+        }
+        let mut paid = self.payments(|_, attempt| attempt.part == Part::Counts);
+        if paid.is_empty() && surplus.is_empty() {
+            return Err(NoReturn::NothingPaid);
+        }
+        let in_time = |(p, _): &(usize, usize)| {
+            let paid_at = self.purchases[*p].paid_at;
+            !by_buyer || paid_at.is_some_and(|paid_at| now.duration_since(paid_at) <= REFUND_WITHIN)
+        };
+        paid.retain(in_time);
+        paid.extend(surplus);
+        if paid.is_empty() { Err(NoReturn::TooLate) } else { Ok(paid) }
+    }
+
+    /// The order's own payments that came and are like that.
+    fn payments(&self, like: impl Fn(&Purchase, &Attempt) -> bool) -> Vec<(usize, usize)> {
+        let own = self.purchases.iter().enumerate().filter(|(_, purchase)| purchase.own);
+        own.flat_map(|(p, purchase)| {
+            purchase.attempts.iter().enumerate().map(move |(a, one)| (p, a, purchase, one))
+        })
+        .filter(|(_, _, purchase, attempt)| attempt.came() && like(purchase, attempt))
+        .map(|(p, a, _, _)| (p, a))
+        .collect()
+    }
+
+    /// Everything that is left of a payment goes back; nothing if nothing is.
+    pub fn give_back(
+        &mut self,
+        (p, a): (usize, usize),
+        reason: Reason,
+        now: Timestamp,
+        fresh: Uuid,
+    ) -> Option<Change> {
+        let purchase = self.purchases.get(p)?;
+        let amount = purchase.rest(purchase.attempts.get(a)?);
+        self.send_back((p, a), amount, reason, now, fresh)
+    }
+
+    /// So much of a payment goes back. The new refund takes the place of those that failed.
+    fn send_back(
+        &mut self,
+        (p, a): (usize, usize),
+        amount: i64,
+        reason: Reason,
+        now: Timestamp,
+        fresh: Uuid,
+    ) -> Option<Change> {
+        let purchase = &self.purchases[p];
+        let attempt = &purchase.attempts[a];
+        let money = Money { amount, ..purchase.received(attempt) };
+        let failed = stuck(attempt);
+        self.send((p, a), &failed, reason, money, now, fresh)
+    }
+
+    /// Sends money by a refund that takes the place of these.
+    fn send(
+        &mut self,
+        (p, a): (usize, usize),
+        failed: &[usize],
+        reason: Reason,
+        money: Money,
+        now: Timestamp,
+        fresh: Uuid,
+    ) -> Option<Change> {
+        if money.amount <= 0 {
+            return None;
+        }
+        let before = self.purchases[p].clone();
+        let mut refunds = failed.to_vec();
+        refunds.push(self.replace(p, a, failed, Refund::requested(fresh, reason, money, now)));
+        let follow = vec![Follow::SendRefund(fresh, SignedDuration::ZERO)];
+        self.changed(p, a, &before, Vec::new(), now, refunds, follow).change()
+    }
+
+    /// Writes a refund that takes the place of failed ones; returns its place.
+    fn replace(&mut self, p: usize, a: usize, failed: &[usize], mut new: Refund) -> usize {
+        let refunds = &mut self.purchases[p].attempts[a].refunds;
+        for r in failed {
+            refunds[*r].retried = true;
+            new.gone += refunds[*r].gone;
+        }
+        new.gone = new.gone.min(new.money.amount);
+        refunds.push(new);
+        refunds.len() - 1
+    }
+
+    /// A refund failed: the money is sent once more after a while, unless that was tried often enough or
+    /// a person made the refund by hand.
+    pub(super) fn try_again(
+        &mut self,
+        p: usize,
+        a: usize,
+        r: usize,
+        now: Timestamp,
+        fresh: Uuid,
+        follow: &mut Vec<Follow>,
+    ) -> Option<usize> {
+        let purchase = &self.purchases[p];
+        let attempt = &purchase.attempts[a];
+        let refund = &attempt.refunds[r];
+        let by_us = |one: &&Refund| one.state == RefundState::Failed && one.reason != Reason::Operator;
+        let tries = attempt.refunds.iter().filter(by_us).count();
+        let amount = refund.money.amount.min(purchase.rest(attempt));
+        if refund.reason == Reason::Operator || refund.retried || tries >= TRIES || amount <= 0 {
+            return None;
+        }
+        let new = Refund::requested(fresh, refund.reason, Money { amount, ..refund.money }, now);
+        follow.push(Follow::SendRefund(fresh, wait_after(tries)));
+        Some(self.replace(p, a, &[r], new))
+    }
+
+    /// A refund that the provider won't make.
+    pub fn refuse(&mut self, refund: Uuid, failure: &str, now: Timestamp, fresh: Uuid) -> Verdict {
+        let is_it = |one: &Refund| one.id == refund;
+        let Some((p, a)) = self.place(|attempt| attempt.refunds.iter().any(is_it)) else {
+            return Verdict::Foreign;
+        };
+        let before = self.purchases[p].clone();
+        let refunds = &mut self.purchases[p].attempts[a].refunds;
+        let Some(r) = refunds.iter().position(|one| is_it(one) && one.state == RefundState::Requested) else {
+            return Verdict::Nothing;
+        };
+        refunds[r].state = RefundState::Failed;
+        refunds[r].failure = Some(failure.to_owned());
+        let mut follow = vec![Follow::Alarm(Alarm::RefundFailed)];
+        let mut moved = vec![r];
+        moved.extend(self.try_again(p, a, r, now, fresh, &mut follow));
+        self.changed(p, a, &before, Vec::new(), now, moved, follow)
+    }
+
+    /// What goes back because something else does: upgrades whose base is gone or on its way back. Where that was
+    /// refused for good, it waits for a person.
+    pub fn follow_base(&mut self, now: Timestamp, mut fresh: impl FnMut() -> Uuid) -> Vec<Change> {
+        let standing = self.founded(Purchase::stays).0;
+        let upgrades = self.payments(|purchase, attempt| {
+            let refused = stuck(attempt).into_iter().any(|r| attempt.refunds[r].reason == Reason::WithBase);
+            purchase.from.is_some() && purchase.state.owns() && attempt.part == Part::Counts && !refused
+        });
+        let falling = upgrades.into_iter().filter(|(p, _)| !standing.contains(p));
+        falling.filter_map(|place| self.give_back(place, Reason::WithBase, now, fresh())).collect()
+    }
+
+    /// Payments of the order that wait for a person: what fits nothing, and what couldn't be given back.
+    pub fn undecided(&self) -> Vec<(usize, usize)> {
+        let mut places = self.payments(|purchase, attempt| owed(purchase, attempt) > 0);
+        // Money by a stranger's intent isn't among the attempts.
+        let own = self.purchases.iter().enumerate().filter(|(_, purchase)| purchase.own);
+        let strange = own.filter(|(p, purchase)| {
+            purchase.state == State::Review && !places.iter().any(|(place, _)| place == p)
+        });
+        let strange: Vec<(usize, usize)> = strange.map(|(p, _)| (p, 0)).collect();
+        places.extend(strange);
+        places
+    }
+
+    /// A person has decided about such a payment. Nothing if the money can't be taken for what was asked
+    /// for, because the order is paid otherwise.
+    pub fn decide(
+        &mut self,
+        (p, a): (usize, usize),
+        decision: Decision,
+        now: Timestamp,
+        fresh: Uuid,
+    ) -> Option<Change> {
+        let before = self.purchases.get(p)?.clone();
+        let attempt = before.attempts.get(a)?;
+        let amount = owed(&before, attempt);
+        match decision {
+            Decision::GiveBack => match stuck(attempt).first() {
+                // One after the other: each goes back for its own reason.
+                Some(r) => {
+                    let (failed, rest) = (&attempt.refunds[*r], before.rest(attempt));
+                    let money = Money { amount: failed.money.amount.min(rest), ..failed.money };
+                    self.send((p, a), &[*r], failed.reason, money, now, fresh)
+                }
+                None => self.send_back((p, a), amount, Reason::Operator, now, fresh),
+            },
+            Decision::Accept => {
+                if !attempt.came() || attempt.part != Part::Misfit || before.state != State::Review {
+                    return None;
+                }
+                let Judged::Counts { overlap: 0 } = self.judge(p) else { return None };
+                let purchase = &mut self.purchases[p];
+                purchase.attempts[a].part = Part::Counts;
+                (purchase.paid_at, purchase.review) = (Some(now), None);
+                self.changed(p, a, &before, Vec::new(), now, Vec::new(), Vec::new()).change()
+            }
+            Decision::Settled => {
+                let mut refunds = Vec::new();
+                if amount > 0 {
+                    let money = Money { amount, ..before.received(attempt) };
+                    let mut new = Refund::requested(fresh, Reason::Operator, money, now);
+                    (new.state, new.gone) = (RefundState::Succeeded, amount);
+                    new.failure = Some("settled_elsewhere".to_owned());
+                    refunds = stuck(attempt);
+                    refunds.push(self.replace(p, a, &refunds, new));
+                } else {
+                    self.purchases[p].review = None;
+                }
+                self.changed(p, a, &before, Vec::new(), now, refunds, Vec::new()).change()
+            }
+        }
+    }
+}
+
+/// The refunds that failed and that nothing has taken the place of.
+fn stuck(attempt: &Attempt) -> Vec<usize> {
+    let refunds = attempt.refunds.iter().enumerate();
+    refunds.filter(|(_, one)| one.state == RefundState::Failed && !one.retried).map(|(r, _)| r).collect()
+}
+
+/// What of a payment has to go back and doesn't: a person has to look.
+fn owed(purchase: &Purchase, attempt: &Attempt) -> i64 {
+    let stuck: i64 = stuck(attempt).iter().map(|r| attempt.refunds[*r].money.amount).sum();
+    let rest = purchase.rest(attempt);
+    if attempt.part == Part::Misfit { rest } else { stuck.min(rest) }
+}

@@ -1,0 +1,92 @@
+//! What an order may buy, and for how much.
+//!
+//! A member pays 80 % of the list, package by package, each rounded down to what can be shown. An
+//! upgrade costs the difference of two prices that are shown, so what was paid for a package and its
+//! upgrades is exactly the price of the largest one: no rounding is left over.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    books::Base,
+    catalog::{Catalog, ExamId, Package, PackageItem, SkuId},
+    country::CountryCode,
+    money::Money,
+    purchase::{Kind, member_price},
+};
+
+/// A package that may be bought for an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer<'a> {
+    pub package: &'a Package,
+    pub kind: Kind,
+    pub list: Price,
+    pub member: Price,
+}
+
+/// What it costs, and how that came about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Price {
+    pub money: Money,
+    /// What the package costs that the order would have.
+    pub worth: i64,
+    /// What an upgrade is priced from.
+    pub from: Option<Base>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoOffer {
+    #[error("nothing of this kind is for sale")]
+    NotForSale,
+    #[error("the order has it already")]
+    Owned,
+}
+
+/// What an order that owns these things may buy under this number.
+pub fn offer<'a>(
+    catalog: &'a Catalog,
+    exam: ExamId,
+    owned: &BTreeSet<PackageItem>,
+    sku: SkuId,
+    country: CountryCode,
+) -> Result<Offer<'a>, NoOffer> {
+    let package = catalog.package(sku).filter(|package| package.exams.contains(&exam));
+    let package = package.ok_or(NoOffer::NotForSale)?;
+    let list = catalog.price(package.id, country).ok_or(NoOffer::NotForSale)?;
+    let holds = |package: &&Package| package.items.iter().all(|item| owned.contains(item));
+    if owned.is_empty() {
+        let kind = if package.tests > 1 { Kind::Bundle } else { Kind::Package };
+        let single = catalog.packages_of(exam).find(|one| one.items == package.items);
+        let single = single.and_then(|one| catalog.price(one.id, country)).unwrap_or(list);
+        let price = |of: fn(Money) -> Money| Price { money: of(list), worth: of(single).amount, from: None };
+        return Ok(Offer { package, kind, list: price(|list| list), member: price(member_price) });
+    }
+    if package.tests > 1 || holds(&package) {
+        return Err(NoOffer::Owned);
+    }
+    let had = catalog.packages_of(exam).filter(holds).last().ok_or(NoOffer::NotForSale)?;
+    let from = catalog.price(had.id, country).ok_or(NoOffer::NotForSale)?;
+    let price = |of: fn(Money) -> Money| {
+        let (worth, amount) = (of(list).amount, of(from).amount);
+        let base = Base { items: had.items.clone(), amount };
+        Price { money: Money::new(list.currency, worth - amount), worth, from: Some(base) }
+    };
+    let (list_price, member) = (price(|list| list), price(member_price));
+    let dearer = from.currency == list.currency && list_price.money.amount > 0 && member.money.amount > 0;
+    if !dearer {
+        return Err(NoOffer::NotForSale);
+    }
+    Ok(Offer { package, kind: Kind::Upgrade, list: list_price, member })
+}
+
+/// What an order may add: every larger package if it has one, the bundle if it has nothing.
+pub fn extras<'a>(
+    catalog: &'a Catalog,
+    exam: ExamId,
+    owned: &BTreeSet<PackageItem>,
+    country: CountryCode,
+) -> Vec<Offer<'a>> {
+    let bundle = catalog.bundle_of(exam).filter(|_| owned.is_empty());
+    let larger = catalog.packages_of(exam).filter(|_| !owned.is_empty());
+    let offers = larger.chain(bundle).map(|package| offer(catalog, exam, owned, package.id, country));
+    offers.filter_map(Result::ok).collect()
+}

@@ -1,0 +1,50 @@
+//! `server orders find|export|erase`: what somebody who writes to us may ask for.
+
+use anyhow::{Context, bail, ensure};
+use app::{erasure, links};
+use clap::Subcommand;
+use domain::order::{OrderNumber, Reference};
+use jiff::Timestamp;
+
+use super::{deliver, json};
+use crate::{config::Config, run};
+
+#[derive(Subcommand)]
+pub enum PrivacyAction {
+    /// Show the order with the reference that stands in receipts and in the subject of a message.
+    Find { reference: String },
+    /// Print everything that is kept about an order, as JSON.
+    Export { order: String },
+    /// Delete answers, result, report, certificates, links, letters and files of an order, and take name and
+    /// address out of its purchase. It can't be undone.
+    Erase { order: String },
+}
+
+pub async fn run(config: &Config, action: PrivacyAction) -> anyhow::Result<()> {
+    let pool = run::open_pools(config)?.primary;
+    match action {
+        PrivacyAction::Find { reference } => {
+            let reference =
+                Reference::parse(&reference).context("a reference has ten digits: 3F9A1-C2207")?;
+            let found = links::with_reference(&pool, &reference).await?;
+            ensure!(!found.is_empty(), "no order has this reference");
+            let numbers: Vec<_> = found.iter().map(OrderNumber::as_str).collect();
+            deliver(None, &(numbers.join("\n") + "\n"))
+        }
+        PrivacyAction::Export { order } => {
+            let found = erasure::export(&pool, &number(&order)?).await?;
+            deliver(None, &json(&found.context("there is no such order")?)?)
+        }
+        PrivacyAction::Erase { order } => {
+            let files = run::open_files(config)?;
+            if !erasure::erase(&pool, &files, &number(&order)?, Timestamp::now()).await? {
+                bail!("there is no such order; files that an earlier attempt left are gone now");
+            }
+            deliver(None, "erased\n")
+        }
+    }
+}
+
+fn number(text: &str) -> anyhow::Result<OrderNumber> {
+    OrderNumber::parse(text).context("this is no order's number; find it by its reference")
+}

@@ -1,0 +1,117 @@
+//! What is refused before anything else looks at a request: methods that HTTP doesn't have, addresses with a
+//! NUL in them, and whoever asks too often or for more than a day has room for. A flood of refusals must not
+//! become a flood of log lines: they are counted.
+
+use std::{
+    net::{IpAddr, SocketAddr},
+    task::{Context, Poll},
+};
+
+use axum::{
+    extract::{ConnectInfo, MatchedPath, Request},
+    response::{IntoResponse, Response},
+};
+use futures::future::{Either, Ready, ready};
+use http::{Method, StatusCode, Uri};
+use tower::{Layer, Service};
+
+use super::{
+    codes::Code,
+    daily_ceilings::Written,
+    envelope::ApiError,
+    extract::{caller_locale, client_address, trusted},
+    network_limits::Limited,
+};
+use crate::state::AppState;
+
+const METHODS: [Method; 9] = [
+    Method::GET,
+    Method::POST,
+    Method::HEAD,
+    Method::OPTIONS,
+    Method::PUT,
+    Method::PATCH,
+    Method::DELETE,
+    Method::TRACE,
+    Method::CONNECT,
+];
+
+/// What a caller can say about itself that only a proxy of ours is believed.
+const PROXY_ONLY: [&str; 3] = ["x-request-id", "traceparent", "tracestate"];
+
+/// About what a run and its order take in the database.
+const RUN_BYTES: u64 = 4_096;
+
+#[derive(Clone)]
+pub(super) struct GuardLayer(pub(super) AppState);
+
+impl<S> Layer<S> for GuardLayer {
+    type Service = Guard<S>;
+
+    fn layer(&self, inner: S) -> Guard<S> {
+        Guard { state: self.0.clone(), inner }
+    }
+}
+
+#[derive(Clone)]
+pub(super) struct Guard<S> {
+    state: AppState,
+    inner: S,
+}
+
+impl<S: Service<Request, Response = Response>> Service<Request> for Guard<S> {
+    type Response = Response;
+    type Error = S::Error;
+    type Future = Either<Ready<Result<Response, S::Error>>, S::Future>;
+
+    fn poll_ready(&mut self, cx: &mut Context<'_>) -> Poll<Result<(), S::Error>> {
+        self.inner.poll_ready(cx)
+    }
+
+    fn call(&mut self, mut request: Request) -> Self::Future {
+        match self.refuse(&mut request) {
+            Some(refusal) => Either::Left(ready(Ok(refusal))),
+            None => Either::Right(self.inner.call(request)),
+        }
+    }
+}
+
+impl<S> Guard<S> {
+    fn refuse(&self, request: &mut Request) -> Option<Response> {
+        if !METHODS.contains(request.method()) && !app::mutants::is("method_label") {
+            metrics::counter!("methods_refused_total").increment(1);
+            return Some(StatusCode::NOT_IMPLEMENTED.into_response());
+        }
+        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|ConnectInfo(peer)| peer.ip());
+        let proxies = &self.state.config.http.trusted_proxies;
+        if !peer.is_some_and(|peer| trusted(peer, proxies)) {
+            for name in PROXY_ONLY {
+                request.headers_mut().remove(name);
+            }
+        }
+        if holds_nul(request.uri()) {
+            return Some(refusal(Code::BadRequest, request));
+        }
+        let limited = Limited::of(request.extensions().get::<MatchedPath>()?.as_str())?;
+        let address = peer.map(|peer| client_address(peer, request.headers(), proxies));
+        self.limit(limited, address).map(|code| refusal(code, request))
+    }
+
+    fn limit(&self, limited: Limited, address: Option<IpAddr>) -> Option<Code> {
+        if !self.state.network_limits.admit(limited, address) {
+            metrics::counter!("requests_limited_total", "what" => limited.word()).increment(1);
+            return Some(Code::TooMany);
+        }
+        let writable = limited != Limited::Runs || self.state.daily_ceilings.admit(Written::Runs, RUN_BYTES);
+        (!writable).then_some(Code::Busy)
+    }
+}
+
+fn refusal(code: Code, request: &Request) -> Response {
+    ApiError::new(code, caller_locale(request.headers())).into_response()
+}
+
+/// PostgreSQL keeps no NUL in a text, and no address of ours has one.
+fn holds_nul(uri: &Uri) -> bool {
+    uri.path_and_query().is_some_and(|address| address.as_str().contains("%00"))
+}

@@ -1,0 +1,270 @@
+//! How often a network may ask for something, counted in this process alone: it holds without Redis, in
+//! memory of a fixed size. Redis has the stricter limits, for all processes together.
+//!
+//! A bucket empties by one with each request and fills up again evenly. Networks share a table of buckets:
+//! each has a few places in it, drawn by a hash that nobody outside can foresee, and the fullest of them
+//! counts. So whoever empties thousands of places hardly ever empties all places of somebody else.
+
+use std::{
+    hash::{BuildHasher, RandomState},
+    net::{IpAddr, Ipv6Addr},
+    sync::atomic::{AtomicU64, Ordering},
+    time::{Duration, Instant},
+};
+
+use ipnet::IpNet;
+
+use crate::config;
+
+const MINUTE: Duration = Duration::from_mins(1);
+const QUARTER: Duration = Duration::from_mins(15);
+
+/// What is limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limited {
+    Views,
+    Visits,
+    QuestionLists,
+    Runs,
+    Payments,
+    Letters,
+    /// What owners show to others: pages and pictures made for each request.
+    Shown,
+}
+
+impl Limited {
+    pub const ALL: [Self; 7] = [
+        Self::Views,
+        Self::Visits,
+        Self::QuestionLists,
+        Self::Runs,
+        Self::Payments,
+        Self::Letters,
+        Self::Shown,
+    ];
+
+    /// The limit that a call or page is under, by its route.
+    pub fn of(route: &str) -> Option<Self> {
+        ROUTES.iter().find(|(limited, _)| *limited == route).map(|(_, limited)| *limited)
+    }
+
+    /// As metrics name it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Views => "views",
+            Self::Visits => "visits",
+            Self::QuestionLists => "question_lists",
+            Self::Runs => "runs",
+            Self::Payments => "payments",
+            Self::Letters => "letters",
+            Self::Shown => "shown",
+        }
+    }
+}
+
+/// Every route that is limited.
+pub const ROUTES: [(&str, Limited); 15] = [
+    ("/{alias}/app/v2/view", Limited::Views),
+    ("/{alias}/app/v2/generate/logid", Limited::Visits),
+    ("/{alias}/exam/question/list/{examId}/{lang}", Limited::QuestionLists),
+    ("/{alias}/exam/order/info", Limited::Runs),
+    ("/{alias}/exam/order/info/free", Limited::Runs),
+    ("/{alias}/exam/extra/order/submit", Limited::Payments),
+    ("/pay/order/create", Limited::Payments),
+    ("/pay/order/resend", Limited::Letters),
+    ("/pay/exam/order/report/retrieve", Limited::Letters),
+    ("/{alias}/exam/order/report/retrieve", Limited::Letters),
+    ("/pay/exam/order/update/email", Limited::Letters),
+    ("/{alias}/exam/order/update/email", Limited::Letters),
+    ("/verify/{token}", Limited::Shown),
+    ("/share/{token}", Limited::Shown),
+    ("/share/{token}/picture.png", Limited::Shown),
+];
+
+/// The widths of network that an address is counted in, and how many times the limit of the narrowest each
+/// has. An IPv6 customer has a /64 at least and a /48 at most; behind an IPv4 address may be a household or
+/// a thousand customers of a carrier, so the limits are wide enough for those.
+const IPV4: [(u8, u32); 2] = [(32, 1), (24, 8)];
+const IPV6: [(u8, u32); 3] = [(64, 1), (56, 4), (48, 16)];
+
+fn widths(address: IpAddr) -> &'static [(u8, u32)] {
+    if address.is_ipv4() { &IPV4 } else { &IPV6 }
+}
+
+fn network(address: IpAddr, width: u8) -> IpAddr {
+    IpNet::new(address, width).map_or(address, |net| net.network())
+}
+
+/// Every network an address is counted in, from the narrowest, with how many times its limit each has.
+pub fn networks(address: IpAddr) -> impl Iterator<Item = (IpNet, u32)> {
+    widths(address)
+        .iter()
+        .filter_map(move |&(width, times)| Some((IpNet::new(address, width).ok()?.trunc(), times)))
+}
+
+/// The narrowest network an address is counted in.
+pub fn household(address: IpAddr) -> IpAddr {
+    let address = address.to_canonical();
+    network(address, widths(address)[0].0)
+}
+
+pub struct NetworkLimits {
+    uncounted: Vec<IpNet>,
+    limits: [Buckets; Limited::ALL.len()],
+    started: Instant,
+}
+
+impl NetworkLimits {
+    pub fn new(settings: &config::NetworkLimits) -> Self {
+        let limits = Limited::ALL.map(|limited| {
+            let (most, window) = match limited {
+                Limited::Views => (settings.views_per_minute, MINUTE),
+                Limited::Visits => (settings.visits_per_minute, MINUTE),
+                Limited::QuestionLists => (settings.question_lists_per_minute, MINUTE),
+                Limited::Runs => (settings.runs_per_quarter, QUARTER),
+                Limited::Payments => (settings.payments_per_quarter, QUARTER),
+                Limited::Letters => (settings.letters_per_quarter, QUARTER),
+                Limited::Shown => (settings.shown_per_minute, MINUTE),
+            };
+            Buckets::new(most, window)
+        });
+        Self { uncounted: settings.uncounted.clone(), limits, started: Instant::now() }
+    }
+
+    /// Whether a request of that kind is within its limits; it counts if it is. A caller without an address
+    /// shares one network with all others of that kind.
+    pub fn admit(&self, limited: Limited, address: Option<IpAddr>) -> bool {
+        let address = address.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |address| address.to_canonical());
+        self.uncounted.iter().any(|net| net.contains(&address))
+            || self.limits[limited as usize].take(address, self.started.elapsed())
+    }
+}
+
+const PLACES: usize = 4;
+const ROW: usize = 1 << 14;
+
+/// The buckets of all networks for one kind of request.
+struct Buckets {
+    /// When a bucket will be full again, in nanoseconds of the process.
+    full_at: Box<[AtomicU64]>,
+    hasher: RandomState,
+    most: u32,
+    window: u64,
+}
+
+impl Buckets {
+    fn new(most: u32, window: Duration) -> Self {
+        let full_at = (0..PLACES * ROW).map(|_| AtomicU64::new(0)).collect();
+        Self { full_at, hasher: RandomState::new(), most, window: nanos(window) }
+    }
+
+    /// Takes one from each network of the address, or from none if one of them is empty. Two requests in
+    /// the same instant may count as one.
+    fn take(&self, address: IpAddr, now: Duration) -> bool {
+        let now = nanos(now);
+        let after = |&(width, times): &(u8, u32)| {
+            let places = self.places((network(address, width), width));
+            let full_at = places.iter().map(|place| place.load(Ordering::Relaxed)).min().unwrap_or_default();
+            let step = self.window / (u64::from(self.most) * u64::from(times)).max(1);
+            (places, full_at.max(now) + step)
+        };
+        let widths = widths(address);
+        if widths.iter().map(after).any(|(_, full_at)| full_at > now + self.window) {
+            return false;
+        }
+        for (places, full_at) in widths.iter().map(after) {
+            for place in places {
+                place.fetch_max(full_at, Ordering::Relaxed);
+            }
+        }
+        true
+    }
+
+    fn places(&self, network: (IpAddr, u8)) -> [&AtomicU64; PLACES] {
+        let hash = self.hasher.hash_one(network);
+        std::array::from_fn(|row| {
+            let column = usize::try_from(hash >> (16 * row) & 0xffff).unwrap_or_default() % ROW;
+            &self.full_at[row * ROW + column]
+        })
+    }
+}
+
+fn nanos(time: Duration) -> u64 {
+    u64::try_from(time.as_nanos()).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOW: Duration = Duration::from_secs(1_000);
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    fn taken(buckets: &Buckets, address: &str, tries: usize) -> usize {
+        (0..tries).filter(|_| buckets.take(ip(address), NOW)).count()
+    }
+
+    #[test]
+    fn a_network_may_ask_so_often_and_again_when_time_has_passed() {
+        let buckets = Buckets::new(60, MINUTE);
+
+        assert_eq!(taken(&buckets, "192.0.2.1", 100), 60);
+        assert!(!buckets.take(ip("192.0.2.1"), NOW + Duration::from_millis(500)));
+        assert!(buckets.take(ip("192.0.2.1"), NOW + Duration::from_millis(1_001)));
+        let later = NOW + MINUTE * 10;
+        assert_eq!((0..100).filter(|_| buckets.take(ip("192.0.2.1"), later)).count(), 60);
+    }
+
+    #[test]
+    fn neighbours_have_limits_of_their_own_and_a_wider_one_together() {
+        let buckets = Buckets::new(10, MINUTE);
+        let all: usize = (0..=255).map(|last| taken(&buckets, &format!("198.51.100.{last}"), 20)).sum();
+        assert_eq!(all, 80);
+
+        let buckets = Buckets::new(10, MINUTE);
+        let all: usize = (0..100).map(|n| taken(&buckets, &format!("2001:db8:7:{n:x}::1"), 20)).sum();
+        assert_eq!(all, 40, "the /64s of one /56");
+        let all: usize = (1..100).map(|n| taken(&buckets, &format!("2001:db8:7:{n:x}00::1"), 20)).sum();
+        assert_eq!(all, 120, "with the other /56s of the /48: sixteen times ten in all");
+    }
+
+    #[test]
+    fn a_refused_request_costs_the_wider_network_nothing() {
+        let buckets = Buckets::new(10, MINUTE);
+        taken(&buckets, "203.0.113.1", 1_000);
+
+        assert_eq!(taken(&buckets, "203.0.113.2", 1_000), 10);
+    }
+
+    #[test]
+    fn a_thousand_greedy_networks_take_nothing_from_the_others() {
+        let buckets = Buckets::new(10, MINUTE);
+        for n in 0..1_000 {
+            taken(&buckets, &format!("10.{}.{}.1", n / 250, n % 250), 20);
+        }
+
+        let others = (0..1_000).map(|n| ip(&format!("172.{}.{}.9", 16 + n / 250, n % 250)));
+        let refused = others.filter(|other| !buckets.take(*other, NOW));
+
+        assert!(refused.count() <= 2);
+    }
+
+    #[test]
+    fn every_limited_call_is_a_call() {
+        let calls = crate::http::router::document();
+        for (route, _) in ROUTES.iter().filter(|(_, limited)| *limited != Limited::Shown) {
+            let of_a_storefront = route.strip_prefix("/{alias}").or_else(|| route.strip_prefix("/pay"));
+            let known = [Some(*route), of_a_storefront].into_iter().flatten();
+            assert!(known.into_iter().any(|path| calls.paths.paths.contains_key(path)), "{route}");
+        }
+    }
+
+    #[test]
+    fn an_ipv4_address_in_ipv6_clothes_is_the_same_address() {
+        assert_eq!(household(ip("::ffff:192.0.2.1")), ip("192.0.2.1"));
+        assert_eq!(household(ip("2001:db8::1:2:3:4")), ip("2001:db8::"));
+    }
+}

@@ -1,0 +1,46 @@
+//! Opens an order by a link in place of its number.
+
+use axum::extract::State;
+use jiff::Timestamp;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::find;
+use crate::{
+    http::{
+        codes::Code,
+        envelope::{ApiResult, Envelope, WithoutData},
+        extract::{Body, ClientHeaders, Storefront},
+    },
+    state::AppState,
+};
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct OpenLink {
+    /// Of a letter, or of the way back from a payment.
+    pub link: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OpenedOrder {
+    pub order_number: String,
+}
+
+/// The order that a link opens. Result 10416 if the link was mailed to an address that the order doesn't
+/// write to any more, was a payment's way back and is used up, or never was ours.
+#[utoipa::path(
+    post, path = "/exam/order/open", operation_id = "open_link", tag = "order",
+    params(ClientHeaders), request_body = OpenLink,
+    responses((status = 200, description = "The answer", body = Envelope<OpenedOrder>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+)]
+pub async fn open_link(
+    State(state): State<AppState>,
+    storefront: Storefront,
+    Body(ask): Body<OpenLink>,
+) -> ApiResult<OpenedOrder> {
+    let opened = app::links::open(&state.pools.primary, &ask.link, Timestamp::now()).await?;
+    let number = opened.ok_or_else(|| storefront.refuse(Code::UnknownOrder))?;
+    let found = find(&state, &storefront, number.as_str()).await?;
+    Ok(Envelope::of(OpenedOrder { order_number: found.order.number.as_str().to_owned() }))
+}

@@ -1,0 +1,151 @@
+//! Taking a person out of an order, and what ends by itself.
+
+use app::erasure::{self, EraseError, Periods};
+use domain::order::OrderNumber;
+use jiff::{SignedDuration, Timestamp};
+use serde_json::json;
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use crate::{
+    links::post,
+    reports::FILE,
+    shop::{Shop, count},
+};
+
+/// An order with everything an order can have, whose money went back: letters, certificate, link, file,
+/// withdrawal.
+async fn lived(shop: &Shop, pool: &PgPool) -> OrderNumber {
+    let order = shop.order().await;
+    shop.buy(&order, 3).await;
+    let make = json!({"orderNumber": order, "action": "make", "name": "Grace Hopper"});
+    shop.call("/tessera/exam/order/certificate", &make).await.data();
+    let share = json!({"orderNumber": order, "action": "make", "show": ["score"], "name": "Grace"});
+    shop.call("/tessera/exam/order/info/share", &share).await.data();
+    let file = json!({"orderNumber": order, "file": "report", "hl": "EN"});
+    assert_eq!(shop.call(FILE, &file).await.status, 200);
+    shop.call("/tessera/exam/order/report/retrieve", &json!({"email": "grace@example.com"})).await;
+    let withdraw = json!({"orderNumber": order, "name": "Grace Hopper", "email": "grace@example.com"});
+    shop.call("/pay/order/withdraw", &withdraw).await.data();
+    post(shop, pool).await;
+    let refunds: Vec<Uuid> = sqlx::query_scalar("select id from refund").fetch_all(pool).await.expect("rows");
+    let provider = shop.app.state.payments.as_ref().expect("a provider");
+    for id in refunds {
+        app::payments::send_refund(pool, provider, id, Timestamp::now()).await.expect("sent");
+    }
+    shop.hear().await;
+    OrderNumber::parse(&order).expect("a number")
+}
+
+/// How often a text stands anywhere in the database.
+async fn everywhere(pool: &PgPool, text: &str) -> Vec<String> {
+    let tables: Vec<String> = sqlx::query_scalar(
+        "select table_name::text from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    )
+    .fetch_all(pool)
+    .await
+    .expect("tables");
+    let mut found = Vec::new();
+    for table in tables {
+        let sql = format!("select count(*) from {table} as row where row::text ilike '%' || $1 || '%'");
+        let counting = sqlx::AssertSqlSafe(sql);
+        let rows: i64 = sqlx::query_scalar(counting).bind(text).fetch_one(pool).await.expect("counted");
+        if rows > 0 {
+            found.push(format!("{table}: {rows}"));
+        }
+    }
+    found
+}
+
+fn files(shop: &Shop) -> usize {
+    fn under(folder: &std::path::Path) -> usize {
+        let Ok(entries) = std::fs::read_dir(folder) else { return 0 };
+        let paths = entries.map(|entry| entry.expect("an entry").path());
+        paths.map(|path| if path.is_dir() { under(&path) } else { 1 }).sum()
+    }
+    under(&shop.app.files.path().join("reports"))
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn after_erasing_nothing_holds_the_person_and_the_books_still_hold_the_money(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = lived(&shop, &pool).await;
+    let lines = count(&pool, "ledger_line").await;
+    let exported = erasure::export(&pool, &order).await.expect("exported").expect("an order").to_string();
+    for part in ["grace@example.com", "Grace Hopper", order.as_str(), "choices"] {
+        assert!(exported.contains(part), "{part} in {exported}");
+    }
+    assert_eq!(files(&shop), 1);
+
+    assert!(erasure::erase(&pool, &shop.app.state.files, &order, Timestamp::now()).await.expect("erased"));
+
+    for text in [order.as_str(), "grace@", "Hopper"] {
+        assert_eq!(everywhere(&pool, text).await, Vec::<String>::new(), "{text}");
+    }
+    assert_eq!(count(&pool, "exam_order where choices <> '{}' or outcome <> ''").await, 0);
+    for table in ["report", "certificate", "share", "order_link", "mail"] {
+        assert_eq!(count(&pool, table).await, 0, "{table}");
+    }
+    assert_eq!((files(&shop), count(&pool, "ledger_line").await), (0, lines));
+    assert_eq!(count(&pool, "purchase where amount > 0 and paid_at is not null").await, 1);
+    let again = erasure::erase(&pool, &shop.app.state.files, &order, Timestamp::now()).await;
+    assert!(!again.expect("asked again"), "it is gone");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn an_order_whose_money_is_on_its_way_is_not_erased(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.create(&order, 2).await.data();
+    let number = OrderNumber::parse(&order).expect("a number");
+
+    let erased = erasure::erase(&pool, &shop.app.state.files, &number, Timestamp::now()).await;
+
+    assert!(matches!(erased, Err(EraseError::Open)));
+    assert_eq!(shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.status, 200);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn everything_ends_when_the_privacy_text_says(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = lived(&shop, &pool).await;
+    let periods: &Periods = &shop.app.state.config.retention;
+    let after = async |days: i32| {
+        let then = Timestamp::now()
+            + SignedDuration::from_hours(24 * i64::from(days))
+            + SignedDuration::from_mins(1);
+        erasure::run(&pool, &shop.app.state.files, periods, then).await.expect("kept house");
+    };
+
+    after(29).await;
+    assert_eq!(count(&pool, "exam_order where choices <> '{}'").await, 1);
+    after(30).await;
+    assert_eq!(everywhere(&pool, order.as_str()).await, Vec::<String>::new(), "30 days after the refund");
+    assert_eq!(count(&pool, "purchase where email = 'grace@example.com'").await, 1, "the contract stays");
+    after(396).await;
+    assert_eq!(count(&pool, "payment_event").await, 0);
+    after(3 * 366).await;
+    assert_eq!(count(&pool, "withdrawal where name = '' and email = ''").await, 1);
+    after(3653).await;
+    assert_eq!(everywhere(&pool, "grace@").await, Vec::<String>::new());
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn letters_and_files_of_an_order_that_is_kept_end_too(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    shop.buy(&order, 2).await;
+    let file = json!({"orderNumber": order, "file": "report", "hl": "EN"});
+    let before = shop.call(FILE, &file).await.body;
+    shop.call("/pay/order/resend", &json!({"orderNumber": order})).await;
+    post(&shop, &pool).await;
+    let day = |days: i64| Timestamp::now() + SignedDuration::from_hours(24 * days);
+    let periods = &shop.app.state.config.retention;
+
+    erasure::run(&pool, &shop.app.state.files, periods, day(89)).await.expect("kept house");
+    assert_eq!((files(&shop), count(&pool, "mail").await), (1, 1));
+    erasure::run(&pool, &shop.app.state.files, periods, day(366)).await.expect("kept house");
+
+    assert_eq!((files(&shop), count(&pool, "mail").await), (0, 0));
+    assert!(shop.call(FILE, &file).await.body == before, "made anew, byte by byte");
+}

@@ -1,0 +1,214 @@
+//! Too much of something: strange methods, bytes that no text may hold, floods from one network or many.
+
+use std::time::Duration;
+
+use app::views;
+use axum::body::Body;
+use domain::{
+    country::CountryCode,
+    locale::Locale,
+    view::{View, ViewBatch},
+};
+use http::{Method, Request, StatusCode};
+use serde_json::json;
+use server::http::daily_ceilings::Written;
+use sqlx::PgPool;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio_util::sync::CancellationToken;
+use uuid::Uuid;
+
+use crate::{
+    harness::{Answer, Setup, TestApp, content},
+    processes::{database_url, start, until_ok},
+    shop::count,
+};
+
+const VISIT: &str = "/tessera/app/v2/generate/logid";
+const VIEW: &str = "/tessera/app/v2/view?dl=/";
+
+async fn behind_a_proxy(pool: &PgPool) -> TestApp {
+    TestApp::with(pool, Setup { proxies: vec!["127.0.0.0/8"], ..Setup::default() }).await
+}
+
+async fn from(app: &TestApp, network: &str, path: &str) -> Answer {
+    app.get_with(path, &[("x-forwarded-for", network)]).await
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_method_that_http_does_not_have_is_refused_everywhere(pool: PgPool) {
+    let app = TestApp::new(&pool).await;
+    for path in ["/", "/tessera/exam/info/1", VIEW, "/public/none.js", "/nothing"] {
+        let method = Method::from_bytes(b"QXZJ81").expect("a token");
+        let request = Request::builder().method(method).uri(path).body(Body::empty()).expect("a request");
+
+        let answer = app.send(request).await;
+
+        assert_eq!(answer.status, StatusCode::NOT_IMPLEMENTED, "{path}");
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_thousand_strange_methods_leave_no_trace_in_the_metrics(pool: PgPool) {
+    app::catalog::apply(&pool, &content(), jiff::Timestamp::now()).await.expect("applied");
+    let running = start("serve", &[("TESSERA_DATABASE__URL", database_url(&pool))]);
+    until_ok(&format!("{}/readyz", running.base)).await;
+    let address = running.base.trim_start_matches("http://");
+    let mut stream = tokio::net::TcpStream::connect(address).await.expect("a connection");
+
+    let mut answer = vec![0; 4_096];
+    for n in 0..1_000 {
+        let head = format!("QX{n} /tessera/exam/info/1 HTTP/1.1\r\nhost: x\r\n\r\n");
+        stream.write_all(head.as_bytes()).await.expect("sent");
+        let read = stream.read(&mut answer).await.expect("an answer");
+        assert!(answer[..read].starts_with(b"HTTP/1.1 501"), "{}", String::from_utf8_lossy(&answer[..read]));
+    }
+
+    let metrics = reqwest::get(format!("{}/metrics", running.admin)).await.expect("an answer");
+    let metrics = metrics.text().await.expect("text");
+    let series = metrics.lines().filter(|line| line.starts_with("http_request_seconds_count")).count();
+    assert!(series < 20, "{series} series");
+    assert!(metrics.contains("methods_refused_total 1000"), "{metrics}");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_nul_is_refused_wherever_text_comes_in(pool: PgPool) {
+    let app = TestApp::new(&pool).await;
+
+    assert_eq!(app.get("/tessera/app/v2/view?dl=%00").await.refusal(), (400, 10_400));
+    assert_eq!(app.get("/tessera/app/v2/view?dl=/a%2500b").await.refusal(), (200, 200), "that is no NUL");
+    assert_eq!(app.get("/tessera/exam/share/a%00").await.refusal(), (400, 10_400));
+    let visit = |dl: &str| format!(r#"{{"appExamId": 1, "dl": "{dl}", "variant": "free"}}"#);
+    assert_eq!(app.post(VISIT, &visit(r"/a\u0000")).await.refusal(), (400, 10_400));
+    assert_eq!(app.post(VISIT, &visit(r"/a\u0007\\u0000")).await.refusal(), (200, 200));
+    let bought = json!({"orderNumber": "x", "skuId": 1, "email": "a@b.c", "price": {"amount": 1, "currency": "USD"},
+        "consent": {"button": "Buy\0"}});
+    assert_eq!(app.post("/pay/order/create", &bought.to_string()).await.refusal(), (400, 10_400));
+}
+
+fn batch(path: &str) -> ViewBatch {
+    let view = View {
+        id: Uuid::now_v7(),
+        at: jiff::Timestamp::now(),
+        app: 1,
+        app_exam: None,
+        exam: None,
+        logid: None,
+        hl: Locale::En,
+        country: CountryCode::ELSEWHERE,
+        path: path.to_owned(),
+        app_version: None,
+    };
+    ViewBatch { id: Uuid::now_v7(), views: vec![view] }
+}
+
+/// A batch of before, or of another version: it is in the stream, and the database will never take it.
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_batch_that_no_database_takes_is_delivered_once_and_stops_nothing(pool: PgPool) {
+    use app::ports::{BatchSource, BatchStream};
+
+    let app = TestApp::new(&pool).await;
+    let name = &app.state.config.nats.stream;
+    let (stream, short) = (app.state.nats.views(name), Duration::from_secs(1));
+    for path in ["/a", "\0", "/b"] {
+        stream.publish(&batch(path)).await.expect("sent");
+    }
+    let (mut source, stop) = (app.state.nats.view_source(name, short), CancellationToken::new());
+    let copying = tokio::spawn({
+        let (pool, stop) = (pool.clone(), stop.clone());
+        async move { views::copy_until(&mut source, &pool, stop).await }
+    });
+
+    let copied = async {
+        while count(&pool, "view").await < 2 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(30), copied).await.expect("the good ones are copied");
+    stop.cancel();
+    copying.await.expect("it ends when asked");
+
+    // Longer than a batch waits for its confirmation: whatever was to come again would come now.
+    let mut again = app.state.nats.view_source(name, short);
+    let late = tokio::time::Instant::now() + short * 3;
+    while tokio::time::Instant::now() < late {
+        assert!(again.fetch(1).await.expect("fetched").is_empty(), "nothing is delivered again");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_flood_of_views_from_one_network_is_refused_and_others_are_served(pool: PgPool) {
+    let app = behind_a_proxy(&pool).await;
+    let most = app.state.config.network_limits.views_per_minute as usize;
+
+    let mut accepted = 0;
+    for _ in 0..1_500 {
+        match from(&app, "192.0.2.1", VIEW).await.refusal() {
+            (200, 200) => accepted += 1,
+            refused => assert_eq!(refused, (429, 10_429)),
+        }
+    }
+
+    // A few come back while the loop runs.
+    assert!((most..most + most / 2).contains(&accepted), "{accepted}");
+    assert_eq!(app.state.views.waiting(), accepted);
+    assert_eq!(from(&app, "192.0.2.2", VIEW).await.refusal(), (200, 200), "the neighbour");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn visits_runs_letters_and_shared_pages_have_limits_without_redis_too(pool: PgPool) {
+    let setup =
+        Setup { redis: Some("redis://127.0.0.1:1"), proxies: vec!["127.0.0.0/8"], ..Setup::default() };
+    let app = TestApp::with(&pool, setup).await;
+    let limits = app.state.config.network_limits.clone();
+    let posted = async |path: &str, network: &str| {
+        let request =
+            Request::post(path).header("content-type", "application/json").header("x-forwarded-for", network);
+        app.send(request.body(Body::from("{}")).expect("a request")).await.status
+    };
+
+    for (path, most) in [
+        (VISIT, limits.visits_per_minute),
+        ("/tessera/exam/order/info", limits.runs_per_quarter),
+        ("/pay/order/create", limits.payments_per_quarter),
+        ("/pay/exam/order/report/retrieve", limits.letters_per_quarter),
+    ] {
+        for _ in 0..most {
+            assert_eq!(
+                posted(path, "198.51.100.7").await,
+                StatusCode::BAD_REQUEST,
+                "{path}: within its limit"
+            );
+        }
+        let mut last = posted(path, "198.51.100.7").await;
+        // What has come back while the loop ran.
+        for _ in 0..50 {
+            last = posted(path, "198.51.100.7").await;
+        }
+        assert_eq!(last, StatusCode::TOO_MANY_REQUESTS, "{path}");
+        assert_eq!(posted(path, "203.0.113.7").await, StatusCode::BAD_REQUEST, "{path}: somebody else");
+    }
+    let mut last = StatusCode::OK;
+    for _ in 0..limits.shown_per_minute + 50 {
+        last = from(&app, "198.51.100.7", "/share/nothing").await.status;
+    }
+    assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn what_strangers_write_ends_with_the_days_room(pool: PgPool) {
+    let app = TestApp::new(&pool).await;
+    for written in Written::ALL {
+        while app.state.daily_ceilings.admit(written, 100_000_000) {}
+        while app.state.daily_ceilings.admit(written, 100) {}
+    }
+
+    assert_eq!(app.get(VIEW).await.refusal(), (200, 200), "nobody is troubled");
+    let visit = app.post(VISIT, r#"{"appExamId": 1, "dl": "/"}"#).await.data();
+    let run = app.post("/tessera/exam/order/info", "{}").await.refusal();
+
+    assert_eq!(app.state.views.waiting(), 0);
+    assert!(visit["logid"].is_string());
+    assert_eq!(count(&pool, "visit").await, 0);
+    assert_eq!(run, (503, 10_430));
+}

@@ -1,0 +1,240 @@
+//! Can a form's key be learnt by handing in answers and hearing how many were right? Attackers with a patience and a
+//! clock of their own ask for questions, hand in what their solver wants to know, and are heard as anybody is:
+//! through the decks, the tickets and the database.
+
+mod solver;
+
+use std::{collections::HashMap, sync::Arc};
+
+use app::{
+    bank::{Bank, Plan, TestForm, read},
+    questions::{Decks, Handed},
+    runs::{Given, Submission, SubmitError, submit},
+    tickets::{Ticket, Tickets},
+};
+use domain::{
+    catalog::{AppExamId, Exam, ExamId},
+    country::CountryCode,
+    locale::Locale,
+};
+use jiff::{SignedDuration, Timestamp};
+use lab::forms::Counts;
+use measure::random::Random;
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use self::solver::{AllCounts, OneByOne, Solver, own_answers};
+use crate::{
+    harness::{content, small_bank},
+    secrecy::forms,
+};
+
+const TICKET_KEY: &str = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
+/// What an attacker can solve without help.
+const SHARE: f64 = 0.6;
+/// Nobody is told how many were right who says that 30 puzzles took less than this.
+const WAIT: SignedDuration = SignedDuration::from_mins(11);
+
+struct Site {
+    pool: PgPool,
+    exam: Exam,
+    bank: Bank,
+    decks: Decks,
+    tickets: Tickets,
+}
+
+fn bank(long: usize) -> Bank {
+    let plan = Plan { forms: Counts { long, short: 0, brief: 0 }, ..small_bank() };
+    read(1, &forms(&plan)).expect("a bank")
+}
+
+impl Site {
+    fn open(pool: &PgPool, bank: Bank) -> Self {
+        let exam = content().catalog.exam(ExamId(1)).expect("an exam").clone();
+        let tickets = Tickets::new(TICKET_KEY, "").expect("a key");
+        Self { pool: pool.clone(), exam, bank, decks: Decks::default(), tickets }
+    }
+
+    /// Questions and their ticket, for somebody of this network.
+    fn list(&self, network: &str, now: Timestamp) -> (Arc<TestForm>, String) {
+        let Handed::Form(form) = self.decks.hand_out(&self.bank, 30, network, &[]) else { panic!("no form") };
+        let ticket = self.tickets.sign(&Ticket::new(form.id, self.exam.id, None, now));
+        (form, ticket)
+    }
+
+    /// How many were right, if it is told.
+    async fn hand_in(
+        &self,
+        form: &TestForm,
+        ticket: &str,
+        answers: &[u8],
+        now: Timestamp,
+    ) -> Result<Option<usize>, SubmitError> {
+        let mut passed = 0;
+        let given = form.questions.iter().zip(answers).map(|(question, option)| {
+            let ms = 20_000 + 137 * u32::from(*option);
+            passed += ms;
+            Given {
+                question: question.code.clone(),
+                option: Some(*option),
+                ms,
+                changes: 0,
+                at_ms: Some(passed),
+            }
+        });
+        let sent = Submission {
+            run: Uuid::new_v4(),
+            app_exam: AppExamId(1),
+            form: form.id,
+            ticket: self.tickets.read(ticket, now).expect("our own ticket"),
+            answers: given.collect(),
+            left: 0,
+            hidden_ms: 0,
+            width: Some(390),
+            clock_offset_ms: None,
+            sent_at: None,
+            hl: Locale::En,
+            country: CountryCode::ELSEWHERE,
+            logid: None,
+        };
+        let random = Uuid::new_v4().as_u128();
+        let order = submit(&self.pool, &self.bank, &self.exam, &sent, now, random).await?;
+        Ok(order.scored.outcome.score.is_some().then_some(order.scored.outcome.right))
+    }
+}
+
+fn key(form: &TestForm) -> Vec<u8> {
+    form.questions.iter().map(app::bank::Question::key).collect()
+}
+
+type NewSolver = fn(Vec<u8>, u64) -> Box<dyn Solver>;
+const SOLVERS: [(&str, NewSolver); 2] = [
+    ("one answer at a time", |own, _| Box::new(OneByOne::new(own))),
+    ("all counts together", |own, seed| Box::new(AllCounts::new(own, SHARE, seed))),
+];
+
+/// What an attack came to.
+#[derive(Debug)]
+struct Learnt {
+    /// Forms whose 30 answers are all believed rightly.
+    keys: usize,
+    /// The most answers that are believed rightly of one form, and the most that were known without asking.
+    most: usize,
+    most_before: usize,
+    /// Answers of one form that were told at most.
+    told: usize,
+}
+
+/// So many attempts from so many networks in turn, everything that is learnt put together.
+async fn attack(site: &Site, new: NewSolver, attempts: usize, networks: usize) -> Learnt {
+    let mut random = Random::seeded(7);
+    let mut solvers: HashMap<i32, (Box<dyn Solver>, usize, usize)> = HashMap::new();
+    let mut now: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
+    for attempt in 0..attempts {
+        let (form, ticket) = site.list(&format!("network {}", attempt % networks), now);
+        now += WAIT;
+        let (solver, told, _) = solvers.entry(form.id).or_insert_with(|| {
+            let own = own_answers(&key(&form), SHARE, &mut random);
+            let known = known(&own, &form);
+            (new(own, u64::from(form.id.unsigned_abs())), 0, known)
+        });
+        let answers = solver.ask();
+        let right = site.hand_in(&form, &ticket, &answers, now).await.expect("a fresh ticket");
+        solver.hear(right);
+        *told += usize::from(right.is_some());
+    }
+    let mut learnt = Learnt { keys: 0, most: 0, most_before: 0, told: 0 };
+    for (id, (mut solver, told, before)) in solvers {
+        let form = &site.bank.forms[&id];
+        let known = known(&solver.believed(), form);
+        learnt.keys += usize::from(known == form.questions.len());
+        learnt.most = learnt.most.max(known);
+        learnt.most_before = learnt.most_before.max(before);
+        learnt.told = learnt.told.max(told);
+    }
+    learnt
+}
+
+fn known(believed: &[u8], form: &TestForm) -> usize {
+    believed.iter().zip(key(form)).filter(|(believed, key)| **believed == *key).count()
+}
+
+/// Asks about one form with one ticket again and again; how many answers it took until all were right.
+async fn reuse(site: &Site, new: NewSolver, most: usize) -> Option<usize> {
+    let mut now: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
+    let (form, ticket) = site.list("one", now);
+    now += WAIT;
+    let mut solver = new(own_answers(&key(&form), SHARE, &mut Random::seeded(3)), 1);
+    for asked in 1..=most {
+        let answers = solver.ask();
+        match site.hand_in(&form, &ticket, &answers, now).await {
+            Ok(Some(right)) if right == form.questions.len() => return Some(asked),
+            Ok(right) => solver.hear(right),
+            Err(SubmitError::TicketUsed) => return None,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    None
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_ticket_tells_one_number_and_not_a_key(pool: PgPool) {
+    let site = Site::open(&pool, bank(2));
+    for (name, solver) in SOLVERS {
+        assert_eq!(reuse(&site, solver, 3).await, None, "{name}");
+    }
+    // Without the rule the very same solvers have the key after a few dozen answers.
+    sqlx::query("drop index exam_order_ticket_key").execute(&pool).await.expect("dropped");
+    for (name, solver) in SOLVERS {
+        let asked = reuse(&site, solver, 200).await.expect(name);
+        assert!((20..150).contains(&asked), "{name}: {asked}");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn ten_attempts_a_form_teach_no_key(pool: PgPool) {
+    let site = Site::open(&pool, bank(12));
+    for (name, solver) in SOLVERS {
+        let learnt = attack(&site, solver, 120, 12).await;
+        assert!(learnt.keys == 0 && learnt.told <= 10, "{name}: {learnt:?}");
+    }
+}
+
+/// `just prove-keys` attacks a bank of the size that an operator builds, which takes minutes; otherwise a small
+/// bank is attacked as often for each of its forms.
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn prove_keys(pool: PgPool) {
+    let (forms, attacks) = match std::env::var_os("PROVE_KEYS") {
+        Some(_) => {
+            (server::config::Config::load().expect("settings").bank.long_forms, [(1_000, 1), (10_000, 100)])
+        }
+        None => (12, [(12, 1), (120, 12)]),
+    };
+    let site = Site::open(&pool, bank(forms));
+    let forms = site.bank.forms.len();
+    let mut rows = vec![format!("{:58} {:>6} {:>5}  anchor", "", "figure", "goal")];
+    let mut met = true;
+    for (attempts, networks) in attacks {
+        for (name, solver) in SOLVERS {
+            let learnt = attack(&site, solver, attempts, networks).await;
+            met &= learnt.keys == 0;
+            let what = format!("keys learnt, {attempts} attempts, {networks} networks, {name}");
+            rows.push(format!("{what:58} {:6} {:>5}  of {forms} forms", learnt.keys, 0));
+            let what = "  most answers known of one form";
+            rows.push(format!(
+                "{what:58} {:6} {:>5}  {} without asking",
+                learnt.most, "< 30", learnt.most_before
+            ));
+            rows.push(format!("{:58} {:6}", "  answers heard about one form, at most", learnt.told));
+        }
+    }
+    sqlx::query("drop index exam_order_ticket_key").execute(&pool).await.expect("dropped");
+    for (name, solver) in SOLVERS {
+        let asked = reuse(&site, solver, 200).await;
+        met &= asked.is_some();
+        let what = format!("answers until a key is learnt with a ticket used twice, {name}");
+        rows.push(format!("{what:58} {:>6}   any  the fault is noticed", asked.map_or(0, |asked| asked)));
+    }
+    eprintln!("{}\n{}", rows.join("\n"), if met { "all goals met" } else { "MISSED" });
+    assert!(met);
+}

@@ -1,0 +1,183 @@
+//! What opens an order in place of its number: links in letters and the way back from a payment; and the
+//! reference by which people speak of an order, which opens nothing.
+
+use std::{sync::Mutex, time::Duration};
+
+use app::{
+    links,
+    mail::{self, Origins},
+    ports::{Envelope, MailError, Mailer, Receipt},
+};
+use domain::order::{OrderNumber, Reference};
+use jiff::Timestamp;
+use serde_json::json;
+use sqlx::PgPool;
+use uuid::Uuid;
+
+use crate::{harness::Answer, shop::Shop};
+
+/// A mail server that takes everything.
+#[derive(Default)]
+struct Post(Mutex<Vec<Envelope>>);
+
+impl Mailer for Post {
+    async fn send(
+        &self,
+        letter: &Envelope,
+        before_the_dot: impl Future<Output = anyhow::Result<()>> + Send,
+    ) -> Result<Receipt, MailError> {
+        before_the_dot.await.map_err(MailError::Ambiguous)?;
+        self.0.lock().expect("nobody panics").push(letter.clone());
+        Ok(Receipt { answer: "250 taken".to_owned() })
+    }
+
+    fn patience(&self) -> Duration {
+        Duration::ZERO
+    }
+}
+
+/// Sends every letter that waits; returns them, oldest first.
+pub(crate) async fn post(shop: &Shop, pool: &PgPool) -> Vec<Envelope> {
+    let waiting: Vec<Uuid> = sqlx::query_scalar("select id from mail where state = 'waiting' order by id")
+        .fetch_all(pool)
+        .await
+        .expect("letters");
+    let post = Post::default();
+    let origins = Origins::Fixed("https://tessera.example".to_owned());
+    for id in waiting {
+        let catalog = shop.app.state.catalog.current();
+        Box::pin(mail::send(pool, &post, &catalog, &origins, id)).await.expect("sent");
+    }
+    post.0.into_inner().expect("nobody panics")
+}
+
+/// The first link to an order in a letter.
+fn link(letter: &Envelope) -> String {
+    let (_, rest) = letter.text.split_once("#link=").unwrap_or_else(|| panic!("no link in {}", letter.text));
+    rest.chars().take_while(char::is_ascii_hexdigit).collect()
+}
+
+async fn open(shop: &Shop, link: &str) -> Answer {
+    shop.call("/tessera/exam/order/open", &json!({"link": link})).await
+}
+
+async fn resend(shop: &Shop, order: &str) {
+    let answer = shop.call("/pay/order/resend", &json!({"orderNumber": order})).await;
+    assert_eq!(answer.status, 200, "{}", answer.text());
+}
+
+async fn bought(shop: &Shop, sku: i32) -> String {
+    let order = shop.order().await;
+    shop.buy(&order, sku).await;
+    order
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_letters_link_opens_its_order_until_the_address_is_corrected(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = bought(&shop, 2).await;
+    resend(&shop, &order).await;
+    let mistyped = post(&shop, &pool).await;
+    assert_eq!(open(&shop, &link(&mistyped[0])).await.data()["orderNumber"], json!(order));
+    assert_eq!(open(&shop, &link(&mistyped[0])).await.status, 200, "as often as it is clicked");
+    let (text, html) = (&mistyped[0].text, &mistyped[0].html);
+    assert!(!text.contains(&order) && !html.contains(&order), "{text}");
+
+    // One more is on its way to the wrong address when it is corrected.
+    resend(&shop, &order).await;
+    let ask = json!({"email": "ada@example.com", "order": order});
+    shop.call("/tessera/exam/order/update/email", &ask).await.data();
+    let letters = post(&shop, &pool).await;
+
+    assert_eq!(open(&shop, &link(&mistyped[0])).await.refusal(), (200, 10_416));
+    let to = |address: &str| letters.iter().filter(|letter| letter.to == address).collect::<Vec<_>>();
+    let (late, corrected) = (to("grace@example.com"), to("ada@example.com"));
+    let with_link: Vec<_> = late.iter().filter(|letter| letter.text.contains("#link=")).collect();
+    assert_eq!((late.len(), with_link.len(), corrected.len()), (2, 1, 1));
+    assert_eq!(open(&shop, &link(with_link[0])).await.refusal(), (200, 10_416), "sent after the change");
+    assert_eq!(open(&shop, &link(corrected[0])).await.data()["orderNumber"], json!(order));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn asking_for_links_by_address_mails_fresh_ones(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let mut orders = [bought(&shop, 1).await, bought(&shop, 2).await];
+    shop.call("/tessera/exam/order/report/retrieve", &json!({"email": "grace@example.com"})).await;
+    let letters = post(&shop, &pool).await;
+
+    let mut opened = Vec::new();
+    for part in letters[0].text.split("#link=").skip(1) {
+        let link: String = part.chars().take_while(char::is_ascii_hexdigit).collect();
+        opened.push(open(&shop, &link).await.data()["orderNumber"].as_str().expect("a number").to_owned());
+    }
+    opened.sort();
+    orders.sort();
+    assert_eq!(opened, orders);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_way_back_from_a_payment_opens_the_order_once_and_not_for_long(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = shop.order().await;
+    let started = async || {
+        let started = shop.create(&order, 2).await.data();
+        started["returnLink"].as_str().expect("a link").to_owned()
+    };
+    let (taken, late) = (started().await, started().await);
+    assert_ne!(taken, late, "each opening of the payment has its own");
+
+    assert_eq!(open(&shop, &taken).await.data()["orderNumber"], json!(order));
+    assert_eq!(open(&shop, &taken).await.refusal(), (200, 10_416));
+    sqlx::query("update order_link set expires_at = now()").execute(&pool).await.expect("late");
+    assert_eq!(open(&shop, &late).await.refusal(), (200, 10_416));
+    for nonsense in ["", "0", &order, &"0".repeat(32)] {
+        assert_eq!(open(&shop, nonsense).await.refusal(), (200, 10_416), "{nonsense}");
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_provider_never_learns_an_orders_number(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = bought(&shop, 2).await;
+
+    let known = shop.ask_peer("/v1/payment_intents?limit=100").await.to_string();
+    assert!(!known.contains(&order) && !shop.messages().await.concat().contains(&order));
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_reference_is_found_and_opens_nothing(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = bought(&shop, 2).await;
+    let status = shop.status(&order).await;
+    let shown = status["reference"].as_str().expect("a reference").to_owned();
+    let info = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
+    assert_eq!(info["reference"], status["reference"]);
+
+    let reference = Reference::parse(&shown.to_lowercase().replace('-', "")).expect("as it was typed");
+    let found = links::with_reference(&pool, &reference).await.expect("found");
+    assert_eq!(found, [OrderNumber::parse(&order).expect("a number")]);
+    assert_eq!(shop.app.get(&format!("/tessera/exam/order/info/{shown}")).await.refusal(), (200, 10_416));
+    assert_eq!(open(&shop, &shown).await.refusal(), (200, 10_416));
+
+    let withdraw = async |email: &str| {
+        let ask = json!({"orderNumber": shown, "name": "Grace Hopper", "email": email});
+        shop.call("/pay/order/withdraw", &ask).await
+    };
+    assert_eq!(withdraw("ada@example.com").await.refusal(), (200, 10_416), "not the buyer's address");
+    assert!(withdraw("Grace@example.com").await.data()["declaredAt"].is_string());
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_way_back_ends_after_three_hours(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let order = bought(&shop, 2).await;
+    let order = OrderNumber::parse(&order).expect("a number");
+    let now = Timestamp::now();
+    let token = links::make_return(&pool, &order, now).await.expect("made");
+
+    let soon = now + jiff::SignedDuration::from_mins(179);
+    assert_eq!(links::open(&pool, token.as_str(), soon).await.expect("opened"), Some(order.clone()));
+    let token = links::make_return(&pool, &order, now).await.expect("made");
+    let over = now + jiff::SignedDuration::from_mins(181);
+    assert_eq!(links::open(&pool, token.as_str(), over).await.expect("opened"), None);
+}

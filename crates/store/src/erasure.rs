@@ -1,0 +1,170 @@
+//! Taking a person out of an order: what must be kept about money stays, without anybody's name.
+
+use domain::order::OrderNumber;
+use jiff::Timestamp;
+use jiff_sqlx::ToSqlx;
+use serde_json::Value;
+use sqlx::PgConnection;
+
+use crate::{Result, StoreError};
+
+/// Whether money of an order is still on its way, in either direction.
+pub async fn is_open(conn: &mut PgConnection, order: &OrderNumber) -> Result<bool> {
+    let open = sqlx::query_scalar!(
+        r#"select exists (
+               select from purchase p left join refund r on r.purchase_id = p.id
+               where p.order_number = $1 and (p.state in ('created', 'pending', 'processing', 'paid', 'review', 'disputed')
+                  or r.state in ('requested', 'pending'))) as "open!""#,
+        order.as_str(),
+    );
+    Ok(open.fetch_one(conn).await?)
+}
+
+/// Moves what was bought to an order that holds nothing, under a number that nobody was ever told, and
+/// deletes the order with all that hangs on it: answers, result, report, certificates, links. With
+/// `contract` the buyer's address goes too, from declarations and from the words that were confirmed, and
+/// with it what the provider told us. False if there is no such order.
+pub async fn erase(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    empty: &OrderNumber,
+    contract: bool,
+) -> Result<bool> {
+    let moved = sqlx::query!(
+        "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
+                                 choices, times_ms, changes, chosen_at_ms, circumstances, parameter_version,
+                                 norm_version, outcome)
+         select $2, gen_random_uuid(), app_exam_id, exam_id, form_id, 'uncompleted', hl, country,
+                date_trunc('day', submitted_at), '{}', '{}', '{}', '{}', '{}', parameter_version, norm_version, ''
+         from exam_order where number = $1 for update",
+        order.as_str(),
+        empty.as_str(),
+    )
+    .execute(&mut *conn)
+    .await?;
+    if moved.rows_affected() == 0 {
+        return Ok(false);
+    }
+    // A letter with links names several orders.
+    sqlx::query!(
+        "delete from mail where order_number = $1 or context @> jsonb_build_object('links', jsonb_build_array(jsonb_build_object('order', $1::text)))",
+        order.as_str(),
+    )
+    .execute(&mut *conn)
+    .await?;
+    sqlx::query!(
+        "update purchase set order_number = case when order_number = $1 then $2 else order_number end,
+                member_order = case when member_order = $1 then $2 else member_order end,
+                email = case when $3 and order_number = $1 then '' else email end,
+                evidence = case when $3 and order_number = $1 then evidence - 'confirmed' else evidence end
+         where order_number = $1 or member_order = $1",
+        order.as_str(),
+        empty.as_str(),
+        contract,
+    )
+    .execute(&mut *conn)
+    .await?;
+    sqlx::query!(
+        "update withdrawal set order_number = $2, name = case when $3 then '' else name end,
+                email = case when $3 then '' else email end
+         where order_number = $1",
+        order.as_str(),
+        empty.as_str(),
+        contract,
+    )
+    .execute(&mut *conn)
+    .await?;
+    sqlx::query!(
+        "update bundle_use set order_number = $2 where order_number = $1",
+        order.as_str(),
+        empty.as_str()
+    )
+    .execute(&mut *conn)
+    .await?;
+    sqlx::query!(
+        "with tried as (
+             update payment_attempt set client_secret = null, failure = null
+             where purchase_id in (select id from purchase where order_number = $1)
+             returning intent, charge)
+         delete from payment_event using tried where $2 and payment_event.object in (tried.intent, tried.charge)",
+        empty.as_str(),
+        contract,
+    )
+    .execute(&mut *conn)
+    .await?;
+    sqlx::query!("delete from exam_order where number = $1", order.as_str()).execute(conn).await?;
+    Ok(true)
+}
+
+/// Everything that is kept about an order, as the tables hold it.
+pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<Value>> {
+    let found = sqlx::query_scalar!(
+        r#"select jsonb_build_object(
+               'order', to_jsonb(o),
+               'report', (select to_jsonb(r) from report r where r.order_number = o.number),
+               'purchases', (select jsonb_agg(to_jsonb(p)) from purchase p where p.order_number = o.number),
+               'attempts', (select jsonb_agg(to_jsonb(a) - 'client_secret') from payment_attempt a
+                            join purchase p on p.id = a.purchase_id where p.order_number = o.number),
+               'refunds', (select jsonb_agg(to_jsonb(r)) from refund r
+                           join purchase p on p.id = r.purchase_id where p.order_number = o.number),
+               'withdrawals', (select jsonb_agg(to_jsonb(w)) from withdrawal w where w.order_number = o.number),
+               'bundle', (select to_jsonb(b) from bundle_use b where b.order_number = o.number),
+               'letters', (select jsonb_agg(to_jsonb(m)) from mail m where m.order_number = o.number),
+               'certificates', (select jsonb_agg(to_jsonb(c)) from certificate c where c.order_number = o.number),
+               'shares', (select jsonb_agg(to_jsonb(s)) from share s where s.order_number = o.number),
+               'listed', (select to_jsonb(l) from listed_result l where l.order_number = o.number),
+               'visit', (select to_jsonb(v) from visit v where v.id = o.logid)) as "found!"
+           from exam_order o where o.number = $1"#,
+        order.as_str(),
+    );
+    Ok(found.fetch_optional(conn).await?)
+}
+
+/// Orders whose every purchase was given back before that moment, and which still hold answers.
+pub async fn refunded_before(
+    conn: &mut PgConnection,
+    moment: Timestamp,
+    most: i64,
+) -> Result<Vec<OrderNumber>> {
+    let numbers = sqlx::query_scalar!(
+        r#"select o.number from exam_order o
+           join purchase p on p.order_number = o.number
+           left join refund r on r.purchase_id = p.id
+           where o.outcome <> '' and o.forget_at is null
+             and not exists (select from bundle_use b where b.order_number = o.number)
+           group by o.number
+           having bool_and(p.state in ('refunded', 'expired', 'failed')) and bool_or(p.state = 'refunded')
+              and max(coalesce(r.settled_at, r.created_at)) < $1
+           limit $2"#,
+        moment.to_sqlx() as _,
+        most,
+    );
+    let unknown =
+        || StoreError::Inconsistent { table: "exam_order", column: "number", row: "of a refund".to_owned() };
+    numbers.fetch_all(conn).await?.iter().map(|n| OrderNumber::parse(n).ok_or_else(unknown)).collect()
+}
+
+/// Deletes letters that were made before that moment and wait for nothing.
+pub async fn forget_mails(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
+    let done =
+        sqlx::query!("delete from mail where made_at < $1 and state <> 'waiting'", moment.to_sqlx() as _);
+    Ok(done.execute(conn).await?.rows_affected())
+}
+
+/// Forgets who withdrew from a contract before that moment; that somebody did stays.
+pub async fn forget_withdrawals(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
+    let done = sqlx::query!(
+        "update withdrawal set name = '', email = '' where declared_at < $1 and (name <> '' or email <> '')",
+        moment.to_sqlx() as _,
+    );
+    Ok(done.execute(conn).await?.rows_affected())
+}
+
+/// Forgets who bought before that moment, and the words that were agreed to.
+pub async fn forget_buyers(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
+    let done = sqlx::query!(
+        "update purchase set email = '', evidence = '{}' where created_at < $1 and email <> ''",
+        moment.to_sqlx() as _,
+    );
+    Ok(done.execute(conn).await?.rows_affected())
+}
