@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use anyhow::Context as _;
+use hmac::{Hmac, KeyInit as _, Mac as _};
 use serde_json::{Value, json};
+use sha2::Sha256;
 
 use crate::{chance::Chance, clock::now_ms, sql::Database};
 
@@ -22,6 +24,11 @@ impl Keys {
             forms.entry(form).or_default().insert(code, row["key"].as_u64().context("a key")?);
         }
         Ok(Self(forms))
+    }
+
+    /// Place of the right option.
+    pub fn of(&self, form: i64, question: &str) -> Option<u64> {
+        self.0.get(&form)?.get(question).copied()
     }
 
     /// What an attentive person of middling ability sends for this list of questions.
@@ -45,6 +52,7 @@ impl Keys {
             "runId": chance.uuid(),
             "examId": list["examId"],
             "formId": form,
+            "ticket": ticket(form, &list["examId"], chance)?,
             "answers": answers,
             "left": 0,
             "hiddenMs": 0,
@@ -53,4 +61,18 @@ impl Keys {
             "sentAt": now_ms(),
         }))
     }
+}
+
+/// `tickets.key` of a development server.
+const TICKET_KEY: &[u8] = b"for-development-only-known-to-al";
+
+/// What somebody holds who was given the form an hour ago: nobody here waits as long as the answers say.
+pub fn ticket(form: i64, exam: &Value, chance: &mut Chance) -> anyhow::Result<String> {
+    let exam = exam.as_i64().context("an exam")?;
+    let lots = chance.uuid().simple().to_string();
+    let signed = format!("{:012x}{}.{form}.{exam}.{:032x}", now_ms() - 3_600_000, &lots[12..], 0);
+    let mut mac = Hmac::<Sha256>::new_from_slice(TICKET_KEY).context("a key")?;
+    mac.update(signed.as_bytes());
+    let mac = mac.finalize().into_bytes();
+    Ok(mac.iter().fold(format!("{signed}."), |text, byte| text + &format!("{byte:02x}")))
 }

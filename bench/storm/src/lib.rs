@@ -8,6 +8,7 @@ pub mod buyer;
 pub mod chance;
 pub mod check;
 pub mod clock;
+pub mod edges;
 pub mod faults;
 pub mod journal;
 pub mod keys;

@@ -16,6 +16,18 @@ pub const MUTANTS: &[Mutant] = &[
     Mutant { name: "no_amount_check", what: "money is believed whatever its amount", caught_by: &["I3"] },
     Mutant { name: "no_lease", what: "a job is deleted when it is taken", caught_by: &["I1", "I4"] },
     Mutant { name: "no_reconciler", what: "nobody asks the provider again", caught_by: &["I1"] },
+    Mutant { name: "mail_twice", what: "the mail server's answer is never written down", caught_by: &["I4"] },
+    Mutant {
+        name: "lone_upgrade",
+        what: "a larger package stays when what it was priced from goes back",
+        caught_by: &["I2", "I9"],
+    },
+    Mutant {
+        name: "refund_done",
+        what: "a refund that the bank returns is believed to be done",
+        caught_by: &["I2", "I7"],
+    },
+    Mutant { name: "slip_day", what: "a slip is cancelled after a day", caught_by: &["I1"] },
     Mutant { name: "mail_cap", what: "a letter is tried twice and then forgotten", caught_by: &["I4"] },
 ];
 

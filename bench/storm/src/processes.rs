@@ -110,6 +110,15 @@ impl Slot {
         processor(pid)
     }
 
+    /// Bytes of memory that it holds.
+    pub async fn memory(&self) -> anyhow::Result<u64> {
+        let pid = self.child.lock().await.id().context("it runs")?;
+        let status = std::fs::read_to_string(format!("/proc/{pid}/status"))?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("its memory")?;
+        let kilobytes: u64 = line.trim().trim_end_matches(" kB").parse()?;
+        Ok(kilobytes * 1_024)
+    }
+
     /// The end of its log.
     pub fn last_words(&self) -> String {
         let log = std::fs::read_to_string(&self.recipe.log).unwrap_or_default();

@@ -54,6 +54,7 @@ impl Psp {
         self.control(Method::POST, "faults", faults).await.map(|_| ())
     }
 
+    /// Payments that take time are settled so late, unless a buyer does it before.
     pub async fn settle_after(&self, seconds: u64) -> anyhow::Result<()> {
         self.control(Method::POST, "settlement", &json!({"after_s": seconds})).await.map(|_| ())
     }
@@ -70,13 +71,79 @@ impl Psp {
 
     /// Somebody at the provider's desk changes what is asked for, behind our back.
     pub async fn tamper(&self, intent: &str, amount: i64) -> anyhow::Result<()> {
-        let url = format!("{}/v1/payment_intents/{intent}", self.base);
-        let request = self.http.post(url).header("authorization", format!("Bearer {SECRET_KEY}"));
-        let request = request.header("content-type", "application/x-www-form-urlencoded");
-        let request = request.header("stripe-version", "2026-09-30.endive");
+        let request = self.with_key(Method::POST, &format!("payment_intents/{intent}"));
         let answer = request.body(format!("amount={amount}")).send().await?;
         ensure!(answer.status().is_success(), "tampering: {}", answer.text().await?);
         Ok(())
+    }
+
+    /// A bank or a shop has the money of a delayed payment, or will never have it.
+    pub async fn settle(&self, intent: &str, comes: bool) -> anyhow::Result<()> {
+        let outcome = json!({"outcome": if comes { "succeed" } else { "fail" }});
+        self.control(Method::POST, &format!("intents/{intent}/settle"), &outcome).await.map(|_| ())
+    }
+
+    /// The buyer's bank takes a payment back; the dispute's id.
+    pub async fn dispute(&self, intent: &str) -> anyhow::Result<String> {
+        let charge = self.desk(&format!("payment_intents/{intent}")).await?;
+        let charge = charge["latest_charge"].as_str().context("a charge")?.to_owned();
+        let dispute = self.control(Method::POST, &format!("charges/{charge}/dispute"), &json!({})).await?;
+        Ok(dispute["id"].as_str().context("a dispute")?.to_owned())
+    }
+
+    pub async fn close_dispute(&self, dispute: &str, won: bool) -> anyhow::Result<()> {
+        let status = json!({"status": if won { "won" } else { "lost" }});
+        self.control(Method::POST, &format!("disputes/{dispute}/close"), &status).await.map(|_| ())
+    }
+
+    /// Somebody at the desk gives one of so many equal parts back; the refund's id.
+    pub async fn give_back(&self, intent: &str, parts: i64) -> anyhow::Result<String> {
+        let paid = self.desk(&format!("payment_intents/{intent}")).await?;
+        let amount = paid["amount_received"].as_i64().context("an amount")? / parts;
+        for _ in 0..20 {
+            // An answer that broke may hide a refund that was made.
+            if let Some(refund) = self.refunds(intent).await?.pop() {
+                return Ok(refund);
+            }
+            let request = self.with_key(Method::POST, "refunds");
+            _ = request.body(format!("payment_intent={intent}&amount={amount}")).send().await;
+        }
+        bail!("the provider gives nothing back at its desk")
+    }
+
+    /// Refunds of an intent that the bank has taken.
+    pub async fn refunds(&self, intent: &str) -> anyhow::Result<Vec<String>> {
+        let list = self.desk(&format!("refunds?payment_intent={intent}")).await?;
+        let done = list["data"].as_array().context("a list")?.iter();
+        let done = done.filter(|refund| refund["status"] == "succeeded");
+        Ok(done.filter_map(|refund| refund["id"].as_str().map(str::to_owned)).collect())
+    }
+
+    /// The bank returns a refund that looked done.
+    pub async fn return_refund(&self, refund: &str) -> anyhow::Result<()> {
+        let outcome = json!({"outcome": "fail"});
+        self.control(Method::POST, &format!("refunds/{refund}/settle"), &outcome).await.map(|_| ())
+    }
+
+    fn with_key(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+        let request = self.http.request(method, format!("{}/v1/{path}", self.base));
+        let request = request.header("authorization", format!("Bearer {SECRET_KEY}"));
+        let request = request.header("content-type", "application/x-www-form-urlencoded");
+        request.header("stripe-version", "2026-09-30.endive")
+    }
+
+    /// What the seller sees; asked for again until the provider has breath for it.
+    async fn desk(&self, path: &str) -> anyhow::Result<Value> {
+        for _ in 0..40 {
+            if let Ok(answer) = self.with_key(Method::GET, path).send().await
+                && answer.status().is_success()
+                && let Ok(text) = answer.text().await
+            {
+                return Ok(serde_json::from_str(&text)?);
+            }
+            sleep(Duration::from_millis(300)).await;
+        }
+        bail!("the provider doesn't show {path} at its desk")
     }
 
     /// What the browser sees; its script asks again when the provider is out of breath.

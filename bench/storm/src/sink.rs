@@ -1,6 +1,7 @@
 //! A mail server that stores every letter before it says so, and misbehaves on demand.
 //!
-//! A letter is a line `stored` in the journal; the line `acked` follows once the sender has been told.
+//! A letter is a line `stored` in the journal; the line `acked` follows once the sender has been told, or
+//! `lost` if it never will be.
 
 use std::{
     collections::BTreeMap,
@@ -183,6 +184,7 @@ impl Session {
         self.sink.journal.write(json!({"kind": "stored", "n": number, "to": self.to, "data": text}))?;
         self.sink.count("stored");
         if self.sink.draw(|faults| faults.ack_loss, "ack_loss") {
+            self.sink.journal.write(json!({"kind": "lost", "n": number}))?;
             return Ok(false);
         }
         if self.sink.draw(|faults| faults.tarpit, "tarpit") {
@@ -246,7 +248,7 @@ mod tests {
 
         let lines = crate::journal::read(&path).unwrap();
         std::fs::remove_file(path).unwrap();
-        assert_eq!(lines.iter().map(|line| &line["kind"]).collect::<Vec<_>>(), ["stored"]);
+        assert_eq!(lines.iter().map(|line| &line["kind"]).collect::<Vec<_>>(), ["stored", "lost"]);
     }
 
     #[tokio::test]

@@ -74,9 +74,6 @@ pub struct Programs {
 
 /// Builds them. A server with a planted fault lies beside the others, never in their place.
 pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
-    let here = std::env::current_exe()?;
-    let target = here.parent().and_then(Path::parent).context("the storm runs from cargo's folder")?;
-    let profile = if release { "release" } else { "debug" };
     let mut arguments = vec!["build", "--quiet", "-p", "server", "-p", "pspsim", "-p", "storm", "--bins"];
     arguments.extend(release.then_some("--release"));
     if mutants {
@@ -84,7 +81,14 @@ pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
     }
     let offline = [("SQLX_OFFLINE".to_owned(), "true".to_owned())];
     run(Path::new("cargo"), &arguments, &offline).await?;
-    let built = target.join(profile);
+    built(release, mutants)
+}
+
+/// Takes them as they were built last.
+pub fn built(release: bool, mutants: bool) -> anyhow::Result<Programs> {
+    let here = std::env::current_exe()?;
+    let target = here.parent().and_then(Path::parent).context("the storm runs from cargo's folder")?;
+    let built = target.join(if release { "release" } else { "debug" });
     let server = built.join(if mutants { "server-with-mutants" } else { "server-for-storm" });
     // A running copy can't be written over, but it can be replaced.
     if server.exists() {

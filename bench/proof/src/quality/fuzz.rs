@@ -307,6 +307,7 @@ fn run_of(width: usize, random: &mut Random) -> Run {
             width: random.chance(0.5).then_some(u32::MAX),
             clock_jump: random.chance(0.1),
             timed_out: random.chance(0.3),
+            impossible_times: random.chance(0.1),
         },
     }
 }

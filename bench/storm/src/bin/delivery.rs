@@ -65,6 +65,7 @@ async fn measure(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
         shop: Shop::new(stage.bases.clone(), Arc::clone(&stage.history))?,
         psp: stage.psp.clone(),
         keys: Keys::read(&stage.database).await?,
+        database: stage.database.clone(),
         seed: 1,
     });
     let before = processor(stage).await?;

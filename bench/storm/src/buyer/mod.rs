@@ -1,5 +1,6 @@
 //! One buyer, from the questions to the report: a line of history for everything the product acknowledged.
 
+mod after;
 mod pay;
 pub mod plan;
 pub mod timed;
@@ -10,12 +11,13 @@ use anyhow::{Context as _, bail};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
-use self::plan::{Later, Plan};
+use self::plan::Plan;
 use crate::{
     chance::Chance,
     keys::Keys,
     psp::Psp,
     shop::{Shop, Who},
+    sql::Database,
 };
 
 /// What buyers share.
@@ -23,7 +25,26 @@ pub struct Town {
     pub shop: Shop,
     pub psp: Psp,
     pub keys: Keys,
+    pub database: Database,
     pub seed: u64,
+}
+
+impl Town {
+    /// For this payment it is tomorrow: the product looks at it as it does at one that old.
+    async fn let_a_day_pass(&self, intent: &str) -> anyhow::Result<()> {
+        let statement = format!(
+            "update payment_attempt set created_at = created_at - interval '26 hours', check_at = now()
+             where intent = '{intent}'"
+        );
+        for _ in 0..20 {
+            if self.database.run(&statement).await.is_ok() {
+                return Ok(());
+            }
+            // PostgreSQL may be the one that is down.
+            sleep(Duration::from_millis(500)).await;
+        }
+        bail!("no day passed for {intent}")
+    }
 }
 
 pub struct Buyer {
@@ -107,7 +128,7 @@ impl Buyer {
         }
         self.open(&order).await?;
         self.think().await;
-        self.afterwards(&order).await?;
+        self.afterwards(&order, &secrets).await?;
         Ok("served")
     }
 
@@ -124,7 +145,10 @@ impl Buyer {
             let answer = self.town.shop.post(&self.who, "/tessera/exam/order/info", &run).await?;
             let order = answer.data("order/info")?;
             let number = order["orderNumber"].as_str().context("an order number")?.to_owned();
-            let line = json!({"order": number, "run": run["runId"], "form": run["formId"], "answers": run["answers"]});
+            let line = json!({
+                "order": number, "country": self.plan.place.country,
+                "run": run["runId"], "form": run["formId"], "answers": run["answers"],
+            });
             self.note("submitted", line)?;
             if order["valid"] == true {
                 return Ok(number);
@@ -163,38 +187,5 @@ impl Buyer {
         let path = format!("/tessera/exam/order/info/{order}");
         let data = self.town.shop.get(&self.who, &path).await?.data("order/info")?;
         self.note("opened", json!({"order": order, "kind": data["kind"], "iq": data["score"]["iq"]}))
-    }
-
-    async fn afterwards(&self, order: &str) -> anyhow::Result<()> {
-        let shop = &self.town.shop;
-        match self.plan.later {
-            Later::Nothing => Ok(()),
-            Later::ChangeEmail => {
-                let to = format!("moved{}@storm.example", self.who.buyer);
-                let ask = json!({"order": order, "email": to});
-                shop.post(&self.who, "/pay/exam/order/update/email", &ask).await?.data("update/email")?;
-                self.note("moved", json!({"order": order, "from": self.plan.email, "to": to}))
-            }
-            Later::Refund => {
-                let ask = json!({"orderNumber": order});
-                let answer = shop.post(&self.who, "/pay/order/refund", &ask).await?.data("order/refund")?;
-                self.note("refund_asked", json!({"order": order, "amount": answer["amount"]}))
-            }
-            Later::Withdraw => {
-                let ask = json!({"orderNumber": order, "name": "A. Buyer", "email": self.plan.email});
-                shop.post(&self.who, "/pay/order/withdraw", &ask).await?.data("order/withdraw")?;
-                self.note("withdrawn", json!({"order": order}))
-            }
-            Later::Retrieve => {
-                let ask = json!({"email": self.plan.email});
-                let answer = shop.post(&self.who, "/pay/exam/order/report/retrieve", &ask).await?;
-                // A call whose answer was lost counts too.
-                if answer.result == 10429 {
-                    return self.note("turned_away", json!({"order": order}));
-                }
-                answer.data("report/retrieve")?;
-                self.note("retrieved", json!({"order": order, "email": self.plan.email}))
-            }
-        }
     }
 }

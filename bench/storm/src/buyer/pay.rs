@@ -7,10 +7,33 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
 use super::{Buyer, plan::Click, plan::Try};
-use crate::psp::{Shown, intent_of};
+use crate::psp::{Means, Shown, intent_of};
 
 /// How long somebody presses a button that says "please try again".
 const INSISTS: Duration = Duration::from_mins(5);
+
+/// What is opened: the first package, or a larger one for the difference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    Package,
+    Upgrade,
+}
+
+impl Way {
+    const fn path(self) -> &'static str {
+        match self {
+            Self::Package => "/pay/order/create",
+            Self::Upgrade => "/tessera/exam/extra/order/submit",
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Package => "package",
+            Self::Upgrade => "upgrade",
+        }
+    }
+}
 
 /// The purchase of each way to pay that was opened, by client secret.
 pub(super) type Secrets = BTreeMap<String, String>;
@@ -29,10 +52,12 @@ impl Buyer {
         };
         let (one, other) = (price(first).context("a price")?, price(second).context("a price")?);
         let opened = if self.plan.click == Click::Once {
-            vec![self.create(order, first, one).await?]
+            vec![self.create(Way::Package, order, first, one).await?]
         } else {
-            let (one, other) =
-                tokio::join!(self.create(order, first, one), self.create(order, second, other));
+            let (one, other) = tokio::join!(
+                self.create(Way::Package, order, first, one),
+                self.create(Way::Package, order, second, other)
+            );
             vec![one?, other?]
         };
         let secrets: Secrets = opened.into_iter().flatten().collect();
@@ -40,8 +65,9 @@ impl Buyer {
     }
 
     /// Client secret and purchase; nothing if the order has been paid meanwhile.
-    async fn create(
+    pub(super) async fn create(
         &self,
+        way: Way,
         order: &str,
         sku: u64,
         mut price: Value,
@@ -55,15 +81,17 @@ impl Buyer {
                 "price": price,
                 "consent": {"supply": "At once.", "waiver": "I know.", "confirmed": "Yes.", "button": "Pay"},
             });
-            let answer = self.town.shop.post(&self.who, "/pay/order/create", &ask).await?;
+            let answer = self.town.shop.post(&self.who, way.path(), &ask).await?;
             match answer.result {
                 200 => {
-                    let text = |name: &str| answer.data[name].as_str().map(str::to_owned);
+                    let opened = if way == Way::Upgrade { &answer.data["payment"] } else { &answer.data };
+                    let text = |name: &str| opened[name].as_str().map(str::to_owned);
                     let secret = text("clientSecret").context("a client secret")?;
                     let purchase = text("purchaseId").context("a purchase")?;
                     let line = json!({
                         "order": order, "purchase": purchase, "sku": sku, "intent": intent_of(&secret),
-                        "price": answer.data["price"], "email": self.plan.email,
+                        "price": opened["price"], "email": self.plan.email,
+                        "country": self.plan.place.country, "way": way.name(),
                     });
                     self.note("created", line)?;
                     return Ok(Some((secret, purchase)));
@@ -72,7 +100,9 @@ impl Buyer {
                     self.note("price_told", json!({"order": order, "price": answer.data}))?;
                     price = answer.data;
                 }
+                // What it would be added to is paid already, or is on its way back.
                 10452 => return Ok(None),
+                10451 | 10480 if way == Way::Upgrade => return Ok(None),
                 10429 => {
                     self.note("turned_away", json!({"order": order}))?;
                     return Ok(None);
@@ -126,17 +156,48 @@ impl Buyer {
 
     async fn try_means(&self, order: &str, secret: &str, purchase: &str) -> anyhow::Result<bool> {
         for one in &self.plan.tries {
-            let shown = self.confirm(secret, *one).await?;
-            let line = json!({
-                "order": order, "purchase": purchase, "intent": intent_of(secret),
-                "status": shown.status, "failure": shown.failure,
-            });
-            self.note("confirmed", line)?;
-            if ["succeeded", "processing", "requires_action"].contains(&shown.status.as_str()) {
+            if self.try_one(order, secret, purchase, *one).await? {
                 return Ok(true);
             }
         }
         Ok(false)
+    }
+
+    /// One card, bank or slip; whether the money comes, as far as anybody can say.
+    pub(super) async fn try_one(
+        &self,
+        order: &str,
+        secret: &str,
+        purchase: &str,
+        one: Try,
+    ) -> anyhow::Result<bool> {
+        let shown = self.confirm(secret, one).await?;
+        let intent = intent_of(secret);
+        let line = json!({
+            "order": order, "purchase": purchase, "intent": intent,
+            "status": shown.status, "failure": shown.failure,
+        });
+        self.note("confirmed", line)?;
+        let waits = ["processing", "requires_action"].contains(&shown.status.as_str());
+        if waits && matches!(one.means, Means::Other(_)) {
+            return self.settle(order, secret).await;
+        }
+        Ok(waits || shown.status == "succeeded")
+    }
+
+    /// The bank takes its time, the slip is paid the next day; or neither.
+    async fn settle(&self, order: &str, secret: &str) -> anyhow::Result<bool> {
+        let (psp, intent) = (&self.town.psp, intent_of(secret));
+        self.town.let_a_day_pass(intent).await?;
+        sleep(self.plan.settles_after).await;
+        let settled = psp.settle(intent, self.plan.settles).await;
+        let after = psp.look(secret).await?.status;
+        let comes = self.plan.settles && ["succeeded", "processing"].contains(&after.as_str());
+        if self.plan.settles && !comes {
+            let why = format!("{after}: {settled:?}");
+            self.note("slip_lost", json!({"order": order, "intent": intent, "why": why}))?;
+        }
+        Ok(comes)
     }
 
     /// Confirms until the provider has answered, as its script does in the browser.
@@ -156,7 +217,7 @@ impl Buyer {
                     }
                 },
             };
-            if shown.status == "requires_action" && matches!(one.means, crate::psp::Means::Card(_)) {
+            if shown.status == "requires_action" && matches!(one.means, Means::Card(_)) {
                 // The other tab may have been asked as well; what counts is what the intent says then.
                 let asked = psp.authenticate(intent_of(secret), one.proves).await;
                 let after = psp.look(secret).await?;

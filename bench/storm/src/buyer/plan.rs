@@ -1,5 +1,7 @@
 //! What a buyer is going to do: drawn before the first call, so that a seed gives the same people.
 
+use std::time::Duration;
+
 use crate::{
     chance::Chance,
     psp::{ASKING_CARD, DECLINED_CARD, GOOD_CARD, Means},
@@ -11,7 +13,7 @@ pub struct Place {
     network: &'static str,
     pub country: &'static str,
     pub hl: &'static str,
-    delayed: Option<&'static str>,
+    pub delayed: Option<&'static str>,
 }
 
 const fn place(
@@ -29,7 +31,7 @@ pub const PLACES: &[Place] = &[
     place("90.10", "FR", "FR", Some("sepa_debit")),
     place("126.20", "JP", "JA", Some("konbini")),
     place("175.200", "KR", "KO", None),
-    place("177.40", "BR", "PT", Some("boleto")),
+    place("177.40", "BR", "PT", None),
     place("81.140", "GB", "EN", None),
 ];
 
@@ -50,6 +52,7 @@ pub struct Try {
     pub proves: bool,
 }
 
+/// What somebody does once the report is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Later {
     Nothing,
@@ -57,7 +60,86 @@ pub enum Later {
     Refund,
     Withdraw,
     Retrieve,
+    /// Buys a larger package for the difference.
+    Upgrade,
+    /// Opens two larger packages in two tabs and pays both.
+    TwoUpgrades,
+    /// Buys a larger package and asks for everything back.
+    UpgradeThenRefund,
+    /// Opens a larger package, asks for the money back, and pays the larger one then.
+    RefundThenUpgrade,
+    /// The bank takes the payment back.
+    Dispute(Verdict),
+    /// Buys a larger package; then the bank takes the first payment back for good.
+    UpgradeThenDispute,
+    /// Somebody at the provider's desk gives a third back.
+    PartRefund,
+    /// Or everything.
+    DeskRefund,
+    /// Asks for the money back; the bank takes it and returns it later.
+    RefundBounces,
+    /// Uses the two further tests of a bundle, and buys a larger package for one of them.
+    Bundle(Fate),
 }
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Won,
+    Lost,
+    /// Not decided before the storm ends.
+    Open,
+}
+
+/// What becomes of a bundle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    Kept,
+    GivenBack,
+    /// While the larger package is being paid.
+    GivenBackMeanwhile,
+    ChargedBack,
+}
+
+impl Later {
+    /// Stories that need a certain buyer are told by number, so that a small storm has each of them.
+    const fn by_number(buyer: u64) -> Option<Self> {
+        Some(match buyer % 50 {
+            1 | 17 => Self::Refund,
+            3 => Self::Withdraw,
+            5 | 23 | 43 => Self::Upgrade,
+            7 | 45 => Self::TwoUpgrades,
+            9 => Self::UpgradeThenRefund,
+            13 | 47 => Self::RefundThenUpgrade,
+            15 => Self::Dispute(Verdict::Won),
+            19 => Self::Dispute(Verdict::Lost),
+            21 => Self::Dispute(Verdict::Open),
+            25 => Self::UpgradeThenDispute,
+            27 => Self::PartRefund,
+            29 => Self::DeskRefund,
+            31 => Self::RefundBounces,
+            33 => Self::Bundle(Fate::Kept),
+            35 => Self::Bundle(Fate::GivenBack),
+            37 | 49 => Self::Bundle(Fate::GivenBackMeanwhile),
+            39 => Self::Bundle(Fate::ChargedBack),
+            _ => return None,
+        })
+    }
+
+    /// The packages to begin with: there must be larger ones left where one is bought later.
+    const fn first_skus(self) -> (u64, u64) {
+        match self {
+            Self::Bundle(_) => (BUNDLE, BUNDLE),
+            Self::TwoUpgrades => (1, 2),
+            Self::Upgrade | Self::UpgradeThenRefund | Self::RefundThenUpgrade | Self::UpgradeThenDispute => {
+                (1, 3)
+            }
+            _ => (1, 4),
+        }
+    }
+}
+
+/// Three tests at once.
+pub const BUNDLE: u64 = 5;
 
 pub struct Plan {
     pub place: &'static Place,
@@ -71,6 +153,9 @@ pub struct Plan {
     /// Closes the browser as soon as the bank has answered.
     pub closes: bool,
     pub later: Later,
+    /// When a payment that takes time is settled, and whether it comes.
+    pub settles_after: Duration,
+    pub settles: bool,
 }
 
 impl Plan {
@@ -87,14 +172,17 @@ impl Plan {
             tampered: false,
             closes: false,
             later: Later::Nothing,
+            settles_after: Duration::ZERO,
+            settles: true,
         }
     }
 
     /// What is rare comes by the buyer's number, so that a small storm has some of it too.
     pub fn drawn(buyer: u64, chance: &mut Chance) -> Self {
         let place = chance.pick(PLACES);
-        let tampered = buyer % 60 == 7;
+        let tampered = buyer % 60 == 8;
         let refused = buyer % 75 == 11;
+        let story = Later::by_number(buyer).filter(|_| !tampered && !refused);
         let good = Try { means: GOOD_CARD, proves: true };
         let asking = |proves| Try { means: ASKING_CARD, proves };
         let declined = Try { means: DECLINED_CARD, proves: true };
@@ -103,34 +191,38 @@ impl Plan {
             (0..8, _) => vec![declined, good],
             (8..16, _) => vec![asking(true)],
             (16..20, _) => vec![asking(false), good],
+            _ if story.is_some() => vec![good],
             (20..22, _) => vec![declined],
             (22..24, _) => vec![asking(false)],
-            (24..34, Some(kind)) => vec![Try { means: Means::Other(kind), proves: true }],
+            (24..40, Some(kind)) => vec![Try { means: Means::Other(kind), proves: true }],
             _ => vec![good],
         };
         let click = match chance.between(0, 99) {
             _ if tampered => Click::Once,
             0..15 => Click::Twice,
-            15..20 => Click::TwoTabs,
+            15..20 if story.is_none() => Click::TwoTabs,
             _ => Click::Once,
         };
-        let later = match (buyer % 33, chance.between(0, 99)) {
-            (5, _) => Later::Refund,
-            (9, _) if buyer.is_multiple_of(2) => Later::Withdraw,
-            (_, 0..6) => Later::ChangeEmail,
-            (_, 6..11) => Later::Retrieve,
-            _ => Later::Nothing,
+        let later = match (story, chance.between(0, 99)) {
+            (Some(story), _) => story,
+            _ if tampered || refused => Later::Nothing,
+            (None, 0..8) => Later::ChangeEmail,
+            (None, 8..15) => Later::Retrieve,
+            (None, _) => Later::Nothing,
         };
+        let (first, last) = later.first_skus();
         Self {
             place,
             address: format!("{}.{}.{}", place.network, chance.between(0, 255), chance.between(1, 254)),
             email: format!("{}{buyer}@storm.example", if refused { REFUSED } else { "buyer" }),
-            sku: chance.between(1, 4),
+            sku: chance.between(first, last),
             click,
             tries,
             tampered,
             closes: later == Later::Nothing && chance.hits(0.23),
-            later: if refused { Later::Nothing } else { later },
+            later,
+            settles_after: Duration::from_millis(chance.between(2_000, 10_000)),
+            settles: chance.hits(0.9),
         }
     }
 }
@@ -148,7 +240,7 @@ mod tests {
         assert!(has(|plan| plan.click == Click::Twice) && has(|plan| plan.click == Click::TwoTabs));
         assert!(has(|plan| plan.closes) && has(|plan| plan.tries.len() == 2));
         assert!(has(|plan| matches!(plan.tries[0].means, Means::Other(_))));
-        for later in [Later::ChangeEmail, Later::Refund, Later::Withdraw, Later::Retrieve] {
+        for later in (0..50).filter_map(Later::by_number).chain([Later::ChangeEmail, Later::Retrieve]) {
             assert!(plans.iter().any(|plan| plan.later == later), "{later:?}");
         }
     }

@@ -1,19 +1,20 @@
 //! Everything that was written down, put together by order.
 
 use std::{
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
     path::Path,
-    time::Duration,
 };
 
-use anyhow::Context as _;
 use serde_json::Value;
 
 use super::{
+    books::{self, Sums},
+    doors::{self, Doors},
     letters::{self, Letter},
     money::{Charge, Ledger},
+    prices::Prices,
 };
-use crate::{journal, sql::Database};
+use crate::{buyer::plan::BUNDLE, journal, services::root, sql::Database};
 
 /// One order as everybody tells it.
 #[derive(Default)]
@@ -24,9 +25,13 @@ pub(super) struct Order {
     pub(super) charges: Vec<Charge>,
     /// Rows of the database.
     pub(super) purchases: Vec<Value>,
-    /// What the product shows: locked, free or paid.
-    pub(super) kind: String,
-    pub(super) has_score: bool,
+    /// Where its buyer pays.
+    pub(super) country: String,
+    /// The order whose bundle paid for it.
+    pub(super) bundle: Option<String>,
+    /// What the product says it owns.
+    pub(super) items: BTreeSet<String>,
+    pub(super) doors: Doors,
 }
 
 impl Order {
@@ -54,6 +59,32 @@ impl Order {
         self.charges.iter().any(|charge| charge.is_kept() && self.is_right(charge))
     }
 
+    pub(super) fn is_upgrade(&self, charge: &Charge) -> bool {
+        let mut created = self.history.iter().filter(|line| line["what"] == "created");
+        created.any(|line| line["intent"] == charge.intent.as_str() && line["way"] == "upgrade")
+    }
+
+    /// Somebody asked for the money, took it, or gave it away.
+    pub(super) fn goes_back(&self) -> bool {
+        ["refund_asked", "withdrawn", "disputed", "desk_refund"].iter().any(|what| self.did(what))
+    }
+
+    /// Where this package was paid for and not given back.
+    pub(super) fn kept_for(&self, sku: u64) -> Option<&str> {
+        let created = self.history.iter().filter(|line| line["what"] == "created" && line["sku"] == sku);
+        let mut intents = created.filter_map(|line| line["intent"].as_str());
+        let kept =
+            |intent: &str| self.charges.iter().any(|charge| charge.intent == intent && charge.is_kept());
+        intents.any(kept).then_some(self.country.as_str())
+    }
+
+    /// What the provider's desk gave back of a charge without being asked.
+    pub(super) fn gift(&self, charge: &Charge) -> i64 {
+        let by_desk =
+            |id: &str| self.history.iter().any(|line| line["what"] == "desk_refund" && line["refund"] == id);
+        charge.refunds.iter().filter(|(id, _)| by_desk(id)).map(|(_, amount)| amount).sum()
+    }
+
     pub(super) fn tell(&self) -> String {
         let states: Vec<&str> = self.purchases.iter().filter_map(|row| row["state"].as_str()).collect();
         let kept = self.charges.iter().filter(|charge| charge.is_kept()).count();
@@ -61,7 +92,7 @@ impl Order {
             "buyer {}: {} charges ({kept} kept), purchases {states:?}, shown as {}",
             self.buyer,
             self.charges.len(),
-            self.kind
+            self.doors.kind
         )
     }
 }
@@ -74,13 +105,26 @@ pub struct Facts {
     pub(super) letters: Vec<Letter>,
     /// Rows of `mail` by Message-ID.
     pub(super) mails: HashMap<String, Value>,
-    pub(super) totals: BTreeMap<String, i64>,
-    pub(super) books: BTreeMap<String, i64>,
+    pub(super) totals: Sums,
+    pub(super) books: Sums,
     /// Rows of `exam_order` by run.
     pub(super) runs: HashMap<String, Vec<Value>>,
     /// Question ids by form, in the order of its questions.
     pub(super) forms: HashMap<i64, Vec<String>>,
     pub(super) jobs: Vec<Value>,
+    pub(super) prices: Prices,
+}
+
+impl Facts {
+    /// The order whose bundle paid for this one.
+    pub(super) fn bundle_of(&self, order: &Order) -> Option<&Order> {
+        order.bundle.as_ref().and_then(|bundle| self.orders.get(bundle))
+    }
+
+    /// Paid as asked and not given back, by itself or with a bundle.
+    pub(super) fn is_paid(&self, order: &Order) -> bool {
+        order.is_paid() || self.bundle_of(order).is_some_and(|bundle| bundle.kept_for(BUNDLE).is_some())
+    }
 }
 
 fn text(value: &Value) -> String {
@@ -91,7 +135,7 @@ impl Facts {
     pub async fn gather(dir: &Path, database: &Database, base: &str) -> anyhow::Result<Self> {
         let history = journal::read(&dir.join("history.jsonl"))?;
         let ledger = Ledger::of(&journal::read(&dir.join("ledger.jsonl"))?)?;
-        let letters = letters::read(&journal::read(&dir.join("mails.jsonl"))?)?;
+        let mut letters = letters::read(&journal::read(&dir.join("mails.jsonl"))?)?;
         let mut orders: BTreeMap<String, Order> = BTreeMap::new();
         let mut order_of: HashMap<String, String> = HashMap::new();
         for line in &history {
@@ -99,6 +143,12 @@ impl Facts {
             let order = orders.entry(number.to_owned()).or_default();
             order.buyer = line["buyer"].as_i64().unwrap_or_default();
             order.history.push(line.clone());
+            if let Some(country) = line["country"].as_str() {
+                order.country = country.to_owned();
+            }
+            if line["what"] == "bundle_used" {
+                order.bundle = line["bundle"].as_str().map(str::to_owned);
+            }
             if let Some(purchase) = line["purchase"].as_str() {
                 order_of.insert(purchase.to_owned(), number.to_owned());
             }
@@ -122,19 +172,12 @@ impl Facts {
                 None => strays.push(charge),
             }
         }
-        open_all(&mut orders, base).await?;
+        doors::open_all(&mut orders, base).await?;
+        doors::follow_links(&mut letters, base).await?;
         let mails = database
             .rows("select order_number, kind, rev, recipient, state, message_id, ambiguous from mail");
         let mails =
             mails.await?.into_iter().map(|row| (letters::name(&text(&row["message_id"])), row)).collect();
-        let books = database
-            .rows(
-                "select currency, sum(amount)::bigint as total from ledger_line
-            where account = 'provider' group by currency having sum(amount) <> 0",
-            )
-            .await?;
-        let books =
-            books.iter().map(|row| (text(&row["currency"]), row["total"].as_i64().unwrap_or_default()));
         let mut runs: HashMap<String, Vec<Value>> = HashMap::new();
         for row in database.rows("select number, run_id, form_id, choices from exam_order").await? {
             runs.entry(text(&row["run_id"])).or_default().push(row);
@@ -159,22 +202,11 @@ impl Facts {
             letters,
             mails,
             totals: ledger.totals,
-            books: books.collect(),
+            books: books::ours(database).await?,
             runs,
             forms,
             jobs,
+            prices: Prices::read(&root().join("content"))?,
         })
     }
-}
-
-/// Opens every order as its owner would.
-async fn open_all(orders: &mut BTreeMap<String, Order>, base: &str) -> anyhow::Result<()> {
-    let http = reqwest::Client::builder().timeout(Duration::from_secs(20)).build()?;
-    for (number, order) in orders {
-        let answer = http.get(format!("{base}/tessera/exam/order/info/{number}")).send().await?;
-        let answer: Value = serde_json::from_str(&answer.text().await?).context("an order is JSON")?;
-        order.kind = text(&answer["data"]["kind"]);
-        order.has_score = answer["data"]["score"]["iq"].is_number();
-    }
-    Ok(())
 }

@@ -5,7 +5,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use serde_json::Value;
 
 use super::{
+    books,
+    doors::agree,
     facts::{Facts, Order},
+    kept::kept_is_owned,
     letters::Letter,
     table::Figure,
 };
@@ -29,12 +32,14 @@ pub fn all(facts: &Facts) -> Vec<Figure> {
     figures.extend(letters(facts));
     figures.push(Figure::none("I5", "acknowledged runs whose answers differ or are missing", answers(facts)));
     figures.push(Figure::none("I6", "shown as paid, not paid at the provider", shown_as_paid(facts)));
-    figures.push(Figure::none("I7", "currencies in which the two ledgers differ", ledgers(facts)));
+    figures.push(books::figure(&facts.totals, &facts.books));
     figures.extend(converged(facts));
+    figures.extend(kept_is_owned(facts));
+    figures.push(agree(facts));
     figures
 }
 
-fn orders<'a>(facts: &'a Facts, breaks: impl Fn(&Order) -> bool + 'a) -> Vec<String> {
+fn orders(facts: &Facts, breaks: impl Fn(&Order) -> bool) -> Vec<String> {
     facts.orders.values().filter(|order| breaks(order)).map(Order::tell).collect()
 }
 
@@ -43,20 +48,24 @@ fn asked_back(order: &Order) -> bool {
 }
 
 /// I1: who paid has a report.
-fn delivered(facts: &Facts) -> [Figure; 3] {
+fn delivered(facts: &Facts) -> [Figure; 4] {
     let lost = |order: &Order| {
-        let fulfilled = order.purchases.iter().any(|row| row["fulfilled_at"].is_string());
-        order.is_paid() && !(order.kind == "paid" && order.has_score && fulfilled)
+        let fulfilled = order.purchases.iter().all(|row| row["state"] != "paid")
+            && (!order.is_paid() || order.purchases.iter().any(|row| row["fulfilled_at"].is_string()));
+        facts.is_paid(order) && !(order.doors.kind == "paid" && order.doors.has_score && fulfilled)
     };
     // Whose money went back without a word of theirs has lost the report too.
     let sent_away = |order: &Order| {
-        order.charges.iter().any(|charge| order.is_right(charge)) && !order.is_paid() && !asked_back(order)
+        let came = order.charges.iter().any(|charge| order.is_right(charge));
+        came && !facts.is_paid(order) && !order.goes_back()
     };
     let strays = facts.strays.iter().map(|charge| format!("{} of nobody", charge.intent)).collect();
+    let slips = lines(facts, "slip_lost").map(|line| format!("buyer {}: {}", line["buyer"], line["why"]));
     [
         Figure::none("I1", "paid at the provider, no report that opens", orders(facts, lost)),
         Figure::none("I1", "money sent back that nobody asked for", orders(facts, sent_away)),
         Figure::none("I1", "charges of purchases that nobody knows", strays),
+        Figure::none("I1", "slips and debits that could not be paid any more", slips.collect()),
     ]
 }
 
@@ -67,10 +76,11 @@ fn paid_twice(facts: &Facts) -> usize {
 /// I2: nobody pays twice for the same; who asked for the money back has all of it.
 fn charged_once(facts: &Facts) -> [Figure; 2] {
     let kept = |order: &Order| order.charges.iter().filter(|charge| charge.is_kept()).count();
-    let over = orders(facts, move |order| kept(order) > 1);
+    let first = |order: &Order| order.charges.iter().filter(|c| c.is_kept() && !order.is_upgrade(c)).count();
+    let over = orders(facts, move |order| first(order) > 1);
     let owed = orders(facts, move |order| asked_back(order) && kept(order) > 0);
     [
-        Figure::none("I2", "orders charged twice, net of refunds", over),
+        Figure::none("I2", "orders whose first package was paid twice, net of refunds", over),
         Figure::none("I2", "refunds promised and not made", owed),
     ]
 }
@@ -79,7 +89,7 @@ fn charged_once(facts: &Facts) -> [Figure; 2] {
 fn nothing_for_free(facts: &Facts) -> [Figure; 2] {
     let free = |order: &Order| {
         let owned = order.purchases.iter().any(|row| PAID_STATES.iter().any(|state| row["state"] == *state));
-        (order.kind == "paid" || owned) && !order.is_paid()
+        (order.doors.kind == "paid" || owned) && !facts.is_paid(order)
     };
     let underpaid = |order: &Order| {
         let wrong = order.charges.iter().any(|charge| !order.is_right(charge));
@@ -95,11 +105,9 @@ fn nothing_for_free(facts: &Facts) -> [Figure; 2] {
 fn letters(facts: &Facts) -> Vec<Figure> {
     let mut receipts: HashMap<&str, Vec<&Letter>> = HashMap::new();
     for letter in &facts.letters {
-        let row = facts.mails.get(&letter.message_id);
-        if row.is_some_and(|row| row["kind"] == "receipt") {
-            for order in &letter.orders {
-                receipts.entry(order).or_default().push(letter);
-            }
+        let row = facts.mails.get(&letter.message_id).filter(|row| row["kind"] == "receipt");
+        if let Some(order) = row.and_then(|row| row["order_number"].as_str()) {
+            receipts.entry(order).or_default().push(letter);
         }
     }
     let unknown = facts.letters.iter().filter(|letter| !facts.mails.contains_key(&letter.message_id));
@@ -107,12 +115,15 @@ fn letters(facts: &Facts) -> Vec<Figure> {
     let mut copies: BTreeMap<usize, usize> = BTreeMap::new();
     let paid = facts.orders.iter().filter(|(_, order)| order.is_paid());
     for (number, order) in paid {
-        let received = receipts.get(number.as_str()).map_or(0, Vec::len);
-        if received > 0 {
-            let first = receipts[number.as_str()].iter().filter(|letter| is_first(facts, letter)).count();
-            *copies.entry(first).or_default() += 1;
-        } else if !is_refused(facts, number, order) {
+        let received = receipts.get(number.as_str()).map(Vec::as_slice).unwrap_or_default();
+        let different: HashSet<&str> = received.iter().map(|letter| letter.message_id.as_str()).collect();
+        let wanted = order.charges.iter().filter(|charge| charge.is_kept() && order.is_right(charge)).count();
+        if different.len() < wanted && !is_refused(facts, number, order) {
             missing.push(order.tell());
+        }
+        if !received.is_empty() {
+            let first = received.iter().filter(|letter| is_first(facts, letter)).count();
+            *copies.entry(first).or_default() += 1;
         }
     }
     let (orders, once) = (copies.values().sum::<usize>(), copies.get(&1).copied().unwrap_or_default());
@@ -126,6 +137,7 @@ fn letters(facts: &Facts) -> Vec<Figure> {
             "letters that the product doesn't know of",
             unknown.map(|l| l.message_id.clone()).collect(),
         ),
+        Figure::none("I4", "receipts whose link opens another order, or none", misled(facts)),
         Figure::none("I4", "changes of address without letters to both", moved(facts)),
         Figure::none("I4", "links asked for and not sent", retrieved(facts)),
         Figure::share(
@@ -147,7 +159,38 @@ fn letters(facts: &Facts) -> Vec<Figure> {
             "letters stored, of them never acknowledged",
             format!("{}, {unacked}", facts.letters.len()),
         ),
+        Figure::told("letters sent again, by what was known of them", sent_again(facts)),
     ]
+}
+
+/// A receipt's link opens the order it is about; none once the address was changed or all money is back.
+fn misled(facts: &Facts) -> Vec<String> {
+    let opens = |letter: &Letter| {
+        let row = facts.mails.get(&letter.message_id).filter(|row| row["kind"] == "receipt")?;
+        let number = row["order_number"].as_str()?;
+        let order = facts.orders.get(number)?;
+        let may_be_closed = order.did("moved") || !facts.is_paid(order);
+        let right = letter.orders.iter().all(|one| one == number);
+        (!right || letter.orders.is_empty() && !may_be_closed).then(|| order.tell())
+    };
+    facts.letters.iter().filter_map(opens).collect()
+}
+
+/// Why letters were sent again: what the mail server did with its answer to the copy before.
+fn sent_again(facts: &Facts) -> String {
+    let mut last: HashMap<&str, &Letter> = HashMap::new();
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for letter in &facts.letters {
+        if let Some(before) = last.insert(&letter.message_id, letter) {
+            let why = match () {
+                () if before.lost => "answer lost by the server",
+                () if !before.acked => "no answer",
+                () => "answered",
+            };
+            *counts.entry(why).or_default() += 1;
+        }
+    }
+    counts.iter().map(|(why, count)| format!("{why}: {count}")).collect::<Vec<_>>().join(", ")
 }
 
 /// The receipt that payment brought, not one that somebody asked for later.
@@ -227,21 +270,10 @@ fn shown_as_paid(facts: &Facts) -> Vec<String> {
             && (line["status"] == "completed" || PAID_STATES.iter().any(|state| line["state"] == *state));
         state || (line["what"] == "opened" && line["kind"] == "paid")
     };
+    let came = |order: &Order| order.charges.iter().any(|charge| order.is_right(charge));
     orders(facts, move |order| {
-        order.history.iter().any(claims) && !order.charges.iter().any(|charge| order.is_right(charge))
+        order.history.iter().any(claims) && !came(order) && !facts.bundle_of(order).is_some_and(came)
     })
-}
-
-/// I7: both sides have booked the same.
-fn ledgers(facts: &Facts) -> Vec<String> {
-    let currencies: HashSet<&String> = facts.totals.keys().chain(facts.books.keys()).collect();
-    let of = |books: &BTreeMap<String, i64>, currency: &str| books.get(currency).copied().unwrap_or_default();
-    currencies
-        .into_iter()
-        .map(|currency| (currency, of(&facts.totals, currency), of(&facts.books, currency)))
-        .filter(|(_, theirs, ours)| theirs != ours)
-        .map(|(currency, theirs, ours)| format!("{currency}: provider {theirs}, our books {ours}"))
-        .collect()
 }
 
 /// I8: every call is answered in the end, and every job done.

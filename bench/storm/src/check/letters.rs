@@ -9,14 +9,20 @@ use serde_json::Value;
 pub(super) struct Letter {
     pub(super) message_id: String,
     pub(super) to: Vec<String>,
-    /// Numbers of the orders whose reports it links to.
+    /// What its links are made of.
+    pub(super) links: BTreeSet<String>,
+    /// Numbers of the orders that its links open.
     pub(super) orders: BTreeSet<String>,
     pub(super) acked: bool,
+    /// The server never meant to answer.
+    pub(super) lost: bool,
 }
 
 pub(super) fn read(lines: &[Value]) -> anyhow::Result<Vec<Letter>> {
-    let acked: HashSet<i64> =
-        lines.iter().filter(|line| line["kind"] == "acked").filter_map(|line| line["n"].as_i64()).collect();
+    let of = |kind: &str| -> HashSet<i64> {
+        lines.iter().filter(|line| line["kind"] == kind).filter_map(|line| line["n"].as_i64()).collect()
+    };
+    let (acked, lost) = (of("acked"), of("lost"));
     let stored = lines.iter().filter(|line| line["kind"] == "stored");
     stored
         .map(|line| {
@@ -25,8 +31,10 @@ pub(super) fn read(lines: &[Value]) -> anyhow::Result<Vec<Letter>> {
             Ok(Letter {
                 message_id: name(&header(raw, "message-id").context("a letter has a Message-ID")?),
                 to: to.filter_map(|to| to.as_str().map(str::to_lowercase)).collect(),
-                orders: orders(&text(raw)),
+                links: links(&text(raw)),
+                orders: BTreeSet::new(),
                 acked: line["n"].as_i64().is_some_and(|n| acked.contains(&n)),
+                lost: line["n"].as_i64().is_some_and(|n| lost.contains(&n)),
             })
         })
         .collect()
@@ -48,12 +56,12 @@ fn header(raw: &str, name: &str) -> Option<String> {
     })
 }
 
-fn orders(text: &str) -> BTreeSet<String> {
-    let numbers = text
-        .split("orderNumber=")
+fn links(text: &str) -> BTreeSet<String> {
+    let links = text
+        .split("#link=")
         .skip(1)
         .map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect::<String>());
-    numbers.filter(|number| !number.is_empty()).collect()
+    links.filter(|link| !link.is_empty()).collect()
 }
 
 /// All parts of a letter, decoded.
@@ -131,10 +139,10 @@ mod tests {
     #[test]
     fn links_are_found_however_the_letter_is_written() {
         let raw = "Message-ID: <a.b@c>\r\nContent-Type: multipart/alternative; boundary=x\r\n\r\n--x\r\n\
-            Content-Transfer-Encoding: quoted-printable\r\n\r\nSee http://h/report?orderNumber=3D01AB=\r\nCD now\r\n\
-            --x\r\nContent-Transfer-Encoding: base64\r\n\r\nb3JkZXJOdW1iZXI9MDFYWVo=\r\n--x--\r\n";
+            Content-Transfer-Encoding: quoted-printable\r\n\r\nSee http://h/report?hl=3DEN#link=3D01AB=\r\nCD now\r\n\
+            --x\r\nContent-Transfer-Encoding: base64\r\n\r\nI2xpbms9MDFYWVo=\r\n--x--\r\n";
 
         assert_eq!(name(&header(raw, "message-id").unwrap()), "a.b");
-        assert_eq!(orders(&text(raw)), BTreeSet::from(["01ABCD".to_owned(), "01XYZ".to_owned()]));
+        assert_eq!(links(&text(raw)), BTreeSet::from(["01ABCD".to_owned(), "01XYZ".to_owned()]));
     }
 }

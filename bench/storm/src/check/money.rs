@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, bail, ensure};
 use serde_json::Value;
 
 /// Money that came, in hundredths of its currency, and what went back of it.
@@ -14,11 +14,19 @@ pub(super) struct Charge {
     pub(super) currency: String,
     pub(super) amount: i64,
     pub(super) refunded: i64,
+    /// Refunds by the provider's ids.
+    pub(super) refunds: Vec<(String, i64)>,
+    /// The bank took it back for good.
+    pub(super) lost: bool,
 }
 
 impl Charge {
     pub(super) fn is_kept(&self) -> bool {
-        self.amount > self.refunded
+        self.kept() > 0
+    }
+
+    pub(super) fn kept(&self) -> i64 {
+        if self.lost { 0 } else { self.amount - self.refunded }
     }
 }
 
@@ -69,11 +77,20 @@ impl Ledger {
                     currency,
                     amount,
                     refunded: 0,
+                    refunds: Vec::new(),
+                    lost: false,
                 });
-            } else if kind.starts_with("refund") {
-                let place = place.get(&charge).with_context(|| format!("{charge} was charged before"))?;
-                charges[*place].refunded -= sign * amount;
+                continue;
             }
+            let Some(charge) = place.get(&charge).map(|place| &mut charges[*place]) else {
+                ensure!(kind == "charge_failed", "{charge} was never charged");
+                continue;
+            };
+            if kind.starts_with("refund") {
+                charge.refunded -= sign * amount;
+                charge.refunds.push((text("id").unwrap_or_default(), -sign * amount));
+            }
+            charge.lost |= kind == "dispute_closed" && line["outcome"] == "lost";
         }
         totals.retain(|_, total| *total != 0);
         Ok(Self { charges, totals })

@@ -5,15 +5,52 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use serde_json::{Value, json};
 
 use super::{
+    doors::Doors,
     facts::{Facts, Order},
     invariants::all,
     letters::Letter,
     money::Charge,
+    prices::Prices,
 };
 
 fn charge(amount: i64) -> Charge {
     let purchase = Some("p1".to_owned());
-    Charge { intent: "pi_1".to_owned(), purchase, currency: "EUR".to_owned(), amount, refunded: 0 }
+    Charge {
+        intent: "pi_1".to_owned(),
+        purchase,
+        currency: "EUR".to_owned(),
+        amount,
+        refunded: 0,
+        refunds: Vec::new(),
+        lost: false,
+    }
+}
+
+/// A package of its own, a larger one, and the first for three tests.
+fn prices() -> Prices {
+    Prices::of(
+        &[(2, &["report", "iq_score"]), (3, &["report", "iq_score", "certificate"])],
+        &[(2, 799), (3, 999), (5, 1_598)],
+    )
+}
+
+fn items(list: &[&str]) -> BTreeSet<String> {
+    list.iter().map(|item| (*item).to_owned()).collect()
+}
+
+fn open(list: &[&str]) -> Doors {
+    Doors {
+        kind: "paid".to_owned(),
+        has_score: true,
+        items: Vec::new(),
+        questions: list.contains(&"wrong_answers"),
+        certificate: list.contains(&"certificate"),
+        file: Some(true),
+    }
+}
+
+fn closed() -> Doors {
+    Doors { kind: "locked".to_owned(), ..Doors::default() }
 }
 
 fn said(what: &str, line: Value) -> Value {
@@ -29,7 +66,11 @@ fn a_good_purchase() -> Facts {
     let answers = json!([{"id": "q1", "option": 3}, {"id": "q2", "option": null}]);
     let history = vec![
         said("submitted", json!({"run": "r1", "form": 1, "answers": answers})),
-        said("created", json!({"purchase": "p1", "price": {"currency": "EUR", "amount": 799}})),
+        said(
+            "created",
+            json!({"purchase": "p1", "intent": "pi_1", "sku": 2, "way": "package", "country": "DE",
+            "price": {"currency": "EUR", "amount": 799}}),
+        ),
         said("status", json!({"status": "completed", "state": "fulfilled"})),
     ];
     let purchase = json!({"id": "p1", "state": "fulfilled", "currency": "EUR", "amount": 799,
@@ -39,14 +80,18 @@ fn a_good_purchase() -> Facts {
         history: history.clone(),
         charges: vec![charge(799)],
         purchases: vec![purchase],
-        kind: "paid".to_owned(),
-        has_score: true,
+        country: "DE".to_owned(),
+        bundle: None,
+        items: items(&["report", "iq_score"]),
+        doors: open(&[]),
     };
     let letter = Letter {
         message_id: "m1".to_owned(),
         to: vec!["buyer1@storm.example".to_owned()],
+        links: BTreeSet::from(["f00d".to_owned()]),
         orders: BTreeSet::from(["01A".to_owned()]),
         acked: true,
+        lost: false,
     };
     let mail = json!({"order_number": "01A", "kind": "receipt", "rev": 1, "state": "accepted"});
     let row = json!({"number": "01A", "run_id": "r1", "form_id": 1, "choices": [3, null]});
@@ -61,6 +106,7 @@ fn a_good_purchase() -> Facts {
         runs: HashMap::from([("r1".to_owned(), vec![row])]),
         forms: HashMap::from([(1, vec!["q1".to_owned(), "q2".to_owned()])]),
         jobs: Vec::new(),
+        prices: prices(),
     }
 }
 
@@ -81,15 +127,22 @@ fn a_true_story_passes() {
     assert!(breaches(|_, _| {}).is_empty());
 }
 
+/// The order shows nothing and owns nothing.
+fn close(order: &mut Order) {
+    order.items.clear();
+    order.doors = closed();
+}
+
 #[test]
 fn a_paid_order_without_a_report_is_found() {
-    assert_eq!(breaches(|_, order| order.kind = "locked".to_owned()), ["I1"]);
+    assert_eq!(breaches(|_, order| close(order)), ["I1", "I9"]);
     assert_eq!(breaches(|facts, _| facts.strays.push(charge(799))), ["I1"]);
+    assert_eq!(breaches(|facts, _| facts.history.push(said("slip_lost", json!({})))), ["I1"]);
     assert_eq!(
         breaches(|_, order| {
             order.charges[0].refunded = 799;
-            order.kind = "locked".to_owned();
             order.purchases[0]["state"] = json!("refunded");
+            close(order);
         }),
         ["I1"]
     );
@@ -97,15 +150,104 @@ fn a_paid_order_without_a_report_is_found() {
 
 #[test]
 fn a_double_charge_is_found_and_one_that_was_given_back_is_not() {
-    assert_eq!(breaches(|_, order| order.charges.push(charge(799))), ["I2"]);
+    assert_eq!(breaches(|_, order| order.charges.push(charge(799))), ["I2", "I4", "I9"]);
     assert!(breaches(|_, order| order.charges.push(Charge { refunded: 799, ..charge(799) })).is_empty());
     assert_eq!(breaches(|_, order| order.history.push(said("refund_asked", json!({})))), ["I2"]);
 }
 
 #[test]
 fn a_report_that_nobody_paid_for_is_found() {
-    assert_eq!(breaches(|_, order| order.charges.clear()), ["I3", "I6"]);
-    assert_eq!(breaches(|_, order| order.charges[0].amount = 798), ["I3", "I6"]);
+    assert_eq!(breaches(|_, order| order.charges.clear()), ["I3", "I6", "I9"]);
+    assert_eq!(breaches(|_, order| order.charges[0].amount = 798), ["I3", "I6", "I9"]);
+}
+
+/// A larger package beside the first: 2.00 for what costs 9.99 together.
+fn upgrade(facts: &mut Facts, order: &mut Order) {
+    order.charges.push(Charge { intent: "pi_2".to_owned(), purchase: Some("p2".to_owned()), ..charge(200) });
+    let line = json!({"purchase": "p2", "intent": "pi_2", "sku": 3, "way": "upgrade", "country": "DE",
+        "price": {"currency": "EUR", "amount": 200}});
+    order.history.push(said("created", line));
+    let state = json!({"id": "p2", "state": "fulfilled", "fulfilled_at": "2026-11-15T12:05:00Z"});
+    order.purchases.push(state);
+    let larger = ["report", "iq_score", "certificate"];
+    (order.items, order.doors) = (items(&larger), open(&larger));
+    let mut letter = facts.letters[0].clone();
+    letter.message_id = "m2".to_owned();
+    facts.letters.push(letter);
+    facts.mails.insert("m2".to_owned(), json!({"order_number": "01A", "kind": "receipt", "rev": 2}));
+}
+
+#[test]
+fn a_larger_package_costs_the_difference_and_goes_with_the_first() {
+    assert!(breaches(upgrade).is_empty());
+    let more = breaches(|facts, order| {
+        upgrade(facts, order);
+        order.charges[0].lost = true;
+        order.history.push(said("disputed", json!({})));
+    });
+    assert_eq!(more, ["I9"], "the larger package outlives the first");
+    let unowned = breaches(|facts, order| {
+        upgrade(facts, order);
+        (order.items, order.doors) = (items(&["report", "iq_score"]), open(&[]));
+    });
+    assert_eq!(unowned, ["I9"], "the larger package was paid and isn't owned");
+}
+
+#[test]
+fn gifts_of_the_desk_and_open_disputes_change_nothing_that_is_owned() {
+    let gift = |order: &mut Order| {
+        order.charges[0].refunded = 266;
+        order.charges[0].refunds = vec![("re_1".to_owned(), 266)];
+    };
+    assert_eq!(breaches(|_, order| gift(order)), ["I9"]);
+    assert!(
+        breaches(|_, order| {
+            gift(order);
+            order.history.push(said("desk_refund", json!({"refund": "re_1"})));
+        })
+        .is_empty()
+    );
+}
+
+/// The order was bought as a bundle, and a second one uses it.
+fn bundle(facts: &mut Facts, order: &mut Order) {
+    order.charges[0].amount = 1_598;
+    for line in &mut order.history {
+        if line["what"] == "created" {
+            line["sku"] = json!(5);
+            line["price"]["amount"] = json!(1_598);
+        }
+    }
+    let second = Order {
+        buyer: 1,
+        country: "DE".to_owned(),
+        bundle: Some("01A".to_owned()),
+        items: items(&["report", "iq_score"]),
+        doors: open(&[]),
+        ..Order::default()
+    };
+    facts.orders.insert("01B".to_owned(), second);
+}
+
+#[test]
+fn a_bundle_pays_for_its_orders_and_closes_them_with_itself() {
+    assert!(breaches(bundle).is_empty());
+    let outlives = breaches(|facts, order| {
+        bundle(facts, order);
+        order.charges[0].refunded = 1_598;
+        order.history.push(said("refund_asked", json!({})));
+        order.purchases[0]["state"] = json!("refunded");
+        close(order);
+    });
+    assert_eq!(outlives, ["I3", "I9"], "the second order is still open");
+}
+
+#[test]
+fn a_door_that_contradicts_what_is_owned_is_found() {
+    assert_eq!(breaches(|_, order| order.doors.questions = true), ["I10"]);
+    assert_eq!(breaches(|_, order| order.doors.certificate = true), ["I10"]);
+    assert_eq!(breaches(|_, order| order.doors.file = Some(false)), ["I10"]);
+    assert_eq!(breaches(|_, order| order.doors.has_score = false), ["I1", "I10"]);
 }
 
 #[test]
@@ -120,6 +262,12 @@ fn a_missing_letter_is_found_unless_the_address_does_not_exist() {
         .is_empty()
     );
     assert_eq!(breaches(|facts, _| facts.letters.extend(vec![facts.letters[0].clone(); 2])), ["I4"]);
+}
+
+#[test]
+fn a_link_that_opens_nothing_or_somebody_elses_order_is_found() {
+    assert_eq!(breaches(|facts, _| facts.letters[0].orders.clear()), ["I4"]);
+    assert_eq!(breaches(|facts, _| facts.letters[0].orders = BTreeSet::from(["01B".to_owned()])), ["I4"]);
 }
 
 #[test]

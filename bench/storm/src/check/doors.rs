@@ -1,0 +1,160 @@
+//! I10: every call that shows something of an order agrees on what the order owns.
+
+use std::{
+    collections::{BTreeMap, BTreeSet, HashMap},
+    sync::Arc,
+    time::Duration,
+};
+
+use anyhow::Context as _;
+use reqwest::Client;
+use serde_json::{Value, json};
+use tokio::{sync::Semaphore, task::JoinSet};
+
+use super::{
+    facts::{Facts, Order},
+    letters::Letter,
+    table::Figure,
+};
+
+/// What an order shows to who asks for it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Doors {
+    /// locked, free or paid.
+    pub(super) kind: String,
+    pub(super) has_score: bool,
+    pub(super) items: Vec<String>,
+    /// Whether the solved questions, the certificate and the report's file are given out; not asked: none.
+    pub(super) questions: bool,
+    pub(super) certificate: bool,
+    pub(super) file: Option<bool>,
+}
+
+const AT_ONCE: usize = 8;
+
+/// Making a file takes a moment: of those who own one, only some are asked for.
+const FILES_OF_OWNERS: usize = 20;
+
+/// Opens everything of every order, as its owner would.
+pub(super) async fn open_all(orders: &mut BTreeMap<String, Order>, base: &str) -> anyhow::Result<()> {
+    let http = Client::builder().timeout(Duration::from_secs(60)).build()?;
+    let (places, mut asking) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
+    for (nth, number) in orders.keys().enumerate() {
+        let visitor = Visitor::new(&http, base, number, nth);
+        let place = Arc::clone(&places).acquire_owned().await?;
+        asking.spawn(async move {
+            let seen = visitor.look(nth.is_multiple_of(FILES_OF_OWNERS)).await;
+            drop(place);
+            (visitor.number, seen)
+        });
+    }
+    while let Some(seen) = asking.join_next().await {
+        let (number, seen) = seen?;
+        if let Some(order) = orders.get_mut(&number) {
+            order.items =
+                seen.as_ref().map(|doors| doors.items.iter().cloned().collect()).unwrap_or_default();
+            order.doors = seen?;
+        }
+    }
+    Ok(())
+}
+
+/// Opens every link of every letter, as its reader would.
+pub(super) async fn follow_links(letters: &mut [Letter], base: &str) -> anyhow::Result<()> {
+    let links: BTreeSet<String> = letters.iter().flat_map(|letter| letter.links.clone()).collect();
+    let http = Client::builder().timeout(Duration::from_secs(60)).build()?;
+    let mut opened: HashMap<String, String> = HashMap::new();
+    for (nth, link) in links.into_iter().enumerate() {
+        let visitor = Visitor::new(&http, base, &link, nth);
+        let answer = visitor.post("order/open", &json!({"link": link})).await?;
+        if let Some(number) = answer["data"]["orderNumber"].as_str() {
+            opened.insert(link, number.to_owned());
+        }
+    }
+    for letter in letters {
+        letter.orders = letter.links.iter().filter_map(|link| opened.get(link).cloned()).collect();
+    }
+    Ok(())
+}
+
+struct Visitor {
+    http: Client,
+    base: String,
+    number: String,
+    address: String,
+}
+
+impl Visitor {
+    /// Each comes from a network of their own.
+    fn new(http: &Client, base: &str, number: &str, nth: usize) -> Self {
+        let address = format!("8.{}.{}.7", nth / 250 + 1, nth % 250 + 1);
+        Self { http: http.clone(), base: base.to_owned(), number: number.to_owned(), address }
+    }
+
+    async fn look(&self, owner_wants_file: bool) -> anyhow::Result<Doors> {
+        let number = &self.number;
+        let info = self.get(&format!("order/info/{number}")).await?;
+        let sku = self.get(&format!("order/sku/check/{number}")).await?;
+        let items = sku["data"]["items"].as_array().into_iter().flatten();
+        let items: Vec<String> = items.filter_map(|item| item.as_str().map(str::to_owned)).collect();
+        let questions = self.get(&format!("order/questions/{number}")).await?;
+        let read = json!({"orderNumber": number, "action": "read"});
+        let certificate = self.post("order/certificate", &read).await?;
+        let wants_file = owner_wants_file || items.is_empty();
+        let file = if wants_file { Some(self.file().await?) } else { None };
+        Ok(Doors {
+            kind: info["data"]["kind"].as_str().unwrap_or_default().to_owned(),
+            has_score: info["data"]["score"]["iq"].is_number(),
+            items,
+            questions: questions["result"] == 200,
+            certificate: certificate["result"] == 200,
+            file,
+        })
+    }
+
+    async fn get(&self, call: &str) -> anyhow::Result<Value> {
+        let request = self.http.get(format!("{}/tessera/exam/{call}", self.base));
+        self.answer(call, request).await
+    }
+
+    async fn post(&self, call: &str, body: &Value) -> anyhow::Result<Value> {
+        let request = self.http.post(format!("{}/tessera/exam/{call}", self.base));
+        self.answer(call, request.header("content-type", "application/json").body(body.to_string())).await
+    }
+
+    async fn answer(&self, call: &str, request: reqwest::RequestBuilder) -> anyhow::Result<Value> {
+        let answer = request.header("x-forwarded-for", &self.address).send().await?;
+        let text = answer.text().await?;
+        serde_json::from_str(&text).with_context(|| format!("{call} is JSON: {text}"))
+    }
+
+    /// Whether the report comes as a file.
+    async fn file(&self) -> anyhow::Result<bool> {
+        let body = json!({"orderNumber": self.number, "file": "report"}).to_string();
+        let request = self.http.post(format!("{}/tessera/exam/order/file/down/info", self.base));
+        let request = request.header("content-type", "application/json").body(body);
+        let answer = request.header("x-forwarded-for", &self.address).send().await?;
+        Ok(answer.bytes().await?.starts_with(b"%PDF"))
+    }
+}
+
+pub(super) fn agree(facts: &Facts) -> Figure {
+    let breaches =
+        facts.orders.values().filter_map(|order| Some(format!("{}: {}", wrong(order)?, order.tell())));
+    Figure::none("I10", "orders that show other than what they own", breaches.collect())
+}
+
+/// The door that is open though it should be closed, or the other way round.
+fn wrong(order: &Order) -> Option<&'static str> {
+    let owns = |item: &str| order.items.contains(item);
+    let doors = &order.doors;
+    let owning = !order.items.is_empty();
+    match () {
+        () if owning != (doors.kind == "paid") => Some("order/info"),
+        () if owns("iq_score") != (doors.kind == "paid" && doors.has_score) => Some("the score"),
+        () if owns("wrong_answers") != doors.questions => Some("the solved questions"),
+        () if owns("certificate") != doors.certificate => Some("the certificate"),
+        () if doors.file.is_some_and(|given| given != owns("report")) => Some("the file"),
+        () => None,
+    }
+}
