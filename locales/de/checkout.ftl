@@ -7,7 +7,7 @@ checkout-package-sku4-name = Alles
 checkout-package-triple-name = Drei Tests
 
 checkout-package-includes = Alles aus „{ $package }“, dazu:
-checkout-item-later = Noch nicht offen
+checkout-item-later = Noch nicht verfügbar
 
 ## Items.
 
@@ -35,5 +35,5 @@ checkout-item-eq-content = Wie du deine emotionalen Fähigkeiten selbst einschä
 checkout-item-brain-training-name = Leitfaden Gehirntraining
 checkout-item-brain-training-content = Gewohnheiten zum Üben und Lernen, mit Quellen. Von keinem Training ist bekannt, dass es die Intelligenz dauerhaft steigert.
 
-checkout-item-discount-name = Ein Jahr lang 20 % Rabatt
-checkout-item-discount-content = Für alles, was du hier in den nächsten 12 Monaten kaufst, zahlst du 80 % des Preises.
+checkout-item-discount-name = Dauerhaft 20 % Rabatt
+checkout-item-discount-content = 20 % Rabatt auf alles andere, was du hier mit derselben E-Mail-Adresse kaufst. Ohne Enddatum.

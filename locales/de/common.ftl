@@ -26,7 +26,7 @@ common-consent-settings = Cookie-Einstellungen
 
 ## Things that went wrong.
 
-common-network-title = Keine Verbindung
+common-network-title = Instabile Verbindung
 common-network-text = Die Verbindung ist unterbrochen. Versuche es später noch einmal.
 common-network-retry = Neuer Versuch
 

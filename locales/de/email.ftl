@@ -6,6 +6,7 @@ email-subject-withdrawal = Wir haben deinen Widerruf erhalten
 email-subject-address-changed = Dein Bericht geht jetzt an eine andere Adresse
 email-subject-retrieve = Die Links zu deinen Berichten
 email-subject-payment-failed = Deine Zahlung ist nicht angekommen
+email-subject-slip-expired = Dein Zahlschein ist abgelaufen
 email-subject-certificate = Dein Zertifikat wurde erstellt
 
 ## Receipt
@@ -17,7 +18,7 @@ email-receipt-tests-left = { $n ->
     [one] Ein weiterer Test ist bezahlt. Mach ihn, wann du willst; danach kannst du seinen Bericht ohne weitere Zahlung freischalten.
    *[other] { $n } weitere Tests sind bezahlt. Mach sie, wann du willst; nach jedem kannst du den Bericht ohne weitere Zahlung freischalten.
 }
-email-receipt-member = Deine Mitgliedschaft dauert bis zum { $date }. Sie endet von selbst.
+email-receipt-member = Dein Rabatt von 20 % gilt ohne Enddatum. Damit du deine Preise siehst, öffne diesen Bericht in dem Browser, mit dem du kaufst; bezahle mit dieser E-Mail-Adresse.
 email-receipt-once = Das war eine einmalige Zahlung. Es gibt kein Abo, und nichts verlängert sich.
 email-receipt-consent = Vor dem Bezahlen hast du ausdrücklich zugestimmt, dass wir vor Ablauf der 14-tägigen Widerrufsfrist mit der Ausführung des Vertrags beginnen, und bestätigt, dass du weißt, dass dein Widerrufsrecht damit erlischt. Das bestätigen wir dir hiermit.
 email-receipt-money-back = Nicht das, was du erwartet hast? Innerhalb von 14 Tagen nach der Zahlung bekommst du dein Geld zurück.
@@ -29,6 +30,7 @@ email-receipt-heading = Quittung
 email-row-package = Paket
 email-row-test = Test
 email-row-contains = Enthält
+email-item-later = { $item } (noch nicht verfügbar)
 email-row-paid = Bezahlt
 email-row-amount = Betrag
 email-row-paid-on = Bezahlt am
@@ -54,7 +56,10 @@ email-refund-double = Deine Bestellung wurde zweimal bezahlt. Die zweite Zahlung
 email-refund-undelivered = Wir konnten nicht liefern, was du bezahlt hast. Das tut uns leid. Wir senden dir { $money } zurück.
 email-refund-abnormal = Deine Antworten ließen sich nicht auswerten. Wir senden dir { $money } zurück.
 email-refund-operator = Wir senden dir { $money } zurück.
+email-refund-overlap = Ein Teil des größeren Pakets war schon bezahlt. Diesen Teil senden wir dir zurück: { $money }.
+email-refund-with-base = Mit dem Paket geht auch zurück, was du dazugekauft hast. Wir senden dir { $money } zurück.
 email-refund-way = Das Geld geht den Weg zurück, den es gekommen ist. Bis du es siehst, braucht eine Bank meist fünf bis zehn Werktage.
+email-refund-bank = Bargeld kann nicht den Weg zurückgehen, den es gekommen ist. Unser Zahlungsdienst Stripe fragt dich per E-Mail nach dem Bankkonto, auf das das Geld gehen soll. Nach deiner Antwort dauert es meist einige Werktage.
 
 ## Withdrawal from the contract
 
@@ -83,6 +88,8 @@ email-payment-failed-title = Deine Zahlung ist nicht angekommen
 email-payment-failed-lead = Deine Zahlung von { $money } für das Paket „{ $package }“ wurde nicht abgeschlossen. Wir haben dafür kein Geld erhalten.
 email-payment-failed-button = Neuer Versuch
 email-payment-failed-kept = Dein Ergebnis bleibt erhalten. Du kannst auch auf andere Weise bezahlen.
+email-slip-expired-title = Dein Zahlschein ist abgelaufen
+email-slip-expired-lead = Dein Zahlschein über { $money } (Paket „{ $package }“) wurde nicht rechtzeitig bezahlt und ist abgelaufen. Es wurde nichts abgebucht.
 
 ## Under every letter
 

@@ -17,6 +17,9 @@ error-wrong-call = Dieser Test wird auf einem anderen Weg abgegeben. Lade die Se
 error-already-confirmed = Du hast diesen Test schon bestätigt. Bestätigte Antworten lassen sich nicht mehr ändern.
 error-no-fresh-form = Du hattest schon alle Fassungen dieses Tests. Probiere einen anderen Test oder komm in ein paar Monaten wieder.
 error-form-had-before = Du hast diese Fassung des Tests schon abgegeben. Beginne neu, dann bekommst du eine andere.
+error-ticket-missing = Dieser Test wurde vor einer Aktualisierung unserer Seite begonnen und lässt sich nicht mehr abgeben. Bitte beginne neu; es kostet nichts.
+error-ticket-invalid = Diese Antworten gehören zu keinem Test, der hier ausgegeben wurde. Bitte beginne neu.
+error-ticket-expired = Dieser Test wurde vor mehr als einem Monat begonnen und lässt sich nicht mehr abgeben. Bitte beginne neu; es kostet nichts.
 
 error-no-reports = Zu dieser E-Mail-Adresse gibt es keine Berichte, die sich abrufen lassen.
 error-too-many = Das war zu oft in kurzer Zeit. Bitte warte ein wenig und versuch es noch einmal.
@@ -29,6 +32,7 @@ error-order-failed = Die Bestellung konnte nicht angelegt werden. Bitte versuch 
 error-nothing-to-refund = Zu dieser Bestellung gibt es nichts zurückzugeben.
 error-refund-too-late = Die 14 Tage für eine Erstattung sind vorbei. Bitte schreib uns.
 error-bundle-used = Alle Tests dieses Dreierpakets sind eingelöst.
+error-unsettled = Für diese Bestellung ist gerade Geld auf dem Rückweg, oder eine Bank prüft noch. Sobald das erledigt ist, kannst du mehr dazukaufen.
 error-not-owned = Das gehört nicht zu dem, was mit dieser Bestellung gekauft wurde.
 error-unknown-token = Unter dieser Adresse gibt es nichts, oder es wurde zurückgenommen.
 error-bad-name = Bitte gib einen Namen mit 1 bis 60 Zeichen ein.

@@ -8,7 +8,7 @@ pay-popular = Am häufigsten gekauft
 pay-choose-button = Weiter – { $price }
 pay-list-price = Listenpreis
 pay-member-price = Dein Preis
-pay-member-note = Dieser Preis gilt mit der E-Mail-Adresse, mit der du Mitglied geworden bist.
+pay-member-note = Dieser Preis gilt mit der E-Mail-Adresse, mit der du den Rabatt gekauft hast.
 pay-promise-once = Eine Zahlung, kein Abo
 pay-promise-tax = Inklusive Steuern
 pay-promise-back = 14 Tage lang Geld zurück per Knopfdruck
@@ -49,6 +49,7 @@ pay-box-note = Unser eigenes Versprechen gilt trotzdem: 14 Tage lang Geld zurüc
 pay-box-missing = Ohne dieses Häkchen können wir nicht sofort liefern.
 
 pay-button = Zahlungspflichtig bestellen – { $price }
+pay-button-order = Zahlungspflichtig bestellen
 pay-button-busy = Zahlung läuft
 
 pay-declined-title = Zahlung fehlgeschlagen

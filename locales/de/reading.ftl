@@ -36,9 +36,6 @@ reading-countries-country = Land
 reading-countries-tests = Tests
 reading-countries-average = Durchschnitt
 reading-countries-own = hier bist du
-reading-latest-title = Neueste Ergebnisse
-reading-latest-text = Nur von Menschen, die ihres zeigen lassen.
-reading-latest-someone = Jemand
 
 ## Further tests.
 

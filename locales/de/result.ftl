@@ -25,6 +25,7 @@ result-reason-left-tab = Du hast die Seite während des Tests { $figure }-mal ve
 result-reason-hidden = Die Seite war insgesamt { $figure } Sekunden lang nicht zu sehen.
 result-reason-narrow-window = Das Fenster war nur { $figure } Pixel breit, die Kacheln waren deshalb klein.
 result-reason-clock-jump = Die Uhr deines Geräts hat sich während des Tests verstellt, die Zeiten sind deshalb nicht sicher.
+result-reason-impossible-times = Die Zeiten deiner Antworten ergeben zusammen mehr, als seit der Ausgabe der Aufgaben vergangen war.
 result-reason-other = Etwas anderes an diesem Durchlauf erschwert die Beurteilung.
 
 ## How many were right.
@@ -188,3 +189,9 @@ result-abnormal-subject = Testergebnis, Vorgang { $order }
 result-unknown-title = Wir haben dieses Ergebnis nicht gefunden
 result-unknown-text = Vielleicht ist die Adresse unvollständig, oder das Ergebnis wurde nach Ablauf seiner Frist gelöscht.
 result-unknown-start = Test machen
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = Neueste Ergebnisse
+result-latest-text = Nur von Menschen, die ihres zeigen lassen.
+result-latest-someone = Jemand

@@ -26,7 +26,7 @@ site-duration-measured = { $minutes ->
     [one] Etwa { $minutes } Minute, kein Zeitlimit
    *[other] Etwa { $minutes } Minuten, kein Zeitlimit
 }
-site-duration-estimate = 20 bis 25 Minuten, kein Zeitlimit
+site-duration-estimate = { $low } bis { $high } Minuten, kein Zeitlimit
 
 site-hero-length = { $questions } Aufgaben mit je { $options } Antworten zur Wahl
 site-hero-free = Kostenlos und ohne E-Mail: wie viele du richtig hast und deine IQ-Klasse als breiter Bereich

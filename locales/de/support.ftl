@@ -20,7 +20,7 @@ support-retrieve-sent-text = Die Links sind unterwegs an { $email }. Das dauert 
 support-retrieve-another = Andere Adresse verwenden
 support-retrieve-failed = Der Bericht konnte nicht gesendet werden
 support-retrieve-other-title = Du hast keinen Zugriff mehr auf diese Adresse?
-support-retrieve-other-text = Mit der Bestellnummer aus deiner Quittung kannst du die Adresse auf der Support-Seite ändern. Oder schreib uns.
+support-retrieve-other-text = Wenn dein Bericht noch in einem Browser offen ist, kannst du die Adresse auf seiner Support-Seite ändern. Oder schreib uns.
 support-retrieve-other-link = Zur Support-Seite
 
 ## /support without an order.
@@ -28,9 +28,8 @@ support-retrieve-other-link = Zur Support-Seite
 support-title = Support
 support-lead = Sieh nach, wo ein Bericht ist, lass ihn noch einmal senden, ändere seine Adresse, hol dein Geld zurück oder widerrufe den Vertrag. Du brauchst kein Konto.
 support-find-title = Deine Bestellung
-support-find-text = Die Nummer steht in deiner Quittung und in der Adresse deines Ergebnisses.
-support-find-button = Bestellung anzeigen
-support-find-retrieve = Keine Nummer zur Hand? Links per E-Mail anfordern
+support-find-text = Der Link in deiner Quittung öffnet sie. Hast du ihn nicht mehr, schicken wir dir deine Links per E-Mail.
+support-find-retrieve = Links per E-Mail anfordern
 support-contact-title = Schreib uns
 support-contact-text = Ein Mensch liest es. Nenne die Bestellnummer, wenn du sie hast, und schick bitte keine Kartennummern.
 support-contact-subject = Bestellung { $order }
@@ -60,6 +59,7 @@ support-state-fulfilled = Bezahlt. Dein Bericht ist fertig.
 support-state-part-refunded = Du hast { $amount } zurückbekommen. Dein Bericht bleibt offen.
 support-state-disputed = Bei deiner Bank liegt ein Einspruch gegen diese Zahlung vor. Dein Bericht bleibt solange offen.
 support-state-refunded = Dein Geld ging zurück. Das kostenlose Ergebnis bleibt.
+support-state-owed = Wir haben dein Geld zurückgesendet, aber es kam nicht an. Wir versuchen es noch einmal und schreiben dir, wenn wir einen anderen Weg brauchen.
 
 ## Delivery.
 
@@ -126,3 +126,10 @@ support-triple-left-text = Mach einen Test, wann du willst. Drück beim kostenlo
 support-triple-left-start = Nächsten Test machen
 support-triple-none-title = Alle Tests dieses Dreierpakets sind eingelöst
 support-triple-none-text = Jeder davon hat seinen eigenen Bericht. Die Links zu allen kannst du dir per E-Mail senden lassen.
+
+support-forget-title = Dieses Gerät
+support-forget-text = Gehört das Gerät jemand anderem? Lass diesen Browser deine Bestellungen, Antworten und Einstellungen vergessen. Deine Bestellungen bleiben bei uns; die Links in unseren E-Mails öffnen sie.
+support-forget-button = Dieses Gerät vergessen
+support-forget-sure = Noch nicht gesendete Antworten gehen verloren. Alles vergessen?
+support-forget-yes = Ja, vergessen
+support-forget-done = Dieser Browser hat alles vergessen. Bitte schließ auch den Tab.

@@ -102,7 +102,6 @@ test-submit-chosen = Antwort { $option }, { $tile }
 
 test-saving-title = Wird gespeichert und ausgewertet
 test-saving-text = Deine Antworten bleiben auf diesem Gerät, bis sie angekommen sind.
-test-unsent-title = Instabile Verbindung
 test-unsent-offline = Die Verbindung ist unterbrochen. Versuche es später noch einmal.
 test-unsent-failed = Verbindung fehlgeschlagen. Bitte versuche es noch einmal.
 test-unsent-kept = Deine Antworten bleiben auf diesem Gerät. Wir versuchen es von selbst weiter.

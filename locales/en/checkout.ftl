@@ -42,5 +42,5 @@ checkout-item-eq-content = How you rate your own emotional skills, with a full r
 checkout-item-brain-training-name = Brain-training guide
 checkout-item-brain-training-content = Practice and study habits, with sources. No training is known to raise intelligence lastingly.
 
-checkout-item-discount-name = 20% discount for a year
-checkout-item-discount-content = You pay 80% of the price of everything you buy here in the next 12 months.
+checkout-item-discount-name = Permanent 20% discount
+checkout-item-discount-content = 20% off everything else you buy here with the same e-mail address. No end date.

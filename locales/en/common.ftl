@@ -43,8 +43,8 @@ common-consent-settings = Cookie settings
 
 ## Things that went wrong.
 
-# Heading of the dialog when the network is gone.
-common-network-title = No connection
+# Heading of the dialog when the network is gone, also when the answers of a test couldn’t be sent.
+common-network-title = Unstable network
 common-network-text = Network disconnected, try again later.
 # Button: tries the same thing again.
 common-network-retry = Try again

@@ -9,6 +9,7 @@ email-subject-withdrawal = We have received your withdrawal
 email-subject-address-changed = Your report goes to another address now
 email-subject-retrieve = The links to your reports
 email-subject-payment-failed = Your payment did not arrive
+email-subject-slip-expired = Your payment slip has expired
 email-subject-certificate = Your certificate was made
 
 ## Receipt
@@ -22,8 +23,8 @@ email-receipt-tests-left = { $n ->
     [one] One more test is paid for. Take it whenever you like; after it you can unlock its report without paying again.
    *[other] { $n } more tests are paid for. Take them whenever you like; after each you can unlock its report without paying again.
 }
-# $date (String) - date, already formatted
-email-receipt-member = Your membership lasts until { $date }. It ends by itself.
+# For buyers of the permanent discount.
+email-receipt-member = Your 20% discount has no end date. To see your prices, open this report in the browser you buy with; pay with this e-mail address.
 email-receipt-once = This was one payment. There is no subscription, and nothing renews.
 # The buyer ticked two boxes before paying; European law wants them confirmed.
 email-receipt-consent = Before you paid, you asked us to deliver at once, before the 14 days for withdrawing from the contract were over, and you confirmed that you know that this ends your right to withdraw. We confirm this to you here.
@@ -36,6 +37,8 @@ email-receipt-heading = Receipt
 email-row-package = Package
 email-row-test = Test
 email-row-contains = Contains
+# A thing of the package that can’t be opened yet. $item (String) - its name
+email-item-later = { $item } (not open yet)
 email-row-paid = Paid
 email-row-amount = Amount
 email-row-paid-on = Paid on
@@ -72,7 +75,13 @@ email-refund-undelivered = We could not deliver what you paid for, and we are so
 email-refund-abnormal = Your answers could not be analysed. We are sending you back { $money }.
 # $money (String) - amount, already formatted
 email-refund-operator = We are sending you back { $money }.
+# $money (String) - amount, already formatted
+email-refund-overlap = You paid for the larger package after part of it was paid for already. That part goes back: { $money }.
+# $money (String) - amount, already formatted
+email-refund-with-base = What you had added to your order goes back together with what it was added to. We are sending you back { $money }.
 email-refund-way = The money goes the way it came. Until you see it, a bank usually needs five to ten business days.
+# Paid in cash or by a slip: the payment provider asks the buyer for a bank account.
+email-refund-bank = Cash can’t go back the way it came. Our payment provider Stripe will ask you by e-mail for the bank account that the money should go to. After your answer it usually takes a few business days.
 
 ## Withdrawal from the contract
 
@@ -109,6 +118,11 @@ email-payment-failed-title = Your payment did not arrive
 email-payment-failed-lead = Your payment of { $money } for the package “{ $package }” was not completed. We have received no money for it.
 email-payment-failed-button = Try again
 email-payment-failed-kept = Your result is kept. You can also pay another way.
+# A slip for a shop or a bank that nobody paid in time; button and last sentence as above.
+email-slip-expired-title = Your payment slip has expired
+# $money (String) - amount, already formatted
+# $package (String) - name of the package
+email-slip-expired-lead = Your payment slip for { $money } (package “{ $package }”) was not paid in time and has expired. Nothing was charged.
 
 ## Under every letter
 

@@ -32,8 +32,14 @@ error-wrong-call = This test is handed in another way. Reload the page and try a
 error-already-confirmed = You have already confirmed this test. Confirmed answers can’t be changed.
 # Every form of the exam was given to this visitor before.
 error-no-fresh-form = You have already had every version of this test. Please try another test, or come back in a few months.
-# This visit has handed in the same form before.
+# Another run was handed in with the same ticket.
 error-form-had-before = You have already handed in this version of the test. Start again to get a new one.
+# The answers came without the ticket that comes with the questions: the page is of the release before.
+error-ticket-missing = This test was begun before our site was updated and can’t be handed in any more. Please start again; it costs nothing.
+# The ticket isn't ours, or is one for another test.
+error-ticket-invalid = These answers don’t belong to a test that was handed out here. Please start again.
+# The questions were handed out more than a month ago.
+error-ticket-expired = This test was begun more than a month ago and can’t be handed in any more. Please start again; it costs nothing.
 
 error-no-reports = There are no retrievable reports in the current mailbox.
 error-too-many = That was too often in a short time. Please wait a little and try again.
@@ -46,6 +52,7 @@ error-order-failed = Order generation failed. Please try again.
 error-nothing-to-refund = There is nothing to give back for this order.
 error-refund-too-late = The 14 days for a refund are over. Please write to us.
 error-bundle-used = All tests of this bundle have been used.
+error-unsettled = Money for this order is on its way back, or a bank is still looking at it. You can add more as soon as that is done.
 error-not-owned = This isn’t part of what was bought for this order.
 error-unknown-token = There is nothing at this address, or it was taken back.
 error-bad-name = Please enter a name of 1 to 60 characters.

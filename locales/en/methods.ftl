@@ -28,9 +28,5 @@ methods-fpx = FPX
 methods-paynow = PayNow
 # Paid by a slip, at a cash machine or in the bank's app.
 methods-multibanco = Multibanco
-# Paid by a slip, at a bank or online; the money takes a day or more.
-methods-boleto = Boleto
-# Paid in cash at an OXXO shop.
-methods-oxxo = OXXO
 # Paid in cash at a convenience store.
 methods-konbini = Convenience store (Konbini)

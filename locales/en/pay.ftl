@@ -16,7 +16,7 @@ pay-list-price = List price
 # Read aloud before the lower price.
 pay-member-price = Your price
 # Under a member’s price on the payment page.
-pay-member-note = This price holds with the e-mail address you became a member with.
+pay-member-note = This price holds with the e-mail address you bought the discount with.
 # Three short promises below the packages and beside the payment button.
 pay-promise-once = One payment, no subscription
 pay-promise-tax = Tax included
@@ -89,6 +89,9 @@ pay-box-missing = Without this box we can’t deliver at once.
 # { $price }” (commande avec obligation de paiement), es “Pagar { $price }” (pedido con obligación de pago).
 # $price (String) - the whole amount, already formatted
 pay-button = Pay { $price }
+# The same button for buyers in Germany and Austria, where it may say nothing but that the order obliges to
+# pay (§ 312j BGB, § 8 FAGG). The amount stands above it.
+pay-button-order = Order with obligation to pay
 # On the button while the payment runs.
 pay-button-busy = Payment in progress
 

@@ -52,10 +52,6 @@ reading-countries-tests = Tests
 reading-countries-average = Average score
 # After the name of the country the reader is in.
 reading-countries-own = you are here
-reading-latest-title = Latest results
-reading-latest-text = Only from people who let theirs be listed.
-# In place of a name.
-reading-latest-someone = Someone
 
 ## Further tests.
 

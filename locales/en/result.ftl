@@ -39,6 +39,8 @@ result-reason-hidden = The page was out of sight for { $figure } seconds in all.
 # $figure (Number) - width in pixels
 result-reason-narrow-window = The window was only { $figure } pixels wide, so the tiles were small.
 result-reason-clock-jump = Your device’s clock changed during the test, so the times aren’t certain.
+# The browser says that the answers took longer than the time between questions and answers.
+result-reason-impossible-times = The times noted for your answers add up to more than had passed since you got the puzzles.
 # When the page doesn’t know the reason yet that the server names.
 result-reason-other = Something else about this run makes it hard to judge.
 
@@ -262,7 +264,7 @@ result-abnormal-again = Retake the test
 result-abnormal-contact-text = If you think we are wrong, write to us. The order number in the message lets us find this run.
 # Button: opens the reader’s mail program.
 result-abnormal-contact = Contact support
-# Subject of the message. $order (String) - the order’s number
+# Subject of the message. $order (String) - the order’s reference: 3F9A1-C2207
 result-abnormal-subject = Test result, order { $order }
 
 ## When there is nothing to show.
@@ -271,3 +273,10 @@ result-unknown-title = We couldn’t find this result
 result-unknown-text = The address may be incomplete, or the result was deleted when its time was over.
 # Button: to the beginning of the test.
 result-unknown-start = Take the test
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = Latest results
+result-latest-text = Only from people who let theirs be listed.
+# In place of a name.
+result-latest-someone = Someone

@@ -32,7 +32,8 @@ site-duration-measured = { $minutes ->
    *[other] About { $minutes } minutes, no time limit
 }
 # Time, until the real median is known. No period at the end.
-site-duration-estimate = 20 to 25 minutes, no time limit
+# $low (Number) - the fewest minutes. $high (Number) - the most
+site-duration-estimate = { $low } to { $high } minutes, no time limit
 
 # Short facts under the title. No period at the end.
 # $questions (Number) - number of puzzles in the test

@@ -25,7 +25,7 @@ support-retrieve-sent-text = The links are on their way to { $email }. That take
 support-retrieve-another = Use another address
 support-retrieve-failed = Report sending failed
 support-retrieve-other-title = You can’t reach that address any more?
-support-retrieve-other-text = With the order number from your receipt you can change the address on the support page. Or write to us.
+support-retrieve-other-text = If your report is still open in a browser, you can change the address on its support page. Or write to us.
 # Link
 support-retrieve-other-link = To the support page
 
@@ -34,14 +34,12 @@ support-retrieve-other-link = To the support page
 support-title = Support
 support-lead = See where a report is, send it again, change its address, have your money back, or withdraw from the contract. You need no account.
 support-find-title = Your order
-support-find-text = The number stands in your receipt and in the address of your result.
-# Button
-support-find-button = Show the order
+support-find-text = The link in your receipt opens it. If you don’t have it any more, we send your links by e-mail.
 # Link beside it.
-support-find-retrieve = No number at hand? Have your links sent by e-mail
+support-find-retrieve = Have your links sent by e-mail
 support-contact-title = Write to us
 support-contact-text = A person reads it. Tell us the order number if you have one; please don’t send card numbers.
-# Subject of the message. $order (String) - the order’s number
+# Subject of the message. $order (String) - the order’s reference: 3F9A1-C2207
 support-contact-subject = Order { $order }
 
 ## /support with an order.
@@ -80,6 +78,7 @@ support-state-fulfilled = Paid. Your report is ready.
 support-state-part-refunded = { $amount } went back to you. Your report stays open.
 support-state-disputed = Your bank has an objection to this payment on file. Your report stays open meanwhile.
 support-state-refunded = Your money went back. The free result stays.
+support-state-owed = We sent your money back, but it did not arrive. We are trying again and will write to you if we need another way.
 
 ## Delivery.
 
@@ -171,3 +170,13 @@ support-triple-left-text = Take a test whenever you like. On its free result pre
 support-triple-left-start = Take the next test
 support-triple-none-title = All tests of this bundle are used
 support-triple-none-text = Every one of them has its own report. Links to all of them can be sent by e-mail.
+
+## The browser at hand.
+
+support-forget-title = This device
+support-forget-text = Is this somebody else’s device? Make this browser forget your orders, your answers and your settings. Your orders stay with us; the links in our letters open them.
+# Button: deletes everything of ours from this browser, after one question.
+support-forget-button = Forget this device
+support-forget-sure = Unsent answers are lost. Forget everything?
+support-forget-yes = Yes, forget
+support-forget-done = This browser has forgotten everything. Please close the tab too.

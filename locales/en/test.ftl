@@ -145,8 +145,7 @@ test-submit-chosen = option { $option }, { $tile }
 
 test-saving-title = Saving and evaluating
 test-saving-text = Your answers are kept on this device until they have arrived.
-# The answers couldn’t be sent. Heading of a dialog, then one sentence on why, then the second one.
-test-unsent-title = Unstable network
+# The answers couldn’t be sent. Below the heading “Unstable network”: one sentence on why, then the second one.
 test-unsent-offline = Network disconnected, try again later.
 test-unsent-failed = Connection failed. Please try again.
 test-unsent-kept = Your answers are kept on this device. We keep trying by ourselves.

@@ -35,5 +35,5 @@ checkout-item-eq-content = Cómo valoras tus propias habilidades emocionales, co
 checkout-item-brain-training-name = Guía de entrenamiento mental
 checkout-item-brain-training-content = Hábitos de práctica y estudio, con fuentes. No se conoce ningún entrenamiento que aumente la inteligencia de forma duradera.
 
-checkout-item-discount-name = 20 % de descuento durante un año
-checkout-item-discount-content = Pagas el 80 % del precio de todo lo que compres aquí en los próximos 12 meses.
+checkout-item-discount-name = 20 % de descuento permanente
+checkout-item-discount-content = 20 % de descuento en todo lo demás que compres aquí con el mismo correo. Sin fecha de fin.

@@ -26,7 +26,7 @@ common-consent-settings = Ajustes de cookies
 
 ## Things that went wrong.
 
-common-network-title = Sin conexión
+common-network-title = Conexión inestable
 common-network-text = Se perdió la conexión. Inténtalo de nuevo más tarde.
 common-network-retry = Reintentar
 

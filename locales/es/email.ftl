@@ -6,6 +6,7 @@ email-subject-withdrawal = Hemos recibido tu desistimiento
 email-subject-address-changed = Tu informe va ahora a otra dirección
 email-subject-retrieve = Los enlaces a tus informes
 email-subject-payment-failed = Tu pago no ha llegado
+email-subject-slip-expired = Tu ficha de pago ha caducado
 email-subject-certificate = Tu certificado se ha creado
 
 ## Receipt
@@ -17,7 +18,7 @@ email-receipt-tests-left = { $n ->
     [one] Tienes un test más pagado. Hazlo cuando quieras; después puedes desbloquear su informe sin volver a pagar.
    *[other] Tienes { $n } tests más pagados. Hazlos cuando quieras; después de cada uno puedes desbloquear su informe sin volver a pagar.
 }
-email-receipt-member = Tu membresía dura hasta el { $date }. Termina sola.
+email-receipt-member = Tu descuento del 20 % no tiene fecha de fin. Para ver tus precios, abre este informe en el navegador con el que compras y paga con este correo.
 email-receipt-once = Ha sido un solo pago. No hay suscripción y nada se renueva.
 email-receipt-consent = Antes de pagar diste tu consentimiento expreso para que la ejecución del contrato empezara de inmediato, antes de que acabara el plazo de desistimiento de 14 días, y confirmaste que sabías que con ello pierdes tu derecho de desistimiento. Aquí te lo confirmamos.
 email-receipt-money-back = ¿No es lo que esperabas? En los 14 días siguientes al pago puedes recuperar tu dinero.
@@ -29,6 +30,7 @@ email-receipt-heading = Recibo
 email-row-package = Paquete
 email-row-test = Test
 email-row-contains = Contiene
+email-item-later = { $item } (aún no disponible)
 email-row-paid = Pagado
 email-row-amount = Importe
 email-row-paid-on = Pagado el
@@ -54,7 +56,10 @@ email-refund-double = Tu pedido se pagó dos veces. Te devolvemos el segundo pag
 email-refund-undelivered = No hemos podido entregar lo que pagaste y lo sentimos. Te devolvemos { $money }.
 email-refund-abnormal = Tus respuestas no se pudieron analizar. Te devolvemos { $money }.
 email-refund-operator = Te devolvemos { $money }.
+email-refund-overlap = Una parte del paquete mayor ya estaba pagada. Te devolvemos esa parte: { $money }.
+email-refund-with-base = Lo que habías añadido se devuelve junto con el paquete. Te devolvemos { $money }.
 email-refund-way = El dinero vuelve por el mismo medio de pago. Un banco suele tardar de cinco a diez días hábiles en mostrarlo.
+email-refund-bank = Un pago en efectivo no puede volver por el mismo camino. Nuestro proveedor de pagos Stripe te pedirá por correo la cuenta bancaria a la que enviar el dinero. Tras tu respuesta suele tardar unos días hábiles.
 
 ## Withdrawal from the contract
 
@@ -83,6 +88,8 @@ email-payment-failed-title = Tu pago no ha llegado
 email-payment-failed-lead = Tu pago de { $money } por el paquete “{ $package }” no se completó. No hemos recibido ningún dinero.
 email-payment-failed-button = Reintentar
 email-payment-failed-kept = Tu resultado se conserva. También puedes pagar de otra forma.
+email-slip-expired-title = Tu ficha de pago ha caducado
+email-slip-expired-lead = Tu ficha de pago de { $money } (paquete “{ $package }”) no se pagó a tiempo y ha caducado. No se ha cobrado nada.
 
 ## Under every letter
 

@@ -17,6 +17,9 @@ error-wrong-call = Este test se entrega de otra manera. Recarga la página e int
 error-already-confirmed = Ya confirmaste este test. Las respuestas confirmadas no se pueden cambiar.
 error-no-fresh-form = Ya has hecho todas las versiones de este test. Prueba otro test o vuelve dentro de unos meses.
 error-form-had-before = Ya entregaste esta versión del test. Empieza de nuevo y recibirás otra.
+error-ticket-missing = Este test se empezó antes de una actualización de nuestro sitio y ya no se puede entregar. Empieza de nuevo, por favor; no cuesta nada.
+error-ticket-invalid = Estas respuestas no corresponden a ningún test entregado aquí. Empieza de nuevo, por favor.
+error-ticket-expired = Este test se empezó hace más de un mes y ya no se puede entregar. Empieza de nuevo, por favor; no cuesta nada.
 
 error-no-reports = No hay informes que se puedan recuperar para este correo.
 error-too-many = Han sido demasiadas veces en poco tiempo. Espera un poco e inténtalo de nuevo.
@@ -29,6 +32,7 @@ error-order-failed = No se pudo crear el pedido. Inténtalo de nuevo.
 error-nothing-to-refund = No hay nada que devolver para este pedido.
 error-refund-too-late = Los 14 días para un reembolso han pasado. Escríbenos, por favor.
 error-bundle-used = Todos los tests de este paquete se han usado.
+error-unsettled = Hay dinero de este pedido en camino de vuelta, o un banco aún lo revisa. Podrás añadir más en cuanto termine.
 error-not-owned = Esto no forma parte de lo que se compró con este pedido.
 error-unknown-token = En esta dirección no hay nada, o se retiró.
 error-bad-name = Escribe un nombre de 1 a 60 caracteres.

@@ -8,7 +8,7 @@ pay-popular = El más elegido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Precio normal
 pay-member-price = Tu precio
-pay-member-note = Este precio vale con el correo con el que te hiciste miembro.
+pay-member-note = Este precio vale con el correo con el que compraste el descuento.
 pay-promise-once = Un solo pago, sin suscripción
 pay-promise-tax = Impuestos incluidos
 pay-promise-back = Durante 14 días, tu dinero de vuelta con un botón
@@ -49,6 +49,7 @@ pay-box-note = Nuestra propia promesa se mantiene: durante 14 días, tu dinero d
 pay-box-missing = Sin esta casilla no podemos entregar de inmediato.
 
 pay-button = Pagar { $price }
+pay-button-order = Pedido con obligación de pago
 pay-button-busy = Pago en curso
 
 pay-declined-title = El pago ha fallado

@@ -36,9 +36,6 @@ reading-countries-country = País
 reading-countries-tests = Tests
 reading-countries-average = Puntuación promedio
 reading-countries-own = estás aquí
-reading-latest-title = Últimos resultados
-reading-latest-text = Solo de personas que permitieron mostrar el suyo.
-reading-latest-someone = Alguien
 
 ## Further tests.
 

@@ -25,6 +25,7 @@ result-reason-left-tab = Saliste de la página { $figure } veces durante el test
 result-reason-hidden = La página estuvo oculta { $figure } segundos en total.
 result-reason-narrow-window = La ventana tenía solo { $figure } píxeles de ancho, así que las piezas se veían pequeñas.
 result-reason-clock-jump = El reloj de tu dispositivo cambió durante el test, así que los tiempos no son seguros.
+result-reason-impossible-times = Los tiempos de tus respuestas suman más de lo que había pasado desde que recibiste los ejercicios.
 result-reason-other = Algo más en este intento hace difícil valorarlo.
 
 ## How many were right.
@@ -188,3 +189,9 @@ result-abnormal-subject = Resultado del test, registro { $order }
 result-unknown-title = No hemos encontrado este resultado
 result-unknown-text = Puede que la dirección esté incompleta o que el resultado se haya borrado al terminar su plazo.
 result-unknown-start = Hacer el test
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = Últimos resultados
+result-latest-text = Solo de personas que permitieron mostrar el suyo.
+result-latest-someone = Alguien

@@ -26,7 +26,7 @@ site-duration-measured = { $minutes ->
     [one] Aproximadamente { $minutes } minuto, sin límite de tiempo
    *[other] Unos { $minutes } minutos, sin límite de tiempo
 }
-site-duration-estimate = De 20 a 25 minutos, sin límite de tiempo
+site-duration-estimate = De { $low } a { $high } minutos, sin límite de tiempo
 
 site-hero-length = { $questions } ejercicios con { $options } opciones cada uno
 site-hero-free = Gratis y sin correo: cuántos aciertos tienes y tu clase de IQ como rango amplio

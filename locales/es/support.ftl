@@ -20,7 +20,7 @@ support-retrieve-sent-text = Los enlaces van de camino a { $email }. Tardan uno 
 support-retrieve-another = Usar otra dirección
 support-retrieve-failed = No se pudo enviar el informe
 support-retrieve-other-title = ¿Ya no tienes acceso a esa dirección?
-support-retrieve-other-text = Con el número de pedido de tu recibo puedes cambiar la dirección en la página de ayuda. O escríbenos.
+support-retrieve-other-text = Si tu informe sigue abierto en un navegador, puedes cambiar la dirección en su página de ayuda. O escríbenos.
 support-retrieve-other-link = Ir a la página de ayuda
 
 ## /support without an order.
@@ -28,9 +28,8 @@ support-retrieve-other-link = Ir a la página de ayuda
 support-title = Ayuda
 support-lead = Mira dónde está un informe, envíalo otra vez, cambia su dirección, recupera tu dinero o desiste del contrato. No necesitas una cuenta.
 support-find-title = Tu pedido
-support-find-text = El número está en tu recibo y en la dirección de tu resultado.
-support-find-button = Ver el pedido
-support-find-retrieve = ¿No tienes el número a mano? Recibe tus enlaces por correo
+support-find-text = El enlace de tu recibo lo abre. Si ya no lo tienes, te enviamos tus enlaces por correo.
+support-find-retrieve = Recibir mis enlaces por correo
 support-contact-title = Escríbenos
 support-contact-text = Lo lee una persona. Indica el número de pedido si lo tienes; no envíes números de tarjeta, por favor.
 support-contact-subject = Pedido { $order }
@@ -60,6 +59,7 @@ support-state-fulfilled = Pagado. Tu informe está listo.
 support-state-part-refunded = Te hemos devuelto { $amount }. Tu informe sigue abierto.
 support-state-disputed = En tu banco consta una reclamación sobre este pago. Mientras tanto, tu informe sigue abierto.
 support-state-refunded = Tu dinero se ha devuelto. El resultado gratis se queda.
+support-state-owed = Te devolvimos el dinero, pero no llegó. Lo intentamos de nuevo y te escribiremos si necesitamos otro medio.
 
 ## Delivery.
 
@@ -126,3 +126,10 @@ support-triple-left-text = Haz un test cuando quieras. En su resultado gratis, p
 support-triple-left-start = Hacer el siguiente test
 support-triple-none-title = Todos los tests de este paquete están usados
 support-triple-none-text = Cada uno tiene su propio informe. Puedes recibir por correo los enlaces de todos.
+
+support-forget-title = Este dispositivo
+support-forget-text = ¿El dispositivo es de otra persona? Haz que este navegador olvide tus pedidos, tus respuestas y tus ajustes. Tus pedidos siguen con nosotros; los enlaces de nuestros correos los abren.
+support-forget-button = Olvidar este dispositivo
+support-forget-sure = Las respuestas no enviadas se pierden. ¿Olvidarlo todo?
+support-forget-yes = Sí, olvidar
+support-forget-done = Este navegador lo ha olvidado todo. Cierra también la pestaña.

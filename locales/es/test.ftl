@@ -102,7 +102,6 @@ test-submit-chosen = opción { $option }, { $tile }
 
 test-saving-title = Guardando y evaluando
 test-saving-text = Tus respuestas se quedan en este dispositivo hasta que hayan llegado.
-test-unsent-title = Conexión inestable
 test-unsent-offline = Se perdió la conexión. Inténtalo de nuevo más tarde.
 test-unsent-failed = Error de conexión. Inténtalo de nuevo.
 test-unsent-kept = Tus respuestas siguen en este dispositivo. Seguimos intentándolo automáticamente.

@@ -7,7 +7,7 @@ checkout-package-sku4-name = Tout
 checkout-package-triple-name = Trois tests
 
 checkout-package-includes = Tout ce qu’il y a dans « { $package } », plus :
-checkout-item-later = Pas encore ouvert
+checkout-item-later = Pas encore disponible
 
 ## Items.
 
@@ -35,5 +35,5 @@ checkout-item-eq-content = Comment vous évaluez vous-même vos compétences ém
 checkout-item-brain-training-name = Guide d’entraînement cérébral
 checkout-item-brain-training-content = Des habitudes d’exercice et d’étude, avec les sources. Aucun entraînement connu n’augmente durablement l’intelligence.
 
-checkout-item-discount-name = 20 % de remise pendant un an
-checkout-item-discount-content = Vous payez 80 % du prix sur tout ce que vous achetez ici dans les 12 mois.
+checkout-item-discount-name = 20 % de remise permanente
+checkout-item-discount-content = 20 % de remise sur tous vos autres achats ici avec la même adresse e-mail. Sans date de fin.

@@ -26,7 +26,7 @@ common-consent-settings = Gérer les cookies
 
 ## Things that went wrong.
 
-common-network-title = Pas de connexion
+common-network-title = Connexion instable
 common-network-text = Connexion interrompue, réessayez plus tard.
 common-network-retry = Réessayer
 

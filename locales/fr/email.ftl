@@ -6,6 +6,7 @@ email-subject-withdrawal = Nous avons reçu votre rétractation
 email-subject-address-changed = Votre rapport va maintenant à une autre adresse
 email-subject-retrieve = Les liens vers vos rapports
 email-subject-payment-failed = Votre paiement n’est pas arrivé
+email-subject-slip-expired = Votre bon de paiement a expiré
 email-subject-certificate = Votre certificat a été créé
 
 ## Receipt
@@ -17,7 +18,7 @@ email-receipt-tests-left = { $n ->
     [one] Un autre test est payé. Passez-le quand vous voulez ; ensuite, vous pourrez débloquer son rapport sans payer de nouveau.
    *[other] { $n } autres tests sont payés. Passez-les quand vous voulez ; après chacun, vous pourrez débloquer son rapport sans payer de nouveau.
 }
-email-receipt-member = Votre adhésion dure jusqu’au { $date }. Elle prend fin d’elle-même.
+email-receipt-member = Votre remise de 20 % n’a pas de date de fin. Pour voir vos prix, ouvrez ce rapport dans le navigateur avec lequel vous achetez, et payez avec cette adresse e-mail.
 email-receipt-once = C’était un paiement unique. Il n’y a pas d’abonnement, et rien n’est reconduit.
 email-receipt-consent = Avant de payer, vous avez consenti expressément à ce que l’exécution du contrat commence immédiatement, avant la fin du délai de rétractation de 14 jours, et vous avez reconnu perdre ainsi votre droit de rétractation. Nous vous le confirmons ici.
 email-receipt-money-back = Ce n’est pas ce que vous attendiez ? Dans les 14 jours suivant le paiement, vous pouvez vous faire rembourser.
@@ -29,6 +30,7 @@ email-receipt-heading = Reçu
 email-row-package = Formule
 email-row-test = Test
 email-row-contains = Contient
+email-item-later = { $item } (pas encore disponible)
 email-row-paid = Payé
 email-row-amount = Montant
 email-row-paid-on = Payé le
@@ -54,7 +56,10 @@ email-refund-double = Votre commande a été payée deux fois. Nous vous rembour
 email-refund-undelivered = Nous n’avons pas pu livrer ce que vous avez payé, et nous en sommes désolés. Nous vous remboursons { $money }.
 email-refund-abnormal = Vos réponses n’ont pas pu être analysées. Nous vous remboursons { $money }.
 email-refund-operator = Nous vous remboursons { $money }.
+email-refund-overlap = Une partie de la formule plus complète était déjà payée. Nous vous remboursons cette partie : { $money }.
+email-refund-with-base = Ce que vous aviez ajouté est remboursé avec la formule. Nous vous remboursons { $money }.
 email-refund-way = L’argent revient par le moyen de paiement utilisé. Une banque met en général cinq à dix jours ouvrés à l’afficher.
+email-refund-bank = Un paiement en espèces ne peut pas revenir par le même chemin. Notre prestataire de paiement Stripe vous demandera par e-mail le compte bancaire à créditer. Après votre réponse, il faut en général quelques jours ouvrés.
 
 ## Withdrawal from the contract
 
@@ -83,6 +88,8 @@ email-payment-failed-title = Votre paiement n’est pas arrivé
 email-payment-failed-lead = Votre paiement de { $money } pour la formule « { $package } » n’a pas abouti. Nous n’avons reçu aucun argent.
 email-payment-failed-button = Réessayer
 email-payment-failed-kept = Votre résultat est conservé. Vous pouvez aussi payer autrement.
+email-slip-expired-title = Votre bon de paiement a expiré
+email-slip-expired-lead = Votre bon de paiement de { $money } (formule « { $package } ») n’a pas été réglé à temps et a expiré. Rien n’a été débité.
 
 ## Under every letter
 

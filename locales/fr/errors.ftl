@@ -17,6 +17,9 @@ error-wrong-call = Ce test se remet autrement. Rechargez la page et réessayez.
 error-already-confirmed = Vous avez déjà confirmé ce test. Des réponses confirmées ne peuvent plus être modifiées.
 error-no-fresh-form = Vous avez déjà passé toutes les versions de ce test. Essayez un autre test ou revenez dans quelques mois.
 error-form-had-before = Vous avez déjà remis cette version du test. Recommencez pour en recevoir une autre.
+error-ticket-missing = Ce test a été commencé avant une mise à jour de notre site et ne peut plus être remis. Veuillez recommencer ; c’est gratuit.
+error-ticket-invalid = Ces réponses ne correspondent à aucun test distribué ici. Veuillez recommencer.
+error-ticket-expired = Ce test a été commencé il y a plus d’un mois et ne peut plus être remis. Veuillez recommencer ; c’est gratuit.
 
 error-no-reports = Aucun rapport ne peut être récupéré pour cette adresse e-mail.
 error-too-many = C’était trop souvent en peu de temps. Patientez un peu, puis réessayez.
@@ -29,6 +32,7 @@ error-order-failed = La commande n’a pas pu être créée. Veuillez réessayer
 error-nothing-to-refund = Il n’y a rien à rembourser pour cette commande.
 error-refund-too-late = Les 14 jours pour un remboursement sont passés. Veuillez nous écrire.
 error-bundle-used = Tous les tests de ce lot ont été utilisés.
+error-unsettled = Un remboursement est en cours pour cette commande, ou une banque l’examine encore. Vous pourrez ajouter autre chose dès que ce sera terminé.
 error-not-owned = Cela ne fait pas partie de ce qui a été acheté avec cette commande.
 error-unknown-token = Il n’y a rien à cette adresse, ou cela a été retiré.
 error-bad-name = Veuillez saisir un nom de 1 à 60 caractères.

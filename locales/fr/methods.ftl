@@ -25,6 +25,4 @@ methods-pix = Pix
 methods-fpx = FPX
 methods-paynow = PayNow
 methods-multibanco = Multibanco
-methods-boleto = Boleto
-methods-oxxo = OXXO
 methods-konbini = Konbini (supérette au Japon)

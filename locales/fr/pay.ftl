@@ -8,7 +8,7 @@ pay-popular = La plus choisie
 pay-choose-button = Continuer – { $price }
 pay-list-price = Prix normal
 pay-member-price = Votre prix
-pay-member-note = Ce prix vaut avec l’adresse e-mail de votre adhésion.
+pay-member-note = Ce prix vaut avec l’adresse e-mail utilisée pour acheter la remise.
 pay-promise-once = Un seul paiement, sans abonnement
 pay-promise-tax = Taxes comprises
 pay-promise-back = Pendant 14 jours, remboursement par un bouton
@@ -49,6 +49,7 @@ pay-box-note = Notre propre engagement reste valable : pendant 14 jours, rembou
 pay-box-missing = Sans cette case, nous ne pouvons pas livrer immédiatement.
 
 pay-button = Commander et payer { $price }
+pay-button-order = Commander avec obligation de paiement
 pay-button-busy = Paiement en cours
 
 pay-declined-title = Échec du paiement

@@ -36,9 +36,6 @@ reading-countries-country = Pays
 reading-countries-tests = Tests
 reading-countries-average = Score moyen
 reading-countries-own = vous êtes ici
-reading-latest-title = Derniers résultats
-reading-latest-text = Seulement ceux des personnes qui l’ont accepté.
-reading-latest-someone = Quelqu’un
 
 ## Further tests.
 

@@ -25,6 +25,7 @@ result-reason-left-tab = Vous avez quitté la page { $figure } fois pendant le t
 result-reason-hidden = La page n’a pas été visible pendant { $figure } secondes au total.
 result-reason-narrow-window = La fenêtre ne faisait que { $figure } pixels de large : les cases étaient donc petites.
 result-reason-clock-jump = L’horloge de votre appareil a changé pendant le test : les temps ne sont donc pas sûrs.
+result-reason-impossible-times = Les temps notés pour vos réponses dépassent, au total, le temps écoulé depuis que vous avez reçu les énigmes.
 result-reason-other = Autre chose rend ce passage difficile à juger.
 
 ## How many were right.
@@ -188,3 +189,9 @@ result-abnormal-subject = Résultat du test, dossier { $order }
 result-unknown-title = Nous n’avons pas trouvé ce résultat
 result-unknown-text = L’adresse est peut-être incomplète, ou le résultat a été effacé à la fin de son délai.
 result-unknown-start = Passer le test
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = Derniers résultats
+result-latest-text = Seulement ceux des personnes qui l’ont accepté.
+result-latest-someone = Quelqu’un

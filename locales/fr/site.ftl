@@ -26,7 +26,7 @@ site-duration-measured = { $minutes ->
     [one] Environ { $minutes } minute, sans limite de temps
    *[other] Environ { $minutes } minutes, sans limite de temps
 }
-site-duration-estimate = 20 à 25 minutes, sans limite de temps
+site-duration-estimate = { $low } à { $high } minutes, sans limite de temps
 
 site-hero-length = { $questions } énigmes, chacune avec { $options } réponses au choix
 site-hero-free = Gratuit et sans e-mail : votre nombre de bonnes réponses et votre classe de QI, en fourchette large

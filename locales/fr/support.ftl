@@ -20,7 +20,7 @@ support-retrieve-sent-text = Les liens sont en route vers { $email }. Cela prend
 support-retrieve-another = Utiliser une autre adresse
 support-retrieve-failed = Échec de l’envoi du rapport
 support-retrieve-other-title = Vous n’avez plus accès à cette adresse ?
-support-retrieve-other-text = Avec le numéro de commande de votre reçu, vous pouvez changer l’adresse sur la page d’assistance. Ou écrivez-nous.
+support-retrieve-other-text = Si votre rapport est encore ouvert dans un navigateur, vous pouvez changer l’adresse sur sa page d’assistance. Ou écrivez-nous.
 support-retrieve-other-link = Aller à la page d’assistance
 
 ## /support without an order.
@@ -28,9 +28,8 @@ support-retrieve-other-link = Aller à la page d’assistance
 support-title = Assistance
 support-lead = Voyez où en est un rapport, renvoyez-le, changez son adresse, faites-vous rembourser ou renoncez au contrat. Aucun compte n’est nécessaire.
 support-find-title = Votre commande
-support-find-text = Le numéro figure sur votre reçu et dans l’adresse de votre résultat.
-support-find-button = Afficher la commande
-support-find-retrieve = Pas de numéro sous la main ? Recevez vos liens par e-mail
+support-find-text = Le lien de votre reçu l’ouvre. Si vous ne l’avez plus, nous vous envoyons vos liens par e-mail.
+support-find-retrieve = Recevoir mes liens par e-mail
 support-contact-title = Écrivez-nous
 support-contact-text = Une personne vous lit. Indiquez le numéro de commande si vous l’avez ; n’envoyez pas de numéro de carte.
 support-contact-subject = Commande { $order }
@@ -60,6 +59,7 @@ support-state-fulfilled = Payée. Votre rapport est prêt.
 support-state-part-refunded = Nous vous avons remboursé { $amount }. Votre rapport reste ouvert.
 support-state-disputed = Votre banque a enregistré une contestation de ce paiement. Votre rapport reste ouvert en attendant.
 support-state-refunded = Votre argent a été remboursé. Le résultat gratuit reste.
+support-state-owed = Nous vous avons remboursé, mais l’argent n’est pas arrivé. Nous réessayons et vous écrirons s’il nous faut un autre moyen.
 
 ## Delivery.
 
@@ -126,3 +126,10 @@ support-triple-left-text = Passez un test quand vous voulez. Sur son résultat g
 support-triple-left-start = Passer le prochain test
 support-triple-none-title = Tous les tests de ce lot sont utilisés
 support-triple-none-text = Chacun a son propre rapport. Vous pouvez recevoir tous les liens par e-mail.
+
+support-forget-title = Cet appareil
+support-forget-text = Cet appareil n’est pas à vous ? Faites oublier à ce navigateur vos commandes, vos réponses et vos réglages. Vos commandes restent chez nous ; les liens de nos e-mails les ouvrent.
+support-forget-button = Oublier cet appareil
+support-forget-sure = Les réponses non envoyées seront perdues. Tout oublier ?
+support-forget-yes = Oui, tout oublier
+support-forget-done = Ce navigateur a tout oublié. Fermez aussi l’onglet.

@@ -102,7 +102,6 @@ test-submit-chosen = réponse { $option }, { $tile }
 
 test-saving-title = Enregistrement et analyse
 test-saving-text = Vos réponses restent sur cet appareil jusqu’à ce qu’elles soient bien arrivées.
-test-unsent-title = Connexion instable
 test-unsent-offline = Connexion interrompue, réessayez plus tard.
 test-unsent-failed = Échec de la connexion. Veuillez réessayer.
 test-unsent-kept = Vos réponses restent sur cet appareil. Nous continuons d’essayer automatiquement.

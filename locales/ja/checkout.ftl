@@ -7,7 +7,7 @@ checkout-package-sku4-name = フルセット
 checkout-package-triple-name = テスト3回分のセット
 
 checkout-package-includes = 「{ $package }」のすべてに加えて：
-checkout-item-later = まだ開けません
+checkout-item-later = 準備中
 
 ## 項目：短い名前と、内容を示す一文。
 
@@ -35,5 +35,5 @@ checkout-item-eq-content = 感情に関する力の自己評価です。詳し�
 checkout-item-brain-training-name = 脳トレガイド
 checkout-item-brain-training-content = 練習と学習の習慣を、出典とともに紹介します。知能を持続的に高めるとわかっているトレーニングはありません。
 
-checkout-item-discount-name = 1年間の20%割引
-checkout-item-discount-content = 12か月間、すべて価格の80%で買えます。
+checkout-item-discount-name = 期限なしの20%割引
+checkout-item-discount-content = 同じメールアドレスでのほかのご購入が、すべて20%割引になります。期限はありません。

@@ -26,7 +26,7 @@ common-consent-settings = Cookieの設定
 
 ## うまくいかなかったとき。
 
-common-network-title = 接続がありません
+common-network-title = ネットワークが不安定です
 common-network-text = ネットワークが切断されました。しばらくしてから、もう一度お試しください。
 common-network-retry = もう一度試す
 

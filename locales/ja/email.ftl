@@ -6,6 +6,7 @@ email-subject-withdrawal = 契約の撤回を受け付けました
 email-subject-address-changed = レポートの送り先が変わりました
 email-subject-retrieve = レポートのリンク
 email-subject-payment-failed = お支払いを確認できませんでした
+email-subject-slip-expired = お支払いの期限が過ぎました
 email-subject-certificate = 証明書が作成されました
 
 ## Receipt
@@ -14,7 +15,7 @@ email-receipt-title = レポートができました
 email-receipt-lead = ご購入ありがとうございます。「{ $test }」のレポートができました。このリンクからいつでも開けます。リンクを知っている人は誰でもレポートを読めるため、ほかの人には知らせないでください。
 email-receipt-button = レポートを開く
 email-receipt-tests-left = あと{ $n }回分のテストがお支払い済みです。お好きなときに受けてください。受けた後は、追加のお支払いなしでレポートを開けます。
-email-receipt-member = 会員期間は{ $date }までです。期間が過ぎると自動的に終了します。
+email-receipt-member = 20%割引に期限はありません。割引価格は、ご購入に使うブラウザでこのレポートを開くと表示されます。お支払いの際は、このメールアドレスをご利用ください。
 email-receipt-once = お支払いは今回の1回だけです。定期購入ではなく、自動更新もありません。
 email-receipt-consent = お支払いの前に、お客様は、14日間の撤回期間が終わる前にただちに提供を始めることを希望され、それにより撤回権が消滅することを承知していると確認されました。ここにその内容を確認いたします。
 email-receipt-money-back = ご期待と違いましたか？お支払いから14日以内であれば、返金を受けられます。
@@ -26,6 +27,7 @@ email-receipt-heading = 領収書
 email-row-package = パッケージ
 email-row-test = テスト
 email-row-contains = 内容
+email-item-later = { $item }（準備中）
 email-row-paid = お支払い額
 email-row-amount = 金額
 email-row-paid-on = お支払い日
@@ -51,7 +53,10 @@ email-refund-double = ご注文が二重に支払われていました。2回目
 email-refund-undelivered = ご購入いただいた内容をお届けできませんでした。申し訳ございません。{ $money }をお返しします。
 email-refund-abnormal = 回答を分析できませんでした。{ $money }をお返しします。
 email-refund-operator = { $money }をお返しします。
+email-refund-overlap = 上位パッケージのうち、お支払い済みの分がありました。その分の{ $money }をお返しします。
+email-refund-with-base = パッケージの返金に合わせて、追加された分もお返しします。金額は{ $money }です。
 email-refund-way = お支払いと同じ方法でお返しします。明細に反映されるまで、通常5〜10営業日ほどかかります。
+email-refund-bank = 店頭や振込でのお支払いは、同じ方法ではお返しできません。決済会社Stripeから、返金先の銀行口座をお伺いするメールが届きます。ご入力後、通常は数営業日で入金されます。
 
 ## Withdrawal from the contract
 
@@ -80,6 +85,8 @@ email-payment-failed-title = お支払いを確認できませんでした
 email-payment-failed-lead = パッケージ「{ $package }」の代金{ $money }のお支払いが完了しませんでした。代金は受け取っていません。
 email-payment-failed-button = もう一度試す
 email-payment-failed-kept = 結果は保存されています。別のお支払い方法もお選びいただけます。
+email-slip-expired-title = お支払いの期限が過ぎました
+email-slip-expired-lead = パッケージ「{ $package }」の代金{ $money }は、期限までにお支払いがなかったため無効になりました。代金はいただいていません。
 
 ## Under every letter
 

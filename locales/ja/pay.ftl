@@ -8,7 +8,7 @@ pay-popular = 一番選ばれています
 pay-choose-button = { $price }で進む
 pay-list-price = 通常価格
 pay-member-price = お支払い価格
-pay-member-note = この価格は、会員になったときのメールアドレスでお支払いの場合に適用されます。
+pay-member-note = この価格は、割引をご購入になったときのメールアドレスでお支払いの場合に適用されます。
 pay-promise-once = お支払いは1回だけ、定期購入なし
 pay-promise-tax = 税込
 pay-promise-back = 14日以内ならボタンひとつで返金
@@ -49,6 +49,7 @@ pay-box-note = それでも、当サイトの約束は変わりません。14日
 pay-box-missing = こちらにチェックがないと、すぐに提供できません。
 
 pay-button = 注文を確定して{ $price }を支払う
+pay-button-order = 注文を確定して支払う
 pay-button-busy = お支払いの処理中
 
 pay-declined-title = お支払いができませんでした

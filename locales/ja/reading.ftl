@@ -36,9 +36,6 @@ reading-countries-country = 国・地域
 reading-countries-tests = 受検数
 reading-countries-average = 平均スコア
 reading-countries-own = あなたの現在地
-reading-latest-title = 最近の結果
-reading-latest-text = 掲載を希望した人の結果だけを載せています。
-reading-latest-someone = 匿名の方
 
 ## ほかのテスト。
 

@@ -26,6 +26,7 @@ result-reason-left-tab = テスト中に{ $figure }回、ページを離れま�
 result-reason-hidden = ページが表示されていない時間が、合計で{ $figure }秒ありました。
 result-reason-narrow-window = ウィンドウの幅が{ $figure }ピクセルしかなく、タイルが小さく表示されました。
 result-reason-clock-jump = テスト中に端末の時計が変わったため、時間の記録が確かではありません。
+result-reason-impossible-times = 回答にかかった時間の合計が、パズルが表示されてから実際に経過した時間より長くなっています。
 result-reason-other = ほかにも、この受検の判断を難しくする点がありました。
 
 ## 正解数。
@@ -174,3 +175,9 @@ result-abnormal-subject = テスト結果について（注文番号{ $order }�
 result-unknown-title = この結果は見つかりませんでした
 result-unknown-text = アドレスが不完全か、保存期間が過ぎて結果が削除された可能性があります。
 result-unknown-start = テストを受ける
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = 最近の結果
+result-latest-text = 掲載を希望した人の結果だけを載せています。
+result-latest-someone = 匿名の方

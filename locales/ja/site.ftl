@@ -25,7 +25,7 @@ site-hero-center-lead = テストをお選びください。長さ、無料の�
 site-duration-measured = { $minutes ->
    *[other] 約{ $minutes }分、制限時間なし
 }
-site-duration-estimate = 20〜25分、制限時間なし
+site-duration-estimate = { $low }〜{ $high }分、制限時間なし
 
 site-hero-length = パズル{ $questions }問、各{ $options }択
 site-hero-free = 無料・メールアドレス不要：正解数と、IQの区分（幅のある範囲）

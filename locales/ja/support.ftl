@@ -21,7 +21,7 @@ support-retrieve-sent-text = { $email } にリンクをお送りしています�
 support-retrieve-another = 別のアドレスを使う
 support-retrieve-failed = レポートを送信できませんでした
 support-retrieve-other-title = そのアドレスが使えなくなりましたか？
-support-retrieve-other-text = 領収書の注文番号があれば、サポートページでアドレスを変更できます。ご連絡いただいてもかまいません。
+support-retrieve-other-text = レポートがブラウザで開いたままであれば、そのサポートページでアドレスを変更できます。ご連絡いただいてもかまいません。
 support-retrieve-other-link = サポートページへ
 
 ## /support without an order.
@@ -29,9 +29,8 @@ support-retrieve-other-link = サポートページへ
 support-title = サポート
 support-lead = レポートの状況の確認、再送、送り先の変更、返金、契約の撤回ができます。アカウントは不要です。
 support-find-title = ご注文
-support-find-text = 注文番号は、領収書と結果ページのアドレスに記載されています。
-support-find-button = 注文を表示
-support-find-retrieve = 番号がわからない場合：リンクをメールで受け取る
+support-find-text = 領収書のリンクから開けます。お手元にない場合は、リンクをメールでお送りします。
+support-find-retrieve = リンクをメールで受け取る
 support-contact-title = お問い合わせ
 support-contact-text = 担当者が読みます。注文番号をお持ちの場合はお書き添えください。カード番号は送らないでください。
 support-contact-subject = 注文番号{ $order }
@@ -61,6 +60,7 @@ support-state-fulfilled = お支払い済みです。レポートができてい
 support-state-part-refunded = { $amount }を返金しました。レポートは引き続きご覧いただけます。
 support-state-disputed = このお支払いについて、銀行に異議の申し立てがあります。その間もレポートはご覧いただけます。
 support-state-refunded = 返金しました。無料の結果は残ります。
+support-state-owed = 返金しましたが、届きませんでした。もう一度お送りします。別の方法が必要な場合はメールでご連絡します。
 
 ## Delivery.
 
@@ -120,3 +120,10 @@ support-triple-left-text = お好きなときにテストを受けてくださ�
 support-triple-left-start = 次のテストを受ける
 support-triple-none-title = このセットのテストはすべて使用済みです
 support-triple-none-text = どのテストにも、それぞれのレポートがあります。すべてのリンクをメールで受け取れます。
+
+support-forget-title = この端末
+support-forget-text = ほかの方の端末をお使いですか。このブラウザに保存された注文、回答、設定を消去できます。ご注文は当方に残り、メールのリンクから開けます。
+support-forget-button = この端末の情報を消去
+support-forget-sure = 未送信の回答は失われます。すべて消去しますか？
+support-forget-yes = はい、消去する
+support-forget-done = このブラウザの情報をすべて消去しました。タブも閉じてください。

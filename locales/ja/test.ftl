@@ -101,7 +101,6 @@ test-submit-chosen = 選択肢{ $option }、{ $tile }
 
 test-saving-title = 保存して採点しています
 test-saving-text = 回答は、無事に届くまでこの端末に保存されます。
-test-unsent-title = ネットワークが不安定です
 test-unsent-offline = ネットワークが切断されました。しばらくしてから、もう一度お試しください。
 test-unsent-failed = 接続に失敗しました。もう一度お試しください。
 test-unsent-kept = 回答はこの端末に保存されています。送信は自動で再試行します。

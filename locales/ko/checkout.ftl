@@ -7,7 +7,7 @@ checkout-package-sku4-name = 전체
 checkout-package-triple-name = 테스트 3회 묶음
 
 checkout-package-includes = ‘{ $package }’의 모든 내용에 더해:
-checkout-item-later = 아직 열리지 않음
+checkout-item-later = 준비 중
 
 ## 항목: 짧은 이름과 한 문장 설명.
 
@@ -35,5 +35,5 @@ checkout-item-eq-content = 자신의 감정 능력을 스스로 평가합니다.
 checkout-item-brain-training-name = 두뇌 훈련 가이드
 checkout-item-brain-training-content = 연습과 학습 습관을 출처와 함께 소개합니다. 지능을 지속적으로 높인다고 알려진 훈련은 없습니다.
 
-checkout-item-discount-name = 1년간 20% 할인
-checkout-item-discount-content = 앞으로 12개월 동안 여기서 사는 모든 상품에 가격의 80%만 냅니다.
+checkout-item-discount-name = 기한 없는 20% 할인
+checkout-item-discount-content = 같은 이메일 주소로 여기서 사는 다른 모든 상품이 20% 할인됩니다. 기한은 없습니다.

@@ -26,7 +26,7 @@ common-consent-settings = 쿠키 설정
 
 ## 문제가 생겼을 때.
 
-common-network-title = 연결 없음
+common-network-title = 네트워크가 불안정합니다
 common-network-text = 네트워크 연결이 끊겼습니다. 나중에 다시 시도해 주세요.
 common-network-retry = 다시 시도
 

@@ -6,6 +6,7 @@ email-subject-withdrawal = 계약 철회를 접수했습니다
 email-subject-address-changed = 리포트를 받는 주소가 바뀌었습니다
 email-subject-retrieve = 리포트 링크
 email-subject-payment-failed = 결제가 완료되지 않았습니다
+email-subject-slip-expired = 결제 기한이 지났습니다
 email-subject-certificate = 인증서가 만들어졌습니다
 
 ## Receipt
@@ -14,7 +15,7 @@ email-receipt-title = 리포트가 준비되었습니다
 email-receipt-lead = 감사합니다. ‘{ $test }’ 리포트가 준비되었습니다. 이 링크로 언제든지 열 수 있습니다. 링크가 있는 사람은 누구나 리포트를 읽을 수 있으니 다른 사람에게 알리지 마세요.
 email-receipt-button = 리포트 열기
 email-receipt-tests-left = 테스트 { $n }회가 더 결제되어 있습니다. 원할 때 하세요. 테스트를 마치면 다시 결제하지 않고 리포트를 열 수 있습니다.
-email-receipt-member = 회원 기간은 { $date }까지입니다. 기간이 지나면 저절로 끝납니다.
+email-receipt-member = 20% 할인에는 기한이 없습니다. 구매에 쓰는 브라우저에서 이 리포트를 열면 할인 가격이 표시됩니다. 결제할 때는 이 이메일 주소를 사용해 주세요.
 email-receipt-once = 이번 한 번의 결제가 전부입니다. 구독이 아니며 자동으로 갱신되지 않습니다.
 email-receipt-consent = 결제하기 전에 고객님은 14일의 청약철회 기간이 끝나기 전에 바로 제공해 달라고 요청하셨고, 그로 인해 청약철회권이 소멸한다는 점을 알고 있다고 확인하셨습니다. 이를 이 메일로 확인해 드립니다.
 email-receipt-money-back = 기대와 달랐나요? 결제 후 14일 안에는 환불받을 수 있습니다.
@@ -26,6 +27,7 @@ email-receipt-heading = 영수증
 email-row-package = 패키지
 email-row-test = 테스트
 email-row-contains = 내용
+email-item-later = { $item }(준비 중)
 email-row-paid = 결제 금액
 email-row-amount = 금액
 email-row-paid-on = 결제일
@@ -51,7 +53,10 @@ email-refund-double = 주문이 두 번 결제되었습니다. 두 번째 결제
 email-refund-undelivered = 결제하신 상품을 제공하지 못했습니다. 죄송합니다. { $money } 환불을 진행합니다.
 email-refund-abnormal = 답안을 분석할 수 없었습니다. { $money } 환불을 진행합니다.
 email-refund-operator = { $money } 환불을 진행합니다.
+email-refund-overlap = 더 큰 패키지 중 일부는 이미 결제되어 있었습니다. 그 금액 { $money }의 환불을 진행합니다.
+email-refund-with-base = 패키지와 함께 추가로 구매하신 것도 환불됩니다. { $money } 환불을 진행합니다.
 email-refund-way = 결제하신 방법으로 돌려드립니다. 은행에서 확인되기까지 보통 영업일 기준 5~10일이 걸립니다.
+email-refund-bank = 현금 결제는 같은 방법으로 돌려드릴 수 없습니다. 결제 대행사 Stripe에서 환불받으실 은행 계좌를 묻는 이메일을 보내 드립니다. 답하신 뒤 보통 영업일 기준 며칠이 걸립니다.
 
 ## Withdrawal from the contract
 
@@ -80,6 +85,8 @@ email-payment-failed-title = 결제가 완료되지 않았습니다
 email-payment-failed-lead = ‘{ $package }’ 패키지의 { $money } 결제가 완료되지 않았습니다. 저희가 받은 금액은 없습니다.
 email-payment-failed-button = 다시 시도
 email-payment-failed-kept = 결과는 보관되어 있습니다. 다른 결제 수단으로 결제하셔도 됩니다.
+email-slip-expired-title = 결제 기한이 지났습니다
+email-slip-expired-lead = ‘{ $package }’ 패키지의 { $money } 결제가 기한 안에 이루어지지 않아 만료되었습니다. 청구된 금액은 없습니다.
 
 ## Under every letter
 

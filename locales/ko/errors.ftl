@@ -17,6 +17,9 @@ error-wrong-call = 이 테스트는 다른 방식으로 제출됩니다. 페이�
 error-already-confirmed = 이미 확정한 테스트입니다. 확정한 답안은 바꿀 수 없습니다.
 error-no-fresh-form = 이 테스트의 모든 문제지를 이미 받으셨습니다. 다른 테스트를 해 보시거나 몇 달 뒤에 다시 찾아 주세요.
 error-form-had-before = 이 문제지는 이미 제출하셨습니다. 다시 시작하면 새 문제지를 받습니다.
+error-ticket-missing = 이 테스트는 사이트가 업데이트되기 전에 시작되어 더 이상 제출할 수 없습니다. 처음부터 다시 시작해 주세요. 비용은 들지 않습니다.
+error-ticket-invalid = 이 답안은 여기에서 제공한 테스트의 것이 아닙니다. 처음부터 다시 시작해 주세요.
+error-ticket-expired = 이 테스트는 시작한 지 한 달이 넘어 더 이상 제출할 수 없습니다. 처음부터 다시 시작해 주세요. 비용은 들지 않습니다.
 
 error-no-reports = 이 이메일 주소로 다시 받을 수 있는 리포트가 없습니다.
 error-too-many = 짧은 시간에 너무 많이 시도했습니다. 잠시 기다린 뒤 다시 시도해 주세요.
@@ -29,6 +32,7 @@ error-order-failed = 주문을 만들지 못했습니다. 다시 시도해 주�
 error-nothing-to-refund = 이 주문에는 환불할 금액이 없습니다.
 error-refund-too-late = 환불 가능한 14일이 지났습니다. 저희에게 문의해 주세요.
 error-bundle-used = 이 묶음의 테스트를 모두 사용했습니다.
+error-unsettled = 이 주문의 환불이 진행 중이거나 은행이 확인 중입니다. 끝나는 대로 추가로 구매할 수 있습니다.
 error-not-owned = 이 주문으로 구매한 내용에 포함되지 않습니다.
 error-unknown-token = 이 주소에는 아무것도 없거나, 소유자가 취소했습니다.
 error-bad-name = 이름을 1~60자로 입력해 주세요.

@@ -27,6 +27,4 @@ methods-pix = Pix
 methods-fpx = FPX
 methods-paynow = PayNow
 methods-multibanco = Multibanco
-methods-boleto = Boleto
-methods-oxxo = OXXO
 methods-konbini = 일본 편의점 결제

@@ -8,7 +8,7 @@ pay-popular = 가장 많이 선택
 pay-choose-button = { $price } – 계속
 pay-list-price = 정가
 pay-member-price = 내 가격
-pay-member-note = 이 가격은 회원이 될 때 쓴 이메일 주소로 결제할 때 적용됩니다.
+pay-member-note = 이 가격은 할인을 구매할 때 쓴 이메일 주소로 결제할 때 적용됩니다.
 pay-promise-once = 결제는 한 번, 구독 아님
 pay-promise-tax = 세금 포함
 pay-promise-back = 14일 안에 버튼 하나로 환불
@@ -49,6 +49,7 @@ pay-box-note = 그래도 저희의 약속은 그대로입니다. 14일 안에 �
 pay-box-missing = 이 항목에 체크하지 않으면 바로 제공할 수 없습니다.
 
 pay-button = { $price } 결제하기
+pay-button-order = 주문하고 결제하기
 pay-button-busy = 결제 진행 중
 
 pay-declined-title = 결제에 실패했습니다

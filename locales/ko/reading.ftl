@@ -36,9 +36,6 @@ reading-countries-country = 국가
 reading-countries-tests = 테스트 수
 reading-countries-average = 평균 점수
 reading-countries-own = 현재 위치
-reading-latest-title = 최근 결과
-reading-latest-text = 목록에 올리는 데 동의한 분들의 결과만 있습니다.
-reading-latest-someone = 익명
 
 ## 다른 테스트.
 

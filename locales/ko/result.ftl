@@ -26,6 +26,7 @@ result-reason-left-tab = 테스트 중에 페이지를 { $figure }번 벗어났�
 result-reason-hidden = 페이지가 보이지 않은 시간이 모두 { $figure }초였습니다.
 result-reason-narrow-window = 창의 너비가 { $figure }픽셀밖에 되지 않아 타일이 작게 보였습니다.
 result-reason-clock-jump = 테스트 중에 기기의 시계가 바뀌어 시간 기록이 확실하지 않습니다.
+result-reason-impossible-times = 답에 걸린 시간을 모두 더하면 퍼즐을 받은 뒤 실제로 지난 시간보다 깁니다.
 result-reason-other = 그 밖에 이번 응시를 판단하기 어렵게 하는 점이 있습니다.
 
 ## 맞힌 개수.
@@ -174,3 +175,9 @@ result-abnormal-subject = 테스트 결과, 주문 번호 { $order }
 result-unknown-title = 이 결과를 찾을 수 없습니다
 result-unknown-text = 주소가 완전하지 않거나, 보관 기간이 지나 결과가 삭제되었을 수 있습니다.
 result-unknown-start = 테스트 시작하기
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = 최근 결과
+result-latest-text = 목록에 올리는 데 동의한 분들의 결과만 있습니다.
+result-latest-someone = 익명

@@ -25,7 +25,7 @@ site-hero-center-lead = 테스트를 고르세요. 길이와 무료로 볼 수 �
 site-duration-measured = { $minutes ->
    *[other] 약 { $minutes }분, 시간제한 없음
 }
-site-duration-estimate = 20~25분, 시간제한 없음
+site-duration-estimate = { $low }~{ $high }분, 시간제한 없음
 
 site-hero-length = 퍼즐 { $questions }개, 보기 각 { $options }개
 site-hero-free = 이메일 없이 무료: 맞힌 개수와 IQ 등급(넓은 구간)

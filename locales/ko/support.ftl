@@ -21,7 +21,7 @@ support-retrieve-sent-text = { $email } 주소로 링크를 보내고 있습니�
 support-retrieve-another = 다른 주소 사용하기
 support-retrieve-failed = 리포트를 보내지 못했습니다
 support-retrieve-other-title = 그 주소를 더 이상 쓸 수 없나요?
-support-retrieve-other-text = 영수증에 있는 주문 번호로 고객 지원 페이지에서 주소를 바꿀 수 있습니다. 저희에게 이메일로 문의하셔도 됩니다.
+support-retrieve-other-text = 보고서가 브라우저에 아직 열려 있으면 그 고객 지원 페이지에서 주소를 바꿀 수 있습니다. 저희에게 이메일로 문의하셔도 됩니다.
 support-retrieve-other-link = 고객 지원 페이지로
 
 ## /support without an order.
@@ -29,9 +29,8 @@ support-retrieve-other-link = 고객 지원 페이지로
 support-title = 고객 지원
 support-lead = 리포트 상태 확인, 다시 보내기, 주소 변경, 환불, 계약 철회를 할 수 있습니다. 계정은 필요 없습니다.
 support-find-title = 주문
-support-find-text = 주문 번호는 영수증과 결과 페이지 주소에 있습니다.
-support-find-button = 주문 보기
-support-find-retrieve = 번호가 없나요? 이메일로 링크 받기
+support-find-text = 영수증의 링크로 열 수 있습니다. 링크가 없으면 이메일로 다시 보내 드립니다.
+support-find-retrieve = 이메일로 링크 받기
 support-contact-title = 문의하기
 support-contact-text = 담당자가 직접 읽습니다. 주문 번호가 있으면 함께 적어 주세요. 카드 번호는 보내지 마세요.
 support-contact-subject = 주문 번호 { $order }
@@ -61,6 +60,7 @@ support-state-fulfilled = 결제되었습니다. 리포트가 준비되었습니
 support-state-part-refunded = { $amount } 환불되었습니다. 리포트는 계속 볼 수 있습니다.
 support-state-disputed = 이 결제에 대해 은행에 이의 제기가 접수되어 있습니다. 그동안에도 리포트는 볼 수 있습니다.
 support-state-refunded = 환불되었습니다. 무료 결과는 남아 있습니다.
+support-state-owed = 환불 금액을 보냈지만 도착하지 않았습니다. 다시 보내 드리며, 다른 방법이 필요하면 이메일로 연락드리겠습니다.
 
 ## Delivery.
 
@@ -120,3 +120,10 @@ support-triple-left-text = 원할 때 테스트를 하세요. 무료 결과에�
 support-triple-left-start = 다음 테스트 하기
 support-triple-none-title = 이 묶음의 테스트를 모두 사용했습니다
 support-triple-none-text = 테스트마다 리포트가 따로 있습니다. 모든 링크를 이메일로 받을 수 있습니다.
+
+support-forget-title = 이 기기
+support-forget-text = 다른 사람의 기기인가요? 이 브라우저에 저장된 주문, 답안, 설정을 지울 수 있습니다. 주문은 저희에게 남아 있으며 메일의 링크로 열 수 있습니다.
+support-forget-button = 이 기기에서 지우기
+support-forget-sure = 아직 보내지 않은 답안은 사라집니다. 모두 지울까요?
+support-forget-yes = 네, 지우기
+support-forget-done = 이 브라우저에서 모두 지웠습니다. 탭도 닫아 주세요.

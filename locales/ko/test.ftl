@@ -101,7 +101,6 @@ test-submit-chosen = 보기 { $option }, { $tile }
 
 test-saving-title = 저장하고 채점하는 중
 test-saving-text = 답안은 전송이 끝날 때까지 이 기기에 보관됩니다.
-test-unsent-title = 네트워크가 불안정합니다
 test-unsent-offline = 네트워크 연결이 끊겼습니다. 나중에 다시 시도해 주세요.
 test-unsent-failed = 연결하지 못했습니다. 다시 시도해 주세요.
 test-unsent-kept = 답안은 이 기기에 보관되어 있습니다. 전송은 자동으로 다시 시도합니다.

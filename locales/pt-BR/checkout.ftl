@@ -35,5 +35,5 @@ checkout-item-eq-content = Como você avalia suas próprias habilidades emociona
 checkout-item-brain-training-name = Guia de treino mental
 checkout-item-brain-training-content = Hábitos de prática e estudo, com fontes. Não se conhece treino que aumente a inteligência de forma duradoura.
 
-checkout-item-discount-name = 20% de desconto por um ano
-checkout-item-discount-content = Você paga 80% do preço em tudo o que comprar aqui nos próximos 12 meses.
+checkout-item-discount-name = 20% de desconto permanente
+checkout-item-discount-content = 20% de desconto em tudo o mais que você comprar aqui com o mesmo e-mail. Sem data para acabar.

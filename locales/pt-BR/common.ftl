@@ -26,7 +26,7 @@ common-consent-settings = Opções de cookies
 
 ## Quando algo não dá certo.
 
-common-network-title = Sem conexão
+common-network-title = Conexão instável
 common-network-text = A conexão caiu. Tente de novo mais tarde.
 common-network-retry = Tentar de novo
 

@@ -6,6 +6,7 @@ email-subject-withdrawal = Recebemos sua desistência
 email-subject-address-changed = Seu relatório agora vai para outro e-mail
 email-subject-retrieve = Os links dos seus relatórios
 email-subject-payment-failed = Seu pagamento não chegou
+email-subject-slip-expired = Sua guia de pagamento venceu
 email-subject-certificate = Seu certificado foi criado
 
 ## Receipt
@@ -17,7 +18,7 @@ email-receipt-tests-left = { $n ->
     [one] Mais um teste está pago. Faça quando quiser; depois, você pode liberar o relatório dele sem pagar de novo.
    *[other] Mais { $n } testes estão pagos. Faça quando quiser; depois de cada um, você pode liberar o relatório sem pagar de novo.
 }
-email-receipt-member = Sua condição de membro vale até { $date } e termina sozinha.
+email-receipt-member = Seu desconto de 20% não tem data para acabar. Para ver os seus preços, abra este relatório no navegador com que você compra e pague com este e-mail.
 email-receipt-once = Foi um pagamento único. Não há assinatura, e nada se renova.
 email-receipt-consent = Antes de pagar, você concordou expressamente que a entrega começasse imediatamente, antes do fim do prazo de desistência de 14 dias, e confirmou saber que, com isso, perde o direito de desistência. Confirmamos isso aqui.
 email-receipt-money-back = Não é o que você esperava? Em até 14 dias após o pagamento, você pode pedir seu dinheiro de volta.
@@ -29,6 +30,7 @@ email-receipt-heading = Recibo
 email-row-package = Pacote
 email-row-test = Teste
 email-row-contains = Contém
+email-item-later = { $item } (ainda não disponível)
 email-row-paid = Pago
 email-row-amount = Valor
 email-row-paid-on = Pago em
@@ -54,7 +56,10 @@ email-refund-double = Seu pedido foi pago duas vezes. Estamos devolvendo o segun
 email-refund-undelivered = Não conseguimos entregar o que você pagou e pedimos desculpas. Estamos devolvendo { $money } a você.
 email-refund-abnormal = Não foi possível analisar suas respostas. Estamos devolvendo { $money } a você.
 email-refund-operator = Estamos devolvendo { $money } a você.
+email-refund-overlap = Uma parte do pacote maior já estava paga. Estamos devolvendo essa parte: { $money }.
+email-refund-with-base = O que você acrescentou volta junto com o pacote. Estamos devolvendo { $money } a você.
 email-refund-way = O dinheiro volta pelo mesmo meio de pagamento. Em geral, o banco leva de cinco a dez dias úteis para mostrá-lo.
+email-refund-bank = Um pagamento em dinheiro não pode voltar pelo mesmo caminho. Nosso provedor de pagamentos Stripe vai pedir por e-mail a conta bancária para a devolução. Depois da sua resposta, costuma levar alguns dias úteis.
 
 ## Withdrawal from the contract
 
@@ -83,6 +88,8 @@ email-payment-failed-title = Seu pagamento não chegou
 email-payment-failed-lead = Seu pagamento de { $money } pelo pacote “{ $package }” não foi concluído. Não recebemos nenhum valor.
 email-payment-failed-button = Tentar de novo
 email-payment-failed-kept = Seu resultado está guardado. Você também pode pagar de outra forma.
+email-slip-expired-title = Sua guia de pagamento venceu
+email-slip-expired-lead = Sua guia de pagamento de { $money } (pacote “{ $package }”) não foi paga a tempo e venceu. Nada foi cobrado.
 
 ## Under every letter
 

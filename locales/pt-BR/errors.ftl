@@ -17,6 +17,9 @@ error-wrong-call = Este teste é entregue de outra forma. Recarregue a página e
 error-already-confirmed = Você já confirmou este teste. Respostas confirmadas não podem ser alteradas.
 error-no-fresh-form = Você já fez todas as versões deste teste. Experimente outro teste ou volte daqui a alguns meses.
 error-form-had-before = Você já entregou esta versão do teste. Comece de novo para receber outra.
+error-ticket-missing = Este teste foi começado antes de uma atualização do nosso site e não pode mais ser entregue. Comece de novo, por favor; não custa nada.
+error-ticket-invalid = Estas respostas não correspondem a nenhum teste entregue aqui. Comece de novo, por favor.
+error-ticket-expired = Este teste foi começado há mais de um mês e não pode mais ser entregue. Comece de novo, por favor; não custa nada.
 
 error-no-reports = Não há relatórios que possam ser recuperados para este e-mail.
 error-too-many = Foram muitas vezes em pouco tempo. Espere um pouco e tente de novo.
@@ -29,6 +32,7 @@ error-order-failed = Não foi possível criar o pedido. Tente de novo.
 error-nothing-to-refund = Não há nada a devolver neste pedido.
 error-refund-too-late = Os 14 dias para reembolso acabaram. Escreva para nós, por favor.
 error-bundle-used = Todos os testes deste pacote foram usados.
+error-unsettled = Há dinheiro deste pedido sendo devolvido, ou um banco ainda está analisando. Você poderá acrescentar mais assim que isso terminar.
 error-not-owned = Isto não faz parte do que foi comprado neste pedido.
 error-unknown-token = Não há nada neste endereço, ou o conteúdo foi retirado.
 error-bad-name = Informe um nome de 1 a 60 caracteres.

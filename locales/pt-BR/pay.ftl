@@ -8,7 +8,7 @@ pay-popular = Mais escolhido
 pay-choose-button = Continuar – { $price }
 pay-list-price = Preço normal
 pay-member-price = Seu preço
-pay-member-note = Este preço vale com o e-mail com que você virou membro.
+pay-member-note = Este preço vale com o e-mail com que você comprou o desconto.
 pay-promise-once = Pagamento único, sem assinatura
 pay-promise-tax = Impostos incluídos
 pay-promise-back = Por 14 dias, reembolso com um botão
@@ -49,6 +49,7 @@ pay-box-note = Nossa própria promessa continua valendo: por 14 dias, reembolso 
 pay-box-missing = Sem marcar esta caixa, não podemos entregar na hora.
 
 pay-button = Pagar { $price }
+pay-button-order = Pedido com obrigação de pagamento
 pay-button-busy = Pagamento em andamento
 
 pay-declined-title = O pagamento falhou

@@ -36,9 +36,6 @@ reading-countries-country = País
 reading-countries-tests = Testes
 reading-countries-average = Pontuação média
 reading-countries-own = você está aqui
-reading-latest-title = Últimos resultados
-reading-latest-text = Só de quem permitiu mostrar o seu.
-reading-latest-someone = Alguém
 
 ## Further tests.
 

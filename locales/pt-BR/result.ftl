@@ -25,6 +25,7 @@ result-reason-left-tab = Você saiu da página { $figure } vezes durante o teste
 result-reason-hidden = A página ficou oculta por { $figure } segundos no total.
 result-reason-narrow-window = A janela tinha só { $figure } pixels de largura. Por isso, as peças ficaram pequenas.
 result-reason-clock-jump = O relógio do seu aparelho mudou durante o teste. Por isso, os tempos não são exatos.
+result-reason-impossible-times = Os tempos das suas respostas somam mais do que havia passado desde que você recebeu os desafios.
 result-reason-other = Algo mais neste teste torna difícil avaliá-lo.
 
 ## Quantos acertos.
@@ -188,3 +189,9 @@ result-abnormal-subject = Resultado do teste, registro { $order }
 result-unknown-title = Não encontramos este resultado
 result-unknown-text = O endereço pode estar incompleto, ou o resultado foi apagado no fim do prazo.
 result-unknown-start = Fazer o teste
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = Últimos resultados
+result-latest-text = Só de quem permitiu mostrar o seu.
+result-latest-someone = Alguém

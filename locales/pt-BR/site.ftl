@@ -26,7 +26,7 @@ site-duration-measured = { $minutes ->
     [one] Cerca de { $minutes } minuto, sem limite de tempo
    *[other] Cerca de { $minutes } minutos, sem limite de tempo
 }
-site-duration-estimate = De 20 a 25 minutos, sem limite de tempo
+site-duration-estimate = De { $low } a { $high } minutos, sem limite de tempo
 
 site-hero-length = { $questions } desafios com { $options } opções cada
 site-hero-free = Grátis e sem e-mail: quantos você acertou e sua classe de QI, em uma faixa ampla

@@ -20,7 +20,7 @@ support-retrieve-sent-text = Os links estão a caminho de { $email }. Leva um ou
 support-retrieve-another = Usar outro e-mail
 support-retrieve-failed = Não foi possível enviar o relatório
 support-retrieve-other-title = Não tem mais acesso a esse e-mail?
-support-retrieve-other-text = Com o número do pedido, que está no recibo, você pode trocar o e-mail na página de suporte. Ou escreva para nós.
+support-retrieve-other-text = Se o relatório ainda estiver aberto em um navegador, você pode trocar o e-mail na página de suporte dele. Ou escreva para nós.
 support-retrieve-other-link = Ir para a página de suporte
 
 ## /support without an order.
@@ -28,9 +28,8 @@ support-retrieve-other-link = Ir para a página de suporte
 support-title = Suporte
 support-lead = Veja onde está um relatório, envie-o de novo, troque o e-mail, peça seu dinheiro de volta ou desista do contrato. Você não precisa de conta.
 support-find-title = Seu pedido
-support-find-text = O número está no recibo e no endereço do seu resultado.
-support-find-button = Ver o pedido
-support-find-retrieve = Não tem o número à mão? Receba seus links por e-mail
+support-find-text = O link do recibo abre o pedido. Se você não o tem mais, enviamos seus links por e-mail.
+support-find-retrieve = Receber meus links por e-mail
 support-contact-title = Escreva para nós
 support-contact-text = Uma pessoa lê. Diga o número do pedido, se tiver; por favor, não envie números de cartão.
 support-contact-subject = Pedido { $order }
@@ -60,6 +59,7 @@ support-state-fulfilled = Pago. Seu relatório está pronto.
 support-state-part-refunded = Devolvemos { $amount } a você. Seu relatório continua aberto.
 support-state-disputed = Há uma contestação deste pagamento no seu banco. Enquanto isso, seu relatório continua aberto.
 support-state-refunded = Seu dinheiro foi devolvido. O resultado grátis continua seu.
+support-state-owed = Devolvemos seu dinheiro, mas ele não chegou. Vamos tentar de novo e escreveremos a você se precisarmos de outro meio.
 
 ## Delivery.
 
@@ -126,3 +126,10 @@ support-triple-left-text = Faça um teste quando quiser. No resultado grátis de
 support-triple-left-start = Fazer o próximo teste
 support-triple-none-title = Todos os testes deste pacote foram usados
 support-triple-none-text = Cada um tem seu próprio relatório. Você pode receber os links de todos por e-mail.
+
+support-forget-title = Este aparelho
+support-forget-text = O aparelho é de outra pessoa? Faça este navegador esquecer seus pedidos, suas respostas e suas configurações. Os pedidos continuam conosco; os links dos nossos e-mails os abrem.
+support-forget-button = Esquecer este aparelho
+support-forget-sure = As respostas ainda não enviadas se perdem. Esquecer tudo?
+support-forget-yes = Sim, esquecer
+support-forget-done = Este navegador esqueceu tudo. Feche também a aba.

@@ -102,7 +102,6 @@ test-submit-chosen = opção { $option }, { $tile }
 
 test-saving-title = Salvando e avaliando
 test-saving-text = Suas respostas ficam neste aparelho até que cheguem.
-test-unsent-title = Conexão instável
 test-unsent-offline = A conexão caiu. Tente de novo mais tarde.
 test-unsent-failed = Falha na conexão. Tente de novo.
 test-unsent-kept = Suas respostas continuam neste aparelho. Seguimos tentando automaticamente.

@@ -35,5 +35,5 @@ checkout-item-eq-content = 你怎样评价自己的情绪能力，附完整报�
 checkout-item-brain-training-name = 大脑训练指南
 checkout-item-brain-training-content = 练习方法和学习习惯，附资料来源。目前没有已知的训练能持久提高智力。
 
-checkout-item-discount-name = 一年 8 折优惠
-checkout-item-discount-content = 此后 12 个月内在这里购买任何产品，都只付标价的 80%。
+checkout-item-discount-name = 永久 8 折优惠
+checkout-item-discount-content = 此后用同一邮箱在这里购买其他任何产品都享 8 折，没有期限。

@@ -27,7 +27,7 @@ common-consent-settings = Cookie 设置
 
 ## Things that went wrong.
 
-common-network-title = 没有网络连接
+common-network-title = 网络不稳定
 common-network-text = 网络已断开，请稍后再试。
 common-network-retry = 再试一次
 

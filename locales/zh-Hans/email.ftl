@@ -6,6 +6,7 @@ email-subject-withdrawal = 我们已收到你的撤销声明
 email-subject-address-changed = 你的报告现在发往另一个邮箱
 email-subject-retrieve = 你的报告链接
 email-subject-payment-failed = 我们没有收到你的付款
+email-subject-slip-expired = 你的付款单已过期
 email-subject-certificate = 你的证书已生成
 
 ## Receipt
@@ -14,7 +15,7 @@ email-receipt-title = 你的报告已就绪
 email-receipt-lead = 谢谢。你的“{ $test }”报告已就绪，随时可以用这个链接打开。任何有这个链接的人都能看到报告，请自己保管好。
 email-receipt-button = 打开报告
 email-receipt-tests-left = 还有 { $n } 次测试已付款。随时可以做；每次做完后，不用再付款就能打开报告。
-email-receipt-member = 你的会员资格到 { $date } 为止，到期自动结束。
+email-receipt-member = 你的 8 折优惠没有期限。在你用来购买的浏览器中打开这份报告，即可看到你的价格；付款时请使用这个邮箱。
 email-receipt-once = 这是一次性付款。没有订阅，也不会续费。
 email-receipt-consent = 付款前，你要求我们在 14 天撤销期届满之前立即交付，并确认知悉你的撤销权因此终止。我们在此向你确认。
 email-receipt-money-back = 和你想的不一样？付款后 14 天内可以退款。
@@ -26,6 +27,7 @@ email-receipt-heading = 收据
 email-row-package = 套餐
 email-row-test = 测试
 email-row-contains = 包含
+email-item-later = { $item }（尚未开放）
 email-row-paid = 实付
 email-row-amount = 金额
 email-row-paid-on = 付款日期
@@ -51,7 +53,10 @@ email-refund-double = 你的订单付了两次款。我们正在退回第二笔�
 email-refund-undelivered = 我们未能交付你付款购买的内容，十分抱歉。我们正在退回 { $money }。
 email-refund-abnormal = 你的作答无法分析。我们正在退回 { $money }。
 email-refund-operator = 我们正在退回 { $money }。
+email-refund-overlap = 更大的套餐中有一部分你已经付过款。我们正在退回这部分：{ $money }。
+email-refund-with-base = 套餐退款时，加购的内容也一并退款。我们正在退回 { $money }。
 email-refund-way = 款项按付款的方式原路退回。银行到账通常需要 5 至 10 个工作日。
+email-refund-bank = 现金付款无法原路退回。我们的支付服务商 Stripe 会发邮件向你询问收款的银行账户。你回复后，通常几个工作日即可到账。
 
 ## Withdrawal from the contract
 
@@ -80,6 +85,8 @@ email-payment-failed-title = 我们没有收到你的付款
 email-payment-failed-lead = 你为“{ $package }”套餐支付的 { $money } 没有完成。我们没有收到这笔款项。
 email-payment-failed-button = 再试一次
 email-payment-failed-kept = 你的结果会保留。你也可以换一种方式付款。
+email-slip-expired-title = 你的付款单已过期
+email-slip-expired-lead = “{ $package }”套餐的付款单（{ $money }）没有按时支付，现已过期。没有扣除任何款项。
 
 ## Under every letter
 

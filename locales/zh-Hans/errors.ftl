@@ -17,6 +17,9 @@ error-wrong-call = 这个测试需要用另一种方式提交。请刷新页面�
 error-already-confirmed = 你已经确认过这次测试。确认后的答案不能更改。
 error-no-fresh-form = 你已经做过这个测试的所有试题。请试试其他测试，或过几个月再来。
 error-form-had-before = 你已经提交过这套试题。重新开始即可获得新的试题。
+error-ticket-missing = 这次测试是在网站更新之前开始的，已无法提交。请重新开始，不收任何费用。
+error-ticket-invalid = 这些答案不属于这里发出的任何一次测试。请重新开始。
+error-ticket-expired = 这次测试开始至今已超过一个月，已无法提交。请重新开始，不收任何费用。
 
 error-no-reports = 当前邮箱没有可以找回的报告。
 error-too-many = 操作过于频繁。请稍等片刻再试。
@@ -29,6 +32,7 @@ error-order-failed = 订单生成失败，请重试。
 error-nothing-to-refund = 这个订单没有可以退回的款项。
 error-refund-too-late = 14 天的退款期已过。请写邮件给我们。
 error-bundle-used = 这个套装的测试已全部用完。
+error-unsettled = 这个订单有款项正在退回，或者银行仍在核实。完成后即可加购。
 error-not-owned = 这个订单购买的内容不包含这一项。
 error-unknown-token = 这个网址没有内容，或者内容已被收回。
 error-bad-name = 请填写 1 至 60 个字符的姓名。

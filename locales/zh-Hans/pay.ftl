@@ -8,7 +8,7 @@ pay-popular = 最多人选择
 pay-choose-button = 继续 – { $price }
 pay-list-price = 标价
 pay-member-price = 你的价格
-pay-member-note = 使用成为会员时的邮箱付款，才享有这个价格。
+pay-member-note = 使用购买折扣时的邮箱付款，才享有这个价格。
 pay-promise-once = 一次付费，没有订阅
 pay-promise-tax = 含税
 pay-promise-back = 14 天内一键退款
@@ -49,6 +49,7 @@ pay-box-note = 即便如此，我们自己的承诺不变：14 天内一键退�
 pay-box-missing = 不勾选此项，我们无法立即交付。
 
 pay-button = 支付 { $price }
+pay-button-order = 下单并付款
 pay-button-busy = 付款处理中
 
 pay-declined-title = 付款失败

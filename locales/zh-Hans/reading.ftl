@@ -36,9 +36,6 @@ reading-countries-country = 国家或地区
 reading-countries-tests = 测试次数
 reading-countries-average = 平均分
 reading-countries-own = 你在这里
-reading-latest-title = 最新结果
-reading-latest-text = 只列出同意公开的人。
-reading-latest-someone = 匿名用户
 
 ## 其他测试。
 

@@ -26,6 +26,7 @@ result-reason-left-tab = 测试期间，你离开页面 { $figure } 次。
 result-reason-hidden = 页面总共有 { $figure } 秒不在屏幕上。
 result-reason-narrow-window = 窗口只有 { $figure } 像素宽，图块显示得很小。
 result-reason-clock-jump = 测试期间，设备的时钟有变动，所以用时不一定准确。
+result-reason-impossible-times = 各题用时加起来，比拿到题目后实际经过的时间还长。
 result-reason-other = 还有别的情况，让本次作答难以判断。
 
 ## 答对多少题。
@@ -174,3 +175,9 @@ result-abnormal-subject = 测试结果，订单号 { $order }
 result-unknown-title = 没有找到这个结果
 result-unknown-text = 可能是网址不完整，也可能是结果已过保留期、被删除了。
 result-unknown-start = 去做测试
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = 最新结果
+result-latest-text = 只列出同意公开的人。
+result-latest-someone = 匿名用户

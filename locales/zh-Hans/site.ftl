@@ -26,7 +26,7 @@ site-hero-center-lead = 选一项测试。题量多少、哪些免费、报告�
 site-duration-measured = { $minutes ->
    *[other] 约 { $minutes } 分钟，不限时
 }
-site-duration-estimate = 20 至 25 分钟，不限时
+site-duration-estimate = { $low } 至 { $high } 分钟，不限时
 
 site-hero-length = { $questions } 道题，每题 { $options } 个选项
 site-hero-free = 免费，不用留邮箱：答对多少题，以及智商等级（较宽的区间）

@@ -21,7 +21,7 @@ support-retrieve-sent-text = 链接正在发往 { $email }，需要一两分钟�
 support-retrieve-another = 使用其他邮箱
 support-retrieve-failed = 报告发送失败
 support-retrieve-other-title = 那个邮箱已经用不了？
-support-retrieve-other-text = 凭收据上的订单号，可以在客服页面更改邮箱。也可以写邮件给我们。
+support-retrieve-other-text = 如果报告还在浏览器里打开着，可以在它的客服页面更改邮箱。也可以写邮件给我们。
 support-retrieve-other-link = 前往客服页面
 
 ## /support without an order.
@@ -29,9 +29,8 @@ support-retrieve-other-link = 前往客服页面
 support-title = 客服
 support-lead = 查看报告进度、重新发送、更改邮箱、申请退款或撤销合同，都可以在这里办理。不用账号。
 support-find-title = 你的订单
-support-find-text = 订单号写在收据上，也在结果页的网址里。
-support-find-button = 查看订单
-support-find-retrieve = 手边没有订单号？把链接发到你的邮箱
+support-find-text = 用收据里的链接即可打开。如果链接已不在手边，我们会把链接发到你的邮箱。
+support-find-retrieve = 把链接发到我的邮箱
 support-contact-title = 写邮件给我们
 support-contact-text = 有人会亲自阅读。如果有订单号，请一并写上；请不要发送卡号。
 support-contact-subject = 订单号 { $order }
@@ -61,6 +60,7 @@ support-state-fulfilled = 已付款。你的报告已就绪。
 support-state-part-refunded = 已退回 { $amount }。你的报告仍可查看。
 support-state-disputed = 你的银行对这笔付款登记了异议。在此期间，你的报告仍可查看。
 support-state-refunded = 款项已退回。免费结果会保留。
+support-state-owed = 我们已退款，但款项没有到账。我们会再次退款；如需换一种方式，会写信给你。
 
 ## Delivery.
 
@@ -120,3 +120,10 @@ support-triple-left-text = 你可以随时做测试。在免费结果页点相�
 support-triple-left-start = 做下一次测试
 support-triple-none-title = 这个套装的测试已全部用完
 support-triple-none-text = 每次测试都有自己的报告。全部链接可以发到你的邮箱。
+
+support-forget-title = 这台设备
+support-forget-text = 这是别人的设备吗？可以让这个浏览器忘记你的订单、答案和设置。订单仍保存在我们这里，用邮件里的链接即可打开。
+support-forget-button = 忘记这台设备
+support-forget-sure = 尚未提交的答案会丢失。全部忘记吗？
+support-forget-yes = 是，全部忘记
+support-forget-done = 这个浏览器已全部忘记。请把标签页也关闭。

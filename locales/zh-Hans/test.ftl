@@ -101,7 +101,6 @@ test-submit-chosen = 选项 { $option }，{ $tile }
 
 test-saving-title = 正在保存并评分
 test-saving-text = 在我们收到之前，答案会一直保存在本设备上。
-test-unsent-title = 网络不稳定
 test-unsent-offline = 网络已断开，请稍后再试。
 test-unsent-failed = 连接失败，请重试。
 test-unsent-kept = 答案保存在本设备上，我们会自动继续尝试发送。

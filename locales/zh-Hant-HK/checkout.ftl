@@ -35,5 +35,5 @@ checkout-item-eq-content = 你如何評價自己的情緒能力，附完整報�
 checkout-item-brain-training-name = 大腦訓練指南
 checkout-item-brain-training-content = 練習方法和學習習慣，附資料來源。目前沒有已知的訓練能持久提升智力。
 
-checkout-item-discount-name = 一年八折優惠
-checkout-item-discount-content = 此後 12 個月內在此購買任何產品，都只付標價的 80%。
+checkout-item-discount-name = 永久八折優惠
+checkout-item-discount-content = 此後以同一電郵地址在此購買其他任何產品均享八折，不設期限。

@@ -27,7 +27,7 @@ common-consent-settings = Cookie 設定
 
 ## Things that went wrong.
 
-common-network-title = 沒有網絡連線
+common-network-title = 網絡不穩定
 common-network-text = 網絡已中斷，請稍後再試。
 common-network-retry = 再試一次
 

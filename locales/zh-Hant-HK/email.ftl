@@ -6,6 +6,7 @@ email-subject-withdrawal = 我們已收到你的撤銷聲明
 email-subject-address-changed = 你的報告現改為傳送至另一電郵地址
 email-subject-retrieve = 你的報告連結
 email-subject-payment-failed = 我們未有收到你的付款
+email-subject-slip-expired = 你的付款單已過期
 email-subject-certificate = 你的證書已製作
 
 ## Receipt
@@ -14,7 +15,7 @@ email-receipt-title = 你的報告已備妥
 email-receipt-lead = 多謝。你的「{ $test }」報告已備妥，隨時可用此連結開啟。任何有此連結的人都可看到報告，請自行妥善保管。
 email-receipt-button = 開啟報告
 email-receipt-tests-left = 尚有 { $n } 次測試已付款。隨時可做；每次完成後，無須再付款即可開啟報告。
-email-receipt-member = 你的會員資格至 { $date } 為止，到期自動結束。
+email-receipt-member = 你的八折優惠不設期限。在你用來購買的瀏覽器開啟這份報告，便會看到你的價錢；付款時請使用這個電郵地址。
 email-receipt-once = 這是一次過付款。並非訂閱，亦不會續期。
 email-receipt-consent = 付款前，你要求我們在 14 日撤銷期屆滿之前即時交付，並確認知悉你的撤銷權因此終止。我們特此向你確認。
 email-receipt-money-back = 與預期不符？付款後 14 日內可以退款。
@@ -26,6 +27,7 @@ email-receipt-heading = 收據
 email-row-package = 計劃
 email-row-test = 測試
 email-row-contains = 包含
+email-item-later = { $item }（尚未開放）
 email-row-paid = 實付
 email-row-amount = 金額
 email-row-paid-on = 付款日期
@@ -51,7 +53,10 @@ email-refund-double = 你的訂單付了兩次款。我們正退回第二筆付�
 email-refund-undelivered = 我們未能交付你付款購買的內容，十分抱歉。我們正退回 { $money }。
 email-refund-abnormal = 你的作答無法分析。我們正退回 { $money }。
 email-refund-operator = 我們正退回 { $money }。
+email-refund-overlap = 較大的計劃中有一部分你已付款。我們正退回這部分：{ $money }。
+email-refund-with-base = 計劃退款時，加購的內容亦一併退款。我們正退回 { $money }。
 email-refund-way = 款項按付款的方式退回。銀行通常需要 5 至 10 個工作天才會入帳。
+email-refund-bank = 現金付款無法按付款的方式退回。我們的付款服務商 Stripe 會以電郵向你詢問收款的銀行戶口。你回覆後，通常數個工作天便會入帳。
 
 ## Withdrawal from the contract
 
@@ -80,6 +85,8 @@ email-payment-failed-title = 我們未有收到你的付款
 email-payment-failed-lead = 你為「{ $package }」計劃支付的 { $money } 未能完成。我們未有收到這筆款項。
 email-payment-failed-button = 再試一次
 email-payment-failed-kept = 你的結果會保留。你亦可改用其他方式付款。
+email-slip-expired-title = 你的付款單已過期
+email-slip-expired-lead = 「{ $package }」計劃的付款單（{ $money }）未有按時支付，現已過期。沒有扣除任何款項。
 
 ## Under every letter
 

@@ -17,6 +17,9 @@ error-wrong-call = 這個測試需要以另一種方式提交。請重新載入�
 error-already-confirmed = 你已確認過這次測試。確認後的答案不能更改。
 error-no-fresh-form = 你已做過這個測試的所有試題。請試試其他測試，或過幾個月再來。
 error-form-had-before = 你已提交過這份試題。重新開始便會得到新的試題。
+error-ticket-missing = 這次測試在網站更新前開始，已無法提交。請重新開始，不收任何費用。
+error-ticket-invalid = 這些答案不屬於這裏發出的任何一次測試。請重新開始。
+error-ticket-expired = 這次測試開始至今已超過一個月，已無法提交。請重新開始，不收任何費用。
 
 error-no-reports = 這個電郵地址沒有可取回的報告。
 error-too-many = 操作過於頻密。請稍等片刻再試。
@@ -29,6 +32,7 @@ error-order-failed = 未能建立訂單，請再試一次。
 error-nothing-to-refund = 這張訂單沒有可退回的款項。
 error-refund-too-late = 14 日的退款期已過。請電郵聯絡我們。
 error-bundle-used = 這個組合的測試已全部用完。
+error-unsettled = 這張訂單有款項正在退回，或銀行仍在核實。完成後即可加購。
 error-not-owned = 這張訂單購買的內容不包含這一項。
 error-unknown-token = 這個網址沒有內容，或內容已被撤回。
 error-bad-name = 請填寫 1 至 60 個字元的姓名。

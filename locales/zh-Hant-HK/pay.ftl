@@ -8,7 +8,7 @@ pay-popular = 最多人選擇
 pay-choose-button = 繼續 – { $price }
 pay-list-price = 標價
 pay-member-price = 你的價錢
-pay-member-note = 使用成為會員時的電郵付款，才享有這個價錢。
+pay-member-note = 使用購買折扣時的電郵地址付款，才享有這個價錢。
 pay-promise-once = 只付一次，並非訂閱
 pay-promise-tax = 已含稅
 pay-promise-back = 14 日內一鍵退款
@@ -49,6 +49,7 @@ pay-box-note = 即使如此，我們自己的承諾不變：14 日內一鍵退�
 pay-box-missing = 不剔選此項，我們無法即時交付。
 
 pay-button = 支付 { $price }
+pay-button-order = 訂購並付款
 pay-button-busy = 付款處理中
 
 pay-declined-title = 付款失敗

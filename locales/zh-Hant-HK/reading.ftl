@@ -36,9 +36,6 @@ reading-countries-country = 國家或地區
 reading-countries-tests = 測試次數
 reading-countries-average = 平均分
 reading-countries-own = 你在這裏
-reading-latest-title = 最新結果
-reading-latest-text = 只列出同意公開的人。
-reading-latest-someone = 匿名
 
 ## 其他測試。
 

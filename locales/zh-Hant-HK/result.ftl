@@ -26,6 +26,7 @@ result-reason-left-tab = 測試期間，你離開頁面 { $figure } 次。
 result-reason-hidden = 頁面合共有 { $figure } 秒不在螢幕上。
 result-reason-narrow-window = 視窗只有 { $figure } 像素闊，圖塊顯示得很小。
 result-reason-clock-jump = 測試期間，裝置的時鐘有變動，因此所用時間未必準確。
+result-reason-impossible-times = 各題所用時間加起來，比取得題目後實際經過的時間還要長。
 result-reason-other = 還有其他情況，令是次作答難以判斷。
 
 ## 答對多少題。
@@ -174,3 +175,9 @@ result-abnormal-subject = 測試結果，訂單編號 { $order }
 result-unknown-title = 找不到這個結果
 result-unknown-text = 可能是網址不完整，或結果已過保留期而被刪除。
 result-unknown-start = 開始測試
+
+## Results that people let be listed, in a report and below the packages.
+
+result-latest-title = 最新結果
+result-latest-text = 只列出同意公開的人。
+result-latest-someone = 匿名

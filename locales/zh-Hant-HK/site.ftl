@@ -26,7 +26,7 @@ site-hero-center-lead = 選一項測試。題數多少、哪些免費、報告�
 site-duration-measured = { $minutes ->
    *[other] 約 { $minutes } 分鐘，不限時間
 }
-site-duration-estimate = 20 至 25 分鐘，不限時間
+site-duration-estimate = { $low } 至 { $high } 分鐘，不限時間
 
 site-hero-length = { $questions } 題，每題 { $options } 個選項
 site-hero-free = 免費，無須電郵：答對多少題，以及 IQ 級別（較闊的範圍）

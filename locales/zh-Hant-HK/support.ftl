@@ -21,7 +21,7 @@ support-retrieve-sent-text = 連結正傳送至 { $email }，需時一兩分鐘�
 support-retrieve-another = 使用其他電郵地址
 support-retrieve-failed = 報告傳送失敗
 support-retrieve-other-title = 該電郵地址已經無法使用？
-support-retrieve-other-text = 憑收據上的訂單編號，可以在支援頁面更改電郵地址。你亦可電郵聯絡我們。
+support-retrieve-other-text = 如報告仍在瀏覽器中開啟，可以在其支援頁面更改電郵地址。你亦可電郵聯絡我們。
 support-retrieve-other-link = 前往支援頁面
 
 ## /support without an order.
@@ -29,9 +29,8 @@ support-retrieve-other-link = 前往支援頁面
 support-title = 支援
 support-lead = 查看報告進度、重新傳送、更改電郵地址、取回款項或撤銷合約，都可在此辦理。無須帳戶。
 support-find-title = 你的訂單
-support-find-text = 訂單編號列於收據上，亦在結果頁的網址內。
-support-find-button = 查看訂單
-support-find-retrieve = 沒有訂單編號？以電郵取回連結
+support-find-text = 以收據內的連結即可開啟。如已沒有該連結，我們會以電郵傳送連結給你。
+support-find-retrieve = 以電郵取回連結
 support-contact-title = 電郵聯絡我們
 support-contact-text = 會有專人閱讀。如有訂單編號，請一併註明；請勿傳送信用卡號碼。
 support-contact-subject = 訂單編號 { $order }
@@ -61,6 +60,7 @@ support-state-fulfilled = 已付款。你的報告已備妥。
 support-state-part-refunded = 已退回 { $amount }。你的報告仍可查看。
 support-state-disputed = 你的銀行就這筆付款登記了異議。在此期間，你的報告仍可查看。
 support-state-refunded = 款項已退回。免費結果會保留。
+support-state-owed = 我們已退款，但款項未有到帳。我們會再次退款；如需改用其他方式，會寫信給你。
 
 ## Delivery.
 
@@ -120,3 +120,10 @@ support-triple-left-text = 你可隨時做測試。在免費結果頁按相應�
 support-triple-left-start = 做下一次測試
 support-triple-none-title = 這個組合的測試已全部用完
 support-triple-none-text = 每次測試都有自己的報告。全部連結可傳送到你的電郵。
+
+support-forget-title = 這部裝置
+support-forget-text = 這是別人的裝置嗎？可以讓這個瀏覽器忘記你的訂單、答案和設定。訂單仍保存在我們這裡，以電郵內的連結即可開啟。
+support-forget-button = 忘記這部裝置
+support-forget-sure = 尚未提交的答案會遺失。全部忘記？
+support-forget-yes = 是，全部忘記
+support-forget-done = 這個瀏覽器已全部忘記。請同時關閉分頁。

@@ -101,7 +101,6 @@ test-submit-chosen = 選項 { $option }，{ $tile }
 
 test-saving-title = 正在儲存並評分
 test-saving-text = 在我們收到之前，答案會一直保存在這部裝置上。
-test-unsent-title = 網絡不穩定
 test-unsent-offline = 網絡已中斷，請稍後再試。
 test-unsent-failed = 連線失敗，請重試。
 test-unsent-kept = 答案保存在這部裝置上，我們會自動繼續嘗試傳送。
