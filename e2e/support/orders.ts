@@ -4,6 +4,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { expect } from "./site.ts";
 import { type Exam, full, type Given, honest, unhurried } from "./taking.ts";
+import { earlier } from "./tickets.ts";
 import type { Hl } from "./variants.ts";
 
 export interface Order {
@@ -34,6 +35,7 @@ export async function makeOrder(
     runId: randomUUID(),
     examId,
     formId: given.formId,
+    ticket: earlier(listed.headers()["form-ticket"] ?? "", 3_600_000),
     answers,
     left: 0,
     hiddenMs: 0,

@@ -47,9 +47,9 @@ interface Address {
 }
 
 export function orderPath(screen: Screen, { number, exam }: Order, { hl = "EN", sku }: Address = {}): string {
-  const query = new URLSearchParams({ hl, orderNumber: number });
+  const query = new URLSearchParams({ hl });
   if (sku) query.set("skuId", String(sku));
-  return `/${screen}/${exam.tail}?${query}`;
+  return `/${screen}/${exam.tail}?${query}#orderNumber=${number}`;
 }
 
 export const reportPath = (order: Order, hl?: Hl) => orderPath("report/result", order, hl ? { hl } : {});
@@ -84,11 +84,17 @@ export const emailField = (page: Page, hl: Hl = "EN"): Locator =>
 export const boxOf = (page: Page, box: string, hl: Hl = "EN"): Locator =>
   page.getByRole("checkbox", { name: wordsOf(hl)(`pay-box-${box}`) });
 
-/** The button with the amount. */
+/** The button that buys: with the amount, or, in Germany and Austria, with the words of the law alone. */
 export function payButton(page: Page, hl: Hl = "EN"): Locator {
-  const [before = "", after = ""] = wordsOf(hl)("pay-button", { price: "|" }).split("|");
-  return page.getByRole("button", { name: new RegExp(`^${before}.*\\d.*${after}$`) });
+  const say = wordsOf(hl);
+  const [before = "", after = ""] = say("pay-button", { price: "|" }).split("|");
+  return page.getByRole("button", {
+    name: new RegExp(`^(${before}.*\\d.*${after}|${say("pay-button-order")})$`),
+  });
 }
+
+/** What is directly above and below that button. */
+export const aroundPayButton = (page: Page, hl: Hl = "EN"): Locator => payButton(page, hl).locator("..");
 
 /** The provider's form, which is a page of its own inside ours. */
 export async function fillCard(page: Page, number: string): Promise<void> {

@@ -41,3 +41,12 @@ export async function waitForLetter(address: string, count = 1, timeout?: number
   if (!newest) throw new Error(`no letter to ${address}`);
   return newest;
 }
+
+/** Where a letter leads, on the site under test. */
+export function linkOf({ text }: Letter, site: string, page = "report/result"): string {
+  const links = text.match(/https?:\/\/\S+#link=\w+/g) ?? [];
+  const link = links.find((one) => one.includes(`/${page}/`));
+  if (!link) throw new Error(`no link to ${page} in ${text}`);
+  const { pathname, search, hash } = new URL(link);
+  return new URL(pathname + search + hash, site).href;
+}

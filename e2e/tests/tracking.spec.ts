@@ -35,3 +35,18 @@ test("a test of the catalogue is opened with the tracking parameters", async ({ 
   await expect(page).toHaveURL(/new_computer/);
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept);
 });
+
+test("a link that is followed before the scripts run loses nothing", async ({ page }) => {
+  let late = true;
+  // The first page's scripts don't come while it is there; the next page's do.
+  await page.route("**/public/assets/*.js", (route) => (late ? undefined : route.continue()));
+  const t = wordsOf("DE");
+  await page.goto(landingPath("yellow_boy", arrival), { waitUntil: "commit" });
+  const tests = page.getByRole("link", { name: t("common-nav-tests") });
+  expect(await tests.getAttribute("href")).not.toContain("gclid");
+  late = false;
+  await tests.click();
+
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "new");
+  await expect.poll(() => Object.fromEntries(new URL(page.url()).searchParams)).toEqual(kept);
+});

@@ -12,10 +12,12 @@ import { wearTheme } from "./app/theme";
 import { loadWords } from "./l10n/areas";
 import { reloadOnChunkFailure } from "./lib/chunk-reload";
 import { beginConsent } from "./lib/consent";
+import { withoutSecrets } from "./lib/fragment";
 import { whenIdle } from "./lib/idle";
 import { fallbackHl, type Hl, parseHl } from "./lib/locale";
 import { watchNavigation } from "./lib/navigation";
 import { paths } from "./lib/paths";
+import { withEarlierTracking } from "./lib/tracking";
 import { parseVariant } from "./lib/variant";
 import { visitorId } from "./lib/visitor";
 
@@ -28,11 +30,13 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
   }
   const words = await loadWords(hl, root.dataset.areas?.split(" ") ?? []);
 
+  const address = withEarlierTracking(new URL(location.href), document.referrer);
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
   beginConsent(boot.continent ?? "", Date.now());
   noteArrival({
     boot,
     hl,
-    address: new URL(location.href),
+    address,
     // The 404 page is nobody's landing: what was noted before stays.
     theme: parseVariant(served) && document.documentElement.dataset.theme,
     now: Date.now(),
@@ -59,6 +63,13 @@ function beginning({ exam }: Boot): string {
   return paths.startLoading({ code: exam.code, examId: exam.id });
 }
 
+/** Addresses of earlier letters and bookmarks: what opens an order leaves their query at once. */
+function tidyAddress(): void {
+  const tidy = withoutSecrets(new URL(location.href)).href;
+  if (tidy !== location.href) history.replaceState(history.state, "", tidy);
+}
+
+tidyAddress();
 reloadOnChunkFailure(window);
 watchNavigation(document, () => location.href);
 const root = document.getElementById("iq");

@@ -7,6 +7,7 @@ import { expectOwnLanguage } from "../../support/language.ts";
 import { makeOrder } from "../../support/orders.ts";
 import { expectNoOverflow } from "../../support/overflow.ts";
 import {
+  aroundPayButton,
   cards,
   expectSuccess,
   fillCard,
@@ -78,7 +79,11 @@ for (const { hl, country, currency, unit } of markets) {
       await page.getByRole("button", { name: say("pay-review-button") }).click();
       await expectGood(page, hl);
     }
-    await expect(payButton(page, hl)).toContainText(shown);
+    await expect(aroundPayButton(page, hl)).toContainText(shown);
+    await expect(aroundPayButton(page, hl)).toContainText(say("pay-promise-once"));
+    // In Germany the button says nothing but that it obliges to pay.
+    if (country === "DE") await expect(payButton(page, hl)).toHaveText(say("pay-button-order"));
+    else await expect(payButton(page, hl)).toContainText(shown);
     await payButton(page, hl).click();
 
     await expectSuccess(page, hl);

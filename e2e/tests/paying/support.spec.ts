@@ -4,28 +4,42 @@ import { buyQuickly, statusOf, waitForState } from "../../support/buying.ts";
 import { makeOrder } from "../../support/orders.ts";
 import { orderPath, reportPath, test } from "../../support/paying.ts";
 import { moneyOf } from "../../support/peer.ts";
-import { newAddress, waitForLetter, waitForLetters } from "../../support/post.ts";
+import { linkOf, newAddress, waitForLetter, waitForLetters } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import { full } from "../../support/taking.ts";
 import { t } from "../../support/words.ts";
 
-test("the support page finds an order by its number", async ({ page, request }) => {
+test("the support page without an order says where its link is; the receipt's link opens it", async ({
+  page,
+  request,
+}) => {
   const order = await makeOrder(request);
-  await buyQuickly(request, order);
+  const { email } = await buyQuickly(request, order);
 
   await page.goto(`/support/${full.tail}?hl=EN`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("support-title"));
+  await expect(page.getByRole("link", { name: t("support-find-retrieve") })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: t("support-find-button") }).click();
-  await expect(page.getByText(t("support-order-missing"))).toBeVisible();
-  const number = page.getByLabel(t("support-order-label"), { exact: true }).first();
-  await number.fill("01NONSENSE");
-  await page.getByRole("button", { name: t("support-find-button") }).click();
-  await expect(page.getByText(t("support-order-unknown"))).toBeVisible();
-  await number.fill(order.number);
-  await page.getByRole("button", { name: t("support-find-button") }).click();
+  await page.goto(linkOf(await waitForLetter(email), page.url(), "support"));
 
   await expect(page.getByText(t("support-state-fulfilled"))).toBeVisible();
+  expect(page.url()).toContain(`#orderNumber=${order.number}`);
+  await expectAccessible(page);
+});
+
+test("a browser forgets its orders at one press", async ({ page, request }) => {
+  const order = await makeOrder(request);
+  await buyQuickly(request, order);
+  await page.goto(orderPath("support", order));
+  await expect(page.getByText(t("support-state-fulfilled"))).toBeVisible();
+
+  await page.getByRole("button", { name: t("support-forget-button") }).click();
+  await page.getByRole("button", { name: t("support-forget-yes") }).click();
+
+  await expect(page.getByText(t("support-forget-done"))).toBeVisible();
+  expect(page.url()).not.toContain(order.number);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain(order.number);
   await expectAccessible(page);
 });
 
@@ -43,14 +57,14 @@ test("the report is sent again to the same address", async ({ page, request }) =
 
   const letters = await waitForLetters(email, 2);
   expect(new Set(letters.map(({ subject }) => subject))).toEqual(new Set([first.subject]));
-  for (const { text } of letters) expect(text).toContain(order.number);
+  for (const { text } of letters) expect(text).toContain("#link=");
   expect(await moneyOf(order.number)).toHaveLength(1);
 });
 
-test("a mistyped address is put right, and the old one is told", async ({ page, request }) => {
+test("a mistyped address is put right, and the old one is told", async ({ page, request, baseURL }) => {
   const order = await makeOrder(request);
   const { email: old } = await buyQuickly(request, order, { email: newAddress("mistyped") });
-  await waitForLetter(old);
+  const mistyped = linkOf(await waitForLetter(old), baseURL ?? "");
   const right = newAddress("right");
 
   await page.goto(orderPath("support", order));
@@ -63,11 +77,17 @@ test("a mistyped address is put right, and the old one is told", async ({ page, 
   await page.getByRole("button", { name: t("support-fix-save") }).click();
   await expect(page.getByText(/^Changed\./)).toBeVisible();
 
-  expect((await waitForLetter(right)).text).toContain(order.number);
+  const corrected = linkOf(await waitForLetter(right), page.url());
   const [, told] = await waitForLetters(old, 2);
   // The old address learns that, not where: it may be a stranger's.
   expect(told?.text).not.toContain(right);
-  expect(told?.text).not.toContain(order.number);
+  expect(told?.text).not.toContain("#link=");
+
+  // The first letter went to a stranger.
+  await page.goto(mistyped);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("result-unknown-title"));
+  await page.goto(corrected);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("result-paid-title"));
 });
 
 test("the links of all reports come by e-mail, and 10101 is said in words", async ({ page, request }) => {
@@ -93,7 +113,7 @@ test("the links of all reports come by e-mail, and 10101 is said in words", asyn
   await expect(page.getByText("Report sent successfully")).toBeVisible();
 
   const letters = await waitForLetters(email, 3);
-  for (const { number } of orders) expect(letters.at(-1)?.text).toContain(number);
+  expect(letters.at(-1)?.text.match(/#link=\w+/g)).toHaveLength(orders.length);
 });
 
 test("one button gives the money back, locks the report, and says so by mail", async ({ page, request }) => {

@@ -11,7 +11,7 @@ import { type Hl, languages } from "../../support/variants.ts";
 import { wordsOf } from "../../support/words.ts";
 
 function pathOf(base: string, order: Order, hl: Hl): string {
-  return `/${base}/${order.exam.tail}?${new URLSearchParams({ orderNumber: order.number, hl })}`;
+  return `/${base}/${order.exam.tail}?hl=${hl}#orderNumber=${order.number}`;
 }
 
 /** As long as a name may be, without a space to break at, and with what must stay text. */
@@ -90,7 +90,7 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
     expect(squeezed(pdf.pages[20])).toContain(squeezed(say("report-glossary-title")));
 
     // The certificate: made, saved, checked by somebody else, hidden, revoked.
-    await page.goto(`${reportPath(order, hl)}#certificate`);
+    await page.goto(`${reportPath(order, hl)}&part=certificate`);
     await page.getByLabel(say("reading-certificate-name")).fill(longName);
     await button(page, "reading-certificate-make").click();
     const check = page.getByRole("link", { name: say("reading-certificate-verify") });
@@ -99,7 +99,10 @@ for (const hl of ["EN", "DE", "JA", "CN"] as const satisfies Hl[]) {
       page.waitForEvent("download"),
       button(page, "reading-certificate-download").click(),
     ]);
+    // Handed on, it opens nothing: neither its name nor its text holds the order's number.
+    expect(paper.suggestedFilename()).toMatch(/^tessera-iq-certificate-\d{4}-\d{2}-\d{2}\.pdf$/);
     const certificate = readPdf(await paper.path());
+    expect([...certificate.pages, ...certificate.about.values()].join()).not.toContain(order.number);
     expect(certificate.pages).toHaveLength(1);
     expect(squeezed(certificate.pages[0])).toContain(squeezed(longName));
     expect(squeezed(certificate.pages[0])).toContain(squeezed(say("report-certificate-unsupervised")));

@@ -99,7 +99,7 @@ for (const hl of pictured) {
     await expect(page.getByRole("heading", { name: t("test-saving-title") })).toBeVisible();
     await photograph(page, hl, "6-evaluating", false);
     arrived();
-    await expect(page.getByRole("dialog", { name: t("test-unsent-title") })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: t("common-network-title") })).toBeVisible();
     await photograph(page, hl, "7-network", false);
   });
 

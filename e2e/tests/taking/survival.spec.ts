@@ -19,7 +19,7 @@ import {
 } from "../../support/taking.ts";
 import { t } from "../../support/words.ts";
 
-const unsent = (page: Page) => page.getByRole("dialog", { name: t("test-unsent-title") });
+const unsent = (page: Page) => page.getByRole("dialog", { name: t("common-network-title") });
 const ordersOf = (runId: string) => countOf(`select count(*) from exam_order where run_id = '${runId}'`);
 
 /** The run's id, once it is on its way. */
@@ -227,7 +227,7 @@ test("two tabs share one run, and the one that confirms takes the other along", 
   await page.waitForURL(/orderNumber=/);
 
   await other.waitForURL(/orderNumber=/);
-  const number = (tab: Page) => new URL(tab.url()).searchParams.get("orderNumber");
+  const number = (tab: Page) => new URLSearchParams(new URL(tab.url()).hash.slice(1)).get("orderNumber");
   expect(number(other)).toBe(number(page));
   expect(ordersOf(await sent)).toBe(1);
 });

@@ -26,8 +26,18 @@ function prepared(request: Request, boot: Boot, identity: Identity): Request {
   const caller = { boot, host: location.hostname, uid: identity.uid(), logid: identity.logid() };
   const headers = new Headers(request.headers);
   for (const [name, value] of Object.entries(callHeaders(caller))) headers.set(name, value);
-  // `any` is missing in Safari 17.3 and older: there the caller's own signal is all there is.
-  const patience = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any?.([request.signal, patience]) ?? request.signal;
-  return new Request(request, { headers, signal });
+  return new Request(request, { headers, signal: limited(request.signal) });
+}
+
+/** Ends with the caller's signal or after the timeout. `AbortSignal.any` is missing in Safari 17.3 and older. */
+function limited(signal: AbortSignal): AbortSignal {
+  const either = new AbortController();
+  const timer = setTimeout(() => either.abort(new DOMException("no answer", "TimeoutError")), timeoutMs);
+  const end = () => {
+    clearTimeout(timer);
+    either.abort(signal.reason);
+  };
+  if (signal.aborted) end();
+  else signal.addEventListener("abort", end, { once: true });
+  return either.signal;
 }

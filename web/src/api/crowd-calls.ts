@@ -4,9 +4,9 @@ import type { Api } from "./client";
 import { ApiFailure, dataOrThrow, unwrap } from "./envelope";
 import type { LatestResult, TestedCountry } from "./types";
 
-export async function loadCountries(api: Api | undefined): Promise<TestedCountry[]> {
+export async function loadCountries(api: Api | undefined, examId: number): Promise<TestedCountry[]> {
   if (!api) throw new ApiFailure({ kind: "offline" });
-  return dataOrThrow(unwrap(api.GET("/exam/order/country/list")));
+  return dataOrThrow(unwrap(api.GET("/exam/order/country/list", { params: { query: { examId } } })));
 }
 
 export async function loadLatest(api: Api | undefined, examId: number): Promise<LatestResult[]> {

@@ -14,8 +14,7 @@ export function callHeaders({ boot, uid, logid, host }: Caller): Record<string, 
     "App-Version": boot.version,
     "Exam-App-Id": String(boot.appExamId),
     Domain: host,
-    // The app's other domains are the server's knowledge; from here there is only this one.
-    Domains: host,
+    Domains: boot.domains.join(","),
     hl: boot.hl,
     uid,
   };

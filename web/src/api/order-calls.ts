@@ -7,12 +7,20 @@ import type { PaymentStatus } from "./types";
 /** Calls of the pay desk stand beside the app's own, not under its alias. */
 const payDesk = () => ({ baseUrl: location.origin });
 
+/** For a call of the app's that the specification sends to the pay host. */
+const payHost = () => `${location.origin}/pay`;
+
 const offline: Answer<never> = { ok: false, error: { kind: "offline" } };
 
 /** What was bought for an order and how far it has come. For TanStack Query: rejects. */
 export async function loadStanding(api: Api | undefined, orderNumber: string): Promise<PaymentStatus> {
   if (!api) throw new ApiFailure({ kind: "offline" });
   return dataOrThrow(askStatus(api, orderNumber));
+}
+
+/** The order that a link of a letter opens, or a payment's way back. */
+export async function openLink(api: Api | undefined, link: string) {
+  return api ? unwrap(api.POST("/exam/order/open", { body: { link } })) : offline;
 }
 
 /** Everything that was paid for the order goes back. */
@@ -40,7 +48,9 @@ export async function resendReport(api: Api | undefined, orderNumber: string) {
 
 /** The links of all reports that were bought with an address. */
 export async function retrieveReports(api: Api | undefined, email: string) {
-  return api ? unwrap<unknown>(api.POST("/exam/order/report/retrieve", { body: { email } })) : offline;
+  return api
+    ? unwrap<unknown>(api.POST("/exam/order/report/retrieve", { baseUrl: payHost(), body: { email } }))
+    : offline;
 }
 
 /** Pays for an order with a test of a bundle that is paid already. */

@@ -9,13 +9,18 @@ const payDesk = () => ({ baseUrl: location.origin });
 /** The packages of the page's exam, at what they cost here, and what a member pays. */
 export function askPackages(api: Api, boot: Boot, memberOrder?: string): Promise<Answer<Sku[]>> {
   const path = { examId: boot.exam.id, country: boot.country, hl: boot.hl };
-  const query = { orderNumber: memberOrder };
-  return unwrap(api.GET("/exam/sku/list/{examId}/{country}/{hl}", { params: { path, query } }));
+  const header = { "Member-Order": memberOrder };
+  return unwrap(api.GET("/exam/sku/list/{examId}/{country}/{hl}", { params: { path, header } }));
 }
 
 /** What an order can add: larger packages for the difference, and the bundle of tests. */
-export function askExtras(api: Api, orderNumber: string): Promise<Answer<ExtraPackage[]>> {
-  return unwrap(api.GET("/exam/extra/package/list/{orderNumber}", { params: { path: { orderNumber } } }));
+export function askExtras(
+  api: Api,
+  orderNumber: string,
+  memberOrder?: string,
+): Promise<Answer<ExtraPackage[]>> {
+  const params = { path: { orderNumber }, header: { "Member-Order": memberOrder } };
+  return unwrap(api.GET("/exam/extra/package/list/{orderNumber}", { params }));
 }
 
 /** Ways to pay where the visitor is, the most used first. */

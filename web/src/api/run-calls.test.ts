@@ -1,9 +1,8 @@
 import { http } from "msw";
 import { beforeEach, expect, test, vi } from "vitest";
-import { remember } from "../lib/session";
 import { sampleBoot } from "../testing/sample-boot";
 import { sampleQuestions } from "../testing/sample-questions";
-import { answering, refusing, testServer } from "../testing/server";
+import { answering, testServer } from "../testing/server";
 import { createApi } from "./client";
 import { askQuestions, sendRun } from "./run-calls";
 import { currentLogid } from "./visit";
@@ -16,28 +15,33 @@ const asked = vi.fn();
 
 beforeEach(() => {
   asked.mockClear();
-  remember({ cfgVal: {} });
-  server.use(http.post(`${base}/app/v2/generate/logid`, () => answering({ logid: "fresh" })));
 });
 
-function giveQuestions(date?: string) {
+function giveQuestions(headers: Record<string, string> = { "form-ticket": "ticket" }) {
   server.use(
     http.get(`${base}/exam/question/list/1/EN`, ({ request }) => {
-      asked(new URL(request.url).search, request.headers.get("logid"));
+      asked(new URL(request.url).search);
       const answer = answering(sampleQuestions());
-      if (date) answer.headers.set("date", date);
+      for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
       return answer;
     }),
   );
 }
 
-test("the visit is known before its questions are asked for", async () => {
+test("questions come with the ticket that their answers are handed in with", async () => {
   giveQuestions();
 
   const answer = await askQuestions(api, boot, []);
 
-  expect(answer).toEqual({ ok: true, data: { list: sampleQuestions(), clockOffsetMs: null } });
-  expect(asked).toHaveBeenCalledWith("", "fresh");
+  const data = { list: sampleQuestions(), ticket: "ticket", clockOffsetMs: null };
+  expect(answer).toEqual({ ok: true, data });
+  expect(asked).toHaveBeenCalledWith("");
+});
+
+test("questions that nobody could hand in are as good as none", async () => {
+  giveQuestions({});
+
+  expect(await askQuestions(api, boot, [])).toEqual({ ok: false, error: { kind: "malformed" } });
 });
 
 test("forms that were had are named", async () => {
@@ -50,25 +54,18 @@ test("forms that were had are named", async () => {
 
 test("the server's clock is compared with this one", async () => {
   vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 15, 12, 0, 5));
-  giveQuestions("Sun, 15 Nov 2026 12:00:00 GMT");
+  giveQuestions({ "form-ticket": "ticket", date: "Sun, 15 Nov 2026 12:00:00 GMT" });
 
   const answer = await askQuestions(api, boot, []);
 
   expect(answer.ok && answer.data.clockOffsetMs).toBe(-5000);
 });
 
-test("a visit that nobody could name still gets questions", async () => {
-  server.use(http.post(`${base}/app/v2/generate/logid`, () => refusing(10_500, "")));
-  giveQuestions();
-
-  expect((await askQuestions(api, boot, [])).ok).toBe(true);
-});
-
 test.each([
   [false, "/exam/order/info"],
   [true, "/exam/order/info/free"],
 ])("a run of a free test (%j) goes to %s, with the time it was sent", async (free, path) => {
-  const run = { runId: "run", examId: 1, formId: 1001, answers: [], left: 0, hiddenMs: 0 };
+  const run = { runId: "run", examId: 1, formId: 1001, ticket: "ticket", answers: [], left: 0, hiddenMs: 0 };
   vi.spyOn(Date, "now").mockReturnValue(1234);
   const sent = vi.fn();
   server.use(

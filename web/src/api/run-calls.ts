@@ -3,22 +3,21 @@ import type { SealedRun } from "../lib/run";
 import type { Api } from "./client";
 import { type Answer, unwrap } from "./envelope";
 import type { Boot, QuestionList } from "./types";
-import { ensureLogid } from "./visit";
 
 export interface FreshQuestions {
   list: QuestionList;
+  /** What the answers are handed in with. */
+  ticket: string;
   /** Server's clock minus this one; null if the server didn't say. */
   clockOffsetMs: number | null;
 }
 
-/** A form that isn't among those this browser `had`. */
+/** A form, rather none of those that this browser `had`, and the ticket for it. */
 export async function askQuestions(
   api: Api,
   boot: Boot,
   had: readonly number[],
 ): Promise<Answer<FreshQuestions>> {
-  // The form is chosen by the visit, so the visit has to be known first.
-  await ensureLogid(api, { boot, address: new URL(location.href) });
   const exchange = api.GET("/exam/question/list/{examId}/{lang}", {
     params: {
       path: { examId: boot.exam.id, lang: boot.hl },
@@ -28,7 +27,10 @@ export async function askQuestions(
   const answer = await unwrap(exchange);
   if (!answer.ok) return answer;
   const { response } = await exchange;
-  return { ok: true, data: { list: answer.data, clockOffsetMs: clockOffset(response, Date.now()) } };
+  const ticket = response.headers.get("form-ticket");
+  // Something between us and the server took it away: these questions could never be handed in.
+  if (!ticket) return { ok: false, error: { kind: "malformed" } };
+  return { ok: true, data: { list: answer.data, ticket, clockOffsetMs: clockOffset(response, Date.now()) } };
 }
 
 function clockOffset(response: Response, now: number): number | null {

@@ -72,6 +72,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app/v2/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes down what the visitor answered to the question about advertising, with time and version. A no
+         *     deletes the click ids that an earlier yes allowed.
+         */
+        post: operations["decide_consent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app/v2/generate/logid": {
         parameters: {
             query?: never;
@@ -164,7 +184,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what an order can add: larger packages for what they cost more, and the bundle of three tests. */
+        /**
+         * Lists what an order can add: larger packages for what they cost more, and the bundle of three tests.
+         *     While money for it is on its way back, or a bank asks about it, nothing.
+         */
         get: operations["list_extra_packages"];
         put?: never;
         post?: never;
@@ -215,7 +238,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the ten countries where most valid tests were taken; empty while there are few. */
+        /**
+         * Lists the ten countries where most valid tests were taken, and the caller's own below them; empty while
+         *     there are few.
+         */
         get: operations["list_tested_countries"];
         put?: never;
         post?: never;
@@ -234,7 +260,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A file of an order, named by the order's number. Reports are kept, certificates are made each time. */
+        /**
+         * A file of an order. Reports are kept, certificates are made each time.
+         * @description The report is named by the order's number, which opens the order; the certificate is made for others to
+         *     see, so nothing about it holds the number.
+         */
         post: operations["download_file"];
         delete?: never;
         options?: never;
@@ -321,6 +351,26 @@ export interface paths {
         get: operations["list_latest_results"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exam/order/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The order that a link opens. Result 10416 if the link was mailed to an address that the order doesn't
+         *     write to any more, was a payment's way back and is used up, or never was ours.
+         */
+        post: operations["open_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -425,7 +475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the visitor a form. The same visit gets the same form again; a form in `had` is never given. */
+        /** Gives the visitor the next form, and a ticket to hand in its answers with, once and within a month. */
         get: operations["list_questions"];
         put?: never;
         post?: never;
@@ -629,6 +679,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An answer to the question about advertising. */
+        Answered: {
+            decision: components["schemas"]["Decision"];
+            /**
+             * Format: int32
+             * @description Of the question.
+             */
+            version: number;
+        };
         AskCertificate: {
             action: components["schemas"]["CertificateAction"];
             /** @description As it will stand on the certificate; for `make` only. */
@@ -656,6 +715,7 @@ export interface components {
         BeginVisit: {
             /** Format: int32 */
             appExamId: number;
+            consent?: components["schemas"]["Answered"] | null;
             /** @description Address of the page the visitor landed on. */
             dl?: string | null;
             /** @description Landing variant. */
@@ -724,6 +784,13 @@ export interface components {
              * @example DE
              */
             country: string;
+            /**
+             * @description Every host that the app answers at, its own first.
+             * @example [
+             *       "tessera.example"
+             *     ]
+             */
+            domains: string[];
             exam: components["schemas"]["ExamInfo"];
             freeExam?: components["schemas"]["OtherExam"] | null;
             /** @example DE */
@@ -878,6 +945,17 @@ export interface components {
             score: string;
             score_label: string;
         };
+        DecideConsent: components["schemas"]["Answered"] & {
+            /** @description Address of the page; its click ids are kept if the answer is yes. */
+            dl?: string | null;
+            /**
+             * Format: uuid
+             * @description The visit that it is written down with.
+             */
+            logid: string;
+        };
+        /** @enum {string} */
+        Decision: "granted" | "denied";
         /** @description Made, sent, accepted: what happened and when. */
         DeliveryClock: {
             /** @description The server said that it has it. */
@@ -1070,6 +1148,19 @@ export interface components {
             result: number;
         };
         /** @description A successful answer. */
+        Envelope_OpenedOrder: {
+            data: {
+                orderNumber: string;
+            };
+            /** @description A sentence for people in the caller's language; empty on success. */
+            msg: string;
+            /**
+             * Format: int32
+             * @description 200, or a number of the table of result codes.
+             */
+            result: number;
+        };
+        /** @description A successful answer. */
         Envelope_OrderInfo: {
             /** @description What an order shows. Which fields there are depends on what it owns. */
             data: (components["schemas"]["LockedOrder"] & {
@@ -1122,6 +1213,11 @@ export interface components {
                 price: components["schemas"]["Money"];
                 /** Format: uuid */
                 purchaseId: string;
+                /**
+                 * @description What the provider sends the buyer back with in place of the order's number: opens the order once
+                 *     (`/exam/order/open`), within three hours.
+                 */
+                returnLink: string;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -1139,6 +1235,11 @@ export interface components {
                 items: string[];
                 orderNumber: string;
                 purchase?: components["schemas"]["Purchase"] | null;
+                /**
+                 * @description What to call the order in a message: opens nothing.
+                 * @example 3F9A1-C2207
+                 */
+                reference: string;
                 /** @description uncompleted, pending_payment or completed. */
                 status: string;
                 /**
@@ -1685,6 +1786,8 @@ export interface components {
             right?: number | null;
             /** @description Whether the run can be analysed. */
             valid: boolean;
+            /** @description How many weren't. */
+            wrongs?: number | null;
         };
         /** @description A language an exam can be taken in. */
         Language: {
@@ -1744,6 +1847,13 @@ export interface components {
             /** @example EUR */
             currency: string;
         };
+        OpenLink: {
+            /** @description Of a letter, or of the way back from a payment. */
+            link: string;
+        };
+        OpenedOrder: {
+            orderNumber: string;
+        };
         OrderHead: {
             /** @example iq */
             code: string;
@@ -1754,6 +1864,11 @@ export interface components {
             /** Format: int32 */
             formId: number;
             orderNumber: string;
+            /**
+             * @description What to call the order in a message: opens nothing.
+             * @example 3F9A1-C2207
+             */
+            reference: string;
             /**
              * @description uncompleted, pending_payment or completed.
              * @example pending_payment
@@ -1844,6 +1959,11 @@ export interface components {
             price: components["schemas"]["Money"];
             /** Format: uuid */
             purchaseId: string;
+            /**
+             * @description What the provider sends the buyer back with in place of the order's number: opens the order once
+             *     (`/exam/order/open`), within three hours.
+             */
+            returnLink: string;
         };
         /** @description Where an order's payment stands. */
         PaymentStatus: {
@@ -1851,6 +1971,11 @@ export interface components {
             items: string[];
             orderNumber: string;
             purchase?: components["schemas"]["Purchase"] | null;
+            /**
+             * @description What to call the order in a message: opens nothing.
+             * @example 3F9A1-C2207
+             */
+            reference: string;
             /** @description uncompleted, pending_payment or completed. */
             status: string;
             /**
@@ -1959,7 +2084,8 @@ export interface components {
             /** Format: int32 */
             skuId: number;
             /**
-             * @description created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed or refunded.
+             * @description created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed, owed
+             *     (given back, but the money came back to us) or refunded.
              * @example fulfilled
              */
             state: string;
@@ -1991,7 +2117,7 @@ export interface components {
         Reason: {
             /**
              * @description low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
-             *     hard_part_too_good, left_tab, hidden, narrow_window or clock_jump.
+             *     hard_part_too_good, left_tab, hidden, narrow_window, clock_jump or impossible_times.
              * @example same_option
              */
             code: string;
@@ -2214,6 +2340,8 @@ export interface components {
             bundleOrder?: string | null;
             consent?: components["schemas"]["Consent"];
             email?: string | null;
+            /** @description An order that owns the discount, for a member's price. */
+            memberOrder?: string | null;
             orderNumber: string;
             price?: components["schemas"]["Money"] | null;
             /**
@@ -2255,6 +2383,8 @@ export interface components {
              * @description The browser's clock now, milliseconds since 1970.
              */
             sentAt?: number | null;
+            /** @description What came with the questions in the header `Form-Ticket`. Needed; good for one run. */
+            ticket?: string | null;
             /**
              * Format: int32
              * @description Narrowest width of the window.
@@ -2321,6 +2451,7 @@ export interface components {
             email: string;
             /** @description Of whoever withdraws. */
             name: string;
+            /** @description Or the reference in the receipt, together with the address that the order was bought with. */
             orderNumber: string;
         };
         Withdrawn: {
@@ -2520,6 +2651,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Envelope_Vec_ProtocolSummary"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
+    decide_consent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideConsent"];
+            };
+        };
+        responses: {
+            /** @description Written down */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
                 };
             };
             /** @description A refusal or a fault */
@@ -2780,6 +2959,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description An order that may own the discount: `memberPrice` is there if it does. */
+                "Member-Order"?: string;
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
                 /** @description The web's version. */
@@ -3250,6 +3431,54 @@ export interface operations {
             };
         };
     };
+    open_link: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Attribution session, from generate/logid. */
+                logid?: string;
+                /** @description The web's version. */
+                "App-Version"?: string;
+                /** @description The app exam (appExamId). */
+                "Exam-App-Id"?: number;
+                /** @description Host the page was opened on. */
+                Domain?: string;
+                /** @description Hosts the page knows of, separated by commas. */
+                Domains?: string;
+                /** @description Language of the answer's words: EN, DE, FR, ES, PT, JA, KO, CN or HK. */
+                hl?: string;
+                /** @description Random visitor id; grants nothing. */
+                uid?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenLink"];
+            };
+        };
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope_OpenedOrder"];
+                };
+            };
+            /** @description A refusal or a fault */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithoutData"];
+                };
+            };
+        };
+    };
     list_presenters: {
         parameters: {
             query?: never;
@@ -3487,7 +3716,7 @@ export interface operations {
     list_questions: {
         parameters: {
             query?: {
-                /** @description Forms that this browser has been given before, separated by commas. */
+                /** @description Forms that this browser has been given before, separated by commas. The last twenty are passed over. */
                 had?: string;
             };
             header?: {
@@ -3517,6 +3746,8 @@ export interface operations {
             /** @description The answer */
             200: {
                 headers: {
+                    /** @description Signed; for handing in the answers. */
+                    "Form-Ticket"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3678,11 +3909,10 @@ export interface operations {
     };
     get_sku: {
         parameters: {
-            query?: {
-                /** @description An order that may own the discount: `memberPrice` is there if it does. */
-                orderNumber?: string;
-            };
+            query?: never;
             header?: {
+                /** @description An order that may own the discount: `memberPrice` is there if it does. */
+                "Member-Order"?: string;
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
                 /** @description The web's version. */
@@ -3730,11 +3960,10 @@ export interface operations {
     };
     list_skus: {
         parameters: {
-            query?: {
-                /** @description An order that may own the discount: `memberPrice` is there if it does. */
-                orderNumber?: string;
-            };
+            query?: never;
             header?: {
+                /** @description An order that may own the discount: `memberPrice` is there if it does. */
+                "Member-Order"?: string;
                 /** @description Attribution session, from generate/logid. */
                 logid?: string;
                 /** @description The web's version. */

@@ -41,8 +41,8 @@ export interface BundleTests {
 
 /** Tests left in the bundle of the address or of an earlier visit; undefined where there are none. */
 export function useBundleTests(): BundleTests | undefined {
-  const { search } = useLocation();
-  const bundleOrder = knownBundle(search, Date.now());
+  const { hash } = useLocation();
+  const bundleOrder = knownBundle(hash, Date.now());
   const left = useStanding(bundleOrder).data?.testsLeft ?? 0;
   return bundleOrder && left > 0 ? { bundleOrder, left } : undefined;
 }

@@ -5,7 +5,7 @@ import { remember } from "../lib/session";
 import { sampleBoot } from "../testing/sample-boot";
 import { answering, testServer } from "../testing/server";
 import { createApi } from "./client";
-import { currentLogid, recordView } from "./visit";
+import { currentLogid, recordView, tellConsent } from "./visit";
 
 const server = testServer();
 const boot = sampleBoot();
@@ -14,8 +14,10 @@ const base = `${location.origin}/tessera/app/v2`;
 
 const begun = vi.fn();
 const viewed = vi.fn();
+const told = vi.fn();
 
 beforeEach(() => {
+  told.mockClear();
   begun.mockClear();
   viewed.mockClear();
   remember({ cfgVal: {} });
@@ -24,6 +26,10 @@ beforeEach(() => {
     http.post(`${base}/generate/logid`, async ({ request }) => {
       begun(await request.json());
       return answering({ logid: "fresh" });
+    }),
+    http.post(`${base}/consent`, async ({ request }) => {
+      told(await request.json());
+      return answering(null);
     }),
     http.get(`${base}/view`, ({ request }) => {
       viewed(Object.fromEntries(new URL(request.url).searchParams));
@@ -60,6 +66,31 @@ test("click ids are told only after consent", async () => {
     address("?hl=EN").href,
     arrived.address.href,
   ]);
+});
+
+test("an answer is told with the visit it was given on, a yes with the click ids of the address", async () => {
+  const arrived = { boot, address: address("?hl=EN&GCLID=1") };
+  await recordView(api, arrived);
+
+  decide("granted", Date.now());
+  await tellConsent(api, arrived);
+  decide("denied", Date.now());
+  await tellConsent(api, arrived);
+
+  expect(told.mock.calls.map(([body]) => body)).toEqual([
+    { logid: "fresh", decision: "granted", version: 1, dl: arrived.address.href },
+    { logid: "fresh", decision: "denied", version: 1, dl: address("?hl=EN").href },
+  ]);
+});
+
+test("a visit after an earlier answer begins with it", async () => {
+  decide("granted", Date.now());
+  await recordView(api, { boot, address: address("?gclid=1") });
+
+  expect(begun.mock.calls[0]?.[0]).toMatchObject({
+    dl: address("?gclid=1").href,
+    consent: { decision: "granted", version: 1 },
+  });
 });
 
 test("later views and simultaneous ones use the same logid", async () => {

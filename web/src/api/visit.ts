@@ -1,5 +1,6 @@
 // The attribution session of one visit (`logid`) and the page views under it. Nothing here is
 // waited for by the page, and nothing here may fail loudly.
+import { type ConsentRecord, consentRecord } from "../lib/consent";
 import { remember, session } from "../lib/session";
 import { permittedAddress, readTracking } from "../lib/tracking";
 import type { Api } from "./client";
@@ -31,7 +32,8 @@ export function ensureLogid(api: Api, view: View): Promise<string> {
 }
 
 async function askLogid(api: Api, { boot, address, variant }: View): Promise<string> {
-  const body = { appExamId: boot.appExamId, dl: permittedAddress(address), variant };
+  const consent = answerOf(consentRecord.get());
+  const body = { appExamId: boot.appExamId, dl: permittedAddress(address), variant, consent };
   const answer = await unwrap(api.POST("/app/v2/generate/logid", { body }));
   return answer.ok ? keepLogid(answer.data.logid) : "";
 }
@@ -39,6 +41,19 @@ async function askLogid(api: Api, { boot, address, variant }: View): Promise<str
 function keepLogid(logid: string): string {
   if (logid !== currentLogid()) remember({ cfgVal: { ...session().get().cfgVal, logid } });
   return logid;
+}
+
+function answerOf(record: ConsentRecord | undefined) {
+  return record && { decision: record.decision, version: record.version };
+}
+
+/** Tells the server what was answered just now; with a yes the address comes with its click ids. */
+export async function tellConsent(api: Api, view: View): Promise<void> {
+  const answer = answerOf(consentRecord.get());
+  const logid = await ensureLogid(api, view);
+  if (!answer || !logid) return;
+  const body = { ...answer, logid, dl: permittedAddress(view.address) };
+  await unwrap(api.POST("/app/v2/consent", { body, keepalive: true }));
 }
 
 export async function recordView(api: Api, view: View): Promise<void> {

@@ -5,7 +5,7 @@ import { keepConfig } from "../lib/config";
 import { consentState } from "../lib/consent";
 import { type Hl, tagOf } from "../lib/locale";
 import { keepLocale } from "../lib/locale-cookie";
-import { remember, session } from "../lib/session";
+import { keepFirstState, remember, session } from "../lib/session";
 import { permittedAddress, readTracking, withoutAds } from "../lib/tracking";
 import { visitorId } from "../lib/visitor";
 
@@ -23,6 +23,7 @@ export function noteArrival({ boot, hl, address, theme, now }: Arrival): void {
   // A language that was asked for by name is kept; one that was guessed is not.
   if (tracking.hl === hl) keepLocale(hl);
 
+  keepFirstState();
   remember({
     locale: hl,
     language: tagOf(hl),

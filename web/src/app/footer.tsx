@@ -3,6 +3,7 @@ import { LanguageSwitch } from "../features/language/language-switch";
 import { LegalLinks } from "../features/legal/legal-links";
 import { useT } from "../l10n/words";
 import { openBanner } from "../lib/consent";
+import { withPart } from "../lib/fragment";
 import { useBoot, usePage } from "../lib/page";
 import { paths } from "../lib/paths";
 import { refOf, useVisitorHref } from "../lib/visitor-href";
@@ -18,9 +19,7 @@ export function Footer() {
         <LanguageSwitch />
         <HelpLinks />
         <LegalLinks>
-          <button type="button" onClick={openBanner} className="min-h-11 underline-offset-4 hover:underline">
-            {t("common-consent-settings")}
-          </button>
+          <CookieSettings />
         </LegalLinks>
         <p>{t("common-footer-operator")}</p>
       </div>
@@ -28,12 +27,48 @@ export function Footer() {
   );
 }
 
+/** Around a payment: what the law and our own texts promise at the foot of a page, and nothing else. */
+export function PayFooter() {
+  return (
+    <PageFooter>
+      <LegalLinks>
+        <CookieSettings />
+      </LegalLinks>
+      <Withdraw />
+    </PageFooter>
+  );
+}
+
+function CookieSettings() {
+  const t = useT();
+  return (
+    <button type="button" onClick={openBanner} className="min-h-11 underline-offset-4 hover:underline">
+      {t("common-consent-settings")}
+    </button>
+  );
+}
+
+function useSupportHref(): string {
+  return useVisitorHref(paths.support(refOf(usePage().boot?.exam) ?? "%%tail%%"));
+}
+
+/** Where the law wants it on every page; a prerendered page doesn't know yet who reads it. */
+function Withdraw() {
+  const t = useT();
+  const support = useSupportHref();
+  if (!useBoot()?.needsWaiver) return null;
+  return (
+    <a href={withPart(support, "withdraw")} className={look}>
+      {t("common-nav-withdraw")}
+    </a>
+  );
+}
+
 function HelpLinks() {
   const t = useT();
   const exam = refOf(usePage().boot?.exam) ?? "%%tail%%";
-  const support = useVisitorHref(paths.support(exam));
+  const support = useSupportHref();
   const retrieve = useVisitorHref(paths.retrieveReport(exam));
-  // Where the law wants it on every page; a prerendered page doesn't know yet who reads it.
   const withdraw = useBoot()?.needsWaiver;
   return (
     <ul aria-label={t("common-nav-support")} className="flex flex-wrap gap-x-5">
@@ -49,9 +84,7 @@ function HelpLinks() {
       </li>
       {withdraw && (
         <li>
-          <a href={`${support}#withdraw`} className={look}>
-            {t("common-nav-withdraw")}
-          </a>
+          <Withdraw />
         </li>
       )}
     </ul>

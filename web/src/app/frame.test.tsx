@@ -5,7 +5,7 @@ import { interruption, reportInterruption } from "../lib/network";
 import { renderPage } from "../testing/render-page";
 import { sampleBoot } from "../testing/sample-boot";
 import { ErrorBoundary } from "./error-boundary";
-import { Footer } from "./footer";
+import { Footer, PayFooter } from "./footer";
 import { NetworkDialog } from "./network-dialog";
 
 test("a lost network is told in the specification's words and can be retried", async () => {
@@ -43,6 +43,17 @@ test("a broken part shows plain words and a way forward", async () => {
 
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Loading failed, please retry");
   expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
+});
+
+test("a payment page has legal texts, the cookie settings and, where the law wants it, withdrawal", async () => {
+  const { unmount } = await renderPage(<PayFooter />, { boot: sampleBoot() });
+
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/support/iq-1?hl=EN#withdraw");
+  expect(screen.getByRole("button", { name: "Cookie settings" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Terms of use" })).toBeTruthy();
+  unmount();
+  await renderPage(<PayFooter />, { boot: sampleBoot({ needsWaiver: false }) });
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 test("the footer has languages, help with an order, legal texts and the cookie settings", async () => {

@@ -2,15 +2,16 @@
 // this; it fetches the beginning of the test ahead.
 import { useEffect } from "react";
 import { Route, Routes } from "react-router";
-import { LegalLinks } from "../features/legal/legal-links";
+import { ConsentBanner } from "../features/consent/consent-banner";
 import { NotFound } from "../features/not-found/not-found";
 import { whenIdle } from "../lib/idle";
 import type { Hl } from "../lib/locale";
 import { usePage } from "../lib/page";
-import { PageFooter } from "../ui/page-footer";
+import { PayFooter } from "./footer";
 import { Around, Frame, Header } from "./frame";
 import type { LazyPage } from "./lazy-page";
 import { orderPages, payPages, readingPages, resultPages, testPages } from "./lazy-pages";
+import { OrderLink } from "./order-link";
 
 const allPages: Record<string, LazyPage> = {
   ...testPages,
@@ -22,14 +23,16 @@ const allPages: Record<string, LazyPage> = {
 
 export function LateRoutes() {
   return (
-    <Routes>
-      <Route element={<BareFrame />}>{routesOf(testPages)}</Route>
-      <Route element={<PayFrame />}>{routesOf(payPages)}</Route>
-      <Route element={<Frame />}>
-        {routesOf({ ...resultPages, ...readingPages, ...orderPages })}
-        <Route path="*" element={<NotFound />} />
-      </Route>
-    </Routes>
+    <OrderLink>
+      <Routes>
+        <Route element={<BareFrame />}>{routesOf(testPages)}</Route>
+        <Route element={<PayFrame />}>{routesOf(payPages)}</Route>
+        <Route element={<Frame />}>
+          {routesOf({ ...resultPages, ...readingPages, ...orderPages })}
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Routes>
+    </OrderLink>
   );
 }
 
@@ -46,16 +49,17 @@ export function BareFrame() {
   return <Around />;
 }
 
-/** Around a payment: whose it is and its legal texts, nothing that leads away. */
+/** Around a payment: whose it is, its legal texts and what the law wants on every page. */
 export function PayFrame() {
   return (
     <Around
-      before={<Header links={false} />}
-      after={
-        <PageFooter>
-          <LegalLinks />
-        </PageFooter>
+      before={
+        <>
+          <ConsentBanner onlyAsked />
+          <Header links={false} />
+        </>
       }
+      after={<PayFooter />}
     />
   );
 }

@@ -80,15 +80,18 @@ export const payPages = {
   "/payPage": payPage("pay-title", async () => (await import("../features/checkout/pay-page")).PayPage),
   // In progress, and back from a bank: the same question.
   "/paying": check,
+  "/paying/subscribe/check": check,
   "/payCheck": check,
 };
 
 /** Choosing a package, and what comes after paying. */
 export const orderPages = {
-  "/scheme_select": payPage(
-    "pay-choose-title",
-    async () => (await import("../features/checkout/choose-page")).ChoosePage,
-  ),
+  "/scheme_select": lazyPage({
+    // Whoever comes from a result has its words already.
+    areas: ["pay", "checkout", "result"],
+    title: "pay-choose-title",
+    load: async () => (await import("../features/checkout/choose-page")).ChoosePage,
+  }),
   "/pay_success": payPage(
     "pay-success-title",
     async () => (await import("../features/checkout/success-page")).SuccessPage,

@@ -33,13 +33,13 @@ async function open(address: string) {
   return { views, turn: (to: string) => act(() => go(to, { replace: true })) };
 }
 
-const order = "orderNumber=secret";
+const order = "#orderNumber=secret";
 const provided = "payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=succeeded";
 
 test("coming back from a bank is one view, without the order and without what the bank added", async () => {
-  const { views, turn } = await open(`/payCheck/iq-1?${order}&${provided}&hl=DE`);
-  turn(`/payCheck/iq-1?${order}&hl=DE`);
-  turn(`/pay_success/iq-1?${order}&hl=DE`);
+  const { views, turn } = await open(`/payCheck/iq-1?link=secret&${provided}&hl=DE`);
+  turn(`/payCheck/iq-1?hl=DE${order}`);
+  turn(`/pay_success/iq-1?hl=DE${order}`);
 
   await vi.waitFor(() =>
     expect(views).toEqual([
@@ -50,13 +50,13 @@ test("coming back from a bank is one view, without the order and without what th
 });
 
 test("turning to another tab, question or reading of a page is no further view of it", async () => {
-  const { views, turn } = await open(`/report/result/iq-1?${order}&hl=DE`);
-  turn(`/report/result/iq-1?${order}&hl=DE&tab=dimensions`);
-  turn(`/report/result/iq-1?${order}&hl=DE&tab=dimensions&norms=2028-03`);
-  turn(`/report/wrong/iq-1?${order}&hl=DE`);
-  turn(`/report/wrong/iq-1?${order}&hl=DE&q=2`);
-  turn(`/report/wrong/iq-1?${order}&hl=DE&q=3`);
-  turn(`/support/iq-1?${order}&hl=DE`);
+  const { views, turn } = await open(`/report/result/iq-1?hl=DE${order}`);
+  turn(`/report/result/iq-1?hl=DE&tab=dimensions${order}`);
+  turn(`/report/result/iq-1?hl=DE&tab=dimensions&norms=2028-03${order}`);
+  turn(`/report/wrong/iq-1?hl=DE${order}`);
+  turn(`/report/wrong/iq-1?hl=DE&q=2${order}`);
+  turn(`/report/wrong/iq-1?hl=DE&q=3${order}`);
+  turn(`/support/iq-1?hl=DE${order}`);
 
   await vi.waitFor(() =>
     // Calls that are under way together arrive in any order.

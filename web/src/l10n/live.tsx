@@ -16,8 +16,14 @@ export function liveArgs(boot: Boot): Record<string, string | number> {
     options,
     price: lowestPrice ? formatMoney(lowestPrice, boot.hl) : "",
     minutes: medianMinutes(boot) ?? 0,
+    ...estimatedMinutes(questions),
     freeQuestions: boot.freeExam?.questions ?? 0,
   };
+}
+
+/** While too few runs were measured: 40 to 50 seconds for a question, as crates/domain reckons. */
+function estimatedMinutes(questions: number): { low: number; high: number } {
+  return { low: Math.floor((questions * 40) / 60), high: Math.ceil((questions * 50) / 60) };
 }
 
 function medianMinutes({ exam }: Boot): number | undefined {

@@ -116,6 +116,7 @@ export type MessageId =
   | "email-subject-address-changed"
   | "email-subject-retrieve"
   | "email-subject-payment-failed"
+  | "email-subject-slip-expired"
   | "email-subject-certificate"
   | "email-receipt-title"
   | "email-receipt-lead"
@@ -130,6 +131,7 @@ export type MessageId =
   | "email-row-package"
   | "email-row-test"
   | "email-row-contains"
+  | "email-item-later"
   | "email-row-paid"
   | "email-row-amount"
   | "email-row-paid-on"
@@ -153,6 +155,7 @@ export type MessageId =
   | "email-refund-abnormal"
   | "email-refund-operator"
   | "email-refund-way"
+  | "email-refund-bank"
   | "email-withdrawal-title"
   | "email-withdrawal-lead"
   | "email-withdrawal-words"
@@ -169,6 +172,8 @@ export type MessageId =
   | "email-payment-failed-lead"
   | "email-payment-failed-button"
   | "email-payment-failed-kept"
+  | "email-slip-expired-title"
+  | "email-slip-expired-lead"
   | "email-link-hint"
   | "email-questions"
   | "email-why"
@@ -194,6 +199,9 @@ export type MessageId =
   | "error-already-confirmed"
   | "error-no-fresh-form"
   | "error-form-had-before"
+  | "error-ticket-missing"
+  | "error-ticket-invalid"
+  | "error-ticket-expired"
   | "error-no-reports"
   | "error-too-many"
   | "error-price-changed"
@@ -205,6 +213,7 @@ export type MessageId =
   | "error-nothing-to-refund"
   | "error-refund-too-late"
   | "error-bundle-used"
+  | "error-unsettled"
   | "error-not-owned"
   | "error-unknown-token"
   | "error-bad-name"
@@ -396,8 +405,6 @@ export type MessageId =
   | "methods-fpx"
   | "methods-paynow"
   | "methods-multibanco"
-  | "methods-boleto"
-  | "methods-oxxo"
   | "methods-konbini"
   | "paper-contents"
   | "paper-questions"
@@ -443,6 +450,7 @@ export type MessageId =
   | "pay-box-note"
   | "pay-box-missing"
   | "pay-button"
+  | "pay-button-order"
   | "pay-button-busy"
   | "pay-declined-title"
   | "pay-declined-text"
@@ -575,9 +583,6 @@ export type MessageId =
   | "reading-countries-tests"
   | "reading-countries-average"
   | "reading-countries-own"
-  | "reading-latest-title"
-  | "reading-latest-text"
-  | "reading-latest-someone"
   | "reading-free-title"
   | "reading-free-text"
   | "reading-free-button"
@@ -1167,6 +1172,7 @@ export type MessageId =
   | "result-reason-hidden"
   | "result-reason-narrow-window"
   | "result-reason-clock-jump"
+  | "result-reason-impossible-times"
   | "result-reason-other"
   | "result-right-label"
   | "result-right-figure"
@@ -1269,6 +1275,9 @@ export type MessageId =
   | "result-unknown-title"
   | "result-unknown-text"
   | "result-unknown-start"
+  | "result-latest-title"
+  | "result-latest-text"
+  | "result-latest-someone"
   | "site-meta-description"
   | "site-hero-yellow-title"
   | "site-hero-yellow-lead"
@@ -1384,7 +1393,6 @@ export type MessageId =
   | "support-lead"
   | "support-find-title"
   | "support-find-text"
-  | "support-find-button"
   | "support-find-retrieve"
   | "support-contact-title"
   | "support-contact-text"
@@ -1411,6 +1419,7 @@ export type MessageId =
   | "support-state-part-refunded"
   | "support-state-disputed"
   | "support-state-refunded"
+  | "support-state-owed"
   | "support-delivery-title"
   | "support-delivery-text"
   | "support-delivery-made"
@@ -1460,6 +1469,12 @@ export type MessageId =
   | "support-triple-left-start"
   | "support-triple-none-title"
   | "support-triple-none-text"
+  | "support-forget-title"
+  | "support-forget-text"
+  | "support-forget-button"
+  | "support-forget-sure"
+  | "support-forget-yes"
+  | "support-forget-done"
   | "test-start-facts"
   | "test-start-trial"
   | "test-start-price-free"
@@ -1528,7 +1543,6 @@ export type MessageId =
   | "test-submit-chosen"
   | "test-saving-title"
   | "test-saving-text"
-  | "test-unsent-title"
   | "test-unsent-offline"
   | "test-unsent-failed"
   | "test-unsent-kept"
@@ -1548,7 +1562,7 @@ export interface MessageArgs {
   "email-subject-refund": { money: string };
   "email-receipt-lead": { test: string };
   "email-receipt-tests-left": { n: number };
-  "email-receipt-member": { date: string };
+  "email-item-later": { item: string };
   "email-money-with-tax": { money: string };
   "email-moment": { date: string; time: string };
   "email-day": { date: string };
@@ -1563,6 +1577,7 @@ export interface MessageArgs {
   "email-address-changed-not-you": { email: string };
   "email-retrieve-link": { test: string; date: string };
   "email-payment-failed-lead": { money: string; package: string };
+  "email-slip-expired-lead": { money: string; package: string };
   "email-questions": { email: string };
   "email-why": { site: string };
   "figures-shape-circle": { count: number };
@@ -1854,6 +1869,7 @@ export interface MessageArgs {
   "result-keep-until": { date: string };
   "result-abnormal-subject": { order: string };
   "site-duration-measured": { minutes: number };
+  "site-duration-estimate": { low: number; high: number };
   "site-hero-length": { questions: number; options: number };
   "site-hero-price": { price: string };
   "site-hero-short-length": { freeQuestions: number };

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { forgetBundle, knownBundle, rememberBundle } from "./bundle";
-import { yearMs } from "./storage";
+import { orderMs } from "./storage";
 
 const now = Date.parse("2026-11-15T10:00:00Z");
 
-test("a bundle is remembered for a year", () => {
+test("a bundle is remembered for half a year after it was last needed", () => {
   rememberBundle("three", now);
 
-  expect(knownBundle("", now)).toBe("three");
-  expect(knownBundle("", now + yearMs + 1)).toBeUndefined();
+  expect(knownBundle("", now + orderMs - 1)).toBe("three");
+  expect(knownBundle("", now + 2 * orderMs - 2)).toBe("three");
+  expect(knownBundle("", now + 4 * orderMs)).toBeUndefined();
 });
 
 test("the address knows better than the browser", () => {
   rememberBundle("three", now);
 
-  expect(knownBundle("?bundle=other&hl=EN", now)).toBe("other");
+  expect(knownBundle("#bundle=other", now)).toBe("other");
 });
 
 test("a used up bundle is forgotten, another one isn't", () => {

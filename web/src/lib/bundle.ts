@@ -1,19 +1,22 @@
-// The order whose bundle still has tests, remembered in this browser for a year. The receipt's link
-// carries it too (`?bundle=`), for another browser.
-import { readLasting, remove, writeLasting } from "./storage";
+// The order whose bundle still has tests, remembered in this browser while it is used: by the page of its
+// report, which the receipt links to, in whichever browser it is opened. `#bundle=` in an address names one too.
+import { readFragment } from "./fragment";
+import { orderMs, readLasting, remove, writeLasting } from "./storage";
 
 const name = "bundle";
 
 export function rememberBundle(orderNumber: string, now: number): void {
-  writeLasting(name, orderNumber, now);
+  writeLasting(name, orderNumber, now, orderMs);
 }
 
 /** From the address, or else from an earlier visit. */
-export function knownBundle(search: string, now: number): string | undefined {
-  const given = new URLSearchParams(search).get("bundle");
+export function knownBundle(hash: string, now: number): string | undefined {
+  const given = readFragment(hash).get("bundle");
   if (given) return given;
   const kept = readLasting(name, now);
-  return typeof kept === "string" && kept ? kept : undefined;
+  if (typeof kept !== "string" || !kept) return undefined;
+  rememberBundle(kept, now);
+  return kept;
 }
 
 /** All its tests are used, or the money went back. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepConfig, readConfig } from "./config";
+import { forgetClicks, keepConfig, readConfig } from "./config";
 
 const now = Date.UTC(2026, 0, 1);
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -22,4 +22,12 @@ test("a visit in between starts the year again", () => {
   keepConfig({ countryCode: "DE" }, now + year / 2);
 
   expect(readConfig(now + year).theme).toBe("matrix");
+});
+
+test("taking consent back leaves the language and no click id", () => {
+  keepConfig({ query: { hl: "DE", gclid: "1" } }, now);
+
+  forgetClicks(now);
+
+  expect(readConfig(now).query).toEqual({ hl: "DE" });
 });

@@ -1,6 +1,6 @@
 // What stays on the device between visits, for a year: the specification's persisted config.
 import { readLasting, writeLasting } from "./storage";
-import type { Tracking } from "./tracking";
+import { type Tracking, withoutAds } from "./tracking";
 
 export interface PersistedConfig {
   theme?: string;
@@ -20,4 +20,10 @@ export function readConfig(now: number): PersistedConfig {
 
 export function keepConfig(change: PersistedConfig, now: number): void {
   writeLasting(key, { ...readConfig(now), ...change }, now);
+}
+
+/** Consent was taken back: what an earlier yes left on the device goes. */
+export function forgetClicks(now: number): void {
+  const { query } = readConfig(now);
+  if (query) keepConfig({ query: withoutAds(query) }, now);
 }

@@ -45,6 +45,17 @@ test("a page that was replaced isn't gone back to", () => {
   expect(place()).toBe("/first");
 });
 
+test("going where one is leaves one entry of the page", () => {
+  open("/first");
+  act(() => go("/second?a=1"));
+
+  act(() => go("/second?a=1", { state: "again" }));
+  expect(place()).toBe("/second?a=1 again");
+  act(() => go(-1));
+
+  expect(place()).toBe("/first");
+});
+
 test("a page that is elsewhere leads there and leaves no trace", () => {
   open("/first");
 

@@ -1,7 +1,7 @@
 // Going from page to page within the site. What React Router's useNavigate and Navigate do for whole
 // paths; they can't be had without relative paths and data routers, which a landing page would carry.
-import { use, useCallback, useEffect } from "react";
-import { UNSAFE_NavigationContext as NavigationContext } from "react-router";
+import { use, useCallback, useEffect, useRef } from "react";
+import { UNSAFE_NavigationContext as NavigationContext, useLocation } from "react-router";
 
 interface Manner {
   /** The page that is left can't be gone back to. */
@@ -15,14 +15,25 @@ export type Go = (to: string | number, manner?: Manner) => void;
 
 export function useGo(): Go {
   const { navigator } = use(NavigationContext);
+  const { pathname, search, hash } = useLocation();
+  const here = useRef("");
+  useEffect(() => {
+    here.current = pathname + search + hash;
+  });
   return useCallback(
     (to, { replace, state } = {}) => {
       if (typeof to === "number") navigator.go(to);
-      else if (replace) navigator.replace(to, state);
+      // Going where one is leaves no second entry of the same page.
+      else if (replace || to === here.current) navigator.replace(to, state);
       else navigator.push(to, state);
     },
     [navigator],
   );
+}
+
+/** To a path in a new document: what runs in this one ends. */
+export function leaveFor(to: string): void {
+  location.replace(to);
 }
 
 /** Shown in place of a page, leads to another. */

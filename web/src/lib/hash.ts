@@ -1,6 +1,6 @@
 // A link to a part of a page that comes after the page: the browser looked for it before it was there.
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { goToPart, usePart } from "./fragment";
 
 /** What tells that a person goes their own way. */
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
@@ -10,12 +10,12 @@ const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  * `loading` has come and may have pushed it away. Who has moved meanwhile isn't pulled back.
  */
 export function useHashOnArrival(loading: boolean): void {
-  const { hash } = useLocation();
+  const part = usePart();
   const again = useRef<"not yet" | "when loaded" | "never">("not yet");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes are the browser's own work
   useEffect(() => {
-    goTo(hash);
+    goToPart(part);
     const gone = new AbortController();
     const leave = () => {
       again.current = "never";
@@ -31,14 +31,7 @@ export function useHashOnArrival(loading: boolean): void {
       again.current = "when loaded";
     } else if (again.current === "when loaded") {
       again.current = "never";
-      goTo(hash);
+      goToPart(part);
     }
   }, [loading]);
-}
-
-function goTo(hash: string): void {
-  if (!hash) return;
-  const part = document.getElementById(decodeURIComponent(hash.slice(1)));
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
 }

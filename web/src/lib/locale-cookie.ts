@@ -4,8 +4,9 @@ import { type Hl, parseHl } from "./locale";
 const name = "IQ-locale";
 const maxAgeS = 365 * 24 * 60 * 60;
 
-export function localeCookie(hl: Hl): string {
-  return `${name}=${hl}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax`;
+export function localeCookie(hl: Hl, scheme: string): string {
+  const secure = scheme === "https:" ? "; Secure" : "";
+  return `${name}=${hl}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${secure}`;
 }
 
 export function readLocaleCookie(cookies: string): Hl | undefined {
@@ -14,10 +15,18 @@ export function readLocaleCookie(cookies: string): Hl | undefined {
 }
 
 export function keepLocale(hl: Hl): void {
+  write(localeCookie(hl, location.protocol));
+}
+
+export function forgetLocale(): void {
+  write(`${name}=; Max-Age=0; Path=/; SameSite=Lax`);
+}
+
+function write(cookie: string): void {
   try {
     // The Cookie Store API is missing in Firefox and over plain HTTP.
     // biome-ignore lint/suspicious/noDocumentCookie: see above
-    document.cookie = localeCookie(hl);
+    document.cookie = cookie;
   } catch {
     // A sandboxed frame refuses cookies: the language then lives in the address only.
   }

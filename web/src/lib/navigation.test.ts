@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loading } from "./loading";
 import { watchNavigation } from "./navigation";
 
-watchNavigation(document, () => "http://site.test/landing_page/free/iq-1?hl=DE");
+const landing = "http://site.test/landing_page/free/iq-1?hl=DE";
+let here = landing;
+watchNavigation(document, () => here);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,6 +12,7 @@ afterEach(() => {
   vi.runAllTimers();
   vi.useRealTimers();
   document.body.replaceChildren();
+  here = landing;
 });
 
 /** Whether the browser would go on and follow the link. */
@@ -60,6 +63,31 @@ test.each<[string, string, MouseEventInit, string]>([
 ])("%s is left to the browser", (_, href, init, target) => {
   expect(click(href, init, target)).toBe(true);
   expect(loading.get()).toBe("idle");
+});
+
+const result = "http://site.test/report/result/iq-1?hl=DE";
+
+test.each([`${result}#guide`, `${result}#orderNumber=A&part=guide`])(
+  "a jump to %s keeps the order in the address",
+  (href) => {
+    here = `${result}#orderNumber=A`;
+    const guide = document.createElement("section");
+    guide.id = "guide";
+    guide.scrollIntoView = vi.fn();
+    document.body.append(guide);
+
+    expect(click(href)).toBe(false);
+    expect(guide.scrollIntoView).toHaveBeenCalled();
+    expect(loading.get()).toBe("idle");
+  },
+);
+
+test("the same page without its order, or with its order on another page, is another page", () => {
+  here = `${result}#orderNumber=A`;
+
+  expect(click(result)).toBe(true);
+  expect(loading.get()).toBe("running");
+  expect(click("http://site.test/support/iq-1?hl=DE#orderNumber=A")).toBe(true);
 });
 
 test("a file that is saved leaves the page where it is", () => {

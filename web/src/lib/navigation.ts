@@ -1,5 +1,6 @@
 // Clicks on links of our own site: going where one already is does nothing, going elsewhere shows
 // the loading bar until the next page takes over.
+import { goToPart, readFragment } from "./fragment";
 import { startLoading } from "./loading";
 
 export function watchNavigation(page: Document, here: () => string): void {
@@ -8,8 +9,18 @@ export function watchNavigation(page: Document, here: () => string): void {
     if (!link?.href || event.defaultPrevented || opensElsewhere(event, link)) return;
     const target = new URL(link.href);
     const current = new URL(here());
-    if (target.origin !== current.origin || target.hash) return;
-    if (target.pathname + target.search === current.pathname + current.search) {
+    if (target.origin !== current.origin) return;
+    const samePage = target.pathname + target.search === current.pathname + current.search;
+    const opensOrder = readFragment(current.hash).has("orderNumber");
+    if (samePage && target.hash) {
+      const part = readFragment(target.hash).get("part");
+      if (!part || !opensOrder) return;
+      // The browser would put the part in the place of the order's number.
+      event.preventDefault();
+      goToPart(part);
+      return;
+    }
+    if (samePage && !opensOrder) {
       event.preventDefault();
       return;
     }

@@ -1,4 +1,5 @@
 // Every address of the specification, built in one place. Nobody writes a path by hand.
+import { withFragment, withQuery } from "./fragment";
 import type { VariantName } from "./variant";
 
 /** `code` is the exam's public slug, `examId` the authority. */
@@ -60,7 +61,7 @@ export const paths = {
   shared: (token: string) => `/share/${token}`,
 };
 
-/** The address of one order's page. */
+/** The address of one order's page. The number opens the order, so it stands where no server sees it. */
 export function withOrder(path: string, orderNumber: string, more: Record<string, string> = {}): string {
-  return `${path}?${new URLSearchParams({ orderNumber, ...more })}`;
+  return withFragment(withQuery(path, more), "orderNumber", orderNumber);
 }

@@ -6,6 +6,7 @@ function status(state: string): PaymentStatus {
   const money = { currency: "EUR", amount: 790 };
   return {
     orderNumber: "order",
+    reference: "3F9A1-C2207",
     status: "pending_payment",
     items: [],
     testsLeft: 0,
@@ -36,6 +37,7 @@ test.each([
   ["fulfilled", "bought"],
   ["part_refunded", "bought"],
   ["disputed", "bought"],
+  ["owed", "refunded"],
   ["refunded", "refunded"],
   ["invented_later", "asking"],
 ])("a purchase that is %s is told as %s", (state, told) => {

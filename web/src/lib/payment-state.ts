@@ -25,6 +25,7 @@ const standings: Record<string, Standing> = {
   fulfilled: "bought",
   part_refunded: "bought",
   disputed: "bought",
+  owed: "refunded",
   refunded: "refunded",
 };
 

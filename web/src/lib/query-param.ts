@@ -5,5 +5,5 @@ export function withParam(search: string, name: string, value: string | undefine
   const query = new URLSearchParams(search);
   if (value === undefined) query.delete(name);
   else query.set(name, value);
-  return `?${query}`;
+  return query.size > 0 ? `?${query}` : "";
 }

@@ -69,11 +69,13 @@ export function knownOrder(examId: number, now: number): KnownOrder | undefined 
 
 const phases: readonly unknown[] = ["answering", "confirming", "sealed"];
 
-// Another release may have written it: what isn't whole isn't continued.
+// Another release may have written it: what isn't whole isn't continued. A run without a ticket couldn't be
+// handed in; better to start again before all of it is answered than after.
 function isRun(value: unknown): value is RunState {
   return (
     isObject(value) &&
     typeof value.runId === "string" &&
+    typeof value.ticket === "string" &&
     Array.isArray(value.questions) &&
     value.questions.length > 0 &&
     Array.isArray(value.flags) &&

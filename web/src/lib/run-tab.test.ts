@@ -21,7 +21,14 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 
 function begin(tab: Tab, runId = "run", formId = 1001) {
   const list = sampleQuestions(4, formId);
-  tab.startRun({ runId, list, now: Date.now(), width: 390, clockOffsetMs: null });
+  tab.startRun({
+    runId,
+    list,
+    ticket: `ticket of ${runId}`,
+    now: Date.now(),
+    width: 390,
+    clockOffsetMs: null,
+  });
 }
 
 const answer = (id: string, option: number) => (run: Parameters<typeof choose>[0]) =>
@@ -44,6 +51,30 @@ test("a run and its questions are written under the specification's names and la
   expect(localStorage.getItem("IQ-run-1")).toContain('"runId":"run"');
   expect(localStorage.getItem("IQ-questions-1")).toContain('"formId":1001');
   expect(localStorage.getItem("IQ-forms-1")).toContain("[1001]");
+});
+
+test("the ticket stays with its run until both are sent", async () => {
+  const before = await openTab();
+  begin(before);
+  before.change(answer("q1", 3));
+  before.sealRun();
+
+  const after = await openTab();
+
+  expect(after.resumeRun(1, Date.now())?.run).toMatchObject({
+    ticket: "ticket of run",
+    sealed: { ticket: "ticket of run" },
+  });
+});
+
+test("a run that was begun before there were tickets isn't continued", async () => {
+  const before = await openTab();
+  begin(before);
+  const { value, ...rest } = JSON.parse(localStorage.getItem("IQ-run-1") ?? "");
+  const { ticket: _, ...old } = value;
+  localStorage.setItem("IQ-run-1", JSON.stringify({ value: old, ...rest }));
+
+  expect((await openTab()).resumeRun(1, Date.now())).toBeUndefined();
 });
 
 test("a reload changes nothing", async () => {

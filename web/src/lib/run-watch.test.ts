@@ -9,7 +9,14 @@ let time = 0;
 
 beforeEach(() => {
   time = 5000;
-  startRun({ runId: "run", list: sampleQuestions(), now: 1, width: 800, clockOffsetMs: null });
+  startRun({
+    runId: "run",
+    list: sampleQuestions(),
+    ticket: "ticket",
+    now: 1,
+    width: 800,
+    clockOffsetMs: null,
+  });
   watch = watchRun(() => time);
 });
 afterEach(() => {

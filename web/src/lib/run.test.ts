@@ -22,7 +22,14 @@ import {
 const start = 1_000_000;
 
 function freshRun(change: Partial<RunState> = {}): RunState {
-  const beginning = { runId: "run", list: sampleQuestions(), now: start, width: 390, clockOffsetMs: 20 };
+  const beginning = {
+    runId: "run",
+    list: sampleQuestions(),
+    ticket: "ticket",
+    now: start,
+    width: 390,
+    clockOffsetMs: 20,
+  };
   return { ...beginRun(beginning), ...change };
 }
 
@@ -66,6 +73,7 @@ test("a run begins at its first question with nothing answered", () => {
     page: 1,
     phase: "answering",
     formId: 1001,
+    ticket: "ticket",
     questions: ["q1", "q2", "q3", "q4"],
   });
   expect(openPages(run)).toEqual([1, 2, 3, 4]);
@@ -121,6 +129,7 @@ test("a sealed run says what was answered or seen, in the form's order", () => {
     runId: "run",
     examId: 1,
     formId: 1001,
+    ticket: "ticket",
     answers: [
       { id: "q1", option: 4, ms: 1200, changes: 1, at: 2000 },
       { id: "q2", ms: 50, changes: 0 },

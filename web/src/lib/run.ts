@@ -21,6 +21,8 @@ export interface RunState {
   runId: string;
   examId: number;
   formId: number;
+  /** Came with the questions; the answers are handed in with it, once. */
+  ticket: string;
   /** Ids of the questions, in their order. */
   questions: readonly string[];
   startedAt: number;
@@ -43,17 +45,19 @@ export interface RunState {
 export interface Beginning {
   runId: string;
   list: QuestionList;
+  ticket: string;
   now: number;
   width: number;
   /** Server's clock minus this one. */
   clockOffsetMs: number | null;
 }
 
-export function beginRun({ runId, list, now, width, clockOffsetMs }: Beginning): RunState {
+export function beginRun({ runId, list, ticket, now, width, clockOffsetMs }: Beginning): RunState {
   return {
     runId,
     examId: list.examId,
     formId: list.formId,
+    ticket,
     questions: list.questions.map(({ id }) => id),
     startedAt: now,
     phase: "answering",
@@ -152,6 +156,7 @@ function payload(run: RunState): SealedRun {
     runId: run.runId,
     examId: run.examId,
     formId: run.formId,
+    ticket: run.ticket,
     answers: seen.map((id) => {
       const given = run.answers[id];
       return {

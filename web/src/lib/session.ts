@@ -65,6 +65,13 @@ export function session(): Store<SessionState> {
   return opened;
 }
 
+/** Writes down what nobody has changed yet, so that every field is in the tab's storage from the start. */
+export function keepFirstState(): void {
+  for (const [name, value] of Object.entries(session().get())) {
+    if (readSession(name) === undefined) writeSession(name, value);
+  }
+}
+
 export function remember(change: Partial<SessionState>): void {
   for (const [name, value] of Object.entries(change)) writeSession(name, value);
   session().set({ ...session().get(), ...change });

@@ -4,6 +4,9 @@
 export const yearMs = 365 * 24 * 60 * 60 * 1000;
 export const keyPrefix = "IQ-";
 
+/** How long an order's number stays after it was last needed. */
+export const orderMs = 180 * 24 * 60 * 60 * 1000;
+
 type Kind = "localStorage" | "sessionStorage";
 
 function attempt<T>(action: () => T): T | undefined {
@@ -24,6 +27,14 @@ export function writeText(kind: Kind, name: string, text: string): void {
 
 export function remove(kind: Kind, name: string): void {
   attempt(() => globalThis[kind].removeItem(keyPrefix + name));
+}
+
+/** Everything of ours. */
+export function removeAll(kind: Kind): void {
+  attempt(() => {
+    const names = Object.keys(globalThis[kind]).filter((name) => name.startsWith(keyPrefix));
+    for (const name of names) globalThis[kind].removeItem(name);
+  });
 }
 
 export function readSession(name: string): unknown {

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { permittedAddress, readTracking, withLanguage, withoutAds, withTracking } from "./tracking";
+import {
+  permittedAddress,
+  readTracking,
+  withEarlierTracking,
+  withLanguage,
+  withoutAds,
+  withTracking,
+} from "./tracking";
 
 test("all tracking parameters are read in any casing and written in one", () => {
   const search =
@@ -46,4 +53,23 @@ test("another language changes hl and nothing else", () => {
 test.each(["verify", "share"])("the token of a page under /%s is never told", (base) => {
   const address = new URL(`http://site.test/${base}/s3cret?hl=DE`);
   expect(permittedAddress(address)).toBe(`http://site.test/${base}/?hl=DE`);
+});
+
+test.each([
+  ["http://site.test/?gclid=1&hl=EN&colour=blue", "http://site.test/support/iq-1?hl=DE&gclid=1"],
+  ["http://site.test/?FBCLID=2&logid=3", "http://site.test/support/iq-1?hl=DE&fbclid=2&logid=3"],
+  ["http://elsewhere.test/?gclid=1", "http://site.test/support/iq-1?hl=DE"],
+  ["", "http://site.test/support/iq-1?hl=DE"],
+])("what the page before (%s) had and a link has lost is there again", (referrer, expected) => {
+  const arrived = new URL("http://site.test/support/iq-1?hl=DE");
+
+  expect(withEarlierTracking(arrived, referrer).href).toBe(expected);
+});
+
+test("what an address says itself holds", () => {
+  const arrived = new URL("http://site.test/?GCLID=new");
+
+  expect(withEarlierTracking(arrived, "http://site.test/?gclid=old").href).toBe(
+    "http://site.test/?GCLID=new",
+  );
 });

@@ -2,6 +2,7 @@
 // They are read in any casing and written in the specification's; the address itself carries them,
 // so nothing has to be stored for it.
 import { consentState } from "./consent";
+import { withQuery } from "./fragment";
 
 const trackingNames = [
   "hl",
@@ -26,7 +27,7 @@ const adNames: ReadonlySet<TrackingName> = new Set(
 );
 
 /** What opens an order, and what only says how far a page has been read: it is still the same page. */
-const untold: ReadonlySet<string> = new Set(["ordernumber", "bundle", "tab", "q", "norms"]);
+const untold: ReadonlySet<string> = new Set(["ordernumber", "bundle", "link", "tab", "q", "norms"]);
 
 const spelling = new Map(trackingNames.map((name) => [name.toLowerCase(), name]));
 
@@ -59,6 +60,7 @@ const token = /^(\/(verify|share)\/).+/i;
  */
 export function permittedAddress(address: URL): string {
   const kept = new URL(address);
+  kept.hash = "";
   kept.pathname = kept.pathname.replace(token, "$1");
   const fromProvider = returnPaths.test(kept.pathname);
   for (const key of [...kept.searchParams.keys()]) {
@@ -72,9 +74,23 @@ export function permittedAddress(address: URL): string {
 
 /** `path` with the tracking parameters of the current address attached. */
 export function withTracking(path: string, search: string): string {
-  const query = new URLSearchParams(readTracking(search)).toString();
-  if (!query) return path;
-  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
+  return withQuery(path, readTracking(search));
+}
+
+/**
+ * The address with what a page of ours before it had and it lacks: a link that is followed before the scripts run
+ * takes along nothing but the language.
+ */
+export function withEarlierTracking(address: URL, referrer: string): URL {
+  const complete = new URL(address);
+  if (!URL.canParse(referrer)) return complete;
+  const before = new URL(referrer);
+  if (before.origin !== address.origin) return complete;
+  const here = readTracking(address.search);
+  for (const [name, value] of Object.entries(readTracking(before.search))) {
+    if (name !== "hl" && here[name as TrackingName] === undefined) complete.searchParams.append(name, value);
+  }
+  return complete;
 }
 
 /** The current query with `hl` replaced, everything else untouched. */

@@ -8,34 +8,32 @@ import { Button } from "../ui/button";
 import { problemOf } from "./problem";
 
 interface FileButtonProps {
-  /** The file's name, with its ending. */
-  name: string;
-  load: () => Promise<Answer<Blob>>;
+  load: () => Promise<Answer<File>>;
   kind?: "primary" | "plain";
   children: string;
 }
 
-export function FileButton({ name, load, kind = "plain", children }: FileButtonProps) {
+export function FileButton({ load, kind = "plain", children }: FileButtonProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [url, setUrl] = useState<string>();
+  const [saved, setSaved] = useState<{ url: string; name: string }>();
 
   useEffect(() => {
-    if (!url) return undefined;
-    return () => URL.revokeObjectURL(url);
-  }, [url]);
+    if (!saved) return undefined;
+    return () => URL.revokeObjectURL(saved.url);
+  }, [saved]);
 
   const fetchIt = async () => {
     setBusy(true);
     setProblem(undefined);
-    setUrl(undefined);
+    setSaved(undefined);
     const answer = await load();
     setBusy(false);
     if (!answer.ok) return setProblem(problemOf(answer.error, t, t("reading-file-failed")));
-    const made = URL.createObjectURL(answer.data);
-    setUrl(made);
-    save(made, name);
+    const file = { url: URL.createObjectURL(answer.data), name: answer.data.name };
+    setSaved(file);
+    save(file.url, file.name);
   };
 
   return (
@@ -46,11 +44,11 @@ export function FileButton({ name, load, kind = "plain", children }: FileButtonP
       </Button>
       <p role="status" className="text-small">
         {busy && t("reading-file-making")}
-        {url && t("reading-file-saved", { name })}
+        {saved && t("reading-file-saved", { name: saved.name })}
       </p>
-      {url && (
+      {saved && (
         <a
-          href={url}
+          href={saved.url}
           target="_blank"
           rel="noreferrer"
           className="inline-flex min-h-11 items-center text-small text-strong underline underline-offset-4 hover:no-underline"

@@ -10,13 +10,11 @@ import { FileButton } from "./file-button";
 
 interface FileInLanguageProps {
   wanted: Omit<WantedFile, "hl">;
-  /** The file's name, with its ending. */
-  name: string;
   /** The button's words. */
   children: string;
 }
 
-export function FileInLanguage({ wanted, name, children }: FileInLanguageProps) {
+export function FileInLanguage({ wanted, children }: FileInLanguageProps) {
   const t = useT();
   const api = useApi();
   const { hl: current } = usePage();
@@ -38,7 +36,6 @@ export function FileInLanguage({ wanted, name, children }: FileInLanguageProps) 
         // Another language is another file: what was said about the last one goes.
         key={hl}
         kind="primary"
-        name={name}
         load={() => fetchFile(api, { ...wanted, hl })}
       >
         {children}

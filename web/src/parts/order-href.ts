@@ -23,6 +23,6 @@ export function useOrderHref(page: OrderPage, orderNumber?: string): string {
 /** Where a package is paid for an order. */
 export function usePayHref(orderNumber: string, skuId: number): string {
   const { boot } = usePage();
-  const path = withOrder(paths.payPage(refOf(boot?.exam) ?? "%%tail%%"), orderNumber);
-  return useVisitorHref(`${path}&skuId=${skuId}`);
+  const path = paths.payPage(refOf(boot?.exam) ?? "%%tail%%");
+  return useVisitorHref(withOrder(path, orderNumber, { skuId: String(skuId) }));
 }

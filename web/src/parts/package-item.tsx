@@ -8,19 +8,23 @@ interface PackageItemProps {
 }
 
 export function PackageItem({ item }: PackageItemProps) {
-  const t = useT();
   return (
     <li className="flex gap-3">
       <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
       <span>
-        <span className="font-semibold">{item.name}</span>{" "}
-        {!isOpen(item) && (
-          <span className="whitespace-nowrap rounded-tile border border-line px-2 text-muted text-small">
-            {t("checkout-item-later")}
-          </span>
-        )}
+        <span className="font-semibold">{item.name}</span> {!isOpen(item) && <NotOpenYet />}
         <span className="mt-0.5 block text-muted text-small">{item.content}</span>
       </span>
     </li>
+  );
+}
+
+/** The mark behind the name of a thing that is bought now and comes later. */
+export function NotOpenYet() {
+  const t = useT();
+  return (
+    <span className="whitespace-nowrap rounded-tile border border-line px-2 text-muted text-small">
+      {t("checkout-item-later")}
+    </span>
   );
 }

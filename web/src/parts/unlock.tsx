@@ -4,6 +4,7 @@ import { useExtras } from "../api/order-extras";
 import type { ExtraPackage } from "../api/types";
 import { formatMoney } from "../l10n/formats";
 import { useT } from "../l10n/words";
+import { ownPrice } from "../lib/member";
 import { usePage } from "../lib/page";
 import { ButtonLink } from "../ui/button";
 import { useOrderHref, usePayHref } from "./order-href";
@@ -33,7 +34,7 @@ function Add({ orderNumber, extra }: { orderNumber: string; extra: ExtraPackage 
   return (
     <>
       <ButtonLink kind="primary" href={usePayHref(orderNumber, extra.id)} className="w-full sm:w-auto">
-        {t("reading-unlock-add", { price: formatMoney(extra.price, hl) })}
+        {t("reading-unlock-add", { price: formatMoney(ownPrice(extra), hl) })}
       </ButtonLink>
       <p className="mt-3 text-muted text-small">{t("reading-unlock-note", { package: extra.name })}</p>
     </>

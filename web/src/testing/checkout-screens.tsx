@@ -8,6 +8,7 @@ import { ChoosePage } from "../features/checkout/choose-page";
 import { FailedPage } from "../features/checkout/failed-page";
 import { PayPage } from "../features/checkout/pay-page";
 import { SuccessPage } from "../features/checkout/success-page";
+import { useOrderNumber, withoutSecrets } from "../lib/fragment";
 import { paths } from "../lib/paths";
 import { renderPage } from "./render-page";
 
@@ -38,16 +39,28 @@ export async function openCheckout(name: keyof typeof pages, query: string, boot
       />
       <Route path="*" element={<Address />} />
     </Routes>,
-    { address: `${path}?${query}`, boot, areas: ["pay", "checkout"] },
+    { address: pathOf(`${path}?${query}`), boot, areas: ["pay", "checkout", "result"] },
   );
 }
 
+function pathOf(address: string): string {
+  const { pathname, search, hash } = withoutSecrets(new URL(address, location.origin));
+  return pathname + search + hash;
+}
+
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return (
+    <output data-testid="address" data-order={useOrderNumber()}>
+      {pathname + search + hash}
+    </output>
+  );
 }
 
 export const address = () => screen.getByTestId("address").textContent ?? "";
+
+/** The order of a page whose address doesn't name it. */
+export const hiddenOrder = () => (address().includes("#") ? "" : screen.getByTestId("address").dataset.order);
 
 let orders = 0;
 
@@ -61,6 +74,7 @@ export function sampleOrder(orderNumber: string, change: Record<string, JsonBody
   return {
     kind: "locked",
     orderNumber,
+    reference: "3F9A1-C2207",
     ...exam,
     status: "pending_payment",
     submittedAt: "2026-11-15T10:00:00Z",
@@ -80,6 +94,7 @@ export function sampleStatus(orderNumber: string, change: Partial<Purchase> = {}
   const owns = ["paid", "fulfilled"].includes(change.state ?? "fulfilled");
   return {
     orderNumber,
+    reference: "3F9A1-C2207",
     status: owns ? "completed" : "pending_payment",
     items: owns ? ["iq_score"] : [],
     testsLeft: 0,

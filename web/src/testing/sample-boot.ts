@@ -10,6 +10,7 @@ export function sampleBoot(change: Partial<Boot> = {}): Boot {
     continent: "EU",
     appName: "Tessera",
     version: "dev",
+    domains: ["site.test", "www.site.test"],
     supportEmail: "support@site.test",
     needsWaiver: true,
     payment: { publishableKey: "pk_test_tessera", scriptUrl: "https://provider.test/stripe.js" },

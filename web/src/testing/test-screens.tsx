@@ -14,7 +14,7 @@ export const exam = { code: "iq", examId: 1 };
 
 export function beginSampleRun(count = 4): void {
   const list = sampleQuestions(count);
-  startRun({ runId: "run", list, now: Date.now(), width: 390, clockOffsetMs: null });
+  startRun({ runId: "run", list, ticket: "ticket", now: Date.now(), width: 390, clockOffsetMs: null });
 }
 
 export async function openScreen(address: string, boot?: Boot) {
@@ -33,8 +33,8 @@ function Screens() {
 }
 
 function Elsewhere() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="address">{pathname + search}</p>;
+  const { pathname, search, hash } = useLocation();
+  return <p data-testid="address">{pathname + search + hash}</p>;
 }
 
 /** The address of a page outside the test, once it is reached. */

@@ -33,4 +33,4 @@ export function Section({ id, title, lead, narrow, children }: SectionProps) {
 }
 
 /** Width and side margins of everything that stands on the page. */
-export const measure = "mx-auto w-full max-w-6xl px-4 min-[24rem]:px-5 sm:px-8";
+export const measure = "mx-auto w-full max-w-[75rem] px-4 min-[24rem]:px-5 sm:px-8";

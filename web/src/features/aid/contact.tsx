@@ -4,11 +4,11 @@ import { usePage } from "../../lib/page";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 
-export function Contact({ orderNumber }: { orderNumber: string | undefined }) {
+export function Contact({ reference }: { reference: string | undefined }) {
   const t = useT();
   const { boot } = usePage();
   const email = boot?.supportEmail ?? "";
-  const subject = orderNumber && t("support-contact-subject", { order: orderNumber });
+  const subject = reference && t("support-contact-subject", { order: reference });
   return (
     <Card>
       <h2 className="text-heading">{t("support-contact-title")}</h2>

@@ -10,7 +10,11 @@ import { Card } from "../../ui/card";
 import { useMoment } from "./moment-words";
 import { owns, wordsOf } from "./states";
 
-export function OrderCard({ standing: { orderNumber, purchase, testsLeft } }: { standing: PaymentStatus }) {
+export function OrderCard({
+  standing: { orderNumber, reference, purchase, testsLeft },
+}: {
+  standing: PaymentStatus;
+}) {
   const t = useT();
   const { hl } = usePage();
   const paid = purchase ? owns(purchase) : false;
@@ -23,9 +27,7 @@ export function OrderCard({ standing: { orderNumber, purchase, testsLeft } }: { 
       <p className="mt-2">{t(wordsOf(purchase), { amount: refunded })}</p>
       <dl className="mt-4 grid gap-2">
         {purchase && <Bought purchase={purchase} />}
-        <Entry label={t("support-order-number")}>
-          <span className="break-all">{orderNumber}</span>
-        </Entry>
+        <Entry label={t("support-order-number")}>{reference}</Entry>
       </dl>
       <div className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
         {paid ? (

@@ -6,7 +6,7 @@ import { answering, refusing, testServer } from "../../testing/server";
 import { RetrievePage } from "./retrieve-page";
 
 const server = testServer();
-const call = "*/tessera/exam/order/report/retrieve";
+const call = `${location.origin}/pay/exam/order/report/retrieve`;
 
 async function open() {
   await renderPage(<RetrievePage />, { address: "/retrieve_report/iq-1", areas: ["support", "result"] });

@@ -23,6 +23,7 @@ export function samplePurchase(change: Partial<Purchase> = {}): Purchase {
 export function sampleStanding(change: Partial<PaymentStatus> = {}): PaymentStatus {
   return {
     orderNumber: "tEst0rder00000000000",
+    reference: "3F9A1-C2207",
     status: "completed",
     purchase: samplePurchase(),
     items: ["iq_score", "iq_ranking", "report"],

@@ -16,6 +16,7 @@ const words: Record<string, MessageId> = {
   fulfilled: "support-state-fulfilled",
   part_refunded: "support-state-part-refunded",
   disputed: "support-state-disputed",
+  owed: "support-state-owed",
   refunded: "support-state-refunded",
 };
 

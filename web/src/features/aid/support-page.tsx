@@ -2,18 +2,19 @@
 // Without an order it says how to find one.
 import type { QueryObserverResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
 import { ApiFailure } from "../../api/envelope";
 import { Queries } from "../../api/queries";
 import { useStanding } from "../../api/standing";
 import type { PaymentStatus } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useOrderNumber, usePart } from "../../lib/fragment";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { measure } from "../../ui/section";
 import { Contact } from "./contact";
 import { DeliveryCard } from "./delivery-card";
 import { FindOrder } from "./find-order";
+import { ForgetDevice } from "./forget-device";
 import { MoneyBack } from "./money-back";
 import { OrderCard } from "./order-card";
 import { owns } from "./states";
@@ -21,7 +22,7 @@ import { Withdrawal } from "./withdrawal";
 
 export function SupportPage() {
   const t = useT();
-  const orderNumber = new URLSearchParams(useLocation().search).get("orderNumber") ?? undefined;
+  const orderNumber = useOrderNumber() || undefined;
   return (
     <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
       <h1 className="text-title">{t("support-title")}</h1>
@@ -31,20 +32,21 @@ export function SupportPage() {
           {/* Another order begins with empty forms. */}
           <Parts key={orderNumber} orderNumber={orderNumber} />
         </Queries>
+        <ForgetDevice />
       </div>
     </main>
   );
 }
 
 function Parts({ orderNumber }: { orderNumber: string | undefined }) {
-  const { hash } = useLocation();
+  const part = usePart();
   const standing = useStanding(orderNumber);
   const { data, isLoading, refetch } = standing;
 
   // The part that the address names exists only now, and moves when the order has come.
   useEffect(() => {
-    if (hash && !isLoading) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash, isLoading]);
+    if (part && !isLoading) document.getElementById(part)?.scrollIntoView();
+  }, [part, isLoading]);
 
   const purchase = data?.purchase;
   const refresh = () => void refetch();
@@ -60,7 +62,7 @@ function Parts({ orderNumber }: { orderNumber: string | undefined }) {
           withdrawnAt={purchase?.withdrawnAt}
           onDeclared={refresh}
         />
-        <Contact orderNumber={orderNumber} />
+        <Contact reference={data?.reference} />
       </Stack>
     </>
   );

@@ -72,8 +72,8 @@ function visit(query: string) {
 }
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output>{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
 }
 
 const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });
@@ -82,13 +82,13 @@ const page = () => screen.getByRole("main").textContent ?? "";
 
 test("the bundle's price stands beside three single ones, and leads to payment", async () => {
   const order = know("free", locked);
-  await visit(`?orderNumber=${order}`);
+  await visit(`#orderNumber=${order}`);
 
   await title(/^3 tests for €15,98/);
   expect(page()).toContain("The answers");
   expect(page()).toContain("3 times “Answers”, one by one€23,97");
   expect(page()).toContain("You save€7,99");
-  expect(href(/^Buy for €15,98/)).toBe(`/payPage/iq-${visits}?orderNumber=${order}&skuId=5&hl=EN`);
+  expect(href(/^Buy for €15,98/)).toBe(`/payPage/iq-${visits}?skuId=5&hl=EN#orderNumber=${order}`);
 });
 
 test("a bundle that saves nothing claims nothing", async () => {
@@ -108,7 +108,7 @@ test("somebody who has taken no test is sent there first", async () => {
 });
 
 test("an order that is paid isn't sold a bundle", async () => {
-  await visit(`?orderNumber=${know("paid", {})}`);
+  await visit(`#orderNumber=${know("paid", {})}`);
 
   await title(/^3 tests for/);
   expect(page()).toContain("The bundle isn’t for sale for this order.");
@@ -116,7 +116,7 @@ test("an order that is paid isn't sold a bundle", async () => {
 
 test("a payment on its way isn't made twice", async () => {
   const purchase = samplePurchase({ state: "processing", paidAt: undefined });
-  await visit(`?orderNumber=${know("waiting", { ...locked, purchase })}`);
+  await visit(`#orderNumber=${know("waiting", { ...locked, purchase })}`);
 
   await title(/^3 tests for/);
   expect(page()).toContain("Your bank has the payment");
@@ -125,7 +125,7 @@ test("a payment on its way isn't made twice", async () => {
 
 test("who owns a bundle sees what is left, and the browser remembers it", async () => {
   const order = know("mine", { purchase: samplePurchase({ kind: "bundle" }), testsLeft: 2 });
-  await visit(`?orderNumber=${order}`);
+  await visit(`#orderNumber=${order}`);
 
   await title("You have 2 tests left");
   expect(href("Take the next test")).toBe(`/answer_question/start_loading/iq-${visits}?hl=EN`);
@@ -133,7 +133,7 @@ test("who owns a bundle sees what is left, and the browser remembers it", async 
 });
 
 test("the receipt's link is enough", async () => {
-  await visit(`?bundle=${know("mailed", { purchase: samplePurchase({ kind: "bundle" }), testsLeft: 1 })}`);
+  await visit(`#bundle=${know("mailed", { purchase: samplePurchase({ kind: "bundle" }), testsLeft: 1 })}`);
 
   await title("You have one test left");
 });
@@ -141,7 +141,7 @@ test("the receipt's link is enough", async () => {
 test("a used up bundle says so and is forgotten", async () => {
   const order = know("empty", { purchase: samplePurchase({ kind: "bundle" }), testsLeft: 0 });
   rememberBundle(order, Date.now());
-  await visit(`?orderNumber=${order}`);
+  await visit(`#orderNumber=${order}`);
 
   await title("All tests of this bundle are used");
   expect(knownBundle("", Date.now())).toBeUndefined();
@@ -158,11 +158,11 @@ test("a test of a bundle opens the report on a new result", async () => {
       return answering({ unlocked: true });
     }),
   );
-  await visit(`?orderNumber=${order}`);
+  await visit(`#orderNumber=${order}`);
 
   fireEvent.click(await screen.findByRole("button", { name: "Use one of your 2 tests" }));
 
-  expect(await screen.findByText(`/report/result/iq-${visits}?orderNumber=${order}&hl=EN`)).toBeDefined();
+  expect(await screen.findByText(`/report/result/iq-${visits}?hl=EN#orderNumber=${order}`)).toBeDefined();
   expect(asked).toHaveBeenCalledExactlyOnceWith({ orderNumber: order, bundleOrder: bundle, consent: {} });
 });
 

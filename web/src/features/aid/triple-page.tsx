@@ -1,7 +1,6 @@
 // The bundle: several tests for one price. For an order that can have it, for one that has it, and for
 // somebody who has taken no test yet.
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router";
 import { useApi } from "../../api/api-context";
 import type { Api } from "../../api/client";
 import { ApiFailure, dataOrThrow } from "../../api/envelope";
@@ -10,6 +9,8 @@ import { Queries } from "../../api/queries";
 import { useBundleTests, useStanding } from "../../api/standing";
 import type { Boot, Sku } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useOrderNumber } from "../../lib/fragment";
+import { knownMember, ownPrice } from "../../lib/member";
 import { usePage } from "../../lib/page";
 import { Button } from "../../ui/button";
 import { measure } from "../../ui/section";
@@ -17,7 +18,7 @@ import { TripleOffer } from "./triple-offer";
 import { TripleOwned } from "./triple-owned";
 
 export function TriplePage() {
-  const orderNumber = new URLSearchParams(useLocation().search).get("orderNumber") ?? undefined;
+  const orderNumber = useOrderNumber() || undefined;
   return (
     <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
       <Queries>
@@ -31,9 +32,10 @@ function Triple({ orderNumber }: { orderNumber: string | undefined }) {
   const t = useT();
   const api = useApi();
   const { hl, boot } = usePage();
+  const member = knownMember(Date.now());
   const packages = useQuery({
-    queryKey: ["packages", boot?.exam.id, hl],
-    queryFn: () => loadPackages(api, boot),
+    queryKey: ["packages", boot?.exam.id, hl, member],
+    queryFn: () => loadPackages(api, boot, member),
     networkMode: "always",
   });
   const { data: standing, isLoading } = useStanding(orderNumber);
@@ -65,9 +67,15 @@ function Triple({ orderNumber }: { orderNumber: string | undefined }) {
   );
 }
 
-async function loadPackages(api: Api | undefined, boot: Boot | undefined): Promise<Sku[]> {
+/** At what this buyer pays. */
+async function loadPackages(
+  api: Api | undefined,
+  boot: Boot | undefined,
+  member: string | undefined,
+): Promise<Sku[]> {
   if (!api || !boot) throw new ApiFailure({ kind: "offline" });
-  return dataOrThrow(askPackages(api, boot));
+  const skus = await dataOrThrow(askPackages(api, boot, member));
+  return skus.map((sku) => ({ ...sku, price: ownPrice(sku) }));
 }
 
 function holdsTheSame(a: Sku, b: Sku): boolean {

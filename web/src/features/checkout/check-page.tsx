@@ -1,23 +1,19 @@
 // Where a payment stands: while it is being confirmed, and after a bank has sent the buyer back. Asks our
 // own server only; what the provider wrote into the address is not believed, and taken out of it.
-import { useEffect } from "react";
-import { useLocation } from "react-router";
 import type { PaymentStatus } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { Elsewhere, useGo } from "../../lib/go";
-import { paths, withOrder } from "../../lib/paths";
+import { useOrderNumber } from "../../lib/fragment";
+import { paths } from "../../lib/paths";
 import { mayChange, type Standing, standingOf, toldStanding } from "../../lib/payment-state";
-import { withTracking } from "../../lib/tracking";
 import { Button, ButtonLink } from "../../ui/button";
-import { useOrderHref, useOrderNumber } from "./links";
+import { OrderElsewhere, useOrderHref, useTidyAddress } from "./links";
 import { Centre } from "./screen";
 import { useStatus } from "./use-status";
 
 export function CheckPage() {
   const orderNumber = useOrderNumber();
-  const href = useOrderHref();
-  useTidyAddress(orderNumber);
-  if (!orderNumber) return <Elsewhere to={href(paths.reportResult)} />;
+  useTidyAddress();
+  if (!orderNumber) return <OrderElsewhere to={paths.reportResult} />;
   return <Check orderNumber={orderNumber} />;
 }
 
@@ -25,12 +21,11 @@ const isSettled = (status: PaymentStatus) => !mayChange(standingOf(status));
 
 function Check({ orderNumber }: { orderNumber: string }) {
   const t = useT();
-  const href = useOrderHref();
   const { status, answers, over, unknown, offline, again } = useStatus(orderNumber, isSettled);
   const standing = toldStanding(status, answers);
-  if (unknown) return <Elsewhere to={href(paths.reportResult)} />;
-  if (standing === "bought") return <Elsewhere to={href(paths.paySuccess)} />;
-  if (standing === "failed") return <Elsewhere to={href(paths.payFailed)} />;
+  if (unknown) return <OrderElsewhere to={paths.reportResult} />;
+  if (standing === "bought") return <OrderElsewhere to={paths.paySuccess} />;
+  if (standing === "failed") return <OrderElsewhere to={paths.payFailed} />;
   if (over && standing === "asking") return <Told name="late" again={again} />;
   if (standing !== "asking") return <Told name={standing} status={status} over={over} again={again} />;
   return (
@@ -92,14 +87,4 @@ function Running() {
       ))}
     </span>
   );
-}
-
-/** The provider's parameters disappear from the address, and so from history and bookmarks. */
-function useTidyAddress(orderNumber: string): void {
-  const go = useGo();
-  const { pathname, search } = useLocation();
-  const tidy = orderNumber ? withTracking(withOrder(pathname, orderNumber), search) : pathname;
-  useEffect(() => {
-    if (pathname + search !== tidy) go(tidy, { replace: true });
-  }, [go, pathname, search, tidy]);
 }

@@ -3,7 +3,13 @@ import { HttpResponse, http, type JsonBodyType } from "msw";
 import { expect, test, vi } from "vitest";
 import type { Boot, Sku } from "../../api/types";
 import { rememberMember } from "../../lib/member";
-import { address, newOrderNumber, openCheckout, sampleOrder } from "../../testing/checkout-screens";
+import {
+  address,
+  hiddenOrder,
+  newOrderNumber,
+  openCheckout,
+  sampleOrder,
+} from "../../testing/checkout-screens";
 import { sampleBoot } from "../../testing/sample-boot";
 import { answering, refusing, testServer } from "../../testing/server";
 
@@ -28,16 +34,18 @@ interface Answers {
   order?: Record<string, JsonBodyType>;
   skus?: Sku[];
   extras?: JsonBodyType;
+  latest?: JsonBodyType;
 }
 
-async function open({ order, skus = packages(), extras = [] }: Answers, boot?: Partial<Boot>) {
+async function open({ order, skus = packages(), extras = [], latest = [] }: Answers, boot?: Partial<Boot>) {
   const orderNumber = newOrderNumber();
   server.use(
     http.get("*/tessera/exam/order/info/:number", () =>
       answering(sampleOrder(orderNumber, order) as JsonBodyType),
     ),
-    http.get("*/tessera/exam/sku/list/1/:country/:hl", () => answering(skus)),
+    http.get("*/tessera/exam/sku/list/:exam/:country/:hl", () => answering(skus)),
     http.get("*/tessera/exam/extra/package/list/:number", () => answering(extras)),
+    http.get("*/tessera/exam/order/latest/list/:exam", () => answering(latest)),
   );
   // Each test is a country of its own: prices that were asked for once are remembered.
   await openCheckout(
@@ -58,6 +66,17 @@ const bundle = (): JsonBodyType => ({
   price: { currency: "EUR", amount: 2580 },
 });
 
+test("results that people let be listed are below the packages", async () => {
+  // An exam of its own: what was asked for once is remembered by its exam.
+  const exam = { ...sampleBoot().exam, id: 2 };
+  await open({ order: { examId: 2 }, latest: [{ name: "Ana", country: "BR", class: "superior" }] }, { exam });
+
+  const title = await screen.findByRole("heading", { level: 2, name: "Latest results" });
+  expect(title.parentElement?.textContent).toContain("AnaBrazilSuperior");
+  const last = screen.getByRole("link", { name: "Continue – €24,90" });
+  expect(last.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test("each package has its price, what it adds, and one button with the amount", async () => {
   const orderNumber = await open({});
 
@@ -68,7 +87,7 @@ test("each package has its price, what it adds, and one button with the amount",
   const third = within(cards[2] as HTMLElement);
   expect(third.getByText("Everything in “Package 2”, plus:")).toBeDefined();
   expect(third.getByRole("link", { name: "Continue – €17,90" }).getAttribute("href")).toBe(
-    `/payPage/iq-1?orderNumber=${orderNumber}&skuId=3&gclid=click&hl=EN`,
+    `/payPage/iq-1?skuId=3&gclid=click&hl=EN#orderNumber=${orderNumber}`,
   );
   expect(screen.getByText("One payment, no subscription")).toBeDefined();
   expect(screen.getByText("Money back within 14 days by one button")).toBeDefined();
@@ -101,7 +120,7 @@ test("the bundle is one quiet line", async () => {
 
   expect(await screen.findByText(/Three tests for €25,80: “Package 2” for this test/)).toBeDefined();
   expect(screen.getByRole("link", { name: "See the bundle" }).getAttribute("href")).toBe(
-    `/triplePurchase/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`,
+    `/triplePurchase/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`,
   );
 });
 
@@ -114,7 +133,7 @@ test("an order that has its report leads there and shows what it can add", async
 
   await screen.findByRole("heading", { level: 1, name: "You already have this report" });
   expect(screen.getByRole("link", { name: "Open the report" }).getAttribute("href")).toBe(
-    `/report/result/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`,
+    `/report/result/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`,
   );
   const add = await screen.findByRole("link", { name: "Add for €12,00" });
   expect(add.getAttribute("href")).toContain("skuId=4");
@@ -127,9 +146,8 @@ test.each([{ valid: false }, { kind: "free", examId: 3 }])(
   async (order) => {
     const orderNumber = await open({ order });
 
-    await vi.waitFor(() =>
-      expect(address()).toBe(`/report/result/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`),
-    );
+    await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?gclid=click&hl=EN"));
+    expect(hiddenOrder()).toBe(orderNumber);
   },
 );
 
@@ -140,7 +158,8 @@ test("an unknown order goes to the page that says so", async () => {
   );
   await openCheckout("schemeSelect", "orderNumber=nobody");
 
-  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?orderNumber=nobody&hl=EN"));
+  await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?hl=EN"));
+  expect(hiddenOrder()).toBe("nobody");
 });
 
 test("an address without an order asks nobody", async () => {
@@ -171,11 +190,12 @@ test("who became a member in this browser is asked for by the order that made th
   rememberMember("MEMBER", Date.now());
   const asked = vi.fn();
   server.events.on("request:start", ({ request }) =>
-    asked(new URL(request.url).searchParams.get("orderNumber")),
+    asked(new URL(request.url).pathname.split("/")[3], request.headers.get("Member-Order")),
   );
   await open({ skus: packages((sku) => ({ memberPrice: { ...sku.price, amount: 399 } })) });
 
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("MEMBER"));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("sku", "MEMBER"));
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("extra", "MEMBER"));
 
   server.events.removeAllListeners();
   localStorage.clear();

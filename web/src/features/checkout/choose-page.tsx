@@ -5,6 +5,7 @@ import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
 import { paths } from "../../lib/paths";
 import { useVisitorHref } from "../../lib/visitor-href";
+import { Latest } from "../../parts/latest";
 import { ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
 import { useOrderHref } from "./links";
@@ -45,6 +46,7 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
       <ButtonLink kind="quiet" href={href(paths.reportResult)} className="mt-4">
         {t("pay-back-to-result")}
       </ButtonLink>
+      <Latest examId={order.examId} heading="h2" />
     </main>
   );
 }

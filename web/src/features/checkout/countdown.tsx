@@ -1,7 +1,7 @@
 // Opens the report after five seconds, unless somebody says no. Told once; the seconds are only seen.
 import { useEffect, useState } from "react";
 import { useT } from "../../l10n/words";
-import { useGo } from "../../lib/go";
+import { leaveFor } from "../../lib/go";
 import { Button } from "../../ui/button";
 
 const fromSeconds = 5;
@@ -14,7 +14,6 @@ interface CountdownProps {
 
 export function Countdown({ to, stopped: stoppedOutside }: CountdownProps) {
   const t = useT();
-  const go = useGo();
   const [left, setLeft] = useState(fromSeconds);
   const [stoppedHere, setStopped] = useState(false);
   const stopped = stoppedHere || stoppedOutside;
@@ -22,12 +21,12 @@ export function Countdown({ to, stopped: stoppedOutside }: CountdownProps) {
   useEffect(() => {
     if (stopped) return;
     if (left === 0) {
-      go(to, { replace: true });
+      leaveFor(to);
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
-  }, [left, stopped, go, to]);
+  }, [left, stopped, to]);
 
   return (
     <div className="flex flex-wrap items-center gap-x-4">

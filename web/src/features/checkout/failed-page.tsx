@@ -2,18 +2,17 @@
 // out to have come after all, the page says so.
 import type { PaymentStatus } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { Elsewhere } from "../../lib/go";
+import { useOrderNumber, withPart } from "../../lib/fragment";
 import { paths } from "../../lib/paths";
 import { standingOf } from "../../lib/payment-state";
 import { ButtonLink } from "../../ui/button";
-import { useOrderHref, useOrderNumber } from "./links";
+import { OrderElsewhere, useOrderHref } from "./links";
 import { Centre } from "./screen";
 import { useStatus } from "./use-status";
 
 export function FailedPage() {
-  const href = useOrderHref();
   const orderNumber = useOrderNumber();
-  if (!orderNumber) return <Elsewhere to={href(paths.reportResult)} />;
+  if (!orderNumber) return <OrderElsewhere to={paths.reportResult} />;
   return <Failed orderNumber={orderNumber} />;
 }
 
@@ -23,8 +22,8 @@ function Failed({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const href = useOrderHref();
   const { status, unknown } = useStatus(orderNumber, isBought);
-  if (unknown) return <Elsewhere to={href(paths.reportResult)} />;
-  if (status && isBought(status)) return <Elsewhere to={href(paths.paySuccess)} />;
+  if (unknown) return <OrderElsewhere to={paths.reportResult} />;
+  if (status && isBought(status)) return <OrderElsewhere to={paths.paySuccess} />;
   // Until the server has said which package it was, the packages themselves are the way back.
   const skuId = status?.purchase?.skuId;
   const retry = skuId ? href(paths.payPage, { skuId: String(skuId) }) : href(paths.schemeSelect);
@@ -33,7 +32,7 @@ function Failed({ orderNumber }: { orderNumber: string }) {
       <ButtonLink kind="primary" href={retry}>
         {t("pay-failed-retry")}
       </ButtonLink>
-      <ButtonLink href={`${retry}#methods`}>{t("pay-failed-method")}</ButtonLink>
+      <ButtonLink href={withPart(retry, "methods")}>{t("pay-failed-method")}</ButtonLink>
       <ButtonLink kind="quiet" href={href(paths.support)}>
         {t("pay-failed-help")}
       </ButtonLink>

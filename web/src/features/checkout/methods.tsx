@@ -4,8 +4,10 @@ import { ExpressCheckoutElement, PaymentElement } from "@stripe/react-stripe-js"
 import { useState } from "react";
 import { useT } from "../../l10n/words";
 import { useMedia } from "../../lib/media";
+import { remember, session } from "../../lib/session";
 
 interface MethodsProps {
+  /** The most used first. */
   codes: readonly string[];
   /** None is opened beforehand. */
   collapsed: boolean;
@@ -18,6 +20,8 @@ interface MethodsProps {
 
 export function Methods({ codes, collapsed, onChosen, missing, express }: MethodsProps) {
   const t = useT();
+  // Once: choosing another one must not move them.
+  const [order] = useState(() => keptFirst(codes));
   const phone = useMedia("(max-width: 40rem)");
   const wallets = phone && express;
   return (
@@ -32,18 +36,28 @@ export function Methods({ codes, collapsed, onChosen, missing, express }: Method
             radios: "always",
             spacedAccordionItems: false,
           },
-          paymentMethodOrder: [...codes],
+          paymentMethodOrder: order,
           // It stands in our own field and is given along when paying.
           fields: { billingDetails: { email: "never" } },
           wallets: wallets ? { applePay: "never", googlePay: "never" } : {},
         }}
-        onChange={(event) => onChosen(!event.collapsed)}
+        onChange={({ collapsed, value }) => {
+          if (!collapsed) remember({ payMethod: value.type });
+          onChosen(!collapsed);
+        }}
       />
       <p role="alert" className="text-bad empty:hidden">
         {missing && t("pay-method-missing")}
       </p>
     </fieldset>
   );
+}
+
+/** What was chosen before a reload is open again: the provider opens the first one. */
+function keptFirst(codes: readonly string[]): string[] {
+  const { payMethod } = session().get();
+  const known = codes.filter((code) => code === payMethod);
+  return [...known, ...codes.filter((code) => code !== payMethod)];
 }
 
 function Wallets({ complete, pay }: { complete: () => boolean; pay: () => Promise<void> }) {

@@ -47,7 +47,7 @@ export function useOffers(order: SellableOrder, boot: Boot): Offers {
   const extras = useExtras(order.orderNumber);
 
   const added = (extras.data ?? []).map(({ kind, ...sku }) =>
-    offer(kind === "bundle" ? "bundle" : "upgrade", sku),
+    offer(kind === "bundle" ? "bundle" : "upgrade", sku, member),
   );
   const sold = owned
     ? added.filter(({ kind }) => kind === "upgrade")

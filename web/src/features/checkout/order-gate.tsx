@@ -7,11 +7,11 @@ import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { Boot, OrderInfo } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { Elsewhere } from "../../lib/go";
+import { useOrderNumber } from "../../lib/fragment";
 import { useBoot } from "../../lib/page";
-import { paths } from "../../lib/paths";
+import { paths, withOrder } from "../../lib/paths";
 import { Button } from "../../ui/button";
-import { useOrderHref, useOrderNumber } from "./links";
+import { OrderElsewhere } from "./links";
 import { Centre, Waiting } from "./screen";
 
 /** An order whose report is sold, bought or not. */
@@ -24,9 +24,8 @@ interface GateProps {
 export function OrderGate({ children }: GateProps) {
   const boot = useBoot();
   const orderNumber = useOrderNumber();
-  const href = useOrderHref();
   if (!boot) return <Waiting />;
-  if (!orderNumber) return <Elsewhere to={href(paths.reportResult)} />;
+  if (!orderNumber) return <OrderElsewhere to={paths.reportResult} />;
   return (
     <Queries>
       <Gate boot={boot} orderNumber={orderNumber}>
@@ -38,12 +37,11 @@ export function OrderGate({ children }: GateProps) {
 
 function Gate({ boot, orderNumber, children }: GateProps & { boot: Boot; orderNumber: string }) {
   const found = useOrder(orderNumber);
-  const href = useOrderHref();
-  if (found.kind === "unknown") return <Elsewhere to={href(paths.reportResult)} />;
+  if (found.kind === "unknown") return <OrderElsewhere to={paths.reportResult} />;
   if (found.kind === "waiting") return <Waiting />;
   if (found.kind === "failed") return <NotLoaded retry={found.retry} />;
   const { order } = found;
-  if (order.kind === "free" || !order.valid) return <Elsewhere to={href(paths.reportResult)} />;
+  if (order.kind === "free" || !order.valid) return <OrderElsewhere to={paths.reportResult} />;
   if (order.examId !== boot.exam.id) return <OtherExam order={order} wrong={boot.exam} />;
   return children(order, boot);
 }
@@ -51,7 +49,8 @@ function Gate({ boot, orderNumber, children }: GateProps & { boot: Boot; orderNu
 /** The page carries another exam's prices: it has to be served again. */
 function OtherExam({ order, wrong }: { order: OrderInfo; wrong: Boot["exam"] }) {
   const { pathname, search } = useLocation();
-  const address = pathname.replace(`/${wrong.code}-${wrong.id}`, `/${order.code}-${order.examId}`) + search;
+  const path = pathname.replace(`/${wrong.code}-${wrong.id}`, `/${order.code}-${order.examId}`);
+  const address = withOrder(path + search, order.orderNumber);
   useEffect(() => location.replace(address), [address]);
   return <Waiting />;
 }

@@ -1,11 +1,12 @@
 // Everything a buyer fills in, and what is still missing of it.
 import { type FormEvent, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import type { Wish } from "../../api/pay-calls";
 import type { Boot, Money } from "../../api/types";
+import type { Translate } from "../../l10n/bundle";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { type EmailFault, emailFault } from "../../lib/email-hints";
+import { usePart } from "../../lib/fragment";
 import { usePage } from "../../lib/page";
 import { remember, session } from "../../lib/session";
 import { Button } from "../../ui/button";
@@ -30,9 +31,9 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
   const t = useT();
   const { hl } = usePage();
   // Somebody who wants another way to pay sees all of them, none opened.
-  const collapsed = useLocation().hash === "#methods";
+  const collapsed = usePart() === "methods";
   const emailInput = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(() => session().get().email);
+  const [email, setEmail] = useState(() => typedEmail() || session().get().email);
   const [agreed, setAgreed] = useState({ supply: false, waiver: false });
   const [chosen, setChosen] = useState(!collapsed);
   const [tried, setTried] = useState(false);
@@ -40,7 +41,7 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
   const { busy, trouble, pay, whenComplete } = usePayment(offer.kind, onPrice);
 
   const shown = formatMoney(price, hl);
-  const button = t("pay-button", { price: shown });
+  const button = orderOnly.has(boot.country) ? t("pay-button-order") : t("pay-button", { price: shown });
   const looksAgain = boot.country === "JP";
   const fault: EmailFault | undefined =
     emailFault(email) ?? (trouble?.kind === "email" ? "malformed" : undefined);
@@ -62,7 +63,7 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
       email: address,
       price,
       memberOrder,
-      consent: { button },
+      consent: { button: [amountLine(t, shown), button, promiseLine(t)].join("\n") },
     };
     if (boot.needsWaiver) {
       wish.consent.supply = t("pay-box-supply");
@@ -87,7 +88,10 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
           label={t("pay-email-label")}
           hint={t("pay-email-hint")}
           value={email}
-          onChange={setEmail}
+          onChange={(typed) => {
+            remember({ formInfo: { email: typed } });
+            setEmail(typed);
+          }}
           fault={tried ? fault : undefined}
         />
         <Methods
@@ -102,38 +106,76 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
           <WaiverBoxes agreed={agreed} onChange={setAgreed} missing={tried || trouble?.kind === "consent"} />
         )}
         <TroubleNote trouble={lastLook ? undefined : trouble} />
-        <PayButton busy={busy} label={looksAgain ? t("pay-review-button") : button} />
+        {looksAgain ? (
+          <Button kind="primary" type="submit" disabled={busy} className="w-full sm:text-heading">
+            {t("pay-review-button")}
+          </Button>
+        ) : (
+          <PayButton busy={busy} amount={shown} label={button} />
+        )}
+        <Assurance />
       </form>
       {lastLook && (
         <LastLook offer={offer} amount={shown} email={email.trim()} onBack={() => setLastLook(false)}>
           <TroubleNote trouble={trouble} />
-          <Button kind="primary" disabled={busy} onClick={() => void payNow()} className="w-full">
-            {busy ? t("pay-button-busy") : button}
-          </Button>
+          <PayButton busy={busy} amount={shown} label={button} onPress={() => void payNow()} />
         </LastLook>
       )}
     </>
   );
 }
 
-function PayButton({ busy, label }: { busy: boolean; label: string }) {
+/** What was typed before a reload. Nothing else is kept: boxes are ticked by hand each time. */
+function typedEmail(): string {
+  const { email } = session().get().formInfo;
+  return typeof email === "string" ? email : "";
+}
+
+/** German and Austrian law want these words on the button and nothing else; the amount stands above it. */
+const orderOnly: ReadonlySet<string> = new Set(["DE", "AT"]);
+
+const amountLine = (t: Translate, amount: string) => `${t("pay-total-label")} ${amount}`;
+const promiseLine = (t: Translate) => `${t("pay-promise-once")} · ${t("pay-promise-tax")}`;
+
+interface PayButtonProps {
+  busy: boolean;
+  /** Already formatted. */
+  amount: string;
+  label: string;
+  /** Without it, the form is sent. */
+  onPress?: () => void;
+}
+
+/** The button that buys, between the amount and what the amount is: both are kept as evidence. */
+function PayButton({ busy, amount, label, onPress }: PayButtonProps) {
   const t = useT();
   return (
     <div className="grid gap-2">
+      <p className="flex items-baseline justify-between gap-4 border-line border-t pt-3">
+        <span className="text-muted">{t("pay-total-label")}</span>{" "}
+        <span className="whitespace-nowrap font-bold text-heading">{amount}</span>
+      </p>
       <Button
         kind="primary"
-        type="submit"
+        type={onPress ? "button" : "submit"}
+        onClick={onPress}
         disabled={busy}
         aria-busy={busy}
         className="w-full sm:text-heading"
       >
         {busy ? t("pay-button-busy") : label}
       </Button>
-      <p className="text-center font-semibold text-small">
-        {t("pay-promise-once")} · {t("pay-promise-tax")}
-      </p>
-      <p className="text-center text-muted text-small">{t("pay-promise-back")}</p>
-      <p className="text-center text-muted text-small">{t("pay-card-safety")}</p>
+      <p className="text-center font-semibold text-small">{promiseLine(t)}</p>
+    </div>
+  );
+}
+
+function Assurance() {
+  const t = useT();
+  return (
+    <div className="-mt-4 grid gap-2 text-center text-muted text-small">
+      <p>{t("pay-promise-back")}</p>
+      <p>{t("pay-card-safety")}</p>
     </div>
   );
 }

@@ -14,6 +14,9 @@ import type { SellableOrder } from "./order-gate";
 import { PayFields } from "./pay-fields";
 import { Summary } from "./summary";
 
+/** What can't be given back isn't offered, whatever the account has enabled: as in `domain::methods`. */
+const notOffered = ["boleto", "oxxo"] as const;
+
 interface PayFormProps {
   stripe: Stripe;
   order: SellableOrder;
@@ -34,6 +37,7 @@ export function PayForm({ stripe, order, boot, offer, methods }: PayFormProps) {
     mode: "payment" as const,
     amount: providerAmount(price),
     currency: price.currency.toLowerCase(),
+    excludedPaymentMethodTypes: [...notOffered],
     locale: providerLocale(hl),
     appearance: paymentLook(getComputedStyle(document.documentElement)),
   };

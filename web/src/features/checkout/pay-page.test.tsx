@@ -1,11 +1,18 @@
 import type { PaymentIntent } from "@stripe/stripe-js";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse, http, type JsonBodyType } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Boot } from "../../api/types";
+import { rememberMember } from "../../lib/member";
 import { dismissInterruption, interruption, retryNow } from "../../lib/network";
 import { remember } from "../../lib/session";
-import { address, newOrderNumber, openCheckout, sampleOrder } from "../../testing/checkout-screens";
+import {
+  address,
+  hiddenOrder,
+  newOrderNumber,
+  openCheckout,
+  sampleOrder,
+} from "../../testing/checkout-screens";
 import { type FakeProvider, fakeProvider } from "../../testing/fake-provider";
 import { sampleBoot } from "../../testing/sample-boot";
 import { answering, refusing, testServer } from "../../testing/server";
@@ -16,7 +23,7 @@ let created: Record<string, JsonBodyType>[] = [];
 
 beforeEach(() => {
   created = [];
-  remember({ email: "" });
+  remember({ email: "", formInfo: {}, payMethod: "" });
   Object.assign(provider, { confirmations: [], submitError: undefined, confirmError: undefined });
 });
 afterEach(dismissInterruption);
@@ -31,6 +38,7 @@ interface Setting {
 }
 
 const creation = "*/pay/order/create";
+const returnLink = "0123456789abcdef0123456789abcdef";
 
 async function open(setting: Setting = {}) {
   const { boot, skuId = 2, extras = [], order, query = "", skus = sampleBoot().skus } = setting;
@@ -52,6 +60,7 @@ async function open(setting: Setting = {}) {
         purchaseId: "p",
         price: body.price as JsonBodyType,
         clientSecret: "pi_1_secret_2",
+        returnLink,
       });
     }),
   );
@@ -66,7 +75,9 @@ async function open(setting: Setting = {}) {
 /** Outside Europe: no boxes. */
 const american: Partial<Boot> = { country: "US", continent: "NA", needsWaiver: false };
 
-const pressButton = (name = "Pay €12,90") => fireEvent.click(screen.getByRole("button", { name }));
+/** With the amount, or in Germany with the words of the law alone. */
+const buying = /^(Pay €12,90|Order with obligation to pay)$/;
+const pressButton = (name: string | RegExp = buying) => fireEvent.click(screen.getByRole("button", { name }));
 const emailField = () => screen.findByRole("textbox", { name: "E-mail" });
 async function typeEmail(value: string) {
   fireEvent.change(await emailField(), { target: { value } });
@@ -81,7 +92,8 @@ test("a package is paid with e-mail, both boxes and the provider's fields", asyn
   tickBoxes();
   pressButton();
 
-  await vi.waitFor(() => expect(address()).toBe(`/paying/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`));
+  await vi.waitFor(() => expect(address()).toBe("/paying/iq-1?gclid=click&hl=EN"));
+  expect(hiddenOrder()).toBe(orderNumber);
   expect(created).toEqual([
     {
       orderNumber,
@@ -89,7 +101,7 @@ test("a package is paid with e-mail, both boxes and the provider's fields", asyn
       email: "ada@site.test",
       price: { currency: "EUR", amount: 1290 },
       consent: {
-        button: "Pay €12,90",
+        button: "Total €12,90\nOrder with obligation to pay\nOne payment, no subscription · Tax included",
         supply: "I agree that delivery begins at once, before the withdrawal period is over.",
         waiver: "I know that I lose my right of withdrawal once delivery begins.",
       },
@@ -99,7 +111,7 @@ test("a package is paid with e-mail, both boxes and the provider's fields", asyn
     {
       clientSecret: "pi_1_secret_2",
       confirmParams: {
-        return_url: `${location.origin}/payCheck/iq-1?orderNumber=${orderNumber}&gclid=click&hl=EN`,
+        return_url: `${location.origin}/payCheck/iq-1?hl=EN&link=${returnLink}`,
         payment_method_data: { billing_details: { email: "ada@site.test" } },
       },
       redirect: "if_required",
@@ -116,6 +128,35 @@ test("the provider's form gets amount, currency, language and the local order of
     paymentMethodOrder: ["card", "paypal"],
     layout: { type: "accordion" },
   });
+});
+
+test.each(["DE", "AT"])("in %s the button says only that it obliges to pay", async (country) => {
+  await open({ boot: { country } });
+  await emailField();
+
+  const button = screen.getByRole("button", { name: "Order with obligation to pay" });
+  expect(button.previousElementSibling?.textContent).toBe("Total €12,90");
+  expect(button.nextElementSibling?.textContent).toBe("One payment, no subscription · Tax included");
+});
+
+test.each(["FR", "US"])("in %s the amount is on the button too", async (country) => {
+  await open({ boot: { country } });
+  await emailField();
+
+  const button = screen.getByRole("button", { name: "Pay €12,90" });
+  expect(button.previousElementSibling?.textContent).toBe("Total €12,90");
+});
+
+test("what is bought and can't be opened yet is marked on the payment page too", async () => {
+  const item = (code: string, name: string) => ({ code, logo: "gauge", name, content: "" });
+  const items = [item("iq_score", "IQ score"), item("eq", "EQ test")];
+  const boot = { ...american, country: "MX" };
+  await open({ boot, skus: sampleBoot().skus.map((sku) => ({ ...sku, items })) });
+  await emailField();
+
+  const [score, eq] = screen.getAllByRole("listitem");
+  expect(score?.textContent).not.toContain("Not open yet");
+  expect(eq?.textContent).toContain("EQ test Not open yet");
 });
 
 test("what is bought, its total and the promises stand beside the button", async () => {
@@ -155,7 +196,9 @@ test("outside Europe there are no boxes and no words of theirs are sent", async 
   pressButton();
 
   await vi.waitFor(() => expect(created).toHaveLength(1));
-  expect(created[0]?.consent).toEqual({ button: "Pay €12,90" });
+  expect(created[0]?.consent).toEqual({
+    button: "Total €12,90\nPay €12,90\nOne payment, no subscription · Tax included",
+  });
 });
 
 test("a mistyped address is pointed out and mended with one tap, never by itself", async () => {
@@ -188,7 +231,7 @@ test("fields that the provider finds incomplete open no payment", async () => {
   await typeEmail("ada@site.test");
   pressButton();
 
-  await screen.findByRole("button", { name: "Pay €12,90" });
+  await screen.findByRole("button", { name: buying });
   expect(created).toEqual([]);
 });
 
@@ -259,7 +302,7 @@ test("a member's price is explained until the server takes it back for another a
   // A country of its own: prices are kept by country.
   await open({ boot: { ...american, country: "CA" }, skus });
   await typeEmail("ada@site.test");
-  const note = () => screen.queryByText(/you became a member with/);
+  const note = () => screen.queryByText(/you bought the discount with/);
   const struck = () => document.querySelector("s");
   expect(note()).not.toBeNull();
   expect(struck()?.textContent).toBe("List price €12,90");
@@ -271,7 +314,7 @@ test("a member's price is explained until the server takes it back for another a
   );
   pressButton("Pay €10,32");
 
-  await screen.findByRole("button", { name: "Pay €12,90" });
+  await screen.findByRole("button", { name: buying });
   expect(note()).toBeNull();
   expect(struck()).toBeNull();
 });
@@ -300,7 +343,8 @@ test("an order that is paid already isn't paid again", async () => {
   server.use(http.post(creation, () => refusing(10452, "paid")));
   pressButton();
 
-  await vi.waitFor(() => expect(address()).toContain(`/payCheck/iq-1?orderNumber=${orderNumber}`));
+  await vi.waitFor(() => expect(address()).toContain("/payCheck/iq-1?"));
+  expect(hiddenOrder()).toBe(orderNumber);
   expect(provider.confirmations).toEqual([]);
 });
 
@@ -310,7 +354,7 @@ test("a lost network is told, and trying again pays", async () => {
   server.use(http.post(creation, () => HttpResponse.error(), { once: true }));
   pressButton();
   await vi.waitFor(() => expect(interruption.get()).toBeDefined());
-  await screen.findByRole("button", { name: "Pay €12,90" });
+  await screen.findByRole("button", { name: buying });
 
   act(() => retryNow());
 
@@ -359,7 +403,7 @@ test("an upgrade of a bought report is paid as an addition to it", async () => {
       submitted.push((await request.json()) as JsonBodyType);
       return answering({
         unlocked: false,
-        payment: { orderNumber: "o", purchaseId: "p", price: upgrade.price, clientSecret: "s" },
+        payment: { orderNumber: "o", purchaseId: "p", price: upgrade.price, clientSecret: "s", returnLink },
       });
     }),
   );
@@ -371,13 +415,53 @@ test("an upgrade of a bought report is paid as an addition to it", async () => {
   expect(created).toEqual([]);
 });
 
+test("a member adds to a report at 80 %, by the order that made them one", async () => {
+  rememberMember("MEMBER", Date.now());
+  const submitted: JsonBodyType[] = [];
+  const [price, memberPrice] = [1200, 960].map((amount) => ({ currency: "EUR", amount }));
+  const upgrade = { kind: "upgrade", ...sampleBoot().skus[3], price, memberPrice };
+  await open({
+    boot: american,
+    order: { kind: "paid", status: "completed", items: [] },
+    extras: [upgrade as JsonBodyType],
+    skuId: 4,
+  });
+  server.use(
+    http.post("*/tessera/exam/extra/order/submit", async ({ request }) => {
+      submitted.push((await request.json()) as JsonBodyType);
+      return answering({
+        unlocked: false,
+        payment: { orderNumber: "o", purchaseId: "p", price: memberPrice as JsonBodyType, clientSecret: "s" },
+      });
+    }),
+  );
+  await typeEmail("ada@site.test");
+  pressButton("Pay €9,60");
+
+  await vi.waitFor(() => expect(address()).toContain("/paying/"));
+  expect(submitted).toMatchObject([{ skuId: 4, price: { amount: 960 }, memberOrder: "MEMBER" }]);
+});
+
 test("a package that this order can't have leads back to the packages", async () => {
   await open({ skuId: 99 });
 
   await vi.waitFor(() => expect(address()).toContain("/scheme_select/iq-1"));
 });
 
-test("the address that was typed is still there after a reload", async () => {
+test("the address that was typed and the way to pay are still there after a reload, no box is", async () => {
+  await open();
+  await typeEmail("ada@site.test");
+  tickBoxes();
+  act(() => provider.tell("payment", "change", { collapsed: false, value: { type: "paypal" } }));
+  cleanup();
+
+  await open();
+  expect(((await emailField()) as HTMLInputElement).value).toBe("ada@site.test");
+  expect(provider.fields.payment).toMatchObject({ paymentMethodOrder: ["paypal", "card"] });
+  for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) expect(box.checked).toBe(false);
+});
+
+test("the address that was paid with stays for this tab", async () => {
   await open({ boot: american });
   await typeEmail("ada@site.test");
   pressButton();

@@ -6,12 +6,11 @@ import { dataOrThrow } from "../../api/envelope";
 import { askMethods } from "../../api/pay-calls";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { Elsewhere } from "../../lib/go";
 import { paths } from "../../lib/paths";
 import { openProvider } from "../../lib/payment-script";
 import { Button } from "../../ui/button";
 import { measure } from "../../ui/section";
-import { useOrderHref, useParam } from "./links";
+import { OrderElsewhere, useParam, useTidyAddress } from "./links";
 import { type Offer, useOffers } from "./offers";
 import { OrderGate, type SellableOrder } from "./order-gate";
 import { PayForm } from "./pay-form";
@@ -19,18 +18,19 @@ import { Centre, Waiting } from "./screen";
 import { Summary } from "./summary";
 
 export function PayPage() {
+  // The provider's script is fetched only once the address doesn't open the order any more.
+  if (!useTidyAddress(["skuId"])) return <Waiting />;
   return <OrderGate>{(order, boot) => <Chosen order={order} boot={boot} />}</OrderGate>;
 }
 
 function Chosen({ order, boot }: { order: SellableOrder; boot: Boot }) {
-  const href = useOrderHref();
   const skuId = Number(useParam("skuId"));
   const { packages, bundle, complete, priced } = useOffers(order, boot);
   const offer = [...packages, bundle].find((candidate) => candidate?.sku.id === skuId);
   // The form keeps the price it begins with.
   if (!priced) return <Waiting />;
   if (offer && boot.payment) return <Payment order={order} boot={boot} offer={offer} />;
-  return complete ? <Elsewhere to={href(paths.schemeSelect)} /> : <Waiting />;
+  return complete ? <OrderElsewhere to={paths.schemeSelect} /> : <Waiting />;
 }
 
 interface PaymentProps {

@@ -27,7 +27,7 @@ async function open() {
     http.get("*/tessera/app/payment/list/1/:country", () => answering([])),
     http.post("*/pay/order/create", async ({ request }) => {
       created.push((await request.json()) as JsonBodyType);
-      return answering({ orderNumber, purchaseId: "p", price: {}, clientSecret: "s" });
+      return answering({ orderNumber, purchaseId: "p", price: {}, clientSecret: "s", returnLink: "l" });
     }),
   );
   const boot = sampleBoot({ country: "US", needsWaiver: false });

@@ -2,13 +2,25 @@ import { fireEvent, screen } from "@testing-library/react";
 import { http, type JsonBodyType } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
 import type { PaymentStatus, Purchase } from "../../api/types";
+import { leaveFor } from "../../lib/go";
 import { localTime } from "../../lib/moment";
-import { address, newOrderNumber, openCheckout, sampleStatus } from "../../testing/checkout-screens";
+import {
+  address,
+  hiddenOrder,
+  newOrderNumber,
+  openCheckout,
+  sampleStatus,
+} from "../../testing/checkout-screens";
 import { pass, passUntil, stopClock } from "../../testing/fast-clock";
 import { answering, refusing, testServer } from "../../testing/server";
 
+vi.mock(import("../../lib/go"), async (original) => ({ ...(await original()), leaveFor: vi.fn() }));
+
 const server = testServer();
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(leaveFor).mockClear();
+});
 
 async function open(changes: readonly Partial<Purchase>[] = [{}], more: Partial<PaymentStatus> = {}) {
   const orderNumber = newOrderNumber();
@@ -39,7 +51,7 @@ test("the report is ready: the way to it, the clock and the way back of the mone
 
   await title("Your report is ready");
   expect(screen.getByRole("link", { name: "View the report" }).getAttribute("href")).toBe(
-    `/report/result/iq-1?orderNumber=${orderNumber}&hl=EN`,
+    `/report/result/iq-1?hl=EN#orderNumber=${orderNumber}`,
   );
   const page = screen.getByRole("main").textContent;
   expect(page).toContain(`Report made${localTime("2026-11-15T10:01:02Z")}`);
@@ -54,8 +66,9 @@ test("after five seconds the report opens by itself", async () => {
 
   await pass(4);
   expect(address()).toContain("/pay_success/");
+  expect(leaveFor).not.toHaveBeenCalled();
   await pass(1);
-  expect(address()).toBe(`/report/result/iq-1?orderNumber=${orderNumber}&hl=EN`);
+  expect(leaveFor).toHaveBeenCalledWith(`/report/result/iq-1?hl=EN#orderNumber=${orderNumber}`);
 });
 
 test("the countdown can be stopped, and is announced once", async () => {
@@ -138,5 +151,6 @@ test("tests of a bundle that are left are told", async () => {
 test("nothing is called bought that isn't", async () => {
   const orderNumber = await open([{ state: "pending" }]);
 
-  await vi.waitFor(() => expect(address()).toBe(`/payCheck/iq-1?orderNumber=${orderNumber}&hl=EN`));
+  await vi.waitFor(() => expect(address()).toBe("/payCheck/iq-1?hl=EN"));
+  expect(hiddenOrder()).toBe(orderNumber);
 });

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { PaymentStatus, Purchase } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
-import { Elsewhere } from "../../lib/go";
+import { useOrderNumber } from "../../lib/fragment";
 import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
 import { paths } from "../../lib/paths";
@@ -13,14 +13,13 @@ import { measure } from "../../ui/section";
 import { AddressCard } from "./address-card";
 import { Countdown } from "./countdown";
 import { DeliveryClock } from "./delivery-clock";
-import { useOrderHref, useOrderNumber } from "./links";
+import { OrderElsewhere, useOrderHref } from "./links";
 import { Waiting } from "./screen";
 import { useStatus } from "./use-status";
 
 export function SuccessPage() {
-  const href = useOrderHref();
   const orderNumber = useOrderNumber();
-  if (!orderNumber) return <Elsewhere to={href(paths.reportResult)} />;
+  if (!orderNumber) return <OrderElsewhere to={paths.reportResult} />;
   return <Success orderNumber={orderNumber} />;
 }
 
@@ -31,12 +30,11 @@ function isDelivered({ purchase }: PaymentStatus): boolean {
 }
 
 function Success({ orderNumber }: { orderNumber: string }) {
-  const href = useOrderHref();
   const { status, unknown, again } = useStatus(orderNumber, isDelivered);
-  if (unknown) return <Elsewhere to={href(paths.reportResult)} />;
+  if (unknown) return <OrderElsewhere to={paths.reportResult} />;
   if (!status) return <Waiting />;
   const { purchase, testsLeft } = status;
-  if (!purchase || standingOf(status) !== "bought") return <Elsewhere to={href(paths.payCheck)} />;
+  if (!purchase || standingOf(status) !== "bought") return <OrderElsewhere to={paths.payCheck} />;
   return <Bought orderNumber={orderNumber} purchase={purchase} testsLeft={testsLeft} again={again} />;
 }
 

@@ -2,8 +2,10 @@
 import type { Money } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
 import { paths } from "../../lib/paths";
+import { NotOpenYet } from "../../parts/package-item";
 import { Card } from "../../ui/card";
 import { classes } from "../../ui/classes";
 import { useOrderHref } from "./links";
@@ -27,8 +29,14 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
         <h2 className="font-normal text-muted tracking-normal">{t("pay-item-label")}</h2>
         <p className="text-right font-semibold">{sku.name}</p>
       </div>
-      {/* On a phone the fields come first; what is in a package was read one page earlier. */}
-      <p className="hidden text-muted text-small lg:block">{sku.items.map(({ name }) => name).join(" · ")}</p>
+      <ul className="flex flex-wrap gap-x-2 text-muted text-small">
+        {sku.items.map((item, index) => (
+          <li key={item.code}>
+            {item.name} {!isOpen(item) && <NotOpenYet />}
+            {index < sku.items.length - 1 && <span aria-hidden="true">·</span>}
+          </li>
+        ))}
+      </ul>
       <div className="flex items-baseline justify-between gap-4 border-line border-t pt-2">
         <p className="text-muted">
           {t("pay-total-label")}

@@ -6,10 +6,12 @@ import { useRef, useState } from "react";
 import { useApi } from "../../api/api-context";
 import { openExtra, openPayment, type Wish } from "../../api/pay-calls";
 import type { Money } from "../../api/types";
-import { useGo } from "../../lib/go";
 import { reportInterruption } from "../../lib/network";
+import { usePage } from "../../lib/page";
 import { paths } from "../../lib/paths";
-import { useOrderHref } from "./links";
+import { keepReturn } from "../../lib/payment-return";
+import { refOf } from "../../lib/visitor-href";
+import { useOrderGo } from "./links";
 import type { Offer } from "./offers";
 import { type Refusal, refusalOf, type Trouble } from "./refusal";
 
@@ -17,8 +19,8 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
   const stripe = useStripe();
   const elements = useElements();
   const api = useApi();
-  const go = useGo();
-  const href = useOrderHref();
+  const { boot, hl } = usePage();
+  const go = useOrderGo();
   const { busy, once } = useOnce();
   const [trouble, setTrouble] = useState<Trouble>();
 
@@ -38,30 +40,37 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
       follow(refusalOf(opened.error, wish.price), wish);
       return;
     }
+    const { clientSecret, returnLink } = opened.data;
+    keepReturn(returnLink, wish.orderNumber);
     const { error } = await stripe.confirmPayment({
       elements,
-      clientSecret: opened.data.clientSecret,
+      clientSecret,
       confirmParams: {
-        return_url: location.origin + href(paths.payCheck),
+        return_url: returnUrl(paths.payCheck(refOf(boot?.exam) ?? "%%tail%%"), hl, returnLink),
         payment_method_data: { billing_details: { email: wish.email } },
       },
       redirect: "if_required",
     });
     if (error && saysNo(error)) setTrouble({ kind: "declined", message: error.message });
-    else go(href(paths.paying), { replace: true });
+    else go(paths.paying);
   };
 
   const pay = (wish: Wish): Promise<void> => once(() => attempt(wish));
 
   const follow = (refusal: Refusal, wish: Wish): void => {
     if (refusal.kind === "offline") reportInterruption(() => void pay(wish));
-    else if (refusal.kind === "bought") go(href(paths.payCheck), { replace: true });
-    else if (refusal.kind === "closed") go(href(paths.schemeSelect), { replace: true });
+    else if (refusal.kind === "bought") go(paths.payCheck);
+    else if (refusal.kind === "closed") go(paths.schemeSelect);
     else setTrouble(refusal);
     if (refusal.kind === "price") onPrice(refusal.now);
   };
 
   return { busy, trouble, pay, whenComplete: (next: () => void) => once(checkThen(fieldsComplete, next)) };
+}
+
+/** All that the provider is told: a link that opens the order once, and nothing of where the visitor came from. */
+function returnUrl(path: string, hl: string, link: string): string {
+  return `${location.origin}${path}?${new URLSearchParams({ hl, link })}`;
 }
 
 /** Whether nothing was charged for certain. Where an answer got lost, our server is asked instead. */

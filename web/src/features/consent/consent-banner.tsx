@@ -1,19 +1,27 @@
 // The cookie question in one line. Fixed at the bottom, so it moves nothing; early in the page's
 // order, so the keyboard meets it soon.
 import { useEffect, useRef } from "react";
+import { useApi } from "../../api/api-context";
+import { tellConsent } from "../../api/visit";
 import { useT } from "../../l10n/words";
+import { forgetClicks } from "../../lib/config";
 import { banner, type Decision, decide } from "../../lib/consent";
+import { usePage } from "../../lib/page";
 import { useStore } from "../../lib/store";
 import { Button } from "../../ui/button";
 import { measure } from "../../ui/section";
 
-export function ConsentBanner() {
+/** `onlyAsked`: it appears when it is opened, never by itself. */
+export function ConsentBanner({ onlyAsked = false }: { onlyAsked?: boolean }) {
   const state = useStore(banner, "closed");
-  return state === "closed" ? null : <Question focus={state === "asked"} />;
+  if (state === "closed" || (state === "offered" && onlyAsked)) return null;
+  return <Question focus={state === "asked"} />;
 }
 
 function Question({ focus }: { focus: boolean }) {
   const t = useT();
+  const api = useApi();
+  const { boot } = usePage();
   const section = useRef<HTMLElement>(null);
 
   // Whoever opened it from the footer is taken here, and back again afterwards.
@@ -26,7 +34,11 @@ function Question({ focus }: { focus: boolean }) {
     };
   }, [focus]);
 
-  const answer = (decision: Decision) => () => decide(decision, Date.now());
+  const answer = (decision: Decision) => () => {
+    decide(decision, Date.now());
+    if (decision === "denied") forgetClicks(Date.now());
+    if (api && boot) void tellConsent(api, { boot, address: new URL(location.href) });
+  };
   return (
     <section
       ref={section}

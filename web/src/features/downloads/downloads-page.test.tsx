@@ -10,6 +10,11 @@ const server = testServer();
 const listCall = "*/tessera/exam/order/presenter/list/:orderNumber";
 const fileCall = "*/tessera/exam/order/file/down/info";
 
+const pdf = (name: string) =>
+  new HttpResponse("%PDF", {
+    headers: { "content-type": "application/pdf", "content-disposition": `attachment; filename="${name}"` },
+  });
+
 const presenter = (code: string, change: Partial<Presenter> = {}): Presenter => ({
   code,
   name: `The ${code}`,
@@ -55,7 +60,7 @@ async function open(presenters: readonly Presenter[] = everything, query = "") {
   const orderNumber = `files${visits}`;
   server.use(http.get(listCall, () => answering([...presenters])));
   await renderPage(<DownloadsPage />, {
-    address: `/report/result-download/iq-1?orderNumber=${orderNumber}${query}`,
+    address: `/report/result-download/iq-1${query}#orderNumber=${orderNumber}`,
     areas: ["reading", "result"],
   });
   return orderNumber;
@@ -76,14 +81,14 @@ test("files come first, what isn't open yet last and without a button", async ()
 });
 
 test("the report is saved in the chosen language under its order's number", async () => {
-  let wanted: unknown;
+  let wanted: { orderNumber?: string } = {};
   server.use(
     http.post(fileCall, async ({ request }) => {
-      wanted = await request.json();
-      return new HttpResponse("%PDF", { headers: { "content-type": "application/pdf" } });
+      wanted = (await request.json()) as typeof wanted;
+      return pdf(`${wanted.orderNumber}.pdf`);
     }),
   );
-  const orderNumber = await open(everything, "&norms=2028-03");
+  const orderNumber = await open(everything, "?norms=2028-03");
   const report = await card("The report");
   const language = report.getByRole("combobox", { name: "Language of the PDF" }) as HTMLSelectElement;
   expect(language.value).toBe("EN");
@@ -132,25 +137,23 @@ test("a file that doesn't come is told in plain words, and can be asked for agai
   fireEvent.click(report.getByRole("button", { name: "Download" }));
   expect(await report.findByText("The file didn’t come. Please try again.")).toBeDefined();
 
-  server.use(
-    http.post(fileCall, () => new HttpResponse("%PDF", { headers: { "content-type": "application/pdf" } })),
-  );
+  server.use(http.post(fileCall, () => pdf("any.pdf")));
   fireEvent.click(report.getByRole("button", { name: "Download" }));
 
   expect(await report.findByText(/^Ready:/)).toBeDefined();
   expect(report.queryByText("The file didn’t come. Please try again.")).toBeNull();
 });
 
-test("a certificate with a name is saved under a name of its own", async () => {
-  server.use(
-    http.post(fileCall, () => new HttpResponse("%PDF", { headers: { "content-type": "application/pdf" } })),
-  );
-  const orderNumber = await open();
+test("a certificate is saved under the name that the server gives it", async () => {
+  const name = "tessera-iq-certificate-2026-11-16.pdf";
+  server.use(http.post(fileCall, () => pdf(name)));
+  await open();
   const certificate = await card("The certificate");
 
   fireEvent.click(certificate.getByRole("button", { name: "Download" }));
 
-  expect(await certificate.findByText(`Ready: ${orderNumber}-certificate.pdf`)).toBeDefined();
+  expect(await certificate.findByText(`Ready: ${name}`)).toBeDefined();
+  expect(saved).toEqual([name]);
 });
 
 test("a certificate without a name leads to where it is written", async () => {
@@ -159,7 +162,9 @@ test("a certificate without a name leads to where it is written", async () => {
   const certificate = await card("The certificate");
 
   const link = await certificate.findByRole("link", { name: "Write the name" });
-  expect(link.getAttribute("href")).toBe(`/report/result/iq-1?orderNumber=${orderNumber}&hl=EN#certificate`);
+  expect(link.getAttribute("href")).toBe(
+    `/report/result/iq-1?hl=EN#orderNumber=${orderNumber}&part=certificate`,
+  );
 });
 
 test("the guide is read in the report", async () => {
@@ -167,14 +172,14 @@ test("the guide is read in the report", async () => {
   const guide = await card("The brain_training");
 
   expect(guide.getByRole("link", { name: "Read it in the report" }).getAttribute("href")).toBe(
-    `/report/result/iq-1?orderNumber=${orderNumber}&hl=EN#guide`,
+    `/report/result/iq-1?hl=EN#orderNumber=${orderNumber}&part=guide`,
   );
 });
 
 test("an order that has bought nothing has nothing to download", async () => {
   server.use(http.get(listCall, () => refusing(10460, "no")));
   await renderPage(<DownloadsPage />, {
-    address: "/report/result-download/iq-1?orderNumber=locked",
+    address: "/report/result-download/iq-1#orderNumber=locked",
     areas: ["reading", "result"],
   });
 

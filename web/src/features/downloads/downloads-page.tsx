@@ -1,12 +1,12 @@
 // Everything that comes with an order: files to save, parts to read, and tests that aren't open yet.
 import { useQuery } from "@tanstack/react-query";
-import { useLocation } from "react-router";
 import { useApi } from "../../api/api-context";
 import { loadPresenters } from "../../api/file-calls";
 import { isUnknown } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { Presenter } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useOrderNumber } from "../../lib/fragment";
 import { useOrderHref } from "../../parts/order-href";
 import { Button, ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
@@ -14,7 +14,7 @@ import { PresenterCard } from "./presenter-card";
 
 export function DownloadsPage() {
   const t = useT();
-  const orderNumber = new URLSearchParams(useLocation().search).get("orderNumber") ?? "";
+  const orderNumber = useOrderNumber();
   const back = useOrderHref("reportResult", orderNumber);
   return (
     <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>

@@ -5,6 +5,7 @@ import { useAsked } from "../../api/asked";
 import { askCertificate } from "../../api/report-calls";
 import type { Certificate, Presenter } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { withPart } from "../../lib/fragment";
 import { FileInLanguage } from "../../parts/file-in-language";
 import { useOrderHref } from "../../parts/order-href";
 import { ButtonLink } from "../../ui/button";
@@ -40,7 +41,7 @@ function Deed({ presenter: { kind, file, code }, orderNumber }: PresenterCardPro
   if (kind === "file" && file === "report") return <ReportFile orderNumber={orderNumber} />;
   if (kind === "file" && file === "certificate") return <CertificateFile orderNumber={orderNumber} />;
   if (kind !== "page") return null;
-  const href = code === "wrong_answers" ? wrong : `${result}#${parts[code] ?? ""}`;
+  const href = code === "wrong_answers" ? wrong : withPart(result, parts[code] ?? "");
   return (
     <ButtonLink href={href} className="justify-self-start">
       {t("reading-file-read")}
@@ -55,7 +56,7 @@ function ReportFile({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const norms = new URLSearchParams(useLocation().search).get("norms");
   return (
-    <FileInLanguage wanted={{ orderNumber, file: "report", norms }} name={`${orderNumber}.pdf`}>
+    <FileInLanguage wanted={{ orderNumber, file: "report", norms }}>
       {t("reading-file-download")}
     </FileInLanguage>
   );
@@ -64,7 +65,7 @@ function ReportFile({ orderNumber }: { orderNumber: string }) {
 function CertificateFile({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const api = useApi();
-  const href = `${useOrderHref("reportResult", orderNumber)}#certificate`;
+  const href = withPart(useOrderHref("reportResult", orderNumber), "certificate");
   const certificate = useAsked(["certificate", orderNumber], () =>
     askCertificate(api, { orderNumber, action: "read" }),
   );
@@ -78,7 +79,7 @@ function CertificateFile({ orderNumber }: { orderNumber: string }) {
     );
   }
   return (
-    <FileInLanguage wanted={{ orderNumber, file: "certificate" }} name={`${orderNumber}-certificate.pdf`}>
+    <FileInLanguage wanted={{ orderNumber, file: "certificate" }}>
       {t("reading-file-download")}
     </FileInLanguage>
   );

@@ -14,7 +14,7 @@ export function Opening({ variant }: { variant: Variant }) {
   return (
     <section
       aria-labelledby="promise-title"
-      className="mx-auto grid min-h-[min(42rem,calc(100svh-11.5rem))] w-full max-w-6xl grid-cols-1 grid-rows-[minmax(8.5rem,1fr)_auto] short:grid-rows-[minmax(4.5rem,1fr)_auto] lg:min-h-0 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1 lg:items-center lg:gap-12 lg:px-8 lg:pt-6 lg:pb-10"
+      className="mx-auto grid min-h-[min(42rem,calc(100svh-11.5rem))] w-full max-w-[75rem] grid-cols-1 grid-rows-[minmax(8.5rem,1fr)_auto] short:grid-rows-[minmax(4.5rem,1fr)_auto] lg:min-h-0 lg:grid-cols-[1.1fr_1fr] lg:grid-rows-1 lg:items-center lg:gap-12 lg:px-8 lg:pt-6 lg:pb-10"
     >
       <div className="relative overflow-hidden bg-hero-ground sm:mx-8 sm:rounded-card lg:order-last lg:mx-0 lg:aspect-[8/7]">
         <Still className="absolute inset-x-5 top-4 short:top-1.5 bottom-0 lg:inset-x-8 lg:top-8">

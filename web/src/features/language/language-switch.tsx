@@ -2,9 +2,11 @@
 // gets another `hl`, and they work before any script runs.
 import { useLocation } from "react-router";
 import { useT } from "../../l10n/words";
+import { useOrderNumber } from "../../lib/fragment";
 import { type Hl, languages } from "../../lib/locale";
 import { keepLocale } from "../../lib/locale-cookie";
 import { usePage } from "../../lib/page";
+import { withOrder } from "../../lib/paths";
 import { remember } from "../../lib/session";
 import { useHydrated } from "../../lib/store";
 import { withLanguage } from "../../lib/tracking";
@@ -15,7 +17,12 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   // The prerendered page doesn't know its address; a bare query keeps the path all the same.
-  const address = (hl: Hl) => (hydrated ? pathname + withLanguage(search, hl) : `?hl=${hl}`);
+  const orderNumber = useOrderNumber();
+  const address = (hl: Hl) => {
+    if (!hydrated) return `?hl=${hl}`;
+    const page = pathname + withLanguage(search, hl);
+    return orderNumber ? withOrder(page, orderNumber) : page;
+  };
 
   return (
     <nav aria-label={t("common-language-label")}>

@@ -13,7 +13,7 @@ export function AbnormalRun({ order }: { order: OrderInfo }) {
   const t = useT();
   useTitle(t("result-abnormal-title"));
   const { boot } = usePage();
-  const subject = t("result-abnormal-subject", { order: order.orderNumber });
+  const subject = t("result-abnormal-subject", { order: order.reference });
   return (
     <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
       <h1 className="text-title">{t("result-abnormal-title")}</h1>

@@ -2,6 +2,7 @@
 import type { ExtraPackage } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { ownPrice } from "../../lib/member";
 import { usePage } from "../../lib/page";
 import { usePayHref } from "../../parts/order-href";
 import { PackageItem } from "../../parts/package-item";
@@ -52,7 +53,7 @@ function Upgrade({ extra, smaller, order }: UpgradeProps) {
         ))}
       </ul>
       <ButtonLink href={usePayHref(order.orderNumber, extra.id)} className="mt-auto w-full">
-        {t("result-more-button", { price: formatMoney(extra.price, hl) })}
+        {t("result-more-button", { price: formatMoney(ownPrice(extra), hl) })}
       </ButtonLink>
     </Card>
   );

@@ -23,7 +23,6 @@ export function CertificateDeeds({ orderNumber, certificate, busy, onAct }: Cert
         // Under another name it is another file.
         key={name}
         wanted={{ orderNumber, file: "certificate" }}
-        name={`${orderNumber}-certificate.pdf`}
       >
         {t("reading-certificate-download")}
       </FileInLanguage>

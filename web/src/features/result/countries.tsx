@@ -1,19 +1,23 @@
-// Where tests were taken, as the server counts them; nothing while there are few.
+// Where this test was taken, as the server counts it: ten countries, and the reader's own below them; nothing
+// while there are few.
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api-context";
 import { loadCountries } from "../../api/crowd-calls";
 import { formatNumber } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
+import { useRegionName } from "../../parts/region-name";
 import { DataTable } from "../../ui/data-table";
-import { useRegionName } from "./region-name";
 
-export function Countries() {
+export function Countries({ examId }: { examId: number }) {
   const t = useT();
   const api = useApi();
   const { hl, boot } = usePage();
   const nameOf = useRegionName();
-  const { data = [] } = useQuery({ queryKey: ["countries"], queryFn: () => loadCountries(api) });
+  const { data = [] } = useQuery({
+    queryKey: ["countries", examId],
+    queryFn: () => loadCountries(api, examId),
+  });
   if (data.length === 0) return null;
   const averages = data.some(({ average }) => typeof average === "number");
   const row = ({ country, tests, average }: (typeof data)[number]) => [

@@ -2,20 +2,24 @@ import { screen, within } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test } from "vitest";
 import { Queries } from "../../api/queries";
+import { Latest } from "../../parts/latest";
 import { renderPage } from "../../testing/render-page";
 import { answering, testServer } from "../../testing/server";
 import { Countries } from "./countries";
-import { Latest } from "./latest";
 
 const server = testServer();
 
 test("where tests were taken and what people let be listed is told", async () => {
   server.use(
-    http.get("*/tessera/exam/order/country/list", () =>
-      answering([
-        { country: "DE", tests: 812, average: 103 },
-        { country: "JP", tests: 1511 },
-      ]),
+    http.get("*/tessera/exam/order/country/list", ({ request }) =>
+      answering(
+        new URL(request.url).searchParams.get("examId") !== "1"
+          ? []
+          : [
+              { country: "DE", tests: 812, average: 103 },
+              { country: "JP", tests: 1511 },
+            ],
+      ),
     ),
     http.get("*/tessera/exam/order/latest/list/:examId", () =>
       answering([
@@ -26,10 +30,10 @@ test("where tests were taken and what people let be listed is told", async () =>
   );
   await renderPage(
     <Queries>
-      <Countries />
+      <Countries examId={1} />
       <Latest examId={1} />
     </Queries>,
-    { areas: ["reading"] },
+    { areas: ["reading", "result"] },
   );
 
   const countries = await screen.findByRole("table", { name: "Where tests were taken" });

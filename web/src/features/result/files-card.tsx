@@ -1,6 +1,7 @@
 // The way to the files, of the reading at hand.
 import Download from "lucide-react/icons/download";
 import { useT } from "../../l10n/words";
+import { withQuery } from "../../lib/fragment";
 import { useOrderHref } from "../../parts/order-href";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -14,10 +15,7 @@ export function FilesCard({ orderNumber }: { orderNumber: string }) {
     <Card>
       <h2 className="text-heading">{t("reading-files-title")}</h2>
       <p className="mt-2 text-muted">{t("reading-files-text")}</p>
-      <ButtonLink
-        href={norms ? `${files}&norms=${encodeURIComponent(norms)}` : files}
-        className="mt-4 w-full"
-      >
+      <ButtonLink href={norms ? withQuery(files, { norms }) : files} className="mt-4 w-full">
         <Download aria-hidden="true" className="size-5 shrink-0" />
         {t("reading-files-button")}
       </ButtonLink>

@@ -3,6 +3,7 @@ import Check from "lucide-react/icons/check";
 import Clock from "lucide-react/icons/clock";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { withPart } from "../../lib/fragment";
 import { localDay } from "../../lib/moment";
 import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
@@ -51,10 +52,14 @@ function useItemHrefs({ orderNumber, report }: PaidOrder): Record<string, string
     useOrderHref("downloads", orderNumber),
   ];
   return {
-    iq_score: `${result}#score`,
-    ...(report && { iq_ranking: `${result}#ranking`, report: files, brain_training: `${result}#guide` }),
+    iq_score: withPart(result, "score"),
+    ...(report && {
+      iq_ranking: withPart(result, "ranking"),
+      report: files,
+      brain_training: withPart(result, "guide"),
+    }),
     wrong_answers: wrong,
-    certificate: `${result}#certificate`,
+    certificate: withPart(result, "certificate"),
   };
 }
 

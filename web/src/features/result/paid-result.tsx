@@ -7,6 +7,7 @@ import { useHashOnArrival } from "../../lib/hash";
 import { rememberMember } from "../../lib/member";
 import { useTitle } from "../../lib/title";
 import { bandOf } from "../../parts/band";
+import { Latest } from "../../parts/latest";
 import { RefundPanel } from "../../parts/refund-panel";
 import { ReportTabs } from "../../parts/report/report-tabs";
 import { measure, Section } from "../../ui/section";
@@ -15,7 +16,6 @@ import { CertificateCard } from "./certificate-card";
 import { Countries } from "./countries";
 import { Further } from "./further";
 import { Keep } from "./keep";
-import { Latest } from "./latest";
 import { Meaning } from "./meaning";
 import { useNorms } from "./norms";
 import type { PaidOrder } from "./order";
@@ -93,7 +93,7 @@ function Arrival() {
 function Others({ examId }: { examId: number }) {
   return (
     <>
-      <Countries />
+      <Countries examId={examId} />
       <Latest examId={examId} />
     </>
   );

@@ -18,6 +18,7 @@ const codes = {
   hidden: 90,
   narrow_window: 300,
   clock_jump: undefined,
+  impossible_times: undefined,
 };
 
 test("every reason has a sentence of its own, with its figure", async () => {

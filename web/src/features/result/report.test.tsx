@@ -27,12 +27,12 @@ beforeEach(() => {
 /** Each visit asks for another order, so that no answer is remembered from the one before. */
 let visits = 0;
 
-async function open(change: Partial<PaidOrder> = {}, query = "") {
+async function open(change: Partial<PaidOrder> = {}, { query = "", part = "" } = {}) {
   visits += 1;
   const orderNumber = `report${visits}`;
   const order = paidOrder({ report: sampleReport(), orderNumber, ...change });
   server.use(http.get(call, () => answering(order)));
-  await visit(`/report/result/iq-1?orderNumber=${orderNumber}${query}`);
+  await visit(`/report/result/iq-1${query}#orderNumber=${orderNumber}${part && `&part=${part}`}`);
   await screen.findByRole("tablist");
   return order;
 }
@@ -55,7 +55,8 @@ function visit(address: string) {
 }
 
 function Address() {
-  return <output>{useLocation().search}</output>;
+  const { search, hash } = useLocation();
+  return <output>{search + hash}</output>;
 }
 
 const address = () => document.querySelector("output")?.textContent;
@@ -78,10 +79,10 @@ test("a tab is chosen by click and by arrow keys, and the address keeps it", asy
   fireEvent.click(tab("IQ dimensions"));
   expect(heading("Finding patterns")).not.toBeNull();
   expect(heading("Ranking")).toBeNull();
-  expect(address()).toBe(`?orderNumber=${orderNumber}&tab=dimensions`);
+  expect(address()).toBe(`?tab=dimensions#orderNumber=${orderNumber}`);
 
   fireEvent.keyDown(tab("IQ dimensions"), { key: "ArrowRight" });
-  expect(address()).toBe(`?orderNumber=${orderNumber}`);
+  expect(address()).toBe(`#orderNumber=${orderNumber}`);
   expect(document.activeElement).toBe(tab("IQ summary"));
 
   fireEvent.keyDown(tab("IQ summary"), { key: "End" });
@@ -90,7 +91,7 @@ test("a tab is chosen by click and by arrow keys, and the address keeps it", asy
 });
 
 test("a reload finds the tab that was open", async () => {
-  await open({}, "&tab=dimensions");
+  await open({}, { query: "?tab=dimensions" });
 
   expect(tab("IQ dimensions").getAttribute("aria-selected")).toBe("true");
   expect(screen.getByText("118", { selector: ".text-figure" })).toBeDefined();
@@ -166,7 +167,7 @@ test("newer norms are told, and the report can be read under them and back", asy
 });
 
 test("certificate and link are previewed from the report as bought only", async () => {
-  await open({ normVersion: "2028-03" }, "&norms=2028-03");
+  await open({ normVersion: "2028-03" }, { query: "?norms=2028-03" });
   const titles = ["Your certificate", "Show it to others"];
   for (const name of titles) {
     expect(heading(name)).toBeNull();
@@ -187,15 +188,15 @@ test("an address with norms that aren't shown any more leads to the report as bo
       new URL(request.url).searchParams.has("norms") ? refusing(10404, "not found") : answering(order),
     ),
   );
-  await visit("/report/result/iq-1?orderNumber=kept&norms=2027-05&tab=dimensions");
+  await visit("/report/result/iq-1?norms=2027-05&tab=dimensions#orderNumber=kept");
 
   await screen.findByRole("tablist");
-  expect(address()).toBe("?orderNumber=kept&tab=dimensions");
+  expect(address()).toBe("?tab=dimensions#orderNumber=kept");
 });
 
 test("an order that nobody has is unknown under any norms", async () => {
   server.use(http.get(call, () => refusing(10404, "not found")));
-  await visit("/report/result/iq-1?orderNumber=nobody&norms=2027-05");
+  await visit("/report/result/iq-1?norms=2027-05#orderNumber=nobody");
 
   expect(await screen.findByRole("heading", { name: "We couldn’t find this result" })).toBeDefined();
 });
@@ -204,7 +205,7 @@ test("who owns the solutions is led to them", async () => {
   const { orderNumber } = await open({ items: ["report", "wrong_answers"] });
 
   expect(screen.getByRole("link", { name: "See the solutions" }).getAttribute("href")).toBe(
-    `/report/wrong/iq-1?orderNumber=${orderNumber}&hl=EN`,
+    `/report/wrong/iq-1?hl=EN#orderNumber=${orderNumber}`,
   );
 });
 
@@ -238,7 +239,7 @@ test("how others did is told where enough is known, and is absent where it isn't
 
 test("an address that names a part leads there once the part has come", async () => {
   const shown = vi.spyOn(Element.prototype, "scrollIntoView");
-  await open({}, "#ranking");
+  await open({}, { part: "ranking" });
 
   expect(shown.mock.contexts[0]).toBe(document.getElementById("ranking"));
 });
@@ -257,7 +258,7 @@ async function openCertificate() {
     }),
     http.post("*/tessera/exam/order/certificate", () => answering({ nameShown: true })),
   );
-  await open({ items: ["report", "certificate"] }, "#certificate");
+  await open({ items: ["report", "certificate"] }, { part: "certificate" });
   await screen.findByRole("textbox", { name: "Name on the certificate" });
   await screen.findByRole("textbox", { name: "A name" });
   return { shown, come };
@@ -295,7 +296,7 @@ test("the certificate isn't linked to where a refund has taken its card away", a
 
 test("the card of the link is there before its answer, and says when none comes", async () => {
   server.use(http.post("*/tessera/exam/order/info/share", () => HttpResponse.json({}, { status: 503 })));
-  await open({}, "#share");
+  await open({}, { part: "share" });
   const card = document.getElementById("share") as HTMLElement;
   expect(document.activeElement).toBe(card);
 

@@ -13,11 +13,11 @@ import type { PaidOrder } from "./order";
 export function RescoredCard({ order: { rescored } }: { order: PaidOrder }) {
   const t = useT();
   const { hl } = usePage();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const go = useGo();
   const chosen = useNorms();
   const read = (norms: string | undefined) =>
-    go(pathname + withParam(search, "norms", norms), { replace: true });
+    go(pathname + withParam(search, "norms", norms) + hash, { replace: true });
 
   if (chosen) {
     return (

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { OrderInfo } from "../../api/types";
+import { useOrderNumber } from "../../lib/fragment";
 import { Elsewhere, useGo } from "../../lib/go";
 import { usePage } from "../../lib/page";
 import { paths, withOrder } from "../../lib/paths";
@@ -19,7 +20,7 @@ import { UnknownOrder } from "./unknown-order";
 import { WholeResult } from "./whole-result";
 
 export function ResultPage() {
-  const orderNumber = new URLSearchParams(useLocation().search).get("orderNumber");
+  const orderNumber = useOrderNumber();
   if (!orderNumber) return <UnknownOrder />;
   return (
     <Queries>

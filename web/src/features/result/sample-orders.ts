@@ -3,11 +3,13 @@ import type { Purchase } from "../../api/types";
 import type { LockedOrder, PaidOrder, WholeOrder } from "./order";
 
 export const orderNumber = "tEst0rder00000000000";
+export const reference = "3F9A1-C2207";
 
 export function lockedOrder(change: Partial<LockedOrder> = {}): LockedOrder {
   return {
     kind: "locked",
     orderNumber,
+    reference,
     examId: 1,
     code: "iq",
     status: "pending_payment",

@@ -38,9 +38,7 @@ function Sample() {
         <p className="mt-3 max-w-2xl text-lead text-muted">{t("reading-sample-lead")}</p>
         {found.kind === "found" && (
           <div className="mt-5">
-            <FileButton name="sample.pdf" load={() => fetchSample(api, examId, hl)}>
-              {t("reading-sample-pdf")}
-            </FileButton>
+            <FileButton load={() => fetchSample(api, examId, hl)}>{t("reading-sample-pdf")}</FileButton>
           </div>
         )}
       </div>

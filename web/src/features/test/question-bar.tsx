@@ -1,4 +1,5 @@
 // The narrow bar above a question: back and forth, which one, how long, flag, all of them.
+import Check from "lucide-react/icons/check";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Flag from "lucide-react/icons/flag";
@@ -15,29 +16,41 @@ interface QuestionBarProps {
   backLabel: string;
   onBack: () => void;
   onNext: () => void;
+  /** To the confirmation; absent while there are questions to come. */
+  onFinish?: () => void;
   onFlag: () => void;
   onAll: () => void;
   clock: ReactNode;
 }
 
-export function QuestionBar({ run, backLabel, onBack, onNext, onFlag, onAll, clock }: QuestionBarProps) {
+export function QuestionBar({
+  run,
+  backLabel,
+  onBack,
+  onNext,
+  onFinish,
+  onFlag,
+  onAll,
+  clock,
+}: QuestionBarProps) {
   const t = useT();
   const total = run.questions.length;
   const flagged = run.flags.includes(currentId(run));
   return (
-    <div className="mx-auto w-full max-w-6xl px-1 sm:px-4">
+    <div className="mx-auto w-full max-w-[75rem] px-1 sm:px-4">
       <div className="flex min-h-12 items-center">
         <BarButton label={backLabel} onClick={onBack}>
           <ChevronLeft aria-hidden="true" className="size-6" />
         </BarButton>
-        <BarButton
-          label={t("test-question-next")}
-          // Not `disabled`: that would take the focus away from whoever pressed it.
-          aria-disabled={run.page === total}
-          onClick={onNext}
-        >
-          <ChevronRight aria-hidden="true" className="size-6" />
-        </BarButton>
+        {onFinish ? (
+          <BarButton label={t("test-palette-finish")} onClick={onFinish} className="bg-accent text-on-accent">
+            <Check aria-hidden="true" className="size-6" />
+          </BarButton>
+        ) : (
+          <BarButton label={t("test-question-next")} onClick={onNext}>
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </BarButton>
+        )}
         <p aria-hidden="true" className="mx-1 whitespace-nowrap font-semibold">
           {t("test-question-short", { number: run.page, total })}
         </p>
@@ -60,14 +73,17 @@ export function QuestionBar({ run, backLabel, onBack, onNext, onFlag, onAll, clo
   );
 }
 
-function BarButton({ label, children, ...rest }: ComponentProps<"button"> & { label: string }) {
+function BarButton({ label, children, className, ...rest }: ComponentProps<"button"> & { label: string }) {
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
       title={label}
-      className="grid size-11 shrink-0 place-items-center rounded-tile hover:text-strong aria-disabled:opacity-30"
+      className={classes(
+        "grid size-11 shrink-0 place-items-center rounded-tile hover:text-strong",
+        className,
+      )}
     >
       {children}
     </button>

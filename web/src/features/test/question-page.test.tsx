@@ -156,6 +156,19 @@ test("after the last open question comes the confirmation", async () => {
   expect(openRun.get()?.run.phase).toBe("confirming");
 });
 
+test("the last question has a way to the confirmation, the others lead to the next", async () => {
+  await open();
+  const finish = () => screen.queryByRole("button", { name: "Check and confirm" });
+  for (let number = 1; number < 4; number += 1) {
+    expect(finish()).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Next question" }));
+  }
+
+  fireEvent.click(finish() as HTMLElement);
+
+  expect(await screen.findByRole("heading", { name: "Check your answers" })).toBeTruthy();
+});
+
 test("back leads through the questions and then to the instructions", async () => {
   await open();
   press("1");
@@ -192,7 +205,7 @@ test("a run that another tab has finished leads to its result", async () => {
 
   act(() => finishRun("ord_9", Date.now()));
 
-  expect(await addressReached()).toBe("/report/result/iq-1?orderNumber=ord_9");
+  expect(await addressReached()).toBe("/report/result/iq-1#orderNumber=ord_9");
 });
 
 test("sealed answers can't be edited", async () => {

@@ -70,6 +70,11 @@ function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun })
   const step = (by: number) => turn((before) => goTo(before, before.page + by));
   const setFlag = () => turn((before) => flag(before, currentId(before), Date.now()));
 
+  function finish() {
+    turn(confirming);
+    confirm();
+  }
+
   function back() {
     if (editing) confirm();
     else if (number > 1) step(-1);
@@ -109,6 +114,8 @@ function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun })
         )}
         onBack={back}
         onNext={() => step(1)}
+        // The last question, or none left without an answer.
+        onFinish={number === total || nextOpenPage(run) === undefined ? finish : undefined}
         onFlag={setFlag}
         onAll={() => setPalette(true)}
         clock={<Clock elapsedMs={elapsedMs} />}
@@ -139,10 +146,7 @@ function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun })
             setPalette(false);
             turn((before) => goTo(before, page));
           }}
-          onFinish={() => {
-            turn(confirming);
-            confirm();
-          }}
+          onFinish={finish}
         />
       )}
     </main>

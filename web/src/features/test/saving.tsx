@@ -104,7 +104,7 @@ function InProgress({ trouble, busy, onRetry }: InProgressProps) {
       {trouble && dismissed && retry}
       {trouble && !dismissed && (
         <Dialog
-          title={t("test-unsent-title")}
+          title={t("common-network-title")}
           closeLabel={t("common-close")}
           onClose={() => setDismissed(true)}
         >

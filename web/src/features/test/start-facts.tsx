@@ -1,8 +1,10 @@
 // What there is to know before the first question: length, time, price, and how it goes.
 import type { ReactNode } from "react";
 import type { Boot } from "../../api/types";
+import { formatMoney } from "../../l10n/formats";
 import { Duration, Live } from "../../l10n/live";
 import { useT } from "../../l10n/words";
+import { usePage } from "../../lib/page";
 
 export function StartFacts({ boot, trial }: { boot: Boot; trial: number }) {
   const t = useT();
@@ -13,12 +15,9 @@ export function StartFacts({ boot, trial }: { boot: Boot; trial: number }) {
         <Live id="site-hero-length" />
       </li>
       {trial > 0 && <li>{t("test-start-trial", { count: trial })}</li>}
-      {/* The estimate was made for the long test; a shorter one says nothing until it is measured. */}
-      {(!free || boot.exam.medianDurationS) && (
-        <li>
-          <Duration />
-        </li>
-      )}
+      <li>
+        <Duration />
+      </li>
       {free ? (
         <li>{t("test-start-price-free")}</li>
       ) : (
@@ -28,9 +27,24 @@ export function StartFacts({ boot, trial }: { boot: Boot; trial: number }) {
           </li>
           <li>
             <Live id="site-hero-price" />
+            <PackagePrices skus={boot.skus} />
           </li>
         </>
       )}
+    </ul>
+  );
+}
+
+/** Every package by name and price: nobody learns after the test what the larger ones cost. */
+function PackagePrices({ skus }: { skus: Boot["skus"] }) {
+  const { hl } = usePage();
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-4 text-muted text-small">
+      {skus.map(({ id, name, price }) => (
+        <li key={id}>
+          {name} <span className="whitespace-nowrap font-semibold">{formatMoney(price, hl)}</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -5,7 +5,6 @@ import { interruption, retryNow } from "../../lib/network";
 import { paths } from "../../lib/paths";
 import { choose, goTo } from "../../lib/run";
 import { change, flush, forgetRun, openRun, sealRun } from "../../lib/run-tab";
-import { remember } from "../../lib/session";
 import { sampleBoot } from "../../testing/sample-boot";
 import { sampleQuestions } from "../../testing/sample-questions";
 import { answering, refusing, testServer } from "../../testing/server";
@@ -17,7 +16,6 @@ const asked = vi.fn();
 
 beforeEach(() => {
   asked.mockClear();
-  remember({ cfgVal: { logid: "visit" } });
   giveQuestions();
 });
 afterEach(() => {
@@ -30,7 +28,9 @@ function giveQuestions() {
     http.get(listAddress, ({ request }) => {
       const had = new URL(request.url).searchParams.get("had");
       asked(had);
-      return answering(sampleQuestions(4, had ? 1002 : 1001));
+      const answer = answering(sampleQuestions(4, had ? 1002 : 1001));
+      answer.headers.set("form-ticket", had ? "second ticket" : "ticket");
+      return answer;
     }),
   );
 }
@@ -39,17 +39,21 @@ const open = (boot = sampleBoot()) => openScreen(paths.startLoading(exam), boot)
 const loaded = () => screen.findByRole("heading", { name: "How a puzzle works" });
 const start = () => screen.getByRole("button", { name: "Start the test" });
 
-test("length, time and price stand before the first question", async () => {
+test("length, time and the price of every package stand before the first question", async () => {
   await open();
   await loaded();
 
   const facts = within(screen.getByRole("list", { name: "Before you start" }));
-  expect(facts.getAllByRole("listitem").map((fact) => fact.textContent)).toEqual([
+  const [length, time, free, price, ...packages] = facts
+    .getAllByRole("listitem")
+    .map((fact) => fact.textContent);
+  expect([length, time, free]).toEqual([
     "30 puzzles with 6 options each",
     "20 to 25 minutes, no time limit",
     "Free without e-mail: how many you got right, and your IQ class as a wide band",
-    "Report from €7,90, tax included. One payment, no subscription",
   ]);
+  expect(price).toContain("Report from €7,90, tax included. One payment, no subscription");
+  expect(packages).toEqual(["Package 1 €7,90", "Package 2 €12,90", "Package 3 €17,90", "Package 4 €24,90"]);
 });
 
 test("a free test costs nothing and says so", async () => {
@@ -59,7 +63,8 @@ test("a free test costs nothing and says so", async () => {
 
   const facts = screen.getByRole("list", { name: "Before you start" });
   expect(facts.textContent).toContain("Nothing to pay: the whole result is free");
-  expect(facts.textContent).not.toMatch(/€|minutes/);
+  expect(facts.textContent).toContain("8 to 10 minutes, no time limit");
+  expect(facts.textContent).not.toContain("€");
 });
 
 test("the questions are asked for at once, and starting leads to the first", async () => {
@@ -69,7 +74,7 @@ test("the questions are asked for at once, and starting leads to the first", asy
   fireEvent.click(start());
 
   expect(await screen.findByRole("heading", { name: "Question 1 of 4" })).toBeTruthy();
-  expect(openRun.get()?.run).toMatchObject({ formId: 1001, phase: "answering", page: 1 });
+  expect(openRun.get()?.run).toMatchObject({ formId: 1001, ticket: "ticket", phase: "answering", page: 1 });
   expect(asked.mock.calls).toEqual([[null]]);
 });
 
@@ -140,7 +145,7 @@ test("starting over asks first, deletes the answers and takes another form", asy
 
   fireEvent.click(start());
   await screen.findByRole("heading", { name: "Question 1 of 4" });
-  expect(openRun.get()?.run).toMatchObject({ formId: 1002, answers: {} });
+  expect(openRun.get()?.run).toMatchObject({ formId: 1002, ticket: "second ticket", answers: {} });
 });
 
 test("keeping the answers keeps them", async () => {

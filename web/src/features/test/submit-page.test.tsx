@@ -67,12 +67,13 @@ test("confirming sends everything once, clears it and leads to the result", asyn
 
   confirm();
 
-  expect(await addressReached()).toBe("/report/result/iq-1?orderNumber=ord_1");
+  expect(await addressReached()).toBe("/report/result/iq-1#orderNumber=ord_1");
   expect(sent).toHaveBeenCalledOnce();
   expect(sent.mock.calls[0]?.[0]).toMatchObject({
     runId: "run",
     examId: 1,
     formId: 1001,
+    ticket: "ticket",
     answers: [{ id: "q1", option: 2, changes: 0 }],
     sentAt: expect.any(Number),
   });
@@ -87,7 +88,7 @@ test("a free test goes to its own call and its own result", async () => {
 
   confirm();
 
-  expect(await addressReached()).toBe("/report/result-free-test/iq-1?orderNumber=ord_1");
+  expect(await addressReached()).toBe("/report/result-free-test/iq-1#orderNumber=ord_1");
 });
 
 test("what is lost on the way is kept, told, and sent again", async () => {

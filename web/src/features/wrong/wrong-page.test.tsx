@@ -14,7 +14,7 @@ const call = "*/tessera/exam/order/questions/:orderNumber";
 const extras = "*/tessera/exam/extra/package/list/:orderNumber";
 afterEach(dismissInterruption);
 
-async function open(query: string) {
+async function open(address: string) {
   await renderPage(
     <Routes>
       <Route
@@ -27,13 +27,13 @@ async function open(query: string) {
         }
       />
     </Routes>,
-    { address: `/report/wrong/iq-1?${query}`, areas: ["reading", "test", "result"] },
+    { address: `/report/wrong/iq-1${address}`, areas: ["reading", "test", "result"] },
   );
 }
 
 function Address() {
-  const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{pathname + search + hash}</output>;
 }
 
 const solved = (questions: SolvedQuestion[]) =>
@@ -42,21 +42,21 @@ const heading = (name: string, level = 1) => screen.findByRole("heading", { leve
 
 test("the address says which question is shown, and follows", async () => {
   server.use(solved(sampleSolved()));
-  await open("orderNumber=a1&q=4&gclid=click");
+  await open("?q=4&gclid=click#orderNumber=a1");
 
   await heading("Question 4", 2);
   expect(screen.getByText("You got 3 of 5 right.")).toBeDefined();
   fireEvent.click(screen.getByRole("button", { name: "Question 2, wrong" }));
 
-  expect(screen.getByTestId("address").textContent).toBe("/report/wrong/iq-1?orderNumber=a1&q=2&gclid=click");
+  expect(screen.getByTestId("address").textContent).toBe("/report/wrong/iq-1?q=2&gclid=click#orderNumber=a1");
   expect(screen.getByRole("link", { name: "Back to the report" }).getAttribute("href")).toBe(
-    "/report/result/iq-1?orderNumber=a1&gclid=click&hl=EN",
+    "/report/result/iq-1?gclid=click&hl=EN#orderNumber=a1",
   );
 });
 
 test("a run without a wrong answer says so and can be walked through", async () => {
   server.use(solved(sampleSolved().map((one) => ({ ...one, chosen: one.answer, right: true }))));
-  await open("orderNumber=a2");
+  await open("#orderNumber=a2");
 
   await heading("Question 1", 2);
   expect(screen.getByText(/^You got every question right/)).toBeDefined();
@@ -79,10 +79,10 @@ test("an order that lacks it is told what it is and what it costs more", async (
       answering([extra(3, 1000, ["wrong_answers", "certificate"]), extra(2, 500, ["wrong_answers"])]),
     ),
   );
-  await open("orderNumber=a3");
+  await open("#orderNumber=a3");
 
   const link = await screen.findByRole("link", { name: "Open it for €5,00" });
-  expect(link.getAttribute("href")).toBe("/payPage/iq-1?orderNumber=a3&skuId=2&hl=EN");
+  expect(link.getAttribute("href")).toBe("/payPage/iq-1?skuId=2&hl=EN#orderNumber=a3");
   expect(screen.getByText(/You move to “Package 2”/)).toBeDefined();
   expect(screen.queryByRole("list", { name: "Questions" })).toBeNull();
 });
@@ -92,22 +92,22 @@ test("where nothing can be added, the way leads to the result", async () => {
     http.get(call, () => refusing(10460, "not owned")),
     http.get(extras, () => answering([])),
   );
-  await open("orderNumber=a4");
+  await open("#orderNumber=a4");
 
   const link = await screen.findByRole("link", { name: "Back to your result" });
-  expect(link.getAttribute("href")).toBe("/report/result/iq-1?orderNumber=a4&hl=EN");
+  expect(link.getAttribute("href")).toBe("/report/result/iq-1?hl=EN#orderNumber=a4");
 });
 
 test("an order that nobody has is told apart from one that lacks it", async () => {
   server.use(http.get(call, () => refusing(10404, "no such order")));
-  await open("orderNumber=a5");
+  await open("#orderNumber=a5");
   expect(await screen.findByRole("heading", { level: 1 })).toBeDefined();
   expect(screen.queryByText(/Your package/)).toBeNull();
 });
 
 test("a fault can be tried again", async () => {
   server.use(http.get(call, () => new HttpResponse(null, { status: 500 })));
-  await open("orderNumber=a6");
+  await open("#orderNumber=a6");
   await heading("Loading failed, please retry");
 
   server.use(solved(sampleSolved()));

@@ -8,6 +8,7 @@ import { Queries } from "../../api/queries";
 import { askSolved, notOwned } from "../../api/report-calls";
 import type { SolvedQuestions } from "../../api/types";
 import { useT } from "../../l10n/words";
+import { useOrderNumber } from "../../lib/fragment";
 import { useGo } from "../../lib/go";
 import { useOrderHref } from "../../parts/order-href";
 import { PageFailed, PageMissing, PageWaiting } from "../../parts/page-states";
@@ -17,7 +18,7 @@ import { measure } from "../../ui/section";
 import { Locked } from "./locked";
 
 export function WrongPage() {
-  const orderNumber = new URLSearchParams(useLocation().search).get("orderNumber");
+  const orderNumber = useOrderNumber();
   if (!orderNumber) return <Missing />;
   return (
     <Queries>
@@ -53,7 +54,7 @@ function Answers({ orderNumber }: { orderNumber: string }) {
 
 function Found({ solved: { questions, asOf } }: { solved: SolvedQuestions }) {
   const t = useT();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const go = useGo();
   const right = questions.filter((question) => question.right).length;
   const query = new URLSearchParams(search);
@@ -61,7 +62,7 @@ function Found({ solved: { questions, asOf } }: { solved: SolvedQuestions }) {
   // The address says which question; going back leads to the report, not through the questions.
   const keep = (number: number) => {
     query.set("q", String(number));
-    go(`${pathname}?${query}`, { replace: true });
+    go(`${pathname}?${query}${hash}`, { replace: true });
   };
 
   return (

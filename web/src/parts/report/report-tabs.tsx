@@ -20,10 +20,10 @@ interface ReportTabsProps {
 export function ReportTabs({ report, before, after }: ReportTabsProps) {
   const t = useT();
   const go = useGo();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const tab = parseTab(new URLSearchParams(search).get("tab"));
   const choose = (key: string) =>
-    go(pathname + withParam(search, "tab", key === "summary" ? undefined : key), { replace: true });
+    go(pathname + withParam(search, "tab", key === "summary" ? undefined : key) + hash, { replace: true });
   return (
     <Tabs
       label={t("reading-tabs-label")}

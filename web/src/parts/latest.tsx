@@ -1,12 +1,18 @@
 // The latest results of those who let theirs be listed; nothing while they are few.
 import { useQuery } from "@tanstack/react-query";
-import { useApi } from "../../api/api-context";
-import { loadLatest } from "../../api/crowd-calls";
-import { useT } from "../../l10n/words";
-import { iqClasses } from "../../lib/iq-classes";
+import { useApi } from "../api/api-context";
+import { loadLatest } from "../api/crowd-calls";
+import { useT } from "../l10n/words";
+import { iqClasses } from "../lib/iq-classes";
 import { useRegionName } from "./region-name";
 
-export function Latest({ examId }: { examId: number }) {
+interface LatestProps {
+  examId: number;
+  /** The level that the page has here. */
+  heading?: "h2" | "h3";
+}
+
+export function Latest({ examId, heading: Heading = "h3" }: LatestProps) {
   const t = useT();
   const api = useApi();
   const regionName = useRegionName();
@@ -18,8 +24,8 @@ export function Latest({ examId }: { examId: number }) {
   };
   return (
     <div className="mt-12">
-      <h3 className="text-heading">{t("reading-latest-title")}</h3>
-      <p className="mt-2 mb-2 text-muted">{t("reading-latest-text")}</p>
+      <Heading className="text-heading">{t("result-latest-title")}</Heading>
+      <p className="mt-2 mb-2 text-muted">{t("result-latest-text")}</p>
       <ul>
         {data.map(({ name, country, class: key }, index) => (
           <li
@@ -28,7 +34,7 @@ export function Latest({ examId }: { examId: number }) {
             className="grid grid-cols-2 items-baseline gap-4 border-line border-b py-2.5"
           >
             <span>
-              <span className="font-semibold">{name ?? t("reading-latest-someone")}</span>
+              <span className="font-semibold">{name ?? t("result-latest-someone")}</span>
               <span className="block text-muted text-small">{regionName(country)}</span>
             </span>
             <span className="text-right">{className(key)}</span>

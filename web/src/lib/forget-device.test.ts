@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { forgetDevice } from "./forget-device";
+import { keepLocale } from "./locale-cookie";
+
+test("nothing of ours stays in the browser, and nothing of others goes", async () => {
+  const deleted = vi.fn(async () => true);
+  vi.stubGlobal("caches", { keys: async () => ["test-files"], delete: deleted });
+  localStorage.setItem("IQ-bundle", "number");
+  localStorage.setItem("others", "stays");
+  sessionStorage.setItem("IQ-return", "number");
+  keepLocale("DE");
+
+  await forgetDevice();
+
+  expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual(["others"]);
+  expect(document.cookie).not.toContain("IQ-locale");
+  expect(deleted).toHaveBeenCalledWith("test-files");
+  vi.unstubAllGlobals();
+});
