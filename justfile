@@ -28,7 +28,7 @@ services-down:
     scripts/services down
 
 # Everything that can be judged without running the product
-check: check-format check-lints check-tidy check-licences check-web
+check: check-format check-lints check-tidy check-supply check-web
 
 check-format:
     cargo fmt --all --check
@@ -40,9 +40,15 @@ check-lints:
 check-tidy:
     cargo xtask tidy
 
-# Only where cargo-deny is installed: building it takes longer than everything else together
-check-licences:
-    @if cargo deny --version >/dev/null 2>&1; then cargo deny check licenses bans sources; else echo "cargo-deny is not installed: licences not checked"; fi
+# Licences, bans and sources of crates and npm packages, as deny.toml says
+check-supply:
+    cargo xtask supply
+
+# Known vulnerabilities of crates and npm packages; needs a network with the advisory databases
+audit:
+    cargo deny --version >/dev/null 2>&1 || cargo install --quiet --locked cargo-deny@0.20.2
+    cargo deny check
+    npm audit --omit=dev
 
 check-web:
     npm run --workspace web check
@@ -104,6 +110,10 @@ report-words:
 e2e *options:
     scripts/e2e "$@"
 
+# A walk through what `just dev` runs, from the landing page to the bought report
+e2e-dev *options:
+    scripts/e2e-dev "$@"
+
 # Pictures of the landing pages into e2e/screenshots
 screenshots: setup
     scripts/stack --name screenshots --fast -- npm run --workspace e2e screenshots
@@ -159,6 +169,10 @@ prove-psp: setup
     crates/pspsim/proof/install
     crates/pspsim/proof/run
 
+# Money kept is the price of what is owned: 100,000 random histories, then five planted faults, one table
+prove-money:
+    cargo run --quiet --release -p money
+
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
     bench/anchors/install
@@ -177,9 +191,17 @@ prove-runs: setup
 prove-submits: setup
     scripts/test rust --success-output=immediate -E 'test(prove_submits)'
 
+# Learn answers from how many were right: 1,000 attempts from one network, 10,000 from a hundred, one table
+prove-keys: setup
+    PROVE_KEYS=1 scripts/test rust --success-output=immediate -E 'test(prove_keys)'
+
 # Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutants: with planted faults)
 storm *options: setup
     cargo run --quiet -p storm -- "$@"
+
+# Attackers against a running server for a minute, and people beside them (--plant NAME: with a planted fault)
+prove-edges *options: setup
+    cargo run --quiet --release -p storm --bin edges -- "$@"
 
 # Start the next migration
 db-new name:
