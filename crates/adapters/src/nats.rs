@@ -35,8 +35,8 @@ struct Kind {
     ahead: usize,
 }
 
-/// Refused views wait in the servers' buffers.
-static VIEWS: Kind = Kind { bytes: 4 * 1024 * 1024 * 1024, consumer: "view-copier", ahead: 256 };
+/// Refused views wait in the servers' buffers. The size is reserved, on one small machine too.
+static VIEWS: Kind = Kind { bytes: 1024 * 1024 * 1024, consumer: "view-copier", ahead: 256 };
 
 /// Refused runs wait in the outbox, on disk as well. A batch has up to a megabyte.
 static RUNS: Kind = Kind { bytes: 256 * 1024 * 1024, consumer: "run-folder", ahead: 64 };
