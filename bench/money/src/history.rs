@@ -249,7 +249,7 @@ impl Story {
         let books = self.shop.read(order);
         let own: Vec<_> = self.world.intents.iter().filter(|intent| intent.order == order).collect();
         let kept: i64 = own.iter().map(|intent| intent.kept()).sum();
-        // What people gave back of a purchase that is kept was a present.
+        // What people gave back of a purchase that is kept was a present, or part of what had to go back anyway.
         let mut presents = 0;
         for (p, purchase) in books.purchases.iter().enumerate().filter(|(_, one)| one.own) {
             let Some(paid) = purchase.paid_with().filter(|_| books.has(p)) else { continue };
@@ -276,9 +276,9 @@ impl Story {
         let Some((low, high)) = price_of(self.shop.place, &owned, paid, members) else {
             return Some(format!("it owns what is no package: {owned:?}"));
         };
-        let whole = kept + presents;
-        (whole < low || whole > high)
-            .then(|| format!("{whole} is kept for what costs {low} to {high}: {owned:?}, {paid:?}"))
+        (kept > high || kept + presents < low).then(|| {
+            format!("{kept} is kept, {presents} given by hand, for what costs {low} to {high}: {owned:?}, {paid:?}")
+        })
     }
 
     fn count(&self, told: &mut Told) {
