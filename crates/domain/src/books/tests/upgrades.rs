@@ -138,6 +138,22 @@ fn an_upgrade_whose_base_has_gone_is_surplus_when_its_money_comes() {
 }
 
 #[test]
+fn an_upgrade_that_can_not_go_back_waits_for_a_person_and_asks_no_more() {
+    let mut books = paid(vec![package(1, 0), upgrade(2, 0, 2)]);
+    assert!(matches!(books.dispute(&lost(1), at(41)), Verdict::Changed(_)));
+    assert_eq!(books.follow_base(at(42), || Uuid::from_u128(80)).len(), 1);
+    for fresh in 81..84 {
+        let id = newest(&books, 1).id;
+        books.refuse(id, "refused", at(43), Uuid::from_u128(fresh));
+        assert!(books.follow_base(at(44), || Uuid::from_u128(90)).is_empty(), "not asked for twice");
+    }
+
+    assert_eq!(books.undecided(), [(1, 0)]);
+    let change = books.decide((1, 0), Decision::GiveBack, at(50), Uuid::from_u128(91)).expect("decided");
+    assert_eq!(change.follow, [Follow::SendRefund(Uuid::from_u128(91), SignedDuration::ZERO)]);
+}
+
+#[test]
 fn two_upgrades_cost_no_more_than_the_dearest() {
     // Both were opened from the smallest package; the smaller one was paid first, then the other way round.
     let books = paid(vec![package(1, 0), upgrade(2, 0, 1), upgrade(3, 0, 2)]);
