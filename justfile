@@ -195,7 +195,7 @@ prove-submits: setup
 prove-keys: setup
     PROVE_KEYS=1 scripts/test rust --success-output=immediate -E 'test(prove_keys)'
 
-# Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutants: with planted faults)
+# Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutant all: with planted faults)
 storm *options: setup
     cargo run --quiet -p storm -- "$@"
 

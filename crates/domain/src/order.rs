@@ -62,7 +62,8 @@ const REFERENCE_DIGITS: usize = 10;
 impl Reference {
     /// `digest`: the number's SHA-256.
     pub fn of_digest(digest: &[u8]) -> Self {
-        Self(digest.iter().take(REFERENCE_DIGITS / 2).map(|byte| format!("{byte:02x}")).collect())
+        let bytes = digest.iter().take(REFERENCE_DIGITS / 2);
+        Self(bytes.fold(String::new(), |text, byte| text + &format!("{byte:02x}")))
     }
 
     /// As people type it: in any casing, with or without its hyphen.

@@ -1,6 +1,7 @@
 //! Settings: commented defaults in one file, overridden by the environment, checked at start.
 
 mod clear_text;
+mod faults;
 
 use std::{net::SocketAddr, path::PathBuf, str::FromStr};
 
@@ -333,7 +334,7 @@ impl Payments {
         if mode == Mode::Production {
             must(
                 self.api_url.starts_with("https://") && self.script_url.starts_with("https://"),
-                "production reaches the payment provider over https: mend payments.api_url and payments.script_url",
+                "production reaches the payment provider over https: fix payments.api_url and payments.script_url",
             );
             must(
                 ["sk_live_", "rk_live_"].iter().any(|live| key.starts_with(live)),
@@ -360,127 +361,9 @@ impl Config {
 
     fn from(figment: &Figment) -> anyhow::Result<Self> {
         let config: Self = figment.extract().context("the configuration can't be read")?;
-        let faults = config.faults();
+        let faults = faults::of(&config);
         anyhow::ensure!(faults.is_empty(), "the configuration has faults:\n  {}", faults.join("\n  "));
         Ok(config)
-    }
-
-    fn faults(&self) -> Vec<String> {
-        let mut faults = Vec::new();
-        let mut must = |holds: bool, fault: &str| {
-            if !holds {
-                faults.push(fault.to_owned());
-            }
-        };
-        must(self.http.timeout_s > 0, "http.timeout_s must be above 0");
-        must(self.http.body_limit_bytes > 0, "http.body_limit_bytes must be above 0");
-        must(
-            self.http.max_connections > 0
-                && self.http.max_connections_per_address > 0
-                && self.http.head_s > 0,
-            "http.max_connections, http.max_connections_per_address and http.head_s must be above 0",
-        );
-        must(
-            self.http.trusted_proxies.is_empty() || !self.http.direct,
-            "http.direct says that there is no proxy, http.trusted_proxies names some: unset one",
-        );
-        must(
-            self.network_limits.all().iter().all(|most| *most > 0),
-            "every number in [network_limits] must be above 0",
-        );
-        must(self.database.max_connections > 0, "database.max_connections must be above 0");
-        must(self.views.buffer > 0, "views.buffer must be above 0");
-        must(self.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
-        must((0.0..=1.0).contains(&self.bank.pretest_share), "bank.pretest_share must be between 0 and 1");
-        must(self.nats.ack_wait_s > 0, "nats.ack_wait_s must be above 0");
-        let name =
-            |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-        must(
-            name(&self.nats.stream) && name(&self.nats.runs_stream),
-            "nats.stream and nats.runs_stream are letters, digits and underscores",
-        );
-        must(self.nats.stream != self.nats.runs_stream, "nats.stream and nats.runs_stream must differ");
-        must(
-            name(&self.jobs.stream)
-                && self.jobs.stream != self.nats.stream
-                && self.jobs.stream != self.nats.runs_stream,
-            "jobs.stream is letters, digits and underscores, and no other stream's name",
-        );
-        must(self.jobs.at_once > 0 && self.jobs.poll_ms > 0, "jobs.at_once and jobs.poll_ms must be above 0");
-        must(self.jobs.lease_s >= 10, "jobs.lease_s must be at least 10");
-        must(
-            self.smtp.connections > 0 && self.smtp.timeout_s > 0,
-            "smtp.connections and smtp.timeout_s must be above 0",
-        );
-        must((0.0..=1.0).contains(&self.telemetry.sample), "telemetry.sample must be between 0 and 1");
-        must(self.country_override().is_ok(), "geo.country must be two letters or empty");
-        must(
-            self.connect_options().is_ok(),
-            "database.url and database.replica_url must be PostgreSQL addresses",
-        );
-        must(self.http.listen != self.admin.listen, "http.listen and admin.listen must differ");
-        must(
-            self.http.origin.is_empty()
-                || (self.http.origin.contains("://") && !self.http.origin.ends_with('/')),
-            "http.origin is scheme and host without a slash at the end",
-        );
-        must(self.report.at_once > 0, "report.at_once must be above 0");
-        must(
-            self.files.url.starts_with("file:") || self.files.url.starts_with("s3://"),
-            "files.url is file:folder or s3://bucket/folder",
-        );
-        must(
-            self.files.access_key.is_empty() == self.files.secret_key.expose_secret().is_empty(),
-            "files.access_key and files.secret_key come together",
-        );
-        must(self.limits.all().iter().all(|limit| *limit > 0), "every one of limits must be above 0");
-        must(self.retention.all().iter().all(|days| *days > 0), "every one of retention must be above 0");
-        if let Err(error) = self.certificates.keys() {
-            must(false, &format!("certificates: {error}"));
-        }
-        if let Err(error) = self.tickets.open() {
-            must(false, &format!("tickets: {error}"));
-        }
-        if self.mode == Mode::Production {
-            let defaults: Self =
-                Figment::from(Toml::string(DEFAULTS)).extract().expect("the defaults are tested");
-            let same = |a: &SecretString, b: &SecretString| a.expose_secret() == b.expose_secret();
-            must(!same(&self.database.url, &defaults.database.url), "production needs its own database.url");
-            must(!same(&self.redis.url, &defaults.redis.url), "production needs its own redis.url");
-            must(!same(&self.nats.url, &defaults.nats.url), "production needs its own nats.url");
-            must(!same(&self.smtp.url, &defaults.smtp.url), "production needs its own smtp.url");
-            must(self.smtp.from != defaults.smtp.from, "production needs its own smtp.from");
-            must(
-                !same(&self.certificates.key, &defaults.certificates.key)
-                    && self.certificates.key_id != defaults.certificates.key_id,
-                "production needs its own certificates.key and certificates.key_id",
-            );
-            let known = &defaults.tickets.key;
-            must(
-                !same(&self.tickets.key, known) && !same(&self.tickets.previous, known),
-                "production needs its own tickets.key",
-            );
-            must(
-                self.geo.country.is_empty(),
-                "production takes the country from the address: unset geo.country",
-            );
-            for setting in clear_text::found(self).into_iter().filter(|_| !self.private_network) {
-                let fault = "leads to another machine in clear text: use TLS, or set private_network";
-                must(false, &format!("{setting} {fault}"));
-            }
-            must(
-                self.http.direct || !self.http.trusted_proxies.is_empty(),
-                "production must name the proxies in front of it (http.trusted_proxies), or say that there are none \
-                 (http.direct = true): without that everybody has the proxy's address, country and limits",
-            );
-            must(
-                !self.http.origin.starts_with("http://"),
-                "production is served over https: mend http.origin",
-            );
-            must(self.telemetry.format == LogFormat::Json, "production logs JSON: unset telemetry.format");
-        }
-        faults.extend(self.payments.faults(self.mode).into_iter().map(str::to_owned));
-        faults
     }
 
     pub fn country_override(&self) -> Result<Option<CountryCode>, domain::country::NotACountry> {

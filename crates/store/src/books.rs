@@ -177,24 +177,19 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
         let unknown = |column| StoreError::Inconsistent { table: "purchase", column, row: id.to_string() };
         if books.purchases.last().is_none_or(|last: &Purchase| last.id != row.id) {
             let currency = Currency::parse(&row.currency).ok_or_else(|| unknown("currency"))?;
-            let items: Option<_> = row.items.iter().map(|item| PackageItem::parse(item)).collect();
-            let from = row.from_items.zip(row.from_amount).map(|(items, amount)| {
-                let items: Option<_> = items.iter().map(|item| PackageItem::parse(item)).collect();
-                Some(Base { items: items?, amount })
+            let base = row.from_items.zip(row.from_amount).map(|(items, amount)| {
+                let items = parse_items(&items).ok_or_else(|| unknown("from_items"))?;
+                Ok::<_, StoreError>(Base { items, amount })
             });
-            let from = match from {
-                Some(None) => None,
-                from => Some(from.flatten()),
-            };
             books.purchases.push(Purchase {
                 id: row.id,
                 own: row.order_number == number.as_str(),
                 sku: SkuId(row.sku_id),
                 kind: Kind::parse(&row.kind).ok_or_else(|| unknown("kind"))?,
-                items: items.ok_or_else(|| unknown("items"))?,
+                items: parse_items(&row.items).ok_or_else(|| unknown("items"))?,
                 money: Money::new(currency, row.amount),
                 worth: row.worth,
-                from: from.ok_or_else(|| unknown("from_items"))?,
+                from: base.transpose()?,
                 state: State::parse(&row.state).ok_or_else(|| unknown("state"))?,
                 review: row.review,
                 created_at: row.created_at.to_jiff(),
@@ -217,12 +212,10 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
         let (Some(attempt), Some(state), Some(as_of)) = (row.attempt, row.attempt_state, row.as_of) else {
             continue;
         };
-        let received = match (row.received, row.received_currency.as_deref()) {
-            (Some(amount), Some(code)) => {
-                Some(Money::new(Currency::parse(code).ok_or_else(|| unknown("received_currency"))?, amount))
-            }
-            _ => None,
-        };
+        let received = row.received.zip(row.received_currency).map(|(amount, code)| {
+            let currency = Currency::parse(&code).ok_or_else(|| unknown("received_currency"))?;
+            Ok::<_, StoreError>(Money::new(currency, amount))
+        });
         let refunds = row.refunds.map_or_else(Vec::new, |Json(refunds)| refunds);
         let attempt = Attempt {
             id: attempt,
@@ -237,12 +230,8 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
                 state: AttemptState::parse(&state).ok_or_else(|| unknown("attempt"))?,
                 as_of: as_of.to_jiff(),
             },
-            part: match (row.surplus, row.misfit) {
-                (Some(true), _) => Part::Surplus,
-                (_, Some(true)) => Part::Misfit,
-                _ => Part::Counts,
-            },
-            received,
+            part: part(row.surplus, row.misfit),
+            received: received.transpose()?,
             disputes: row.disputes.map_or_else(BTreeMap::new, |Json(disputes)| disputes),
             created_at: row.attempt_created_at.map_or(as_of.to_jiff(), jiff_sqlx::Timestamp::to_jiff),
             refunds: refunds.into_iter().map(RefundJson::into_refund).collect(),
@@ -252,6 +241,18 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
         }
     }
     Ok((books, details))
+}
+
+fn parse_items(codes: &[String]) -> Option<Vec<PackageItem>> {
+    codes.iter().map(|code| PackageItem::parse(code)).collect()
+}
+
+fn part(surplus: Option<bool>, misfit: Option<bool>) -> Part {
+    match (surplus, misfit) {
+        (Some(true), _) => Part::Surplus,
+        (_, Some(true)) => Part::Misfit,
+        _ => Part::Counts,
+    }
 }
 
 impl RefundJson {
@@ -282,8 +283,7 @@ pub struct Message<'a> {
     pub outcome: &'a str,
 }
 
-/// Writes what a fact changed: attempt, purchase, order, refund, bookings, the message itself and the
-/// jobs. One statement: the database is asked once, however much there is.
+/// Writes what a fact changed, the message it came by, and the jobs that follow.
 pub async fn write(
     conn: &mut PgConnection,
     number: &OrderNumber,
@@ -293,11 +293,20 @@ pub async fn write(
     jobs: &[NewJob],
     now: Timestamp,
 ) -> Result<()> {
+    write_purchase(conn, number, books, change).await?;
+    write_returns_and_bookings(conn, books, change, now).await?;
+    write_message_and_jobs(conn, message, jobs, now).await
+}
+
+/// The attempt, the purchase it belongs to, and the order.
+async fn write_purchase(
+    conn: &mut PgConnection,
+    number: &OrderNumber,
+    books: &Books,
+    change: &Change,
+) -> Result<()> {
     let purchase = &books.purchases[change.purchase];
     let attempt = &purchase.attempts[change.attempt];
-    let refunds = Refunds::of(change.refunds.iter().map(|place| &attempt.refunds[*place]), now);
-    let status = status(books);
-    let lines = Lines::of(&change.bookings);
     let from: Option<Vec<&str>> =
         purchase.from.as_ref().map(|base| base.items.iter().map(|item| item.code()).collect());
     sqlx::query!(
@@ -305,45 +314,16 @@ pub async fn write(
              update payment_attempt
              set state = $2, intent = $3, client_secret = $4, charge = $5, surplus = $6, misfit = $7, method = $8,
                  failure = $9, as_of = $10, disputes = $11, check_at = case when $12 then null else check_at end,
-                 received = $30, received_currency = $31, expires_at = $57
+                 received = $13, received_currency = $14, expires_at = $15
              where id = $1
          ), bought as (
-             update purchase set state = $14, paid_at = $15, fulfilled_at = $16, refunded = $17, review = $18,
-                                 disputed_at = $19, from_items = $32, from_amount = $33, worth = $56
-             where id = $13
-         ), ordered as (
-             update exam_order set status = $21, forget_at = case when $22 then null else forget_at end
-             where number = $20 and (status <> $21 or ($22 and forget_at is not null))
-         ), heard as (
-             insert into payment_event (id, type, object, created_at, received_at, outcome, body)
-             select $23, $24, $25, $26, $27, $28, $29 where $23::text is not null
-             on conflict (id) do update set outcome = excluded.outcome
-             where payment_event.outcome in ('foreign', 'unread')
-         ), returned as (
-             insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, provider_id,
-                                 failure, created_at, settled_at, gone, retried)
-             select id, $13, $1, reason, currency, amount, state, 'rf:' || id::text, provider_id, failure,
-                    created_at, settled_at, gone, retried
-             from unnest($45::uuid[], $46::text[], $47::text[], $48::bigint[], $49::text[], $50::text[],
-                         $51::text[], $52::timestamptz[], $53::timestamptz[], $54::bigint[], $55::bool[])
-                  as returned (id, reason, currency, amount, state, provider_id, failure, created_at, settled_at,
-                               gone, retried)
-             on conflict (id) do update
-             set state = excluded.state, provider_id = excluded.provider_id, failure = excluded.failure,
-                 settled_at = coalesce(refund.settled_at, excluded.settled_at), gone = excluded.gone,
-                 retried = excluded.retried
-         ), booked as (
-             insert into ledger_line (transaction, account, currency, amount, at, purchase_id)
-             select transaction, account, currency, amount, $34, $13
-             from unnest($35::text[], $36::text[], $37::text[], $38::bigint[])
-                  as line (transaction, account, currency, amount)
-             on conflict do nothing
+             update purchase
+             set state = $17, paid_at = $18, fulfilled_at = $19, refunded = $20, review = $21, disputed_at = $22,
+                 from_items = $23, from_amount = $24, worth = $25
+             where id = $16
          )
-         insert into job (id, kind, payload, key, slow, run_at, created_at)
-         select id, kind, payload, key, slow, run_at, $27
-         from unnest($39::uuid[], $40::text[], $41::jsonb[], $42::text[], $43::bool[], $44::timestamptz[])
-              as job (id, kind, payload, key, slow, run_at)
-         on conflict (key) do nothing",
+         update exam_order set status = $27, forget_at = case when $28 then null else forget_at end
+         where number = $26 and (status <> $27 or ($28 and forget_at is not null))",
         attempt.id,
         attempt.known.state.code(),
         attempt.intent,
@@ -356,6 +336,9 @@ pub async fn write(
         attempt.known.as_of.to_sqlx() as _,
         Json(&attempt.disputes) as _,
         attempt.known.state.is_final(),
+        attempt.received.map(|money| money.amount),
+        attempt.received.map(|money| money.currency.code()),
+        attempt.expires_at.map(ToSqlx::to_sqlx) as _,
         purchase.id,
         purchase.state.code(),
         purchase.paid_at.map(ToSqlx::to_sqlx) as _,
@@ -363,31 +346,53 @@ pub async fn write(
         purchase.refunded().min(purchase.money.amount),
         purchase.review,
         purchase.disputed_at.map(ToSqlx::to_sqlx) as _,
-        number.as_str(),
-        status.code(),
-        books.was_paid(),
-        message.map(|message| message.id),
-        message.map(|message| message.kind),
-        message.and_then(|message| message.object),
-        message.map(|message| message.created_at.to_sqlx()) as _,
-        now.to_sqlx() as _,
-        message.map(|message| message.outcome),
-        message.map(|message| message.body),
-        attempt.received.map(|money| money.amount),
-        attempt.received.map(|money| money.currency.code()),
         from.as_deref() as _,
         purchase.from.as_ref().map(|base| base.amount),
-        change.moved_at.to_sqlx() as _,
-        &lines.transactions,
-        &lines.accounts as _,
-        &lines.currencies as _,
-        &lines.amounts,
-        &jobs.iter().map(|job| job.id).collect::<Vec<_>>(),
-        &jobs.iter().map(|job| job.kind).collect::<Vec<_>>() as _,
-        &jobs.iter().map(|job| job.payload.clone()).collect::<Vec<_>>(),
-        &jobs.iter().map(|job| job.key.clone()).collect::<Vec<_>>(),
-        &jobs.iter().map(|job| job.slow).collect::<Vec<_>>(),
-        &jobs.iter().map(|job| job.run_at.to_sqlx()).collect::<Vec<_>>() as _,
+        purchase.worth,
+        number.as_str(),
+        status(books).code(),
+        books.was_paid(),
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+async fn write_returns_and_bookings(
+    conn: &mut PgConnection,
+    books: &Books,
+    change: &Change,
+    now: Timestamp,
+) -> Result<()> {
+    if change.refunds.is_empty() && change.bookings.is_empty() {
+        return Ok(());
+    }
+    let purchase = &books.purchases[change.purchase];
+    let attempt = &purchase.attempts[change.attempt];
+    let refunds = Refunds::of(change.refunds.iter().map(|place| &attempt.refunds[*place]), now);
+    let lines = Lines::of(&change.bookings);
+    sqlx::query!(
+        "with returned as (
+             insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, provider_id,
+                                 failure, created_at, settled_at, gone, retried)
+             select id, $1, $2, reason, currency, amount, state, 'rf:' || id::text, provider_id, failure,
+                    created_at, settled_at, gone, retried
+             from unnest($3::uuid[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::text[],
+                         $10::timestamptz[], $11::timestamptz[], $12::bigint[], $13::bool[])
+                  as returned (id, reason, currency, amount, state, provider_id, failure, created_at, settled_at,
+                               gone, retried)
+             on conflict (id) do update
+             set state = excluded.state, provider_id = excluded.provider_id, failure = excluded.failure,
+                 settled_at = coalesce(refund.settled_at, excluded.settled_at), gone = excluded.gone,
+                 retried = excluded.retried
+         )
+         insert into ledger_line (transaction, account, currency, amount, at, purchase_id)
+         select transaction, account, currency, amount, $14, $1
+         from unnest($15::text[], $16::text[], $17::text[], $18::bigint[])
+              as line (transaction, account, currency, amount)
+         on conflict do nothing",
+        purchase.id,
+        attempt.id,
         &refunds.ids,
         &refunds.reasons as _,
         &refunds.currencies as _,
@@ -399,8 +404,51 @@ pub async fn write(
         &refunds.settled_at as _,
         &refunds.gone,
         &refunds.retried,
-        purchase.worth,
-        attempt.expires_at.map(ToSqlx::to_sqlx) as _,
+        change.moved_at.to_sqlx() as _,
+        &lines.transactions,
+        &lines.accounts as _,
+        &lines.currencies as _,
+        &lines.amounts,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+async fn write_message_and_jobs(
+    conn: &mut PgConnection,
+    message: Option<Message<'_>>,
+    jobs: &[NewJob],
+    now: Timestamp,
+) -> Result<()> {
+    if message.is_none() && jobs.is_empty() {
+        return Ok(());
+    }
+    sqlx::query!(
+        "with heard as (
+             insert into payment_event (id, type, object, created_at, received_at, outcome, body)
+             select $1, $2, $3, $4, $5, $6, $7 where $1::text is not null
+             on conflict (id) do update set outcome = excluded.outcome
+             where payment_event.outcome in ('foreign', 'unread')
+         )
+         insert into job (id, kind, payload, key, slow, run_at, created_at)
+         select id, kind, payload, key, slow, run_at, $5
+         from unnest($8::uuid[], $9::text[], $10::jsonb[], $11::text[], $12::bool[], $13::timestamptz[])
+              as job (id, kind, payload, key, slow, run_at)
+         on conflict (key) do nothing",
+        message.map(|message| message.id),
+        message.map(|message| message.kind),
+        message.and_then(|message| message.object),
+        message.map(|message| message.created_at.to_sqlx()) as _,
+        now.to_sqlx() as _,
+        message.map(|message| message.outcome),
+        message.map(|message| message.body),
+        &jobs.iter().map(|job| job.id).collect::<Vec<_>>(),
+        &jobs.iter().map(|job| job.kind).collect::<Vec<_>>() as _,
+        &jobs.iter().map(|job| job.payload.clone()).collect::<Vec<_>>(),
+        &jobs.iter().map(|job| job.key.clone()).collect::<Vec<_>>(),
+        &jobs.iter().map(|job| job.slow).collect::<Vec<_>>(),
+        &jobs.iter().map(|job| job.run_at.to_sqlx()).collect::<Vec<_>>() as _,
     )
     .execute(conn)
     .await?;

@@ -154,6 +154,8 @@ export type MessageId =
   | "email-refund-undelivered"
   | "email-refund-abnormal"
   | "email-refund-operator"
+  | "email-refund-overlap"
+  | "email-refund-with-base"
   | "email-refund-way"
   | "email-refund-bank"
   | "email-withdrawal-title"
@@ -1572,6 +1574,8 @@ export interface MessageArgs {
   "email-refund-undelivered": { money: string };
   "email-refund-abnormal": { money: string };
   "email-refund-operator": { money: string };
+  "email-refund-overlap": { money: string };
+  "email-refund-with-base": { money: string };
   "email-withdrawal-words": { package: string };
   "email-address-changed-lead": { old: string; new: string };
   "email-address-changed-not-you": { email: string };

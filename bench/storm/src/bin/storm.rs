@@ -43,12 +43,9 @@ struct Options {
     /// Buyers at a time
     #[arg(long, default_value_t = 40)]
     at_once: usize,
-    /// Plant this fault in the product; the checker must find it
+    /// Plant this fault in the product, or "all" of them, one storm each; the checker must find it
     #[arg(long)]
     mutant: Option<String>,
-    /// Plant every fault, one storm each
-    #[arg(long)]
-    mutants: bool,
     /// An optimised server
     #[arg(long)]
     release: bool,
@@ -83,9 +80,9 @@ fn say(text: &str) -> anyhow::Result<()> {
 #[tokio::main]
 async fn main() -> anyhow::Result<ExitCode> {
     let options = Options::parse();
-    let chosen: Vec<&Mutant> = match &options.mutant {
+    let chosen: Vec<&Mutant> = match options.mutant.as_deref() {
+        Some("all") => MUTANTS.iter().collect(),
         Some(name) => vec![find(name).with_context(|| format!("no mutant is called {name}"))?],
-        None if options.mutants => MUTANTS.iter().collect(),
         None => Vec::new(),
     };
     if chosen.is_empty() {

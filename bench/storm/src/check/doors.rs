@@ -37,7 +37,7 @@ const FILES_OF_OWNERS: usize = 20;
 
 /// Opens everything of every order, as its owner would.
 pub(super) async fn open_all(orders: &mut BTreeMap<String, Order>, base: &str) -> anyhow::Result<()> {
-    let http = Client::builder().timeout(Duration::from_secs(60)).build()?;
+    let http = Client::builder().timeout(Duration::from_mins(1)).build()?;
     let (places, mut asking) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
     for (nth, number) in orders.keys().enumerate() {
         let visitor = Visitor::new(&http, base, number, nth);
@@ -62,7 +62,7 @@ pub(super) async fn open_all(orders: &mut BTreeMap<String, Order>, base: &str) -
 /// Opens every link of every letter, as its reader would.
 pub(super) async fn follow_links(letters: &mut [Letter], base: &str) -> anyhow::Result<()> {
     let links: BTreeSet<String> = letters.iter().flat_map(|letter| letter.links.clone()).collect();
-    let http = Client::builder().timeout(Duration::from_secs(60)).build()?;
+    let http = Client::builder().timeout(Duration::from_mins(1)).build()?;
     let mut opened: HashMap<String, String> = HashMap::new();
     for (nth, link) in links.into_iter().enumerate() {
         let visitor = Visitor::new(&http, base, &link, nth);

@@ -144,7 +144,7 @@ impl Facts {
             order.buyer = line["buyer"].as_i64().unwrap_or_default();
             order.history.push(line.clone());
             if let Some(country) = line["country"].as_str() {
-                order.country = country.to_owned();
+                country.clone_into(&mut order.country);
             }
             if line["what"] == "bundle_used" {
                 order.bundle = line["bundle"].as_str().map(str::to_owned);

@@ -41,10 +41,10 @@ pub async fn watch(target: &Arc<Target>, lasting: Duration, seed: u64) -> anyhow
         people.spawn(live(Arc::clone(target), person, until, Chance::of(seed, 50 + person)));
     }
     let mut all = Seen::default();
-    while let Some(seen) = people.join_next().await {
-        let seen = seen??;
-        all.times.extend(seen.times);
-        all.refused.extend(seen.refused);
+    while let Some(person) = people.join_next().await {
+        let Seen { times, refused } = person??;
+        all.times.extend(times);
+        all.refused.extend(refused);
     }
     Ok(all)
 }

@@ -92,7 +92,7 @@ impl Hands for Script {
             Some(Deed::Innocent) => {
                 tokio::time::sleep(Duration::from_millis(50)).await;
                 if self.dying.load(Ordering::Relaxed) {
-                    std::future::pending().await
+                    std::future::pending::<()>().await;
                 }
                 Ok(())
             }

@@ -207,7 +207,7 @@ impl Conversation<'_> {
                     warn!(error, id = %self.id, "what became of a letter could not be written down, trying again");
                 }
                 Err(_) => {
-                    warn!(id = %self.id, "what became of a letter is not written down yet, trying again")
+                    warn!(id = %self.id, "what became of a letter is not written down yet, trying again");
                 }
             }
             sleep(wait).await;

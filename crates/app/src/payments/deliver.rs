@@ -148,9 +148,10 @@ pub async fn use_bundle(
     store::books::lock(&mut tx, bundle_order).await?.ok_or(BuyError::UnknownOrder)?;
     let (bundles, details) = store::books::read(&mut tx, bundle_order).await?;
     let owning = bundles.purchases.iter().zip(&details);
-    let owning =
-        owning.filter(|(one, detail)| one.own && detail.tests > 1 && one.state.owns() && !bundles.void);
-    let (bundle, _) = owning.last().ok_or(BuyError::NotForSale)?;
+    let (bundle, _) = owning
+        .rev()
+        .find(|(one, detail)| one.own && detail.tests > 1 && one.state.owns() && !bundles.void)
+        .ok_or(BuyError::NotForSale)?;
     if !bundle.stays() || bundle.state == State::Disputed {
         return Err(BuyError::Unsettled);
     }

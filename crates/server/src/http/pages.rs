@@ -235,12 +235,11 @@ impl Filling<'_> {
     }
 
     fn duration(&self) -> String {
-        match self.minutes() {
-            Some(minutes) => l10n::site::duration_measured(self.locale, minutes),
-            None => {
-                let (low, high) = self.exam.estimated_minutes();
-                l10n::site::duration_estimate(self.locale, low, high)
-            }
+        if let Some(minutes) = self.minutes() {
+            l10n::site::duration_measured(self.locale, minutes)
+        } else {
+            let (low, high) = self.exam.estimated_minutes();
+            l10n::site::duration_estimate(self.locale, low, high)
         }
     }
 

@@ -271,6 +271,7 @@ async fn what_travels_is_what_was_looked_at_and_the_headers_add_nothing(pool: Pg
             "content-security-policy",
             "content-type",
             "cross-origin-opener-policy",
+            "cross-origin-resource-policy",
             "etag",
             "form-ticket",
             "permissions-policy",

@@ -168,7 +168,7 @@ async fn a_refund_that_the_provider_refuses_is_tried_three_times_and_then_left_t
     assert_eq!(standing.purchases[0].refund, Some(refund::State::Failed));
     assert_eq!(standing.purchases[0].state, State::Paid);
     let waiting =
-        store::purchases::to_review(&mut *pool.acquire().await.expect("one"), 9).await.expect("read");
+        store::purchases::to_review(&mut pool.acquire().await.expect("one"), 9).await.expect("read");
     assert_eq!(waiting.len(), 1);
     // Asking again writes another one, and so may a person.
     let (_, woken) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");

@@ -112,13 +112,13 @@ impl AllCounts {
         if one != two && self.random.chance(0.5) {
             changes.push((two, (self.key[two] + 1 + other(&mut self.random)) % 6));
         }
-        let moved = |asked: &[u8]| -> i32 {
+        let change = |asked: &[u8]| -> i32 {
             let one = |(question, option): &(usize, u8)| {
                 i32::from(asked[*question] == *option) - i32::from(asked[*question] == self.key[*question])
             };
             changes.iter().map(one).sum()
         };
-        let moves: Vec<i32> = self.told.iter().map(|asked| moved(asked)).collect();
+        let moves: Vec<i32> = self.told.iter().map(|asked| change(asked)).collect();
         let worse: i32 =
             moves.iter().zip(&self.misses).map(|(moved, miss)| (miss + moved).abs() - miss.abs()).sum();
         let likelier: f64 = changes
