@@ -9,6 +9,7 @@ use domain::{
 use sqlx::PgPool;
 
 use super::*;
+use crate::jobs::NewJob;
 use crate::{attempts, purchases};
 
 fn at(second: i64) -> Timestamp {
