@@ -11,7 +11,8 @@ export default defineConfig({
   globalTeardown: "./support/gallery.ts",
   // The matrix is one file with the most work in it: its tests are spread over the workers too.
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a test spends half of its time waiting.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,

@@ -84,6 +84,12 @@ export const emailField = (page: Page, hl: Hl = "EN"): Locator =>
 export const boxOf = (page: Page, box: string, hl: Hl = "EN"): Locator =>
   page.getByRole("checkbox", { name: wordsOf(hl)(`pay-box-${box}`) });
 
+/** Loads an address that is open already: browsers take what stands behind the # for a place on the same page. */
+export async function reopen(page: Page, url: string): Promise<void> {
+  await page.goto("about:blank");
+  await page.goto(url);
+}
+
 /** The button that buys: with the amount, or, in Germany and Austria, with the words of the law alone. */
 export function payButton(page: Page, hl: Hl = "EN"): Locator {
   const say = wordsOf(hl);

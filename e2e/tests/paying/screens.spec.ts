@@ -11,6 +11,7 @@ import {
   openPay,
   orderPath,
   payButton,
+  reopen,
   reportPath,
   type Screen,
   test,
@@ -94,7 +95,7 @@ for (const { hl, country } of places) {
       ["10-looked-at", "review"],
     ] as const) {
       state = told;
-      await page.goto(origin + orderPath("payCheck", order, { hl }));
+      await reopen(page, origin + orderPath("payCheck", order, { hl }));
       await expect(heading(page)).toHaveText(say(`pay-check-${told}-title`));
       await photograph(page, hl, `paying/${screen}`);
     }
@@ -144,7 +145,7 @@ for (const { hl, country } of places) {
     await expect(page.locator("a[href*='skuId=5']")).toBeVisible();
     await photograph(page, hl, "paying/17-bundle");
     await buyQuickly(request, order, { origin, country, hl, sku: 5, email });
-    await page.goto(origin + orderPath("triplePurchase", order, { hl }));
+    await reopen(page, origin + orderPath("triplePurchase", order, { hl }));
     await expect(page.getByRole("link", { name: say("support-triple-left-start") })).toBeVisible();
     await photograph(page, hl, "paying/18-bundle-left");
 

@@ -83,7 +83,10 @@ for (const hl of pictured) {
     await page.getByRole("button", { name: t("test-question-flag") }).click();
     await page.getByRole("button", { name: t("test-question-all") }).click();
     await photograph(page, hl, "4-palette", false);
-    await page.getByRole("button", { name: t("test-palette-finish") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("test-palette-finish") })
+      .click();
     await page.waitForURL("**/answer_submit/**");
     await photograph(page, hl, "5-confirmation");
 
