@@ -92,7 +92,7 @@ gen-check:
 
 # Write the technical manual of the test into docs/manual; a date for another edition: just manual 2026-11-15
 manual date=`date +%F`:
-    cargo run --quiet -p server -- measure manual --out docs/manual --date "$1"
+    cargo run --quiet --bin server -- measure manual --out docs/manual --date "$1"
 
 # Write pages and pictures of sixty puzzles into docs/contact-sheet
 contact-sheet:
@@ -100,11 +100,11 @@ contact-sheet:
 
 # Every page of the sample reports as a picture into var/report-pages, with an index; languages as options: just report-pages de ja
 report-pages *languages:
-    cargo run --quiet -p press -- pages var/report-pages "$@"
+    cargo run --quiet --bin press -- pages var/report-pages "$@"
 
 # Write the kept words of the report anew, after a change of words or pages that was meant; then read the difference
 report-words:
-    REWRITE_GOLDEN=1 cargo nextest run -p report -E 'binary(golden) or test(every_report_has_its_pages)'
+    REWRITE_GOLDEN=1 cargo nextest run --workspace -E 'package(report) and (binary(golden) or test(every_report_has_its_pages))'
 
 # Playwright on the whole product; options go to Playwright: just e2e --grep consent
 e2e *options:
@@ -144,7 +144,7 @@ bench-questions: setup
 
 # From payment to the report on screen and to the accepted letter, at 10 purchases a second (--debug --seconds 10 for a trial)
 bench-delivery *options: setup
-    cargo run --quiet --release -p storm --bin delivery -- "$@"
+    cargo run --quiet --release --bin delivery -- "$@"
 
 # Messages of the payment provider applied per second, beside pgbench with the same transaction in the same run
 bench-webhook *options: setup
@@ -153,31 +153,31 @@ bench-webhook *options: setup
 # A report from facts to bytes, beside the bare Typst compiler on the same document in the same run; --rest-ms N gives its share
 bench-pdf *options: setup
     bench/press/install
-    cargo run --quiet --release -p press -- bench "$@"
+    cargo run --quiet --release --bin press -- bench "$@"
 
 # Speed of puzzles and measurement, one table, beside girth on the same answers (--quick: on fewer); ids pick criteria: E3 G7
 bench-measure *options: setup
     bench/anchors/install
-    cargo run --quiet --release -p proof -- bench "$@"
+    cargo run --quiet --release --bin proof -- bench "$@"
 
 # Purchases per second at the payment peer
 bench-psp:
-    cargo run --quiet --release -p pspsim --example purchases
+    cargo run --quiet --release --example purchases
 
 # The payment peer beside Stripe's own SDKs for Python and Node, and beside localstripe, one table
 prove-psp: setup
     crates/pspsim/proof/install
     crates/pspsim/proof/run
 
-# Money kept is the price of what is owned: 100,000 random histories, then five planted faults, one table
+# Money kept is the price of what is owned: 500,000 random histories, then five planted faults, one table
 prove-money:
-    cargo run --quiet --release -p money
+    cargo run --quiet --release --bin money
 
 # Every criterion of the puzzles and the measurement, one table; ids pick some: just prove-measure G E10
 prove-measure *ids: setup
     bench/anchors/install
     bench/platforms/install
-    cargo run --quiet --release -p proof -- prove "$@"
+    cargo run --quiet --release --bin proof -- prove "$@"
 
 # Kill the worker and stop NATS during 20,000 views; each accepted view is found exactly once
 prove-views: setup
@@ -197,11 +197,11 @@ prove-keys: setup
 
 # Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutant all: with planted faults)
 storm *options: setup
-    cargo run --quiet -p storm -- "$@"
+    cargo run --quiet --bin storm -- "$@"
 
 # Attackers against a running server for a minute, and people beside them (--plant NAME: with a planted fault)
 prove-edges *options: setup
-    cargo run --quiet --release -p storm --bin edges -- "$@"
+    cargo run --quiet --release --bin edges -- "$@"
 
 # Start the next migration
 db-new name:

@@ -29,7 +29,9 @@ test("from the landing page to the bought report and to support", async ({ page 
   const { data }: { data: Given } = await (await listed).json();
   await begin(page);
   await answer(page, full, data, { seconds: unhurried });
+  const saved = page.waitForResponse((response) => response.url().endsWith("/exam/order/info"));
   await confirm(page);
+  const order: { data: { orderNumber: string } } = await (await saved).json();
 
   await expect(heading(page)).toHaveText(t("result-title"));
   await page.getByRole("link", { name: t("result-report-choose") }).click();
@@ -41,8 +43,7 @@ test("from the landing page to the bought report and to support", async ({ page 
   await fillCard(page, cards.good);
   await payButton(page).click();
   await expectSuccess(page);
-  const order = new URLSearchParams(new URL(page.url()).hash.slice(1)).get("orderNumber") ?? "";
-  expect(await moneyOf(order)).toEqual([expect.stringMatching(/^charge \d+ eur$/)]);
+  expect(await moneyOf(order.data.orderNumber)).toEqual([expect.stringMatching(/^charge \d+ eur$/)]);
   await page.getByRole("link", { name: t("pay-success-view") }).click();
   await expect(heading(page)).toHaveText(t("result-paid-title"));
 
