@@ -96,8 +96,9 @@ export async function confirm(page: Page, hl: Hl = "EN"): Promise<void> {
 export async function steadyClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.route("**/exam/order/info**", (route, request) => {
-    if (request.method() !== "POST") return route.continue();
-    const { clockOffsetMs: _, ...run } = request.postDataJSON();
+    const { clockOffsetMs: _, ...run } = request.postDataJSON() ?? {};
+    // Other calls below the same address have no ticket.
+    if (!run.ticket) return route.continue();
     const ticket = earlier(run.ticket, 3_600_000);
     return route.continue({ postData: JSON.stringify({ ...run, ticket }) });
   });

@@ -27,19 +27,7 @@ export function Footer() {
   );
 }
 
-/** Around a payment: what the law and our own texts promise at the foot of a page, and nothing else. */
-export function PayFooter() {
-  return (
-    <PageFooter>
-      <LegalLinks>
-        <CookieSettings />
-      </LegalLinks>
-      <Withdraw />
-    </PageFooter>
-  );
-}
-
-function CookieSettings() {
+export function CookieSettings() {
   const t = useT();
   return (
     <button type="button" onClick={openBanner} className="min-h-11 underline-offset-4 hover:underline">
@@ -53,7 +41,7 @@ function useSupportHref(): string {
 }
 
 /** Where the law wants it on every page; a prerendered page doesn't know yet who reads it. */
-function Withdraw() {
+export function Withdraw() {
   const t = useT();
   const support = useSupportHref();
   if (!useBoot()?.needsWaiver) return null;

@@ -5,8 +5,9 @@ import { interruption, reportInterruption } from "../lib/network";
 import { renderPage } from "../testing/render-page";
 import { sampleBoot } from "../testing/sample-boot";
 import { ErrorBoundary } from "./error-boundary";
-import { Footer, PayFooter } from "./footer";
+import { Footer } from "./footer";
 import { NetworkDialog } from "./network-dialog";
+import { PayFooter } from "./pay-footer";
 
 test("a lost network is told in the specification's words and can be retried", async () => {
   const retry = vi.fn();

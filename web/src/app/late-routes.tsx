@@ -7,11 +7,11 @@ import { NotFound } from "../features/not-found/not-found";
 import { whenIdle } from "../lib/idle";
 import type { Hl } from "../lib/locale";
 import { usePage } from "../lib/page";
-import { PayFooter } from "./footer";
 import { Around, Frame, Header } from "./frame";
 import type { LazyPage } from "./lazy-page";
 import { orderPages, payPages, readingPages, resultPages, testPages } from "./lazy-pages";
 import { OrderLink } from "./order-link";
+import { PayFooter } from "./pay-footer";
 
 const allPages: Record<string, LazyPage> = {
   ...testPages,

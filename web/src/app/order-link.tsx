@@ -1,49 +1,14 @@
 // An address with a link in place of an order's number: in a letter, or back from a bank. The link is
 // exchanged for the number before the page is shown, and leaves the address.
-import { type ReactNode, useEffect } from "react";
-import { useLocation } from "react-router";
-import { useApi } from "../api/api-context";
-import { useAsked } from "../api/asked";
-import { openLink } from "../api/order-calls";
-import { Queries } from "../api/queries";
-import { readFragment, withFragment } from "../lib/fragment";
-import { useGo } from "../lib/go";
-import { keptReturn } from "../lib/payment-return";
-import { withParam } from "../lib/query-param";
-import { PageFailed, PageWaiting } from "../parts/page-states";
+import type { ReactNode } from "react";
+import { useOrderLink } from "../lib/fragment";
+import { lazyPage } from "./lazy-page";
+
+const { Page: OpenOrderLink } = lazyPage({
+  areas: [],
+  load: async () => (await import("./open-order-link")).OpenOrderLink,
+});
 
 export function OrderLink({ children }: { children: ReactNode }) {
-  const { search, hash } = useLocation();
-  // A payment provider keeps nothing behind the `#`.
-  const link = readFragment(hash).get("link") ?? new URLSearchParams(search).get("link");
-  if (!link) return children;
-  return (
-    <Queries>
-      <Opening link={link} />
-    </Queries>
-  );
-}
-
-function Opening({ link }: { link: string }) {
-  const api = useApi();
-  const kept = keptReturn(link);
-  // Asked for even where this tab knows the order: the link is used up by it.
-  const found = useAsked(["link", link], () => openLink(api, link));
-  const opened = kept ?? (found.kind === "found" ? found.data.orderNumber : undefined);
-  if (opened) return <Opened orderNumber={opened} />;
-  if (found.kind === "waiting") return <PageWaiting />;
-  if (found.kind === "failed") return <PageFailed retry={found.retry} />;
-  // The page says what it says without an order.
-  return <Opened />;
-}
-
-function Opened({ orderNumber }: { orderNumber?: string }) {
-  const go = useGo();
-  const { pathname, search, hash } = useLocation();
-  const fragment = readFragment(hash);
-  fragment.delete("link");
-  const page = `${pathname}${withParam(search, "link", undefined)}#${fragment}`;
-  const address = orderNumber ? withFragment(page, "orderNumber", orderNumber) : page.replace(/#$/, "");
-  useEffect(() => go(address, { replace: true }), [go, address]);
-  return <PageWaiting />;
+  return useOrderLink() ? <OpenOrderLink /> : children;
 }

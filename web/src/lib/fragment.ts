@@ -78,3 +78,10 @@ export function goToPart(id: string): void {
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });
 }
+
+/** The link of a letter or of a bank that the visitor came by. */
+export function useOrderLink(): string | null {
+  const { search, hash } = useLocation();
+  // A payment provider keeps nothing behind the `#`.
+  return readFragment(hash).get("link") ?? new URLSearchParams(search).get("link");
+}

@@ -50,13 +50,6 @@ export const paths = {
   retrieveReport: withTail("/retrieve_report"),
   support: withTail("/support"),
 
-  login: withTail("/user/login"),
-  register: withTail("/user/register"),
-  forgotPassword: withTail("/user/forgot-password"),
-  editPassword: withTail("/user/edit-password"),
-  userInfo: withTail("/user/info"),
-  userSetting: withTail("/user/setting"),
-
   verify: (token: string) => `/verify/${token}`,
   shared: (token: string) => `/share/${token}`,
 };

@@ -72,9 +72,3 @@ test("whoever watches the state is told of a change", async () => {
 
   expect(told).toHaveBeenCalledOnce();
 });
-
-test("the token's key is IQ-token", async () => {
-  const { tokenKey } = await freshPage();
-
-  expect(tokenKey).toBe("IQ-token");
-});

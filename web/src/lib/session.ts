@@ -1,5 +1,5 @@
 // What one visit knows: the specification's session state, each field under its own `IQ-` key.
-import { keyPrefix, readSession, writeSession } from "./storage";
+import { readSession, writeSession } from "./storage";
 import { createStore, type Store } from "./store";
 
 export interface SessionState {
@@ -41,9 +41,6 @@ const firstState: SessionState = {
   protocols: {},
   language: "en",
 };
-
-/** The key under which a signed-in visitor's token is kept. */
-export const tokenKey = `${keyPrefix}token`;
 
 function restore(): SessionState {
   const state: Record<string, unknown> = { ...firstState };
