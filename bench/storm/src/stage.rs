@@ -74,7 +74,8 @@ pub struct Programs {
 
 /// Builds them. A server with a planted fault lies beside the others, never in their place.
 pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
-    let mut arguments = vec!["build", "--quiet", "--bin", "server", "--bin", "pspsim", "--bin", "storm-check"];
+    let mut arguments =
+        vec!["build", "--quiet", "--bin", "server", "--bin", "pspsim", "--bin", "storm-check"];
     arguments.extend(release.then_some("--release"));
     if mutants {
         arguments.extend(["--features", "server/mutants"]);

@@ -132,7 +132,7 @@ impl LiveBank {
 
     /// Reads the forms if the revision has moved; says whether it had.
     pub async fn refresh(&self, replica: &PgPool) -> Result<bool, RefreshError> {
-        let mut tx = replica.begin().await.map_err(store::StoreError::from)?;
+        let mut tx = store::begin(replica).await?;
         let revision = store::bank::revision(&mut tx).await?;
         if self.current().revision == revision {
             return Ok(false);

@@ -35,7 +35,7 @@ pub async fn apply(pool: &PgPool, content: &Content, now: Timestamp) -> Result<A
     if !faults.is_empty() {
         return Err(ApplyError::Faults(faults));
     }
-    let mut tx = pool.begin().await.map_err(store::StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     store::catalog::lock(&mut tx).await?;
     let wanted = content.catalog.sorted();
     let catalog_changed = store::catalog::load(&mut tx).await? != wanted;

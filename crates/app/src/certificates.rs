@@ -51,7 +51,7 @@ pub async fn make(
     now: Timestamp,
 ) -> Result<(CertificateRow, Vec<Uuid>), CertificateError> {
     let now = micro(now);
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let (to, hl) = owner(&mut tx, &order.number).await?;
     let standing = certificates::of_order(&mut tx, &order.number).await?;
     let standing = standing.filter(|row| row.revoked_at.is_none());
@@ -95,7 +95,7 @@ pub async fn show_name(
     shown: bool,
     now: Timestamp,
 ) -> Result<CertificateRow, CertificateError> {
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     owner(&mut tx, &order.number).await?;
     let row = certificates::of_order(&mut tx, &order.number).await?;
     let row = row.filter(|row| row.revoked_at.is_none()).ok_or(CertificateError::None)?;
@@ -114,7 +114,7 @@ pub async fn revoke(
     order: &OrderNumber,
     now: Timestamp,
 ) -> Result<Option<CertificateRow>, CertificateError> {
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     owner(&mut tx, order).await?;
     certificates::revoke(&mut tx, order, micro(now)).await?;
     let row = certificates::of_order(&mut tx, order).await?;

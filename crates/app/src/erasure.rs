@@ -43,7 +43,7 @@ async fn clear(
     contract: bool,
     now: Timestamp,
 ) -> Result<bool, EraseError> {
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let locked = store::books::lock(&mut tx, order).await?;
     if locked.is_some() && erasure::is_open(&mut tx, order).await? {
         return Err(EraseError::Open);

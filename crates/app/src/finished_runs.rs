@@ -110,7 +110,9 @@ struct Rollups<'a>(&'a PgPool);
 
 impl Keep<RunBatch> for Rollups<'_> {
     async fn keep(&self, batches: &[RunBatch]) -> store::Result<()> {
-        let folded = finished_runs::fold(&mut *self.0.acquire().await?, batches, Timestamp::now()).await?;
+        let mut tx = store::begin(self.0).await?;
+        let folded = finished_runs::fold(&mut tx, batches, Timestamp::now()).await?;
+        tx.commit().await?;
         metrics::counter!("runs_folded_total").increment(folded.runs as u64);
         metrics::counter!("run_batches_repeated_total").increment(folded.repeated as u64);
         Ok(())

@@ -19,7 +19,7 @@ const FORGET_AT_ONCE: i64 = 1_000;
 
 pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     let today = partitions::day_of(now);
-    let mut tx = pool.begin().await?;
+    let mut tx = store::begin(pool).await?;
     store::take_time(&mut tx).await?;
     partitions::ensure(&mut tx, partitions::days_ahead(now)).await?;
     partitions::drop_before(&mut tx, today.saturating_sub(KEEP_RAW_DAYS.days())).await?;

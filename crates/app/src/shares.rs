@@ -122,7 +122,7 @@ async fn change(
     order: &OrderNumber,
     what: impl AsyncFnOnce(&mut PgConnection) -> store::Result<()>,
 ) -> Result<Share, ShareError> {
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     store::books::lock(&mut tx, order).await?.ok_or(ShareError::NotOwned)?;
     if !owns(&mut tx, order).await? {
         return Err(ShareError::NotOwned);

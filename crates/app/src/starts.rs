@@ -49,7 +49,7 @@ pub async fn flush(starts: &Starts, pool: &PgPool, now: Timestamp) -> store::Res
 }
 
 async fn write(starts: &BTreeMap<ExamId, i64>, pool: &PgPool, now: Timestamp) -> store::Result<()> {
-    let mut tx = pool.begin().await?;
+    let mut tx = store::begin(pool).await?;
     for (exam, starts) in starts {
         store::stats::add_starts(&mut tx, *exam, now, *starts).await?;
     }

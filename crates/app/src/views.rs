@@ -171,8 +171,9 @@ struct ViewTable<'a>(&'a PgPool);
 
 impl Keep<ViewBatch> for ViewTable<'_> {
     async fn keep(&self, batches: &[ViewBatch]) -> store::Result<()> {
-        let mut conn = self.0.acquire().await?;
-        let copied = store::views::copy_batches(&mut conn, batches, Timestamp::now()).await?;
+        let mut tx = store::begin(self.0).await?;
+        let copied = store::views::copy_batches(&mut tx, batches, Timestamp::now()).await?;
+        tx.commit().await?;
         metrics::counter!("views_copied_total").increment(copied.views);
         metrics::counter!("view_batches_repeated_total").increment(copied.repeated as u64);
         Ok(())

@@ -54,7 +54,7 @@ pub async fn begin(pool: &PgPool, arrival: &Arrival<'_>, at: Timestamp) -> store
         clicks: allowed(arrival.consent.as_ref(), arrival.page),
         consent: arrival.consent,
     };
-    let mut tx = pool.begin().await?;
+    let mut tx = store::begin(pool).await?;
     store::visits::insert(&mut tx, &visit).await?;
     tx.commit().await?;
     Ok(id)

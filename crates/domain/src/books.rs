@@ -18,7 +18,7 @@ use crate::{
     catalog::{PackageItem, SkuId},
     ledger::Transaction,
     money::Money,
-    payment::{AttemptState, Dispute, Known, codes, is_slip, payable_until},
+    payment::{AttemptState, Dispute, Known, codes, is_under_way, payable_until},
     purchase::{self, Facts, Kind, Part, State},
     refund,
 };
@@ -175,12 +175,7 @@ impl Attempt {
 
     /// Whether money may come though the buyer has left: a bank is at it, or they hold a slip.
     pub fn is_under_way(&self, now: Timestamp) -> bool {
-        let slip = self.method.as_deref().is_some_and(is_slip);
-        match self.known.state {
-            AttemptState::Processing => true,
-            AttemptState::Acting => slip && now < self.payable_until(),
-            _ => false,
-        }
+        is_under_way(self.method.as_deref(), self.known.state, self.created_at, self.expires_at, now)
     }
 
     pub const fn came(&self) -> bool {

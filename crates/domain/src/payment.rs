@@ -141,6 +141,23 @@ pub fn payable_until(
     }
 }
 
+/// Whether money may come though the buyer has left: a bank is at it, or they hold a slip.
+pub fn is_under_way(
+    method: Option<&str>,
+    state: AttemptState,
+    created_at: Timestamp,
+    expires_at: Option<Timestamp>,
+    now: Timestamp,
+) -> bool {
+    match state {
+        AttemptState::Processing => true,
+        AttemptState::Acting => {
+            method.is_some_and(is_slip) && now < payable_until(method, state, created_at, expires_at)
+        }
+        _ => false,
+    }
+}
+
 /// What the provider says about one intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntentNews {
@@ -162,6 +179,13 @@ pub struct IntentNews {
     pub failure: Option<String>,
     /// Only in the answer to a call of ours: what the browser needs to pay.
     pub client_secret: Option<String>,
+}
+
+impl IntentNews {
+    /// As [`is_under_way`], for an attempt of that time.
+    pub fn is_under_way(&self, created_at: Timestamp, now: Timestamp) -> bool {
+        is_under_way(self.method.as_deref(), self.known.state, created_at, self.expires_at, now)
+    }
 }
 
 /// What the provider says about a refund.

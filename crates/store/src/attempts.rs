@@ -166,11 +166,13 @@ pub async fn declines(conn: &mut PgConnection, order: &OrderNumber, since: Times
     Ok(count.fetch_one(conn).await?)
 }
 
-/// The intent of an attempt, if nobody knows its end.
-pub async fn open_intent(conn: &mut PgConnection, id: Uuid) -> Result<Option<String>> {
-    let intent = sqlx::query_scalar!(
-        "select intent from payment_attempt where id = $1 and state not in ('succeeded', 'cancelled')",
+/// The intent of an attempt and when that was opened, if nobody knows its end.
+pub async fn open_intent(conn: &mut PgConnection, id: Uuid) -> Result<Option<(String, Timestamp)>> {
+    let row = sqlx::query!(
+        r#"select intent as "intent!", created_at as "created_at: jiff_sqlx::Timestamp" from payment_attempt
+           where id = $1 and intent is not null and state not in ('succeeded', 'cancelled')"#,
         id
     );
-    Ok(intent.fetch_optional(conn).await?.flatten())
+    let row = row.fetch_optional(conn).await?;
+    Ok(row.map(|row| (row.intent, row.created_at.to_jiff())))
 }

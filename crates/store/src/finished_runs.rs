@@ -9,7 +9,7 @@ use domain::{
 };
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
-use sqlx::{Connection, PgConnection, types::Json};
+use sqlx::{PgConnection, types::Json};
 use uuid::Uuid;
 
 use crate::{Result, stats};
@@ -74,10 +74,9 @@ pub struct Folded {
     pub repeated: usize,
 }
 
-/// Adds the batches that aren't in the rollups yet, in one transaction: after it they are there
-/// exactly once, whoever else tries the same.
+/// Adds the batches that aren't in the rollups yet, as part of the caller's transaction: after it they are
+/// there exactly once, whoever else tries the same.
 pub async fn fold(conn: &mut PgConnection, batches: &[RunBatch], now: Timestamp) -> Result<Folded> {
-    let mut tx = conn.begin().await?;
     let ids: Vec<Uuid> = batches.iter().map(|b| b.id).collect();
     let sizes: Vec<i32> = batches.iter().map(|b| i32::try_from(b.runs.len()).unwrap_or(i32::MAX)).collect();
     // Two workers that hold the same batch meet here: the second waits for the first's commit.
@@ -90,7 +89,7 @@ pub async fn fold(conn: &mut PgConnection, batches: &[RunBatch], now: Timestamp)
         &ids,
         &sizes,
     )
-    .fetch_all(&mut *tx)
+    .fetch_all(&mut *conn)
     .await?
     .into_iter()
     .collect();
@@ -102,9 +101,8 @@ pub async fn fold(conn: &mut PgConnection, batches: &[RunBatch], now: Timestamp)
         .flat_map(|b| &b.runs)
         .collect();
     if !runs.is_empty() {
-        stats::add(&mut tx, &Additions::of(runs.iter().copied())).await?;
+        stats::add(conn, &Additions::of(runs.iter().copied())).await?;
     }
-    tx.commit().await?;
     Ok(Folded { runs: runs.len(), repeated: batches.len() - folded.len() })
 }
 
@@ -238,8 +236,8 @@ mod tests {
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn a_run_that_one_worker_gathers_is_left_alone_by_the_others(pool: PgPool) {
         put(&pool, &runs(4)).await;
-        let mut one = pool.begin().await.expect("begun");
-        let mut other = pool.begin().await.expect("begun");
+        let mut one = crate::begin(&pool).await.expect("begun");
+        let mut other = crate::begin(&pool).await.expect("begun");
 
         let first = gather(&mut one, Uuid::from_u128(1), 3).await.expect("gathered");
         let second = gather(&mut other, Uuid::from_u128(2), 3).await.expect("gathered without waiting");

@@ -29,8 +29,8 @@ pub mod views;
 pub mod visits;
 pub mod withdrawals;
 
-pub use pools::{Pools, Purpose, connect, take_time};
-pub use sqlx::{Connection, PgConnection, PgPool, Postgres, pool::PoolConnection};
+pub use pools::{Pools, Purpose, begin, connect, take_time};
+pub use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection};
 /// Every migration, embedded in the binary.
 pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
 /// What can go wrong here.
@@ -51,6 +51,7 @@ impl StoreError {
 }
 
 /// A part of a transaction that can be taken back by itself.
+#[expect(clippy::disallowed_methods, reason = "dropped half-way, the whole transaction is rolled back")]
 pub async fn savepoint(conn: &mut PgConnection) -> Result<sqlx::Transaction<'_, sqlx::Postgres>> {
     Ok(sqlx::Connection::begin(conn).await?)
 }

@@ -117,7 +117,7 @@ mod tests {
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn partitions_can_be_asked_for_again_and_old_days_go(pool: sqlx::PgPool) {
-        let mut tx = pool.begin().await.expect("begin");
+        let mut tx = crate::begin(&pool).await.expect("begin");
         let days = [date(2026, 11, 14), date(2026, 11, 15)];
         ensure(&mut tx, days).await.expect("made");
         ensure(&mut tx, days).await.expect("made again");
@@ -132,7 +132,7 @@ mod tests {
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn two_processes_may_make_the_same_day_at_once(pool: sqlx::PgPool) {
         let make = || async {
-            let mut tx = pool.begin().await.expect("begin");
+            let mut tx = crate::begin(&pool).await.expect("begin");
             ensure(&mut tx, [date(2026, 1, 1)]).await.expect("made");
             tx.commit().await.expect("commit");
         };

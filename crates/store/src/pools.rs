@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use sqlx::{
-    PgConnection, PgPool,
+    PgConnection, PgPool, Postgres, Transaction,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 
@@ -85,6 +85,21 @@ impl Pools {
     }
 }
 
+/// Begins a transaction, whatever becomes of who asked for it.
+///
+/// The driver (sqlx 0.9) forgets a `BEGIN` whose caller was dropped while it was under way: the connection would go
+/// back to the pool inside a transaction, and what the next one writes there would be acknowledged and lost. A task
+/// of its own is never dropped half-way; the transaction that nobody waits for any more is rolled back.
+pub async fn begin(pool: &PgPool) -> crate::Result<Transaction<'static, Postgres>> {
+    let pool = pool.clone();
+    #[expect(clippy::disallowed_methods, reason = "the one place where it is safe")]
+    let begun = tokio::spawn(async move { pool.begin().await });
+    match begun.await {
+        Ok(begun) => Ok(begun?),
+        Err(error) => Err(sqlx::Error::Io(error.into()).into()),
+    }
+}
+
 /// Lets the statements of this transaction take ten minutes: for what nobody waits for.
 pub async fn take_time(tx: &mut PgConnection) -> crate::Result<()> {
     sqlx::query("set local statement_timeout = '10min'").execute(tx).await?;
@@ -93,7 +108,7 @@ pub async fn take_time(tx: &mut PgConnection) -> crate::Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use sqlx::Connection;
+    use std::task::Poll;
 
     use super::*;
 
@@ -121,8 +136,7 @@ mod tests {
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn an_operators_command_gives_up_on_a_lock_instead_of_queueing_before_everybody(pool: PgPool) {
-        let mut holder = pool.acquire().await.expect("a connection");
-        let mut held = holder.begin().await.expect("a transaction");
+        let mut held = begin(&pool).await.expect("a transaction");
         sqlx::query("lock table view_batch in row exclusive mode").execute(&mut *held).await.expect("held");
         let upkeep = pools(&pool, Purpose::Upkeep).primary;
 
@@ -132,10 +146,39 @@ mod tests {
         assert_eq!(error.code().as_deref(), Some("55P03"));
     }
 
+    /// Lets a future run for so many polls, then drops it.
+    async fn drop_after<F: Future>(polls: usize, future: F) {
+        let (mut future, mut left) = (std::pin::pin!(future), polls);
+        std::future::poll_fn(|cx| {
+            let ended = left == 0 || future.as_mut().poll(cx).is_ready();
+            left = left.saturating_sub(1);
+            if ended { Poll::Ready(()) } else { Poll::Pending }
+        })
+        .await;
+    }
+
+    #[sqlx::test(migrator = "crate::MIGRATOR")]
+    async fn what_is_written_after_somebody_gave_up_beginning_stays_written(pool: PgPool) {
+        let one = PgPoolOptions::new().max_connections(1).connect_with((*pool.connect_options()).clone());
+        let one = one.await.expect("a connection");
+        for n in 0_i32..60 {
+            drop_after(usize::try_from(n % 6).expect("small"), begin(&one)).await;
+            let write = sqlx::query(
+                "insert into view_batch (id, copied_at, views) values (gen_random_uuid(), now(), $1)",
+            );
+            write.bind(n).execute(&one).await.expect("acknowledged");
+        }
+        one.close().await;
+
+        let kept: i64 =
+            sqlx::query_scalar("select count(*) from view_batch").fetch_one(&pool).await.expect("a number");
+        assert_eq!(kept, 60);
+    }
+
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn upkeep_within_a_worker_takes_its_time_and_only_there(pool: PgPool) {
         let serving = pools(&pool, Purpose::Serving).primary;
-        let mut tx = serving.begin().await.expect("a transaction");
+        let mut tx = begin(&serving).await.expect("a transaction");
         take_time(&mut tx).await.expect("taken");
         let inside: String = sqlx::query_scalar("select current_setting('statement_timeout')")
             .fetch_one(&mut *tx)

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use domain::view::{View, ViewBatch};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
-use sqlx::{Connection, PgConnection};
+use sqlx::PgConnection;
 use uuid::Uuid;
 
 use crate::{Result, copy::CopyRows, partitions};
@@ -20,10 +20,9 @@ pub struct Copied {
 const COPY: &str = "copy view (id, at, app_id, app_exam_id, exam_id, logid, hl, country, path, app_version) \
                     from stdin (format binary)";
 
-/// Copies the batches that aren't there yet, in one transaction: after it they are there exactly
-/// once, whoever else tries the same.
+/// Copies the batches that aren't there yet, as part of the caller's transaction: after it they are
+/// there exactly once, whoever else tries the same.
 pub async fn copy_batches(conn: &mut PgConnection, batches: &[ViewBatch], now: Timestamp) -> Result<Copied> {
-    let mut tx = conn.begin().await?;
     let ids: Vec<Uuid> = batches.iter().map(|b| b.id).collect();
     let sizes: Vec<i32> = batches.iter().map(|b| i32::try_from(b.views.len()).unwrap_or(i32::MAX)).collect();
     // Two workers that hold the same batch meet here: the second waits for the first's commit.
@@ -36,7 +35,7 @@ pub async fn copy_batches(conn: &mut PgConnection, batches: &[ViewBatch], now: T
         &ids,
         &sizes,
     )
-    .fetch_all(&mut *tx)
+    .fetch_all(&mut *conn)
     .await?
     .into_iter()
     .collect();
@@ -50,12 +49,11 @@ pub async fn copy_batches(conn: &mut PgConnection, batches: &[ViewBatch], now: T
     let mut copied = 0;
     if !views.is_empty() {
         let days: BTreeSet<_> = views.iter().map(|v| partitions::day_of(v.at)).collect();
-        partitions::ensure(&mut tx, days).await?;
-        let mut copy = tx.copy_in_raw(COPY).await?;
+        partitions::ensure(conn, days).await?;
+        let mut copy = conn.copy_in_raw(COPY).await?;
         copy.send(encode(views.iter().copied())).await?;
         copied = copy.finish().await?;
     }
-    tx.commit().await?;
     Ok(Copied { views: copied, repeated: batches.len() - written.len() })
 }
 

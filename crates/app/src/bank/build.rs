@@ -79,7 +79,7 @@ pub enum BuildError {
 
 /// Builds an edition into the database, wholly or not at all.
 pub async fn build(pool: &PgPool, plan: &Plan, now: Timestamp) -> Result<Built, BuildError> {
-    let mut tx = pool.begin().await.map_err(store::StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     store::bank::lock(&mut tx).await?;
     let next = store::bank::latest(&mut tx).await? + 1;
     if plan.edition > next {

@@ -41,7 +41,7 @@ pub async fn renorm(pool: &PgPool, norms: &Norms) -> Result<Renormed, RenormErro
         return Err(RenormError::Nonsense);
     }
     let stored = store::bank::Norms { version: norms.version.clone(), json: serde_json::to_string(norms)? };
-    let mut tx = pool.begin().await.map_err(store::StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     store::bank::lock(&mut tx).await?;
     if !store::bank::keep_norms(&mut tx, &stored).await? {
         return Err(RenormError::OtherNorms(stored.version));

@@ -14,7 +14,7 @@ pub enum RetireError {
 
 /// Retires all forms of this edition and those before; how many there were.
 pub async fn retire(pool: &PgPool, up_to: i32) -> Result<u64, RetireError> {
-    let mut tx = pool.begin().await.map_err(store::StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     store::bank::lock(&mut tx).await?;
     let retired = store::bank::retire(&mut tx, up_to).await?;
     let lengths = store::bank::lengths(&mut tx).await?;

@@ -40,8 +40,9 @@ struct Table(PgPool);
 
 impl Keep<ViewBatch> for Table {
     async fn keep(&self, batches: &[ViewBatch]) -> store::Result<()> {
-        let mut conn = self.0.acquire().await?;
-        store::views::copy_batches(&mut conn, batches, Timestamp::now()).await.map(|_| ())
+        let mut tx = store::begin(&self.0).await?;
+        store::views::copy_batches(&mut tx, batches, Timestamp::now()).await?;
+        Ok(tx.commit().await?)
     }
 }
 

@@ -22,7 +22,7 @@ use domain::{
 };
 use jiff::Timestamp;
 use store::{
-    Connection, PgConnection, PgPool, PoolConnection, Postgres, mail,
+    PgConnection, PgPool, PoolConnection, Postgres, mail,
     order_links::{self, Mailed},
 };
 use tokio::time::{sleep, timeout};
@@ -69,14 +69,14 @@ pub async fn send(
     let before_the_text = async {
         let at = micro(Timestamp::now());
         *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn: None });
-        let mut conn = pool.acquire().await?;
         // Links and mark together: a change of address ends the links of letters that were given away.
-        let mut tx = conn.begin().await?;
+        let mut tx = store::begin(pool).await?;
         keep(&mut tx, &links, &letter.recipient, at).await?;
         let may = mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
         anyhow::ensure!(may, "somebody else sends it");
         tx.commit().await?;
-        *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn: Some(conn) });
+        let conn = Some(pool.acquire().await?);
+        *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn });
         Ok(())
     };
     let sent = mailer.send(&envelope, before_the_text).await;
@@ -88,7 +88,7 @@ pub async fn send(
 /// A mark that was written, or was about to be.
 struct Mark {
     at: Timestamp,
-    /// Where it was written: the answer follows there without waiting for another connection.
+    /// Taken before the letter is given away: its answer is written down without waiting for a connection.
     conn: Option<PoolConnection<Postgres>>,
 }
 

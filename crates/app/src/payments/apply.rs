@@ -54,7 +54,7 @@ async fn take(
     now: Timestamp,
 ) -> Result<(Outcome, Vec<Uuid>), StoreError> {
     let (news, now) = (exact(news), micro(now));
-    let mut tx = pool.begin().await?;
+    let mut tx = store::begin(pool).await?;
     let head = match name(&news) {
         Some(name) => store::books::lock_by(&mut tx, name).await?,
         None => None,

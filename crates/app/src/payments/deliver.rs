@@ -53,7 +53,7 @@ pub async fn deliver(
     now: Timestamp,
 ) -> Result<Vec<Uuid>, DeliverError> {
     let now = micro(now);
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let name = Name { purchase: Some(purchase), ..Name::default() };
     let head = store::books::lock_by(&mut tx, name).await?.ok_or(DeliverError::Unknown)?;
     let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
@@ -101,7 +101,7 @@ pub(super) fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &
 /// money goes back. Returns the jobs that follow.
 pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Result<Vec<Uuid>, StoreError> {
     let now = micro(now);
-    let mut tx = pool.begin().await?;
+    let mut tx = store::begin(pool).await?;
     let name = Name { purchase: Some(purchase), ..Name::default() };
     let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(Vec::new()) };
     let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
@@ -140,7 +140,7 @@ pub async fn use_bundle(
     if order == bundle_order {
         return Err(BuyError::NotForSale);
     }
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let (books, _) = store::books::read(&mut tx, order).await?;
     if books.owns() {
         return Err(BuyError::AlreadyPaid);

@@ -58,7 +58,7 @@ pub async fn resend(
     now: Timestamp,
 ) -> Result<Vec<Uuid>, LetterError> {
     let now = micro(now);
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
     let (books, details) = store::books::read(&mut tx, order).await?;
     let (purchase, detail) = owned(&books, &details).ok_or(LetterError::NothingBought)?;
@@ -82,7 +82,7 @@ pub async fn change_address(
     now: Timestamp,
 ) -> Result<Vec<Uuid>, LetterError> {
     let now = micro(now);
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
     let (books, details) = store::books::read(&mut tx, order).await?;
     let open = books.purchases.iter().any(|purchase| purchase.own && purchase.state.is_open());
@@ -134,7 +134,7 @@ pub async fn retrieve(
     now: Timestamp,
 ) -> Result<Option<Uuid>, StoreError> {
     let now = micro(now);
-    let mut tx = pool.begin().await?;
+    let mut tx = store::begin(pool).await?;
     let found = retrieval::bought_with(&mut tx, address, app_exams, LINKS_MOST).await?;
     let links = found.iter().map(|one| Link::new(&one.order, one.exam, one.submitted_at)).collect();
     // A number that belongs to nobody.

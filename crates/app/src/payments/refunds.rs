@@ -38,7 +38,7 @@ pub async fn refund_order(
     now: Timestamp,
 ) -> Result<(Money, Vec<Uuid>), RefundError> {
     let now = micro(now);
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, order).await?;
     let places = books.returnable(reason, now)?;
@@ -61,7 +61,7 @@ pub async fn withdraw(
     now: Timestamp,
 ) -> Result<(Timestamp, Vec<Uuid>), RefundError> {
     let now = micro(now);
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, order).await?;
     let places = books.returnable(Reason::Withdrawal, now)?;
@@ -102,7 +102,7 @@ pub async fn void_order(
     now: Timestamp,
 ) -> Result<Vec<Uuid>, RefundError> {
     let now = micro(now);
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     store::books::set_status(&mut tx, order, Status::Uncompleted).await?;
     // The test that a bundle paid for may be taken again.
@@ -131,7 +131,7 @@ pub async fn settle_order(
     now: Timestamp,
 ) -> Result<(usize, Vec<Uuid>), RefundError> {
     let now = micro(now);
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, order).await?;
     let (mut decided, mut jobs) = (0, Vec::new());
@@ -240,7 +240,7 @@ async fn refuse(
 ) -> Result<Vec<Uuid>, SendRefundError> {
     let now = micro(now);
     error!(%refund, failure, "a refund was refused");
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let name = Name { refund: Some(refund), ..Name::default() };
     let head = store::books::lock_by(&mut tx, name).await?.ok_or(SendRefundError::Unknown)?;
     let (mut books, details) = store::books::read(&mut tx, &head.number).await?;

@@ -106,7 +106,7 @@ struct Ready {
 
 /// Everything before the provider: one transaction behind the order's lock.
 async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) -> Result<Step, BuyError> {
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, &ask.order).await?.ok_or(BuyError::UnknownOrder)?;
     let (books, _) = store::books::read(&mut tx, &head.number).await?;
     let Offer { package, kind, list, member } = offered(catalog, &head, &books, ask)?;
@@ -291,7 +291,7 @@ async fn find(
 
 /// The provider doesn't have the attempt and its key leads nowhere: the next one has another key.
 async fn another(pool: &PgPool, ready: &Ready, now: Timestamp) -> Result<(), BuyError> {
-    let mut tx = pool.begin().await.map_err(StoreError::from)?;
+    let mut tx = store::begin(pool).await?;
     let name = Name { purchase: Some(ready.purchase), ..Name::default() };
     let head = store::books::lock_by(&mut tx, name).await?.ok_or(BuyError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
@@ -319,7 +319,7 @@ pub(super) async fn give_up(
     failure: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let mut tx = pool.begin().await?;
+    let mut tx = store::begin(pool).await?;
     let name = Name { attempt: Some(attempt), ..Name::default() };
     let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(()) };
     let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
@@ -349,13 +349,17 @@ pub async fn stop_payment(
     now: Timestamp,
 ) -> anyhow::Result<()> {
     let intent = attempts::open_intent(&mut *pool.acquire().await?, attempt).await?;
-    match intent {
-        Some(intent) => close_due(pool, provider, &intent, now).await,
-        None => Ok(()),
+    let Some((intent, created_at)) = intent else { return Ok(()) };
+    let news = provider.retrieve(&intent).await?;
+    if news.is_under_way(created_at, now) {
+        apply(pool, &News::Intent(news), now).await?;
+        return Ok(());
     }
+    close_due(pool, provider, &intent, now).await
 }
 
-/// Makes an attempt unpayable. If it was paid in the meantime, that is what is kept.
+/// Makes an attempt unpayable, unless the provider knows of money under way: the message may not have come yet. If
+/// it was paid in the meantime, that is what is kept.
 async fn close(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -368,7 +372,10 @@ async fn close(
     };
     match intent {
         Some(intent) => {
-            let news = provider.cancel(&intent).await?;
+            let mut news = provider.retrieve(&intent).await?;
+            if !news.is_under_way(attempt.created_at, now) {
+                news = provider.cancel(&intent).await?;
+            }
             apply(pool, &News::Intent(news), now).await?;
         }
         None => give_up(pool, attempt.id, "superseded", now).await?,

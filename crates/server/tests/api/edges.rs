@@ -142,7 +142,7 @@ async fn without_postgresql_the_product_lives_but_is_not_ready(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn what_takes_too_long_ends_with_words_in_the_callers_language(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { timeout_s: 1, ..Setup::default() }).await;
-    let mut held = pool.begin().await.expect("a transaction");
+    let mut held = store::begin(&pool).await.expect("a transaction");
     sqlx::query("lock table protocol in access exclusive mode").execute(&mut *held).await.expect("held");
 
     let answer = app.get_with("/tessera/app/protocol/list/1/EN", &[("hl", "JA")]).await;

@@ -36,7 +36,7 @@ fn mailer(url: &str, patience: Duration) -> SmtpMailer {
 async fn write(pool: &PgPool, to: &str) -> Uuid {
     let sample = samples().remove(0);
     let letter = NewLetter { order: sample.order, to: to.to_owned(), hl: Locale::De, content: sample.letter };
-    let mut tx = pool.begin().await.expect("begun");
+    let mut tx = store::begin(pool).await.expect("begun");
     let job = mail::queue(&mut tx, letter, Timestamp::now()).await.expect("written");
     tx.commit().await.expect("committed");
     sqlx::query_scalar("select (payload ->> 'mail')::uuid from job where id = $1")

@@ -155,13 +155,13 @@ async fn every_name_leads_to_its_order(pool: PgPool) {
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn two_payments_of_one_order_are_judged_one_after_the_other(pool: PgPool) {
     let (number, attempt) = opened(&mut pool.acquire().await.expect("a connection"), 1).await;
-    let mut first = pool.begin().await.expect("begun");
+    let mut first = crate::begin(&pool).await.expect("begun");
     lock(&mut first, &number).await.expect("locked");
 
     let second = tokio::spawn({
         let (pool, number) = (pool.clone(), number.clone());
         async move {
-            let mut second = pool.begin().await.expect("begun");
+            let mut second = crate::begin(&pool).await.expect("begun");
             lock(&mut second, &number).await.expect("locked");
             read(&mut second, &number).await.expect("read").0.purchases[0].state
         }

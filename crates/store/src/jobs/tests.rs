@@ -37,7 +37,7 @@ async fn conn(pool: &PgPool) -> sqlx::pool::PoolConnection<sqlx::Postgres> {
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_job_comes_and_goes_with_the_transaction_that_writes_it(pool: PgPool) {
-    let mut tx = pool.begin().await.expect("begun");
+    let mut tx = crate::begin(&pool).await.expect("begun");
     insert(&mut tx, &deliver(Uuid::from_u128(1), at(0)), at(0)).await.expect("written");
     tx.rollback().await.expect("undone");
 
@@ -87,7 +87,8 @@ async fn a_job_that_one_worker_is_taking_is_left_alone_by_the_others(pool: PgPoo
     for n in 1..=4 {
         put(&pool, n, at(0)).await;
     }
-    let (mut one, mut other) = (pool.begin().await.expect("begun"), pool.begin().await.expect("begun"));
+    let (mut one, mut other) =
+        (crate::begin(&pool).await.expect("begun"), crate::begin(&pool).await.expect("begun"));
 
     let first = take(&mut one, room(3), at(61), at(1)).await.expect("taken");
     let second = take(&mut other, room(3), at(61), at(1)).await.expect("taken without waiting");

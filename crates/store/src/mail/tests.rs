@@ -20,7 +20,7 @@ async fn write(pool: &PgPool, n: u128, kind: Kind) -> (Uuid, i32) {
         context: &json!({ "n": 1 }),
         message: &format!("{}.digest", kind.code()),
     };
-    let mut tx = pool.begin().await.expect("begun");
+    let mut tx = crate::begin(pool).await.expect("begun");
     let rev = insert(&mut tx, &mail, at(0)).await.expect("written");
     tx.commit().await.expect("committed");
     (id, rev)

@@ -201,6 +201,19 @@ async fn a_slip_in_the_buyers_hands_is_never_taken_away(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_slip_that_we_have_not_heard_of_is_never_taken_away_either(pool: PgPool) {
+    let (provider, order) = (Fake::default(), order(&pool, 1).await);
+    begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
+    // The provider's message is still on its way.
+    provider.shows_slip("pi_1", days(3));
+
+    begin(&pool, &provider, &ask(&order, 2)).await.expect("started");
+
+    assert_eq!(provider.calls("cancel"), 0);
+    assert_eq!(states(&pool, &order).await, [State::Pending, State::Pending]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
 async fn three_intents_a_day_are_enough(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     for sku in [1, 2, 3] {
