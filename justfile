@@ -110,13 +110,17 @@ report-words:
 e2e *options:
     scripts/e2e "$@"
 
+# The same with every landing page in every language, and pictures in four
+e2e-whole *options:
+    E2E_WHOLE=1 scripts/e2e "$@"
+
 # A walk through what `just dev` runs, from the landing page to the bought report
 e2e-dev *options:
     scripts/e2e-dev "$@"
 
 # Pictures of the landing pages into e2e/screenshots
 screenshots: setup
-    scripts/stack --name screenshots --fast -- npm run --workspace e2e screenshots
+    E2E_WHOLE=1 scripts/stack --name screenshots --fast -- npm run --workspace e2e screenshots
 
 # Lighthouse on the landing page: paint, layout shift, bytes, accessibility, search
 bench-landing: setup

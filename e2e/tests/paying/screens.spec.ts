@@ -2,6 +2,7 @@
 // is left in screenshots/paying/.
 import type { Page } from "@playwright/test";
 import { buyQuickly, startPayment, statusOf } from "../../support/buying.ts";
+import { pictured } from "../../support/matrix.ts";
 import { makeOrder } from "../../support/orders.ts";
 import {
   atBank,
@@ -24,14 +25,10 @@ import type { Hl } from "../../support/variants.ts";
 import { wordsOf } from "../../support/words.ts";
 
 /** Each language where it is at home, so that its money and its law are seen. */
-const places: { hl: Hl; country: string }[] = [
-  { hl: "EN", country: "US" },
-  { hl: "DE", country: "DE" },
-  { hl: "JA", country: "JP" },
-  { hl: "CN", country: "CN" },
-];
+const homes: Partial<Record<Hl, string>> = { EN: "US", DE: "DE", JA: "JP", CN: "CN" };
 
-for (const { hl, country } of places) {
+for (const hl of pictured("DE")) {
+  const country = homes[hl] ?? "US";
   const say = wordsOf(hl);
   const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

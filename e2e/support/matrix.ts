@@ -1,0 +1,15 @@
+// How much of "every page in every language" is looked at. All of it takes a quarter of an hour (`just e2e-whole`);
+// otherwise a share that has every page and every language in it.
+import { type Hl, languages, variants } from "./variants.ts";
+
+const whole = process.env.E2E_WHOLE === "1";
+
+/** English and another language, or all four that have pictures. */
+export const pictured = (other: Hl): readonly Hl[] => (whole ? ["EN", "DE", "JA", "CN"] : ["EN", other]);
+
+/** Variants of the landing page with languages: each variant in at least three, each language on at least three. */
+export const landingPages = variants.flatMap((variant, row) =>
+  languages
+    .filter((_, column) => whole || (row + column) % 3 === 0)
+    .map(({ hl, tag }) => ({ variant, hl, tag })),
+);
