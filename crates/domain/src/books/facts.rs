@@ -142,10 +142,12 @@ impl Books {
     }
 
     /// A refund has news. One that we didn't ask for was made by hand at the provider; `fresh` becomes
-    /// its id.
+    /// its id. So is a second one for the same request: the first failed while we asked again, because
+    /// its answer was lost.
     pub fn refund(&mut self, news: &RefundNews, now: Timestamp, fresh: Uuid) -> Verdict {
-        let is_it = |refund: &Refund| {
-            news.id == Some(refund.id) || refund.provider_id.as_deref() == Some(&news.refund)
+        let is_it = |refund: &Refund| match refund.provider_id.as_deref() {
+            Some(provider_id) => provider_id == news.refund,
+            None => news.id == Some(refund.id),
         };
         let by_refund = self.place(|attempt| attempt.refunds.iter().any(is_it));
         let by_intent =

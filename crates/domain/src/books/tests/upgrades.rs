@@ -239,6 +239,26 @@ fn the_provider_knows_better_than_a_refusal_of_ours() {
 }
 
 #[test]
+fn a_second_refund_for_one_request_is_counted_too() {
+    let mut books = paid(vec![package(1, 0)]);
+    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
+    let first = back(Some(Uuid::from_u128(70)), 1, refund::State::Failed, 499);
+    let second =
+        RefundNews { refund: "re_second".to_owned(), state: refund::State::Succeeded, ..first.clone() };
+
+    hear(&mut books, &first);
+    let change = hear(&mut books, &second);
+
+    assert_eq!(change.to, State::Refunded);
+    let booked: Vec<&str> = change.bookings.iter().map(|one| one.id.as_str()).collect();
+    assert_eq!(booked, ["refund:re_second"]);
+    // What was to be sent again finds nothing left.
+    let again = books.purchases[0].attempts[0].refunds[1].id;
+    books.refuse(again, "charge_already_refunded", at(40), Uuid::from_u128(72));
+    assert_eq!(books.undecided(), []);
+}
+
+#[test]
 fn the_button_returns_what_was_paid_twice_before_what_is_owned() {
     let mut books = paid(vec![package(1, 0), package(2, 1)]);
     let double = newest(&books, 1).id;
