@@ -74,8 +74,9 @@ pub struct Room {
 }
 
 /// Takes due jobs until `lease_until`. The attempt is counted now, so that a job that kills its worker is
-/// counted too; a job whose lease ran out counts a death. Rows that another worker is just taking are
-/// left to it.
+/// counted too; a job whose lease ran out counts a death. A slow one, for which nobody waits, then rests longer
+/// after each: a row of restarts must not make a suspect of it. Rows that another worker is just taking are left
+/// to it.
 pub async fn take(
     conn: &mut PgConnection,
     room: Room,
@@ -87,6 +88,7 @@ pub async fn take(
         r#"with suspect as (
              select id from job
              where dead_at is null and slow = $6 and run_at <= $1 and (deaths > 0 or lease_until is not null)
+               and (not slow or lease_until is null or lease_until + deaths * interval '5 minutes' <= $1)
              order by run_at limit $7 for update skip locked),
            fresh as (
              select id from job

@@ -120,6 +120,26 @@ async fn a_dead_workers_job_goes_to_another_and_the_dead_one_has_no_say_any_more
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_slow_job_rests_longer_after_each_death(pool: PgPool) {
+    let slow = NewJob { slow: true, ..deliver(Uuid::from_u128(1), at(0)) };
+    insert(&mut *conn(&pool).await, &slow, at(0)).await.expect("written");
+    let room = Room { slow: true, most: 1, suspect: true };
+    let taken_at = async |second| {
+        let now = at(second);
+        take(&mut *conn(&pool).await, room, now + LEASE, now).await.expect("taken").len()
+    };
+
+    assert_eq!(taken_at(0).await, 1);
+    assert_eq!(taken_at(61).await, 1, "the first death: at once");
+    assert_eq!(
+        (taken_at(130).await, taken_at(420).await),
+        (0, 0),
+        "the second: five minutes after its lease"
+    );
+    assert_eq!(taken_at(422).await, 1);
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_lease_that_is_renewed_does_not_run_out(pool: PgPool) {
     let id = put(&pool, 1, at(0)).await;
     let held = take_at(&pool, 1, at(0)).await.remove(0);
