@@ -9,8 +9,8 @@ use domain::{
     ledger::Account,
     money::Money,
     offer::{Offer, Price, offer},
-    payment::{AttemptState, Known, News},
-    purchase::{Kind, Part, State},
+    payment::{AttemptState, News},
+    purchase::{Kind, State},
     refund,
 };
 use jiff::Timestamp;
@@ -220,7 +220,7 @@ impl Shop {
             paid_at: None,
             fulfilled_at: None,
             disputed_at: None,
-            attempts: vec![new_attempt(attempt, now)],
+            attempts: vec![Attempt::new(attempt, 1, now)],
         });
         let answer = world.open(ask.order, attempt, shown, now);
         self.hear(ask.order, &News::Intent(answer), now, dice);
@@ -355,24 +355,5 @@ impl Shop {
 
     pub fn owned(&self, order: usize) -> BTreeSet<PackageItem> {
         self.read(order).owned()
-    }
-}
-
-fn new_attempt(id: Uuid, now: Timestamp) -> Attempt {
-    Attempt {
-        id,
-        n: 1,
-        intent: None,
-        client_secret: None,
-        charge: None,
-        method: None,
-        expires_at: None,
-        failure: None,
-        known: Known { state: AttemptState::Sending, as_of: now },
-        part: Part::Counts,
-        received: None,
-        disputes: BTreeMap::new(),
-        created_at: now,
-        refunds: Vec::new(),
     }
 }

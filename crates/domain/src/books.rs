@@ -168,6 +168,26 @@ codes! {
 }
 
 impl Attempt {
+    /// One of which the provider hasn't heard yet: a purchase's `n`th.
+    pub fn new(id: Uuid, n: i32, now: Timestamp) -> Self {
+        Self {
+            id,
+            n,
+            intent: None,
+            client_secret: None,
+            charge: None,
+            method: None,
+            expires_at: None,
+            failure: None,
+            known: Known { state: AttemptState::Sending, as_of: now },
+            part: Part::Counts,
+            received: None,
+            disputes: BTreeMap::new(),
+            created_at: now,
+            refunds: Vec::new(),
+        }
+    }
+
     /// Until when it may still be paid.
     pub fn payable_until(&self) -> Timestamp {
         payable_until(self.method.as_deref(), self.known.state, self.created_at, self.expires_at)

@@ -3,8 +3,6 @@
 //! Purchase and attempt are committed with the attempt's key before the provider is called. Whatever
 //! breaks after that, the same call with the same key is made again and finds the same intent.
 
-use std::collections::BTreeMap;
-
 use domain::{
     books::{Attempt, Books, Purchase},
     catalog::Catalog,
@@ -12,8 +10,8 @@ use domain::{
     money::Money,
     offer::{Offer, Price, offer},
     order::Status,
-    payment::{AttemptState, IntentNews, Known, News},
-    purchase::{Evidence, Kind, Part, State, needs_waiver},
+    payment::{AttemptState, IntentNews, News},
+    purchase::{Evidence, Kind, State, needs_waiver},
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
@@ -231,22 +229,7 @@ async fn add_attempt(
 ) -> Result<Attempt, StoreError> {
     let id = Uuid::now_v7();
     attempts::insert(conn, id, purchase, n, now.checked_add(FIRST_CHECK).unwrap_or(now), now).await?;
-    Ok(Attempt {
-        id,
-        n,
-        intent: None,
-        client_secret: None,
-        charge: None,
-        method: None,
-        expires_at: None,
-        failure: None,
-        known: Known { state: AttemptState::Sending, as_of: now },
-        part: Part::Counts,
-        received: None,
-        disputes: BTreeMap::new(),
-        created_at: now,
-        refunds: Vec::new(),
-    })
+    Ok(Attempt::new(id, n, now))
 }
 
 /// Gets the intent of an attempt, and what the browser needs for it; nothing if the order has to be
@@ -350,16 +333,10 @@ pub async fn stop_payment(
 ) -> anyhow::Result<()> {
     let intent = attempts::open_intent(&mut *pool.acquire().await?, attempt).await?;
     let Some((intent, created_at)) = intent else { return Ok(()) };
-    let news = provider.retrieve(&intent).await?;
-    if news.is_under_way(created_at, now) {
-        apply(pool, &News::Intent(news), now).await?;
-        return Ok(());
-    }
-    close_due(pool, provider, &intent, now).await
+    Ok(close_intent(pool, provider, &intent, created_at, now).await?)
 }
 
-/// Makes an attempt unpayable, unless the provider knows of money under way: the message may not have come yet. If
-/// it was paid in the meantime, that is what is kept.
+/// Makes an attempt unpayable, as [`close_intent`] does.
 async fn close(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -371,14 +348,25 @@ async fn close(
         None => find(provider, attempt).await?.map(|news| news.intent),
     };
     match intent {
-        Some(intent) => {
-            let mut news = provider.retrieve(&intent).await?;
-            if !news.is_under_way(attempt.created_at, now) {
-                news = provider.cancel(&intent).await?;
-            }
-            apply(pool, &News::Intent(news), now).await?;
-        }
+        Some(intent) => close_intent(pool, provider, &intent, attempt.created_at, now).await?,
         None => give_up(pool, attempt.id, "superseded", now).await?,
     }
+    Ok(())
+}
+
+/// Makes an intent unpayable, unless the provider knows of money under way: the message may not have come yet. If
+/// it was paid in the meantime, that is what is kept.
+async fn close_intent(
+    pool: &PgPool,
+    provider: &impl PaymentProvider,
+    intent: &str,
+    created_at: Timestamp,
+    now: Timestamp,
+) -> Result<(), BuyError> {
+    let mut news = provider.retrieve(intent).await?;
+    if !news.is_under_way(created_at, now) {
+        news = provider.cancel(intent).await?;
+    }
+    apply(pool, &News::Intent(news), now).await?;
     Ok(())
 }

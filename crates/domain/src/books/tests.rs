@@ -22,23 +22,7 @@ fn id(purchase: u128, n: u128) -> Uuid {
 }
 
 fn attempt(purchase: u128, n: i32) -> Attempt {
-    let own = id(purchase, n.unsigned_abs().into());
-    Attempt {
-        id: own,
-        n,
-        intent: None,
-        client_secret: None,
-        charge: None,
-        method: None,
-        expires_at: None,
-        failure: None,
-        known: Known { state: AttemptState::Sending, as_of: at(0) },
-        part: Part::Counts,
-        received: None,
-        disputes: BTreeMap::new(),
-        created_at: at(0),
-        refunds: Vec::new(),
-    }
+    Attempt::new(id(purchase, n.unsigned_abs().into()), n, at(0))
 }
 
 fn purchase(number: u128, attempts: i32) -> Purchase {
