@@ -85,6 +85,8 @@ test("who owns the discount pays four fifths for the next test, and sees both pr
   // The browser learns of it from the report.
   await page.goto(reportPath(first));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("result-paid-title"));
+  // What was bought comes by a call of its own, which may end after the title is there.
+  await page.waitForFunction(() => localStorage.getItem("IQ-member") !== null);
 
   await page.goto(orderPath("scheme_select", second));
   const card = page
