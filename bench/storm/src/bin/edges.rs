@@ -44,6 +44,10 @@ const CALM: Duration = Duration::from_secs(20);
 /// Longer than a server takes to notice a new bank, and to read it.
 const REFRESH: Duration = Duration::from_secs(15);
 
+const ANSWERED_BEFORE: &str = "
+    insert into item_stat select id, 0, 0, 0, array_fill(0::bigint, array[6]), array_fill(0::bigint, array[40])
+    from item on conflict do nothing";
+
 /// The day's room for strangers in this run, in megabytes: little, so that a minute reaches it.
 const VIEWS_MB: u32 = 6;
 const VISITS_MB: u32 = 3;
@@ -93,11 +97,15 @@ fn given() -> Option<Programs> {
     Some(Programs { server: path("TESSERA_SERVER_BIN")?, pspsim: path("PSPSIM_BIN")?, check: PathBuf::new() })
 }
 
-/// A whole bank in the place of the few forms of a storm: how many there are is part of what keeps keys secret.
+/// As many forms of 30 questions as an operator has at least, in the place of the few forms of a storm: how many there
+/// are is part of what keeps keys secret.
 async fn fill(stage: &Stage, programs: &Programs) -> anyhow::Result<()> {
     let here = [("TESSERA_DATABASE__URL".to_owned(), stage.database.url.clone())];
-    run(&programs.server, &["bank", "build", "--edition", "2"], &here).await?;
+    let forms = ["--long", "500", "--short", "50", "--brief", "50"];
+    run(&programs.server, &[&["bank", "build", "--edition", "2"], &forms[..]].concat(), &here).await?;
     run(&programs.server, &["bank", "retire", "--edition", "1"], &here).await?;
+    // Every puzzle has been answered before: the statistics of a bank take their room once, whoever fills them.
+    stage.database.run(ANSWERED_BEFORE).await?;
     // Servers look for a new bank every few seconds.
     tokio::time::sleep(REFRESH).await;
     Ok(())
@@ -106,16 +114,16 @@ async fn fill(stage: &Stage, programs: &Programs) -> anyhow::Result<()> {
 async fn prove(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
     let target = Arc::new(Target::new(stage.bases.first().context("a server")?)?);
     let server = stage.webs.first().context("a server")?;
-    // Twice: what is made once for all is made in the first.
+    // Twice: what is made once for all is made in the first. Other people each time, because their runs have ids.
     honest::watch(&target, CALM / 4, options.seed).await?;
-    let mut calm = honest::watch(&target, CALM, options.seed).await?;
+    let mut calm = honest::watch(&target, CALM, options.seed + 1).await?;
     let (rest, small) = (server.memory().await?, size(stage).await?);
     say(&format!("people alone: p99 {:.1} ms of {} requests", ms(calm.p99()), calm.times.len()))?;
 
     let keys = Arc::new(Keys::read(&stage.database).await?);
     let until = Instant::now() + Duration::from_secs(options.seconds);
     let mut attack = Attack::begin(&target, stage, &keys, until, options.seed);
-    let watching = honest::watch(&target, Duration::from_secs(options.seconds), options.seed + 1);
+    let watching = honest::watch(&target, Duration::from_secs(options.seconds), options.seed + 2);
     let (seen, highest) = tokio::join!(watching, highest_memory(stage, until));
     let (mut seen, highest) = (seen?, highest?.max(server.memory().await?));
     let oracle = attack.end().await?;
