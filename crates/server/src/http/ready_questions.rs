@@ -5,13 +5,13 @@
 use std::{
     io::{Read as _, Write as _},
     num::NonZero,
-    sync::Arc,
+    sync::{Arc, OnceLock},
     thread,
 };
 
 use axum::body::Bytes;
 use domain::{catalog::ExamId, locale::Locale};
-use flate2::{Compression, read::GzDecoder, write::GzEncoder};
+use flate2::{Compression, write::GzEncoder};
 use http::HeaderValue;
 use moka::sync::Cache;
 use sha2::{Digest as _, Sha256};
@@ -66,33 +66,42 @@ pub struct ReadyList {
     /// Weak: it names the list, however it is coded.
     pub etag: HeaderValue,
     pub brotli: Bytes,
-    pub gzip: Bytes,
+    /// For the few that don't read brotli: made when the first of them asks.
+    gzip: OnceLock<Bytes>,
 }
 
 impl ReadyList {
     /// Compresses a list. Brotli's effort: a list of 193 kB becomes 9.9 kB; 9 makes it 9.5 kB with tables of 33 MB
     /// instead of 2 MB, and 11 8.8 kB for forty times the time. The window holds the whole list.
     fn of(json: &[u8]) -> anyhow::Result<Self> {
-        let (quality, lgwin) = (6, 18);
+        let (quality, lgwin) = (5, 18);
         let params =
             brotli::enc::BrotliEncoderParams { quality, lgwin, size_hint: json.len(), ..Default::default() };
         let mut brotli = brotli::CompressorWriter::with_params(Vec::new(), 32 * 1024, &params);
         brotli.write_all(json)?;
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-        gzip.write_all(json)?;
         let name =
             Sha256::digest(json)[..8].iter().fold(String::new(), |name, byte| name + &format!("{byte:02x}"));
         Ok(Self {
             etag: HeaderValue::try_from(format!("W/\"{name}\""))?,
             brotli: Bytes::from(brotli.into_inner()),
-            gzip: Bytes::from(gzip.finish()?),
+            gzip: OnceLock::new(),
         })
+    }
+
+    pub fn gzip(&self) -> std::io::Result<Bytes> {
+        if let Some(gzip) = self.gzip.get() {
+            return Ok(gzip.clone());
+        }
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
+        gzip.write_all(&self.plain()?)?;
+        let gzip = Bytes::from(gzip.finish()?);
+        Ok(self.gzip.get_or_init(|| gzip).clone())
     }
 
     /// As it was before compressing. Hardly anybody asks for that, so it isn't kept.
     pub fn plain(&self) -> std::io::Result<Bytes> {
-        let mut json = Vec::with_capacity(16 * self.gzip.len());
-        GzDecoder::new(&*self.gzip).read_to_end(&mut json)?;
+        let mut json = Vec::with_capacity(32 * self.brotli.len());
+        brotli::Decompressor::new(&*self.brotli, 32 * 1024).read_to_end(&mut json)?;
         Ok(Bytes::from(json))
     }
 
@@ -114,15 +123,15 @@ const MOST: u64 = 5_000;
 #[derive(Debug)]
 pub struct ReadyQuestions {
     lists: Cache<Wanted, Arc<OnceCell<Arc<ReadyList>>>>,
-    /// Lists are made on half of the processors: each takes megabytes until it is done, and callers who want many
-    /// different lists at once would take all memory and all processors.
+    /// As many lists as there are processors are made at a time: each takes megabytes until it is done, and callers
+    /// who want many different lists at once would take all memory.
     turns: Semaphore,
 }
 
 impl Default for ReadyQuestions {
     fn default() -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
-        Self { lists: Cache::new(MOST), turns: Semaphore::new(processors.div_ceil(2)) }
+        Self { lists: Cache::new(MOST), turns: Semaphore::new(processors) }
     }
 }
 

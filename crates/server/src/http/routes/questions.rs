@@ -186,7 +186,7 @@ fn answer(ready: &ReadyList, headers: &HeaderMap) -> anyhow::Result<Response> {
     let (coding, body) = match Coding::accepted(headers.get(header::ACCEPT_ENCODING)) {
         _ if ready.is_named_in(headers.get(header::IF_NONE_MATCH)) => (None, None),
         Coding::Brotli => (Some("br"), Some(ready.brotli.clone())),
-        Coding::Gzip => (Some("gzip"), Some(ready.gzip.clone())),
+        Coding::Gzip => (Some("gzip"), Some(ready.gzip()?)),
         Coding::Plain => (None, Some(ready.plain()?)),
     };
     let status = if body.is_some() { StatusCode::OK } else { StatusCode::NOT_MODIFIED };
