@@ -38,8 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // Left to itself, the bundler cuts what every page needs into pieces for the sake of
                 // those that come later; together it compresses better.
                 { name: "main", tags: ["$initial"], test: /\.(m?js|tsx?)$/, priority: 9 },
-                // The whole test is one file: whoever has its beginning has its end.
-                { name: "test", test: /\/src\/(features\/test\/|lib\/run|api\/run-).*\.tsx?$/ },
+                // The whole test is one file: if it starts, it can be finished.
+                { name: "taking", test: /\/src\/(features\/taking\/|run\/|api\/run-).*\.tsx?$/ },
                 // Puzzles are shown by the test and by reports.
                 {
                   name: "puzzle",
@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 7,
                 },
                 // A group takes along what it needs and no group of a higher priority has.
-                { name: "queries", test: /\/src\/api\/queries\.tsx$|@tanstack/, priority: 8 },
+                { name: "queries", test: /\/src\/api\/(queries\.tsx|failure\.ts)$|@tanstack/, priority: 8 },
                 { name: "order", test: isOrder, priority: 6 },
                 // The score on its curve is on free results, shared ones and in reports.
                 {
@@ -57,17 +57,25 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // A report as it is read: for buyers and for the sample.
                 { name: "report", test: isReport, priority: 5 },
-                // Solutions stand alone, and in the sample of a report.
+                // Solutions have their own page, and are in the sample of a report.
                 { name: "solutions", test: /\/src\/parts\/solutions\/.*\.tsx?$/, priority: 4 },
                 // What owners show of a result, and the pages where others see it.
                 { name: "shown", test: isShown, priority: 4 },
                 // What comes around a paid order: few see one of its pages without another.
-                { name: "aid", test: /\/src\/features\/aid\/.*\.tsx?$/, priority: 3 },
+                { name: "support", test: /\/src\/features\/support\/.*\.tsx?$/, priority: 3 },
+                // What bought results share with support.
+                {
+                  name: "parts",
+                  test: /\/src\/(lib\/scroll-to-part|parts\/(load-failed|refund-panel))\.tsx?$/,
+                  priority: 5,
+                },
+                // Addresses for mail, where a report is bought and in support.
+                { name: "email", test: /\/src\/parts\/(email-field|address-form)\.tsx$/, priority: 4 },
                 // Buying, with the page that takes the payment apart: only that one needs the provider's fields.
                 { name: "shop", test: isShop, priority: 3 },
                 { name: "pay", test: /\/src\/features\/checkout\//, priority: 1 },
                 // Every page of the shell needs these, and they need nothing.
-                { name: "go", test: /\/src\/lib\/(go|title)\.ts$/, priority: 7 },
+                { name: "nav", test: /\/src\/(lib\/(navigate|title)|l10n\/more-words)\.tsx?$/, priority: 7 },
               ],
             },
           },
@@ -92,19 +100,20 @@ function isReport(id: string): boolean {
 
 /** What several pages of an order need. */
 function isOrder(id: string): boolean {
-  const parts = "order-href|page-states|problem|refund-panel|use-test|score-words|copy-";
+  const parts = "added-items|order-href|page-states|use-change|use-test|score-words|copy-";
   return new RegExp(
-    `/src/(parts/(${parts})|api/(order|pay-|standing)|ui/(field|checkbox)|lib/(email|moment|open-items|query-param)).*\\.tsx?$`,
+    `/src/(parts/(${parts})|api/(order|pay-|purchase-status)|ui/(field|checkbox)|lib/(email|moment|open-items|query-param)).*\\.tsx?$`,
   ).test(id);
 }
 
 function isShown(id: string): boolean {
-  return /\/src\/(parts\/(shared-|unlock)|api\/(asked|report-)).*\.tsx?$/.test(id);
+  return /\/src\/(parts\/(shared-|unlock)|api\/(use-answer|report-)).*\.tsx?$/.test(id);
 }
 
 /** Buying, without the page that takes the payment. */
 function isShop(id: string): boolean {
-  const payment = /\/checkout\/(pay-|use-payment|methods|last-look|waiver|trouble|refusal)/;
+  const payment =
+    /\/checkout\/(pay-|payment-(?!phase|wait)|use-payment|use-media|methods|order-review|waiver|trouble|refusal)/;
   return /\/src\/features\/checkout\//.test(id) && !payment.test(id);
 }
 

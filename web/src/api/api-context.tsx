@@ -1,4 +1,4 @@
-// The client, for components. There is none while prerendering.
+// The API client, for components.
 import { createContext, type ReactNode, use } from "react";
 import type { Api } from "./client";
 
@@ -8,6 +8,14 @@ export function ApiProvider({ api, children }: { api: Api | undefined; children:
   return <ApiContext value={api}>{children}</ApiContext>;
 }
 
-export function useApi(): Api | undefined {
+/** For code that runs only in the browser, where there is always a client. */
+export function useApi(): Api {
+  const api = useMaybeApi();
+  if (!api) throw new Error("no ApiProvider");
+  return api;
+}
+
+/** For what is prerendered: there is no client then. */
+export function useMaybeApi(): Api | undefined {
   return use(ApiContext);
 }

@@ -1,6 +1,5 @@
-// The typed client of our own server: its base, its headers, its patience.
+// The typed client of our own server: its base, its headers, its timeout.
 import createClient, { type Client } from "openapi-fetch";
-import { callHeaders } from "./headers";
 import type { paths } from "./schema.gen";
 import type { Boot } from "./types";
 
@@ -23,10 +22,22 @@ export function createApi(boot: Boot, identity: Identity): Api {
 }
 
 function prepared(request: Request, boot: Boot, identity: Identity): Request {
-  const caller = { boot, host: location.hostname, uid: identity.uid(), logid: identity.logid() };
   const headers = new Headers(request.headers);
-  for (const [name, value] of Object.entries(callHeaders(caller))) headers.set(name, value);
+  for (const [name, value] of Object.entries(callHeaders(boot, identity))) headers.set(name, value);
   return new Request(request, { headers, signal: limited(request.signal) });
+}
+
+/** The headers that the specification puts on every call. */
+function callHeaders(boot: Boot, identity: Identity): Record<string, string> {
+  return {
+    logid: identity.logid(),
+    "App-Version": boot.version,
+    "Exam-App-Id": String(boot.appExamId),
+    Domain: location.hostname,
+    Domains: boot.domains.join(","),
+    hl: boot.hl,
+    uid: identity.uid(),
+  };
 }
 
 /** Ends with the caller's signal or after the timeout. `AbortSignal.any` is missing in Safari 17.3 and older. */

@@ -1,15 +1,14 @@
 // How others did: where tests were taken, and results that people let be listed. For TanStack Query: they
 // reject.
 import type { Api } from "./client";
-import { ApiFailure, dataOrThrow, unwrap } from "./envelope";
+import { unwrap } from "./envelope";
+import { dataOrThrow } from "./failure";
 import type { LatestResult, TestedCountry } from "./types";
 
-export async function loadCountries(api: Api | undefined, examId: number): Promise<TestedCountry[]> {
-  if (!api) throw new ApiFailure({ kind: "offline" });
+export function loadCountries(api: Api, examId: number): Promise<TestedCountry[]> {
   return dataOrThrow(unwrap(api.GET("/exam/order/country/list", { params: { query: { examId } } })));
 }
 
-export async function loadLatest(api: Api | undefined, examId: number): Promise<LatestResult[]> {
-  if (!api) throw new ApiFailure({ kind: "offline" });
+export function loadLatest(api: Api, examId: number): Promise<LatestResult[]> {
   return dataOrThrow(unwrap(api.GET("/exam/order/latest/list/{examId}", { params: { path: { examId } } })));
 }

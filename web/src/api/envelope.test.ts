@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { sampleBoot } from "../testing/sample-boot";
 import { answering, refusing, testServer } from "../testing/server";
 import { createApi } from "./client";
-import { ApiFailure, dataOrThrow, unwrap } from "./envelope";
+import { unwrap } from "./envelope";
+import { ApiFailure, dataOrThrow } from "./failure";
 
 const server = testServer();
 const address = `${location.origin}/tessera/exam/category/list`;
@@ -28,7 +29,7 @@ test("any other result is a refusal with the server's words", async () => {
   });
 });
 
-test.each([401, 429, 500])("HTTP status %i speaks for itself", async (status) => {
+test.each([401, 429, 500])("HTTP status %i is reported as a status", async (status) => {
   server.use(http.get(address, () => new HttpResponse("no", { status })));
 
   expect(await call()).toEqual({ ok: false, error: { kind: "status", status } });
@@ -40,7 +41,7 @@ test.each(["<html>", '{"data":[]}', "null"])("%s is no answer of ours", async (b
   expect(await call()).toEqual({ ok: false, error: { kind: "malformed" } });
 });
 
-test("a network that is gone is told apart", async () => {
+test("a lost network is distinguished from other failures", async () => {
   server.use(http.get(address, () => HttpResponse.error()));
 
   expect(await call()).toEqual({ ok: false, error: { kind: "offline" } });

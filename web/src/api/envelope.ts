@@ -1,5 +1,5 @@
-// What a call can come back with, as values. The client decides nothing and shows nothing:
-// whoever called looks at `ok` and at `error.kind`.
+// The outcomes of a call, as values. The client decides nothing and shows nothing:
+// the caller looks at `ok` and at `error.kind`.
 
 export type ApiError =
   /** The product said no: a result code of the server's table, and words for it. */
@@ -35,22 +35,6 @@ export async function unwrap<T>(exchange: Promise<Exchange<T>>): Promise<Answer<
     return failed({ kind: "refusal", result, msg: msg ?? "", ...(data != null && { data }) });
   } catch (thrown) {
     return failed(fromThrown(thrown));
-  }
-}
-
-/** For callers that work with rejections (TanStack Query). */
-export async function dataOrThrow<T>(answer: Promise<Answer<T>>): Promise<T> {
-  const settled = await answer;
-  if (settled.ok) return settled.data;
-  throw new ApiFailure(settled.error);
-}
-
-export class ApiFailure extends Error {
-  readonly error: ApiError;
-
-  constructor(error: ApiError) {
-    super(`the call failed: ${error.kind}`);
-    this.error = error;
   }
 }
 

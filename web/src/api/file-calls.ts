@@ -1,29 +1,25 @@
 // Files: what comes with an order, and the files themselves.
 import type { Api } from "./client";
-import { type Answer, ApiFailure, dataOrThrow, unwrap } from "./envelope";
+import { type Answer, unwrap } from "./envelope";
+import { dataOrThrow } from "./failure";
 import type { components } from "./schema.gen";
 import type { Presenter } from "./types";
 
-const offline: Answer<never> = { ok: false, error: { kind: "offline" } };
-
 /** What comes with an order. For TanStack Query: rejects. */
-export async function loadPresenters(api: Api | undefined, orderNumber: string): Promise<Presenter[]> {
-  if (!api) throw new ApiFailure({ kind: "offline" });
+export function loadPresenters(api: Api, orderNumber: string): Promise<Presenter[]> {
   const params = { path: { orderNumber } };
   return dataOrThrow(unwrap(api.GET("/exam/order/presenter/list/{orderNumber}", { params })));
 }
 
 export type WantedFile = components["schemas"]["WantedFile"];
 
-/** A file of an order. A refusal comes as words in place of a file. */
-export async function fetchFile(api: Api | undefined, wanted: WantedFile): Promise<Answer<File>> {
-  if (!api) return offline;
+/** A file of an order. A refusal comes as JSON instead of a file. */
+export function fetchFile(api: Api, wanted: WantedFile): Promise<Answer<File>> {
   return asFile(api.POST("/exam/order/file/down/info", { body: wanted, parseAs: "stream" }));
 }
 
 /** The sample report as PDF. */
-export async function fetchSample(api: Api | undefined, examId: number, hl: string): Promise<Answer<File>> {
-  if (!api) return offline;
+export function fetchSample(api: Api, examId: number, hl: string): Promise<Answer<File>> {
   const params = { path: { examId, hl } };
   return asFile(api.GET("/exam/report/sample/{examId}/{hl}/file", { params, parseAs: "stream" }));
 }

@@ -13,7 +13,7 @@ function Kind() {
   return <p>{found.kind === "found" ? found.order.kind : found.kind}</p>;
 }
 
-test("an order is asked for anew by each page: it may have been paid meanwhile", async () => {
+test("each page loads the order again: it may have been paid", async () => {
   const kinds = ["locked", "paid"];
   server.use(http.get("*/tessera/exam/order/info/order", () => answering({ kind: kinds.shift() ?? "free" })));
   const page = (

@@ -5,16 +5,16 @@ import { reportInterruption } from "../lib/network";
 import { usePage } from "../lib/page";
 import { useApi } from "./api-context";
 import type { Api } from "./client";
-import { ApiFailure, dataOrThrow, unwrap } from "./envelope";
+import { unwrap } from "./envelope";
+import { ApiFailure, dataOrThrow } from "./failure";
 import type { OrderInfo } from "./types";
 
-async function loadOrder(api: Api | undefined, orderNumber: string, norms?: string): Promise<OrderInfo> {
-  if (!api) throw new ApiFailure({ kind: "offline" });
+function loadOrder(api: Api, orderNumber: string, norms?: string): Promise<OrderInfo> {
   const params = { path: { orderNumber }, query: { norms } };
   return dataOrThrow(unwrap(api.GET("/exam/order/info/{orderNumber}", { params })));
 }
 
-/** Nobody has such an order; asking again won't help. */
+/** There is no such order; trying again won't help. */
 export function isUnknown(failure: unknown): boolean {
   if (!(failure instanceof ApiFailure)) return false;
   const { error } = failure;
@@ -32,7 +32,7 @@ export type FoundOrder =
   | { kind: "failed"; retry: () => void };
 
 /**
- * The order, once it is there. A lost network is told by the page's dialog. `norms`: a version to read it
+ * The order, once loaded. A lost network is reported by the page's dialog. `norms`: a version to read it
  * under, other than its own.
  */
 export function useOrder(orderNumber: string, norms?: string): FoundOrder {
@@ -41,12 +41,12 @@ export function useOrder(orderNumber: string, norms?: string): FoundOrder {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["order", orderNumber, hl, norms],
     queryFn: () => loadOrder(api, orderNumber, norms),
-    // Under other norms it is still the same order: the page stays until the new figures come.
+    // Under other norms it is the same order: the page stays until the new figures come.
     placeholderData: (before) => (before?.orderNumber === orderNumber ? before : undefined),
-    // What an order shows changes by being paid: no page trusts what another one has seen.
+    // A payment changes what an order shows: each page loads it again.
     staleTime: 0,
     gcTime: 0,
-    // Without a network the call fails at once and says so, instead of waiting in silence.
+    // Without a network the call fails at once instead of waiting silently.
     networkMode: "always",
   });
 

@@ -1,10 +1,10 @@
-// Buying: what can be bought for an order, opening a payment, and where it stands.
+// Buying: what can be bought for an order, opening a payment, and its status.
 import type { Api } from "./client";
 import { type Answer, unwrap } from "./envelope";
 import type { Boot, ExtraPackage, Money, PaymentMethod, PaymentStart, PaymentStatus, Sku } from "./types";
 
-/** Calls of the pay desk stand beside the app's own, not under its alias. */
-const payDesk = () => ({ baseUrl: location.origin });
+/** Calls of the pay desk aren't under the app's alias. */
+export const payDesk = () => ({ baseUrl: location.origin });
 
 /** The packages of the page's exam, at what they cost here, and what a member pays. */
 export function askPackages(api: Api, boot: Boot, memberOrder?: string): Promise<Answer<Sku[]>> {
@@ -29,11 +29,11 @@ export function askMethods(api: Api, boot: Boot): Promise<Answer<PaymentMethod[]
   return unwrap(api.GET("/app/payment/list/{examId}/{country}", { params: { path } }));
 }
 
-export interface Wish {
+export interface PaymentRequest {
   orderNumber: string;
   skuId: number;
   email: string;
-  /** What stood on the button. */
+  /** The price on the button. */
   price: Money;
   /** The order that gives the buyer a member's price. */
   memberOrder?: string;
@@ -41,14 +41,14 @@ export interface Wish {
   consent: { supply?: string; waiver?: string; confirmed?: string; button?: string };
 }
 
-/** Opens the way to pay for a package. */
-export function openPayment(api: Api, wish: Wish): Promise<Answer<PaymentStart>> {
-  return unwrap(api.POST("/pay/order/create", { ...payDesk(), body: wish }));
+/** Opens a payment for a package. */
+export function openPayment(api: Api, request: PaymentRequest): Promise<Answer<PaymentStart>> {
+  return unwrap(api.POST("/pay/order/create", { ...payDesk(), body: request }));
 }
 
 /** The same for something added to an order. */
-export async function openExtra(api: Api, wish: Wish): Promise<Answer<PaymentStart>> {
-  const answer = await unwrap(api.POST("/exam/extra/order/submit", { body: wish }));
+export async function openExtra(api: Api, request: PaymentRequest): Promise<Answer<PaymentStart>> {
+  const answer = await unwrap(api.POST("/exam/extra/order/submit", { body: request }));
   if (!answer.ok) return answer;
   const { payment } = answer.data;
   return payment ? { ok: true, data: payment } : { ok: false, error: { kind: "malformed" } };
@@ -58,7 +58,7 @@ export function askStatus(api: Api, orderNumber: string): Promise<Answer<Payment
   return unwrap(api.POST("/pay/check/status", { ...payDesk(), body: { orderNumber } }));
 }
 
-/** Sends the report somewhere else. */
+/** Changes the address that the report is sent to. */
 export function changeEmail(api: Api, order: string, email: string): Promise<Answer<{ email: string }>> {
   return unwrap(api.POST("/exam/order/update/email", { body: { order, email } }));
 }

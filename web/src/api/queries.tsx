@@ -2,16 +2,16 @@
 // script files that load on demand: the first screen gets its data with the page.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ApiFailure } from "./envelope";
+import { ApiFailure } from "./failure";
 
 const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: mayHelp },
+    queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: shouldRetry },
   },
 });
 
 /** A refusal stays a refusal; a broken network may heal. */
-function mayHelp(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ApiFailure && error.error.kind === "refusal");
 }
 

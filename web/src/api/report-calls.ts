@@ -1,5 +1,4 @@
-// The calls of a report that a page makes by itself: questions, share, certificate, what others see of
-// them, and the sample.
+// The calls of a report: its questions, share, certificate, what others see of them, and the sample.
 import type { Api } from "./client";
 import { type Answer, unwrap } from "./envelope";
 import type {
@@ -13,38 +12,34 @@ import type {
   Verification,
 } from "./types";
 
-const offline: Answer<never> = { ok: false, error: { kind: "offline" } };
-
-/** What a package lacks is refused by this code. */
+/** The code that refuses something the package doesn't contain. */
 export const notOwned = 10460;
 
-type Asked<T> = Promise<Answer<T>>;
-
-export async function askSolved(api: Api | undefined, orderNumber: string): Asked<SolvedQuestions> {
+export function askSolved(api: Api, orderNumber: string): Promise<Answer<SolvedQuestions>> {
   const params = { path: { orderNumber } };
-  return api ? unwrap(api.GET("/exam/order/questions/{orderNumber}", { params })) : offline;
+  return unwrap(api.GET("/exam/order/questions/{orderNumber}", { params }));
 }
 
-export async function askShare(api: Api | undefined, body: AskShare): Asked<Share> {
-  return api ? unwrap(api.POST("/exam/order/info/share", { body })) : offline;
+export function askShare(api: Api, body: AskShare): Promise<Answer<Share>> {
+  return unwrap(api.POST("/exam/order/info/share", { body }));
 }
 
-export async function askCertificate(api: Api | undefined, body: AskCertificate): Asked<Certificate> {
-  return api ? unwrap(api.POST("/exam/order/certificate", { body })) : offline;
+export function askCertificate(api: Api, body: AskCertificate): Promise<Answer<Certificate>> {
+  return unwrap(api.POST("/exam/order/certificate", { body }));
 }
 
-/** Whether a certificate stands, for anybody who has its token. */
-export async function askVerification(api: Api | undefined, token: string): Asked<Verification> {
-  return api ? unwrap(api.GET("/exam/certificate/{token}", { params: { path: { token } } })) : offline;
+/** Whether a certificate is valid, for anybody who has its token. */
+export function askVerification(api: Api, token: string): Promise<Answer<Verification>> {
+  return unwrap(api.GET("/exam/certificate/{token}", { params: { path: { token } } }));
 }
 
 /** The report of a simulated run. A free test has none to sample. */
-export async function askSample(api: Api | undefined, examId: number, hl: string): Asked<SampleReport> {
+export function askSample(api: Api, examId: number, hl: string): Promise<Answer<SampleReport>> {
   const params = { path: { examId, hl } };
-  return api ? unwrap(api.GET("/exam/report/sample/{examId}/{hl}", { params })) : offline;
+  return unwrap(api.GET("/exam/report/sample/{examId}/{hl}", { params }));
 }
 
 /** What a link shows, for anybody who has its token. */
-export async function askShared(api: Api | undefined, token: string): Asked<SharedResult> {
-  return api ? unwrap(api.GET("/exam/share/{token}", { params: { path: { token } } })) : offline;
+export function askShared(api: Api, token: string): Promise<Answer<SharedResult>> {
+  return unwrap(api.GET("/exam/share/{token}", { params: { path: { token } } }));
 }

@@ -38,7 +38,7 @@ test("questions come with the ticket that their answers are handed in with", asy
   expect(asked).toHaveBeenCalledWith("");
 });
 
-test("questions that nobody could hand in are as good as none", async () => {
+test("questions without a ticket are refused: they could never be handed in", async () => {
   giveQuestions({});
 
   expect(await askQuestions(api, boot, [])).toEqual({ ok: false, error: { kind: "malformed" } });

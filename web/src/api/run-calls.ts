@@ -1,5 +1,5 @@
 // The two calls of a run: its questions, and its answers.
-import type { SealedRun } from "../lib/run";
+import type { SealedRun } from "../run/run";
 import type { Api } from "./client";
 import { type Answer, unwrap } from "./envelope";
 import type { Boot, QuestionList } from "./types";

@@ -29,7 +29,7 @@ export type Picture = Schemas["Picture"];
 export type Example = Schemas["Example"];
 /** A whole run as it is sent. */
 export type SubmitRun = Schemas["SubmitRun"];
-/** Where the payment of an order stands. */
+/** The status of an order's payment. */
 export type PaymentStatus = Schemas["PaymentStatus"];
 export type Purchase = Schemas["Purchase"];
 /** What an order can add. */
@@ -43,7 +43,7 @@ export type ReportTable = Schemas["Table"];
 export type ReportChart = Schemas["Chart"];
 export type ClassSpan = Schemas["ClassSpan"];
 export type DimensionCard = Schemas["DimensionCard"];
-/** A thing that comes with an order. */
+/** Something that comes with an order. */
 export type Presenter = Schemas["Presenter"];
 export type Certificate = Schemas["Certificate"];
 export type LatestResult = Schemas["LatestResult"];

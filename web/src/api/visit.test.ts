@@ -5,7 +5,7 @@ import { remember } from "../lib/session";
 import { sampleBoot } from "../testing/sample-boot";
 import { answering, testServer } from "../testing/server";
 import { createApi } from "./client";
-import { currentLogid, recordView, tellConsent } from "./visit";
+import { currentLogid, recordView, sendConsent } from "./visit";
 
 const server = testServer();
 const boot = sampleBoot();
@@ -14,10 +14,10 @@ const base = `${location.origin}/tessera/app/v2`;
 
 const begun = vi.fn();
 const viewed = vi.fn();
-const told = vi.fn();
+const sent = vi.fn();
 
 beforeEach(() => {
-  told.mockClear();
+  sent.mockClear();
   begun.mockClear();
   viewed.mockClear();
   remember({ cfgVal: {} });
@@ -28,7 +28,7 @@ beforeEach(() => {
       return answering({ logid: "fresh" });
     }),
     http.post(`${base}/consent`, async ({ request }) => {
-      told(await request.json());
+      sent(await request.json());
       return answering(null);
     }),
     http.get(`${base}/view`, ({ request }) => {
@@ -54,7 +54,7 @@ test("the first view of a visit asks for its logid and is recorded under it", as
   });
 });
 
-test("click ids are told only after consent", async () => {
+test("click ids are sent only after consent", async () => {
   const arrived = { boot, address: address("?hl=EN&GCLID=1&ttclid=2") };
 
   await recordView(api, arrived);
@@ -68,16 +68,16 @@ test("click ids are told only after consent", async () => {
   ]);
 });
 
-test("an answer is told with the visit it was given on, a yes with the click ids of the address", async () => {
+test("a decision is sent with its visit, a yes with the click ids of the address", async () => {
   const arrived = { boot, address: address("?hl=EN&GCLID=1") };
   await recordView(api, arrived);
 
   decide("granted", Date.now());
-  await tellConsent(api, arrived);
+  await sendConsent(api, arrived);
   decide("denied", Date.now());
-  await tellConsent(api, arrived);
+  await sendConsent(api, arrived);
 
-  expect(told.mock.calls.map(([body]) => body)).toEqual([
+  expect(sent.mock.calls.map(([body]) => body)).toEqual([
     { logid: "fresh", decision: "granted", version: 1, dl: arrived.address.href },
     { logid: "fresh", decision: "denied", version: 1, dl: address("?hl=EN").href },
   ]);

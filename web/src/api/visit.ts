@@ -1,5 +1,5 @@
-// The attribution session of one visit (`logid`) and the page views under it. Nothing here is
-// waited for by the page, and nothing here may fail loudly.
+// The attribution session of one visit (`logid`) and its page views. The page waits for nothing
+// here, and failures stay silent.
 import { type ConsentRecord, consentRecord } from "../lib/consent";
 import { remember, session } from "../lib/session";
 import { permittedAddress, readTracking } from "../lib/tracking";
@@ -10,7 +10,7 @@ import type { Boot } from "./types";
 export interface View {
   boot: Boot;
   address: URL;
-  /** The landing variant on show, if it is a landing page. */
+  /** The landing variant, if it is a landing page. */
   variant?: string;
 }
 
@@ -21,10 +21,10 @@ export function currentLogid(): string {
 
 let asking: Promise<string> | undefined;
 
-/** The visit's logid: from the address, from this tab's session, or asked for once; empty if nobody answers. */
+/** The visit's logid: from the address, from this tab's session, or requested once; empty if that fails. */
 export function ensureLogid(api: Api, view: View): Promise<string> {
   const given = readTracking(view.address.search).logid ?? currentLogid();
-  if (given) return Promise.resolve(keepLogid(given));
+  if (given) return Promise.resolve(saveLogid(given));
   asking ??= askLogid(api, view).finally(() => {
     asking = undefined;
   });
@@ -35,10 +35,10 @@ async function askLogid(api: Api, { boot, address, variant }: View): Promise<str
   const consent = answerOf(consentRecord.get());
   const body = { appExamId: boot.appExamId, dl: permittedAddress(address), variant, consent };
   const answer = await unwrap(api.POST("/app/v2/generate/logid", { body }));
-  return answer.ok ? keepLogid(answer.data.logid) : "";
+  return answer.ok ? saveLogid(answer.data.logid) : "";
 }
 
-function keepLogid(logid: string): string {
+function saveLogid(logid: string): string {
   if (logid !== currentLogid()) remember({ cfgVal: { ...session().get().cfgVal, logid } });
   return logid;
 }
@@ -47,8 +47,8 @@ function answerOf(record: ConsentRecord | undefined) {
   return record && { decision: record.decision, version: record.version };
 }
 
-/** Tells the server what was answered just now; with a yes the address comes with its click ids. */
-export async function tellConsent(api: Api, view: View): Promise<void> {
+/** Sends the decision just made; after a yes, the address is sent with its click ids. */
+export async function sendConsent(api: Api, view: View): Promise<void> {
   const answer = answerOf(consentRecord.get());
   const logid = await ensureLogid(api, view);
   if (!answer || !logid) return;

@@ -3,7 +3,7 @@ import { readConfig } from "../lib/config";
 import { beginConsent, decide } from "../lib/consent";
 import { session } from "../lib/session";
 import { sampleBoot } from "../testing/sample-boot";
-import { noteArrival } from "./arrival";
+import { recordArrival } from "./arrival";
 
 const now = Date.UTC(2026, 0, 1);
 const boot = sampleBoot({ hl: "DE" });
@@ -17,7 +17,7 @@ const landing = {
 
 test("a landing is noted for the visit and for the next one", () => {
   beginConsent("EU", now);
-  noteArrival(landing);
+  recordArrival(landing);
 
   expect(session().get()).toMatchObject({
     locale: "DE",
@@ -39,26 +39,26 @@ test("a landing is noted for the visit and for the next one", () => {
 test("advertisers' ids are stored only with consent", () => {
   beginConsent("EU", now);
   decide("granted", now);
-  noteArrival(landing);
+  recordArrival(landing);
 
   expect(readConfig(now).query).toEqual({ hl: "DE", gclid: "click" });
 });
 
 test("a page that is no landing leaves theme and exam as they were", () => {
-  noteArrival(landing);
-  noteArrival({ ...landing, theme: undefined, address: new URL("http://site.test/nowhere") });
+  recordArrival(landing);
+  recordArrival({ ...landing, theme: undefined, address: new URL("http://site.test/nowhere") });
 
   expect(readConfig(now)).toMatchObject({ theme: "new", localePath: "/landing_page/new_girl/iq-1" });
   expect(session().get().landing_page_href).toBe(landing.address.href);
 });
 
-test("a language that was only guessed is not kept", () => {
+test("a language that was only guessed is not saved", () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has nothing else
   document.cookie = "IQ-locale=; Max-Age=0; Path=/";
 
-  noteArrival({ ...landing, address: new URL("http://site.test/") });
+  recordArrival({ ...landing, address: new URL("http://site.test/") });
   expect(document.cookie).toBe("");
 
-  noteArrival(landing);
+  recordArrival(landing);
   expect(document.cookie).toBe("IQ-locale=DE");
 });

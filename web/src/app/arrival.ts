@@ -1,11 +1,11 @@
-// What is noted when a visitor arrives: where, in which language, on which exam. Runs once,
-// in the browser, before the page comes to life.
+// Records a visitor's arrival: address, language, exam. Runs once,
+// in the browser, before hydration.
 import type { Boot } from "../api/types";
-import { keepConfig } from "../lib/config";
+import { saveConfig } from "../lib/config";
 import { consentState } from "../lib/consent";
 import { type Hl, tagOf } from "../lib/locale";
-import { keepLocale } from "../lib/locale-cookie";
-import { keepFirstState, remember, session } from "../lib/session";
+import { saveLocale } from "../lib/locale-cookie";
+import { remember, session, writeDefaults } from "../lib/session";
 import { permittedAddress, readTracking, withoutAds } from "../lib/tracking";
 import { visitorId } from "../lib/visitor";
 
@@ -18,12 +18,12 @@ export interface Arrival {
   now: number;
 }
 
-export function noteArrival({ boot, hl, address, theme, now }: Arrival): void {
+export function recordArrival({ boot, hl, address, theme, now }: Arrival): void {
   const tracking = readTracking(address.search);
-  // A language that was asked for by name is kept; one that was guessed is not.
-  if (tracking.hl === hl) keepLocale(hl);
+  // A language that the address names is saved; one that was guessed is not.
+  if (tracking.hl === hl) saveLocale(hl);
 
-  keepFirstState();
+  writeDefaults();
   remember({
     locale: hl,
     language: tagOf(hl),
@@ -41,7 +41,7 @@ export function noteArrival({ boot, hl, address, theme, now }: Arrival): void {
     },
     ...(theme && { landing_page_href: permittedAddress(address) }),
   });
-  keepConfig(
+  saveConfig(
     {
       countryCode: boot.country,
       query: consentState() === "granted" ? tracking : withoutAds(tracking),

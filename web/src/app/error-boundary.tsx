@@ -1,4 +1,4 @@
-// The last net: a part of the page broke. Plain words and a way forward instead of a white page.
+// A part of the page threw an error: a message and a reload button instead of a white page.
 import { Component, type ReactNode } from "react";
 import { useT } from "../l10n/words";
 import { Button } from "../ui/button";

@@ -40,7 +40,7 @@ function useSupportHref(): string {
   return useVisitorHref(paths.support(refOf(usePage().boot?.exam) ?? "%%tail%%"));
 }
 
-/** Where the law wants it on every page; a prerendered page doesn't know yet who reads it. */
+/** Where the law requires it on every page; a prerendered page doesn't know the visitor's country yet. */
 export function Withdraw() {
   const t = useT();
   const support = useSupportHref();

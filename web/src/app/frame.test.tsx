@@ -6,10 +6,10 @@ import { renderPage } from "../testing/render-page";
 import { sampleBoot } from "../testing/sample-boot";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
+import { PayFooter } from "./late-routes";
 import { NetworkDialog } from "./network-dialog";
-import { PayFooter } from "./pay-footer";
 
-test("a lost network is told in the specification's words and can be retried", async () => {
+test("a lost network is reported in the specification's words and can be retried", async () => {
   const retry = vi.fn();
   await renderPage(<NetworkDialog />);
 
@@ -46,7 +46,7 @@ test("a broken part shows plain words and a way forward", async () => {
   expect(screen.getByRole("button", { name: "Retry" })).toBeTruthy();
 });
 
-test("a payment page has legal texts, the cookie settings and, where the law wants it, withdrawal", async () => {
+test("a payment page has legal texts, the cookie settings and, where the law requires it, withdrawal", async () => {
   const { unmount } = await renderPage(<PayFooter />, { boot: sampleBoot() });
 
   expect(screen.getByRole("link").getAttribute("href")).toBe("/support/iq-1?hl=EN#withdraw");

@@ -1,12 +1,11 @@
-// What pages have around them. A page itself brings its <main id="content">.
+// What is around a page. The page itself has the <main id="content">.
 import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
 import { useT } from "../l10n/words";
-import { useLandingHref } from "../lib/landing-href";
 import { usePage } from "../lib/page";
 import { paths } from "../lib/paths";
-import { refOf, useVisitorHref } from "../lib/visitor-href";
+import { refOf, useLandingHref, useVisitorHref } from "../lib/visitor-href";
 import { PageHeader } from "../ui/page-header";
 import { SkipLink } from "../ui/skip-link";
 import { ErrorBoundary } from "./error-boundary";
@@ -18,7 +17,7 @@ import { PageViews } from "./page-views";
 
 export function Frame() {
   return (
-    <Around
+    <PageFrame
       before={
         <>
           <ConsentBanner />
@@ -30,7 +29,7 @@ export function Frame() {
   );
 }
 
-export function Around({ before, after }: { before?: ReactNode; after?: ReactNode }) {
+export function PageFrame({ before, after }: { before?: ReactNode; after?: ReactNode }) {
   return (
     <>
       <Skip />
@@ -46,7 +45,7 @@ export function Around({ before, after }: { before?: ReactNode; after?: ReactNod
   );
 }
 
-/** What the test and its results are served as; the page itself follows once its code is here. */
+/** What the test and its results are served as; the page follows when its code is loaded. */
 export function Shell() {
   return (
     <>
@@ -76,7 +75,7 @@ export function Header({ links = true }: { links?: boolean }) {
           ? [
               { href: home, label: t("common-nav-home") },
               { href: tests, label: t("common-nav-tests") },
-              // On a phone it stands in the footer only: the first screen belongs to the test.
+              // On a phone it is in the footer only: the first screen belongs to the test.
               { href: retrieve, label: t("common-nav-retrieve"), wide: true },
             ]
           : []

@@ -1,34 +1,30 @@
-// Every page that the shell becomes. A landing page is left by a real navigation, so it carries none of
-// this; it fetches the beginning of the test ahead.
+// The routes of all pages that load on demand. A landing page is left by a real navigation, so it carries none
+// of this; it only fetches the first page of the test ahead.
 import { useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
+import { LegalLinks } from "../features/legal/legal-links";
 import { NotFound } from "../features/not-found/not-found";
-import { whenIdle } from "../lib/idle";
 import type { Hl } from "../lib/locale";
 import { usePage } from "../lib/page";
-import { Around, Frame, Header } from "./frame";
-import type { LazyPage } from "./lazy-page";
-import { orderPages, payPages, readingPages, resultPages, testPages } from "./lazy-pages";
+import { type PageId, pages } from "../lib/pages";
+import { PageFooter } from "../ui/page-footer";
+import { CookieSettings, Withdraw } from "./footer";
+import { Frame, Header, PageFrame } from "./frame";
+import { whenIdle } from "./idle";
+import { type FramedPage, lazyPages } from "./lazy-pages";
 import { OrderLink } from "./order-link";
-import { PayFooter } from "./pay-footer";
 
-const allPages: Record<string, LazyPage> = {
-  ...testPages,
-  ...resultPages,
-  ...readingPages,
-  ...payPages,
-  ...orderPages,
-};
+const entries = Object.entries(lazyPages) as [PageId, FramedPage][];
 
 export function LateRoutes() {
   return (
     <OrderLink>
       <Routes>
-        <Route element={<BareFrame />}>{routesOf(testPages)}</Route>
-        <Route element={<PayFrame />}>{routesOf(payPages)}</Route>
+        <Route element={<BareFrame />}>{routesIn("bare")}</Route>
+        <Route element={<PayFrame />}>{routesIn("pay")}</Route>
         <Route element={<Frame />}>
-          {routesOf({ ...resultPages, ...readingPages, ...orderPages })}
+          {routesIn("site")}
           <Route path="*" element={<NotFound />} />
         </Route>
       </Routes>
@@ -36,23 +32,23 @@ export function LateRoutes() {
   );
 }
 
-function routesOf(pages: Record<string, LazyPage>) {
-  return Object.entries(pages).map(([base, { Page }]) => (
-    <Route key={base} path={`${base}/:tail`} element={<Page />} />
-  ));
+function routesIn(frame: FramedPage["frame"]) {
+  return entries
+    .filter(([, page]) => page.frame === frame)
+    .map(([id, { Page }]) => <Route key={id} path={`${pages[id]}/:tail`} element={<Page />} />);
 }
 
-/** Around the test itself: nothing that covers an option or leads away from it. */
+/** Around the test: nothing that covers an option or leads away from it. */
 export function BareFrame() {
   const { hl } = usePage();
   useEffect(() => whenIdle(() => void fetchWholeTest(hl)), [hl]);
-  return <Around />;
+  return <PageFrame />;
 }
 
-/** Around a payment: whose it is, its legal texts and what the law wants on every page. */
+/** Around a payment: the brand, legal texts and what the law requires on every page. */
 export function PayFrame() {
   return (
-    <Around
+    <PageFrame
       before={
         <>
           <ConsentBanner onlyAsked />
@@ -64,20 +60,35 @@ export function PayFrame() {
   );
 }
 
-/** Begins to fetch the page of an address, if it is one of these. */
+/** At the foot of a payment page: what the law requires there, and nothing else. */
+export function PayFooter() {
+  return (
+    <PageFooter>
+      <LegalLinks>
+        <CookieSettings />
+      </LegalLinks>
+      <Withdraw />
+    </PageFooter>
+  );
+}
+
+/** Starts to fetch the page of an address, if it is one of these. */
 export function fetchPage(pathname: string, hl: Hl): void {
-  for (const [base, page] of Object.entries(allPages)) {
-    // Whoever opens the page tells of a failure; here nobody has asked for anything yet.
-    if (pathname.startsWith(`${base}/`)) page.fetch(hl).catch(() => {});
+  for (const [id, page] of entries) {
+    // The page reports a failure when it is opened; nobody has asked for it yet.
+    if (pathname.startsWith(`${pages[id]}/`)) page.fetch(hl).catch(() => {});
   }
 }
 
-/** Everything up to the result, so that a network lost during the test stops nobody, not even on a reload. */
+const { startLoading, question, answerSubmit, reportResult, freeTestResult } = lazyPages;
+
+/** Everything up to the result, so that the test survives a lost network, even with a reload. */
 export async function fetchWholeTest(hl: Hl): Promise<void> {
-  await Promise.allSettled(Object.values({ ...testPages, ...resultPages }).map((page) => page.fetch(hl)));
-  // Not being able to keep it is no reason to say anything.
-  await import("../offline/keep").then(
-    ({ keepForOffline }) => keepForOffline(),
+  const needed = [startLoading, question, answerSubmit, reportResult, freeTestResult];
+  await Promise.allSettled(needed.map((page) => page.fetch(hl)));
+  // If it can't be cached, nothing has to be said.
+  await import("../offline/cache-test").then(
+    ({ cacheForOffline }) => cacheForOffline(),
     () => {},
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Route, Routes } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { useT } from "../l10n/words";
-import { useGo } from "../lib/go";
+import { useNavigate } from "../lib/navigate";
 import { dismissInterruption, interruption, retryNow } from "../lib/network";
 import { renderPage } from "../testing/render-page";
 import { lazyPage } from "./lazy-page";
@@ -23,7 +23,7 @@ function Result() {
 
 const load = async () => Result;
 
-test("a page waits quietly for its code and words, then speaks both old and new ones", async () => {
+test("a page waits for its code and words, then uses both old and new words", async () => {
   const { Page } = lazyPage({ areas: ["result"], title: "result-title", load });
 
   await renderPage(<Page />);
@@ -43,7 +43,7 @@ test("without a title of its own a page is named after its exam", async () => {
   await vi.waitFor(() => expect(document.title).toBe("IQ test · Tessera"));
 });
 
-test("what was fetched before is there at once", async () => {
+test("a page that was fetched before is shown at once", async () => {
   const { Page, fetch } = lazyPage({ areas: ["result"], load });
   await fetch("EN");
 
@@ -52,7 +52,7 @@ test("what was fetched before is there at once", async () => {
   expect(screen.getByRole("heading", { name: "Your free result" })).toBeDefined();
 });
 
-test("code that doesn't come is told as a lost network, and fetched again", async () => {
+test("code that fails to load is reported as a lost network, and fetched again", async () => {
   const flaky = vi.fn(load).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const { Page } = lazyPage({ areas: ["result"], load: flaky });
   await renderPage(<Page />);
@@ -64,13 +64,13 @@ test("code that doesn't come is told as a lost network, and fetched again", asyn
   expect(flaky).toHaveBeenCalledTimes(2);
 });
 
-test("turning to another page goes to its top and gives it the focus", async () => {
+test("opening another page scrolls to its top and gives it the focus", async () => {
   const scrollTo = vi.spyOn(window, "scrollTo").mockImplementation(() => {});
   const { Page } = lazyPage({ areas: ["result"], load });
   const First = () => {
-    const go = useGo();
+    const navigate = useNavigate();
     return (
-      <button type="button" onClick={() => go("/next")}>
+      <button type="button" onClick={() => navigate("/next")}>
         Go
       </button>
     );

@@ -1,12 +1,13 @@
-// A page whose code and words come when they are needed. Until then a quiet word in its place; what
-// was fetched before is there at once.
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+// A page whose code and words are loaded on demand. Until then a quiet message in its place; what
+// was fetched before is shown at once.
+import { type ComponentType, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { loadWords } from "../l10n/areas";
-import { joinWords, type Words } from "../l10n/bundle";
+import type { Words } from "../l10n/bundle";
 import type { MessageId } from "../l10n/messages.gen";
-import { useWords, WordsProvider } from "../l10n/words";
-import { underBar } from "../lib/loading";
+import { MoreWords } from "../l10n/more-words";
+import { useWords } from "../l10n/words";
+import { withLoadingBar } from "../lib/loading";
 import type { Hl } from "../lib/locale";
 import { reportInterruption } from "../lib/network";
 import { usePage } from "../lib/page";
@@ -19,7 +20,7 @@ interface Loaded {
 }
 
 interface Definition {
-  /** Areas of words that it speaks beside those of the frame. */
+  /** Areas of words that it needs beside those of the frame. */
   areas: readonly string[];
   /** For the browser's tab; the exam's name where there is none. */
   title?: MessageId;
@@ -44,7 +45,7 @@ export function lazyPage({ areas, title, load }: Definition): LazyPage {
 
   function fetch(hl: Hl): Promise<Loaded> {
     loading ??= fetchParts(hl).catch((failure) => {
-      // The next one may try again.
+      // The next call may try again.
       loading = undefined;
       throw failure;
     });
@@ -58,9 +59,9 @@ export function lazyPage({ areas, title, load }: Definition): LazyPage {
     useEffect(() => {
       let left = false;
       const attempt = () => {
-        underBar(fetch(hl)).then(
+        withLoadingBar(fetch(hl)).then(
           (parts) => left || setShown(parts),
-          // A file that a release took away reloads the page by itself (lib/chunk-reload.ts).
+          // A file that a release took away reloads the page by itself (chunk-reload.ts).
           () => left || reportInterruption(attempt),
         );
       };
@@ -75,7 +76,7 @@ export function lazyPage({ areas, title, load }: Definition): LazyPage {
     const { Content, words } = shown;
     return (
       <MoreWords words={words}>
-        <Turned title={title} />
+        <PageChange title={title} />
         <Content />
       </MoreWords>
     );
@@ -84,14 +85,8 @@ export function lazyPage({ areas, title, load }: Definition): LazyPage {
   return { Page, fetch };
 }
 
-function MoreWords({ words, children }: { words: Words; children: ReactNode }) {
-  const base = useWords();
-  const [joined] = useState(() => joinWords(base, words));
-  return <WordsProvider words={joined}>{children}</WordsProvider>;
-}
-
-/** What a browser does when it turns to another page: title, top of the page, focus. */
-function Turned({ title }: { title: MessageId | undefined }) {
+/** What a browser does when it opens another page: title, top of the page, focus. */
+function PageChange({ title }: { title: MessageId | undefined }) {
   const { lookup } = useWords();
   const { boot } = usePage();
   const { key, pathname } = useLocation();

@@ -1,115 +1,132 @@
-// The pages that come as script files of their own, by the address before their tail.
+// The pages that come as script files of their own: what is around each, the areas of words it needs beside
+// those of its frame, and its code. Their addresses are in lib/pages.ts.
 import type { ComponentType } from "react";
 import type { MessageId } from "../l10n/messages.gen";
-import { lazyPage } from "./lazy-page";
+import type { PageId } from "../lib/pages";
+import { type LazyPage, lazyPage } from "./lazy-page";
+
+type LatePage = Exclude<PageId, "landing">;
+
+/** Nothing around the test, little around a payment, everything around the rest. */
+type FrameName = "bare" | "pay" | "site";
+
+export interface FramedPage extends LazyPage {
+  frame: FrameName;
+}
 
 type Load = () => Promise<ComponentType>;
 
-const testAreas = ["test", "site"];
-
-/** From instructions to confirmation. */
-export const testPages = {
-  "/answer_question/start_loading": lazyPage({
-    areas: testAreas,
-    load: async () => (await import("../features/test/start-page")).StartPage,
-  }),
-  "/answer_question/standard": lazyPage({
-    areas: testAreas,
-    load: async () => (await import("../features/test/question-page")).QuestionPage,
-  }),
-  "/answer_submit": lazyPage({
-    areas: testAreas,
-    load: async () => (await import("../features/test/submit-page")).SubmitPage,
-  }),
-};
+function page(frame: FrameName, areas: string, title: MessageId | undefined, load: Load): FramedPage {
+  return { frame, ...lazyPage({ areas: areas.split(" "), title, load }) };
+}
 
 const loadResult = async () => (await import("../features/result/result-page")).ResultPage;
-const result = lazyPage({ areas: ["result", "checkout"], title: "result-title", load: loadResult });
+const result = page("site", "result checkout", "result-title", loadResult);
 
-export const resultPages = {
-  "/report/result": result,
-  "/report/result-old": result,
-  "/report/result-free-test": lazyPage({
-    areas: ["result"],
-    title: "result-whole-title",
-    load: loadResult,
-  }),
-};
-
-/** What belongs to a report beside the result itself. */
-export const readingPages = {
-  "/report/result-download": lazyPage({
-    areas: ["reading", "result"],
-    title: "reading-downloads-title",
-    load: async () => (await import("../features/downloads/downloads-page")).DownloadsPage,
-  }),
-  "/report/sample": lazyPage({
-    areas: ["reading", "result", "test"],
-    title: "reading-sample-title",
-    load: async () => (await import("../features/sample/sample-page")).SamplePage,
-  }),
-  "/report/wrong": lazyPage({
-    areas: ["reading", "test", "result"],
-    title: "reading-wrong-title",
-    load: async () => (await import("../features/wrong/wrong-page")).WrongPage,
-  }),
-  // These two are for others than the owner: a token stands where other pages name their exam.
-  "/verify": lazyPage({
-    areas: ["reading", "result"],
-    title: "reading-verify-title",
-    load: async () => (await import("../features/verify/verify-page")).VerifyPage,
-  }),
-  "/share": lazyPage({
-    areas: ["reading", "result"],
-    title: "reading-shared-title",
-    load: async () => (await import("../features/shared/shared-page")).SharedPage,
-  }),
-};
-
-const payPage = (title: MessageId, load: Load) => lazyPage({ areas: ["pay", "checkout"], title, load });
-const aidPage = (title: MessageId, load: Load) =>
-  lazyPage({ areas: ["support", "result", "checkout"], title, load });
-
-const check = payPage(
+// While a payment is being confirmed, and back from a bank: the same page.
+const check = page(
+  "pay",
+  "pay checkout",
   "pay-check-title",
   async () => (await import("../features/checkout/check-page")).CheckPage,
 );
 
-/** Paying: nothing stands around it that leads away. */
-export const payPages = {
-  "/payPage": payPage("pay-title", async () => (await import("../features/checkout/pay-page")).PayPage),
-  // In progress, and back from a bank: the same question.
-  "/paying": check,
-  "/paying/subscribe/check": check,
-  "/payCheck": check,
-};
-
-/** Choosing a package, and what comes after paying. */
-export const orderPages = {
-  "/scheme_select": lazyPage({
-    // Whoever comes from a result has its words already.
-    areas: ["pay", "checkout", "result"],
-    title: "pay-choose-title",
-    load: async () => (await import("../features/checkout/choose-page")).ChoosePage,
-  }),
-  "/pay_success": payPage(
+export const lazyPages: Record<LatePage, FramedPage> = {
+  startLoading: page(
+    "bare",
+    "test site",
+    undefined,
+    async () => (await import("../features/taking/start-page")).StartPage,
+  ),
+  question: page(
+    "bare",
+    "test site",
+    undefined,
+    async () => (await import("../features/taking/question-page")).QuestionPage,
+  ),
+  answerSubmit: page(
+    "bare",
+    "test site",
+    undefined,
+    async () => (await import("../features/taking/submit-page")).SubmitPage,
+  ),
+  reportResult: result,
+  reportResultOld: result,
+  freeTestResult: page("site", "result", "result-whole-title", loadResult),
+  downloads: page(
+    "site",
+    "reading result",
+    "reading-downloads-title",
+    async () => (await import("../features/downloads/downloads-page")).DownloadsPage,
+  ),
+  sample: page(
+    "site",
+    "reading result test",
+    "reading-sample-title",
+    async () => (await import("../features/sample/sample-page")).SamplePage,
+  ),
+  wrongAnswers: page(
+    "site",
+    "reading test result",
+    "reading-wrong-title",
+    async () => (await import("../features/solutions/solutions-page")).SolutionsPage,
+  ),
+  verify: page(
+    "site",
+    "reading result",
+    "reading-verify-title",
+    async () => (await import("../features/verify/verify-page")).VerifyPage,
+  ),
+  shared: page(
+    "site",
+    "reading result",
+    "reading-shared-title",
+    async () => (await import("../features/shared/shared-page")).SharedPage,
+  ),
+  schemeSelect: page(
+    "site",
+    // Visitors who come from a result have its words already.
+    "pay checkout result",
+    "pay-choose-title",
+    async () => (await import("../features/checkout/choose-page")).ChoosePage,
+  ),
+  payPage: page(
+    "pay",
+    "pay checkout",
+    "pay-title",
+    async () => (await import("../features/checkout/pay-page")).PayPage,
+  ),
+  paying: check,
+  subscribeCheck: check,
+  payCheck: check,
+  paySuccess: page(
+    "site",
+    "pay checkout",
     "pay-success-title",
     async () => (await import("../features/checkout/success-page")).SuccessPage,
   ),
-  "/pay_failed": payPage(
+  payFailed: page(
+    "site",
+    "pay checkout",
     "pay-failed-title",
     async () => (await import("../features/checkout/failed-page")).FailedPage,
   ),
-  "/triplePurchase": aidPage(
+  triplePurchase: page(
+    "site",
+    "support result checkout",
     "support-triple-tab",
-    async () => (await import("../features/aid/triple-page")).TriplePage,
+    async () => (await import("../features/support/triple-page")).TriplePage,
   ),
-  "/retrieve_report": aidPage(
+  retrieveReport: page(
+    "site",
+    "support result checkout",
     "support-retrieve-title",
-    async () => (await import("../features/aid/retrieve-page")).RetrievePage,
+    async () => (await import("../features/support/retrieve-page")).RetrievePage,
   ),
-  "/support": aidPage(
+  support: page(
+    "site",
+    "support result checkout",
     "support-title",
-    async () => (await import("../features/aid/support-page")).SupportPage,
+    async () => (await import("../features/support/support-page")).SupportPage,
   ),
 };

@@ -1,4 +1,4 @@
-// Says that the network is gone, and tries again.
+// Reports a lost network, and tries again.
 import { useT } from "../l10n/words";
 import { dismissInterruption, interruption, retryNow } from "../lib/network";
 import { useStore } from "../lib/store";

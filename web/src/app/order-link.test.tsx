@@ -3,7 +3,7 @@ import { http } from "msw";
 import { useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useOrderNumber } from "../lib/fragment";
-import { keepReturn } from "../lib/payment-return";
+import { saveReturn } from "../lib/payment-return";
 import { renderPage } from "../testing/render-page";
 import { answering, refusing, testServer } from "../testing/server";
 import { OrderLink } from "./order-link";
@@ -71,7 +71,7 @@ test("back from a bank in another browser the link opens the order", async () =>
 });
 
 test("back from a bank in the same tab the order is known, and the link is used up", async () => {
-  keepReturn("same-tab", "A");
+  saveReturn("same-tab", "A");
   answer("same-tab", undefined);
   await open("/payCheck/iq-1?hl=DE&link=same-tab");
 
@@ -79,7 +79,7 @@ test("back from a bank in the same tab the order is known, and the link is used 
   await vi.waitFor(() => expect(asked).toEqual([{ link: "same-tab" }]));
 });
 
-test("without a link the page comes at once", async () => {
+test("without a link the page is shown at once", async () => {
   await open("/report/result/iq-1?hl=DE#orderNumber=A");
 
   expect(shown()).toBe("/report/result/iq-1?hl=DE#orderNumber=A");

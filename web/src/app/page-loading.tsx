@@ -1,7 +1,7 @@
-// In the place of a page that is on its way.
+// Shown while a page is loading.
 import { useT } from "../l10n/words";
 
-/** Holds a page's place. Its words appear only where the wait is long enough to wonder. */
+/** Its words appear only after a noticeable wait. */
 export function PageLoading() {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { act } from "@testing-library/react";
 import { http } from "msw";
 import { expect, test, vi } from "vitest";
-import { type Go, useGo } from "../lib/go";
+import { type Navigate, useNavigate } from "../lib/navigate";
 import { remember } from "../lib/session";
 import { renderPage } from "../testing/render-page";
 import { answering, testServer } from "../testing/server";
@@ -18,9 +18,9 @@ async function open(address: string) {
       return answering(null);
     }),
   );
-  let go: Go = () => {};
+  let navigate: Navigate = () => {};
   const Turn = () => {
-    go = useGo();
+    navigate = useNavigate();
     return null;
   };
   await renderPage(
@@ -30,7 +30,7 @@ async function open(address: string) {
     </>,
     { address },
   );
-  return { views, turn: (to: string) => act(() => go(to, { replace: true })) };
+  return { views, turn: (to: string) => act(() => navigate(to, { replace: true })) };
 }
 
 const order = "#orderNumber=secret";

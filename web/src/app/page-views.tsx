@@ -1,15 +1,15 @@
-// One page view per address, sent once the page is alive.
+// One page view per address, sent after hydration.
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useApi } from "../api/api-context";
+import { useMaybeApi } from "../api/api-context";
 import { recordView } from "../api/visit";
 import { usePage } from "../lib/page";
 import { permittedAddress } from "../lib/tracking";
 import { parseVariant } from "../lib/variant";
 
 export function PageViews() {
-  const api = useApi();
-  const { boot, served } = usePage();
+  const api = useMaybeApi();
+  const { boot, name } = usePage();
   const { pathname, search } = useLocation();
   const viewed = useRef("");
 
@@ -17,11 +17,11 @@ export function PageViews() {
   useEffect(() => {
     if (!api || !boot) return;
     const address = permittedAddress(new URL(pathname + search, location.origin));
-    // An address that only loses what isn't told anyway (an order's number) is still the same view.
+    // An address that only loses what isn't sent anyway (an order's number) is still the same view.
     if (address === viewed.current) return;
     viewed.current = address;
-    void recordView(api, { boot, address: new URL(address), variant: parseVariant(served) });
-  }, [api, boot, served, pathname, search]);
+    void recordView(api, { boot, address: new URL(address), variant: parseVariant(name) });
+  }, [api, boot, name, pathname, search]);
 
   return null;
 }

@@ -1,24 +1,24 @@
-// The pages that are written ahead; what the shell becomes stands in late-routes.tsx. Addresses are
-// built in lib/paths.ts.
+// The pages that are prerendered; the others are in late-routes.tsx.
 import { type ComponentType, useEffect, useState } from "react";
 import { Route, Routes, useLocation, useParams } from "react-router";
 import { Landing } from "../features/landing/landing";
 import { NotFound } from "../features/not-found/not-found";
 import { reportInterruption } from "../lib/network";
 import { usePage } from "../lib/page";
-import { parseTail } from "../lib/paths";
+import { pages } from "../lib/pages";
+import { parseTail, paths } from "../lib/paths";
 import { useHydrated } from "../lib/store";
 import { defaultVariant, parseVariant } from "../lib/variant";
 import { Frame, Shell } from "./frame";
 
 export function SiteRoutes() {
-  // The server knows more than this table (an exam that doesn't exist): its word stands until
-  // the visitor goes elsewhere.
-  const { served } = usePage();
+  // The server knows more than this table (an exam that doesn't exist): its choice holds until the visitor
+  // goes to another page.
+  const { name: pageName } = usePage();
   const firstPage = useLocation().key === "default";
   const hydrated = useHydrated();
-  if (served === "test") return hydrated ? <LateSite /> : <Shell />;
-  if (served === "not_found" && firstPage) {
+  if (pageName === "test") return hydrated ? <LateSite /> : <Shell />;
+  if (pageName === "not_found" && firstPage) {
     return (
       <Routes>
         <Route element={<Frame />}>
@@ -30,8 +30,11 @@ export function SiteRoutes() {
   return (
     <Routes>
       <Route element={<Frame />}>
-        <Route path="/" element={<Landing variant={parseVariant(served) ?? defaultVariant} />} />
-        <Route path="/landing_page/:variant/:tail" element={<LandingRoute />} />
+        <Route
+          path={paths.index()}
+          element={<Landing variant={parseVariant(pageName) ?? defaultVariant} />}
+        />
+        <Route path={`${pages.landing}/:variant/:tail`} element={<LandingRoute />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { keepConfig } from "../lib/config";
-import { wearTheme } from "./theme";
+import { saveConfig } from "../lib/config";
+import { applyTheme } from "./theme";
 
 const now = Date.UTC(2026, 10, 15);
 afterEach(() => {
@@ -8,17 +8,17 @@ afterEach(() => {
 });
 
 test("the test looks like the landing page the visitor came from", () => {
-  keepConfig({ theme: "matrix" }, now);
+  saveConfig({ theme: "matrix" }, now);
 
-  wearTheme(document, now);
+  applyTheme(document, now);
 
   expect(document.documentElement.dataset.theme).toBe("matrix");
 });
 
 test.each([undefined, "of somebody else"])("a visitor with theme %j gets the default", (theme) => {
-  keepConfig({ theme }, now);
+  saveConfig({ theme }, now);
 
-  wearTheme(document, now);
+  applyTheme(document, now);
 
   expect(document.documentElement.dataset.theme).toBe("yellow");
 });

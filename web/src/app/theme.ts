@@ -1,8 +1,8 @@
-// The test and its results are one page for all themes: it puts on the one the visitor came in.
+// The test and its results are one page for all themes: it uses the theme of the visitor's landing page.
 import { readConfig } from "../lib/config";
 import { parseTheme } from "../lib/variant";
 
-export function wearTheme(page: Document, now: number): void {
+export function applyTheme(page: Document, now: number): void {
   page.documentElement.dataset.theme = parseTheme(readConfig(now).theme);
   // The browser's own bars have the paper's colour.
   const paper = getComputedStyle(page.documentElement).getPropertyValue("--paper");

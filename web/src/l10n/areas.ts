@@ -1,5 +1,5 @@
 // Where the browser gets its words: one chunk per language and area, loaded on demand.
-// Which areas a page needs is written into it by the prerenderer, which saw the page speak.
+// Which areas a page needs is written into it by the prerenderer.
 import { type Hl, tagOf } from "../lib/locale";
 import { type Messages, makeWords, type Words } from "./bundle";
 

@@ -19,7 +19,7 @@ test("several files make one language", () => {
   expect([lookup("a"), lookup("b")]).toEqual(["eins", "zwei"]);
 });
 
-test("an unknown id is told apart from a message, and shown as itself at worst", () => {
+test("an unknown id is distinguished from a message, and shown as itself", () => {
   const { lookup, t } = makeWords("EN", []);
 
   expect(lookup("error-10101")).toBeUndefined();

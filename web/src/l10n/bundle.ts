@@ -23,12 +23,6 @@ type Message = FluentResource["body"][number];
 /** A parsed Fluent file (see ftl-plugin.ts): patterns by message id. */
 export type Messages = Record<string, Message["value"]>;
 
-/** Both, where `more` has been loaded later than `base`. */
-export function joinWords(base: Words, more: Words): Words {
-  const lookup: Lookup = (id, args) => more.lookup(id, args) ?? base.lookup(id, args);
-  return { lookup, t: (id, ...args) => lookup(id, args[0]) ?? id };
-}
-
 export function makeWords(hl: Hl, files: readonly Messages[]): Words {
   // No isolation marks: the server writes the same bytes into the page (crates/l10n).
   const bundle = new FluentBundle(tagOf(hl), { useIsolating: false });

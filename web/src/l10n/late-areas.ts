@@ -1,8 +1,8 @@
-// The words that no landing page speaks. The shell of the test and its results has this file fetched
-// along with its own.
+// The words that no landing page uses. The shell of the test and its results preloads this file
+// with its own.
 import type { Messages } from "./bundle";
 
-// The server's own sentences come in its answers and letters; no page speaks them.
+// The server's own sentences come in its answers and letters; no page uses them.
 export const lateFiles = import.meta.glob<Messages>(
   [
     "../../../locales/*/*.ftl",

@@ -21,7 +21,7 @@ export function liveArgs(boot: Boot): Record<string, string | number> {
   };
 }
 
-/** While too few runs were measured: 40 to 50 seconds for a question, as crates/domain reckons. */
+/** While too few runs were measured: 40 to 50 seconds for a question, as in crates/domain. */
 function estimatedMinutes(questions: number): { low: number; high: number } {
   return { low: Math.floor((questions * 40) / 60), high: Math.ceil((questions * 50) / 60) };
 }

@@ -10,7 +10,7 @@ export function WordsProvider({ words, children }: { words: Words; children: Rea
 
 export function useWords(): Words {
   const words = use(WordsContext);
-  if (!words) throw new Error("useWords needs a WordsProvider above it");
+  if (!words) throw new Error("no WordsProvider");
   return words;
 }
 

@@ -1,5 +1,5 @@
-// The order whose bundle still has tests, remembered in this browser while it is used: by the page of its
-// report, which the receipt links to, in whichever browser it is opened. `#bundle=` in an address names one too.
+// The order whose bundle still has tests, remembered in this browser while it is used. The page of its report
+// remembers it, in any browser that opens it. `#bundle=` in an address names one too.
 import { readFragment } from "./fragment";
 import { orderMs, readLasting, remove, writeLasting } from "./storage";
 
@@ -13,10 +13,10 @@ export function rememberBundle(orderNumber: string, now: number): void {
 export function knownBundle(hash: string, now: number): string | undefined {
   const given = readFragment(hash).get("bundle");
   if (given) return given;
-  const kept = readLasting(name, now);
-  if (typeof kept !== "string" || !kept) return undefined;
-  rememberBundle(kept, now);
-  return kept;
+  const stored = readLasting(name, now);
+  if (typeof stored !== "string" || !stored) return undefined;
+  rememberBundle(stored, now);
+  return stored;
 }
 
 /** All its tests are used, or the money went back. */

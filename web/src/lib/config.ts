@@ -1,4 +1,4 @@
-// What stays on the device between visits, for a year: the specification's persisted config.
+// The specification's persisted config: stays on the device for a year.
 import { readLasting, writeLasting } from "./storage";
 import { type Tracking, withoutAds } from "./tracking";
 
@@ -18,12 +18,12 @@ export function readConfig(now: number): PersistedConfig {
   return typeof stored === "object" && stored !== null ? stored : {};
 }
 
-export function keepConfig(change: PersistedConfig, now: number): void {
+export function saveConfig(change: PersistedConfig, now: number): void {
   writeLasting(key, { ...readConfig(now), ...change }, now);
 }
 
-/** Consent was taken back: what an earlier yes left on the device goes. */
+/** Consent was withdrawn: removes stored click ids. */
 export function forgetClicks(now: number): void {
   const { query } = readConfig(now);
-  if (query) keepConfig({ query: withoutAds(query) }, now);
+  if (query) saveConfig({ query: withoutAds(query) }, now);
 }

@@ -83,7 +83,7 @@ test("a decision is remembered with its time and not asked again for a year", ()
   expect(banner.get()).toBe("offered");
 });
 
-test("a granted decision is told to the tags on the next visit", () => {
+test("a granted decision is passed to the tags on the next visit", () => {
   beginConsent("EU", now);
   decide("granted", now);
   window.dataLayer = undefined;

@@ -1,5 +1,5 @@
 // The visitor's decision about advertising cookies. Denied until the visitor's own click says
-// otherwise; elsewhere than in Europe nobody is asked, and it stays denied.
+// otherwise; outside of Europe the question isn't asked, and it stays denied.
 import { readLasting, writeLasting } from "./storage";
 import { createStore } from "./store";
 
@@ -9,7 +9,7 @@ export interface ConsentRecord {
   decision: Decision;
   /** When it was clicked, ISO 8601. */
   at: string;
-  /** Version of the question that was answered; a new question is asked anew. */
+  /** Version of the question that was answered; a new version is asked again. */
   version: number;
 }
 
@@ -32,7 +32,7 @@ export function consentState(): Decision {
   return consentRecord.get()?.decision ?? "denied";
 }
 
-/** Reads the stored decision, tells the tags, and opens the banner where it is owed. */
+/** Reads the stored decision, informs the tags, and opens the banner where required. */
 export function beginConsent(continent: string, now: number): void {
   push("default", { ...all("denied"), wait_for_update: waitMs });
   const stored = readLasting(key, now);
@@ -70,7 +70,7 @@ function push(..._call: [command: "default" | "update", values: Record<string, u
   window.dataLayer.push(argumentsOf("consent", ..._call));
 }
 
-// Tags tell a command from data by its being an `arguments` object; an array is ignored.
+// Tags recognise a command by its being an `arguments` object; an array is ignored.
 function argumentsOf(..._values: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: see above
   return arguments;

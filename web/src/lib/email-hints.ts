@@ -1,7 +1,7 @@
 // An address that was probably mistyped, and what was probably meant. Only ever a suggestion: some of
 // these domains may exist.
 
-/** Domains many people have an address at. Not a list of who may buy. */
+/** Common mail domains. Others are accepted too. */
 const known = new Set(
   (
     "gmail.com googlemail.com yahoo.com ymail.com rocketmail.com hotmail.com outlook.com live.com msn.com " +

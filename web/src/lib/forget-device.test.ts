@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { forgetDevice } from "./forget-device";
-import { keepLocale } from "./locale-cookie";
+import { saveLocale } from "./locale-cookie";
 
 test("nothing of ours stays in the browser, and nothing of others goes", async () => {
   const deleted = vi.fn(async () => true);
@@ -8,7 +8,7 @@ test("nothing of ours stays in the browser, and nothing of others goes", async (
   localStorage.setItem("IQ-bundle", "number");
   localStorage.setItem("others", "stays");
   sessionStorage.setItem("IQ-return", "number");
-  keepLocale("DE");
+  saveLocale("DE");
 
   await forgetDevice();
 

@@ -1,6 +1,6 @@
-// Everything that the site keeps in this browser goes: orders, answers, settings, and the files of a test.
+// Removes everything that the site stores in this browser: orders, answers, settings, and the files of a test.
 import { forgetLocale } from "./locale-cookie";
-import { removeAll } from "./storage";
+import { attempt, keyPrefix, remove, type StorageKind } from "./storage";
 
 export async function forgetDevice(): Promise<void> {
   removeAll("localStorage");
@@ -9,4 +9,11 @@ export async function forgetDevice(): Promise<void> {
   // Only a secure page has this.
   if (!("caches" in globalThis)) return;
   for (const name of await caches.keys()) await caches.delete(name);
+}
+
+function removeAll(kind: StorageKind): void {
+  const keys = attempt(() => Object.keys(globalThis[kind])) ?? [];
+  for (const key of keys) {
+    if (key.startsWith(keyPrefix)) remove(kind, key.slice(keyPrefix.length));
+  }
 }

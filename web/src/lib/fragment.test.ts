@@ -15,7 +15,7 @@ test("an address keeps its query before its fragment", () => {
   expect(withQuery("/x#orderNumber=A", {})).toBe("/x#orderNumber=A");
 });
 
-test("a part joins an order, and stands alone where there is none", () => {
+test("a part is added to an order's fragment, and is alone without one", () => {
   expect(withPart("/x?hl=DE#orderNumber=A", "guide")).toBe("/x?hl=DE#orderNumber=A&part=guide");
   expect(withPart("/x?hl=DE", "guide")).toBe("/x?hl=DE#guide");
 });

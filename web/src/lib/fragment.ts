@@ -1,5 +1,5 @@
-// What stands behind the `#` of an address. Browsers keep it to themselves: no server, proxy or other site
-// gets to see it. So it is where an order's number travels, and a link of a letter.
+// The part of an address behind the `#`. Browsers don't send it: no server, proxy or other site
+// sees it. So an order's number and a link of a letter are there.
 import { useLocation } from "react-router";
 
 type FragmentName = "orderNumber" | "bundle" | "link" | "part";
@@ -35,7 +35,7 @@ function cutAtHash(href: string): { page: string; hash: string } {
   return at < 0 ? { page: href, hash: "" } : { page: href.slice(0, at), hash: href.slice(at) };
 }
 
-/** Addresses of letters and bookmarks from before, which had these in their query. */
+/** Older letters and bookmarks had these in the query. */
 const moved = ["orderNumber", "bundle"] as const;
 
 /** The same address with what opens an order behind the `#`. */
@@ -58,7 +58,7 @@ export function useOrderNumber(): string {
 
 /**
  * Where the payment provider's script runs, an order's number isn't in the address, which the script may
- * read and tell, but in the state of the history's entry: a reload keeps it.
+ * read and pass on, but in the state of the history entry: a reload keeps it.
  */
 export const inState = (orderNumber: string) => ({ orderNumber });
 
@@ -77,11 +77,4 @@ export function goToPart(id: string): void {
   const part = id ? document.getElementById(id) : null;
   part?.scrollIntoView();
   part?.focus({ preventScroll: true });
-}
-
-/** The link of a letter or of a bank that the visitor came by. */
-export function useOrderLink(): string | null {
-  const { search, hash } = useLocation();
-  // A payment provider keeps nothing behind the `#`.
-  return readFragment(hash).get("link") ?? new URLSearchParams(search).get("link");
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loading, startLoading, underBar } from "./loading";
+import { loading, startLoading, withLoadingBar } from "./loading";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -44,7 +44,7 @@ test("the bar stays until the last of several works is over", () => {
 });
 
 test("failed work ends the bar too and stays failed", async () => {
-  const failing = underBar(Promise.reject(new Error("gone")));
+  const failing = withLoadingBar(Promise.reject(new Error("gone")));
 
   await expect(failing).rejects.toThrow("gone");
   vi.advanceTimersByTime(1_000);

@@ -17,7 +17,7 @@ function later(ms: number, next: Loading): void {
   timer = setTimeout(() => loading.set(next), ms);
 }
 
-/** Something began; the returned function says that it is over. */
+/** Starts loading; the returned function ends it. */
 export function startLoading(): () => void {
   pending += 1;
   if (pending === 1 && loading.get() !== "running") later(throttleMs, "running");
@@ -30,7 +30,7 @@ export function startLoading(): () => void {
   };
 }
 
-export function underBar<T>(work: Promise<T>): Promise<T> {
+export function withLoadingBar<T>(work: Promise<T>): Promise<T> {
   return work.finally(startLoading());
 }
 

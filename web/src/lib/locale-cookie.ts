@@ -1,5 +1,5 @@
 // The language a visitor chose, where the server can see it: cookie `IQ-locale`, 365 days.
-import { type Hl, parseHl } from "./locale";
+import type { Hl } from "./locale";
 
 const name = "IQ-locale";
 const maxAgeS = 365 * 24 * 60 * 60;
@@ -9,12 +9,7 @@ export function localeCookie(hl: Hl, scheme: string): string {
   return `${name}=${hl}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${secure}`;
 }
 
-export function readLocaleCookie(cookies: string): Hl | undefined {
-  const entry = cookies.split("; ").find((cookie) => cookie.startsWith(`${name}=`));
-  return parseHl(entry?.slice(name.length + 1));
-}
-
-export function keepLocale(hl: Hl): void {
+export function saveLocale(hl: Hl): void {
   write(localeCookie(hl, location.protocol));
 }
 

@@ -1,5 +1,5 @@
-// The nine languages: the specification's codes (`hl`), their BCP 47 tags and their own names,
-// and the order in which a visitor's language is decided.
+// The nine languages: the specification's codes (`hl`), their BCP 47 tags and their own names.
+// Which one a visitor gets is decided by the server (crates/domain/src/locale.rs).
 
 export const languages = [
   { hl: "EN", tag: "en", name: "English" },
@@ -25,33 +25,4 @@ export function parseHl(text: string | null | undefined): Hl | undefined {
 
 export function tagOf(hl: Hl): Tag {
   return languages.find((language) => language.hl === hl)?.tag ?? "en";
-}
-
-/** What a visitor brings along: the address, what an earlier visit stored, what the browser speaks. */
-export interface Wishes {
-  query?: string | null;
-  stored?: string | null;
-  browser?: readonly string[];
-}
-
-/** The specification's order: `hl` of the address, stored, browser, fallback. */
-export function negotiate(wishes: Wishes): Hl {
-  // An address that names an unsupported language gets the default, not somebody's guess.
-  if (wishes.query) return parseHl(wishes.query) ?? fallbackHl;
-  const stored = parseHl(wishes.stored);
-  if (stored) return stored;
-  for (const tag of wishes.browser ?? []) {
-    const match = fromBrowserTag(tag);
-    if (match) return match;
-  }
-  return fallbackHl;
-}
-
-function fromBrowserTag(tag: string): Hl | undefined {
-  const [primary, ...rest] = tag.toLowerCase().split("-");
-  if (primary === "zh") {
-    const traditional = rest.some((part) => ["hant", "hk", "mo", "tw"].includes(part));
-    return traditional && !rest.includes("hans") ? "HK" : "CN";
-  }
-  return languages.find((language) => language.tag.split("-")[0] === primary)?.hl;
 }

@@ -9,10 +9,10 @@ export function rememberMember(orderNumber: string, now: number): void {
 }
 
 export function knownMember(now: number): string | undefined {
-  const kept = readLasting(name, now);
-  if (typeof kept !== "string" || !kept) return undefined;
-  rememberMember(kept, now);
-  return kept;
+  const stored = readLasting(name, now);
+  if (typeof stored !== "string" || !stored) return undefined;
+  rememberMember(stored, now);
+  return stored;
 }
 
 /** What this buyer pays: the server names a member's price only to a member. */

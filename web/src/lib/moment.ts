@@ -1,4 +1,4 @@
-// Moments as the server tells them (ISO 8601), on the clock where the visitor is.
+// Moments from the server (ISO 8601) in the visitor's local time.
 
 const two = (part: number) => String(part).padStart(2, "0");
 

@@ -1,4 +1,4 @@
-// Whether something just failed for want of a network, and how to try it again.
+// Whether something just failed without a network, and how to try it again.
 import { createStore } from "./store";
 
 export interface Interruption {

@@ -1,4 +1,4 @@
-// Which things of a package can be used today. The others belong to their packages and aren't open yet;
+// Which items of a package can be used today. The others belong to their packages and aren't open yet;
 // every page that sells or shows them says so.
 
 const open: ReadonlySet<string> = new Set([

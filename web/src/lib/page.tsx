@@ -8,8 +8,8 @@ import { useHydrated } from "./store";
 export interface Page {
   hl: Hl;
   boot?: Boot;
-  /** The page that the server chose for the address: a landing variant, or `not_found`. */
-  served?: string;
+  /** The page that the server chose for the address: a landing variant, `test`, or `not_found`. */
+  name?: string;
 }
 
 const PageContext = createContext<Page | undefined>(undefined);
@@ -20,7 +20,7 @@ export function PageProvider({ page, children }: { page: Page; children: ReactNo
 
 export function usePage(): Page {
   const page = use(PageContext);
-  if (!page) throw new Error("usePage needs a PageProvider above it");
+  if (!page) throw new Error("no PageProvider");
   return page;
 }
 

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
+import { pages } from "./pages";
 import { parseTail, paths } from "./paths";
 
 const exam = { code: "iq", examId: 1 };
 
 test("every address of the site", () => {
-  const { landing, verify, shared, ...withTail } = paths;
+  const { landing, ...withTail } = paths;
   const addresses = {
     ...Object.fromEntries(Object.entries(withTail).map(([name, build]) => [name, build(exam)])),
     landing: landing("yellow_computer", exam),
-    verify: verify("token"),
-    shared: shared("token"),
+    verify: `${pages.verify}/token`,
+    shared: `${pages.shared}/token`,
   };
 
   expect(addresses).toMatchInlineSnapshot(`

@@ -1,8 +1,9 @@
-// Every address of the specification, built in one place. Nobody writes a path by hand.
+// Builds the addresses of the table in pages.ts.
 import { withFragment, withQuery } from "./fragment";
+import { type PageId, pages } from "./pages";
 import type { VariantName } from "./variant";
 
-/** `code` is the exam's public slug, `examId` the authority. */
+/** `code` is the exam's public slug, `examId` identifies it. */
 export interface ExamRef {
   code: string;
   examId: number;
@@ -21,40 +22,20 @@ export function parseTail(text: string | undefined): ExamRef | undefined {
   return code && examId ? { code, examId: Number(examId) } : undefined;
 }
 
-const withTail = (base: string) => (exam: ExamRef | TailSlot) => `${base}/${tail(exam)}`;
+type ExamPage = Exclude<PageId, "landing" | "verify" | "shared">;
+
+const examPaths = Object.fromEntries(
+  Object.entries(pages).map(([page, base]) => [page, (exam: ExamRef | TailSlot) => `${base}/${tail(exam)}`]),
+) as Record<ExamPage, (exam: ExamRef | TailSlot) => string>;
 
 export const paths = {
+  ...examPaths,
   index: () => "/",
   landing: (variant: VariantName | `${VariantName}-old`, exam: ExamRef | TailSlot) =>
-    `/landing_page/${variant}/${tail(exam)}`,
-
-  question: withTail("/answer_question/standard"),
-  startLoading: withTail("/answer_question/start_loading"),
-  answerSubmit: withTail("/answer_submit"),
-  schemeSelect: withTail("/scheme_select"),
-
-  payPage: withTail("/payPage"),
-  paying: withTail("/paying"),
-  subscribeCheck: withTail("/paying/subscribe/check"),
-  payCheck: withTail("/payCheck"),
-  paySuccess: withTail("/pay_success"),
-  payFailed: withTail("/pay_failed"),
-  triplePurchase: withTail("/triplePurchase"),
-
-  reportResult: withTail("/report/result"),
-  reportResultOld: withTail("/report/result-old"),
-  freeTestResult: withTail("/report/result-free-test"),
-  downloads: withTail("/report/result-download"),
-  wrongAnswers: withTail("/report/wrong"),
-  sample: withTail("/report/sample"),
-  retrieveReport: withTail("/retrieve_report"),
-  support: withTail("/support"),
-
-  verify: (token: string) => `/verify/${token}`,
-  shared: (token: string) => `/share/${token}`,
+    `${pages.landing}/${variant}/${tail(exam)}`,
 };
 
-/** The address of one order's page. The number opens the order, so it stands where no server sees it. */
+/** The address of one order's page. The number opens the order, so it is where no server sees it. */
 export function withOrder(path: string, orderNumber: string, more: Record<string, string> = {}): string {
   return withFragment(withQuery(path, more), "orderNumber", orderNumber);
 }

@@ -1,15 +1,17 @@
-// Back from a bank: which order it was about, remembered by this tab. In another browser or a bank's app the
+// The order of a payment that went through a bank, remembered by this tab. In another browser or a bank's app the
 // link itself opens the order, once.
 import { readSession, writeSession } from "./storage";
 
 const name = "return";
 
-export function keepReturn(link: string, orderNumber: string): void {
+export function saveReturn(link: string, orderNumber: string): void {
   writeSession(name, { link, orderNumber });
 }
 
-export function keptReturn(link: string): string | undefined {
-  const kept = readSession(name);
-  const fits = typeof kept === "object" && kept !== null && "link" in kept && kept.link === link;
-  return fits && "orderNumber" in kept && typeof kept.orderNumber === "string" ? kept.orderNumber : undefined;
+export function savedReturn(link: string): string | undefined {
+  const saved = readSession(name);
+  const matches = typeof saved === "object" && saved !== null && "link" in saved && saved.link === link;
+  return matches && "orderNumber" in saved && typeof saved.orderNumber === "string"
+    ? saved.orderNumber
+    : undefined;
 }

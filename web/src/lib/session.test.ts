@@ -63,12 +63,12 @@ test("a stored value of another kind is ignored", async () => {
   expect(session().get().questionPageNum).toBe(1);
 });
 
-test("whoever watches the state is told of a change", async () => {
+test("subscribers are notified of a change", async () => {
   const { remember, session } = await freshPage();
-  const told = vi.fn();
-  session().subscribe(told);
+  const listener = vi.fn();
+  session().subscribe(listener);
 
   remember({ payMethod: "card" });
 
-  expect(told).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });

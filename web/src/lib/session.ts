@@ -1,4 +1,4 @@
-// What one visit knows: the specification's session state, each field under its own `IQ-` key.
+// The specification's session state, each field under its own `IQ-` key.
 import { readSession, writeSession } from "./storage";
 import { createStore, type Store } from "./store";
 
@@ -46,7 +46,7 @@ function restore(): SessionState {
   const state: Record<string, unknown> = { ...firstState };
   for (const [name, first] of Object.entries(firstState)) {
     const stored = readSession(name);
-    // A value of another kind was written by somebody else: ignore it.
+    // A value of another type wasn't written by this page: ignore it.
     if (stored !== undefined && (first === null || typeof stored === typeof first)) {
       state[name] = stored;
     }
@@ -62,8 +62,8 @@ export function session(): Store<SessionState> {
   return opened;
 }
 
-/** Writes down what nobody has changed yet, so that every field is in the tab's storage from the start. */
-export function keepFirstState(): void {
+/** Writes the defaults of fields that aren't stored yet, so that every field is in the tab's storage. */
+export function writeDefaults(): void {
   for (const [name, value] of Object.entries(session().get())) {
     if (readSession(name) === undefined) writeSession(name, value);
   }
@@ -74,7 +74,7 @@ export function remember(change: Partial<SessionState>): void {
   session().set({ ...session().get(), ...change });
 }
 
-/** The one clear action: answers and questions go together, never one without the other. */
+/** The only clear action: answers and questions are removed together. */
 export function clearAnswers(): void {
   const { selectAns, questionsInfo, questionPageNum } = firstState;
   remember({ selectAns, questionsInfo, questionPageNum });

@@ -4,7 +4,7 @@ import { readLasting, readSession, writeLasting, writeSession } from "./storage"
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
 
-test("what is kept on the device lasts 365 days", () => {
+test("what is stored on the device lasts 365 days", () => {
   writeLasting("thing", { a: 1 }, start);
 
   expect(localStorage.getItem("IQ-thing")).toContain('"a":1');

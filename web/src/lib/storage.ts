@@ -1,5 +1,5 @@
-// Browser storage that can't break a page: in private mode, with storage switched off, or full,
-// reads give nothing and writes do nothing.
+// Browser storage that never throws: in private mode, with storage switched off, or full,
+// reads return undefined and writes do nothing.
 
 export const yearMs = 365 * 24 * 60 * 60 * 1000;
 export const keyPrefix = "IQ-";
@@ -7,9 +7,10 @@ export const keyPrefix = "IQ-";
 /** How long an order's number stays after it was last needed. */
 export const orderMs = 180 * 24 * 60 * 60 * 1000;
 
-type Kind = "localStorage" | "sessionStorage";
+export type StorageKind = "localStorage" | "sessionStorage";
 
-function attempt<T>(action: () => T): T | undefined {
+/** Undefined if storage refuses. */
+export function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {
@@ -17,24 +18,16 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-export function readText(kind: Kind, name: string): string | undefined {
+export function readText(kind: StorageKind, name: string): string | undefined {
   return attempt(() => globalThis[kind].getItem(keyPrefix + name)) ?? undefined;
 }
 
-export function writeText(kind: Kind, name: string, text: string): void {
+export function writeText(kind: StorageKind, name: string, text: string): void {
   attempt(() => globalThis[kind].setItem(keyPrefix + name, text));
 }
 
-export function remove(kind: Kind, name: string): void {
+export function remove(kind: StorageKind, name: string): void {
   attempt(() => globalThis[kind].removeItem(keyPrefix + name));
-}
-
-/** Everything of ours. */
-export function removeAll(kind: Kind): void {
-  attempt(() => {
-    const names = Object.keys(globalThis[kind]).filter((name) => name.startsWith(keyPrefix));
-    for (const name of names) globalThis[kind].removeItem(name);
-  });
 }
 
 export function readSession(name: string): unknown {
@@ -46,7 +39,7 @@ export function writeSession(name: string, value: unknown): void {
   else writeText("sessionStorage", name, JSON.stringify(value));
 }
 
-/** What was written with {@link writeLasting}, unless its year is over. */
+/** What was written with {@link writeLasting}, unless it has expired. */
 export function readLasting(name: string, now: number): unknown {
   const entry = parse(readText("localStorage", name));
   if (!isEntry(entry)) return undefined;

@@ -1,4 +1,4 @@
-// A value that components can watch. Thirty lines instead of a library.
+// A value that components can subscribe to. Thirty lines instead of a library.
 import { useSyncExternalStore } from "react";
 
 export interface Store<T> {

@@ -1,4 +1,4 @@
-// What the browser's tab is called.
+// The title of the browser's tab.
 import { useEffect } from "react";
 import { useT } from "../l10n/words";
 

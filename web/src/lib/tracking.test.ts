@@ -33,12 +33,12 @@ test("without consent the advertisers' ids are left out", () => {
   expect(withoutAds({ hl: "DE", logid: "1", gclid: "2", ScCid: "3" })).toEqual({ hl: "DE", logid: "1" });
 });
 
-test("an order's number is never told, nor a bundle's", () => {
+test("an order's number is never sent, nor a bundle's", () => {
   const address = new URL("http://site.test/report/result/iq-1?orderNumber=secret&bundle=secret&hl=DE");
   expect(permittedAddress(address)).toBe("http://site.test/report/result/iq-1?hl=DE");
 });
 
-test("what a payment provider adds to its return address is never told", () => {
+test("what a payment provider adds to its return address is never sent", () => {
   const address = new URL(
     "http://site.test/payCheck/iq-1?orderNumber=secret&payment_intent=pi_1&payment_intent_client_secret=s&redirect_status=failed&new_name=1&hl=DE",
   );
@@ -50,7 +50,7 @@ test("another language changes hl and nothing else", () => {
   expect(withLanguage("", "JA")).toBe("?hl=JA");
 });
 
-test.each(["verify", "share"])("the token of a page under /%s is never told", (base) => {
+test.each(["verify", "share"])("the token of a page under /%s is never sent", (base) => {
   const address = new URL(`http://site.test/${base}/s3cret?hl=DE`);
   expect(permittedAddress(address)).toBe(`http://site.test/${base}/?hl=DE`);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(withEarlierTracking(arrived, referrer).href).toBe(expected);
 });
 
-test("what an address says itself holds", () => {
+test("parameters of the address itself win", () => {
   const arrived = new URL("http://site.test/?GCLID=new");
 
   expect(withEarlierTracking(arrived, "http://site.test/?gclid=old").href).toBe(

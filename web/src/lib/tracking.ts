@@ -3,6 +3,7 @@
 // so nothing has to be stored for it.
 import { consentState } from "./consent";
 import { withQuery } from "./fragment";
+import { pages } from "./pages";
 
 const trackingNames = [
   "hl",
@@ -26,21 +27,21 @@ const adNames: ReadonlySet<TrackingName> = new Set(
   trackingNames.filter((name) => name !== "hl" && name !== "logid"),
 );
 
-/** What opens an order, and what only says how far a page has been read: it is still the same page. */
-const untold: ReadonlySet<string> = new Set(["ordernumber", "bundle", "link", "tab", "q", "norms"]);
+/** Parameters that open an order, or only say what part of a page is shown: never sent. */
+const hiddenParams: ReadonlySet<string> = new Set(["ordernumber", "bundle", "link", "tab", "q", "norms"]);
 
 const spelling = new Map(trackingNames.map((name) => [name.toLowerCase(), name]));
 
 export function readTracking(search: string): Tracking {
-  const kept: Tracking = {};
+  const tracking: Tracking = {};
   for (const [key, value] of new URLSearchParams(search)) {
     const name = spelling.get(key.toLowerCase());
     // The first of several equal names wins, as on the server.
-    if (name && value && kept[name] === undefined) {
-      kept[name] = name === "hl" ? value.toUpperCase() : value;
+    if (name && value && tracking[name] === undefined) {
+      tracking[name] = name === "hl" ? value.toUpperCase() : value;
     }
   }
-  return kept;
+  return tracking;
 }
 
 export function withoutAds(tracking: Tracking): Tracking {
@@ -48,28 +49,28 @@ export function withoutAds(tracking: Tracking): Tracking {
 }
 
 /** Where a payment provider sends buyers back to, with parameters of its own. */
-const returnPaths = /^\/(payCheck|paying)\//i;
+const returnPaths = new RegExp(`^(${pages.payCheck}|${pages.paying})/`, "i");
 
-/** What a certificate or a link is opened by. */
-const token = /^(\/(verify|share)\/).+/i;
+/** A token opens a certificate or a shared result. */
+const tokens = new RegExp(`^((${pages.verify}|${pages.shared})/).+`, "i");
 
 /**
- * An address as it may be told and stored: without click ids unless the visitor has agreed to them, and
+ * An address as it may be sent and stored: without click ids unless the visitor has agreed to them, and
  * never with an order's number, which opens its result, with a certificate's or a link's token, with what
- * a payment provider has added, or with what a reader has turned to.
+ * a payment provider has added, or with what part of a page is shown.
  */
 export function permittedAddress(address: URL): string {
-  const kept = new URL(address);
-  kept.hash = "";
-  kept.pathname = kept.pathname.replace(token, "$1");
-  const fromProvider = returnPaths.test(kept.pathname);
-  for (const key of [...kept.searchParams.keys()]) {
+  const permitted = new URL(address);
+  permitted.hash = "";
+  permitted.pathname = permitted.pathname.replace(tokens, "$1");
+  const fromProvider = returnPaths.test(permitted.pathname);
+  for (const key of [...permitted.searchParams.keys()]) {
     const name = spelling.get(key.toLowerCase());
     const ofAds = name !== undefined && adNames.has(name) && consentState() !== "granted";
     const ofOthers = name === undefined && fromProvider;
-    if (ofAds || ofOthers || untold.has(key.toLowerCase())) kept.searchParams.delete(key);
+    if (ofAds || ofOthers || hiddenParams.has(key.toLowerCase())) permitted.searchParams.delete(key);
   }
-  return kept.href;
+  return permitted.href;
 }
 
 /** `path` with the tracking parameters of the current address attached. */
@@ -78,8 +79,8 @@ export function withTracking(path: string, search: string): string {
 }
 
 /**
- * The address with what a page of ours before it had and it lacks: a link that is followed before the scripts run
- * takes along nothing but the language.
+ * The address with the parameters that our previous page had and it lacks: a link that is followed before the scripts run
+ * has nothing but the language.
  */
 export function withEarlierTracking(address: URL, referrer: string): URL {
   const complete = new URL(address);

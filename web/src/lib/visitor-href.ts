@@ -1,9 +1,10 @@
-// A path of our own with what stays with the visitor: their language and tracking parameters.
+// Addresses of our own pages with what stays with the visitor: exam, language and tracking parameters.
 import { useLocation } from "react-router";
 import { usePage } from "./page";
-import type { ExamRef } from "./paths";
+import { type ExamRef, paths } from "./paths";
 import { useHydrated } from "./store";
 import { withTracking } from "./tracking";
+import type { VariantName } from "./variant";
 
 /** An exam as the server names it. */
 export interface LinkedExam {
@@ -15,6 +16,24 @@ export function refOf(exam: LinkedExam | null | undefined): ExamRef | undefined 
   return exam ? { code: exam.code, examId: exam.id } : undefined;
 }
 
+/** A landing page; `exam`: another one than the visitor's own. */
+export function useLandingHref(variant: VariantName, exam?: LinkedExam): string {
+  const { boot } = usePage();
+  return useVisitorHref(paths.landing(variant, refOf(exam ?? boot?.exam) ?? "%%tail%%"));
+}
+
+/** Where a test begins; `exam`: another one than the visitor's own. */
+export function useStartHref(exam?: LinkedExam): string {
+  const { boot } = usePage();
+  return useVisitorHref(paths.startLoading(refOf(exam ?? boot?.exam) ?? "%%tail%%"));
+}
+
+/** Where the free test begins; the visitor's own exam if the app has no free test. */
+export function useFreeStartHref(): string {
+  const { boot } = usePage();
+  return useVisitorHref(paths.startLoading(refOf(boot?.freeExam ?? boot?.exam) ?? "%%tail:free%%"));
+}
+
 export function useVisitorHref(path: string): string {
   return useVisitorHrefs()(path);
 }
@@ -24,12 +43,12 @@ export function useVisitorHrefs(): (path: string) => string {
   const { hl } = usePage();
   const { search } = useLocation();
   const hydrated = useHydrated();
-  // The prerendered page knows only its language; the rest of the query joins after hydration.
+  // The prerendered page knows only its language; the rest of the query is added after hydration.
   const query = hydrated ? withDefaultLanguage(search, hl) : `?hl=${hl}`;
   return (path) => withTracking(path, query);
 }
 
-/** Without `hl` in the address the language was negotiated: links say it, so that it stays. */
+/** Without `hl` in the address the language was negotiated: links name it, so that it doesn't change. */
 function withDefaultLanguage(search: string, hl: string): string {
   const query = new URLSearchParams(search);
   if (![...query.keys()].some((key) => key.toLowerCase() === "hl")) query.append("hl", hl);

@@ -5,8 +5,8 @@ const key = "uid";
 let unsaved: string | undefined;
 
 export function visitorId(now: number, random: () => string = randomHex): string {
-  const kept = readLasting(key, now);
-  if (typeof kept === "string") return kept;
+  const stored = readLasting(key, now);
+  if (typeof stored === "string") return stored;
   // Without storage the id lives as long as the page.
   unsaved ??= random();
   writeLasting(key, unsaved, now);

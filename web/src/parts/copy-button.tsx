@@ -1,4 +1,4 @@
-// Copies a text, and says whether it worked.
+// Copies a text, and shows whether it worked.
 import Copy from "lucide-react/icons/copy";
 import { useState } from "react";
 import { useT } from "../l10n/words";

@@ -1,11 +1,11 @@
-// A button that fetches a file and saves it: how far it is, what went wrong, and a link for browsers that
-// don't save by themselves.
+// A button that fetches a file and saves it: its progress, what went wrong, and a link for browsers that don't
+// save by themselves.
 import Download from "lucide-react/icons/download";
 import { useEffect, useState } from "react";
 import type { Answer } from "../api/envelope";
 import { useT } from "../l10n/words";
 import { Button } from "../ui/button";
-import { problemOf } from "./problem";
+import { useChange } from "./use-change";
 
 interface FileButtonProps {
   load: () => Promise<Answer<File>>;
@@ -15,8 +15,6 @@ interface FileButtonProps {
 
 export function FileButton({ load, kind = "plain", children }: FileButtonProps) {
   const t = useT();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [saved, setSaved] = useState<{ url: string; name: string }>();
 
   useEffect(() => {
@@ -24,21 +22,20 @@ export function FileButton({ load, kind = "plain", children }: FileButtonProps) 
     return () => URL.revokeObjectURL(saved.url);
   }, [saved]);
 
-  const fetchIt = async () => {
-    setBusy(true);
-    setProblem(undefined);
+  const { busy, problem, change } = useChange<File>((file) => {
+    const url = URL.createObjectURL(file);
+    setSaved({ url, name: file.name });
+    save(url, file.name);
+  }, t("reading-file-failed"));
+
+  const fetchFile = () => {
     setSaved(undefined);
-    const answer = await load();
-    setBusy(false);
-    if (!answer.ok) return setProblem(problemOf(answer.error, t, t("reading-file-failed")));
-    const file = { url: URL.createObjectURL(answer.data), name: answer.data.name };
-    setSaved(file);
-    save(file.url, file.name);
+    change(load);
   };
 
   return (
     <div className="grid justify-items-start gap-2">
-      <Button kind={kind} disabled={busy} onClick={() => void fetchIt()} className="w-full sm:w-auto">
+      <Button kind={kind} disabled={busy} onClick={fetchFile} className="w-full sm:w-auto">
         <Download aria-hidden="true" className="size-5 shrink-0" />
         {children}
       </Button>
@@ -67,7 +64,7 @@ function save(url: string, name: string): void {
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
-  // Firefox follows only links that stand in the page.
+  // Firefox follows only links that are in the page.
   document.body.append(link);
   link.click();
   link.remove();

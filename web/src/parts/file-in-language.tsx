@@ -33,7 +33,7 @@ export function FileInLanguage({ wanted, children }: FileInLanguageProps) {
         ))}
       </Select>
       <FileButton
-        // Another language is another file: what was said about the last one goes.
+        // Another language is another file: messages about the last one are removed.
         key={hl}
         kind="primary"
         load={() => fetchFile(api, { ...wanted, hl })}

@@ -1,4 +1,4 @@
-// The latest results of those who let theirs be listed; nothing while they are few.
+// The latest results whose owners let them be listed; nothing while they are few.
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../api/api-context";
 import { loadLatest } from "../api/crowd-calls";

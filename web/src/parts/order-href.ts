@@ -1,28 +1,33 @@
-// Addresses of one order's pages, for the visitor at hand.
+// Addresses of one order's pages, for the current visitor.
 import { usePage } from "../lib/page";
 import { paths, withOrder } from "../lib/paths";
-import { refOf, useVisitorHref } from "../lib/visitor-href";
+import { refOf, useVisitorHrefs } from "../lib/visitor-href";
 
-type OrderPage =
+export type OrderPage =
   | "reportResult"
   | "downloads"
   | "wrongAnswers"
   | "schemeSelect"
+  | "payPage"
+  | "paying"
   | "payCheck"
+  | "paySuccess"
+  | "payFailed"
   | "support"
   | "triplePurchase"
   | "retrieveReport";
 
-/** The page of an order; of nobody's where there is none. */
-export function useOrderHref(page: OrderPage, orderNumber?: string): string {
+/** Builds links to the pages of an order; without an order, to the pages as anybody sees them. */
+export function useOrderHref(
+  orderNumber?: string,
+): (page: OrderPage, query?: Record<string, string>) => string {
   const { boot } = usePage();
-  const path = paths[page](refOf(boot?.exam) ?? "%%tail%%");
-  return useVisitorHref(orderNumber ? withOrder(path, orderNumber) : path);
+  const visitorHref = useVisitorHrefs();
+  return (page, query) => {
+    const path = paths[page](refOf(boot?.exam) ?? "%%tail%%");
+    return visitorHref(orderNumber ? withOrder(path, orderNumber, query) : path);
+  };
 }
 
-/** Where a package is paid for an order. */
-export function usePayHref(orderNumber: string, skuId: number): string {
-  const { boot } = usePage();
-  const path = paths.payPage(refOf(boot?.exam) ?? "%%tail%%");
-  return useVisitorHref(withOrder(path, orderNumber, { skuId: String(skuId) }));
-}
+/** The query of the page where a package is paid. */
+export const payQuery = (skuId: number) => ({ skuId: String(skuId) });

@@ -1,9 +1,9 @@
-// One thing of a package where packages are chosen, and, said plainly, whether it can't be opened yet.
+// One item of a package where packages are chosen, marked if it is not available yet.
 import Check from "lucide-react/icons/check";
 import { useT } from "../l10n/words";
 import { isOpen } from "../lib/open-items";
 
-interface PackageItemProps {
+export interface PackageItemProps {
   item: { code: string; name: string; content: string };
 }
 
@@ -19,7 +19,7 @@ export function PackageItem({ item }: PackageItemProps) {
   );
 }
 
-/** The mark behind the name of a thing that is bought now and comes later. */
+/** Marks an item that is bought now and becomes available later. */
 export function NotOpenYet() {
   const t = useT();
   return (

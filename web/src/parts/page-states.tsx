@@ -1,11 +1,11 @@
-// A page of an order, a certificate or a link before there is something to show, and when there isn't.
+// A page before there is something to show, and when there is nothing.
 import type { ReactNode } from "react";
 import { useT } from "../l10n/words";
 import { useTitle } from "../lib/title";
 import { Button } from "../ui/button";
 import { measure } from "../ui/section";
 
-/** Holds the places of heading and content, so that nothing jumps when they come. */
+/** Reserves the space of heading and content, so that nothing jumps when they come. */
 export function PageWaiting() {
   const t = useT();
   return (
@@ -26,11 +26,11 @@ export function PageWaiting() {
 export function PageFailed({ retry }: { retry: () => void }) {
   const t = useT();
   return (
-    <Middle title={t("common-failed-title")}>
+    <CentredPage title={t("common-failed-title")}>
       <Button kind="primary" onClick={retry}>
         {t("common-failed-retry")}
       </Button>
-    </Middle>
+    </CentredPage>
   );
 }
 
@@ -43,21 +43,32 @@ interface PageMissingProps {
 export function PageMissing({ title, text, children }: PageMissingProps) {
   useTitle(title);
   return (
-    <Middle title={title}>
-      <p className="max-w-2xl text-lead text-muted">{text}</p>
+    <CentredPage title={title} text={text}>
       {children}
-    </Middle>
+    </CentredPage>
   );
 }
 
-function Middle({ title, children }: { title: string; children: ReactNode }) {
+interface CentredPageProps {
+  title: string;
+  text?: ReactNode;
+  /** Its words change while somebody waits: they are read aloud. */
+  live?: boolean;
+  children?: ReactNode;
+}
+
+/** A heading, a sentence, and what to do next. */
+export function CentredPage({ title, text, live, children }: CentredPageProps) {
   return (
     <main
       id="content"
       tabIndex={-1}
       className={`${measure} grid min-h-[60dvh] content-center justify-items-start gap-5 py-10`}
     >
-      <h1 className="text-title">{title}</h1>
+      <div role={live ? "status" : undefined} className="grid gap-5">
+        <h1 className="text-title">{title}</h1>
+        {text && <p className="max-w-2xl text-lead text-muted">{text}</p>}
+      </div>
       {children}
     </main>
   );

@@ -1,19 +1,19 @@
-// The money back: one button with one question, and how far it has come.
+// The refund: one button with one question, and its progress.
 import { useState } from "react";
 import { useApi } from "../api/api-context";
 import { refundOrder } from "../api/order-calls";
-import type { Purchase } from "../api/types";
+import type { Money, Purchase } from "../api/types";
 import { formatDate, formatMoney } from "../l10n/formats";
 import { useT } from "../l10n/words";
 import { localDay } from "../lib/moment";
 import { usePage } from "../lib/page";
 import { ConfirmStep } from "../ui/confirm-step";
-import { problemOf } from "./problem";
+import { useChange } from "./use-change";
 
 interface RefundPanelProps {
   orderNumber: string;
   purchase: Purchase;
-  /** The order is another one now. */
+  /** The order has changed. */
   onRefund: () => void;
 }
 
@@ -21,20 +21,13 @@ export function RefundPanel({ orderNumber, purchase, onRefund }: RefundPanelProp
   const t = useT();
   const { hl } = usePage();
   const api = useApi();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const [price, setPrice] = useState<string>();
   const until = purchase.refundableUntil;
 
-  const refund = async () => {
-    setBusy(true);
-    const answer = await refundOrder(api, orderNumber);
-    setBusy(false);
-    if (!answer.ok) return setProblem(problemOf(answer.error, t));
-    setProblem(undefined);
-    setPrice(formatMoney(answer.data.amount, hl));
+  const { busy, problem, change } = useChange<{ amount: Money }>(({ amount }) => {
+    setPrice(formatMoney(amount, hl));
     onRefund();
-  };
+  });
 
   const stage = stageOf(purchase, price !== undefined);
   if (stage === "open" && until) {
@@ -47,7 +40,7 @@ export function RefundPanel({ orderNumber, purchase, onRefund }: RefundPanelProp
           yes={busy ? t("result-call-busy") : t("result-refund-yes")}
           no={t("result-refund-no")}
           busy={busy}
-          onYes={() => void refund()}
+          onYes={() => change(() => refundOrder(api, orderNumber))}
         />
         <p role="alert" className="text-bad empty:hidden">
           {problem}
@@ -65,7 +58,7 @@ export function RefundPanel({ orderNumber, purchase, onRefund }: RefundPanelProp
   return <p role="status">{words[stage]}</p>;
 }
 
-/** `asked`: just now, by this page. */
+/** `asked`: requested just now, on this page. */
 function stageOf({ refund, state, refundableUntil }: Purchase, asked: boolean) {
   if (refund === "succeeded" || state === "refunded") return "succeeded";
   if (asked || refund === "requested" || refund === "pending") return "underway";

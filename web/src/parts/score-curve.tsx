@@ -7,7 +7,7 @@ import { marginOf, numberOf } from "./score-words";
 
 interface ScoreCurveProps {
   score: Parameters<typeof numberOf>[0];
-  /** For those who don't see it. */
+  /** For screen readers. */
   label: string;
 }
 

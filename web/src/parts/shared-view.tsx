@@ -1,4 +1,4 @@
-// What others see of a result, for them and for its owner beforehand.
+// What others see of a result, also as a preview for its owner.
 import type { SharedResult } from "../api/types";
 import { formatDate } from "../l10n/formats";
 import { useT } from "../l10n/words";

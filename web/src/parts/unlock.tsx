@@ -1,5 +1,5 @@
-// The way to something that the order's package lacks: the smallest package that holds it, at what it
-// costs more.
+// How to get an item that the order's package lacks: the smallest package that includes it, at its
+// additional price.
 import { useExtras } from "../api/order-extras";
 import type { ExtraPackage } from "../api/types";
 import { formatMoney } from "../l10n/formats";
@@ -7,7 +7,7 @@ import { useT } from "../l10n/words";
 import { ownPrice } from "../lib/member";
 import { usePage } from "../lib/page";
 import { ButtonLink } from "../ui/button";
-import { useOrderHref, usePayHref } from "./order-href";
+import { payQuery, useOrderHref } from "./order-href";
 
 interface UnlockProps {
   orderNumber: string;
@@ -33,7 +33,11 @@ function Add({ orderNumber, extra }: { orderNumber: string; extra: ExtraPackage 
   const { hl } = usePage();
   return (
     <>
-      <ButtonLink kind="primary" href={usePayHref(orderNumber, extra.id)} className="w-full sm:w-auto">
+      <ButtonLink
+        kind="primary"
+        href={useOrderHref(orderNumber)("payPage", payQuery(extra.id))}
+        className="w-full sm:w-auto"
+      >
         {t("reading-unlock-add", { price: formatMoney(ownPrice(extra), hl) })}
       </ButtonLink>
       <p className="mt-3 text-muted text-small">{t("reading-unlock-note", { package: extra.name })}</p>
@@ -45,6 +49,6 @@ function Add({ orderNumber, extra }: { orderNumber: string; extra: ExtraPackage 
 function ToReport({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   return (
-    <ButtonLink href={useOrderHref("reportResult", orderNumber)}>{t("reading-unlock-report")}</ButtonLink>
+    <ButtonLink href={useOrderHref(orderNumber)("reportResult")}>{t("reading-unlock-report")}</ButtonLink>
   );
 }

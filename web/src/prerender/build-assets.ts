@@ -17,7 +17,7 @@ export type Manifest = Record<string, Chunk>;
 
 const address = (file: string) => `/public/${file}`;
 
-/** Every script file that the page needs to come to life, in one wave. */
+/** Every script file that the page needs for hydration, so that they load in parallel. */
 export function modulesOf(manifest: Manifest, page: Rendered): string[] {
   const entry = chunk(manifest, "src/main.tsx");
   const words = page.areas.map((area) => chunk(manifest, `../locales/${tagOf(page.hl)}/${area}.ftl`).file);

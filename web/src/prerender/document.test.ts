@@ -45,7 +45,7 @@ test("link previews have title, description and picture", () => {
   );
 });
 
-test("structured data holds only questions that the page shows, and no slots", () => {
+test("structured data contains only questions that the page shows, and no slots", () => {
   const html = page("free", "EN");
   const data = parsed(html).querySelector('script[type="application/ld+json"]')?.textContent ?? "";
   const [, faq] = JSON.parse(data)["@graph"];

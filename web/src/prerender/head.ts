@@ -1,5 +1,6 @@
 // What search engines and link previews read.
 import { languages, tagOf } from "../lib/locale";
+import { paths } from "../lib/paths";
 import type { Theme } from "../lib/variant";
 import { escapeHtml, textOf } from "./html";
 import { jsonLd } from "./json-ld";
@@ -26,12 +27,13 @@ export function headTags(page: Rendered, picture: string | undefined): string {
   }
 
   const description = page.words.t("site-meta-description");
-  const address = (hl: string) => `%%origin%%/landing_page/${page.name}/%%tail%%?hl=${hl}`;
+  const landing = `%%origin%%${paths.landing(page.name, "%%tail%%")}`;
+  const address = (hl: string) => `${landing}?hl=${hl}`;
   tags.push(
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${address(page.hl)}">`,
     ...languages.map(({ hl, tag }) => `<link rel="alternate" hreflang="${tag}" href="${address(hl)}">`),
-    `<link rel="alternate" hreflang="x-default" href="%%origin%%/landing_page/${page.name}/%%tail%%">`,
+    `<link rel="alternate" hreflang="x-default" href="${landing}">`,
   );
 
   const properties: Record<string, string> = {

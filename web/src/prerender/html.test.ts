@@ -12,7 +12,7 @@ test("the text of an element is what a reader sees", () => {
   expect(() => textOf("<p></p>", "h1")).toThrow("the page has no <h1>");
 });
 
-test("JSON can't end the script element it stands in", () => {
+test("JSON can't end the script element it is in", () => {
   const value = { text: "</script><!--\u2028" };
 
   expect(scriptJson(value)).not.toContain("<");

@@ -26,7 +26,7 @@ export function textOf(html: string, element: string): string {
   return unescapeHtml(inner.replace(/<[^>]*>/g, ""));
 }
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;

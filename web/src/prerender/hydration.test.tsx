@@ -3,6 +3,7 @@
 import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
+import { createApi } from "../api/client";
 import { App } from "../app/app";
 import { BrowserAddress } from "../app/browser-address";
 import { loadWords } from "../l10n/areas";
@@ -36,11 +37,14 @@ async function visit(
 
   const complaints: string[] = [];
   vi.spyOn(console, "error").mockImplementation((...parts) => void complaints.push(parts.join(" ")));
+  // As in the browser there is a client; its calls are not what is tested here.
+  vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
+  const api = createApi(boot, { uid: () => "visitor", logid: () => "visit" });
   await act(async () => {
     alive = hydrateRoot(
       root,
       <BrowserAddress>
-        <App page={{ hl, boot, served: name }} words={words} />
+        <App page={{ hl, boot, name }} words={words} api={api} />
       </BrowserAddress>,
       { onRecoverableError: (error) => complaints.push(String(error)) },
     );

@@ -18,7 +18,7 @@ export interface Rendered {
   theme: Theme;
   body: string;
   words: SpokenWords;
-  /** The areas of words that the page speaks, itself or through a slot. */
+  /** The areas of words that the page uses, itself or through a slot. */
   areas: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export function render(name: PageName, hl: Hl): Rendered {
   const variant = isVariant(name) ? name : undefined;
   const body = renderToString(
     <StaticRouter location={variant ? paths.landing(variant, exam) : paths.index()}>
-      <App page={{ hl, served: name }} words={words} />
+      <App page={{ hl, name }} words={words} />
     </StaticRouter>,
   );
   const slots = Array.from(body.matchAll(/%%msg:([a-z]+)-/g), ([, area = ""]) => area);

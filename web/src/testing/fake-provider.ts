@@ -1,5 +1,5 @@
 // For tests: the payment provider's script, at the one place where it meets the site (`window.Stripe`).
-// What it is given is kept; what it answers is the test's choice.
+// It records its input; the test chooses its answers.
 import type { ConfirmPaymentData, StripeError } from "@stripe/stripe-js";
 
 interface FieldsOptions {
@@ -24,18 +24,18 @@ export interface FakeProvider {
   submitError?: Partial<StripeError>;
   /** The bank says this. */
   confirmError?: Partial<StripeError>;
-  /** A field tells the page something. */
-  tell: (field: string, event: string, news: Record<string, unknown>) => void;
+  /** Sends an event of a field to the page. */
+  emit: (field: string, event: string, news: Record<string, unknown>) => void;
 }
 
-/** Stands on the window until the test file is over. */
+/** Stays on the window until the end of the test file. */
 export function fakeProvider(): FakeProvider {
   const listeners = new Map<string, Listener>();
   const fake: FakeProvider = {
     form: {},
     fields: {},
     confirmations: [],
-    tell: (field, event, news) => listeners.get(`${field} ${event}`)?.(news),
+    emit: (field, event, news) => listeners.get(`${field} ${event}`)?.(news),
   };
   const field = (kind: string, options: FieldsOptions) => {
     fake.fields[kind] = options;

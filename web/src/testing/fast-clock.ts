@@ -4,7 +4,7 @@ import { vi } from "vitest";
 
 const deadlineMs = 4000;
 
-/** Only what pages wait with; the network of the test goes on as it is. */
+/** Only the timers that pages use; the test's network runs in real time. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 }
@@ -14,7 +14,7 @@ export async function pass(seconds: number, step = 1): Promise<void> {
   for (let passed = 0; passed < seconds; passed += step) await next(step);
 }
 
-/** Until something is so; fails with what `check` says if it never is. */
+/** Until `check` passes; fails with its error if it never does. */
 export async function passUntil(check: () => void, step = 1): Promise<void> {
   const end = performance.now() + deadlineMs;
   for (;;) {

@@ -10,7 +10,7 @@ import { fallbackHl, parseHl } from "../lib/locale";
 import { PageProvider } from "../lib/page";
 import { sampleBoot } from "./sample-boot";
 
-interface Place {
+interface RenderOptions {
   address?: string;
   boot?: ReturnType<typeof sampleBoot>;
   /** Areas of words beside `common`. */
@@ -19,7 +19,7 @@ interface Place {
 
 export async function renderPage(
   part: ReactElement,
-  { address = "/", boot = sampleBoot(), areas = ["site"] }: Place = {},
+  { address = "/", boot = sampleBoot(), areas = ["site"] }: RenderOptions = {},
 ) {
   const hl = parseHl(boot.hl) ?? fallbackHl;
   const words = await loadWords(hl, ["common", ...areas]);

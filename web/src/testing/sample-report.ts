@@ -1,4 +1,4 @@
-// For tests: a report with every kind of piece in it, as the server tells one.
+// For tests: a report with every kind of block in it.
 import type { Report, ReportSection } from "../api/types";
 
 const induction: ReportSection = {

@@ -50,7 +50,7 @@ export function BellCurve({ label, parts, limits }: BellCurveProps) {
   );
 }
 
-/** Two limits that stand close make room for each other. */
+/** Two limits that are close together move apart. */
 function aside(iq: number, limits: readonly number[]): number {
   const close = (other: number) => limits.includes(other);
   return close(iq + 5) ? -4 : close(iq - 5) ? 4 : 0;

@@ -1,4 +1,4 @@
-// The normal curve with a score on it. Words and numbers stand at what they name and aren't part of the
+// The normal curve with a score on it. Words and numbers are next to what they name and aren't part of the
 // drawing: on a phone the curve shrinks, they don't.
 import type { ReactNode } from "react";
 import { place, tickAt, wordsAt } from "./chart-scale";
@@ -156,7 +156,7 @@ function middle(low: number | undefined, high: number | undefined): number {
   return (at(low ?? box.low) + at(high ?? box.high)) / 2;
 }
 
-/** Two limits that stand close make room for each other. */
+/** Two limits that are close together move apart. */
 function shift(limit: number, limits: readonly number[]): number {
   if (limits.includes(limit + 5)) return 80;
   return limits.includes(limit - 5) ? 20 : 50;

@@ -1,4 +1,4 @@
-// A button that asks once more, in its own place, before it does something that can't be taken back.
+// A button that asks for confirmation in its own place, for actions that can't be undone.
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 

@@ -1,4 +1,4 @@
-// The end of every page, on a line of its own.
+// The footer of every page.
 import type { ReactNode } from "react";
 import { measure } from "./section";
 

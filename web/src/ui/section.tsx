@@ -7,7 +7,7 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** Long text wants a narrower measure than cards and charts. */
+  /** Narrower, for long text. */
   narrow?: boolean;
   children: ReactNode;
 }
@@ -32,5 +32,5 @@ export function Section({ id, title, lead, narrow, children }: SectionProps) {
   );
 }
 
-/** Width and side margins of everything that stands on the page. */
+/** Width and side margins of everything on the page. */
 export const measure = "mx-auto w-full max-w-[75rem] px-4 min-[24rem]:px-5 sm:px-8";

@@ -8,7 +8,7 @@ interface StillProps {
   children: ReactNode;
 }
 
-/** Nothing that React would put in place of the drawing. */
+/** Keeps React from replacing the drawing. */
 const asPrerendered = { __html: "" };
 
 export function Still({ className, children }: StillProps) {

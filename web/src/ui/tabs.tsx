@@ -17,7 +17,7 @@ interface TabsProps {
   children: ReactNode;
   /** Width and side margins of the row. */
   className?: string;
-  /** Stays in sight with the row. */
+  /** Stays visible with the row. */
   note?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export function Tabs({ label, tabs, current, onChoose, children, className, note
 
   const choose = (key: string) => {
     onChoose(key);
-    // Far down in a long panel the row is held in sight; the next panel begins at its beginning.
+    // The row is sticky; the next panel is scrolled to its top.
     if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
   };
 

@@ -1,14 +1,9 @@
 import { screen } from "@testing-library/react";
 import { HttpResponse, http, type JsonBodyType } from "msw";
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  address,
-  hiddenOrder,
-  newOrderNumber,
-  openCheckout,
-  sampleStatus,
-} from "../../testing/checkout-screens";
+import { address, hiddenOrder, newOrderNumber, openCheckout } from "../../testing/checkout-screens";
 import { pass, passUntil, stopClock } from "../../testing/fast-clock";
+import { statusWith } from "../../testing/sample-orders";
 import { answering, refusing, testServer } from "../../testing/server";
 
 const server = testServer();
@@ -23,7 +18,7 @@ async function open(states: readonly string[], page: "payCheck" | "payFailed" = 
     http.post(call, () => {
       const state = states[Math.min(asked, states.length - 1)];
       asked += 1;
-      return answering(sampleStatus(orderNumber, { state }) as unknown as JsonBodyType);
+      return answering(statusWith(orderNumber, { state }) as unknown as JsonBodyType);
     }),
   );
   await openCheckout(page, `orderNumber=${orderNumber}&hl=EN${query}`);
@@ -38,7 +33,7 @@ test("while it isn't known yet, the payment is in progress", async () => {
   await title("Payment in progress");
 });
 
-test("once it is paid, the page of success comes", async () => {
+test("after payment the success page is shown", async () => {
   const orderNumber = await open(["pending", "paid"]);
 
   await vi.waitFor(() => expect(address()).toBe("/pay_success/iq-1?hl=EN"), 4000);
@@ -63,7 +58,7 @@ test("a bank's window that was closed: trying again is offered after a few secon
   );
 });
 
-test("a payment that takes days is told so, with a promise to write", async () => {
+test("a payment that takes days is shown as such, with a promise to write", async () => {
   await open(["processing"]);
 
   await title("Waiting for your bank or shop");
@@ -74,7 +69,7 @@ test.each([
   ["expired", "The payment wasn’t completed in time"],
   ["review", "A person is looking at your payment"],
   ["refunded", "The money was given back"],
-])("a purchase that is %s is told so", async (state, words) => {
+])("a purchase that is %s is shown as such", async (state, words) => {
   await open([state]);
 
   await title(words);
@@ -96,7 +91,7 @@ test("a first card that failed doesn't hide a second one that was paid", async (
   expect(hiddenOrder()).toBe(orderNumber);
 });
 
-test("after two minutes without news the page promises to write, and asks no more", async () => {
+test("after two minutes without news the page promises to write, and stops asking", async () => {
   stopClock();
   let asked = 0;
   server.use(
@@ -114,11 +109,11 @@ test("after two minutes without news the page promises to write, and asks no mor
   expect(asked).toBe(before);
 });
 
-test("a lost network is told while asking goes on", async () => {
+test("a lost network is reported while polling goes on", async () => {
   const orderNumber = newOrderNumber();
   server.use(
     http.post(call, () => HttpResponse.error(), { once: true }),
-    http.post(call, () => answering(sampleStatus(orderNumber) as unknown as JsonBodyType)),
+    http.post(call, () => answering(statusWith(orderNumber) as unknown as JsonBodyType)),
   );
   await openCheckout("payCheck", `orderNumber=${orderNumber}`);
 

@@ -1,80 +1,85 @@
-// Where a payment stands: while it is being confirmed, and after a bank has sent the buyer back. Asks our
-// own server only; what the provider wrote into the address is not believed, and taken out of it.
+// The status of a payment: while it is being confirmed, and after a bank has sent the buyer back. Asks our own
+// server only; what the provider wrote into the address isn't trusted, and is removed from it.
 import type { PaymentStatus } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
-import { paths } from "../../lib/paths";
-import { mayChange, type Standing, standingOf, toldStanding } from "../../lib/payment-state";
+import { payQuery, useOrderHref } from "../../parts/order-href";
+import { CentredPage } from "../../parts/page-states";
 import { Button, ButtonLink } from "../../ui/button";
-import { OrderElsewhere, useOrderHref, useTidyAddress } from "./links";
-import { Centre } from "./screen";
+import { ButtonRow } from "./button-row";
+import { OrderRedirect, useTidyAddress } from "./links";
+import { mayChange, type PaymentPhase, phaseOf, shownPhase } from "./payment-phase";
 import { useStatus } from "./use-status";
 
 export function CheckPage() {
   const orderNumber = useOrderNumber();
   useTidyAddress();
-  if (!orderNumber) return <OrderElsewhere to={paths.reportResult} />;
+  if (!orderNumber) return <OrderRedirect to="reportResult" />;
   return <Check orderNumber={orderNumber} />;
 }
 
-const isSettled = (status: PaymentStatus) => !mayChange(standingOf(status));
+const isSettled = (status: PaymentStatus) => !mayChange(phaseOf(status));
 
 function Check({ orderNumber }: { orderNumber: string }) {
   const t = useT();
-  const { status, answers, over, unknown, offline, again } = useStatus(orderNumber, isSettled);
-  const standing = toldStanding(status, answers);
-  if (unknown) return <OrderElsewhere to={paths.reportResult} />;
-  if (standing === "bought") return <OrderElsewhere to={paths.paySuccess} />;
-  if (standing === "failed") return <OrderElsewhere to={paths.payFailed} />;
-  if (over && standing === "asking") return <Told name="late" again={again} />;
-  if (standing !== "asking") return <Told name={standing} status={status} over={over} again={again} />;
+  const { status, answers, over, unknown, offline, restart } = useStatus(orderNumber, isSettled);
+  const phase = shownPhase(status, answers);
+  if (unknown) return <OrderRedirect to="reportResult" />;
+  if (phase === "bought") return <OrderRedirect to="paySuccess" />;
+  if (phase === "failed") return <OrderRedirect to="payFailed" />;
+  if (over && phase === "asking") return <Outcome name="late" restart={restart} />;
+  if (phase !== "asking") return <Outcome name={phase} status={status} over={over} restart={restart} />;
   return (
-    <Centre live title={t("pay-check-title")} text={t("pay-check-text")}>
-      <Running />
-      <p role="status" className="text-bad">
-        {offline && t("common-network-text")}
-      </p>
-    </Centre>
+    <CentredPage live title={t("pay-check-title")} text={t("pay-check-text")}>
+      <ButtonRow>
+        <Running />
+        <p role="status" className="text-bad">
+          {offline && t("common-network-text")}
+        </p>
+      </ButtonRow>
+    </CentredPage>
   );
 }
 
-interface ToldProps {
-  name: Exclude<Standing, "asking" | "bought" | "failed"> | "late";
+interface OutcomeProps {
+  name: Exclude<PaymentPhase, "asking" | "bought" | "failed"> | "late";
   status?: PaymentStatus;
   over?: boolean;
-  again: () => void;
+  restart: () => void;
 }
 
-function Told({ name, status, over, again }: ToldProps) {
+function Outcome({ name, status, over, restart }: OutcomeProps) {
   const t = useT();
-  const href = useOrderHref();
+  const href = useOrderHref(useOrderNumber());
   const skuId = status?.purchase?.skuId;
-  const retry = skuId ? href(paths.payPage, { skuId: String(skuId) }) : href(paths.schemeSelect);
+  const retry = skuId ? href("payPage", payQuery(skuId)) : href("schemeSelect");
   return (
-    <Centre live title={t(`pay-check-${name}-title`)} text={t(`pay-check-${name}-text`)}>
-      {name === "open" && (
-        <ButtonLink kind="primary" href={retry}>
-          {t("pay-check-retry")}
-        </ButtonLink>
-      )}
-      {(name === "expired" || name === "none") && (
-        <ButtonLink kind="primary" href={href(paths.schemeSelect)}>
-          {t("pay-check-choose")}
-        </ButtonLink>
-      )}
-      {(name === "late" || (name === "open" && over)) && (
-        <Button onClick={again}>{t("common-failed-retry")}</Button>
-      )}
-      {name !== "none" && (
-        <ButtonLink kind="quiet" href={href(paths.reportResult)}>
-          {t("pay-back-to-result")}
-        </ButtonLink>
-      )}
-    </Centre>
+    <CentredPage live title={t(`pay-check-${name}-title`)} text={t(`pay-check-${name}-text`)}>
+      <ButtonRow>
+        {name === "open" && (
+          <ButtonLink kind="primary" href={retry}>
+            {t("pay-check-retry")}
+          </ButtonLink>
+        )}
+        {(name === "expired" || name === "none") && (
+          <ButtonLink kind="primary" href={href("schemeSelect")}>
+            {t("pay-check-choose")}
+          </ButtonLink>
+        )}
+        {(name === "late" || (name === "open" && over)) && (
+          <Button onClick={restart}>{t("common-failed-retry")}</Button>
+        )}
+        {name !== "none" && (
+          <ButtonLink kind="quiet" href={href("reportResult")}>
+            {t("pay-back-to-result")}
+          </ButtonLink>
+        )}
+      </ButtonRow>
+    </CentredPage>
   );
 }
 
-/** Three tiles: something is going on. They stand still for whoever wants no motion. */
+/** Three pulsing tiles; they don't move with reduced motion. */
 function Running() {
   return (
     <span aria-hidden="true" className="flex gap-2">

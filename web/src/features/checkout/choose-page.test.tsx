@@ -162,7 +162,7 @@ test("an unknown order goes to the page that says so", async () => {
   expect(hiddenOrder()).toBe("nobody");
 });
 
-test("an address without an order asks nobody", async () => {
+test("an address without an order makes no call", async () => {
   await openCheckout("schemeSelect", "");
 
   await vi.waitFor(() => expect(address()).toBe("/report/result/iq-1?hl=EN"));
@@ -174,7 +174,7 @@ test("where nothing can be sold the page says so", async () => {
   expect(await screen.findByText(/Nothing can be bought here at the moment/)).toBeDefined();
 });
 
-test("prices are there although the list doesn't come", async () => {
+test("prices are shown even if the list fails to load", async () => {
   const orderNumber = newOrderNumber();
   server.use(
     http.get("*/tessera/exam/order/info/:number", () => answering(sampleOrder(orderNumber) as JsonBodyType)),
@@ -186,7 +186,7 @@ test("prices are there although the list doesn't come", async () => {
   expect(await screen.findByRole("link", { name: "Continue – €7,90" })).toBeDefined();
 });
 
-test("who became a member in this browser is asked for by the order that made them one", async () => {
+test("a member of this browser is identified by the order that made them one", async () => {
   rememberMember("MEMBER", Date.now());
   const asked = vi.fn();
   server.events.on("request:start", ({ request }) =>

@@ -1,19 +1,23 @@
-// The packages of an order to choose from; for an order that has one already, what it can add.
+// The packages to choose from; for an order that has one already, its upgrades.
+import Check from "lucide-react/icons/check";
 import type { Boot } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { useOrderNumber } from "../../lib/fragment";
 import { usePage } from "../../lib/page";
 import { paths } from "../../lib/paths";
 import { useVisitorHref } from "../../lib/visitor-href";
+import { addedItems } from "../../parts/added-items";
 import { Latest } from "../../parts/latest";
+import { payQuery, useOrderHref } from "../../parts/order-href";
+import { PackageCard, priceLook } from "../../parts/package-card";
+import { CentredPage } from "../../parts/page-states";
 import { ButtonLink } from "../../ui/button";
+import { classes } from "../../ui/classes";
 import { measure } from "../../ui/section";
-import { useOrderHref } from "./links";
+import { ButtonRow } from "./button-row";
 import { type Offer, useOffers } from "./offers";
 import { OrderGate, type SellableOrder } from "./order-gate";
-import { PackageCard } from "./package-card";
-import { Promises } from "./promises";
-import { Centre } from "./screen";
 
 export function ChoosePage() {
   return <OrderGate>{(order, boot) => <Choice order={order} boot={boot} />}</OrderGate>;
@@ -21,29 +25,31 @@ export function ChoosePage() {
 
 function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
   const t = useT();
-  const href = useOrderHref();
+  const href = useOrderHref(useOrderNumber());
   // Without the order's number: a sample may be passed on.
   const sample = useVisitorHref(paths.sample(order));
   const { packages, bundle } = useOffers(order, boot);
   if (order.kind === "paid") return <Owned items={order.items} packages={packages} bundle={bundle} />;
   if (!boot.payment || packages.length === 0) {
     return (
-      <Centre title={t("pay-choose-title")} text={t("pay-closed")}>
-        <ButtonLink href={href(paths.reportResult)}>{t("pay-back-to-result")}</ButtonLink>
-      </Centre>
+      <CentredPage title={t("pay-choose-title")} text={t("pay-closed")}>
+        <ButtonRow>
+          <ButtonLink href={href("reportResult")}>{t("pay-back-to-result")}</ButtonLink>
+        </ButtonRow>
+      </CentredPage>
     );
   }
   return (
     <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
       <h1 className="text-title">{t("pay-choose-title")}</h1>
       <p className="mt-2 max-w-2xl text-lead text-muted">{t("pay-choose-lead")}</p>
-      <Promises className="mt-4 text-small" />
+      <Promises />
       <ButtonLink kind="quiet" href={sample} className="mt-2">
         {t("pay-sample-link")}
       </ButtonLink>
       <Packages packages={packages} />
       {bundle && <BundleLine bundle={bundle} />}
-      <ButtonLink kind="quiet" href={href(paths.reportResult)} className="mt-4">
+      <ButtonLink kind="quiet" href={href("reportResult")} className="mt-4">
         {t("pay-back-to-result")}
       </ButtonLink>
       <Latest examId={order.examId} heading="h2" />
@@ -54,31 +60,74 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
 function Packages({ packages, owned }: { packages: readonly Offer[]; owned?: readonly string[] }) {
   const t = useT();
   const { hl } = usePage();
-  const href = useOrderHref();
+  const href = useOrderHref(useOrderNumber());
   return (
     <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {packages.map((offer, index) => (
         <PackageCard
           key={offer.sku.id}
-          offer={offer}
-          smaller={packages[index - 1]}
-          owned={owned}
-          href={href(paths.payPage, { skuId: String(offer.sku.id) })}
+          title={<PackageTitle offer={offer} />}
+          price={<OfferPrice offer={offer} />}
+          smaller={packages[index - 1]?.sku.name}
+          items={addedItems(offer.sku, packages[index - 1]?.sku, owned)}
+          className={classes("flex flex-col", offer.sku.mostPopular && "border-2 border-ink")}
         >
-          {t(offer.kind === "upgrade" ? "pay-owned-add" : "pay-choose-button", {
-            price: formatMoney(offer.price, hl),
-          })}
+          <ButtonLink
+            kind={offer.sku.mostPopular ? "primary" : "plain"}
+            href={href("payPage", payQuery(offer.sku.id))}
+            aria-describedby={`package-${offer.sku.id}`}
+            className="mt-auto w-full"
+          >
+            {t(offer.kind === "upgrade" ? "pay-owned-add" : "pay-choose-button", {
+              price: formatMoney(offer.price, hl),
+            })}
+          </ButtonLink>
         </PackageCard>
       ))}
     </ul>
   );
 }
 
-/** The bundle holds for each test what one of the packages holds. */
+function PackageTitle({ offer: { sku } }: { offer: Offer }) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <h2 id={`package-${sku.id}`} className="text-heading">
+        {sku.name}
+      </h2>
+      {sku.mostPopular && (
+        <p className="rounded-tile bg-accent px-2 py-0.5 font-semibold text-on-accent text-small">
+          {t("pay-popular")}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OfferPrice({ offer: { price, listPrice } }: { offer: Offer }) {
+  const t = useT();
+  const { hl } = usePage();
+  return (
+    <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+      <span className={priceLook}>
+        {listPrice && <span className="sr-only">{t("pay-member-price")} </span>}
+        {formatMoney(price, hl)}
+      </span>
+      {listPrice && (
+        <s className="whitespace-nowrap text-muted">
+          <span className="sr-only">{t("pay-list-price")} </span>
+          {formatMoney(listPrice, hl)}
+        </s>
+      )}
+    </p>
+  );
+}
+
+/** Each test of the bundle contains what one of the packages contains. */
 function BundleLine({ bundle }: { bundle: Offer }) {
   const t = useT();
   const { hl, boot } = usePage();
-  const href = useOrderHref();
+  const href = useOrderHref(useOrderNumber());
   const same = boot?.skus.find(({ items }) => items.length === bundle.sku.items.length);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 border-line border-t pt-4">
@@ -88,7 +137,7 @@ function BundleLine({ bundle }: { bundle: Offer }) {
           package: same?.name ?? bundle.sku.name,
         })}
       </p>
-      <ButtonLink kind="quiet" href={href(paths.triplePurchase)}>
+      <ButtonLink kind="quiet" href={href("triplePurchase")}>
         {t("pay-bundle-link")}
       </ButtonLink>
     </div>
@@ -104,12 +153,12 @@ interface OwnedProps {
 
 function Owned({ items, packages, bundle }: OwnedProps) {
   const t = useT();
-  const href = useOrderHref();
+  const href = useOrderHref(useOrderNumber());
   return (
     <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
       <h1 className="text-title">{t("pay-owned-title")}</h1>
       <p className="mt-2 max-w-2xl text-lead text-muted">{t("pay-owned-text")}</p>
-      <ButtonLink kind="primary" href={href(paths.reportResult)} className="mt-5">
+      <ButtonLink kind="primary" href={href("reportResult")} className="mt-5">
         {t("pay-owned-open")}
       </ButtonLink>
       {packages.length > 0 && (
@@ -120,5 +169,21 @@ function Owned({ items, packages, bundle }: OwnedProps) {
       )}
       {bundle && <BundleLine bundle={bundle} />}
     </main>
+  );
+}
+
+/** The promises to every buyer. */
+function Promises() {
+  const t = useT();
+  const promises = [t("pay-promise-once"), t("pay-promise-tax"), t("pay-promise-back")];
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 mt-4 text-small">
+      {promises.map((promise) => (
+        <li key={promise} className="flex items-center gap-2">
+          <Check aria-hidden="true" className="size-4 shrink-0 text-strong" />
+          {promise}
+        </li>
+      ))}
+    </ul>
   );
 }

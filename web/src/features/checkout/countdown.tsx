@@ -1,14 +1,14 @@
-// Opens the report after five seconds, unless somebody says no. Told once; the seconds are only seen.
+// Opens the report after five seconds, unless it is stopped. Announced once; the seconds are only visible.
 import { useEffect, useState } from "react";
 import { useT } from "../../l10n/words";
-import { leaveFor } from "../../lib/go";
+import { openDocument } from "../../lib/navigate";
 import { Button } from "../../ui/button";
 
 const fromSeconds = 5;
 
 interface CountdownProps {
   to: string;
-  /** Something else is being done on the page. */
+  /** The visitor is doing something else on the page. */
   stopped: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Countdown({ to, stopped: stoppedOutside }: CountdownProps) {
   useEffect(() => {
     if (stopped) return;
     if (left === 0) {
-      leaveFor(to);
+      openDocument(to);
       return;
     }
     const timer = setTimeout(() => setLeft(left - 1), 1000);

@@ -1,4 +1,4 @@
-// Made, sent, accepted: what happened and when, to the second, with the mail server's own answer.
+// Made, sent, accepted: the times of the delivery, with the mail server's answer.
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import type { Purchase } from "../../api/types";

@@ -1,72 +1,49 @@
-// Ways between the pages of one order, with what travels along in the query.
+// Going between the pages of one order, with the visitor's parameters in the query.
 //
 // The payment provider's script lives as long as its document and may read the address. So where one page
 // follows another without a new document, the order's number isn't in the address.
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { inState, useOrderNumber, usePart, withQuery } from "../../lib/fragment";
-import { useGo } from "../../lib/go";
-import { usePage } from "../../lib/page";
-import { type ExamRef, withOrder } from "../../lib/paths";
+import { useNavigate } from "../../lib/navigate";
 import { withTracking } from "../../lib/tracking";
-import { useVisitorHrefs } from "../../lib/visitor-href";
+import { type OrderPage, useOrderHref } from "../../parts/order-href";
 
 export function useParam(name: string): string {
   return new URLSearchParams(useLocation().search).get(name) ?? "";
 }
 
-type Build = (exam: ExamRef) => string;
-
-export type OrderHref = (build: Build, more?: Record<string, string>) => string;
-
-/** Addresses of the order at hand, for links: each opens a new document. */
-export function useOrderHref(): OrderHref {
-  const exam = useExam();
-  const visitorHref = useVisitorHrefs();
+/** Replaces this page by another one of the same order. */
+export function useOrderNavigate(): (page: OrderPage) => void {
+  const navigate = useNavigate();
+  const href = useOrderHref();
   const orderNumber = useOrderNumber();
-  return (build, more) => {
-    const path = build(exam);
-    return visitorHref(orderNumber ? withOrder(path, orderNumber, more) : path);
-  };
+  return (page) => navigate(href(page), { replace: true, state: inState(orderNumber) });
 }
 
-/** Puts another page of the order at hand in the place of this one. */
-export function useOrderGo(): (build: Build) => void {
-  const go = useGo();
-  const exam = useExam();
-  const visitorHref = useVisitorHrefs();
-  const orderNumber = useOrderNumber();
-  return (build) => go(visitorHref(build(exam)), { replace: true, state: inState(orderNumber) });
-}
-
-/** Shown in place of a page, leads to another one of the order at hand. */
-export function OrderElsewhere({ to }: { to: Build }) {
-  const go = useOrderGo();
+/** Rendered in place of a page, goes to another one of the same order. */
+export function OrderRedirect({ to }: { to: OrderPage }) {
+  const navigate = useOrderNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once is enough, the page is left
-  useEffect(() => go(to), []);
+  useEffect(() => navigate(to), []);
   return null;
 }
 
-function useExam(): ExamRef {
-  const { boot } = usePage();
-  return { code: boot?.exam.code ?? "", examId: boot?.exam.id ?? 0 };
-}
-
 /**
- * Takes the order's number out of the address, and what the provider wrote into it, and so out of the
- * history. Of the query the visitor's own parameters stay, and those of the page. Says when it is done.
+ * Takes the order's number and what the provider wrote out of the address, and so out of the history. Of the
+ * query, only the visitor's parameters and those in `ofPage` stay. Returns true once it is done.
  */
 export function useTidyAddress(ofPage: readonly string[] = []): boolean {
-  const go = useGo();
+  const navigate = useNavigate();
   const orderNumber = useOrderNumber();
   const part = usePart();
   const { pathname, search, hash } = useLocation();
-  const kept = [...new URLSearchParams(search)].filter(([name]) => ofPage.includes(name));
-  const query = withTracking(withQuery(pathname, Object.fromEntries(kept)), search);
+  const params = [...new URLSearchParams(search)].filter(([name]) => ofPage.includes(name));
+  const query = withTracking(withQuery(pathname, Object.fromEntries(params)), search);
   const tidy = part ? `${query}#${part}` : query;
   const isTidy = pathname + search + hash === tidy;
   useEffect(() => {
-    if (!isTidy) go(tidy, { replace: true, state: inState(orderNumber) });
-  }, [go, isTidy, tidy, orderNumber]);
+    if (!isTidy) navigate(tidy, { replace: true, state: inState(orderNumber) });
+  }, [navigate, isTidy, tidy, orderNumber]);
   return isTidy;
 }

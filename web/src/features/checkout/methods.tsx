@@ -3,13 +3,13 @@
 import { ExpressCheckoutElement, PaymentElement } from "@stripe/react-stripe-js";
 import { useState } from "react";
 import { useT } from "../../l10n/words";
-import { useMedia } from "../../lib/media";
 import { remember, session } from "../../lib/session";
+import { useMedia } from "./use-media";
 
 interface MethodsProps {
   /** The most used first. */
   codes: readonly string[];
-  /** None is opened beforehand. */
+  /** None is opened in advance. */
   collapsed: boolean;
   onChosen: (chosen: boolean) => void;
   /** Nothing was chosen although the button was pressed. */
@@ -21,7 +21,7 @@ interface MethodsProps {
 export function Methods({ codes, collapsed, onChosen, missing, express }: MethodsProps) {
   const t = useT();
   // Once: choosing another one must not move them.
-  const [order] = useState(() => keptFirst(codes));
+  const [order] = useState(() => lastUsedFirst(codes));
   const phone = useMedia("(max-width: 40rem)");
   const wallets = phone && express;
   return (
@@ -37,7 +37,7 @@ export function Methods({ codes, collapsed, onChosen, missing, express }: Method
             spacedAccordionItems: false,
           },
           paymentMethodOrder: order,
-          // It stands in our own field and is given along when paying.
+          // It is in our own field and is sent with the payment.
           fields: { billingDetails: { email: "never" } },
           wallets: wallets ? { applePay: "never", googlePay: "never" } : {},
         }}
@@ -53,8 +53,8 @@ export function Methods({ codes, collapsed, onChosen, missing, express }: Method
   );
 }
 
-/** What was chosen before a reload is open again: the provider opens the first one. */
-function keptFirst(codes: readonly string[]): string[] {
+/** The method chosen before a reload comes first: the provider opens the first one. */
+function lastUsedFirst(codes: readonly string[]): string[] {
   const { payMethod } = session().get();
   const known = codes.filter((code) => code === payMethod);
   return [...known, ...codes.filter((code) => code !== payMethod)];

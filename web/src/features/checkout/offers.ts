@@ -1,7 +1,7 @@
 // What can be bought for an order, and at which price.
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api-context";
-import { ApiFailure, dataOrThrow } from "../../api/envelope";
+import { dataOrThrow } from "../../api/failure";
 import { useExtras } from "../../api/order-extras";
 import { askPackages } from "../../api/pay-calls";
 import type { Boot, Money, Sku } from "../../api/types";
@@ -23,7 +23,7 @@ export interface Offers {
   /** Packages of a test, smallest first. */
   packages: readonly Offer[];
   bundle?: Offer;
-  /** Whether everything that can be offered is known. */
+  /** Whether all offers are loaded. */
   complete: boolean;
   /** Whether the prices are this buyer's: a member's come from the server. */
   priced: boolean;
@@ -35,11 +35,8 @@ export function useOffers(order: SellableOrder, boot: Boot): Offers {
   const member = knownMember(Date.now());
   const packages = useQuery({
     queryKey: ["packages", boot.exam.id, boot.country, boot.hl, member],
-    queryFn: async () => {
-      if (!api) throw new ApiFailure({ kind: "offline" });
-      return dataOrThrow(askPackages(api, boot, member));
-    },
-    // The page was served with them: they are there at once.
+    queryFn: () => dataOrThrow(askPackages(api, boot, member)),
+    // The page was served with them.
     placeholderData: boot.skus,
     networkMode: "always",
     enabled: !owned,

@@ -1,18 +1,15 @@
-// The order of the page's address, if something can be bought for it. Otherwise the way to its result,
-// which knows what to say about every order.
-import type { ReactNode } from "react";
-import { useEffect } from "react";
+// Loads the order of the address, if something can be bought for it; otherwise goes to its result, which can
+// show every order.
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "react-router";
 import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { Boot, OrderInfo } from "../../api/types";
-import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
 import { useBoot } from "../../lib/page";
-import { paths, withOrder } from "../../lib/paths";
-import { Button } from "../../ui/button";
-import { OrderElsewhere } from "./links";
-import { Centre, Waiting } from "./screen";
+import { withOrder } from "../../lib/paths";
+import { PageFailed, PageWaiting } from "../../parts/page-states";
+import { OrderRedirect } from "./links";
 
 /** An order whose report is sold, bought or not. */
 export type SellableOrder = Extract<OrderInfo, { kind: "locked" | "paid" }>;
@@ -24,8 +21,8 @@ interface GateProps {
 export function OrderGate({ children }: GateProps) {
   const boot = useBoot();
   const orderNumber = useOrderNumber();
-  if (!boot) return <Waiting />;
-  if (!orderNumber) return <OrderElsewhere to={paths.reportResult} />;
+  if (!boot) return <PageWaiting />;
+  if (!orderNumber) return <OrderRedirect to="reportResult" />;
   return (
     <Queries>
       <Gate boot={boot} orderNumber={orderNumber}>
@@ -37,31 +34,20 @@ export function OrderGate({ children }: GateProps) {
 
 function Gate({ boot, orderNumber, children }: GateProps & { boot: Boot; orderNumber: string }) {
   const found = useOrder(orderNumber);
-  if (found.kind === "unknown") return <OrderElsewhere to={paths.reportResult} />;
-  if (found.kind === "waiting") return <Waiting />;
-  if (found.kind === "failed") return <NotLoaded retry={found.retry} />;
+  if (found.kind === "unknown") return <OrderRedirect to="reportResult" />;
+  if (found.kind === "waiting") return <PageWaiting />;
+  if (found.kind === "failed") return <PageFailed retry={found.retry} />;
   const { order } = found;
-  if (order.kind === "free" || !order.valid) return <OrderElsewhere to={paths.reportResult} />;
+  if (order.kind === "free" || !order.valid) return <OrderRedirect to="reportResult" />;
   if (order.examId !== boot.exam.id) return <OtherExam order={order} wrong={boot.exam} />;
   return children(order, boot);
 }
 
-/** The page carries another exam's prices: it has to be served again. */
+/** The page has another exam's prices: it has to be loaded again. */
 function OtherExam({ order, wrong }: { order: OrderInfo; wrong: Boot["exam"] }) {
   const { pathname, search } = useLocation();
   const path = pathname.replace(`/${wrong.code}-${wrong.id}`, `/${order.code}-${order.examId}`);
   const address = withOrder(path + search, order.orderNumber);
   useEffect(() => location.replace(address), [address]);
-  return <Waiting />;
-}
-
-function NotLoaded({ retry }: { retry: () => void }) {
-  const t = useT();
-  return (
-    <Centre title={t("common-failed-title")}>
-      <Button kind="primary" onClick={retry}>
-        {t("common-failed-retry")}
-      </Button>
-    </Centre>
-  );
+  return <PageWaiting />;
 }

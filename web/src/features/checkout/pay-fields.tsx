@@ -1,6 +1,6 @@
 // Everything a buyer fills in, and what is still missing of it.
 import { type FormEvent, useRef, useState } from "react";
-import type { Wish } from "../../api/pay-calls";
+import type { PaymentRequest } from "../../api/pay-calls";
 import type { Boot, Money } from "../../api/types";
 import type { Translate } from "../../l10n/bundle";
 import { formatMoney } from "../../l10n/formats";
@@ -9,11 +9,11 @@ import { type EmailFault, emailFault } from "../../lib/email-hints";
 import { usePart } from "../../lib/fragment";
 import { usePage } from "../../lib/page";
 import { remember, session } from "../../lib/session";
+import { EmailField } from "../../parts/email-field";
 import { Button } from "../../ui/button";
-import { EmailField } from "./email-field";
-import { LastLook, lastLookWords } from "./last-look";
 import { Methods } from "./methods";
 import type { Offer } from "./offers";
+import { OrderReview, reviewText } from "./order-review";
 import { TroubleNote } from "./trouble-note";
 import { usePayment } from "./use-payment";
 import { WaiverBoxes } from "./waiver-boxes";
@@ -30,19 +30,19 @@ interface PayFieldsProps {
 export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }: PayFieldsProps) {
   const t = useT();
   const { hl } = usePage();
-  // Somebody who wants another way to pay sees all of them, none opened.
+  // A buyer who wants another way to pay sees all of them, none opened.
   const collapsed = usePart() === "methods";
   const emailInput = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(() => typedEmail() || session().get().email);
   const [agreed, setAgreed] = useState({ supply: false, waiver: false });
   const [chosen, setChosen] = useState(!collapsed);
   const [tried, setTried] = useState(false);
-  const [lastLook, setLastLook] = useState(false);
+  const [reviewing, setReviewing] = useState(false);
   const { busy, trouble, pay, whenComplete } = usePayment(offer.kind, onPrice);
 
   const shown = formatMoney(price, hl);
   const button = orderOnly.has(boot.country) ? t("pay-button-order") : t("pay-button", { price: shown });
-  const looksAgain = boot.country === "JP";
+  const mustReview = boot.country === "JP";
   const fault: EmailFault | undefined =
     emailFault(email) ?? (trouble?.kind === "email" ? "malformed" : undefined);
   const boxes = !boot.needsWaiver || (agreed.supply && agreed.waiver);
@@ -57,7 +57,7 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
     const address = email.trim();
     remember({ email: address });
     const { sku, memberOrder } = offer;
-    const wish: Wish = {
+    const request: PaymentRequest = {
       orderNumber,
       skuId: sku.id,
       email: address,
@@ -66,24 +66,25 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
       consent: { button: [amountLine(t, shown), button, promiseLine(t)].join("\n") },
     };
     if (boot.needsWaiver) {
-      wish.consent.supply = t("pay-box-supply");
-      wish.consent.waiver = t("pay-box-waiver");
+      request.consent.supply = t("pay-box-supply");
+      request.consent.waiver = t("pay-box-waiver");
     }
-    if (looksAgain) wish.consent.confirmed = lastLookWords(t, offer, shown, address);
-    return pay(wish);
+    if (mustReview) request.consent.confirmed = reviewText(t, offer, shown, address);
+    return pay(request);
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!complete()) return;
-    void (looksAgain ? whenComplete(() => setLastLook(true)) : payNow());
+    void (mustReview ? whenComplete(() => setReviewing(true)) : payNow());
   };
 
   return (
     <>
-      {/* Hidden, not gone: the provider's fields keep what was typed. */}
-      <form noValidate onSubmit={submit} hidden={lastLook} className="grid gap-6">
+      {/* Hidden, not unmounted: the provider's fields keep what was typed. */}
+      <form noValidate onSubmit={submit} hidden={reviewing} className="grid gap-6">
         <EmailField
+          area="pay"
           input={emailInput}
           label={t("pay-email-label")}
           hint={t("pay-email-hint")}
@@ -99,14 +100,14 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
           collapsed={collapsed}
           onChosen={setChosen}
           missing={tried && !chosen}
-          // A wallet's own button can't carry the words that the law wants on it here.
-          express={!boot.needsWaiver && !looksAgain ? { complete, pay: payNow } : undefined}
+          // A wallet's own button can't have the words that the law requires here.
+          express={!boot.needsWaiver && !mustReview ? { complete, pay: payNow } : undefined}
         />
         {boot.needsWaiver && (
           <WaiverBoxes agreed={agreed} onChange={setAgreed} missing={tried || trouble?.kind === "consent"} />
         )}
-        <TroubleNote trouble={lastLook ? undefined : trouble} />
-        {looksAgain ? (
+        <TroubleNote trouble={reviewing ? undefined : trouble} />
+        {mustReview ? (
           <Button kind="primary" type="submit" disabled={busy} className="w-full sm:text-heading">
             {t("pay-review-button")}
           </Button>
@@ -115,23 +116,23 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
         )}
         <Assurance />
       </form>
-      {lastLook && (
-        <LastLook offer={offer} amount={shown} email={email.trim()} onBack={() => setLastLook(false)}>
+      {reviewing && (
+        <OrderReview offer={offer} amount={shown} email={email.trim()} onBack={() => setReviewing(false)}>
           <TroubleNote trouble={trouble} />
           <PayButton busy={busy} amount={shown} label={button} onPress={() => void payNow()} />
-        </LastLook>
+        </OrderReview>
       )}
     </>
   );
 }
 
-/** What was typed before a reload. Nothing else is kept: boxes are ticked by hand each time. */
+/** What was typed before a reload. Nothing else is stored: boxes are ticked by hand each time. */
 function typedEmail(): string {
   const { email } = session().get().formInfo;
   return typeof email === "string" ? email : "";
 }
 
-/** German and Austrian law want these words on the button and nothing else; the amount stands above it. */
+/** German and Austrian law require these words on the button and nothing else; the amount is above it. */
 const orderOnly: ReadonlySet<string> = new Set(["DE", "AT"]);
 
 const amountLine = (t: Translate, amount: string) => `${t("pay-total-label")} ${amount}`;
@@ -146,7 +147,7 @@ interface PayButtonProps {
   onPress?: () => void;
 }
 
-/** The button that buys, between the amount and what the amount is: both are kept as evidence. */
+/** The button that buys, between the amount and what it includes: both are stored as evidence. */
 function PayButton({ busy, amount, label, onPress }: PayButtonProps) {
   const t = useT();
   return (

@@ -1,20 +1,20 @@
-// The payment form: e-mail, ways to pay, what the law asks for, one button with the amount on it.
+// The payment form: e-mail, ways to pay, what the law requires, one button with the amount.
 import { Elements } from "@stripe/react-stripe-js";
 import type { Stripe } from "@stripe/stripe-js";
 import { useState } from "react";
 import type { Boot, Money } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { useMedia } from "../../lib/media";
 import { usePage } from "../../lib/page";
-import { providerAmount } from "../../lib/payment-amount";
-import { paymentLook, providerLocale } from "../../lib/payment-look";
 import { measure } from "../../ui/section";
 import type { Offer } from "./offers";
 import type { SellableOrder } from "./order-gate";
 import { PayFields } from "./pay-fields";
+import { providerAmount } from "./payment-amount";
+import { paymentLook, providerLocale } from "./payment-look";
 import { Summary } from "./summary";
+import { useMedia } from "./use-media";
 
-/** What can't be given back isn't offered, whatever the account has enabled: as in `domain::methods`. */
+/** Methods without refunds aren't offered, whatever the account has enabled: as in `domain::methods`. */
 const notOffered = ["boleto", "oxxo"] as const;
 
 interface PayFormProps {
@@ -29,9 +29,9 @@ interface PayFormProps {
 export function PayForm({ stripe, order, boot, offer, methods }: PayFormProps) {
   const t = useT();
   const { hl } = usePage();
-  // Drawn again when the system changes between light and dark, so that the provider's fields follow.
+  // Renders again when the system changes between light and dark, so that the provider's fields follow.
   useMedia("(prefers-color-scheme: dark)");
-  // The price that was agreed to stays on the page until the server names another one.
+  // The agreed price stays on the page until the server names another one.
   const [price, setPrice] = useState<Money>(offer.price);
   const options = {
     mode: "payment" as const,

@@ -159,7 +159,7 @@ test("what is bought and can't be opened yet is marked on the payment page too",
   expect(eq?.textContent).toContain("EQ test Not open yet");
 });
 
-test("what is bought, its total and the promises stand beside the button", async () => {
+test("the item, its total and the promises are next to the button", async () => {
   await open();
   await emailField();
 
@@ -183,7 +183,7 @@ test("without e-mail or boxes nothing is sent, and what is missing is said", asy
   expect(created).toEqual([]);
 });
 
-test("the boxes are never ticked beforehand, and aren't shown where no law asks for them", async () => {
+test("the boxes are never ticked in advance, and are shown only where the law requires them", async () => {
   await open();
   await emailField();
   for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) expect(box.checked).toBe(false);
@@ -201,7 +201,7 @@ test("outside Europe there are no boxes and no words of theirs are sent", async 
   });
 });
 
-test("a mistyped address is pointed out and mended with one tap, never by itself", async () => {
+test("a mistyped address is pointed out and fixed with one tap, never by itself", async () => {
   await open({ boot: american });
   await typeEmail("ada@gmial.com");
   const field = (await emailField()) as HTMLInputElement;
@@ -213,11 +213,11 @@ test("a mistyped address is pointed out and mended with one tap, never by itself
   expect(screen.queryByRole("button", { name: /Did you mean/ })).toBeNull();
 });
 
-test("no way to pay is chosen: it is asked for", async () => {
+test("without a way to pay, the buyer is asked to choose one", async () => {
   await open({ boot: american });
   await typeEmail("ada@site.test");
   act(() =>
-    provider.tell("payment", "change", { collapsed: true, complete: false, value: { type: "card" } }),
+    provider.emit("payment", "change", { collapsed: true, complete: false, value: { type: "card" } }),
   );
   pressButton();
 
@@ -246,7 +246,7 @@ test("pressing twice pays once", async () => {
   expect(created).toHaveLength(1);
 });
 
-test("a declined card is told in the bank's words, and the same page tries again", async () => {
+test("a declined card is reported in the bank's words, and the same page tries again", async () => {
   provider.confirmError = { type: "card_error", message: "Your card has insufficient funds." };
   await open({ boot: american });
   await typeEmail("ada@site.test");
@@ -265,7 +265,7 @@ test("a declined card is told in the bank's words, and the same page tries again
 test.each([
   { type: "api_connection_error" as const },
   { type: "invalid_request_error" as const, payment_intent: { status: "succeeded" } as PaymentIntent },
-])("who doesn't know what became of a payment asks the server: $type", async (error) => {
+])("if the outcome of a payment is unknown, the server is asked: $type", async (error) => {
   provider.confirmError = error;
   await open({ boot: american });
   await typeEmail("ada@site.test");
@@ -274,7 +274,7 @@ test.each([
   await vi.waitFor(() => expect(address()).toContain("/paying/"));
 });
 
-test("a price that has changed is told before anything is charged", async () => {
+test("a changed price is shown before anything is charged", async () => {
   await open({ boot: american });
   await typeEmail("ada@site.test");
   server.use(
@@ -348,7 +348,7 @@ test("an order that is paid already isn't paid again", async () => {
   expect(provider.confirmations).toEqual([]);
 });
 
-test("a lost network is told, and trying again pays", async () => {
+test("a lost network is reported, and a retry pays", async () => {
   await open({ boot: american });
   await typeEmail("ada@site.test");
   server.use(http.post(creation, () => HttpResponse.error(), { once: true }));
@@ -448,11 +448,11 @@ test("a package that this order can't have leads back to the packages", async ()
   await vi.waitFor(() => expect(address()).toContain("/scheme_select/iq-1"));
 });
 
-test("the address that was typed and the way to pay are still there after a reload, no box is", async () => {
+test("the typed address and the way to pay survive a reload, ticked boxes don't", async () => {
   await open();
   await typeEmail("ada@site.test");
   tickBoxes();
-  act(() => provider.tell("payment", "change", { collapsed: false, value: { type: "paypal" } }));
+  act(() => provider.emit("payment", "change", { collapsed: false, value: { type: "paypal" } }));
   cleanup();
 
   await open();

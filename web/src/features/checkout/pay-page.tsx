@@ -2,24 +2,24 @@
 // ways to pay of the visitor's country.
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../../api/api-context";
-import { dataOrThrow } from "../../api/envelope";
+import { dataOrThrow } from "../../api/failure";
 import { askMethods } from "../../api/pay-calls";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { paths } from "../../lib/paths";
-import { openProvider } from "../../lib/payment-script";
+import { CentredPage, PageWaiting } from "../../parts/page-states";
 import { Button } from "../../ui/button";
 import { measure } from "../../ui/section";
-import { OrderElsewhere, useParam, useTidyAddress } from "./links";
+import { ButtonRow } from "./button-row";
+import { OrderRedirect, useParam, useTidyAddress } from "./links";
 import { type Offer, useOffers } from "./offers";
 import { OrderGate, type SellableOrder } from "./order-gate";
 import { PayForm } from "./pay-form";
-import { Centre, Waiting } from "./screen";
+import { openProvider } from "./payment-script";
 import { Summary } from "./summary";
 
 export function PayPage() {
-  // The provider's script is fetched only once the address doesn't open the order any more.
-  if (!useTidyAddress(["skuId"])) return <Waiting />;
+  // The provider's script is fetched only after the order's number has left the address.
+  if (!useTidyAddress(["skuId"])) return <PageWaiting />;
   return <OrderGate>{(order, boot) => <Chosen order={order} boot={boot} />}</OrderGate>;
 }
 
@@ -27,10 +27,10 @@ function Chosen({ order, boot }: { order: SellableOrder; boot: Boot }) {
   const skuId = Number(useParam("skuId"));
   const { packages, bundle, complete, priced } = useOffers(order, boot);
   const offer = [...packages, bundle].find((candidate) => candidate?.sku.id === skuId);
-  // The form keeps the price it begins with.
-  if (!priced) return <Waiting />;
+  // The form keeps its first price.
+  if (!priced) return <PageWaiting />;
   if (offer && boot.payment) return <Payment order={order} boot={boot} offer={offer} />;
-  return complete ? <OrderElsewhere to={paths.schemeSelect} /> : <Waiting />;
+  return complete ? <OrderRedirect to="schemeSelect" /> : <PageWaiting />;
 }
 
 interface PaymentProps {
@@ -49,25 +49,27 @@ function Payment({ order, boot, offer }: PaymentProps) {
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
     retry: false,
-    // The provider is a living object, not data to be compared and shared.
+    // The provider is an object with methods, not data to be compared.
     structuralSharing: false,
   });
   const methods = useQuery({
     queryKey: ["methods", boot.exam.id, boot.country],
-    queryFn: async () => (api ? dataOrThrow(askMethods(api, boot)) : []),
+    queryFn: () => dataOrThrow(askMethods(api, boot)),
     networkMode: "always",
   });
 
   if (provider.error && !provider.isFetching) {
     return (
-      <Centre title={t("pay-connection-failed")}>
-        <Button kind="primary" onClick={() => void provider.refetch()}>
-          {t("pay-connection-retry")}
-        </Button>
-      </Centre>
+      <CentredPage title={t("pay-connection-failed")}>
+        <ButtonRow>
+          <Button kind="primary" onClick={() => void provider.refetch()}>
+            {t("pay-connection-retry")}
+          </Button>
+        </ButtonRow>
+      </CentredPage>
     );
   }
-  // Without the list the provider's own order stands: no reason to send a buyer away.
+  // Without the list the provider's own order is used.
   if (provider.data && methods.isFetched) {
     return (
       <PayForm

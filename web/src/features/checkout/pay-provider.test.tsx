@@ -25,7 +25,7 @@ async function open() {
 const script = () => document.head.querySelector<HTMLScriptElement>("script[src*='provider.test']");
 const email = () => screen.findByRole("textbox", { name: "E-mail" });
 
-test("a provider that can't be reached is told, and asked again", async () => {
+test("an unreachable provider is reported, and can be retried", async () => {
   await open();
   await vi.waitFor(() => expect(script()).not.toBeNull());
   act(() => void script()?.dispatchEvent(new Event("error")));

@@ -44,11 +44,11 @@ async function openOnPhone() {
   await open();
   await email();
   const tell = (event: string, news = {}) =>
-    act(() => provider.tell("expressCheckout", event, { resolve: vi.fn(), reject: vi.fn(), ...news }));
+    act(() => provider.emit("expressCheckout", event, { resolve: vi.fn(), reject: vi.fn(), ...news }));
   return tell;
 }
 
-test("on a phone wallets stand first, and not a second time among the other ways to pay", async () => {
+test("on a phone wallets come first, and aren't repeated among the other ways to pay", async () => {
   const tell = await openOnPhone();
   const or = screen.getByText("or");
   expect(or.closest("[hidden]")).not.toBeNull();

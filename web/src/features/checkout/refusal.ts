@@ -2,7 +2,7 @@
 import type { ApiError } from "../../api/envelope";
 import type { Money } from "../../api/types";
 
-/** Why a press of the button led nowhere. */
+/** Why the button didn't lead to a payment. */
 export type Trouble =
   /** The provider or the bank said no, in its own words. */
   | { kind: "declined"; message?: string }
@@ -26,7 +26,7 @@ const meanings: Record<number, Exclude<Refusal["kind"], "declined" | "price">> =
   10454: "email",
 };
 
-/** `shown` is the price that stood on the button. */
+/** `shown` is the price on the button. */
 export function refusalOf(error: ApiError, shown: Money): Refusal {
   if (error.kind === "offline" || error.kind === "timeout") return { kind: "offline" };
   if (error.kind === "status" && error.status === 429) return { kind: "too-many" };

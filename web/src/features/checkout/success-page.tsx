@@ -1,4 +1,4 @@
-// Bought: the report, when it was made and sent, and where to; the address can be mended here.
+// Bought: the report, when it was made and sent, and where to; the address can be corrected here.
 import { useState } from "react";
 import type { PaymentStatus, Purchase } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
@@ -6,20 +6,20 @@ import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
 import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
-import { paths } from "../../lib/paths";
-import { standingOf } from "../../lib/payment-state";
+import { useOrderHref } from "../../parts/order-href";
+import { PageWaiting } from "../../parts/page-states";
 import { ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
 import { AddressCard } from "./address-card";
 import { Countdown } from "./countdown";
 import { DeliveryClock } from "./delivery-clock";
-import { OrderElsewhere, useOrderHref } from "./links";
-import { Waiting } from "./screen";
+import { OrderRedirect } from "./links";
+import { phaseOf } from "./payment-phase";
 import { useStatus } from "./use-status";
 
 export function SuccessPage() {
   const orderNumber = useOrderNumber();
-  if (!orderNumber) return <OrderElsewhere to={paths.reportResult} />;
+  if (!orderNumber) return <OrderRedirect to="reportResult" />;
   return <Success orderNumber={orderNumber} />;
 }
 
@@ -30,30 +30,30 @@ function isDelivered({ purchase }: PaymentStatus): boolean {
 }
 
 function Success({ orderNumber }: { orderNumber: string }) {
-  const { status, unknown, again } = useStatus(orderNumber, isDelivered);
-  if (unknown) return <OrderElsewhere to={paths.reportResult} />;
-  if (!status) return <Waiting />;
+  const { status, unknown, restart } = useStatus(orderNumber, isDelivered);
+  if (unknown) return <OrderRedirect to="reportResult" />;
+  if (!status) return <PageWaiting />;
   const { purchase, testsLeft } = status;
-  if (!purchase || standingOf(status) !== "bought") return <OrderElsewhere to={paths.payCheck} />;
-  return <Bought orderNumber={orderNumber} purchase={purchase} testsLeft={testsLeft} again={again} />;
+  if (!purchase || phaseOf(status) !== "bought") return <OrderRedirect to="payCheck" />;
+  return <Bought orderNumber={orderNumber} purchase={purchase} testsLeft={testsLeft} restart={restart} />;
 }
 
 interface BoughtProps {
   orderNumber: string;
   purchase: Purchase;
   testsLeft: number;
-  /** Asks for the delivery anew. */
-  again: () => void;
+  /** Asks for the delivery again. */
+  restart: () => void;
 }
 
-function Bought({ orderNumber, purchase, testsLeft, again }: BoughtProps) {
+function Bought({ orderNumber, purchase, testsLeft, restart }: BoughtProps) {
   const t = useT();
   const { hl } = usePage();
-  const href = useOrderHref();
-  // Whoever begins to mend the address isn't taken away from it.
-  const [mending, setMending] = useState(false);
+  const href = useOrderHref(useOrderNumber());
+  // While the address is being corrected, the page isn't left.
+  const [editing, setEditing] = useState(false);
   const { delivery, refundableUntil } = purchase;
-  const report = href(paths.reportResult);
+  const report = href("reportResult");
   const made = Boolean(delivery.madeAt);
   return (
     <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
@@ -66,7 +66,7 @@ function Bought({ orderNumber, purchase, testsLeft, again }: BoughtProps) {
           <ButtonLink kind="primary" href={report} className="w-full sm:w-auto">
             {t("pay-success-view")}
           </ButtonLink>
-          <Countdown to={report} stopped={mending} />
+          <Countdown to={report} stopped={editing} />
         </div>
       )}
       <div className="mt-8 grid items-start gap-4 md:grid-cols-2">
@@ -74,8 +74,8 @@ function Bought({ orderNumber, purchase, testsLeft, again }: BoughtProps) {
         <AddressCard
           orderNumber={orderNumber}
           email={purchase.email}
-          onMending={() => setMending(true)}
-          onSent={again}
+          onEditing={() => setEditing(true)}
+          onSent={restart}
         />
       </div>
       {refundableUntil && (
@@ -86,7 +86,7 @@ function Bought({ orderNumber, purchase, testsLeft, again }: BoughtProps) {
       {testsLeft > 0 && (
         <div className="mt-2 flex flex-wrap items-center gap-x-5">
           <p>{t("pay-success-tests", { tests: testsLeft })}</p>
-          <ButtonLink kind="quiet" href={href(paths.triplePurchase)}>
+          <ButtonLink kind="quiet" href={href("triplePurchase")}>
             {t("pay-success-tests-link")}
           </ButtonLink>
         </div>

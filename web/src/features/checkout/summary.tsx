@@ -1,14 +1,14 @@
-// What is bought and what it costs in all.
+// What is bought and the total price.
 import type { Money } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
+import { useOrderNumber } from "../../lib/fragment";
 import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
-import { paths } from "../../lib/paths";
+import { useOrderHref } from "../../parts/order-href";
 import { NotOpenYet } from "../../parts/package-item";
 import { Card } from "../../ui/card";
 import { classes } from "../../ui/classes";
-import { useOrderHref } from "./links";
 import type { Offer } from "./offers";
 
 interface SummaryProps {
@@ -20,8 +20,8 @@ interface SummaryProps {
 export function Summary({ offer: { sku, listPrice }, price, className }: SummaryProps) {
   const t = useT();
   const { hl } = usePage();
-  const href = useOrderHref();
-  // The server may have named the list price itself: then nothing is saved and nothing struck.
+  const href = useOrderHref(useOrderNumber());
+  // The server may have named the list price itself: then there is no discount to show.
   const saved = listPrice !== undefined && listPrice.amount > price.amount;
   return (
     <Card className={classes("grid gap-2", className)}>
@@ -54,7 +54,7 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
       </div>
       {saved && <p className="text-muted text-small">{t("pay-member-note")}</p>}
       <a
-        href={href(paths.schemeSelect)}
+        href={href("schemeSelect")}
         className="-mb-3 inline-flex min-h-11 items-center justify-self-start text-small text-strong underline underline-offset-4 hover:no-underline"
       >
         {t("pay-item-change")}

@@ -1,4 +1,4 @@
-// Why nothing was paid, and what to do about it.
+// Why a payment failed, and what to do about it.
 import type { Translate } from "../../l10n/bundle";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
@@ -8,7 +8,7 @@ import type { Trouble } from "./refusal";
 export function TroubleNote({ trouble }: { trouble: Trouble | undefined }) {
   const t = useT();
   const { hl } = usePage();
-  // Always there, so that what appears in it is read aloud.
+  // Always in the page, so that what appears in it is read aloud.
   return (
     <div role="alert" className="empty:hidden">
       {trouble && trouble.kind !== "email" && trouble.kind !== "consent" && (

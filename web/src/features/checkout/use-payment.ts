@@ -1,17 +1,17 @@
-// One press of the payment button: the provider checks its fields, our server opens the payment, the
-// provider confirms it. Once at a time, however often it is pressed.
+// Pressing the payment button: the provider checks its fields, our server opens the payment, the
+// provider confirms it. One attempt at a time.
 import { useElements, useStripe } from "@stripe/react-stripe-js";
 import type { StripeError } from "@stripe/stripe-js";
 import { useRef, useState } from "react";
 import { useApi } from "../../api/api-context";
-import { openExtra, openPayment, type Wish } from "../../api/pay-calls";
+import { openExtra, openPayment, type PaymentRequest } from "../../api/pay-calls";
 import type { Money } from "../../api/types";
 import { reportInterruption } from "../../lib/network";
 import { usePage } from "../../lib/page";
 import { paths } from "../../lib/paths";
-import { keepReturn } from "../../lib/payment-return";
+import { saveReturn } from "../../lib/payment-return";
 import { refOf } from "../../lib/visitor-href";
-import { useOrderGo } from "./links";
+import { useOrderNavigate } from "./links";
 import type { Offer } from "./offers";
 import { type Refusal, refusalOf, type Trouble } from "./refusal";
 
@@ -20,7 +20,7 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
   const elements = useElements();
   const api = useApi();
   const { boot, hl } = usePage();
-  const go = useOrderGo();
+  const navigate = useOrderNavigate();
   const { busy, once } = useOnce();
   const [trouble, setTrouble] = useState<Trouble>();
 
@@ -32,35 +32,35 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
     return !error;
   };
 
-  const attempt = async (wish: Wish): Promise<void> => {
+  const attempt = async (request: PaymentRequest): Promise<void> => {
     setTrouble(undefined);
-    if (!stripe || !elements || !api || !(await fieldsComplete())) return;
-    const opened = await (kind === "package" ? openPayment(api, wish) : openExtra(api, wish));
+    if (!stripe || !elements || !(await fieldsComplete())) return;
+    const opened = await (kind === "package" ? openPayment(api, request) : openExtra(api, request));
     if (!opened.ok) {
-      follow(refusalOf(opened.error, wish.price), wish);
+      follow(refusalOf(opened.error, request.price), request);
       return;
     }
     const { clientSecret, returnLink } = opened.data;
-    keepReturn(returnLink, wish.orderNumber);
+    saveReturn(returnLink, request.orderNumber);
     const { error } = await stripe.confirmPayment({
       elements,
       clientSecret,
       confirmParams: {
         return_url: returnUrl(paths.payCheck(refOf(boot?.exam) ?? "%%tail%%"), hl, returnLink),
-        payment_method_data: { billing_details: { email: wish.email } },
+        payment_method_data: { billing_details: { email: request.email } },
       },
       redirect: "if_required",
     });
     if (error && saysNo(error)) setTrouble({ kind: "declined", message: error.message });
-    else go(paths.paying);
+    else navigate("paying");
   };
 
-  const pay = (wish: Wish): Promise<void> => once(() => attempt(wish));
+  const pay = (request: PaymentRequest): Promise<void> => once(() => attempt(request));
 
-  const follow = (refusal: Refusal, wish: Wish): void => {
-    if (refusal.kind === "offline") reportInterruption(() => void pay(wish));
-    else if (refusal.kind === "bought") go(paths.payCheck);
-    else if (refusal.kind === "closed") go(paths.schemeSelect);
+  const follow = (refusal: Refusal, request: PaymentRequest): void => {
+    if (refusal.kind === "offline") reportInterruption(() => void pay(request));
+    else if (refusal.kind === "bought") navigate("payCheck");
+    else if (refusal.kind === "closed") navigate("schemeSelect");
     else setTrouble(refusal);
     if (refusal.kind === "price") onPrice(refusal.now);
   };
@@ -68,12 +68,12 @@ export function usePayment(kind: Offer["kind"], onPrice: (price: Money) => void)
   return { busy, trouble, pay, whenComplete: (next: () => void) => once(checkThen(fieldsComplete, next)) };
 }
 
-/** All that the provider is told: a link that opens the order once, and nothing of where the visitor came from. */
+/** All that the provider gets: a link that opens the order once, and no tracking parameters. */
 function returnUrl(path: string, hl: string, link: string): string {
   return `${location.origin}${path}?${new URLSearchParams({ hl, link })}`;
 }
 
-/** Whether nothing was charged for certain. Where an answer got lost, our server is asked instead. */
+/** Whether certainly nothing was charged. If the answer got lost, our server is asked instead. */
 function saysNo({ type, payment_intent }: StripeError): boolean {
   const known = type !== "api_connection_error" && type !== "api_error";
   return known && payment_intent?.status !== "succeeded" && payment_intent?.status !== "processing";
@@ -85,7 +85,7 @@ function checkThen(check: () => Promise<boolean>, next: () => void): () => Promi
   };
 }
 
-/** Runs one thing at a time: what is asked for meanwhile isn't done at all. */
+/** Runs one call at a time: others are ignored while it runs. */
 function useOnce() {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);

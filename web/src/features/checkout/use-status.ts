@@ -1,36 +1,39 @@
-// Where the payment of an order stands, asked for again and again while it may change.
+// The status of an order's payment, asked for repeatedly while it may change.
+//
+// Not TanStack Query's refetchInterval: the pauses and the end depend on how many answers came since the start
+// or the last `restart`, failed ones too, while the last status stays on show. Query counts neither by round
+// nor keeps data over a new round without a second key and its own bookkeeping.
 import { useEffect, useState } from "react";
 import { useApi } from "../../api/api-context";
-import { ApiFailure } from "../../api/envelope";
+import { ApiFailure } from "../../api/failure";
 import { isInterruption, isUnknown } from "../../api/orders";
 import { askStatus } from "../../api/pay-calls";
 import type { PaymentStatus } from "../../api/types";
-import { nextWait } from "../../lib/payment-wait";
+import { nextWait } from "./payment-wait";
 
 interface Watched {
   /** The newest answer. */
   status?: PaymentStatus;
-  /** How often was asked. */
+  /** How many answers came, failed ones too. */
   answers: number;
-  /** Asked for long enough. */
+  /** Time to stop asking. */
   over: boolean;
-  /** Nobody has such an order. */
+  /** There is no such order. */
   unknown: boolean;
-  /** The last question didn't get through. */
+  /** The last call didn't reach the server. */
   offline: boolean;
 }
 
 const nothing: Watched = { answers: 0, over: false, unknown: false, offline: false };
 
-/** `settled` says when asking has come to an end; it must not change from call to call. */
+/** `settled` says when to stop asking; it must be the same function in each render. */
 export function useStatus(orderNumber: string, settled: (status: PaymentStatus) => boolean) {
   const api = useApi();
   const [watched, setWatched] = useState(nothing);
   const [round, setRound] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round repeats the call
   useEffect(() => {
-    if (!api) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
     const ask = async (asked: number): Promise<void> => {
@@ -55,9 +58,9 @@ export function useStatus(orderNumber: string, settled: (status: PaymentStatus) 
     };
   }, [api, orderNumber, settled, round]);
 
-  const again = () => {
+  const restart = () => {
     setWatched(({ status }) => ({ ...nothing, status }));
     setRound(round + 1);
   };
-  return { ...watched, again };
+  return { ...watched, restart };
 }

@@ -1,4 +1,4 @@
-// The two boxes of European and British law. Never ticked beforehand; their words are kept as evidence.
+// The two boxes of European and British law. Never ticked in advance; their words are stored as evidence.
 import { useT } from "../../l10n/words";
 import { Checkbox } from "../../ui/checkbox";
 
@@ -10,7 +10,7 @@ interface Agreed {
 interface WaiverBoxesProps {
   agreed: Agreed;
   onChange: (agreed: Agreed) => void;
-  /** Boxes that aren't ticked are told. */
+  /** Marks boxes that aren't ticked. */
   missing: boolean;
 }
 

@@ -1,8 +1,8 @@
 // The cookie question in one line. Fixed at the bottom, so it moves nothing; early in the page's
 // order, so the keyboard meets it soon.
 import { useEffect, useRef } from "react";
-import { useApi } from "../../api/api-context";
-import { tellConsent } from "../../api/visit";
+import { useMaybeApi } from "../../api/api-context";
+import { sendConsent } from "../../api/visit";
 import { useT } from "../../l10n/words";
 import { forgetClicks } from "../../lib/config";
 import { banner, type Decision, decide } from "../../lib/consent";
@@ -20,11 +20,11 @@ export function ConsentBanner({ onlyAsked = false }: { onlyAsked?: boolean }) {
 
 function Question({ focus }: { focus: boolean }) {
   const t = useT();
-  const api = useApi();
+  const api = useMaybeApi();
   const { boot } = usePage();
   const section = useRef<HTMLElement>(null);
 
-  // Whoever opened it from the footer is taken here, and back again afterwards.
+  // When it is opened from the footer, the focus comes here, and goes back afterwards.
   useEffect(() => {
     if (!focus) return;
     const before = document.activeElement;
@@ -37,7 +37,7 @@ function Question({ focus }: { focus: boolean }) {
   const answer = (decision: Decision) => () => {
     decide(decision, Date.now());
     if (decision === "denied") forgetClicks(Date.now());
-    if (api && boot) void tellConsent(api, { boot, address: new URL(location.href) });
+    if (api && boot) void sendConsent(api, { boot, address: new URL(location.href) });
   };
   return (
     <section

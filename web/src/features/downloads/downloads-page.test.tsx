@@ -130,7 +130,7 @@ test("a refusal comes with the server's words, and nothing is saved", async () =
   expect(saved).toEqual([]);
 });
 
-test("a file that doesn't come is told in plain words, and can be asked for again", async () => {
+test("a file that fails is reported, and can be requested again", async () => {
   server.use(http.post(fileCall, () => HttpResponse.error()));
   await open();
   const report = await card("The report");

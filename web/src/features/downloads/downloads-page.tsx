@@ -7,15 +7,16 @@ import { Queries } from "../../api/queries";
 import type { Presenter } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
+import { LoadFailed } from "../../parts/load-failed";
 import { useOrderHref } from "../../parts/order-href";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { measure } from "../../ui/section";
 import { PresenterCard } from "./presenter-card";
 
 export function DownloadsPage() {
   const t = useT();
   const orderNumber = useOrderNumber();
-  const back = useOrderHref("reportResult", orderNumber);
+  const back = useOrderHref(orderNumber)("reportResult");
   return (
     <main id="content" tabIndex={-1} className={`${measure} py-6 sm:py-10`}>
       <h1 className="text-title">{t("reading-downloads-title")}</h1>
@@ -39,17 +40,12 @@ function Presenters({ orderNumber }: { orderNumber: string }) {
   const list = useQuery({
     queryKey: ["presenters", orderNumber],
     queryFn: () => loadPresenters(api, orderNumber),
-    // Without a network the call fails at once and says so, instead of waiting in silence.
+    // Without a network the call fails at once instead of waiting silently.
     networkMode: "always",
   });
   if (list.isPending) return <Placeholder />;
   if (list.isError && !isUnknown(list.error)) {
-    return (
-      <div role="alert" className="mt-4 grid justify-items-start gap-4">
-        <p>{t("result-call-failed")}</p>
-        <Button onClick={() => void list.refetch()}>{t("common-failed-retry")}</Button>
-      </div>
-    );
+    return <LoadFailed text={t("result-call-failed")} retry={() => void list.refetch()} className="mt-4" />;
   }
   const presenters = list.data ?? [];
   const lead = t(presenters.length > 0 ? "reading-downloads-lead" : "reading-downloads-locked");

@@ -1,9 +1,9 @@
-// One thing that comes with an order, and what can be done with it.
+// One item that comes with an order, and what can be done with it.
 import { useLocation } from "react-router";
 import { useApi } from "../../api/api-context";
-import { useAsked } from "../../api/asked";
 import { askCertificate } from "../../api/report-calls";
 import type { Certificate, Presenter } from "../../api/types";
+import { useAnswer } from "../../api/use-answer";
 import { useT } from "../../l10n/words";
 import { withPart } from "../../lib/fragment";
 import { FileInLanguage } from "../../parts/file-in-language";
@@ -26,7 +26,7 @@ export function PresenterCard({ presenter, orderNumber }: PresenterCardProps) {
         <p className="mt-1 text-muted">{content}</p>
       </div>
       {open ? (
-        <Deed presenter={presenter} orderNumber={orderNumber} />
+        <PresenterAction presenter={presenter} orderNumber={orderNumber} />
       ) : (
         <p className="font-semibold text-muted">{t("result-owned-later")}</p>
       )}
@@ -34,14 +34,16 @@ export function PresenterCard({ presenter, orderNumber }: PresenterCardProps) {
   );
 }
 
-function Deed({ presenter: { kind, file, code }, orderNumber }: PresenterCardProps) {
+function PresenterAction({ presenter: { kind, file, code }, orderNumber }: PresenterCardProps) {
   const t = useT();
-  const result = useOrderHref("reportResult", orderNumber);
-  const wrong = useOrderHref("wrongAnswers", orderNumber);
+  const orderHref = useOrderHref(orderNumber);
   if (kind === "file" && file === "report") return <ReportFile orderNumber={orderNumber} />;
   if (kind === "file" && file === "certificate") return <CertificateFile orderNumber={orderNumber} />;
   if (kind !== "page") return null;
-  const href = code === "wrong_answers" ? wrong : withPart(result, parts[code] ?? "");
+  const href =
+    code === "wrong_answers"
+      ? orderHref("wrongAnswers")
+      : withPart(orderHref("reportResult"), parts[code] ?? "");
   return (
     <ButtonLink href={href} className="justify-self-start">
       {t("reading-file-read")}
@@ -65,12 +67,12 @@ function ReportFile({ orderNumber }: { orderNumber: string }) {
 function CertificateFile({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   const api = useApi();
-  const href = withPart(useOrderHref("reportResult", orderNumber), "certificate");
-  const certificate = useAsked(["certificate", orderNumber], () =>
+  const href = withPart(useOrderHref(orderNumber)("reportResult"), "certificate");
+  const certificate = useAnswer(["certificate", orderNumber], () =>
     askCertificate(api, { orderNumber, action: "read" }),
   );
-  // Without an answer the file itself is tried: its refusal says why.
-  if (certificate.kind === "found" && !stands(certificate.data)) {
+  // Without an answer the file itself is requested: its refusal says why.
+  if (certificate.kind === "found" && !isValid(certificate.data)) {
     return (
       <div className="grid justify-items-start gap-2">
         <p>{t("reading-file-unnamed")}</p>
@@ -85,7 +87,7 @@ function CertificateFile({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** One that was revoked is made anew, with a name. */
-function stands({ token, revokedAt }: Certificate): boolean {
+/** A revoked one has to be made again, with a name. */
+function isValid({ token, revokedAt }: Certificate): boolean {
   return Boolean(token) && !revokedAt;
 }

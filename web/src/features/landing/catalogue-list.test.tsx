@@ -64,7 +64,7 @@ test("an empty list says so", async () => {
   expect(await screen.findByText("No test is open in this list yet.")).toBeDefined();
 });
 
-test("a list that fails says so and can be asked for again", async () => {
+test("a list that fails is reported and can be retried", async () => {
   let healed = false;
   await renderList("FR", () => (healed ? { result: 200, data: filled } : { result: 50000, msg: "no" }));
 

@@ -2,16 +2,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useApi } from "../../api/api-context";
-import type { Api } from "../../api/client";
-import { ApiFailure, dataOrThrow, unwrap } from "../../api/envelope";
+import { unwrap } from "../../api/envelope";
+import { dataOrThrow } from "../../api/failure";
 import { Queries } from "../../api/queries";
 import type { Category } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
-import { useLandingHref } from "../../lib/landing-href";
 import { usePage } from "../../lib/page";
-import { useStartHref } from "../../lib/start-href";
 import { homeOf } from "../../lib/variant";
+import { useLandingHref, useStartHref } from "../../lib/visitor-href";
 import { Button, ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 
@@ -27,7 +26,10 @@ function Categories() {
   const t = useT();
   const api = useApi();
   const { hl } = usePage();
-  const list = useQuery({ queryKey: ["categories", hl], queryFn: () => loadCategories(api) });
+  const list = useQuery({
+    queryKey: ["categories", hl],
+    queryFn: () => dataOrThrow(unwrap(api.GET("/exam/category/list"))),
+  });
 
   if (list.isPending) return <p role="status">{t("common-loading")}</p>;
   if (list.isError) {
@@ -54,11 +56,6 @@ function Categories() {
       ))}
     </div>
   );
-}
-
-async function loadCategories(api: Api | undefined): Promise<Category[]> {
-  if (!api) throw new ApiFailure({ kind: "offline" });
-  return dataOrThrow(unwrap(api.GET("/exam/category/list")));
 }
 
 function ExamCard({ exam }: { exam: Category["exams"][number] }) {

@@ -1,5 +1,5 @@
 // All tests. The list is fetched after hydration and comes in its own script file, because only one
-// variant has it; its place is kept, so nothing below it moves far.
+// variant has it; its space is reserved, so nothing below it moves far.
 import { type ComponentType, useEffect, useState } from "react";
 import { useT } from "../../l10n/words";
 import { reportInterruption } from "../../lib/network";

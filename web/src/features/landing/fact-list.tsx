@@ -1,4 +1,4 @@
-// What a visitor wants to know before anything else: how long, how many, what is free, what it costs.
+// The first facts for a visitor: how long, how many, what is free, what it costs.
 import Clock from "lucide-react/icons/clock";
 import Gift from "lucide-react/icons/gift";
 import LayoutGrid from "lucide-react/icons/layout-grid";
@@ -13,7 +13,7 @@ export function FactList({ variant: { leadsWith } }: { variant: Variant }) {
   if (leadsWith === "short") return <ShortFacts />;
   return (
     <ul className={list}>
-      {/* On a page about several tests, length and time stand with each of them instead. */}
+      {/* On a page about several tests, each of them shows its own length and time. */}
       {leadsWith === "own" && (
         <>
           <Fact icon={<Clock />}>

@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Live } from "../../l10n/live";
 import { useT } from "../../l10n/words";
 import { useBoot } from "../../lib/page";
-import { useFreeStartHref } from "../../lib/start-href";
+import { useFreeStartHref } from "../../lib/visitor-href";
 import { ButtonLink } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";

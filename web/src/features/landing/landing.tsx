@@ -1,9 +1,10 @@
 // One landing page: the sections its variant names, in that order.
 import type { ReactElement } from "react";
+import { useT } from "../../l10n/words";
 import type { VariantName } from "../../lib/variant";
+import { Section } from "../../ui/section";
 import { Catalogue } from "./catalogue";
 import { Classes } from "./classes-section";
-import { Ending } from "./ending";
 import { Facts } from "./facts";
 import { Free } from "./free";
 import { LiveNumbers } from "./live-numbers";
@@ -12,9 +13,9 @@ import { Method } from "./method";
 import { Opening } from "./opening";
 import { Preview } from "./preview";
 import { Prices } from "./prices";
-import { Play } from "./puzzle/play";
-import { PuzzleSection } from "./puzzle/puzzle-section";
+import { Play, PuzzleSection } from "./puzzle/play";
 import { Questions } from "./questions";
+import { Start } from "./start";
 import { type SectionName, type Variant, variants } from "./variants";
 
 const sections: Record<SectionName, (props: { variant: Variant }) => ReactElement | null> = {
@@ -43,5 +44,15 @@ export function Landing({ variant: name }: { variant: VariantName }) {
       })}
       <Ending variant={variant} />
     </main>
+  );
+}
+
+/** The end of the page: the start button once more. */
+function Ending({ variant }: { variant: Variant }) {
+  const t = useT();
+  return (
+    <Section id="ending" title={t("site-end-title")} lead={t("site-end-text")}>
+      <Start variant={variant} />
+    </Section>
   );
 }

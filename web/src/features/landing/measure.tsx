@@ -1,7 +1,7 @@
 // How the test measures, in three short paragraphs; the long version is a landing page of its own.
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useT } from "../../l10n/words";
-import { useLandingHref } from "../../lib/landing-href";
+import { useLandingHref } from "../../lib/visitor-href";
 import { ButtonLink } from "../../ui/button";
 import { Section } from "../../ui/section";
 

@@ -3,7 +3,7 @@ import type { MessageId } from "../../l10n/messages.gen";
 
 type SkuCode = "Sku1" | "Sku2" | "Sku3" | "Sku4";
 
-/** A thing of a package, as its messages call it. */
+/** An item of a package, as its messages call it. */
 type Thing = MessageId extends infer Id ? (Id extends `checkout-item-${infer T}-content` ? T : never) : never;
 
 export interface Package {

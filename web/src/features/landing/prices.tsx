@@ -1,19 +1,34 @@
-// What the report costs where the visitor is. No package is marked before there is a result to buy one for.
+// What the report costs in the visitor's country. No package is highlighted before there is a result.
 import Undo2 from "lucide-react/icons/undo-2";
 import { SkuPrice } from "../../l10n/live";
 import { useT } from "../../l10n/words";
-import { PackageItem } from "../../parts/package-item";
+import { PackageCard, priceLook } from "../../parts/package-card";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
 import { type Package, packages } from "./packages";
 
 export function Prices() {
   const t = useT();
+  const nameOf = (entry: Package | undefined) => entry && t(entry.name);
   return (
     <Section id="prices" title={t("site-prices-title")} lead={t("site-prices-lead")}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {packages.map((entry, index) => (
-          <PackageCard key={entry.code} entry={entry} smaller={packages[index - 1]} />
+          <PackageCard
+            key={entry.code}
+            title={<h3 className="text-heading">{t(entry.name)}</h3>}
+            price={
+              <p className={`mt-1 ${priceLook}`}>
+                <SkuPrice code={entry.code} />
+              </p>
+            }
+            smaller={nameOf(packages[index - 1])}
+            items={entry.adds.map((item) => ({
+              code: item.replaceAll("-", "_"),
+              name: t(`checkout-item-${item}-name`),
+              content: t(`checkout-item-${item}-content`),
+            }))}
+          />
         ))}
       </ul>
       <Card className="mt-4 flex gap-4">
@@ -24,35 +39,5 @@ export function Prices() {
         </div>
       </Card>
     </Section>
-  );
-}
-
-function PackageCard({ entry, smaller }: { entry: Package; smaller: Package | undefined }) {
-  const t = useT();
-  return (
-    <Card as="li" className="@container">
-      <h3 className="text-heading">{t(entry.name)}</h3>
-      {/* As large as the longest price of the book fits the card: a price is never cut in two. */}
-      <p className="mt-1 whitespace-nowrap font-bold text-[length:min(var(--text-figure),14cqi)] leading-tight tracking-tight">
-        <SkuPrice code={entry.code} />
-      </p>
-      {smaller && (
-        <p className="mt-5 text-small text-muted">
-          {t("checkout-package-includes", { package: t(smaller.name) })}
-        </p>
-      )}
-      <ul className={smaller ? "mt-3 grid gap-4" : "mt-5 grid gap-4"}>
-        {entry.adds.map((thing) => (
-          <PackageItem
-            key={thing}
-            item={{
-              code: thing.replaceAll("-", "_"),
-              name: t(`checkout-item-${thing}-name`),
-              content: t(`checkout-item-${thing}-content`),
-            }}
-          />
-        ))}
-      </ul>
-    </Card>
   );
 }

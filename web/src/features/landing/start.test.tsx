@@ -14,7 +14,7 @@ function renderAt(address: string, part: ReactElement, boot = sampleBoot()) {
 
 const href = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 
-test("the first button begins the page's own test and keeps what the visitor came with", async () => {
+test("the first button starts the page's own test and keeps the tracking parameters", async () => {
   await renderAt("/?HL=de&GCLID=click&page=2", <Start variant={variants.yellow_girl} down />);
 
   expect(href("Start the test")).toBe("/answer_question/start_loading/iq-1?hl=DE&gclid=click");
@@ -34,14 +34,14 @@ test("the page with all tests leads to their list", async () => {
   expect(href("Choose a test")).toBe("#catalogue");
 });
 
-test("what is free is told of both tests", async () => {
+test("what is free is shown for both tests", async () => {
   await renderAt("/", <Free />);
 
   expect(screen.getByText(/^12 puzzles, and everything on the screen for free/)).toBeDefined();
   expect(href("Start the free test")).toBe("/answer_question/start_loading/iqfree-3?hl=EN");
 });
 
-test("an app without a free test speaks of the full one only", async () => {
+test("an app without a free test shows the full one only", async () => {
   await renderAt("/", <Free />, sampleBoot({ freeExam: undefined }));
 
   expect(screen.getByText("In the full test")).toBeDefined();

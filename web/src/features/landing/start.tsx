@@ -1,7 +1,7 @@
 // The ways on from a landing page: into the test, or a smaller step first.
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { useT } from "../../l10n/words";
-import { useFreeStartHref, useStartHref } from "../../lib/start-href";
+import { useFreeStartHref, useStartHref } from "../../lib/visitor-href";
 import { ButtonLink } from "../../ui/button";
 import type { Variant } from "./variants";
 

@@ -28,7 +28,7 @@ test("keeps path and query", async () => {
   expect(link.getAttribute("href")).toBe("/landing_page/free-old/iq-1?gclid=1&x=2&hl=DE");
 });
 
-test("the choice is kept for the next visit", async () => {
+test("the choice is saved for the next visit", async () => {
   await renderPage(<LanguageSwitch />);
   const link = screen.getByRole("link", { name: "日本語" });
   link.addEventListener("click", (event) => event.preventDefault());

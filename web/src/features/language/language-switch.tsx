@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
 import { type Hl, languages } from "../../lib/locale";
-import { keepLocale } from "../../lib/locale-cookie";
+import { saveLocale } from "../../lib/locale-cookie";
 import { usePage } from "../../lib/page";
 import { withOrder } from "../../lib/paths";
 import { remember } from "../../lib/session";
@@ -47,6 +47,6 @@ export function LanguageSwitch() {
 }
 
 function choose(hl: Hl): void {
-  keepLocale(hl);
+  saveLocale(hl);
   remember({ locale: hl });
 }

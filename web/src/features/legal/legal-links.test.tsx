@@ -47,7 +47,7 @@ test("a text opens in a dialog, block by block, with version and date", async ()
   expect(within(dialog).getByText("Version 2, published November 1, 2026")).toBeTruthy();
 });
 
-test("it closes, and opening it again asks nobody", async () => {
+test("it closes, and opening it again makes no call", async () => {
   await renderPage(<LegalLinks>cookies</LegalLinks>);
   fireEvent.click(screen.getByRole("button", { name: "Terms of use" }));
   await screen.findByText("Little.");

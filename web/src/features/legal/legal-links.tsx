@@ -2,7 +2,7 @@
 // because most visitors never open one.
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useT } from "../../l10n/words";
-import { underBar } from "../../lib/loading";
+import { withLoadingBar } from "../../lib/loading";
 import { reportInterruption } from "../../lib/network";
 import { type LegalKind, legalKinds } from "./legal-kinds";
 
@@ -17,7 +17,7 @@ export function LegalLinks({ children }: { children?: ReactNode }) {
   const [open, setOpen] = useState<OpenText>();
 
   const show = (kind: LegalKind): void => {
-    underBar(import("./legal-dialog")).then(
+    withLoadingBar(import("./legal-dialog")).then(
       ({ LegalDialog }) => setOpen({ kind, Text: LegalDialog }),
       () => reportInterruption(() => show(kind)),
     );

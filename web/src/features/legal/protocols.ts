@@ -1,7 +1,8 @@
-// Fetches a legal text once per visit: `protocols` in the session state keeps it by language and
+// Fetches a legal text once per visit: `protocols` in the session state stores it by language and
 // exam.
 import type { Api } from "../../api/client";
-import { ApiFailure, dataOrThrow, unwrap } from "../../api/envelope";
+import { unwrap } from "../../api/envelope";
+import { ApiFailure, dataOrThrow } from "../../api/failure";
 import type { Protocol } from "../../api/types";
 import { remember, session } from "../../lib/session";
 import type { LegalKind } from "./legal-kinds";
@@ -12,11 +13,10 @@ interface Wanted {
   kind: LegalKind;
 }
 
-export async function loadProtocol(api: Api | undefined, wanted: Wanted): Promise<Protocol> {
+export async function loadProtocol(api: Api, wanted: Wanted): Promise<Protocol> {
   const { hl, examId, kind } = wanted;
-  const kept = keptTexts(wanted)[kind];
-  if (kept) return kept;
-  if (!api) throw new ApiFailure({ kind: "offline" });
+  const saved = savedTexts(wanted)[kind];
+  if (saved) return saved;
 
   const list = await dataOrThrow(
     unwrap(api.GET("/app/protocol/list/{examId}/{hl}", { params: { path: { examId, hl } } })),
@@ -26,22 +26,22 @@ export async function loadProtocol(api: Api | undefined, wanted: Wanted): Promis
   const protocol = await dataOrThrow(
     unwrap(api.GET("/app/protocol/info/{id}", { params: { path: { id: summary.id } } })),
   );
-  keepText(wanted, protocol);
+  saveText(wanted, protocol);
   return protocol;
 }
 
 type Texts = Partial<Record<LegalKind, Protocol>>;
 
-function shelf({ hl, examId }: Wanted): string {
+function storageKey({ hl, examId }: Wanted): string {
   return `${hl}-${examId}`;
 }
 
-function keptTexts(wanted: Wanted): Texts {
-  return (session().get().protocols[shelf(wanted)] as Texts | undefined) ?? {};
+function savedTexts(wanted: Wanted): Texts {
+  return (session().get().protocols[storageKey(wanted)] as Texts | undefined) ?? {};
 }
 
-function keepText(wanted: Wanted, protocol: Protocol): void {
+function saveText(wanted: Wanted, protocol: Protocol): void {
   const { protocols } = session().get();
-  const texts = { ...keptTexts(wanted), [wanted.kind]: protocol };
-  remember({ protocols: { ...protocols, [shelf(wanted)]: texts } });
+  const texts = { ...savedTexts(wanted), [wanted.kind]: protocol };
+  remember({ protocols: { ...protocols, [storageKey(wanted)]: texts } });
 }

@@ -1,4 +1,4 @@
-// Nine tiles with one gone: the product's own idea of something missing.
+// Nine tiles with one missing.
 
 const places = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ row, column })));
 const tones = ["fill-ink", "fill-accent", "fill-strong"];

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { keepConfig } from "../../lib/config";
+import { saveConfig } from "../../lib/config";
 import { renderPage } from "../../testing/render-page";
 import { NotFound } from "./not-found";
 
@@ -12,7 +12,7 @@ test("says what the specification says, with the status code", async () => {
 });
 
 test("leads to the stored theme's landing page and exam, with the current query", async () => {
-  keepConfig({ theme: "matrix", examId: "7" }, Date.now());
+  saveConfig({ theme: "matrix", examId: "7" }, Date.now());
 
   await renderPage(<NotFound />, { address: "/nowhere?hl=DE&gclid=1&a=b" });
 

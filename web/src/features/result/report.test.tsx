@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ExtraPackage, Sku } from "../../api/types";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
+import { paidOrder, samplePurchase } from "../../testing/sample-orders";
 import { sampleReport } from "../../testing/sample-report";
 import { answering, refusing, testServer } from "../../testing/server";
-import type { PaidOrder } from "./order";
+import type { PaidOrder } from "./frame/order";
 import { ResultPage } from "./result-page";
-import { paidOrder, samplePurchase } from "./sample-orders";
 
 const server = testServer();
 const call = "*/tessera/exam/order/info/:orderNumber";
@@ -63,7 +63,7 @@ const address = () => document.querySelector("output")?.textContent;
 const tab = (name: string) => screen.getByRole("tab", { name });
 const heading = (name: string) => screen.queryByRole("heading", { level: 2, name });
 
-test("the report stands behind two tabs, the summary first", async () => {
+test("the report is behind two tabs, the summary first", async () => {
   await open();
 
   expect(tab("IQ summary").getAttribute("aria-selected")).toBe("true");
@@ -117,7 +117,7 @@ test("every picture has its numbers as a table", async () => {
   ).toBeDefined();
 });
 
-test("the classes that the margin reaches stand in a list with their limits", async () => {
+test("the classes that the margin reaches are listed with their limits", async () => {
   await open();
 
   const item = screen.getByText("Very superior").closest("li");
@@ -132,7 +132,7 @@ test("a source with an address is a link", async () => {
   );
 });
 
-test("newer norms are told, and the report can be read under them and back", async () => {
+test("newer norms are shown, and the report can be switched to them and back", async () => {
   const rescored = {
     normVersion: "2028-03",
     provisional: false,
@@ -194,14 +194,14 @@ test("an address with norms that aren't shown any more leads to the report as bo
   expect(address()).toBe("?tab=dimensions#orderNumber=kept");
 });
 
-test("an order that nobody has is unknown under any norms", async () => {
+test("an unknown order is unknown under any norms", async () => {
   server.use(http.get(call, () => refusing(10404, "not found")));
   await visit("/report/result/iq-1?norms=2027-05#orderNumber=nobody");
 
   expect(await screen.findByRole("heading", { name: "We couldn’t find this result" })).toBeDefined();
 });
 
-test("who owns the solutions is led to them", async () => {
+test("an order with the solutions links to them", async () => {
   const { orderNumber } = await open({ items: ["report", "wrong_answers"] });
 
   expect(screen.getByRole("link", { name: "See the solutions" }).getAttribute("href")).toBe(
@@ -215,7 +215,7 @@ function withSolutions(): ExtraPackage {
   return { ...(sampleBoot().skus[1] as Sku), items, kind: "upgrade" };
 }
 
-test("who lacks the solutions is led to what adds them", async () => {
+test("an order without the solutions links to the package that adds them", async () => {
   server.use(http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([withSolutions()])));
   await open();
 
@@ -225,19 +225,19 @@ test("who lacks the solutions is led to what adds them", async () => {
   expect(screen.queryByRole("link", { name: "See the solutions" })).toBeNull();
 });
 
-test("where nothing adds the solutions nobody is teased with them", async () => {
+test("if no package adds the solutions, they aren't mentioned", async () => {
   await open();
 
   expect(screen.queryByText("Every puzzle solved")).toBeNull();
 });
 
-test("how others did is told where enough is known, and is absent where it isn't", async () => {
+test("how others did is shown if enough is known, and is absent otherwise", async () => {
   await open();
   expect(screen.queryByText("Where tests were taken")).toBeNull();
   expect(screen.queryByText("Latest results")).toBeNull();
 });
 
-test("an address that names a part leads there once the part has come", async () => {
+test("an address that names a part scrolls there when the part has loaded", async () => {
   const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   await open({}, { part: "ranking" });
 
@@ -264,7 +264,7 @@ async function openCertificate() {
   return { shown, come };
 }
 
-test("a card that an address names has the keyboard, and is gone to again once all above it has come", async () => {
+test("a card that the address names gets the focus, and again when everything above it has loaded", async () => {
   const { shown, come } = await openCertificate();
   const card = document.getElementById("certificate");
   expect(document.activeElement).toBe(card);
@@ -276,7 +276,7 @@ test("a card that an address names has the keyboard, and is gone to again once a
   await vi.waitFor(() => expect(shown.mock.contexts).toEqual([card, card]));
 });
 
-test("who has moved on isn't pulled back by what comes late", async () => {
+test("a visitor who has scrolled isn't pulled back by late content", async () => {
   const { shown, come } = await openCertificate();
 
   fireEvent.wheel(document.body);
@@ -294,7 +294,7 @@ test("the certificate isn't linked to where a refund has taken its card away", a
   expect(screen.getByRole("link", { name: "Show it to others" }).getAttribute("href")).toBe("#share");
 });
 
-test("the card of the link is there before its answer, and says when none comes", async () => {
+test("the share card is shown before its answer, and reports a failure", async () => {
   server.use(http.post("*/tessera/exam/order/info/share", () => HttpResponse.json({}, { status: 503 })));
   await open({}, { part: "share" });
   const card = document.getElementById("share") as HTMLElement;

@@ -7,10 +7,16 @@ import { knownBundle, rememberBundle } from "../../lib/bundle";
 import { dismissInterruption, interruption, retryNow } from "../../lib/network";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
+import {
+  lockedOrder,
+  paidOrder,
+  samplePurchase,
+  sampleStatus,
+  wholeOrder,
+} from "../../testing/sample-orders";
 import { sampleReport } from "../../testing/sample-report";
 import { answering, refusing, testServer } from "../../testing/server";
 import { ResultPage } from "./result-page";
-import { lockedOrder, paidOrder, samplePurchase, wholeOrder } from "./sample-orders";
 
 const server = testServer();
 const call = "*/tessera/exam/order/info/:orderNumber";
@@ -18,7 +24,7 @@ const status = "*/pay/check/status";
 afterEach(dismissInterruption);
 beforeEach(() => {
   server.use(
-    http.post(status, () => answering(standing())),
+    http.post(status, () => answering(statusOf())),
     http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([])),
     http.post("*/tessera/exam/order/info/share", () => answering({ show: [], listed: false })),
     http.get("*/tessera/exam/order/country/list", () => answering([])),
@@ -26,15 +32,8 @@ beforeEach(() => {
   );
 });
 
-function standing(change: Partial<PaymentStatus> = {}): PaymentStatus {
-  return {
-    orderNumber: "any",
-    reference: "3F9A1-C2207",
-    status: "pending_payment",
-    items: [],
-    testsLeft: 0,
-    ...change,
-  };
+function statusOf(change: Partial<PaymentStatus> = {}): PaymentStatus {
+  return sampleStatus({ status: "pending_payment", purchase: undefined, items: [], ...change });
 }
 
 /** Each visit asks for another order, so that no answer is remembered from the one before. */
@@ -101,7 +100,7 @@ test("a band within one class names that class", async () => {
   expect(page()).toContain("falls into the class “Average”");
 });
 
-test("what the report adds and costs is told, with the way to it", async () => {
+test("what the report adds and costs is shown, with a link to it", async () => {
   const skus = sampleBoot().skus.map((sku, index) => ({
     ...sku,
     items: ["iq_score", "wrong_answers", "certificate", "eq"]
@@ -123,7 +122,7 @@ test("what the report adds and costs is told, with the way to it", async () => {
   expect(page()).toContain("until December 15, 2026");
 });
 
-test("notes on a valid run are told with their figures", async () => {
+test("notes on a valid run are shown with their figures", async () => {
   await open(lockedOrder({ reasons: [{ code: "left_tab", figure: 4 }, { code: "surprising" }] }));
 
   await title("Your free result");
@@ -165,7 +164,7 @@ test("a run that can't be scored says why, sells nothing and offers two ways on"
   expect(page()).not.toMatch(/€|\d+ of 30/);
 });
 
-test("a reason that the page has no words for is still told", async () => {
+test("a reason without its own words is still shown", async () => {
   await open(lockedOrder({ valid: false, reasons: [{ code: "from_the_future", figure: 3 }], classes: [] }));
 
   await title("Unable to analyze test results");
@@ -224,13 +223,13 @@ test("an unknown order has a way forward", async () => {
   expect(href("Take the test")).toBe("/answer_question/start_loading/iq-1?hl=EN");
 });
 
-test("an address without an order asks nobody", async () => {
+test("an address without an order makes no call", async () => {
   await visit("/report/result/iq-1");
 
   await title("We couldn’t find this result");
 });
 
-test("a lost network is told, and trying again brings the result", async () => {
+test("a lost network is reported, and a retry shows the result", async () => {
   server.use(http.get(call, () => HttpResponse.error()));
   await visit("/report/result/iq-1#orderNumber=offline");
   await vi.waitFor(() => expect(interruption.get()).toBeDefined(), { timeout: 5000 });
@@ -241,7 +240,7 @@ test("a lost network is told, and trying again brings the result", async () => {
   await title("Your free result");
 });
 
-test("a server in trouble is told, with a button", async () => {
+test("a server error is reported, with a button", async () => {
   server.use(http.get(call, () => HttpResponse.json({}, { status: 503 })));
   await visit("/report/result/iq-1#orderNumber=trouble");
 
@@ -293,11 +292,11 @@ test("a bought result shows the score with its margin, the rank and the class", 
   expect(screen.queryByText("Start the full test")).toBeNull();
 });
 
-test("a bought result tells its receipt, where the link went, and where help is", async () => {
+test("a bought result shows its receipt, where the link was sent, and a link to support", async () => {
   const orderNumber = await open(paidOrder());
 
   await title("Your result");
-  expect(page()).toContain("“Score”, €7,90, tax included");
+  expect(page()).toContain("“Answers”, €7,99, tax included");
   expect(page()).toContain("The mail server of g•••@example.com accepted the link");
   expect(href("Receipt, address, help")).toBe(`/support/iq-1?gclid=click&hl=EN#orderNumber=${orderNumber}`);
 });
@@ -313,7 +312,7 @@ test.each([
   expect(page()).toContain(words);
 });
 
-test("what can be used and what isn't open yet stand apart", async () => {
+test("items that can be used and items that aren't open yet are separate", async () => {
   const items = ["iq_score", "report", "left_right_brain"];
   const orderNumber = await open(paidOrder({ items, report: sampleReport() }), undefined, sellingBoot());
 
@@ -361,8 +360,8 @@ test.each([
   ["refunded", "Your money is going back."],
   ["processing", "Your bank has the payment"],
   ["review", "a person looks at it"],
-])("above the free result of an order that is %s stands a note", async (state, words) => {
-  server.use(http.post(status, () => answering(standing({ purchase: samplePurchase({ state }) }))));
+])("a note is above the free result of an order that is %s", async (state, words) => {
+  server.use(http.post(status, () => answering(statusOf({ purchase: samplePurchase({ state }) }))));
   await open(lockedOrder());
 
   expect(await screen.findByText(new RegExp(words))).toBeDefined();
@@ -375,7 +374,7 @@ function ownBundle(testsLeft: number) {
   server.use(
     http.post(status, async ({ request }) => {
       const { orderNumber } = (await request.json()) as { orderNumber: string };
-      return answering(standing({ orderNumber, testsLeft: orderNumber === bundle ? testsLeft : 0 }));
+      return answering(statusOf({ orderNumber, testsLeft: orderNumber === bundle ? testsLeft : 0 }));
     }),
   );
 }
@@ -406,7 +405,7 @@ test("a bundle that has nothing left says so in the server's words", async () =>
 });
 
 test("a bought bundle is remembered, with what is left of it", async () => {
-  server.use(http.post(status, () => answering(standing({ status: "completed", testsLeft: 2 }))));
+  server.use(http.post(status, () => answering(statusOf({ status: "completed", testsLeft: 2 }))));
   const orderNumber = await open(paidOrder({ purchase: samplePurchase({ kind: "bundle" }) }));
 
   expect(await screen.findByText(/^Your bundle has 2 tests left\./)).toBeDefined();

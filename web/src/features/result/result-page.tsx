@@ -1,23 +1,27 @@
 // The page right after the test: finds the order of its address and shows what it is entitled to.
-import { useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useOrder } from "../../api/orders";
 import { Queries } from "../../api/queries";
 import type { OrderInfo } from "../../api/types";
+import { loadWords } from "../../l10n/areas";
+import type { Words } from "../../l10n/bundle";
+import { MoreWords } from "../../l10n/more-words";
+import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
-import { Elsewhere, useGo } from "../../lib/go";
+import { Redirect, useNavigate } from "../../lib/navigate";
+import { reportInterruption } from "../../lib/network";
 import { usePage } from "../../lib/page";
 import { paths, withOrder } from "../../lib/paths";
 import { withParam } from "../../lib/query-param";
 import { withTracking } from "../../lib/tracking";
-import { PageFailed, PageWaiting } from "../../parts/page-states";
-import { AbnormalRun } from "./abnormal-run";
-import { FreeResultView } from "./free-result";
-import { useNorms } from "./norms";
-import { pathOf } from "./order";
-import { PaidPart } from "./paid-part";
-import { UnknownOrder } from "./unknown-order";
-import { WholeResult } from "./whole-result";
+import { useStartHref } from "../../lib/visitor-href";
+import { PageFailed, PageMissing, PageWaiting } from "../../parts/page-states";
+import { ButtonLink } from "../../ui/button";
+import { AbnormalRun } from "./frame/abnormal-run";
+import { type PaidOrder, pathOf, useNorms } from "./frame/order";
+import { FreeResultView } from "./iq/free-result";
+import { WholeResult } from "./iq/whole-result";
 
 export function ResultPage() {
   const orderNumber = useOrderNumber();
@@ -26,6 +30,18 @@ export function ResultPage() {
     <Queries>
       <Order orderNumber={orderNumber} />
     </Queries>
+  );
+}
+
+/** An address without an order, or with one that doesn't exist any more. */
+function UnknownOrder() {
+  const t = useT();
+  return (
+    <PageMissing title={t("result-unknown-title")} text={t("result-unknown-text")}>
+      <ButtonLink kind="primary" href={useStartHref()}>
+        {t("result-unknown-start")}
+      </ButtonLink>
+    </PageMissing>
   );
 }
 
@@ -38,35 +54,35 @@ function Order({ orderNumber }: { orderNumber: string }) {
   return norms ? <UnderOwnNorms /> : <UnknownOrder />;
 }
 
-/** A kept address may name norms that newer ones have replaced; the order itself may still be there. */
+/** A saved address may name norms that newer ones have replaced; the order itself may still exist. */
 function UnderOwnNorms() {
   const { pathname, search, hash } = useLocation();
   return (
     <>
       <PageWaiting />
-      <Elsewhere to={pathname + withParam(search, "norms", undefined) + hash} />
+      <Redirect to={pathname + withParam(search, "norms", undefined) + hash} />
     </>
   );
 }
 
 function Found({ order }: { order: OrderInfo }) {
-  if (useIsElsewhere(order)) return <PageWaiting />;
+  if (useRedirectToOrder(order)) return <PageWaiting />;
   if (!order.valid) return <AbnormalRun order={order} />;
   switch (order.kind) {
     case "locked":
       return <FreeResultView order={order} />;
     case "paid":
-      return <PaidPart order={order} />;
+      return <LazyPaidResult order={order} />;
     case "free":
       return <WholeResult order={order} />;
   }
 }
 
-/** Whether the result has another address; the visitor is then on the way there. */
-function useIsElsewhere(order: OrderInfo): boolean {
+/** Whether the result has another address; the visitor is then being taken there. */
+function useRedirectToOrder(order: OrderInfo): boolean {
   const { boot } = usePage();
   const { pathname, search } = useLocation();
-  const go = useGo();
+  const navigate = useNavigate();
   const path = pathOf(order);
   const old = paths.reportResultOld({ code: order.code, examId: order.examId });
   const elsewhere = pathname !== path && !(order.kind !== "free" && pathname === old);
@@ -75,9 +91,42 @@ function useIsElsewhere(order: OrderInfo): boolean {
 
   useEffect(() => {
     if (!elsewhere) return;
-    if (sameExam) go(address, { replace: true });
+    if (sameExam) navigate(address, { replace: true });
     // The page carries another exam's prices.
     else location.replace(address);
-  }, [elsewhere, sameExam, address, go]);
+  }, [elsewhere, sameExam, address, navigate]);
   return elsewhere;
+}
+
+interface Loaded {
+  View: ComponentType<{ order: PaidOrder }>;
+  words: Words;
+}
+
+/** A bought result: its code and its words are fetched only by those who have one. */
+function LazyPaidResult({ order }: { order: PaidOrder }) {
+  const { hl } = usePage();
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  useEffect(() => {
+    let left = false;
+    const attempt = () => {
+      Promise.all([import("./iq/paid-result"), loadWords(hl, ["reading"])]).then(
+        ([{ PaidResult }, words]) => left || setLoaded({ View: PaidResult, words }),
+        () => left || reportInterruption(attempt),
+      );
+    };
+    attempt();
+    return () => {
+      left = true;
+    };
+  }, [hl]);
+
+  if (!loaded) return <PageWaiting />;
+  const { View, words } = loaded;
+  return (
+    <MoreWords words={words}>
+      <View order={order} />
+    </MoreWords>
+  );
 }

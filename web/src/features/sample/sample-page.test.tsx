@@ -28,7 +28,7 @@ async function open() {
   });
 }
 
-test("the sample shows a whole report and says that it is nobody's", async () => {
+test("the sample shows a whole report and says that it is a sample", async () => {
   let asked: unknown;
   server.use(
     http.get(call, ({ params }) => {
@@ -49,7 +49,7 @@ test("the sample shows a whole report and says that it is nobody's", async () =>
   );
 });
 
-test("a sample that doesn't come can be asked for again", async () => {
+test("a sample that fails to load can be retried", async () => {
   server.use(http.get(call, () => HttpResponse.json({}, { status: 503 })));
   await open();
   const retry = await screen.findByRole("button", { name: "Retry" }, { timeout: 5000 });

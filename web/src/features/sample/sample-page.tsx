@@ -1,19 +1,20 @@
 // A whole report that anybody may read, of a simulated run, and it says so.
 import { useApi } from "../../api/api-context";
-import { useAsked } from "../../api/asked";
 import { fetchSample } from "../../api/file-calls";
 import { Queries } from "../../api/queries";
 import { askSample } from "../../api/report-calls";
 import type { SampleReport } from "../../api/types";
+import { useAnswer } from "../../api/use-answer";
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
-import { useStartHref } from "../../lib/start-href";
+import { useStartHref } from "../../lib/visitor-href";
 import { FileButton } from "../../parts/file-button";
+import { LoadFailed } from "../../parts/load-failed";
 import { PageMissing } from "../../parts/page-states";
 import { ReportTabs } from "../../parts/report/report-tabs";
 import { ScoreCard } from "../../parts/score-card";
 import { Solutions } from "../../parts/solutions/solutions";
-import { Button, ButtonLink } from "../../ui/button";
+import { ButtonLink } from "../../ui/button";
 import { measure, Section } from "../../ui/section";
 
 export function SamplePage() {
@@ -29,7 +30,7 @@ function Sample() {
   const api = useApi();
   const { hl, boot } = usePage();
   const examId = boot?.exam.id ?? 0;
-  const found = useAsked(["sample", String(examId), hl], () => askSample(api, examId, hl));
+  const found = useAnswer(["sample", String(examId), hl], () => askSample(api, examId, hl));
   if (found.kind === "refused") return <Missing />;
   return (
     <main id="content" tabIndex={-1} className="min-h-dvh">
@@ -48,10 +49,7 @@ function Sample() {
         </p>
       )}
       {found.kind === "failed" && (
-        <div role="alert" className={`${measure} grid justify-items-start gap-4`}>
-          <p>{t("result-call-failed")}</p>
-          <Button onClick={found.retry}>{t("common-failed-retry")}</Button>
-        </div>
+        <LoadFailed text={t("result-call-failed")} retry={found.retry} className={measure} />
       )}
       {found.kind === "found" && <Read sample={found.data} />}
       <Ending />

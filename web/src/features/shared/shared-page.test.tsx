@@ -53,7 +53,7 @@ test.each([
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([names, limits]);
 });
 
-test("a margin that reaches over the whole scale has no limits to tell", async () => {
+test("a margin over the whole scale shows no limits", async () => {
   await open("all", { ...classOnly, classes: iqClasses.map(({ key }) => key).reverse() });
 
   expect(screen.getAllByRole("definition")).toHaveLength(1);
@@ -86,7 +86,7 @@ test("score, ranking, dimensions and name are there where they are shown", async
     expect(page()).toContain(words);
 });
 
-test("the way to the test says what it costs before the first question", async () => {
+test("the link to the test shows the price before the first question", async () => {
   await open("price", classOnly);
 
   expect(page()).toContain("30 puzzles");
@@ -96,7 +96,7 @@ test("the way to the test says what it costs before the first question", async (
   );
 });
 
-test("a link that was taken back shows nothing", async () => {
+test("a revoked link shows nothing", async () => {
   expect(await open("gone")).toBe("This link shows nothing");
   expect(page()).not.toContain("Average");
 });

@@ -1,13 +1,13 @@
 // A result that its owner shows by a link, and what taking the test would cost.
 import { useParams } from "react-router";
 import { useApi } from "../../api/api-context";
-import { useAsked } from "../../api/asked";
 import { Queries } from "../../api/queries";
 import { askShared } from "../../api/report-calls";
+import { useAnswer } from "../../api/use-answer";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
-import { useStartHref } from "../../lib/start-href";
+import { useStartHref } from "../../lib/visitor-href";
 import { PageFailed, PageMissing, PageWaiting } from "../../parts/page-states";
 import { SharedView } from "../../parts/shared-view";
 import { ButtonLink } from "../../ui/button";
@@ -25,7 +25,7 @@ export function SharedPage() {
 function Shared({ token }: { token: string }) {
   const t = useT();
   const api = useApi();
-  const found = useAsked(["shared", token], () => askShared(api, token));
+  const found = useAnswer(["shared", token], () => askShared(api, token));
   if (found.kind === "waiting") return <PageWaiting />;
   if (found.kind === "failed") return <PageFailed retry={found.retry} />;
   if (found.kind === "refused") {

@@ -18,7 +18,7 @@ export function commandsFor({
   ].join("\n");
 }
 
-/** As one word for the shell, whatever is in it: a name may hold anything. */
+/** As one word for the shell: a name may contain anything. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,4 @@
-// What a certificate tells somebody who has to judge a person, and what it doesn't.
+// What a certificate says about a person, and what it doesn't.
 import { useT } from "../../l10n/words";
 
 export function Meaning() {

@@ -37,7 +37,7 @@ export function Proof({ certified }: { certified: Certified }) {
   );
 }
 
-/** Letter by letter: nothing is hyphenated, turned around or joined. */
+/** Exact text: nothing is hyphenated, reordered or joined. */
 function Exact({ label, children }: { label?: string; children: string }) {
   return (
     <div>

@@ -83,7 +83,7 @@ test("one that was given back is revoked without a day", async () => {
   expect(page()).toContain("it was taken back.");
 });
 
-test("a token that nobody has proves nothing", async () => {
+test("an unknown token proves nothing", async () => {
   expect(await open("unknown")).toBe("We don’t know this certificate");
 });
 

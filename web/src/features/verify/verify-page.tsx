@@ -1,14 +1,14 @@
-// Whether a certificate is ours and stands, for anybody who was given it.
+// Whether a certificate is ours and valid, for anybody who was given it.
 import BadgeCheck from "lucide-react/icons/badge-check";
 import BadgeX from "lucide-react/icons/badge-x";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { useApi } from "../../api/api-context";
-import { useAsked } from "../../api/asked";
 import { Queries } from "../../api/queries";
 import { askVerification } from "../../api/report-calls";
 import type { Verification } from "../../api/types";
+import { useAnswer } from "../../api/use-answer";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { localDay } from "../../lib/moment";
@@ -30,7 +30,7 @@ export function VerifyPage() {
 
 function Checked({ token }: { token: string }) {
   const api = useApi();
-  const found = useAsked(["certificate-check", token], () => askVerification(api, token));
+  const found = useAnswer(["certificate-check", token], () => askVerification(api, token));
   switch (found.kind) {
     case "waiting":
       return <PageWaiting />;

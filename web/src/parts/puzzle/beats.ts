@@ -2,7 +2,7 @@
 import type { Example } from "../../api/types";
 
 export interface Beat {
-  /** The rule at hand; absent at the end, when the answer is laid. */
+  /** The current rule; absent at the end, when the answer is placed. */
   step?: number;
   /** Lines shown so far, from 0 on; 3 is the conclusion. */
   line: number;

@@ -1,4 +1,4 @@
-// The nine places of a puzzle: eight tiles and the one that is wanted.
+// The nine places of a puzzle: eight tiles and the missing one.
 import type { Picture } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { classes } from "../../ui/classes";

@@ -1,4 +1,4 @@
-// One picture of a puzzle. The picture that will probably take its place can be drawn beforehand, so
+// One picture of a puzzle. The picture that will probably take its place can be drawn in advance, so
 // that the next question only has to be uncovered.
 import { memo } from "react";
 
@@ -7,7 +7,7 @@ interface TileProps {
   coming?: string;
 }
 
-/** Compared by its markup, so that a screen that changes elsewhere doesn't parse it again. */
+/** Compared by its markup, so that other changes of the screen don't parse it again. */
 export const Tile = memo(function Tile({ svg, coming }: TileProps) {
   return (
     <>

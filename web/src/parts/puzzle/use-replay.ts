@@ -2,12 +2,12 @@
 import { useEffect, useState } from "react";
 
 export interface Replay {
-  /** The beat at hand; none before it begins. */
+  /** The current beat; none before it starts. */
   at: number | undefined;
   playing: boolean;
   /** From the first beat on. */
   play: () => void;
-  /** On from where it stands. */
+  /** From the current beat on. */
   resume: () => void;
   pause: () => void;
   next: () => void;
@@ -15,8 +15,8 @@ export interface Replay {
   goTo: (beat: number) => void;
 }
 
-/** `beatMs`: how long each beat stands while it plays. `onTurn`: a person has turned to a beat; what plays by
-    itself doesn't call it. */
+/** `beatMs`: how long each beat is shown while playing. `onTurn`: called when a person chooses a beat, not
+    while it plays. */
 export function useReplay(beats: number, beatMs: (beat: number) => number, onTurn?: () => void): Replay {
   const [at, setAt] = useState<number>();
   const [playing, setPlaying] = useState(false);

@@ -1,4 +1,4 @@
-// A picture of numbers, and the same numbers as a table for whoever wants or needs them.
+// A chart, and the same numbers as a table.
 import type { ReportChart, ReportTable } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { classLimits } from "../../lib/iq-classes";

@@ -1,9 +1,9 @@
-// A report behind its two tabs. Which one is open stands in the address, so that a reload keeps it.
+// A report behind its two tabs. The open one is in the address, so that a reload keeps it.
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { Report } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { useGo } from "../../lib/go";
+import { useNavigate } from "../../lib/navigate";
 import { withParam } from "../../lib/query-param";
 import { measure } from "../../ui/section";
 import { Tabs } from "../../ui/tabs";
@@ -12,18 +12,20 @@ import { parseTab, type ReportTab, sectionsOf } from "./tabs-of";
 
 interface ReportTabsProps {
   report: Report;
-  /** Stands first behind a tab. */
+  /** The first part behind a tab. */
   before?: Partial<Record<ReportTab, ReactNode>>;
   after?: After;
 }
 
 export function ReportTabs({ report, before, after }: ReportTabsProps) {
   const t = useT();
-  const go = useGo();
+  const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const tab = parseTab(new URLSearchParams(search).get("tab"));
   const choose = (key: string) =>
-    go(pathname + withParam(search, "tab", key === "summary" ? undefined : key) + hash, { replace: true });
+    navigate(pathname + withParam(search, "tab", key === "summary" ? undefined : key) + hash, {
+      replace: true,
+    });
   return (
     <Tabs
       label={t("reading-tabs-label")}
@@ -42,7 +44,7 @@ export function ReportTabs({ report, before, after }: ReportTabsProps) {
   );
 }
 
-/** Whatever is read below, it says whose it is. */
+/** Always visible: this report is a sample. */
 function SampleStrip({ children }: { children: string }) {
   return (
     <p className="bg-accent px-4 py-1 text-center font-semibold text-on-accent text-small">{children}</p>

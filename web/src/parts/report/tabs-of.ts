@@ -1,4 +1,4 @@
-// Which parts of a report stand behind which tab.
+// Which parts of a report are behind which tab.
 import type { ReportSection, SectionKey } from "../../api/types";
 
 export type ReportTab = "summary" | "dimensions";

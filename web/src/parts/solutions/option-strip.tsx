@@ -38,9 +38,9 @@ export function OptionStrip({ question, beat, solved }: OptionStripProps) {
   );
 }
 
-/** Ruled out by the rules that have been told to their end. */
+/** Ruled out by the rules that have been shown completely. */
 function outAt(question: SolvedQuestion, beat: Beat | undefined): number[] {
   if (beat?.step === undefined) return [];
-  const told = beat.line > 2 ? beat.step + 1 : beat.step;
-  return Array.from({ length: told }, (_, step) => ruledOutBy(question, step)).flat();
+  const shown = beat.line > 2 ? beat.step + 1 : beat.step;
+  return Array.from({ length: shown }, (_, step) => ruledOutBy(question, step)).flat();
 }

@@ -6,7 +6,7 @@ import { useT } from "../../l10n/words";
 import { usePage } from "../../lib/page";
 import { classes } from "../../ui/classes";
 import type { Beat } from "../puzzle/beats";
-import { ruledOutText } from "./saying";
+import { ruledOutText } from "./narration";
 
 interface ReplayWordsProps {
   question: SolvedQuestion;
@@ -20,7 +20,7 @@ export function ReplayWords({ question, beat }: ReplayWordsProps) {
   const only = t("reading-wrong-only", { number: answer + 1 });
   return (
     <>
-      {/* What is said here step by step stands in the list below for those who listen. */}
+      {/* Screen readers get these steps from the list below. */}
       <div aria-hidden="true" className="replay-words">
         <Panel shown={!beat}>
           <p className="text-lead">{t("reading-wrong-ready", { n: steps.length })}</p>

@@ -14,17 +14,17 @@ import { TileProgress } from "../../ui/tile-progress";
 import { type Beat, beatsOf, litCells } from "../puzzle/beats";
 import { Pattern } from "../puzzle/pattern";
 import { useReplay, type Replay as Walk, wantsNoMotion } from "../puzzle/use-replay";
+import { narrationAt, readingMs } from "./narration";
 import { OptionStrip } from "./option-strip";
 import { ReplayWords } from "./replay-words";
-import { readingMs, saidAt } from "./saying";
 
 export function Replay({ question }: { question: SolvedQuestion }) {
   const t = useT();
   const { hl } = usePage();
   const beats = beatsOf(question);
-  const said = beats.map((beat) => saidAt(question, beat, t, hl));
+  const said = beats.map((beat) => narrationAt(question, beat, t, hl));
   const board = useRef<HTMLDivElement>(null);
-  // Whoever turns a step looks at the tiles; on a small screen they may have been scrolled away.
+  // After a step the tiles must be visible; on a small screen they may have been scrolled away.
   const look = () => board.current?.querySelector(".replay-grid")?.scrollIntoView({ block: "nearest" });
   const walk = useReplay(beats.length, (beat) => readingMs(said[beat] ?? ""), look);
   const beat = walk.at === undefined ? undefined : beats[walk.at];

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
 import { sampleSolved } from "../../testing/sample-solved";
-import { readingMs } from "./saying";
+import { readingMs } from "./narration";
 import { Solutions } from "./solutions";
 
 afterEach(() => void vi.useRealTimers());
@@ -80,7 +80,7 @@ test("the next question is announced by its heading", async () => {
   expect(screen.getAllByText("Left open")).toHaveLength(1);
 });
 
-test("the chosen option stands beside the right one, with what it keeps and breaks", async () => {
+test("the chosen option is next to the right one, with the rules it keeps and breaks", async () => {
   await show();
 
   const named = screen
@@ -131,7 +131,7 @@ test("numbers and sentences are joined as the language joins them", async () => 
   expect(said()).toContain("選択肢1、2、4、5、6が外れます。");
 });
 
-test("at either end the button that leads no further keeps the keyboard", async () => {
+test("at either end the disabled button keeps the focus", async () => {
   await show();
   const [back, next] = ["Previous step", "Next step"].map((name) => screen.getByRole("button", { name }));
   const off = () => [back, next].map((button) => button?.getAttribute("aria-disabled"));
@@ -148,7 +148,7 @@ test("at either end the button that leads no further keeps the keyboard", async 
   expect(said()).toContain("This rules out");
 });
 
-test("a frame stands around the row or the column that the rule is read on", async () => {
+test("a frame is around the row or the column of the rule", async () => {
   await show();
   const lit = () =>
     [...document.querySelectorAll(".is-lit")].map((cell) => cell.textContent || cell.innerHTML);
@@ -160,7 +160,7 @@ test("a frame stands around the row or the column that the rule is read on", asy
   expect(document.querySelector(".replay-board")?.className).toContain("is-columns");
 });
 
-test("options are crossed out once the rule that they break has been told", async () => {
+test("options are crossed out after the rule that they break has been shown", async () => {
   await show();
   const out = () => document.querySelectorAll(".strip-option.is-out").length;
 
@@ -211,7 +211,7 @@ test("paused, it stays, and goes on from there", async () => {
   expect(said()).not.toBe(before);
 });
 
-test("somebody who wants no motion walks by hand only", async () => {
+test("with reduced motion the replay moves by hand only", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation(
     (media) => Object.assign(new EventTarget(), { media, matches: true, onchange: null }) as never,
   );
@@ -226,7 +226,7 @@ test("somebody who wants no motion walks by hand only", async () => {
   expect(said()).toBe(first);
 });
 
-test("what others chose is told in words, and nothing where they are few", async () => {
+test("what others chose is shown in words, and nothing if they are few", async () => {
   const questions = sampleSolved().map((question) =>
     question.number === 4 ? { ...question, others: undefined } : question,
   );
@@ -250,7 +250,7 @@ test("a perfect run has nothing to sort and begins at the first question", async
   expect(screen.getByText("Your answer is the right one")).toBeDefined();
 });
 
-test("a step stands as long as it takes to read", () => {
+test("a step is shown as long as it takes to read", () => {
   expect(readingMs("Row 1: 1, 2, 3")).toBeLessThan(2500);
   expect(readingMs("行1：".repeat(10))).toBeGreaterThan(readingMs("r 1:".repeat(10)));
   expect(readingMs("x".repeat(1000))).toBe(9000);

@@ -1,4 +1,4 @@
-// Every question with its solution, one at a time: those that weren't right first. Speaks the areas
+// Every question with its solution, one at a time, wrong and open ones first. Needs the areas
 // `reading` and `test`.
 import { useRef, useState } from "react";
 import type { SolvedQuestion } from "../../api/types";

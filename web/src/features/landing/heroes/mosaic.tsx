@@ -72,7 +72,7 @@ export function Mosaic({ pieces, palette }: { pieces: readonly Piece[]; palette:
   return (
     <svg
       viewBox="0 0 480 360"
-      // Figures stand on the lower edge of whatever box they are given.
+      // Figures are aligned with the lower edge of their box.
       preserveAspectRatio="xMidYMax meet"
       xmlns="http://www.w3.org/2000/svg"
       className="size-full overflow-visible"

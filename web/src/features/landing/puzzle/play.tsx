@@ -1,9 +1,10 @@
-// The puzzle as the first screen: it is the page's opening and carries its h1.
+// The puzzle on a landing page: as its first screen, or as one of its sections.
 import { useT } from "../../../l10n/words";
-import { measure } from "../../../ui/section";
+import { measure, Section } from "../../../ui/section";
 import type { Variant } from "../variants";
 import { PuzzleBoard } from "./puzzle-board";
 
+/** The first screen, with the page's h1. */
 export function Play({ variant }: { variant: Variant }) {
   const t = useT();
   return (
@@ -19,5 +20,14 @@ export function Play({ variant }: { variant: Variant }) {
       <p className="mt-2 mb-4 text-muted md:mb-8 md:text-lead">{t(variant.lead)}</p>
       <PuzzleBoard asked />
     </section>
+  );
+}
+
+export function PuzzleSection() {
+  const t = useT();
+  return (
+    <Section id="puzzle" title={t("site-puzzle-title")} lead={t("site-puzzle-lead")}>
+      <PuzzleBoard />
+    </Section>
   );
 }

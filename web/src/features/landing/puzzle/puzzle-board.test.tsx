@@ -93,7 +93,7 @@ test("each puzzle has eight tiles, six different options and one right one", () 
   }
 });
 
-test("in the harder puzzle the third tile holds what exactly one of the first two holds", () => {
+test("in the harder puzzle the third tile has what exactly one of the first two has", () => {
   const { cells, options } = puzzles[1];
   const answer = options.find(({ right }) => right)?.tile;
   const rows = [cells.slice(0, 3), cells.slice(3, 6), [...cells.slice(6), answer]];

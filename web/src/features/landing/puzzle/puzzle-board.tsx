@@ -2,10 +2,9 @@
 import { type KeyboardEvent, useState } from "react";
 import { useT } from "../../../l10n/words";
 import { Button } from "../../../ui/button";
-import { Feedback } from "./feedback";
 import { Options } from "./options";
 import { Pattern } from "./pattern";
-import { puzzles } from "./puzzles";
+import { type Option, puzzles } from "./puzzles";
 
 /** `asked`: a heading above has already asked the question. */
 export function PuzzleBoard({ asked = false }: { asked?: boolean }) {
@@ -23,7 +22,7 @@ export function PuzzleBoard({ asked = false }: { asked?: boolean }) {
     setChosen(undefined);
   }
 
-  // Number keys only while the keyboard is in the puzzle, so that they never surprise elsewhere.
+  // Number keys only while the focus is in the puzzle, so that they don't act anywhere else.
   function onKeyDown(event: KeyboardEvent) {
     const index = Number(event.key) - 1;
     if (event.ctrlKey || event.altKey || event.metaKey || !puzzle.options[index]) return;
@@ -58,7 +57,7 @@ export function PuzzleBoard({ asked = false }: { asked?: boolean }) {
         <div className="md:max-w-md">
           <Options key={current} options={puzzle.options} chosen={chosen} onChoose={setChosen} />
         </div>
-        {/* The height of an answer is kept, so that nothing jumps. */}
+        {/* The height of an answer is reserved, so that nothing jumps. */}
         <div className="min-h-20">
           <Feedback option={option} />
           {!option && <p className="hidden text-muted text-small pointer-fine:block">{t("puzzle-keys")}</p>}
@@ -69,6 +68,23 @@ export function PuzzleBoard({ asked = false }: { asked?: boolean }) {
           </Button>
         )}
       </div>
+    </div>
+  );
+}
+
+/** Whether the choice is right and why, read aloud too. */
+function Feedback({ option }: { option: Option | undefined }) {
+  const t = useT();
+  return (
+    <div role="status">
+      {option && (
+        <p>
+          <strong className={option.right ? "text-good" : "text-bad"}>
+            {t(option.right ? "puzzle-right" : "puzzle-wrong")}
+          </strong>{" "}
+          {t(option.reason)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// Two hand-made examples. They are not items of the test, so their answers may stand here.
+// Two hand-made examples. They are not items of the test, so their answers may be public.
 import type { MessageId } from "../../../l10n/messages.gen";
 
 export type Shape = "circle" | "square" | "triangle";
@@ -28,7 +28,7 @@ const fields = (...names: readonly Field[]): Tile => ({ kind: "fields", fields: 
 const right = (tile: Tile, reason: MessageId): Option => ({ tile, right: true, reason });
 const wrong = (tile: Tile, reason: MessageId): Option => ({ tile, right: false, reason });
 
-/** Each row holds each shape once, and the number grows from one to three. */
+/** Each row has each shape once, and the number grows from one to three. */
 const counting: Puzzle = {
   cells: [
     shapes("circle", 1),
@@ -50,7 +50,7 @@ const counting: Puzzle = {
   ],
 };
 
-/** The third tile holds what exactly one of the first two holds. */
+/** The third tile has what exactly one of the first two has. */
 const overlaying: Puzzle = {
   cells: [
     fields("top", "right"),

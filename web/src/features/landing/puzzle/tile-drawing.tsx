@@ -1,4 +1,4 @@
-// A tile as a picture. Told apart by outline and place alone, never by hue.
+// A tile as a picture. Shapes differ by outline and place, never by hue.
 import type { Field, Shape, Tile } from "./puzzles";
 
 /** Centres of one, two or three shapes on a tile of 100 × 100. */

@@ -1,0 +1,11 @@
+// Runs something at the visitor's first interaction. A page that is only opened fetches nothing more.
+
+const events = ["pointermove", "touchstart", "keydown", "scroll"] as const;
+
+export function onFirstInteraction(target: EventTarget, action: () => void): void {
+  const act = () => {
+    for (const event of events) target.removeEventListener(event, act);
+    action();
+  };
+  for (const event of events) target.addEventListener(event, act, { passive: true });
+}

@@ -1,0 +1,24 @@
+// The link to the files, under the norms on show.
+import Download from "lucide-react/icons/download";
+import { useT } from "../../../l10n/words";
+import { withQuery } from "../../../lib/fragment";
+import { useOrderHref } from "../../../parts/order-href";
+import { ButtonLink } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { useNorms } from "./order";
+
+export function FilesCard({ orderNumber }: { orderNumber: string }) {
+  const t = useT();
+  const norms = useNorms();
+  const files = useOrderHref(orderNumber)("downloads");
+  return (
+    <Card>
+      <h2 className="text-heading">{t("reading-files-title")}</h2>
+      <p className="mt-2 text-muted">{t("reading-files-text")}</p>
+      <ButtonLink href={norms ? withQuery(files, { norms }) : files} className="mt-4 w-full">
+        <Download aria-hidden="true" className="size-5 shrink-0" />
+        {t("reading-files-button")}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+// The kinds of orders, where each is shown, and what can be added to one.
+import { useLocation } from "react-router";
+import { useExtras } from "../../../api/order-extras";
+import type { ExtraPackage, OrderInfo } from "../../../api/types";
+import { paths } from "../../../lib/paths";
+
+/** A result of a test whose report is sold. */
+export type LockedOrder = Extract<OrderInfo, { kind: "locked" }>;
+/** A result of the free test. */
+export type WholeOrder = Extract<OrderInfo, { kind: "free" }>;
+/** A result that was paid for. */
+export type PaidOrder = Extract<OrderInfo, { kind: "paid" }>;
+
+/** Where the result of an order is shown. */
+export function pathOf({ kind, code, examId }: OrderInfo): string {
+  const exam = { code, examId };
+  return kind === "free" ? paths.freeTestResult(exam) : paths.reportResult(exam);
+}
+
+/** Norms that the address asks for; without any, the order's own are used. */
+export function useNorms(): string | undefined {
+  return new URLSearchParams(useLocation().search).get("norms") || undefined;
+}
+
+/** Whether there is a card for the certificate. Nothing is sold to a buyer who wants a refund. */
+export function showsCertificate({ items, purchase }: PaidOrder): boolean {
+  return items.includes("certificate") || !purchase?.refund;
+}
+
+/** Larger packages that the order can be upgraded to. Nothing is sold to a buyer who wants a refund. */
+export function useUpgrades({ orderNumber, purchase }: PaidOrder): ExtraPackage[] {
+  const { data = [] } = useExtras(orderNumber);
+  return purchase?.refund ? [] : data.filter(({ kind }) => kind === "upgrade");
+}

@@ -1,0 +1,40 @@
+// The free result of a test whose report is sold: that it counts, how many were right, the class as
+// a wide band, and what the report would add.
+import { useT } from "../../../l10n/words";
+import { bandOf } from "../../../parts/band";
+import { measure } from "../../../ui/section";
+import { BundleOffer } from "../frame/bundle-offer";
+import type { LockedOrder } from "../frame/order";
+import { PurchaseNote } from "../frame/purchase-note";
+import { ReportPackages } from "../frame/report-packages";
+import { ReturnLinkCard } from "../frame/return-link-card";
+import { TakeAgain } from "../frame/take-again";
+import { Validity } from "../frame/validity";
+import { BandCard } from "./band-card";
+import { Meaning } from "./meaning";
+import { RightCard } from "./right-card";
+
+export function FreeResultView({ order }: { order: LockedOrder }) {
+  const t = useT();
+  const band = bandOf(order.classes);
+  return (
+    <main id="content" tabIndex={-1}>
+      <div className={`${measure} pt-6 sm:pt-10`}>
+        <h1 className="text-hero">{t("result-title")}</h1>
+        <PurchaseNote orderNumber={order.orderNumber} />
+        <Validity reasons={order.reasons} />
+        <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
+          {band && <BandCard band={band} />}
+          <div className="grid content-start gap-4">
+            <RightCard result={order} />
+            <ReturnLinkCard order={order} />
+          </div>
+        </div>
+      </div>
+      <BundleOffer orderNumber={order.orderNumber} />
+      <Meaning result={order} band={band} />
+      <ReportPackages order={order} />
+      <TakeAgain />
+    </main>
+  );
+}

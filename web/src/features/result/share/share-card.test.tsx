@@ -1,0 +1,139 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { http, type JsonBodyType } from "msw";
+import { afterEach, expect, test, vi } from "vitest";
+import { Queries } from "../../../api/queries";
+import { renderPage } from "../../../testing/render-page";
+import { paidOrder } from "../../../testing/sample-orders";
+import { answering, refusing, testServer } from "../../../testing/server";
+import { ShareCard } from "./share-card";
+
+const server = testServer();
+const call = "*/tessera/exam/order/info/share";
+const link = "https://site.test/share/t0ken";
+afterEach(() => vi.unstubAllGlobals());
+
+let visits = 0;
+
+/** Shows the card; answers with what was asked of the server beside reading. */
+async function open(share: Record<string, JsonBodyType> = {}) {
+  visits += 1;
+  const asked: Record<string, unknown>[] = [];
+  let now: Record<string, JsonBodyType> = { show: [], listed: false, ...share };
+  server.use(
+    http.post(call, async ({ request }) => {
+      const ask = (await request.json()) as Record<string, never>;
+      if (ask.action !== "read") asked.push(ask);
+      if (ask.action === "make") now = { ...now, url: link, show: ask.show, name: ask.name ?? null };
+      if (ask.action === "list") now = { ...now, listed: ask.listed };
+      if (ask.action === "revoke") now = { show: [], listed: false };
+      return answering(now);
+    }),
+  );
+  const order = paidOrder({ orderNumber: `share${visits}` });
+  await renderPage(
+    <Queries>
+      <ShareCard order={order} />
+    </Queries>,
+    { areas: ["reading", "result"] },
+  );
+  await screen.findByRole("region", { name: "What others will see" });
+  return { asked, orderNumber: order.orderNumber };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const tick = (name: string) => fireEvent.click(screen.getByRole("checkbox", { name }));
+const preview = () => screen.getByRole("region", { name: "What others will see" }).textContent ?? "";
+
+test("nothing but the class is shown until the owner chooses it, and no name", async () => {
+  const { asked, orderNumber } = await open();
+  expect(preview()).toContain("Average to Superior");
+  expect(preview()).not.toMatch(/114|82 of 100|Shown by/);
+
+  press("Make the link");
+
+  expect(await screen.findByRole("link", { name: link })).toBeDefined();
+  expect(asked).toEqual([{ orderNumber, action: "make", show: [] }]);
+});
+
+test("the preview shows what is ticked and typed, and the link shows the same", async () => {
+  const { asked } = await open();
+
+  tick("IQ score with its margin");
+  tick("How many of 100 people score lower");
+  fireEvent.change(screen.getByRole("textbox", { name: "A name" }), { target: { value: " Ann \u202eLee " } });
+
+  expect(preview()).toContain("114");
+  expect(preview()).toContain("Margin 105 to 123");
+  expect(preview()).toContain("About 82 of 100 people would score lower.");
+  expect(preview()).toContain("Shown by Ann Lee");
+  press("Make the link");
+  await screen.findByText("The link is ready.");
+  expect(asked[0]).toMatchObject({ show: ["score", "ranking"], name: "Ann \u202eLee" });
+});
+
+test("what a link shows can be changed, and the link revoked after a confirmation", async () => {
+  const { asked } = await open({ url: link, show: ["score"], name: "Ann" });
+  expect(screen.getByRole("checkbox", { name: "IQ score with its margin" })).toHaveProperty("checked", true);
+
+  tick("IQ score with its margin");
+  press("Change what it shows");
+  await screen.findByText("The link shows this from now on.");
+  press("Take the link back");
+  expect(screen.getByText(/stop working at once/)).toBeDefined();
+  press("Take it back");
+
+  expect(await screen.findByText("The link doesn’t work any more.")).toBeDefined();
+  expect(screen.queryByRole("link", { name: link })).toBeNull();
+  expect(asked.map(({ action }) => action)).toEqual(["make", "revoke"]);
+});
+
+test("the link is copied, and it is said where that fails", async () => {
+  const copied = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
+  await open({ url: link });
+
+  press("Copy the link");
+  expect(await screen.findByText("Link copied")).toBeDefined();
+  expect(copied).toHaveBeenCalledWith(link);
+
+  copied.mockRejectedValueOnce(new Error("denied"));
+  press("Copy the link");
+  expect(await screen.findByText("Copy failed")).toBeDefined();
+});
+
+test("the device's own window is offered only where there is one", async () => {
+  const shared = vi.fn(() => Promise.resolve());
+  vi.stubGlobal("navigator", { share: shared });
+  await open({ url: link });
+
+  press("Share");
+
+  expect(shared).toHaveBeenCalledWith({ url: link });
+});
+
+test("listing among the latest results is the owner's own choice", async () => {
+  const { asked } = await open();
+  const box = () => screen.getByRole("checkbox", { name: "List my result" });
+  expect(box()).toHaveProperty("checked", false);
+
+  fireEvent.click(box());
+  await screen.findByText("Your result may be listed from now on.");
+  expect(box()).toHaveProperty("checked", true);
+  fireEvent.click(box());
+  await screen.findByText("Your result isn’t listed any more.");
+
+  expect(asked.map(({ action, listed }) => [action, listed])).toEqual([
+    ["list", true],
+    ["list", false],
+  ]);
+});
+
+test("a refusal is shown in the server's words", async () => {
+  await open();
+  server.use(http.post(call, () => refusing(10462, "This name can’t be shown.")));
+
+  press("Make the link");
+
+  expect(await screen.findByText("This name can’t be shown.")).toBeDefined();
+  expect(within(document.body).queryByText("The link is ready.")).toBeNull();
+});

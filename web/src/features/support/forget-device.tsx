@@ -1,0 +1,43 @@
+// Makes this browser forget its orders, for buyers on somebody else's device.
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { useT } from "../../l10n/words";
+import { forgetDevice } from "../../lib/forget-device";
+import { useNavigate } from "../../lib/navigate";
+import { Card } from "../../ui/card";
+import { ConfirmStep } from "../../ui/confirm-step";
+
+export function ForgetDevice() {
+  const t = useT();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [state, setState] = useState<"open" | "busy" | "done">("open");
+
+  const forget = async () => {
+    setState("busy");
+    await forgetDevice();
+    // The address names an order.
+    navigate(pathname + search, { replace: true });
+    setState("done");
+  };
+
+  return (
+    <Card>
+      <h2 className="text-heading">{t("support-forget-title")}</h2>
+      <p className="mt-2 mb-4 text-muted">{t("support-forget-text")}</p>
+      {state !== "done" && (
+        <ConfirmStep
+          label={t("support-forget-button")}
+          question={t("support-forget-sure")}
+          yes={t("support-forget-yes")}
+          no={t("support-cancel")}
+          busy={state === "busy"}
+          onYes={() => void forget()}
+        />
+      )}
+      <p role="status" className="font-semibold text-good empty:hidden">
+        {state === "done" && t("support-forget-done")}
+      </p>
+    </Card>
+  );
+}

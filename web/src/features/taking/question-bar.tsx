@@ -1,0 +1,91 @@
+// The narrow bar above a question: back, next, number, time, flag, all questions.
+import Check from "lucide-react/icons/check";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Flag from "lucide-react/icons/flag";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import type { ComponentProps, ReactNode } from "react";
+import { useT } from "../../l10n/words";
+import { currentId, type RunState } from "../../run/run";
+import { classes } from "../../ui/classes";
+import { TileProgress } from "../../ui/tile-progress";
+
+interface QuestionBarProps {
+  run: RunState;
+  /** What the first button does here: the question before, the instructions, or the confirmation. */
+  backLabel: string;
+  onBack: () => void;
+  onNext: () => void;
+  /** To the confirmation; absent while there are questions to come. */
+  onFinish?: () => void;
+  onFlag: () => void;
+  onAll: () => void;
+  clock: ReactNode;
+}
+
+export function QuestionBar({
+  run,
+  backLabel,
+  onBack,
+  onNext,
+  onFinish,
+  onFlag,
+  onAll,
+  clock,
+}: QuestionBarProps) {
+  const t = useT();
+  const total = run.questions.length;
+  const flagged = run.flags.includes(currentId(run));
+  return (
+    <div className="mx-auto w-full max-w-[75rem] px-1 sm:px-4">
+      <div className="flex min-h-12 items-center">
+        <BarButton label={backLabel} onClick={onBack}>
+          <ChevronLeft aria-hidden="true" className="size-6" />
+        </BarButton>
+        {onFinish ? (
+          <BarButton label={t("test-palette-finish")} onClick={onFinish} className="bg-accent text-on-accent">
+            <Check aria-hidden="true" className="size-6" />
+          </BarButton>
+        ) : (
+          <BarButton label={t("test-question-next")} onClick={onNext}>
+            <ChevronRight aria-hidden="true" className="size-6" />
+          </BarButton>
+        )}
+        <p aria-hidden="true" className="mx-1 whitespace-nowrap font-semibold">
+          {t("test-question-short", { number: run.page, total })}
+        </p>
+        <span className="ml-auto pr-1">{clock}</span>
+        <BarButton label={t("test-question-flag")} aria-pressed={flagged} onClick={onFlag}>
+          <Flag aria-hidden="true" className={classes("size-5", flagged && "fill-current text-strong")} />
+        </BarButton>
+        <BarButton label={t("test-question-all")} aria-haspopup="dialog" onClick={onAll}>
+          <LayoutGrid aria-hidden="true" className="size-5" />
+        </BarButton>
+      </div>
+      <TileProgress
+        label={t("test-state-answered")}
+        total={total}
+        done={run.questions.flatMap((id, index) => (run.answers[id] ? [index] : []))}
+        current={run.page - 1}
+        className="mx-2 h-2"
+      />
+    </div>
+  );
+}
+
+function BarButton({ label, children, className, ...rest }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classes(
+        "grid size-11 shrink-0 place-items-center rounded-tile hover:text-strong",
+        className,
+      )}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+// One package: its name, its price, what it adds to the one before it, and its button.
+import type { ReactNode } from "react";
+import { useT } from "../l10n/words";
+import { Card } from "../ui/card";
+import { classes } from "../ui/classes";
+import { PackageItem, type PackageItemProps } from "./package-item";
+
+type Item = PackageItemProps["item"];
+
+interface PackageCardProps {
+  /** Its heading, at the level of the page. */
+  title: ReactNode;
+  price?: ReactNode;
+  /** Name of the package before it, whose items aren't repeated. */
+  smaller?: string | undefined;
+  items: readonly Item[];
+  className?: string;
+  /** The button, at the lower edge of the card. */
+  children?: ReactNode;
+}
+
+export function PackageCard({ title, price, smaller, items, className, children }: PackageCardProps) {
+  const t = useT();
+  return (
+    <Card as="li" className={classes("@container", className)}>
+      {title}
+      {price}
+      {smaller && (
+        <p className="mt-4 text-muted text-small">{t("checkout-package-includes", { package: smaller })}</p>
+      )}
+      <ul className={classes("grid gap-3", smaller ? "mt-3" : "mt-4", children !== undefined && "mb-5")}>
+        {items.map((item) => (
+          <PackageItem key={item.code} item={item} />
+        ))}
+      </ul>
+      {children}
+    </Card>
+  );
+}
+
+/** As large as the longest price fits the card: a price never breaks into two lines. */
+export const priceLook =
+  "whitespace-nowrap font-bold text-[length:min(var(--text-figure),14cqi)] leading-tight tracking-tight";

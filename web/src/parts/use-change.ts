@@ -1,0 +1,38 @@
+// A change that a visitor makes by a call: whether it is running, what to say when it is done, why it failed.
+import { useState } from "react";
+import type { Answer, ApiError } from "../api/envelope";
+import type { Translate } from "../l10n/bundle";
+import type { MessageId } from "../l10n/messages.gen";
+import { useT } from "../l10n/words";
+
+/** `fallback`: the page's own words for a fault; a refusal comes with the server's. */
+export function useChange<T, Done extends MessageId = MessageId>(
+  onChange: (after: T) => void,
+  fallback?: string,
+) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<Done>();
+  const [problem, setProblem] = useState<string>();
+
+  /** `whenDone`: the message to show after success. */
+  const change = (ask: () => Promise<Answer<T>>, whenDone?: Done): void => {
+    setBusy(true);
+    setDone(undefined);
+    setProblem(undefined);
+    void ask().then((answer) => {
+      setBusy(false);
+      if (!answer.ok) return setProblem(problemOf(answer.error, t, fallback));
+      setDone(whenDone);
+      onChange(answer.data);
+    });
+  };
+
+  return { busy, done, problem, change };
+}
+
+function problemOf(error: ApiError, t: Translate, fallback = t("result-call-failed")): string {
+  if (error.kind === "refusal" && error.msg) return error.msg;
+  if (error.kind === "status" && error.status === 429) return t("result-call-too-often");
+  return fallback;
+}
