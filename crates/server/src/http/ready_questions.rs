@@ -1,5 +1,5 @@
 //! Lists of questions, made and compressed for each exam, form and language when somebody first wants them. A
-//! form never changes, so they are kept; about 25 kB each, so those that are wanted least give way when a large
+//! form never changes, so they are kept; about 11 kB each, so those that are wanted least give way when a large
 //! bank in nine languages would take too much memory.
 
 use std::{
@@ -117,7 +117,7 @@ impl ReadyList {
     }
 }
 
-/// Lists held at most: about 130 MB.
+/// Lists held at most: about 60 MB.
 const MOST: u64 = 5_000;
 
 #[derive(Debug)]
@@ -125,13 +125,13 @@ pub struct ReadyQuestions {
     lists: Cache<Wanted, Arc<OnceCell<Arc<ReadyList>>>>,
     /// As many lists as there are processors are made at a time: each takes megabytes until it is done, and callers
     /// who want many different lists at once would take all memory.
-    turns: Semaphore,
+    turns: Arc<Semaphore>,
 }
 
 impl Default for ReadyQuestions {
     fn default() -> Self {
         let processors = thread::available_parallelism().map_or(1, NonZero::get);
-        Self { lists: Cache::new(MOST), turns: Semaphore::new(processors) }
+        Self { lists: Cache::new(MOST), turns: Arc::new(Semaphore::new(processors)) }
     }
 }
 
@@ -149,8 +149,14 @@ impl ReadyQuestions {
     ) -> anyhow::Result<Arc<ReadyList>> {
         let cell = self.lists.get_with(wanted, Arc::default);
         let ready = cell.get_or_try_init(async || {
-            let _turn = self.turns.acquire().await?;
-            tokio::task::spawn_blocking(move || ReadyList::of(&make()?).map(Arc::new)).await?
+            let turn = Arc::clone(&self.turns).acquire_owned().await?;
+            let making = tokio::task::spawn_blocking(move || {
+                let list = ReadyList::of(&make()?).map(Arc::new);
+                // Whoever asked may be gone; the memory is in use until now.
+                drop(turn);
+                list
+            });
+            making.await?
         });
         ready.await.cloned()
     }
