@@ -100,12 +100,10 @@ fn given() -> Option<Programs> {
     Some(Programs { server: path("TESSERA_SERVER_BIN")?, pspsim: path("PSPSIM_BIN")?, check: PathBuf::new() })
 }
 
-/// As many forms of 30 questions as an operator has at least, in the place of the few forms of a storm: how many there
-/// are is part of what keeps keys secret.
+/// A whole bank in the place of the few forms of a storm: how many there are is part of what keeps keys secret.
 async fn fill(stage: &Stage, programs: &Programs) -> anyhow::Result<()> {
     let here = [("TESSERA_DATABASE__URL".to_owned(), stage.database.url.clone())];
-    let forms = ["--long", "500", "--short", "50", "--brief", "50"];
-    run(&programs.server, &[&["bank", "build", "--edition", "2"], &forms[..]].concat(), &here).await?;
+    run(&programs.server, &["bank", "build", "--edition", "2"], &here).await?;
     run(&programs.server, &["bank", "retire", "--edition", "1"], &here).await?;
     // Every puzzle has been answered before: the statistics of a bank take their room once, whoever fills them.
     for statement in ANSWERED_BEFORE {
