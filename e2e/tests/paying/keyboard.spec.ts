@@ -11,15 +11,17 @@ import { t } from "../../support/words.ts";
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press("Tab");
-    // Inside the provider's form the form has the focus too.
-    const focused = page.locator(":focus").last();
-    if ((await focused.count()) === 0) continue;
-    const label = await focused.evaluate((element) => {
-      const labels = element instanceof HTMLInputElement ? element.labels : null;
-      return element.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? element.textContent ?? "";
-    });
-    if (label.trim().startsWith(name)) {
-      await expect(focused).toBeInViewport();
+    // Inside the provider's form the form has the focus too. Nothing has it while the page changes, and a name that
+    // is waited for would never come.
+    const focused = page.locator(":focus");
+    const names = await focused.evaluateAll((elements) =>
+      elements.map((element) => {
+        const labels = element instanceof HTMLInputElement ? element.labels : null;
+        return element.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? element.textContent ?? "";
+      }),
+    );
+    if (names.at(-1)?.trim().startsWith(name)) {
+      await expect(focused.last()).toBeInViewport();
       return;
     }
   }
@@ -30,7 +32,9 @@ test("a purchase by keyboard alone", async ({ page, request }) => {
   const order = await makeOrder(request);
 
   await page.goto(orderPath("scheme_select", order));
-  await tabTo(page, t("pay-choose-button", { price: "$4.99" }));
+  const choose = t("pay-choose-button", { price: "$4.99" });
+  await expect(page.getByRole("link", { name: choose })).toBeVisible();
+  await tabTo(page, choose);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("pay-title"));
   await tabTo(page, t("pay-email-label"));
