@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use matrix::{
     form::{AssemblyError, BRIEF, Blueprint, Candidate, LONG, SHORT, assemble},
-    item::Item,
+    item::{Item, Origin},
     template::TEMPLATES,
 };
 use measure::{
@@ -121,7 +121,7 @@ pub enum FormsError {
     Parameters(#[from] FormError),
 }
 
-/// Assembles parallel forms of one length from those puzzles of the bank whose fingerprint isn't taken.
+/// Assembles parallel forms of one length from those puzzles of the bank that aren't taken.
 ///
 /// ```
 /// use std::collections::BTreeSet;
@@ -135,11 +135,11 @@ pub fn forms(
     length: Length,
     count: usize,
     seed: u64,
-    taken: &BTreeSet<u128>,
+    taken: &BTreeSet<Origin>,
 ) -> Result<Vec<TestForm>, FormsError> {
     let mut candidates = Vec::with_capacity(bank.entries.len());
     for (id, entry) in bank.entries.iter().enumerate() {
-        if !taken.contains(&entry.fingerprint) {
+        if !taken.contains(&entry.origin) {
             candidates.push(candidate(id, entry)?);
         }
     }
@@ -165,7 +165,7 @@ pub fn forms(
 /// Long and short forms that have no puzzle in common at all: the long ones first.
 pub fn both(bank: &Bank, long: usize, short: usize, seed: u64) -> Result<Vec<TestForm>, FormsError> {
     let mut all = forms(bank, Length::Long, long, seed, &BTreeSet::new())?;
-    all.extend(forms(bank, Length::Short, short, seed, &fingerprints(&all))?);
+    all.extend(forms(bank, Length::Short, short, seed, &origins(&all))?);
     Ok(all)
 }
 
@@ -173,7 +173,7 @@ pub fn both(bank: &Bank, long: usize, short: usize, seed: u64) -> Result<Vec<Tes
 pub fn all(bank: &Bank, counts: Counts, seed: u64) -> Result<Vec<TestForm>, FormsError> {
     let mut all = Vec::new();
     for (length, count) in counts.each() {
-        all.extend(forms(bank, length, count, seed, &fingerprints(&all))?);
+        all.extend(forms(bank, length, count, seed, &origins(&all))?);
     }
     Ok(all)
 }
@@ -191,9 +191,9 @@ pub fn needed(counts: Counts) -> Vec<u16> {
     needed
 }
 
-/// The fingerprints that forms use up.
-pub fn fingerprints(forms: &[TestForm]) -> BTreeSet<u128> {
-    forms.iter().flat_map(|form| &form.questions).map(|question| question.entry.fingerprint).collect()
+/// The puzzles that forms use up.
+pub fn origins(forms: &[TestForm]) -> BTreeSet<Origin> {
+    forms.iter().flat_map(|form| &form.questions).map(|question| question.entry.origin).collect()
 }
 
 /// What the assembly has to know of an entry: its difficulty, and its curves on −3 … 3.
@@ -203,7 +203,7 @@ pub fn candidate(id: usize, entry: &Entry) -> Result<Candidate, FormError> {
     let expected = along.iter().map(|point| thousandths(point.expected));
     let curve = expected.chain(along.iter().map(|point| thousandths(point.information))).collect();
     let b = thousandths(entry.parameters.b());
-    Ok(Candidate { id, template: entry.origin.template, fingerprint: entry.fingerprint, b, curve })
+    Ok(Candidate { id, template: entry.origin.template, b, curve })
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "clamped to a million standard deviations")]
@@ -240,12 +240,16 @@ mod tests {
         all(&bank, COUNTS, 3).unwrap()
     });
 
+    fn looks(forms: &[TestForm]) -> BTreeSet<u128> {
+        forms.iter().flat_map(|form| &form.questions).map(|question| question.entry.fingerprint).collect()
+    }
+
     #[test]
     fn twenty_four_long_and_twelve_short_forms_share_no_puzzle() {
         let forms = &*WHOLE;
         assert_eq!(forms.len(), 36);
-        assert_eq!(fingerprints(forms).len(), 24 * 30 + 12 * 20);
-        assert_eq!(fingerprints(&LAUNCH).len(), 24 * 30 + 12 * 20 + 12 * 12);
+        assert_eq!(looks(forms).len(), 24 * 30 + 12 * 20);
+        assert_eq!(looks(&LAUNCH).len(), 24 * 30 + 12 * 20 + 12 * 12);
     }
 
     #[test]

@@ -3,6 +3,8 @@
 
 use std::collections::BTreeSet;
 
+use matrix::item::Origin;
+
 use crate::{
     bank::Entry,
     forms::{Question, TestForm},
@@ -28,7 +30,7 @@ pub fn mixed(
     form: &TestForm,
     count: usize,
     pool: &[Entry],
-    taken: &mut BTreeSet<u128>,
+    taken: &mut BTreeSet<Origin>,
 ) -> Vec<(Question, bool)> {
     let mut all: Vec<(Question, bool)> =
         form.questions.iter().map(|question| (question.clone(), true)).collect();
@@ -36,7 +38,7 @@ pub fn mixed(
         // Evenly over the form, each beside a question about as difficult.
         let beside = (2 * number + 1) * form.questions.len() / (2 * count);
         let Some(entry) = nearest(form.questions[beside].entry.b, pool, &all, taken) else { break };
-        taken.insert(entry.fingerprint);
+        taken.insert(entry.origin);
         let at = all.partition_point(|(question, _)| question.entry.b <= entry.b);
         let key = key_place(&all, at, entry.origin.seed);
         all.insert(at, (Question { entry: entry.clone(), key }, false));
@@ -49,10 +51,12 @@ fn nearest<'a>(
     b: f64,
     pool: &'a [Entry],
     form: &[(Question, bool)],
-    taken: &BTreeSet<u128>,
+    taken: &BTreeSet<Origin>,
 ) -> Option<&'a Entry> {
     let repeats = |entry: &Entry| form.iter().any(|(question, _)| question.entry.template == entry.template);
-    let free = pool.iter().filter(|entry| !taken.contains(&entry.fingerprint));
+    let looks_like =
+        |entry: &Entry| form.iter().any(|(question, _)| question.entry.fingerprint == entry.fingerprint);
+    let free = pool.iter().filter(|entry| !taken.contains(&entry.origin) && !looks_like(entry));
     free.min_by(|one, other| {
         let distance = |entry: &Entry| (entry.b - b).abs();
         repeats(one).cmp(&repeats(other)).then(distance(one).total_cmp(&distance(other)))
@@ -77,7 +81,7 @@ mod tests {
     use super::*;
     use crate::{
         bank::build_of,
-        forms::{Length, fingerprints, forms, templates},
+        forms::{Length, forms, origins, templates},
     };
 
     #[test]
@@ -86,7 +90,7 @@ mod tests {
         let bank = build_of(all.clone(), 3 * all.len(), 5, &mut |_, _| {}).unwrap();
         for length in [Length::Long, Length::Short, Length::Brief] {
             let form = forms(&bank, length, 1, 1, &BTreeSet::new()).unwrap().remove(0);
-            let mut taken = fingerprints(std::slice::from_ref(&form));
+            let mut taken = origins(std::slice::from_ref(&form));
             let trials = count(0.2, length.questions());
             let mixed = mixed(&form, trials, &bank.entries, &mut taken);
 

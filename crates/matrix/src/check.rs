@@ -116,6 +116,33 @@ pub fn fingerprint(item: &Item) -> u128 {
     hash.0
 }
 
+/// A name for the very pictures of an item: equal for items that differ only in the order of their
+/// options or in their origin.
+pub fn picture(item: &Item) -> u128 {
+    let add = |tile: &Tile, hash: &mut Hash| {
+        for (index, layer) in item.layers.iter().enumerate() {
+            for &attr in layer.attrs() {
+                hash.add(u64::from(tile.0[index].get(attr)));
+            }
+        }
+    };
+    let mut hash = Hash::of(&item.layers);
+    for tile in &item.tiles {
+        add(tile, &mut hash);
+    }
+    let digest = |tile: &Tile| {
+        let mut option = Hash::new();
+        add(tile, &mut option);
+        option.0
+    };
+    let mut options: Vec<u128> = item.choices.iter().map(|choice| digest(&choice.tile)).collect();
+    options.sort_unstable();
+    for option in options {
+        hash.add((option >> 64) as u64);
+    }
+    hash.0
+}
+
 /// Shapes by layer and attribute, in the order of their appearance.
 type Names = BTreeMap<(usize, Attr, Value), u64>;
 

@@ -1,8 +1,6 @@
 //! Test forms: which item stands where. Parallel forms have the same blueprint, equal curves, no item
 //! in common, every key position equally often and no long run of one.
 
-use std::collections::BTreeSet;
-
 use crate::{dice::Dice, item::Item, template::TEMPLATES};
 
 /// One place of a form: the templates whose items may stand there, all about equally difficult.
@@ -74,8 +72,6 @@ pub struct Candidate {
     /// The caller's name for it.
     pub id: usize,
     pub template: u16,
-    /// Equal for near-duplicates: [`crate::check::fingerprint`].
-    pub fingerprint: u128,
     /// Difficulty in thousandths, for the order within a form.
     pub b: i32,
     /// The item's curves at the caller's points, in thousandths: expected score, then information.
@@ -102,7 +98,7 @@ pub struct Form {
 /// Exchanges tried for each place of each form, to make the curves equal.
 const EXCHANGES: usize = 40;
 
-/// Assembles this many parallel forms; no candidate and no fingerprint is used twice.
+/// Assembles this many parallel forms; no candidate is used twice.
 ///
 /// First every place gets an item, then items of the same place are exchanged between forms wherever
 /// that brings the forms' curves closer together.
@@ -117,7 +113,7 @@ pub fn assemble(
         return Err(AssemblyError::UnevenCurves);
     }
     let mut dice = Dice::seeded(seed);
-    let mut taken: BTreeSet<u128> = BTreeSet::new();
+    let mut taken = vec![false; candidates.len()];
     let mut places: Vec<Vec<usize>> = vec![Vec::with_capacity(blueprint.slots.len()); forms];
     for (slot, templates) in blueprint.slots.iter().enumerate() {
         let fits = |candidate: &Candidate| {
@@ -130,7 +126,7 @@ pub fn assemble(
         for (form, items) in places.iter_mut().enumerate() {
             let item = loop {
                 let index = open.pop().ok_or(AssemblyError::TooFewItems { form, slot })?;
-                if taken.insert(candidates[index].fingerprint) {
+                if !std::mem::replace(&mut taken[index], true) {
                     break index;
                 }
             };

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Where an item comes from; with it the same item is made again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Origin {
     /// Version of the recipes: grows with every change that changes items.
     pub version: u16,

@@ -88,10 +88,10 @@ pub async fn digest(conn: &mut PgConnection, edition: i32) -> Result<Option<Stri
     Ok(digest.fetch_optional(conn).await?)
 }
 
-/// What the puzzles of all editions before this one look like.
-pub async fn fingerprints_before(conn: &mut PgConnection, edition: i32) -> Result<Vec<String>> {
-    let fingerprints = sqlx::query_scalar!("select fingerprint from item where edition < $1", edition);
-    Ok(fingerprints.fetch_all(conn).await?)
+/// The puzzles of all editions before this one, as JSON.
+pub async fn specs_before(conn: &mut PgConnection, edition: i32) -> Result<Vec<String>> {
+    let specs = sqlx::query_scalar!(r#"select spec::text as "spec!" from item where edition < $1"#, edition);
+    Ok(specs.fetch_all(conn).await?)
 }
 
 /// Keeps the norms under their version; false if that version says something else already.
@@ -449,8 +449,8 @@ mod tests {
         assert_eq!(latest(&mut conn).await.expect("a number"), 1);
         assert_eq!(digest(&mut conn, 1).await.expect("an answer").as_deref(), Some("d1"));
         assert_eq!(digest(&mut conn, 2).await.expect("an answer"), None);
-        assert_eq!(fingerprints_before(&mut conn, 1).await.expect("none").len(), 0);
-        assert_eq!(fingerprints_before(&mut conn, 2).await.expect("four").len(), 4);
+        assert_eq!(specs_before(&mut conn, 1).await.expect("none").len(), 0);
+        assert_eq!(specs_before(&mut conn, 2).await.expect("four").len(), 4);
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]

@@ -1,16 +1,16 @@
 //! Building an edition: puzzles, parallel forms of three lengths, their norms. The same plan gives the
 //! same bytes; recipe and seed together give the keys, so the seed is a secret.
 
-use std::{collections::BTreeSet, num::NonZero, thread};
+use std::{num::NonZero, thread};
 
 use jiff::Timestamp;
 use lab::{
-    bank::{self, Entry},
+    bank::{self, Entry, Seen},
     dimensions,
     forms::{self, Counts, FormsError},
     pretest,
 };
-use matrix::{check, form::with_key_at, item::Item, recipe};
+use matrix::{form::with_key_at, item::Item, recipe};
 use measure::{
     norms::{NormTable, Norms},
     score::{Form, FormError},
@@ -85,10 +85,16 @@ pub async fn build(pool: &PgPool, plan: &Plan, now: Timestamp) -> Result<Built, 
     if plan.edition > next {
         return Err(BuildError::NotNext { next });
     }
-    let before = store::bank::fingerprints_before(&mut tx, plan.edition).await?;
-    let before = before.iter().filter_map(|text| u128::from_str_radix(text, 16).ok()).collect();
+    let before = store::bank::specs_before(&mut tx, plan.edition).await?;
     let planned = plan.clone();
-    let draft = tokio::task::spawn_blocking(move || draft(&planned, before)).await??;
+    let draft = tokio::task::spawn_blocking(move || {
+        let mut seen = Seen::default();
+        for spec in &before {
+            seen.add(&serde_json::from_str(spec)?);
+        }
+        draft(&planned, seen)
+    })
+    .await??;
     if let Some(digest) = store::bank::digest(&mut tx, plan.edition).await? {
         let same = digest == draft.edition.digest;
         return if same { Ok(Built::Unchanged) } else { Err(BuildError::Differs { edition: plan.edition }) };
@@ -102,13 +108,13 @@ pub async fn build(pool: &PgPool, plan: &Plan, now: Timestamp) -> Result<Built, 
     Ok(Built::New { forms: draft.forms.len(), items })
 }
 
-/// The edition of a plan, without puzzles that look like one of these or like an example.
-pub fn draft(plan: &Plan, known: BTreeSet<u128>) -> Result<Draft, BuildError> {
+/// The edition of a plan, beside these puzzles and the examples.
+pub fn draft(plan: &Plan, seen: Seen) -> Result<Draft, BuildError> {
     let seed = i64::try_from(plan.seed).map_err(|_| BuildError::OutOfRange)?;
     let norms = Norms::provisional(&plan.norm_version);
     let stored_norms =
         store::bank::Norms { version: norms.version.clone(), json: serde_json::to_string(&norms)? };
-    let assembled = assemble(plan, known)?;
+    let assembled = assemble(plan, seen)?;
     let tables = norm_tables(&assembled, &norms);
     let mut forms = Vec::with_capacity(assembled.len());
     for (Assembled { id, questions, .. }, table) in assembled.into_iter().zip(tables) {
@@ -154,19 +160,19 @@ pub struct Assembled {
 }
 
 /// The puzzles of a plan's forms; norms take longer than all of this.
-pub fn assemble(plan: &Plan, mut known: BTreeSet<u128>) -> Result<Vec<Assembled>, BuildError> {
+pub fn assemble(plan: &Plan, mut seen: Seen) -> Result<Vec<Assembled>, BuildError> {
     let Counts { long, short, brief } = plan.forms;
     if !(1..=999).contains(&plan.edition) || !(1..=9_999).contains(&(long + short + brief)) {
         return Err(BuildError::OutOfRange);
     }
-    known.extend(examples::puzzles().iter().map(check::fingerprint));
+    examples::puzzles().iter().for_each(|example| seen.add(example));
     let mut templates = forms::needed(plan.forms);
     templates.extend(pool_of_trials(plan));
     let (count, quiet) = (templates.len(), &mut |_, _| {});
-    let bank = bank::build_beside(known, templates, count, plan.seed, quiet)?;
+    let bank = bank::build_beside(seen, templates, count, plan.seed, quiet)?;
     let parallel = forms::all(&bank, plan.forms, plan.seed)?;
 
-    let mut taken = forms::fingerprints(&parallel);
+    let mut taken = forms::origins(&parallel);
     let mut next_item = plan.edition * 1_000_000;
     let mut assembled = Vec::with_capacity(parallel.len());
     for (n, form) in (1..).zip(&parallel) {
@@ -284,6 +290,9 @@ fn hex(bytes: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use matrix::check;
     use measure::{
         information::{along, largest_gap},
         norms::of_form,
@@ -299,10 +308,10 @@ mod tests {
 
     #[test]
     fn the_same_plan_gives_the_same_bytes_and_another_seed_other_ones() {
-        let one = draft(&plan(1), BTreeSet::new()).expect("a draft");
-        assert_eq!(one, draft(&plan(1), BTreeSet::new()).expect("a draft"));
+        let one = draft(&plan(1), Seen::default()).expect("a draft");
+        assert_eq!(one, draft(&plan(1), Seen::default()).expect("a draft"));
 
-        let other = draft(&plan(2), BTreeSet::new()).expect("a draft");
+        let other = draft(&plan(2), Seen::default()).expect("a draft");
         let codes = |draft: &Draft| -> BTreeSet<String> {
             draft
                 .forms
@@ -318,7 +327,7 @@ mod tests {
     #[test]
     fn a_launch_bank_has_parallel_forms_that_share_no_puzzle_with_each_other_or_the_examples() {
         let forms = Counts { long: 24, short: 12, brief: 12 };
-        let draft = draft(&Plan { forms, pretest_share: 0.0, ..plan(1) }, BTreeSet::new()).expect("a draft");
+        let draft = draft(&Plan { forms, pretest_share: 0.0, ..plan(1) }, Seen::default()).expect("a draft");
         let bank = read(1, &draft.forms).expect("a bank");
 
         let puzzles = bank.forms.values().flat_map(|form| &form.questions).map(|question| &question.puzzle);
@@ -351,7 +360,7 @@ mod tests {
         let live = LiveBank::default();
         assert!(live.refresh(&pool).await.expect("read") && !live.refresh(&pool).await.expect("nothing new"));
 
-        let (stored, drafted) = (live.current(), draft(&plan(1), BTreeSet::new()).expect("a draft"));
+        let (stored, drafted) = (live.current(), draft(&plan(1), Seen::default()).expect("a draft"));
         let memory = read(1, &drafted.forms).expect("a bank");
         assert_eq!(stored.forms.len(), 4);
         for (id, form) in &stored.forms {
@@ -400,7 +409,7 @@ mod tests {
             plan(u64::MAX),
             Plan { forms: none, ..plan(1) },
         ] {
-            assert!(matches!(draft(&plan, BTreeSet::new()), Err(BuildError::OutOfRange)));
+            assert!(matches!(draft(&plan, Seen::default()), Err(BuildError::OutOfRange)));
         }
     }
 }

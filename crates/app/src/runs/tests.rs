@@ -1,6 +1,6 @@
 //! Simulated people confirm runs on forms put together as an operator's are.
 
-use std::{collections::BTreeSet, path::Path, sync::LazyLock};
+use std::{path::Path, sync::LazyLock};
 
 use domain::catalog::Catalog;
 use lab::forms::Counts;
@@ -24,7 +24,7 @@ pub(crate) static BANK: LazyLock<Bank> = LazyLock::new(|| {
         pretest_share: 0.1,
         norm_version: "2026-11".to_owned(),
     };
-    let draft = crate::bank::draft(&plan, BTreeSet::new()).expect("an edition");
+    let draft = crate::bank::draft(&plan, lab::bank::Seen::default()).expect("an edition");
     crate::bank::read(1, &draft.forms).expect("a bank")
 });
 

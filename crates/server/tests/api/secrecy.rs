@@ -39,7 +39,7 @@ pub(crate) fn forms(plan: &Plan) -> Vec<store::bank::Form> {
     let norms = Norms::provisional("test");
     let json = serde_json::to_string(&norms).expect("JSON");
     let mut tables: BTreeMap<usize, String> = BTreeMap::new();
-    let assembled = assemble(plan, BTreeSet::new()).expect("forms").into_iter();
+    let assembled = assemble(plan, lab::bank::Seen::default()).expect("forms").into_iter();
     let form = |Assembled { id, scored, questions }: Assembled| {
         let table = tables
             .entry(scored.items().len())
@@ -307,7 +307,7 @@ fn telling(folder: &Path, names: &BTreeSet<String>) -> Vec<PathBuf> {
 
 #[test]
 fn the_web_build_knows_no_question() {
-    let names: BTreeSet<String> = assemble(&small_bank(), BTreeSet::new())
+    let names: BTreeSet<String> = assemble(&small_bank(), lab::bank::Seen::default())
         .expect("forms")
         .into_iter()
         .flat_map(|form| form.questions)
