@@ -13,9 +13,11 @@ use std::{
 use anyhow::Context as _;
 use domain::locale::Locale;
 use report::{
-    facts::Facts,
+    iq::{
+        facts::Facts,
+        samples::{self, Sample},
+    },
     paper::{self, FONT_FILES, Fonts, TEMPLATES},
-    samples::{self, Sample},
 };
 use rustix::time::{ClockId, clock_gettime};
 
@@ -65,9 +67,7 @@ const WARM: usize = 5;
 /// From facts to bytes.
 fn make(facts: &Facts, locale: Locale, fonts: &Fonts) -> anyhow::Result<Cost> {
     let (wall, cpu) = (Instant::now(), processor());
-    let (report, sheets) = composed(facts, WHOLE, locale)?;
-    let pdf = paper::report(&report, &sheets, fonts)?;
-    anyhow::ensure!(pdf.pages == paper::PAGES);
+    paper::report(&composed(facts, WHOLE, locale)?, fonts)?;
     Ok(Cost { wall: wall.elapsed().as_secs_f64(), cpu: processor() - cpu })
 }
 
@@ -169,8 +169,7 @@ impl Bare {
 
     /// Lays the values of a report into the folder.
     fn show(&self, facts: &Facts, locale: Locale) -> anyhow::Result<()> {
-        let (report, sheets) = composed(facts, WHOLE, locale)?;
-        fs::write(self.folder.join("values.json"), paper::values(&report, &sheets)?)?;
+        fs::write(self.folder.join("values.json"), paper::values(&composed(facts, WHOLE, locale)?)?)?;
         Ok(())
     }
 

@@ -10,8 +10,11 @@ use std::{
 use anyhow::Context as _;
 use domain::locale::Locale;
 use report::{
-    certificate, paper,
-    samples::{self, Sample},
+    iq::{
+        certificate,
+        samples::{self, Sample},
+    },
+    paper,
 };
 
 use crate::prints::{BARE, WHOLE, composed, fonts};
@@ -36,8 +39,8 @@ pub(crate) fn write(folder: &Path, languages: &[Locale]) -> anyhow::Result<()> {
     for locale in languages {
         for (name, sample, whole) in PRINTS {
             let facts = samples::facts(sample);
-            let (report, sheets) = composed(&facts, if whole { WHOLE } else { BARE }, *locale)?;
-            let (document, _) = paper::lay_out_report(&report, &sheets, &fonts)?;
+            let document = composed(&facts, if whole { WHOLE } else { BARE }, *locale)?;
+            let (document, _) = paper::lay_out_report(&document, &fonts)?;
             let place = format!("{}/{name}", locale.tag());
             fs::create_dir_all(folder.join(&place))?;
             writeln!(index, "<h2>{place}</h2><p>")?;

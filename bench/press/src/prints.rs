@@ -5,15 +5,14 @@ use std::{fs, path::Path};
 use anyhow::Context as _;
 use domain::locale::Locale;
 use report::{
-    content::{self, Report},
-    facts::{Facts, Owned},
+    iq::{content, facts::Facts},
     paper::{FONT_FILES, Fonts},
-    sheets::{self, Sheets},
+    value::{Document, ReportParts},
 };
 
 /// The largest package and the smallest.
-pub(crate) const WHOLE: Owned = Owned { wrong_answers: true, certificate: true, guide: true };
-pub(crate) const BARE: Owned = Owned { wrong_answers: false, certificate: false, guide: false };
+pub(crate) const WHOLE: ReportParts = ReportParts { wrong_answers: true, certificate: true, guide: true };
+pub(crate) const BARE: ReportParts = ReportParts { wrong_answers: false, certificate: false, guide: false };
 
 pub(crate) fn fonts() -> anyhow::Result<Fonts> {
     let folder = Path::new("/usr/share/fonts");
@@ -24,7 +23,6 @@ pub(crate) fn fonts() -> anyhow::Result<Fonts> {
     Ok(Fonts::new(files.collect::<anyhow::Result<_>>()?)?)
 }
 
-pub(crate) fn composed(facts: &Facts, owned: Owned, locale: Locale) -> anyhow::Result<(Report, Sheets)> {
-    let report = content::compose(facts, owned, locale).context("the sample has no score")?;
-    Ok((report, sheets::sheets(facts, owned, locale)))
+pub(crate) fn composed(facts: &Facts, owned: ReportParts, locale: Locale) -> anyhow::Result<Document> {
+    content::document(facts, owned, locale).context("the sample has no score")
 }

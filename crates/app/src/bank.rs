@@ -2,7 +2,6 @@
 //! database when its revision has moved.
 
 mod build;
-mod read;
 mod renorm;
 mod retire;
 
@@ -11,114 +10,48 @@ use std::{
     sync::{Arc, RwLock},
 };
 
-use lab::dimensions::Dimension;
-use measure::{
-    scale::Scale,
-    subscores::{Kinds, Worth},
-};
-use report::facts::ScaleFacts;
+use domain::catalog::ExamId;
 use store::PgPool;
 
 pub use self::{
-    build::{Assembled, BuildError, Built, Draft, Plan, assemble, build, draft},
-    read::{Unreadable, read},
+    build::{Assembled, BuildError, Built, Draft, Plan, assemble, build, draft, exams_by_length},
     renorm::{RenormError, Renormed, renorm},
     retire::{RetireError, retire},
+};
+use crate::kinds::{
+    Form,
+    iq::{self, Unreadable},
 };
 
 /// Every edition's forms, those no longer given out included: somebody may still be answering one.
 #[derive(Debug, Default)]
 pub struct Bank {
     pub revision: i64,
-    pub forms: HashMap<i32, Arc<TestForm>>,
-    /// Forms that are given out, by the number of scored questions, in the order of their numbers.
-    live: BTreeMap<usize, Vec<Arc<TestForm>>>,
+    pub forms: HashMap<i32, Arc<Form>>,
+    /// Forms that are given out, by exam, in the order of their numbers.
+    live: HashMap<ExamId, Vec<Arc<Form>>>,
 }
 
 impl Bank {
-    pub fn of(revision: i64, forms: Vec<TestForm>) -> Self {
-        let forms: BTreeMap<i32, Arc<TestForm>> =
+    pub fn of(revision: i64, forms: Vec<Form>) -> Self {
+        let forms: BTreeMap<i32, Arc<Form>> =
             forms.into_iter().map(|form| (form.id, Arc::new(form))).collect();
-        let mut live: BTreeMap<usize, Vec<Arc<TestForm>>> = BTreeMap::new();
+        let mut live: HashMap<ExamId, Vec<Arc<Form>>> = HashMap::new();
         for form in forms.values().filter(|form| form.live) {
-            live.entry(form.scored()).or_default().push(Arc::clone(form));
+            live.entry(form.exam).or_default().push(Arc::clone(form));
         }
         Self { revision, forms: forms.into_iter().collect(), live }
     }
 
-    /// Forms with so many scored questions that new visitors may get.
-    pub fn live(&self, questions: usize) -> &[Arc<TestForm>] {
-        self.live.get(&questions).map_or(&[], Vec::as_slice)
+    /// Forms of an exam that new visitors may get.
+    pub fn live(&self, exam: ExamId) -> &[Arc<Form>] {
+        self.live.get(&exam).map_or(&[], Vec::as_slice)
     }
 }
 
-/// A form, ready to be shown and scored.
-#[derive(Debug)]
-pub struct TestForm {
-    pub id: i32,
-    /// In the order they are asked.
-    pub questions: Vec<Question>,
-    /// What runs are scored with today.
-    pub newest: Scoring,
-    /// What runs were scored with before: their orders still are.
-    pub older: Vec<Scoring>,
-    /// Given out to new visitors.
-    pub live: bool,
-}
-
-/// What the questions that count are scored with, all in their order.
-#[derive(Debug)]
-pub struct Scoring {
-    pub parameter_version: i32,
-    pub scale: Scale,
-    /// Kinds of task and what their scores are worth; nothing where a form lacks a kind.
-    pub kinds: Option<(Kinds, Vec<Worth>)>,
-    /// Which kind of task each question is.
-    pub dimensions: Vec<Dimension>,
-    /// How well it measures, for reports.
-    pub measures: ScaleFacts,
-}
-
-impl Scoring {
-    /// Version of the norms.
-    pub fn norm_version(&self) -> &str {
-        &self.scale.norms().version
-    }
-}
-
-/// A question of a form.
-#[derive(Debug)]
-pub struct Question {
-    pub item: i32,
-    /// What a browser calls it.
-    pub code: String,
-    /// The puzzle with its choices in the form's order.
-    pub puzzle: matrix::item::Item,
-    /// Which choice of the stored spec stands at each place.
-    pub options: [u8; 6],
-    /// False for a question that is only tried out.
-    pub scored: bool,
-}
-
-impl Question {
-    /// The place of the right option.
-    pub fn key(&self) -> u8 {
-        self.puzzle.key
-    }
-}
-
-impl TestForm {
-    /// What orders of these versions are scored with, however old they are.
-    pub fn scoring(&self, parameter_version: i32, norm_version: &str) -> Option<&Scoring> {
-        let wanted = (parameter_version, norm_version);
-        let mut all = std::iter::once(&self.newest).chain(&self.older);
-        all.find(|scoring| (scoring.parameter_version, scoring.norm_version()) == wanted)
-    }
-
-    /// How many questions count.
-    pub fn scored(&self) -> usize {
-        self.questions.iter().filter(|question| question.scored).count()
-    }
+/// The forms as they are kept in memory.
+pub fn read(revision: i64, forms: &[store::bank::Form]) -> Result<Bank, Unreadable> {
+    Ok(Bank::of(revision, forms.iter().map(iq::read).collect::<Result<_, _>>()?))
 }
 
 /// A process's copy of the bank; clones share it.
@@ -159,4 +92,15 @@ pub enum RefreshError {
     Unreadable(#[from] Unreadable),
     #[error("reading the forms was broken off")]
     Ended(#[from] tokio::task::JoinError),
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+
+    /// As the shipped catalogue has them.
+    pub(crate) fn exams() -> BTreeMap<lab::forms::Length, ExamId> {
+        let content = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
+        exams_by_length(&crate::content::read(&content).expect("the content").catalog)
+    }
 }

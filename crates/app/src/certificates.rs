@@ -10,7 +10,7 @@ use domain::{
 };
 use jiff::Timestamp;
 use l10n::Locale;
-use report::{certificate::Certificate, facts::Facts};
+use report::{facts::Facts, iq::certificate::Certificate};
 use store::{PgConnection, PgPool, StoreError, certificates};
 use uuid::Uuid;
 
@@ -191,9 +191,7 @@ pub async fn page(
     locale: Locale,
 ) -> Result<Option<Certificate>, CertificateError> {
     let row = read(pool, order).await?.filter(|row| row.revoked_at.is_none());
-    Ok(row.and_then(|row| {
-        report::certificate::compose(facts, &row.name, &verify_url(origin, &row.token), locale)
-    }))
+    Ok(row.and_then(|row| facts.certificate(&row.name, &verify_url(origin, &row.token), locale)))
 }
 
 /// Where anybody can check it.

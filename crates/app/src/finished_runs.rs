@@ -124,7 +124,8 @@ mod tests {
     use domain::{
         catalog::ExamId,
         country::CountryCode,
-        run::{FinishedRun, ItemAnswer},
+        locale::Locale,
+        run::{FinishedRun, ItemAnswer, RunResult},
     };
 
     use super::*;
@@ -136,8 +137,8 @@ mod tests {
             at: Timestamp::MAX,
             exam: ExamId(i32::MAX),
             country: CountryCode::ELSEWHERE,
-            iq: Some(i32::MAX),
-            norms: "2026-11".to_owned(),
+            hl: Locale::En,
+            result: Some(RunResult::Iq { iq: i32::MAX, norms: "2026-11".to_owned() }),
             duration_s: i64::MAX,
             answers: vec![answer; 40],
         };

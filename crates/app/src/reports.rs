@@ -1,11 +1,45 @@
-//! The bought report: what it is made of, how others did when it was delivered, and its PDF.
+//! The bought report: what it is made from, and its PDF.
 
-mod crowd;
-mod facts;
-mod keep;
+mod files;
 mod press;
 
-pub use crowd::{freeze, frozen};
-pub use facts::{Under, facts};
-pub use keep::{MakeError, keep, kept, make, remember, report_folder, report_key, sample_key};
+use domain::catalog::Exam;
+use jiff::Timestamp;
+use report::facts::Facts;
+use store::{PgPool, StoreError, orders::OrderRow};
+
+pub use files::{
+    MakeError, load_file, render, report_folder, report_key, sample_key, store_file, store_report,
+};
 pub use press::{Press, PressError};
+
+use crate::{
+    bank::Bank,
+    kinds::{self, Outcome, Versions},
+    runs::{RecomputeError, form_of},
+};
+
+/// Why the facts of a report can't be put together.
+#[derive(Debug, thiserror::Error)]
+pub enum FactsError {
+    #[error(transparent)]
+    Recompute(#[from] RecomputeError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Everything the order's report speaks about, under these versions. `kept`: what its answers came to when they were
+/// handed in. How others did is frozen for the order now if it never was; two who read at once agree.
+pub async fn facts(
+    pool: &PgPool,
+    bank: &Bank,
+    (order, kept, exam): (&OrderRow, &Outcome, &Exam),
+    versions: &Versions,
+    now: Timestamp,
+) -> Result<Facts, FactsError> {
+    let form = form_of(order, bank)?;
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    let frozen = kinds::freeze(&mut conn, order, form, now).await?;
+    let facts = kinds::facts(order, kept, form, exam, &frozen, versions)?;
+    Ok(facts.ok_or(RecomputeError::OtherParameters(order.form))?)
+}

@@ -4,7 +4,6 @@
 //! the first time; other answers under its id, or with its ticket, are refused.
 //! Nothing is sold here, and no key leaves.
 
-mod score;
 mod sheet;
 
 use domain::{
@@ -12,7 +11,7 @@ use domain::{
     country::CountryCode,
     locale::Locale,
     order::{OrderNumber, Status},
-    run::{FinishedRun, ItemAnswer},
+    run::FinishedRun,
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
@@ -21,12 +20,11 @@ use store::{
 };
 use uuid::Uuid;
 
-pub use score::{RecomputeError, Scored, recompute, rescore};
-pub(crate) use score::{own, run, score};
 pub use sheet::Given;
 
 use crate::{
-    bank::{Bank, TestForm},
+    bank::Bank,
+    kinds::{Form, Outcome, Versions},
     tickets::Ticket,
 };
 
@@ -85,7 +83,7 @@ pub struct Order {
     pub submitted_at: Timestamp,
     /// When it is deleted unless somebody buys it.
     pub forget_at: Option<Timestamp>,
-    pub scored: Scored,
+    pub outcome: Outcome,
 }
 
 impl Order {
@@ -94,11 +92,11 @@ impl Order {
         let run = row.run;
         let unknown =
             |_| StoreError::Inconsistent { table: "exam_order", column: "outcome", row: run.to_string() };
-        let scored = serde_json::from_str(&row.outcome).map_err(unknown)?;
-        Ok(Self::of(row, scored))
+        let outcome = Outcome::read(row.kind, &row.outcome).map_err(unknown)?;
+        Ok(Self::of(row, outcome))
     }
 
-    fn of(row: OrderRow, scored: Scored) -> Self {
+    fn of(row: OrderRow, outcome: Outcome) -> Self {
         Self {
             number: row.number,
             app_exam: row.app_exam,
@@ -107,7 +105,7 @@ impl Order {
             status: row.status,
             submitted_at: row.submitted_at,
             forget_at: row.forget_at,
-            scored,
+            outcome,
         }
     }
 }
@@ -121,9 +119,8 @@ pub async fn submit(
     now: Timestamp,
     random: u128,
 ) -> Result<Order, SubmitError> {
-    let of_exam = |form: &&TestForm| i32::try_from(form.scored()) == Ok(exam.questions);
-    let form =
-        bank.forms.get(&sent.form).map(AsRef::as_ref).filter(of_exam).ok_or(SubmitError::UnknownForm)?;
+    let form = bank.forms.get(&sent.form).filter(|form| form.exam == exam.id);
+    let form = form.ok_or(SubmitError::UnknownForm)?.as_ref();
     let sheet = sheet::read(form, &sent.answers).ok_or(SubmitError::BadAnswers)?;
     if (sent.ticket.form, sent.ticket.exam) != (form.id, exam.id) {
         return Err(SubmitError::OtherTicket);
@@ -131,15 +128,17 @@ pub async fn submit(
     // As exactly as PostgreSQL keeps it: who sends the run again gets the same order, to the microsecond.
     let now = Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now);
     let circumstances = sheet::circumstances(form, &sheet, sent, now);
-    let scored = score::score(form, &form.newest, &sheet, circumstances);
-    let event = finished(exam.id, form, &sheet, &scored, sent.country, now);
+    let versions = form.newest();
+    let outcome = form.score(&versions, &sheet, circumstances).ok_or(SubmitError::UnknownForm)?;
+    let event = finished(form, &sheet, &outcome, sent, now);
     let row = OrderRow {
         number: OrderNumber::new(now, random),
         run: sent.run,
         app_exam: sent.app_exam,
         exam: exam.id,
+        kind: outcome.kind(),
         form: form.id,
-        status: Status::of_run(scored.outcome.score.is_some(), exam.free),
+        status: Status::of_run(outcome.is_valid(), exam.free),
         hl: sent.hl,
         country: sent.country,
         logid: sent.logid,
@@ -148,15 +147,15 @@ pub async fn submit(
         submitted_at: now,
         sheet,
         circumstances,
-        parameter_version: form.newest.parameter_version,
-        norm_version: scored.outcome.norm_version.clone(),
-        outcome: scored.to_text(),
+        parameter_version: versions.parameters,
+        norm_version: versions.norms,
+        outcome: outcome.to_text(),
         forget_at: now.checked_add(KEPT).ok(),
     };
 
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     if store::orders::insert(&mut conn, &row, &event).await? {
-        return Ok(Order::of(row, scored));
+        return Ok(Order::of(row, outcome));
     }
     // The insert waits for another one of the same run, so its order can be read now.
     let first = store::orders::find_run(&mut conn, sent.run).await?.ok_or(SubmitError::TicketUsed)?;
@@ -167,32 +166,50 @@ pub async fn submit(
 
 /// What the run adds to the statistics, questions that are only tried out included.
 fn finished(
-    exam: ExamId,
-    form: &TestForm,
+    form: &Form,
     sheet: &SheetRow,
-    scored: &Scored,
-    country: CountryCode,
+    outcome: &Outcome,
+    sent: &Submission,
     at: Timestamp,
 ) -> FinishedRun {
-    let answers = form.questions.iter().zip(&sheet.choices).zip(&sheet.times_ms);
-    let answers = answers.map(|((question, choice), ms)| {
-        let place = choice.and_then(|place| u8::try_from(place).ok());
-        ItemAnswer {
-            item: question.item,
-            choice: place.and_then(|place| question.options.get(usize::from(place)).copied()),
-            right: place == Some(question.key()),
-            ms: *ms,
-        }
-    });
     FinishedRun {
         at,
-        exam,
-        country,
-        iq: scored.outcome.score.as_ref().map(|score| score.iq),
-        norms: scored.outcome.norm_version.clone(),
+        exam: form.exam,
+        country: sent.country,
+        hl: sent.hl,
+        result: outcome.result(),
         duration_s: sheet.times_ms.iter().map(|ms| i64::from(*ms)).sum::<i64>() / 1000,
-        answers: answers.collect(),
+        answers: form.item_answers(sheet),
     }
+}
+
+/// Why an old order can't be computed again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RecomputeError {
+    #[error("the bank doesn't have form {0}")]
+    UnknownForm(i32),
+    #[error("form {0} was never scored with the order's parameters and norms")]
+    OtherParameters(i32),
+}
+
+/// What the order's answers come to, computed again: byte by byte what was kept, however many norms have
+/// come since.
+pub fn recompute(order: &OrderRow, bank: &Bank) -> Result<String, RecomputeError> {
+    let form = form_of(order, bank)?;
+    let outcome = form.score(&Versions::of(order), &order.sheet, order.circumstances);
+    Ok(outcome.ok_or(RecomputeError::OtherParameters(order.form))?.to_text())
+}
+
+/// The form that the order's run was taken with.
+pub fn form_of<'a>(order: &OrderRow, bank: &'a Bank) -> Result<&'a Form, RecomputeError> {
+    bank.forms.get(&order.form).map(AsRef::as_ref).ok_or(RecomputeError::UnknownForm(order.form))
+}
+
+/// The same answers under today's norms; `None` where they are the order's own.
+pub fn rescore(order: &OrderRow, bank: &Bank) -> Option<Outcome> {
+    let form = form_of(order, bank).ok()?;
+    let newest = form.newest();
+    (newest != Versions::of(order)).then(|| form.score(&newest, &order.sheet, order.circumstances))?
 }
 
 #[cfg(test)]

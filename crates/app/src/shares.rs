@@ -1,15 +1,14 @@
 //! Links: an owner shows a part of a result to whoever has the link, lets it stand among the latest
 //! results, and takes either back. An order that was given back shows nothing to anybody.
 
-use domain::{catalog::ExamId, name::DisplayName, order::OrderNumber, token::Token};
+use domain::{catalog::Exam, name::DisplayName, order::OrderNumber, token::Token};
 use jiff::Timestamp;
-use measure::scale::Class;
-use report::facts::CROWD_FLOOR;
+use report::iq::facts::CROWD_FLOOR;
 use store::{PgConnection, PgPool, StoreError, shares};
 
 pub use store::shares::ShareRow;
 
-use crate::runs::Order;
+use crate::{kinds::is_class, runs::Order};
 
 /// So many people must be among the latest results before anybody is shown there.
 const LISTED_LEAST: usize = 5;
@@ -108,7 +107,7 @@ pub async fn list(
     name: Option<&DisplayName>,
     now: Timestamp,
 ) -> Result<Share, ShareError> {
-    let class = order.scored.outcome.score.as_ref().map(|score| score.class.key()).filter(|_| listed);
+    let class = order.outcome.class().filter(|_| listed);
     change(pool, &order.number, async |conn| match class {
         Some(class) => shares::list(conn, &order.number, name.and_then(DisplayName::first), class, now).await,
         None => shares::unlist(conn, &order.number).await,
@@ -149,23 +148,23 @@ async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<boo
     Ok(!store::books::read(conn, order).await?.0.owned().is_empty())
 }
 
-/// A result as its owner shows it.
+/// An order as its owner shows it.
 #[derive(Clone)]
-pub struct Shown {
+pub struct SharedOrder {
     pub order: Order,
     pub show: Vec<Item>,
     pub name: Option<String>,
 }
 
 /// What is behind a link, while it works and the order is owned.
-pub async fn open(pool: &PgPool, token: &Token) -> Result<Option<Shown>, StoreError> {
+pub async fn open(pool: &PgPool, token: &Token) -> Result<Option<SharedOrder>, StoreError> {
     let mut conn = pool.acquire().await?;
     let Some(row) = shares::find(&mut conn, token).await? else { return Ok(None) };
     if !owns(&mut conn, &row.order).await? {
         return Ok(None);
     }
     let Some(order) = store::orders::find(&mut conn, &row.order).await? else { return Ok(None) };
-    Ok(Some(Shown { order: Order::read(order)?, show: items(&row), name: row.name }))
+    Ok(Some(SharedOrder { order: Order::read(order)?, show: items(&row), name: row.name }))
 }
 
 /// Somebody among the latest results.
@@ -173,19 +172,23 @@ pub async fn open(pool: &PgPool, token: &Token) -> Result<Option<Shown>, StoreEr
 pub struct Listed {
     pub first_name: Option<String>,
     pub country: domain::country::CountryCode,
-    pub class: &'static str,
+    pub class: String,
 }
 
 /// The latest results, newest first; nobody while too few runs or too few people are there.
-pub async fn latest(pool: &PgPool, exam: ExamId, now: Timestamp) -> Result<Vec<Listed>, StoreError> {
+pub async fn latest(pool: &PgPool, exam: &Exam, now: Timestamp) -> Result<Vec<Listed>, StoreError> {
+    let (exam, kind) = (exam.id, exam.kind);
     let mut conn = pool.acquire().await?;
     let rows = shares::latest(&mut conn, exam, LISTED_MOST).await?;
     if rows.len() < LISTED_LEAST || store::stats::load(&mut conn, exam, now).await?.valid_runs < CROWD_FLOOR {
         return Ok(Vec::new());
     }
     let listed = rows.into_iter().filter_map(|row| {
-        let class = Class::ALL.into_iter().find(|class| class.key() == row.class)?;
-        Some(Listed { first_name: row.first_name, country: row.country, class: class.key() })
+        is_class(kind, &row.class).then_some(Listed {
+            first_name: row.first_name,
+            country: row.country,
+            class: row.class,
+        })
     });
     Ok(listed.collect())
 }

@@ -86,10 +86,33 @@ pub struct Category {
     pub name: Words,
 }
 
+/// What an exam asks, what its answers come to and what its report tells are decided by its kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ExamKind {
+    /// Figure puzzles with right and wrong answers; an IQ score.
+    Iq,
+}
+
+impl ExamKind {
+    pub const ALL: [Self; 1] = [Self::Iq];
+
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Iq => "iq",
+        }
+    }
+
+    pub fn parse(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.code() == code)
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Exam {
     pub id: ExamId,
+    pub kind: ExamKind,
     /// Public slug, the first half of a route's tail.
     pub code: String,
     pub category: CategoryId,
@@ -100,6 +123,9 @@ pub struct Exam {
     /// The whole result is free; no package belongs to it.
     #[serde(default)]
     pub free: bool,
+    /// The same form may be taken again; otherwise everybody gets forms they haven't had.
+    #[serde(default)]
+    pub repeatable: bool,
     /// Languages it can be taken in, in the order a switch lists them; all nine unless said.
     #[serde(default = "all_languages")]
     pub languages: Vec<Locale>,

@@ -4,16 +4,17 @@
 
 use std::collections::BTreeMap;
 
-use jiff::{civil::Date, tz::TimeZone};
+use jiff::{ToSpan as _, civil::Date, tz::TimeZone};
 
 use crate::{
     catalog::ExamId,
     country::CountryCode,
-    run::{FinishedRun, ItemAnswer, TIME_BUCKETS, time_bucket},
+    locale::Locale,
+    run::{FIFTHS, FinishedRun, ItemAnswer, RunResult, TIME_BUCKETS, time_bucket},
     stats::{DURATION_BUCKETS, SCORE_BUCKETS, duration_bucket, score_bucket},
 };
 
-/// Choices of a puzzle's spec.
+/// The most choices that an item has.
 pub const CHOICES: usize = 6;
 
 /// Sums by row. Maps keep their keys in order, and so do the writers: two of them that touch the
@@ -23,9 +24,30 @@ pub struct Additions {
     /// Valid runs by the day (UTC) they were finished on.
     pub days: BTreeMap<(ExamId, Date), i64>,
     pub exams: BTreeMap<ExamId, ExamSums>,
-    /// Valid runs by [`score_bucket`] under each norms; without a country, those of everybody.
+    /// Valid runs of IQ tests by [`score_bucket`] under each norms; without a country, those of everybody.
     pub scores: BTreeMap<(ExamId, String, Option<CountryCode>), Vec<i64>>,
     pub items: BTreeMap<i32, ItemSums>,
+    /// Answers to an item in a week and language, by fifth of the population and choice; see [`ItemWeek`].
+    pub weeks: BTreeMap<ItemWeek, Vec<i64>>,
+}
+
+/// What answers to an item are counted by. A week is named by its Monday (UTC).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ItemWeek {
+    pub exam: ExamId,
+    pub item: i32,
+    pub week: Date,
+    pub hl: Locale,
+}
+
+impl ItemWeek {
+    /// The place of an answer among the counts: for each fifth its choices, and last those who left it open.
+    pub fn place(fifth: usize, choice: Option<u8>) -> usize {
+        fifth * (CHOICES + 1) + choice.map_or(CHOICES, |choice| usize::from(choice).min(CHOICES - 1))
+    }
+
+    /// How many counts there are.
+    pub const COUNTS: usize = FIFTHS * (CHOICES + 1);
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +64,7 @@ pub struct ItemSums {
     pub shown: i64,
     pub answered: i64,
     pub correct: i64,
-    /// Answers by choice of the puzzle's spec.
+    /// Answers by choice of the item's spec.
     pub chosen: Vec<i64>,
     /// Answers by [`time_bucket`].
     pub times: Vec<i64>,
@@ -59,7 +81,7 @@ impl Additions {
 
     /// A run that can't be analysed adds nothing.
     fn add(&mut self, run: &FinishedRun) {
-        let Some(iq) = run.iq else { return };
+        let Some(result) = &run.result else { return };
         let day = run.at.to_zoned(TimeZone::UTC).date();
         *self.days.entry((run.exam, day)).or_default() += 1;
         let exam = self.exams.entry(run.exam).or_insert_with(|| ExamSums {
@@ -68,16 +90,30 @@ impl Additions {
             durations: vec![0; DURATION_BUCKETS],
         });
         exam.valid_runs += 1;
-        exam.score_tenths += i64::from(iq) * 10;
         exam.durations[duration_bucket(run.duration_s)] += 1;
-        for country in [None, Some(run.country)] {
-            let row = (run.exam, run.norms.clone(), country);
-            self.scores.entry(row).or_insert_with(|| vec![0; SCORE_BUCKETS])[score_bucket(iq)] += 1;
+        match result {
+            RunResult::Iq { iq, norms } => {
+                exam.score_tenths += i64::from(*iq) * 10;
+                for country in [None, Some(run.country)] {
+                    let row = (run.exam, norms.clone(), country);
+                    self.scores.entry(row).or_insert_with(|| vec![0; SCORE_BUCKETS])[score_bucket(*iq)] += 1;
+                }
+            }
         }
+        let week = monday(day);
         for answer in &run.answers {
             self.items.entry(answer.item).or_insert_with(ItemSums::none).add(answer);
+            let key = ItemWeek { exam: run.exam, item: answer.item, week, hl: run.hl };
+            let counts = self.weeks.entry(key).or_insert_with(|| vec![0; ItemWeek::COUNTS]);
+            counts[ItemWeek::place(result.fifth(), answer.choice)] += 1;
         }
     }
+}
+
+/// The Monday of a day's week.
+fn monday(day: Date) -> Date {
+    let since = i64::from(day.weekday().to_monday_zero_offset());
+    day.checked_sub(since.days()).unwrap_or(day)
 }
 
 impl ItemSums {
@@ -109,8 +145,8 @@ mod tests {
             at: "2026-11-15T23:59:59.999Z".parse().expect("a time"),
             exam: ExamId(1),
             country: CountryCode::parse("DE").expect("a country"),
-            iq,
-            norms: "2026-11".to_owned(),
+            hl: Locale::De,
+            result: iq.map(|iq| RunResult::Iq { iq, norms: "2026-11".to_owned() }),
             duration_s: 1_290,
             answers: vec![answer(7, Some(2), true), answer(8, Some(5), false), answer(9, None, false)],
         }
@@ -137,6 +173,34 @@ mod tests {
         assert_eq!([sums(7), sums(8), sums(9)], [(1, 1, 1), (1, 1, 0), (1, 0, 0)]);
         assert_eq!((items[&7].chosen[2], items[&8].chosen[5]), (1, 1));
         assert_eq!((items[&7].times[time_bucket(12_000)], items[&9].times.iter().sum::<i64>()), (1, 0));
+    }
+
+    #[test]
+    fn answers_are_counted_by_week_language_fifth_and_choice() {
+        let weeks = Additions::of([&run(Some(112)), &run(Some(113)), &run(Some(113))]).weeks;
+
+        // The 15th is a Sunday.
+        let of = |item| {
+            let key = ItemWeek { exam: ExamId(1), item, week: date(2026, 11, 9), hl: Locale::De };
+            let counts = weeks[&key].iter().enumerate().filter(|(_, count)| **count > 0);
+            counts.map(|(place, count)| (place, *count)).collect::<Vec<_>>()
+        };
+        assert_eq!(of(7), [(3 * 7 + 2, 1), (4 * 7 + 2, 2)]);
+        assert_eq!(of(9), [(3 * 7 + 6, 1), (4 * 7 + 6, 2)], "left open");
+    }
+
+    #[test]
+    fn a_run_of_the_release_before_is_read() {
+        let mut json = serde_json::to_value(run(Some(101))).expect("JSON");
+        let object = json.as_object_mut().expect("an object");
+        object.remove("result");
+        object.remove("hl");
+        object.insert("iq".to_owned(), 101.into());
+        object.insert("norms".to_owned(), "2026-11".into());
+
+        let read: FinishedRun = serde_json::from_value(json).expect("a run");
+
+        assert_eq!(read, FinishedRun { hl: Locale::En, ..run(Some(101)) });
     }
 
     #[test]

@@ -4,31 +4,81 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::{batch::Batch, catalog::ExamId, country::CountryCode};
+use crate::{batch::Batch, catalog::ExamId, country::CountryCode, locale::Locale};
 
 /// What one confirmed run adds to the rollups.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "SentRun")]
 pub struct FinishedRun {
     #[serde(with = "jiff::fmt::serde::timestamp::microsecond::required")]
     pub at: Timestamp,
     pub exam: ExamId,
     pub country: CountryCode,
-    /// Nothing for a run that can't be analysed; then it counts nowhere, in no statistic of its
-    /// puzzles either: what somebody clicked without thinking says nothing about a puzzle.
-    pub iq: Option<i32>,
-    /// The norms of that score: it compares with others under the same ones only. Runs that were
-    /// confirmed by the release before don't say it.
-    #[serde(default)]
-    pub norms: String,
+    /// The language of the questions.
+    pub hl: Locale,
+    /// `None` for a run that can't be analysed; then it counts nowhere, in no statistic of its
+    /// items either: what somebody clicked without thinking says nothing about an item.
+    pub result: Option<RunResult>,
     pub duration_s: i64,
     pub answers: Vec<ItemAnswer>,
 }
 
-/// What happened to one puzzle.
+/// What a run came to, by kind of exam, as far as statistics want to know it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum RunResult {
+    Iq {
+        iq: i32,
+        /// It compares with others under the same norms only.
+        norms: String,
+    },
+}
+
+/// How many fifths of the population there are.
+pub const FIFTHS: usize = 5;
+
+impl RunResult {
+    /// In which fifth of the population the run is, 0 to 4; answers are counted by it.
+    pub fn fifth(&self) -> usize {
+        match self {
+            // Quintiles of a normal distribution with mean 100 and standard deviation 15.
+            Self::Iq { iq, .. } => [88, 97, 104, 113].into_iter().filter(|from| iq >= from).count(),
+        }
+    }
+}
+
+/// As it travels. Runs that were confirmed by a release before this one name an IQ and no result.
+#[derive(Deserialize)]
+struct SentRun {
+    #[serde(with = "jiff::fmt::serde::timestamp::microsecond::required")]
+    at: Timestamp,
+    exam: ExamId,
+    country: CountryCode,
+    #[serde(default)]
+    hl: Option<Locale>,
+    #[serde(default)]
+    result: Option<RunResult>,
+    #[serde(default)]
+    iq: Option<i32>,
+    #[serde(default)]
+    norms: String,
+    duration_s: i64,
+    answers: Vec<ItemAnswer>,
+}
+
+impl From<SentRun> for FinishedRun {
+    fn from(sent: SentRun) -> Self {
+        let SentRun { at, exam, country, hl, result, iq, norms, duration_s, answers } = sent;
+        let result = result.or(iq.map(|iq| RunResult::Iq { iq, norms }));
+        Self { at, exam, country, hl: hl.unwrap_or(Locale::DEFAULT), result, duration_s, answers }
+    }
+}
+
+/// What happened to one item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ItemAnswer {
     pub item: i32,
-    /// Choice of the item's spec, whatever place it stood at; nothing where it was left open.
+    /// Choice of the item's spec, whatever place it stood at; `None` where it was left open.
     pub choice: Option<u8>,
     pub right: bool,
     pub ms: i32,

@@ -1,120 +1,50 @@
-//! Everything a report speaks about, and what its owner has bought. Whatever would change with time
-//! (how others did) is frozen when the report is delivered: a report read years later says the same.
+//! What a report is made from, by the kind of its exam.
 
-use std::collections::BTreeSet;
+use l10n::Locale;
 
-use domain::catalog::PackageItem;
-use jiff::Timestamp;
-use lab::dimensions::Dimension;
-use matrix::item::Item;
-use measure::{norms::Norms, scale::Outcome, subscores::Profile};
-use serde::{Deserialize, Serialize};
+use crate::{
+    iq::{self, certificate::Certificate},
+    value::{Document, Report, ReportParts},
+};
 
-/// One scored run with everything around it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Facts {
-    /// The exam's public slug.
-    pub exam: String,
-    pub taken_at: Timestamp,
-    pub outcome: Outcome,
-    /// Kinds of task in the order of `lab::dimensions::DIMENSIONS`; nothing where the form lacks a kind.
-    pub profile: Option<Profile>,
-    pub scale: ScaleFacts,
-    /// Those that count, in the order they were asked.
-    pub questions: Vec<Question>,
-    pub crowd: Crowd,
-    /// A run of the simulator, shown as an example: every page says so.
-    pub sample: bool,
+#[derive(Clone, Debug, PartialEq)]
+pub enum Facts {
+    Iq(Box<iq::facts::Facts>),
 }
 
-/// How the form measures under the norms of the outcome.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ScaleFacts {
-    pub norms: Norms,
-    pub parameter_version: i32,
-    /// Lowest and highest IQ that is printed.
-    pub lowest: i32,
-    pub highest: i32,
-    /// Share of the variance of scores that is not chance, 0 to 1.
-    pub reliability: f64,
-    /// Standard error of the printed score in IQ points (without the norms' own) at a true IQ of 70, 85,
-    /// 100, 115, 130 and 145.
-    pub errors: Vec<ErrorAt>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub struct ErrorAt {
-    pub iq: i32,
-    pub sem: f64,
-}
-
-/// A question with what its owner did.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Question {
-    /// As it was numbered on the screen, from 1.
-    pub number: u32,
-    /// Choices in the order they were shown.
-    pub puzzle: Item,
-    pub kind: Dimension,
-    /// The IQ of people of whom half solve it.
-    pub difficulty: i32,
-    /// The chosen place; nothing where it was left open.
-    pub chosen: Option<u8>,
-    pub ms: i32,
-    /// How often a chosen option was replaced by another.
-    pub changes: i16,
-    /// Answered too quickly to have been read; the score leaves it out.
-    pub rapid: bool,
-}
-
-impl Question {
-    pub fn right(&self) -> bool {
-        self.chosen == Some(self.puzzle.key)
+impl Facts {
+    /// Whether the run has a result that a report could be about.
+    pub fn is_valid(&self) -> bool {
+        match self {
+            Self::Iq(facts) => facts.outcome.score.is_some(),
+        }
     }
-}
 
-/// How others did, as of one moment.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Crowd {
-    pub as_of: Timestamp,
-    /// Valid runs of the exam by IQ, 40 to 160; nothing below [`CROWD_FLOOR`] runs.
-    pub scores: Option<Vec<i64>>,
-    /// In the order of [`Facts::questions`]; nothing where too few have answered.
-    pub questions: Vec<Option<QuestionCrowd>>,
-}
+    /// The certificate in a language; `None` for a run that can't be analysed, and for kinds without one.
+    pub fn certificate(&self, name: &str, verify_url: &str, locale: Locale) -> Option<Certificate> {
+        match self {
+            Self::Iq(facts) => iq::certificate::compose(facts, name, verify_url, locale),
+        }
+    }
 
-/// Fewer valid runs say nothing about people.
-pub const CROWD_FLOOR: i64 = 100;
-/// The IQ of the first entry of [`Crowd::scores`].
-pub const LOWEST_IQ: i32 = 40;
+    /// Of an IQ test.
+    pub fn iq(&self) -> Option<&iq::facts::Facts> {
+        match self {
+            Self::Iq(facts) => Some(facts),
+        }
+    }
 
-/// How others answered one question.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct QuestionCrowd {
-    /// Who answered it.
-    pub answered: i64,
-    /// By place of the option, as it was shown to the owner.
-    pub chosen: [i64; 6],
-    pub median_ms: i64,
-    /// Answers by time, see `domain::run::time_bucket`.
-    pub times: Vec<i64>,
-}
+    /// The report in a language, as far as it is owned. A run without a result has none.
+    pub fn report(&self, owned: ReportParts, locale: Locale) -> Option<Report> {
+        match self {
+            Self::Iq(facts) => iq::content::compose(facts, owned, locale),
+        }
+    }
 
-/// What the order owns of a report.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Owned {
-    pub wrong_answers: bool,
-    pub certificate: bool,
-    pub guide: bool,
-}
-
-impl Owned {
-    /// Nothing without the report itself.
-    pub fn of(items: &BTreeSet<PackageItem>) -> Option<Self> {
-        items.contains(&PackageItem::Report).then(|| Self {
-            wrong_answers: items.contains(&PackageItem::WrongAnswers),
-            certificate: items.contains(&PackageItem::Certificate),
-            guide: items.contains(&PackageItem::BrainTraining),
-        })
+    /// The report as it is set on paper.
+    pub fn document(&self, owned: ReportParts, locale: Locale) -> Option<Document> {
+        match self {
+            Self::Iq(facts) => iq::content::document(facts, owned, locale),
+        }
     }
 }

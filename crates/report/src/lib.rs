@@ -1,14 +1,11 @@
-//! What a buyer gets: [`content`] composes the report as a value in any language, `paper` sets it as
-//! a PDF. Everything comes in as values, fonts included, and the same values give the same bytes.
+//! What a buyer gets. [`value`] is a report in one language, whatever the kind of its exam; [`paper`] sets it as a PDF;
+//! each kind of exam composes its own ([`facts`], [`iq`]). Everything comes in as values, fonts included, and the same values
+//! give the same bytes.
 
-pub mod certificate;
-pub mod content;
 pub mod facts;
+pub mod iq;
 pub mod paper;
-pub mod puzzle_words;
-pub mod samples;
-pub mod share;
-pub mod sheets;
+pub mod value;
 
 /// Grows with every change of the pages or the words: a kept PDF of another version is made anew.
 pub const VERSION: u32 = 1;

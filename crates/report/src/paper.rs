@@ -16,10 +16,7 @@ use typst_pdf::{PdfOptions, PdfStandard, PdfStandards};
 use typst_render::RenderOptions;
 
 pub use self::world::{FONT_FILES, Fonts, TEMPLATES};
-use crate::{certificate::Certificate, content::Report, sheets::Sheets};
-
-/// Every report has as many, whatever the language, the package and the result.
-pub const PAGES: usize = 21;
+use crate::{iq::certificate::Certificate, value::Document};
 
 /// A finished document.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,8 +52,8 @@ pub enum PaperError {
     Family(&'static str),
     #[error("the pages could not be set: {0}")]
     Setting(String),
-    #[error("{0} pages instead of {PAGES}")]
-    Pages(usize),
+    #[error("{0} pages instead of {1}")]
+    Pages(usize, usize),
     #[error("the picture could not be written: {0}")]
     Picture(String),
     #[error("the values could not be written: {0}")]
@@ -64,13 +61,13 @@ pub enum PaperError {
 }
 
 /// The whole report.
-pub fn report(report: &Report, sheets: &Sheets, fonts: &Fonts) -> Result<Pdf, PaperError> {
-    let (document, values) = lay_out_report(report, sheets, fonts)?;
-    let pages = document.pages().len();
-    if pages != PAGES {
-        return Err(PaperError::Pages(pages));
+pub fn report(document: &Document, fonts: &Fonts) -> Result<Pdf, PaperError> {
+    let (laid_out, values) = lay_out_report(document, fonts)?;
+    let pages = laid_out.pages().len();
+    if pages != document.pages {
+        return Err(PaperError::Pages(pages, document.pages));
     }
-    let bytes = pdf(&document, &values)?;
+    let bytes = pdf(&laid_out, &values)?;
     evict(KEPT_RUNS);
     Ok(Pdf { bytes, pages })
 }
@@ -86,25 +83,21 @@ pub fn certificate(certificate: &Certificate, fonts: &Fonts) -> Result<Vec<u8>, 
 /// A PNG of 1200 × 630.
 pub fn share_picture(picture: &SharePicture, fonts: &Fonts) -> Result<Vec<u8>, PaperError> {
     let document = fonts.compile("share.typ", serde_json::to_string(&data::Shared::of(picture, fonts))?)?;
-    let page = document.pages().first().ok_or(PaperError::Pages(0))?;
+    let page = document.pages().first().ok_or(PaperError::Pages(0, 1))?;
     let png = render(page, 2.0)?;
     evict(KEPT_RUNS);
     Ok(png)
 }
 
 /// The report's pages before they become a file, and the values they show.
-pub fn lay_out_report(
-    report: &Report,
-    sheets: &Sheets,
-    fonts: &Fonts,
-) -> Result<(PagedDocument, String), PaperError> {
-    let values = values(report, sheets)?;
+pub fn lay_out_report(document: &Document, fonts: &Fonts) -> Result<(PagedDocument, String), PaperError> {
+    let values = values(document)?;
     Ok((fonts.compile("report.typ", values.clone())?, values))
 }
 
 /// What the templates read.
-pub fn values(report: &Report, sheets: &Sheets) -> Result<String, PaperError> {
-    Ok(serde_json::to_string(&data::Paper::of(report, sheets))?)
+pub fn values(document: &Document) -> Result<String, PaperError> {
+    Ok(serde_json::to_string(&data::Paper::of(document))?)
 }
 
 /// The certificate before it becomes a file, and the values it shows.

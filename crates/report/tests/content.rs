@@ -2,19 +2,22 @@
 
 use l10n::Locale;
 use report::{
-    certificate,
-    content::{Block, Report, SectionKey, Table, compose},
-    facts::{Facts, Owned},
-    samples::{Sample, facts},
-    sheets::{Sheets, sheets},
+    iq::{
+        certificate,
+        content::compose,
+        facts::Facts,
+        samples::{Sample, facts},
+        sheets::{Sheets, sheets},
+    },
+    value::{Block, Report, ReportParts, SectionKey, Table},
 };
 
 /// What the four packages own of a report.
-const PACKAGES: [Owned; 4] = [
-    Owned { wrong_answers: false, certificate: false, guide: false },
-    Owned { wrong_answers: true, certificate: false, guide: false },
-    Owned { wrong_answers: true, certificate: true, guide: false },
-    Owned { wrong_answers: true, certificate: true, guide: true },
+const PACKAGES: [ReportParts; 4] = [
+    ReportParts { wrong_answers: false, certificate: false, guide: false },
+    ReportParts { wrong_answers: true, certificate: false, guide: false },
+    ReportParts { wrong_answers: true, certificate: true, guide: false },
+    ReportParts { wrong_answers: true, certificate: true, guide: true },
 ];
 
 fn tables(report: &Report) -> impl Iterator<Item = &Table> {

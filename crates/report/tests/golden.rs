@@ -5,14 +5,16 @@ use std::{env, fs, path::Path};
 
 use l10n::Locale;
 use report::{
-    content::{Block, Figure, Report, Table, compose},
-    facts::Owned,
-    samples::{Sample, facts},
-    sheets::{Sheets, sheets},
+    iq::{
+        content::compose,
+        samples::{Sample, facts},
+        sheets::{Sheets, sheets},
+    },
+    value::{Block, Figure, Report, ReportParts, Table},
 };
 
-const EVERYTHING: Owned = Owned { wrong_answers: true, certificate: true, guide: true };
-const LEAST: Owned = Owned { wrong_answers: false, certificate: false, guide: false };
+const EVERYTHING: ReportParts = ReportParts { wrong_answers: true, certificate: true, guide: true };
+const LEAST: ReportParts = ReportParts { wrong_answers: false, certificate: false, guide: false };
 
 fn table(table: &Table) -> Vec<String> {
     let rows = std::iter::once(&table.head).chain(&table.rows);

@@ -13,11 +13,8 @@ use std::{
 };
 
 use anyhow::{Context, bail, ensure};
-use app::{
-    bank::{LiveBank, TestForm},
-    runs::recompute,
-};
-use domain::order::OrderNumber;
+use app::{bank::LiveBank, kinds::Form, runs::recompute};
+use domain::{catalog::ExamId, order::OrderNumber};
 use jiff::SignedDuration;
 use measure::simulate::Behaviour;
 use sqlx::PgPool;
@@ -35,13 +32,13 @@ const SCORED: usize = 500;
 
 /// A run without its id and ticket, which are put in when it is sent.
 struct Request {
-    form: Arc<TestForm>,
+    form: Arc<Form>,
     head: String,
     body: String,
 }
 
 impl Request {
-    fn of(form: &Arc<TestForm>, run: &serde_json::Value, host: &str) -> anyhow::Result<Self> {
+    fn of(form: &Arc<Form>, run: &serde_json::Value, host: &str) -> anyhow::Result<Self> {
         let body = run.to_string();
         let id = run["runId"].as_str().context("a run has an id")?;
         let ticket = run["ticket"].as_str().context("a run has a ticket")?;
@@ -126,7 +123,7 @@ async fn main() -> anyhow::Result<()> {
     let bank = LiveBank::default();
     bank.refresh(&pool).await?;
     let current = bank.current();
-    let forms = current.live(30);
+    let forms = current.live(ExamId(1));
     ensure!(!forms.is_empty(), "the bank is empty");
     let mut requests = Vec::new();
     for (seed, form) in (0..PEOPLE).zip(forms.iter().cycle()) {

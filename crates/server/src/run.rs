@@ -14,12 +14,12 @@ use anyhow::Context;
 use app::{
     bank::LiveBank,
     catalog::LiveCatalog,
+    decks::Decks,
     finished_runs,
     jobs::{self, Worker},
     mail::Origins,
     payments,
     ports::Silence,
-    questions::Decks,
     reports::Press,
     starts::{self, Starts},
     views,

@@ -4,8 +4,8 @@ use std::{ops::Deref, sync::Arc};
 
 use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
 use app::{
-    bank::LiveBank, catalog::LiveCatalog, certificates::Keys, questions::Decks, reports::Press,
-    starts::Starts, tickets::Tickets, views::ViewBuffer,
+    bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks, reports::Press, starts::Starts,
+    tickets::Tickets, views::ViewBuffer,
 };
 use domain::country::CountryCode;
 use store::Pools;

@@ -1,6 +1,7 @@
 //! Puzzles and forms: written once for each edition, read whole. What is JSON there is text here; the
 //! caller knows what it means.
 
+use domain::catalog::ExamId;
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
@@ -27,6 +28,7 @@ pub struct Norms {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Form {
     pub id: i32,
+    pub exam: ExamId,
     pub live: bool,
     pub parameter_version: i32,
     pub norms: Norms,
@@ -177,15 +179,14 @@ async fn insert_items(conn: &mut PgConnection, edition: i32, forms: &[Form]) -> 
 }
 
 async fn insert_forms(conn: &mut PgConnection, edition: i32, forms: &[Form]) -> Result<()> {
-    let scored = |form: &Form| form.questions.iter().filter(|question| question.scored).count();
     sqlx::query!(
-        "insert into form (id, edition, questions, parameter_version, norm_version, status)
-         select id, $1, questions, parameter_version, norm_version, case when live then 'live' else 'retired' end
+        "insert into form (id, edition, exam_id, parameter_version, norm_version, status)
+         select id, $1, exam_id, parameter_version, norm_version, case when live then 'live' else 'retired' end
          from unnest($2::int[], $3::int[], $4::int[], $5::text[], $6::bool[])
-              as new (id, questions, parameter_version, norm_version, live)",
+              as new (id, exam_id, parameter_version, norm_version, live)",
         edition,
         &column(forms, |form| form.id),
-        &column(forms, |form| i32::try_from(scored(form)).unwrap_or(i32::MAX)),
+        &column(forms, |form| form.exam.0),
         &column(forms, |form| form.parameter_version),
         &column(forms, |form| form.norms.version.clone()),
         &column(forms, |form| form.live),
@@ -287,12 +288,13 @@ pub async fn retire(conn: &mut PgConnection, up_to: i32) -> Result<u64> {
     Ok(retired)
 }
 
-/// The lengths of all forms, and whether one of that length is given out.
-pub async fn lengths(conn: &mut PgConnection) -> Result<Vec<(i32, bool)>> {
+/// The exams of the catalogue that have forms, and whether one of them is given out.
+pub async fn exams(conn: &mut PgConnection) -> Result<Vec<(ExamId, bool)>> {
     let rows = sqlx::query!(
-        r#"select questions, bool_or(status = 'live') as "live!" from form group by questions order by questions"#
+        r#"select exam_id, bool_or(status = 'live') as "live!" from form where exam_id > 0
+           group by exam_id order by exam_id"#
     );
-    Ok(rows.fetch_all(conn).await?.into_iter().map(|row| (row.questions, row.live)).collect())
+    Ok(rows.fetch_all(conn).await?.into_iter().map(|row| (ExamId(row.exam_id), row.live)).collect())
 }
 
 fn column<R, T>(rows: &[R], of: impl Fn(&R) -> T) -> Vec<T> {
@@ -302,7 +304,7 @@ fn column<R, T>(rows: &[R], of: impl Fn(&R) -> T) -> Vec<T> {
 /// Every form of every edition by number, those no longer given out included.
 pub async fn load(conn: &mut PgConnection) -> Result<Vec<Form>> {
     let forms = sqlx::query!(
-        r#"select id, status, parameter_version, norm_version, norms::text as "norms!",
+        r#"select id, exam_id, status, parameter_version, norm_version, norms::text as "norms!",
                   form_norm.norm_table::text as "norm_table!"
            from form
            join form_norm using (parameter_version, norm_version)
@@ -315,6 +317,7 @@ pub async fn load(conn: &mut PgConnection) -> Result<Vec<Form>> {
         .into_iter()
         .map(|row| Form {
             id: row.id,
+            exam: ExamId(row.exam_id),
             live: row.status == "live",
             parameter_version: row.parameter_version,
             norms: Norms { version: row.norm_version, json: row.norms },
@@ -422,6 +425,7 @@ mod tests {
         let norms = Norms { version: "test".to_owned(), json: "{}".to_owned() };
         let form = |id: i32, live| Form {
             id,
+            exam: ExamId(id % 10),
             live,
             parameter_version: 1,
             norms: norms.clone(),

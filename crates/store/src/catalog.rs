@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use domain::{
     catalog::{
-        App, AppExam, AppExamId, AppId, Catalog, Category, CategoryId, CountryPrices, Exam, ExamId, Operator,
-        Package, PackageItem, SkuId, Words,
+        App, AppExam, AppExamId, AppId, Catalog, Category, CategoryId, CountryPrices, Exam, ExamId, ExamKind,
+        Operator, Package, PackageItem, SkuId, Words,
     },
     country::CountryCode,
     locale::Locale,
@@ -72,7 +72,8 @@ async fn load_categories(conn: &mut PgConnection) -> Result<Vec<Category>> {
 
 async fn load_exams(conn: &mut PgConnection) -> Result<Vec<Exam>> {
     let rows = sqlx::query!(
-        r#"select e.id, e.code, e.category_id, e.questions, e.options, e.time_limit_s, e.free,
+        r#"select e.id, e.code, e.category_id, e.questions, e.options, e.time_limit_s, e.free, e.kind,
+                  e.repeatable,
                   e.name as "name: Json<Words>", e.summary as "summary: Json<Words>",
                   array(select hl from exam_language l where l.exam_id = e.id order by position) as "languages!"
            from exam e order by e.id"#
@@ -88,12 +89,14 @@ async fn load_exams(conn: &mut PgConnection) -> Result<Vec<Exam>> {
                 .collect::<Result<_>>()?;
             Ok(Exam {
                 id: ExamId(row.id),
+                kind: ExamKind::parse(&row.kind).ok_or_else(|| inconsistent("exam", "kind", row.id))?,
                 code: row.code,
                 category: CategoryId(row.category_id),
                 questions: row.questions,
                 options: row.options,
                 time_limit_s: row.time_limit_s,
                 free: row.free,
+                repeatable: row.repeatable,
                 languages,
                 name: row.name.0,
                 summary: row.summary.0,
@@ -184,12 +187,13 @@ async fn replace_exams(conn: &mut PgConnection, catalog: &Catalog) -> Result<()>
     }
     for exam in &catalog.exams {
         sqlx::query!(
-            "insert into exam (id, code, category_id, questions, options, time_limit_s, free, name, summary)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+            "insert into exam (id, code, category_id, questions, options, time_limit_s, free, name, summary,
+                               kind, repeatable)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
              on conflict (id) do update set code = excluded.code, category_id = excluded.category_id,
                 questions = excluded.questions, options = excluded.options,
                 time_limit_s = excluded.time_limit_s, free = excluded.free, name = excluded.name,
-                summary = excluded.summary",
+                summary = excluded.summary, kind = excluded.kind, repeatable = excluded.repeatable",
             exam.id.0,
             exam.code,
             exam.category.0,
@@ -199,6 +203,8 @@ async fn replace_exams(conn: &mut PgConnection, catalog: &Catalog) -> Result<()>
             exam.free,
             Json(&exam.name) as _,
             Json(&exam.summary) as _,
+            exam.kind.code(),
+            exam.repeatable,
         )
         .execute(&mut *conn)
         .await?;

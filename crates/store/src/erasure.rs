@@ -33,9 +33,9 @@ pub async fn erase(
     let moved = sqlx::query!(
         "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
                                  choices, times_ms, changes, chosen_at_ms, circumstances, parameter_version,
-                                 norm_version, outcome)
+                                 norm_version, outcome, kind)
          select $2, gen_random_uuid(), app_exam_id, exam_id, form_id, 'uncompleted', hl, country,
-                date_trunc('day', submitted_at), '{}', '{}', '{}', '{}', '{}', parameter_version, norm_version, ''
+                date_trunc('day', submitted_at), '{}', '{}', '{}', '{}', '{}', parameter_version, norm_version, '', kind
          from exam_order where number = $1 for update",
         order.as_str(),
         empty.as_str(),

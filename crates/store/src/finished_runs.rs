@@ -58,7 +58,7 @@ pub async fn forget_batch(conn: &mut PgConnection, id: Uuid) -> Result<()> {
     Ok(())
 }
 
-/// How many runs wait in the outbox; more than a hundred thousand are told as so many.
+/// How many runs wait in the outbox; counts above 100,000 are capped.
 pub async fn waiting(conn: &mut PgConnection) -> Result<i64> {
     let count = sqlx::query_scalar!(
         r#"select count(*) as "count!" from (select from run_outbox limit $1) as waiting"#,
@@ -116,7 +116,12 @@ pub async fn forget_folded_before(conn: &mut PgConnection, limit: Timestamp) -> 
 
 #[cfg(test)]
 mod tests {
-    use domain::{catalog::ExamId, country::CountryCode, run::ItemAnswer};
+    use domain::{
+        catalog::ExamId,
+        country::CountryCode,
+        locale::Locale,
+        run::{ItemAnswer, RunResult},
+    };
     use proptest::{collection::vec, prelude::*, strategy::ValueTree, test_runner::TestRunner};
     use serde_json::Value;
     use sqlx::PgPool;
@@ -129,8 +134,8 @@ mod tests {
     async fn prepare(pool: &PgPool) {
         sqlx::raw_sql(
             "insert into category (id, code, name) values (1, 'iq', '{}');
-             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary)
-             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}' from generate_series(1, 3) as id;
+             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary, kind, repeatable)
+             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}', 'iq', false from generate_series(1, 3) as id;
              insert into norm values ('1', '{}');
              insert into bank values (1, 1, 1, '1', '', 'epoch');
              insert into item select id, 1, id, 1, '', 1, id, '', '{}', 'live' from generate_series(1, 300) as id",
@@ -166,8 +171,8 @@ mod tests {
                 at: Timestamp::from_second(1_794_000_000 + day * 86_400).expect("a time"),
                 exam: ExamId(exam),
                 country: CountryCode::parse(country).expect("a country"),
-                iq,
-                norms: norms.to_owned(),
+                hl: Locale::ALL[usize::try_from(day).expect("small")],
+                result: iq.map(|iq| RunResult::Iq { iq, norms: norms.to_owned() }),
                 duration_s,
                 answers,
             },
@@ -190,7 +195,8 @@ mod tests {
                 'days', (select jsonb_agg(d order by exam_id, day) from exam_day d),
                 'exams', (select jsonb_agg(t order by exam_id) from exam_total t),
                 'scores', (select jsonb_agg(h order by exam_id, norms, country) from score_histogram h),
-                'items', (select jsonb_agg(i order by item_id) from item_stat i))",
+                'items', (select jsonb_agg(i order by item_id) from item_stat i),
+                'weeks', (select jsonb_agg(w order by exam_id, item_id, week, hl) from item_week w))",
         )
         .fetch_one(pool)
         .await
@@ -198,7 +204,7 @@ mod tests {
     }
 
     async fn empty(pool: &PgPool) {
-        sqlx::query("truncate run_batch, exam_day, exam_total, score_histogram, item_stat")
+        sqlx::query("truncate run_batch, exam_day, exam_total, score_histogram, item_stat, item_week")
             .execute(pool)
             .await
             .expect("emptied");

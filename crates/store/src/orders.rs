@@ -2,7 +2,7 @@
 //! run adds to the statistics.
 
 use domain::{
-    catalog::{AppExamId, ExamId},
+    catalog::{AppExamId, ExamId, ExamKind},
     country::CountryCode,
     locale::Locale,
     order::{OrderNumber, Status},
@@ -23,6 +23,7 @@ pub struct OrderRow {
     pub run: Uuid,
     pub app_exam: AppExamId,
     pub exam: ExamId,
+    pub kind: ExamKind,
     pub form: i32,
     pub status: Status,
     pub hl: Locale,
@@ -62,11 +63,11 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
         "with ordered as (
              insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid,
                                      submitted_at, choices, times_ms, changes, chosen_at_ms, circumstances,
-                                     parameter_version, norm_version, outcome, forget_at, ticket)
-             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+                                     parameter_version, norm_version, outcome, forget_at, ticket, kind)
+             values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22)
              on conflict do nothing returning run_id
          )
-         insert into run_outbox (id, event) select run_id, $22 from ordered",
+         insert into run_outbox (id, event) select run_id, $23 from ordered",
         order.number.as_str(),
         order.run,
         order.app_exam.0,
@@ -88,6 +89,7 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
         order.outcome,
         order.forget_at.map(ToSqlx::to_sqlx) as _,
         order.ticket,
+        order.kind.code(),
         Json(event) as _,
     )
     .execute(conn)
@@ -98,7 +100,7 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
 /// The order with this number. Whoever knows the number may see it.
 pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<OrderRow>> {
     let row = sqlx::query!(
-        r#"select run_id, app_exam_id, exam_id, form_id, status, hl, country, logid, uid, ticket,
+        r#"select run_id, app_exam_id, exam_id, kind, form_id, status, hl, country, logid, uid, ticket,
                   submitted_at as "submitted_at: jiff_sqlx::Timestamp",
                   choices as "choices: Vec<Option<i16>>", times_ms, changes,
                   chosen_at_ms as "chosen_at_ms: Vec<Option<i32>>",
@@ -118,6 +120,7 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
             run: row.run_id,
             app_exam: AppExamId(row.app_exam_id),
             exam: ExamId(row.exam_id),
+            kind: ExamKind::parse(&row.kind).ok_or_else(|| unknown("kind"))?,
             form: row.form_id,
             status: Status::parse(&row.status).ok_or_else(|| unknown("status"))?,
             hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
@@ -174,7 +177,7 @@ pub async fn forget_due(conn: &mut PgConnection, now: Timestamp, most: i64) -> R
 
 #[cfg(test)]
 mod tests {
-    use domain::run::ItemAnswer;
+    use domain::run::{ItemAnswer, RunResult};
     use sqlx::PgPool;
 
     use super::*;
@@ -186,6 +189,7 @@ mod tests {
             run: Uuid::from_u128(n),
             app_exam: AppExamId(1),
             exam: ExamId(1),
+            kind: ExamKind::Iq,
             form: 7,
             status: Status::PendingPayment,
             hl: Locale::Ja,
@@ -217,8 +221,8 @@ mod tests {
             at: "2026-11-15T23:59:59.123456Z".parse().expect("a time"),
             exam: ExamId(1),
             country: CountryCode::ELSEWHERE,
-            iq: Some(101),
-            norms: "2026-11".to_owned(),
+            hl: Locale::En,
+            result: Some(RunResult::Iq { iq: 101, norms: "2026-11".to_owned() }),
             duration_s: 20,
             answers: vec![ItemAnswer { item: 3, choice: Some(5), right: true, ms: 20_000 }],
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use domain::{
     catalog::ExamId,
     country::CountryCode,
-    rollup::{Additions, CHOICES},
+    rollup::{Additions, CHOICES, ItemWeek},
     run::TIME_BUCKETS,
     stats::{CountryRollup, DURATION_BUCKETS, ExamRollup, Ranking, SCORE_BUCKETS, ScoreHistogram},
 };
@@ -25,7 +25,8 @@ pub async fn add(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
     add_days(conn, additions).await?;
     add_exams(conn, additions).await?;
     add_scores(conn, additions).await?;
-    add_items(conn, additions).await
+    add_items(conn, additions).await?;
+    add_weeks(conn, additions).await
 }
 
 async fn add_days(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
@@ -125,6 +126,33 @@ async fn add_items(conn: &mut PgConnection, additions: &Additions) -> Result<()>
         length(CHOICES),
         &times,
         length(TIME_BUCKETS),
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
+async fn add_weeks(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
+    let keys = || additions.weeks.keys();
+    let exams: Vec<i32> = keys().map(|key| key.exam.0).collect();
+    let items: Vec<i32> = keys().map(|key| key.item).collect();
+    let weeks: Vec<String> = keys().map(|key| key.week.to_string()).collect();
+    let languages: Vec<String> = keys().map(|key| key.hl.code().to_owned()).collect();
+    let counts: Vec<i64> = additions.weeks.values().flatten().copied().collect();
+    sqlx::query!(
+        "insert into item_week (exam_id, item_id, week, hl, counts)
+         select exam, item, week::date, hl, ($5::bigint[])[(n::int - 1) * $6 + 1 : n::int * $6]
+         from unnest($1::int[], $2::int[], $3::text[], $4::text[])
+              with ordinality as a (exam, item, week, hl, n) order by n
+         on conflict (exam_id, item_id, week, hl) do update set
+            counts = array(select a + b from unnest(item_week.counts, excluded.counts)
+                           with ordinality as d (a, b, n) order by n)",
+        &exams,
+        &items,
+        &weeks,
+        &languages,
+        &counts,
+        length(ItemWeek::COUNTS),
     )
     .execute(conn)
     .await?;
@@ -277,7 +305,10 @@ fn inconsistent(column: &'static str, row: String) -> StoreError {
 
 #[cfg(test)]
 mod tests {
-    use domain::run::FinishedRun;
+    use domain::{
+        locale::Locale,
+        run::{FinishedRun, RunResult},
+    };
     use sqlx::PgPool;
 
     use super::*;
@@ -291,8 +322,8 @@ mod tests {
     async fn add_runs(conn: &mut PgConnection, exam: i32, code: &str, iq: i32, runs: usize) {
         sqlx::raw_sql(
             "insert into category (id, code, name) values (1, 'iq', '{}') on conflict do nothing;
-             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary)
-             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}' from generate_series(1, 2) as id on conflict do nothing",
+             insert into exam (id, code, category_id, questions, options, time_limit_s, name, summary, kind, repeatable)
+             select id, 'e' || id, 1, 3, 6, 0, '{}', '{}', 'iq', false from generate_series(1, 2) as id on conflict do nothing",
         )
         .execute(&mut *conn)
         .await
@@ -301,8 +332,8 @@ mod tests {
             at: Timestamp::UNIX_EPOCH,
             exam: ExamId(exam),
             country: country(code),
-            iq: Some(iq),
-            norms: NORMS.to_owned(),
+            hl: Locale::En,
+            result: Some(RunResult::Iq { iq: iq, norms: NORMS.to_owned() }),
             duration_s: 60,
             answers: Vec::new(),
         };

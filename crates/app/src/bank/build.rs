@@ -1,13 +1,14 @@
 //! Building an edition: puzzles, parallel forms of three lengths, their norms. The same plan gives the
 //! same bytes; recipe and seed together give the keys, so the seed is a secret.
 
-use std::{num::NonZero, thread};
+use std::{collections::BTreeMap, num::NonZero, thread};
 
+use domain::catalog::{Catalog, ExamId, ExamKind};
 use jiff::Timestamp;
 use lab::{
     bank::{self, Entry, Seen},
     dimensions,
-    forms::{self, Counts, FormsError},
+    forms::{self, Counts, FormsError, Length},
     pretest,
 };
 use matrix::{form::with_key_at, item::Item, recipe};
@@ -18,7 +19,7 @@ use measure::{
 use sha2::{Digest as _, Sha256};
 use store::PgPool;
 
-use crate::examples;
+use crate::kinds::iq::examples;
 
 /// What an edition is built from.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +27,21 @@ pub struct Plan {
     pub edition: i32,
     pub seed: u64,
     pub forms: Counts,
+    /// Which exam gets the forms of a length.
+    pub exams: BTreeMap<Length, ExamId>,
     /// Questions on trial in a form, as a share of those that count.
     pub pretest_share: f64,
     pub norm_version: String,
+}
+
+/// Which IQ exam of the catalogue gets the forms of each length.
+pub fn exams_by_length(catalog: &Catalog) -> BTreeMap<Length, ExamId> {
+    let lengths = [Length::Long, Length::Short, Length::Brief];
+    let exam = |length: Length| {
+        let fits = |questions: i32| usize::try_from(questions) == Ok(length.questions());
+        catalog.exams.iter().find(|exam| exam.kind == ExamKind::Iq && fits(exam.questions))
+    };
+    lengths.into_iter().filter_map(|length| Some((length, exam(length)?.id))).collect()
 }
 
 /// An edition ready to be written.
@@ -61,6 +74,8 @@ pub enum BuildError {
     NotNext { next: i32 },
     #[error("norm version {0} is there already and says something else")]
     OtherNorms(String),
+    #[error("the catalogue has no IQ exam of {0} questions")]
+    NoExam(usize),
     #[error(transparent)]
     Puzzles(#[from] bank::BuildError),
     #[error(transparent)]
@@ -117,9 +132,10 @@ pub fn draft(plan: &Plan, seen: Seen) -> Result<Draft, BuildError> {
     let assembled = assemble(plan, seen)?;
     let tables = norm_tables(&assembled, &norms);
     let mut forms = Vec::with_capacity(assembled.len());
-    for (Assembled { id, questions, .. }, table) in assembled.into_iter().zip(tables) {
+    for (Assembled { id, exam, questions, .. }, table) in assembled.into_iter().zip(tables) {
         forms.push(store::bank::Form {
             id,
+            exam,
             live: true,
             parameter_version: LAUNCH_PARAMETERS,
             norms: stored_norms.clone(),
@@ -154,6 +170,7 @@ fn norm_tables(forms: &[Assembled], norms: &Norms) -> Vec<NormTable> {
 #[derive(Clone, Debug)]
 pub struct Assembled {
     pub id: i32,
+    pub exam: ExamId,
     /// The questions that count.
     pub scored: Form,
     pub questions: Vec<store::bank::Question>,
@@ -176,6 +193,7 @@ pub fn assemble(plan: &Plan, mut seen: Seen) -> Result<Vec<Assembled>, BuildErro
     let mut next_item = plan.edition * 1_000_000;
     let mut assembled = Vec::with_capacity(parallel.len());
     for (n, form) in (1..).zip(&parallel) {
+        let exam = plan.exams.get(&form.length).ok_or(BuildError::NoExam(form.questions.len()))?;
         let trials = pretest::count(plan.pretest_share, form.questions.len());
         let mut questions = Vec::with_capacity(form.questions.len() + trials);
         for (question, scored) in pretest::mixed(form, trials, &bank.entries, &mut taken) {
@@ -183,7 +201,7 @@ pub fn assemble(plan: &Plan, mut seen: Seen) -> Result<Vec<Assembled>, BuildErro
             questions.push(row(plan.seed, next_item, &question, scored)?);
         }
         let id = form_number(plan.edition, n);
-        assembled.push(Assembled { id, scored: form.scored()?, questions });
+        assembled.push(Assembled { id, exam: *exam, scored: form.scored()?, questions });
     }
     Ok(assembled)
 }
@@ -267,7 +285,16 @@ fn digest(forms: &[store::bank::Form]) -> String {
         hash.update(text);
     };
     for form in forms {
-        let store::bank::Form { id, live, parameter_version, norms, norm_table, questions, older: _ } = form;
+        let store::bank::Form {
+            id,
+            exam: _,
+            live,
+            parameter_version,
+            norms,
+            norm_table,
+            questions,
+            older: _,
+        } = form;
         add(&format!("{id} {live} {parameter_version} {}", questions.len()));
         for text in [&norms.version, &norms.json, norm_table] {
             add(text);
@@ -299,11 +326,14 @@ mod tests {
     };
 
     use super::*;
-    use crate::bank::{Bank, LiveBank, read};
+    use crate::{
+        bank::{Bank, LiveBank, read, tests::exams},
+        kinds::iq::PuzzleForm,
+    };
 
     fn plan(seed: u64) -> Plan {
         let forms = Counts { long: 2, short: 1, brief: 1 };
-        Plan { edition: 1, seed, forms, pretest_share: 0.1, norm_version: "test".to_owned() }
+        Plan { edition: 1, seed, forms, exams: exams(), pretest_share: 0.1, norm_version: "test".to_owned() }
     }
 
     #[test]
@@ -330,18 +360,24 @@ mod tests {
         let draft = draft(&Plan { forms, pretest_share: 0.0, ..plan(1) }, Seen::default()).expect("a draft");
         let bank = read(1, &draft.forms).expect("a bank");
 
-        let puzzles = bank.forms.values().flat_map(|form| &form.questions).map(|question| &question.puzzle);
+        let puzzles =
+            bank.forms.values().flat_map(|form| &puzzles(form).questions).map(|question| &question.puzzle);
         let looks: BTreeSet<u128> = puzzles.chain(examples::puzzles()).map(check::fingerprint).collect();
         assert_eq!(looks.len(), 24 * 30 + 12 * 20 + 12 * 12 + 3);
-        for (questions, count) in [(30, 24), (20, 12), (12, 12)] {
-            assert_eq!(bank.live(questions).len(), count);
-            parallel(&bank, questions);
+        for (exam, count) in [(1, 24), (2, 12), (3, 12)] {
+            assert_eq!(bank.live(ExamId(exam)).len(), count);
+            parallel(&bank, ExamId(exam));
         }
     }
 
+    fn puzzles(form: &crate::kinds::Form) -> &PuzzleForm {
+        form.puzzles().expect("a form of puzzles")
+    }
+
     /// Expected scores within half a point, information within a twentieth.
-    fn parallel(bank: &Bank, questions: usize) {
-        let forms: Vec<&Form> = bank.live(questions).iter().map(|form| form.newest.scale.form()).collect();
+    fn parallel(bank: &Bank, exam: ExamId) {
+        let forms: Vec<&Form> =
+            bank.live(exam).iter().map(|form| puzzles(form).newest.scale.form()).collect();
         let gap =
             |one: &Form| forms.iter().map(|other| largest_gap(one, other, -3.0, 3.0)).fold(0.0, f64::max);
         assert!(forms.iter().all(|form| gap(form) <= 0.5));
@@ -349,7 +385,7 @@ mod tests {
         for point in 0..61 {
             let all = || curves.iter().map(|curve| curve[point].information);
             let (least, most) = (all().fold(f64::MAX, f64::min), all().fold(0.0, f64::max));
-            assert!(most - least <= 0.05 * most, "{questions}: {least} … {most}");
+            assert!(most - least <= 0.05 * most, "exam {exam}: {least} … {most}");
         }
     }
 
@@ -364,7 +400,7 @@ mod tests {
         let memory = read(1, &drafted.forms).expect("a bank");
         assert_eq!(stored.forms.len(), 4);
         for (id, form) in &stored.forms {
-            let other = &memory.forms[id];
+            let (form, other) = (puzzles(form), puzzles(&memory.forms[id]));
             let scale = &form.newest.scale;
             let table: NormTable = of_form(scale.form(), scale.norms());
             assert_eq!(scale.table(), &table);

@@ -67,12 +67,12 @@ fn tables(forms: &[store::bank::Form], norms: &Norms) -> Result<Vec<FormNorms>, 
     let bank = read(0, forms).map_err(RefreshError::from)?;
     let waiting = forms.iter().filter(|form| form.norms.version != norms.version);
     waiting
-        .filter_map(|form| bank.forms.get(&form.id))
-        .map(|form| {
-            let table = of_form(form.newest.scale.form(), norms);
+        .filter_map(|form| Some((form.id, bank.forms.get(&form.id)?.puzzles()?)))
+        .map(|(form, puzzles)| {
+            let table = of_form(puzzles.newest.scale.form(), norms);
             Ok(FormNorms {
-                form: form.id,
-                parameter_version: form.newest.parameter_version,
+                form,
+                parameter_version: puzzles.newest.parameter_version,
                 norm_version: norms.version.clone(),
                 norm_table: serde_json::to_string(&table)?,
             })
@@ -99,7 +99,7 @@ mod tests {
     use measure::norms::Phase;
 
     use super::*;
-    use crate::bank::{LiveBank, Plan, build};
+    use crate::bank::{LiveBank, Plan, build, tests::exams};
 
     fn newer(version: &str, mean: f64) -> Norms {
         Norms { phase: Phase::Bridged, mean, ..Norms::provisional(version) }
@@ -111,8 +111,9 @@ mod tests {
         live.refresh(pool).await.expect("read");
         let mut forms: Vec<_> = live.current().forms.values().cloned().collect();
         forms.sort_by_key(|form| form.id);
-        let version = |scoring: &crate::bank::Scoring| scoring.norm_version().to_owned();
-        forms.iter().map(|form| (form.older.iter().map(version).collect(), version(&form.newest))).collect()
+        let forms = forms.iter().filter_map(|form| form.puzzles());
+        let version = |scoring: &crate::kinds::iq::Scoring| scoring.norm_version().to_owned();
+        forms.map(|form| (form.older.iter().map(version).collect(), version(&form.newest))).collect()
     }
 
     /// What somebody who solved every other question scores in all and by kind of task.
@@ -120,7 +121,7 @@ mod tests {
         let live = LiveBank::default();
         live.refresh(pool).await.expect("read");
         let bank = live.current();
-        let scoring = &bank.forms.values().next().expect("a form").newest;
+        let scoring = &bank.forms.values().find_map(|form| form.puzzles()).expect("a form").newest;
         let answers: Vec<u8> =
             (0..scoring.scale.form().items().len()).map(|n| u8::from(n % 2 == 0)).collect();
         let (kinds, worths) = scoring.kinds.as_ref().expect("kinds");
@@ -133,7 +134,14 @@ mod tests {
     #[sqlx::test(migrator = "store::MIGRATOR")]
     async fn a_better_population_lowers_the_kinds_of_task_with_the_score(pool: PgPool) {
         let forms = Counts { long: 1, short: 0, brief: 0 };
-        let plan = Plan { edition: 1, seed: 1, forms, pretest_share: 0.0, norm_version: "first".to_owned() };
+        let plan = Plan {
+            edition: 1,
+            seed: 1,
+            forms,
+            exams: exams(),
+            pretest_share: 0.0,
+            norm_version: "first".to_owned(),
+        };
         build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
 
         let (whole, kinds) = scores(&pool).await;
@@ -147,7 +155,14 @@ mod tests {
     #[sqlx::test(migrator = "store::MIGRATOR")]
     async fn norms_are_renewed_once_and_a_version_keeps_its_meaning(pool: PgPool) {
         let forms = Counts { long: 0, short: 0, brief: 1 };
-        let plan = Plan { edition: 1, seed: 1, forms, pretest_share: 0.0, norm_version: "first".to_owned() };
+        let plan = Plan {
+            edition: 1,
+            seed: 1,
+            forms,
+            exams: exams(),
+            pretest_share: 0.0,
+            norm_version: "first".to_owned(),
+        };
         build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
 
         assert_eq!(renorm(&pool, &newer("second", 0.4)).await.expect("new"), Renormed::New { forms: 1 });

@@ -42,7 +42,7 @@ pub struct Statement {
 impl Statement {
     /// Of the order's own norms; nothing for a run without a score.
     pub(super) fn of(order: &Order, exam: &Exam, row: &CertificateRow) -> Option<Self> {
-        let outcome = &order.scored.outcome;
+        let outcome = &order.outcome.iq()?.scale;
         let score = outcome.score.as_ref()?;
         Some(Self {
             bound: score.bound,

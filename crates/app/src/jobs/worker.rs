@@ -12,7 +12,7 @@ use crate::{
     mail::{self, Origins},
     payments::{self, DeliverError, SendRefundError},
     ports::{Files, Mailer, PaymentProvider, Wake},
-    reports::{self, MakeError, Press},
+    reports::{self, FactsError, MakeError, Press},
 };
 
 /// Everything a job may need.
@@ -50,8 +50,9 @@ where
             }
             Job::MakeReport { purchase } => {
                 let (bank, catalog) = (self.bank.current(), self.catalog.current());
-                let made = reports::keep(pool, &bank, &catalog, &self.press, &self.files, purchase, now);
-                return Ok(made.await?);
+                let stored =
+                    reports::store_report(pool, &bank, &catalog, &self.press, &self.files, purchase, now);
+                return Ok(stored.await?);
             }
             Job::Deliver { purchase } => payments::deliver(pool, &self.bank.current(), purchase, now).await?,
             Job::SendRefund { refund } => payments::send_refund(pool, self.provider()?, refund, now).await?,
@@ -80,10 +81,10 @@ impl From<DeliverError> for JobError {
 impl From<MakeError> for JobError {
     fn from(error: MakeError) -> Self {
         match error {
-            MakeError::Store(error) => error.into(),
+            MakeError::Store(error) | MakeError::Facts(FactsError::Store(error)) => error.into(),
             // The store of files may be away, and a worker may not have read the newest bank yet.
-            MakeError::Files(_) | MakeError::Recompute(_) => Self::Again(error.into()),
-            MakeError::Unknown | MakeError::NoScore | MakeError::Press(_) => Self::Hopeless(error.into()),
+            MakeError::Files(_) | MakeError::Facts(FactsError::Recompute(_)) => Self::Again(error.into()),
+            MakeError::Unknown | MakeError::NoReport | MakeError::Press(_) => Self::Hopeless(error.into()),
         }
     }
 }

@@ -24,8 +24,8 @@ use super::{
 use crate::{
     bank::Bank,
     jobs::{self, Job},
+    kinds,
     mail::{self, Letter, NewLetter},
-    reports,
     runs::{self, RecomputeError, recompute},
 };
 
@@ -65,8 +65,7 @@ pub async fn deliver(
     if recompute(&order, bank)? != order.outcome {
         return Err(DeliverError::Different);
     }
-    let (form, _) = runs::own(&order, bank)?;
-    reports::freeze(&mut tx, &order, form, now).await?;
+    kinds::freeze(&mut tx, &order, runs::form_of(&order, bank)?, now).await?;
     let Verdict::Changed(change) = books.fulfil(purchase, now) else { return Ok(Vec::new()) };
     let (_, mut next) = settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
     let receipt = receipt(&head, &books.purchases[p], &details[p]);

@@ -11,13 +11,13 @@ mod starting;
 use std::{path::Path, sync::LazyLock};
 
 use domain::{
-    catalog::{Catalog, ExamId, PackageItem, SkuId},
+    catalog::{Catalog, ExamId, ExamKind, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
     money::{Currency, Money},
     order::{OrderNumber, Status},
     purchase::{Evidence, State},
-    run::FinishedRun,
+    run::{FinishedRun, RunResult},
 };
 use jiff::{SignedDuration, Timestamp};
 use sqlx::PgPool;
@@ -59,6 +59,7 @@ async fn order_of(pool: &PgPool, n: u128, exam: ExamId, status: Status) -> Order
         run: Uuid::from_u128(n),
         app_exam: AppExamId(1),
         exam,
+        kind: ExamKind::Iq,
         form: 7,
         status,
         hl: Locale::De,
@@ -78,8 +79,8 @@ async fn order_of(pool: &PgPool, n: u128, exam: ExamId, status: Status) -> Order
         at: now(),
         exam,
         country: country("US"),
-        iq: Some(101),
-        norms: "2026-11".to_owned(),
+        hl: Locale::En,
+        result: Some(RunResult::Iq { iq: 101, norms: "2026-11".to_owned() }),
         duration_s: 20,
         answers: Vec::new(),
     };

@@ -6,7 +6,7 @@ use measure::validity::Circumstances;
 use store::orders::SheetRow;
 
 use super::Submission;
-use crate::bank::TestForm;
+use crate::kinds::Form;
 
 /// One answer as it was sent.
 #[derive(Clone, Debug)]
@@ -30,10 +30,11 @@ const CLOCK_JUMP_MS: i64 = 30_000;
 /// Clocks of two computers differ; answers may claim so much more than has passed.
 const CLOCK_TOLERANCE_MS: i64 = 60_000;
 
-/// The answers by place in the form, questions that weren't sent left open. Nothing if a question isn't
+/// The answers by place in the form, questions that weren't sent left open. `None` if a question isn't
 /// the form's, comes twice, or has no such option.
-pub(super) fn read(form: &TestForm, given: &[Given]) -> Option<SheetRow> {
-    let count = form.questions.len();
+pub(super) fn read(form: &Form, given: &[Given]) -> Option<SheetRow> {
+    let questions = form.questions();
+    let count = questions.len();
     let mut seen = vec![false; count];
     let mut sheet = SheetRow {
         choices: vec![None; count],
@@ -42,8 +43,8 @@ pub(super) fn read(form: &TestForm, given: &[Given]) -> Option<SheetRow> {
         chosen_at_ms: vec![None; count],
     };
     for answer in given {
-        let place = form.questions.iter().position(|question| question.code == answer.question)?;
-        let options = form.questions[place].options.len();
+        let place = questions.iter().position(|question| question.code == answer.question)?;
+        let options = questions[place].options;
         if std::mem::replace(&mut seen[place], true)
             || answer.option.is_some_and(|option| usize::from(option) >= options)
         {
@@ -59,7 +60,7 @@ pub(super) fn read(form: &TestForm, given: &[Given]) -> Option<SheetRow> {
 
 /// What the browser saw around the run, as far as a verdict wants to know it.
 pub(super) fn circumstances(
-    form: &TestForm,
+    form: &Form,
     sheet: &SheetRow,
     sent: &Submission,
     now: Timestamp,
@@ -92,8 +93,9 @@ fn passed_ms(sent: &Submission, now: Timestamp) -> i64 {
 }
 
 /// The most answers that were chosen in the same millisecond; one at a time is nobody's sign.
-fn pasted(form: &TestForm, sheet: &SheetRow) -> usize {
-    let scored = form.questions.iter().map(|question| question.scored);
+fn pasted(form: &Form, sheet: &SheetRow) -> usize {
+    let questions = form.questions();
+    let scored = questions.iter().map(|question| question.scored);
     let chosen = scored.zip(sheet.choices.iter().zip(&sheet.chosen_at_ms));
     let mut moments: Vec<i32> = chosen
         .filter(|(scored, (choice, _))| *scored && choice.is_some())

@@ -2,7 +2,10 @@
 
 use std::{path::Path, sync::LazyLock};
 
-use domain::catalog::Catalog;
+use domain::{
+    catalog::Catalog,
+    run::{ItemAnswer, RunResult},
+};
 use lab::forms::Counts;
 use measure::{
     random::Random,
@@ -13,7 +16,10 @@ use measure::{
 use sqlx::PgPool;
 
 use super::*;
-use crate::bank::{Plan, Question};
+use crate::{
+    bank::{Plan, tests::exams},
+    kinds::iq::{self, PuzzleForm, Question},
+};
 
 /// Forms 1001 and 1002 have 30 questions that count and some that are only tried out, 1003 has 20.
 pub(crate) static BANK: LazyLock<Bank> = LazyLock::new(|| {
@@ -21,6 +27,7 @@ pub(crate) static BANK: LazyLock<Bank> = LazyLock::new(|| {
         edition: 1,
         seed: 1,
         forms: Counts { long: 2, short: 1, brief: 0 },
+        exams: exams(),
         pretest_share: 0.1,
         norm_version: "2026-11".to_owned(),
     };
@@ -28,7 +35,7 @@ pub(crate) static BANK: LazyLock<Bank> = LazyLock::new(|| {
     crate::bank::read(1, &draft.forms).expect("a bank")
 });
 
-static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
+pub(crate) static CATALOG: LazyLock<Catalog> = LazyLock::new(|| {
     let content = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
     crate::content::read(&content).expect("the content").catalog
 });
@@ -37,8 +44,12 @@ fn exam(id: i32) -> &'static Exam {
     CATALOG.exam(ExamId(id)).expect("an exam")
 }
 
-fn form(id: i32) -> &'static TestForm {
+fn form(id: i32) -> &'static Form {
     &BANK.forms[&id]
+}
+
+fn puzzles(form: &Form) -> &PuzzleForm {
+    form.puzzles().expect("a form of puzzles")
 }
 
 fn now() -> Timestamp {
@@ -46,18 +57,19 @@ fn now() -> Timestamp {
 }
 
 /// What came with the form's questions, so long ago.
-fn ticket(form: &TestForm, ago: SignedDuration) -> Ticket {
+fn ticket(form: &Form, ago: SignedDuration) -> Ticket {
     Ticket::new(form.id, ExamId(if form.id == 1003 { 2 } else { 1 }), Some(Uuid::from_u128(77)), now() - ago)
 }
 
 /// A simulated person's run of a form, each answer chosen when its time was over.
-fn taken(form: &TestForm, behaviour: Behaviour, seed: u64) -> Submission {
+fn taken(form: &Form, behaviour: Behaviour, seed: u64) -> Submission {
     let mut random = Random::seeded(seed);
-    let mut exam = lab::trial::exam(form.newest.scale.form().items().to_vec()).expect("an exam");
-    exam.keys = form.questions.iter().filter(|question| question.scored).map(Question::key).collect();
+    let mut exam = lab::trial::exam(puzzles(form).newest.scale.form().items().to_vec()).expect("an exam");
+    exam.keys =
+        puzzles(form).questions.iter().filter(|question| question.scored).map(Question::key).collect();
     let sheet = simulated(&exam, Person::drawn(&mut random), behaviour, &mut random);
     let (mut scored, mut passed) = (sheet.choices.iter().zip(&sheet.times), 0);
-    let answers = form.questions.iter().map(|question| {
+    let answers = puzzles(form).questions.iter().map(|question| {
         let (option, seconds) = if question.scored { scored.next().expect("an answer") } else { (&0, &20.0) };
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "seconds on a question")]
         let ms = (seconds * 1000.0) as u32;
@@ -82,17 +94,22 @@ fn taken(form: &TestForm, behaviour: Behaviour, seed: u64) -> Submission {
 }
 
 /// An honest run that can be analysed without a note.
-fn honest(form: &TestForm) -> Submission {
+fn honest(form: &Form) -> Submission {
     (1..100)
         .map(|seed| taken(form, Behaviour::Honest, seed))
-        .find(|sent| judged(form, sent).outcome.verdict == Verdict::Valid)
+        .find(|sent| judged(form, sent).scale.verdict == Verdict::Valid)
         .expect("somebody is honest")
 }
 
 /// What a submission comes to, without a database.
-fn judged(form: &TestForm, sent: &Submission) -> Scored {
+fn judged(form: &Form, sent: &Submission) -> iq::Outcome {
     let sheet = sheet::read(form, &sent.answers).expect("answers of the form");
-    score::score(form, &form.newest, &sheet, sheet::circumstances(form, &sheet, sent, now()))
+    let outcome = form.score(&form.newest(), &sheet, sheet::circumstances(form, &sheet, sent, now()));
+    outcome.expect("an outcome").iq().expect("of an IQ test").clone()
+}
+
+fn iq_of(order: &Order) -> &iq::Outcome {
+    order.outcome.iq().expect("of an IQ test")
 }
 
 async fn send(pool: &PgPool, sent: &Submission, random: u128) -> Result<Order, SubmitError> {
@@ -190,7 +207,7 @@ fn answers_cannot_claim_more_time_than_there_was() {
     let claimed = SignedDuration::from_millis(times.iter().sum::<i64>() - longest);
     let minute = SignedDuration::from_mins(1);
     let verdict = |ago: SignedDuration| {
-        judged(form, &Submission { ticket: ticket(form, ago), ..honest.clone() }).outcome.verdict
+        judged(form, &Submission { ticket: ticket(form, ago), ..honest.clone() }).scale.verdict
     };
 
     assert_eq!(verdict(claimed), Verdict::Valid);
@@ -207,7 +224,7 @@ fn answers_cannot_claim_more_time_than_there_was() {
     let place = times.iter().position(|ms| *ms == longest).expect("it is there");
     beside.answers[place].ms += 1_200_000;
     let beside = Submission { ticket: ticket(form, claimed), ..beside };
-    assert!(!judged(form, &beside).outcome.verdict.is_invalid());
+    assert!(!judged(form, &beside).scale.verdict.is_invalid());
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -246,14 +263,14 @@ async fn kept_runs_scored_again_give_the_same_bytes(pool: PgPool) {
         let form = form([1001, 1002, 1003][usize::try_from(seed % 3).expect("small")]);
         let mut sent = taken(form, behaviours[usize::try_from(seed % 5).expect("small")], seed);
         sent.hidden_ms = u32::try_from(seed * 977).expect("small");
-        sent.answers.truncate(form.questions.len() - usize::try_from(seed % 4).expect("small"));
+        sent.answers.truncate(puzzles(form).questions.len() - usize::try_from(seed % 4).expect("small"));
 
         let order = send(&pool, &sent, u128::from(seed)).await.expect("kept");
 
         let row = kept(&pool, &order.number).await;
         assert_eq!(recompute(&row, &BANK).as_ref(), Ok(&row.outcome), "{seed}");
         assert_eq!(Order::read(row).expect("an order"), order, "{seed}");
-        *(if order.scored.outcome.score.is_some() { &mut scored } else { &mut refused }) += 1;
+        *(if order.outcome.is_valid() { &mut scored } else { &mut refused }) += 1;
     }
     assert!(scored > 100 && refused > 20, "{scored} scored, {refused} refused");
 }
@@ -272,9 +289,9 @@ async fn an_order_of_other_norms_is_not_computed_again(pool: PgPool) {
 async fn a_careless_run_is_kept_without_a_score_and_nothing_is_for_sale(pool: PgPool) {
     let order = send(&pool, &taken(form(1001), Behaviour::SameOption, 1), 1).await.expect("kept");
 
-    assert_eq!((order.status, order.scored.profile), (Status::Uncompleted, None));
-    assert!(order.scored.outcome.score.is_none());
-    assert!(matches!(order.scored.outcome.verdict, Verdict::Invalid(signs) if !signs.is_empty()));
+    assert_eq!((order.status, iq_of(&order).profile.clone()), (Status::Uncompleted, None));
+    assert!(!order.outcome.is_valid());
+    assert!(matches!(&iq_of(&order).scale.verdict, Verdict::Invalid(signs) if !signs.is_empty()));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -297,7 +314,7 @@ fn questions_that_are_tried_out_change_no_score() {
     let form = form(1001);
     let sent = honest(form);
     let mut other = sent.clone();
-    for (answer, question) in other.answers.iter_mut().zip(&form.questions) {
+    for (answer, question) in other.answers.iter_mut().zip(&puzzles(form).questions) {
         if !question.scored {
             (answer.option, answer.ms) = (Some(question.key()), 1);
         }
@@ -311,15 +328,15 @@ fn questions_that_are_tried_out_change_no_score() {
 fn the_score_is_that_of_the_answers_by_place() {
     let form = form(1001);
     let mut perfect = honest(form);
-    for (answer, question) in perfect.answers.iter_mut().zip(&form.questions) {
+    for (answer, question) in perfect.answers.iter_mut().zip(&puzzles(form).questions) {
         answer.option = Some(question.key());
     }
 
     let scored = judged(form, &perfect);
 
-    let score = scored.outcome.score.expect("a score");
-    assert_eq!((scored.outcome.right, scored.outcome.items), (30, 30));
-    assert_eq!((score.iq, score.bound), (form.newest.scale.range().1, Bound::AtOrAbove));
+    let score = scored.scale.score.expect("a score");
+    assert_eq!((scored.scale.right, scored.scale.items), (30, 30));
+    assert_eq!((score.iq, score.bound), (puzzles(form).newest.scale.range().1, Bound::AtOrAbove));
     assert!(scored.profile.is_some_and(|profile| profile.kinds.iter().all(|kind| kind.score > 110.0)));
 }
 
@@ -327,20 +344,22 @@ fn the_score_is_that_of_the_answers_by_place() {
 fn the_event_tells_choices_by_the_puzzles_own_order_and_nothing_of_the_visitor() {
     let form = form(1001);
     let mut sent = honest(form);
-    sent.answers[0].option = Some(form.questions[0].key());
+    sent.answers[0].option = Some(puzzles(form).questions[0].key());
     sent.answers[1].option = None;
     sent.answers.remove(2);
     let sheet = sheet::read(form, &sent.answers).expect("answers of the form");
     let scored = judged(form, &sent);
 
-    let event = finished(ExamId(1), form, &sheet, &scored, sent.country, now());
+    let event = finished(form, &sheet, &Outcome::Iq(Box::new(scored.clone())), &sent, now());
 
     assert_eq!((event.answers.len(), event.country, event.at), (33, sent.country, now()));
-    assert_eq!(event.iq, scored.outcome.score.map(|score| score.iq));
+    let iq = scored.scale.score.map(|score| score.iq).expect("a score");
+    assert_eq!(event.result, Some(RunResult::Iq { iq, norms: "2026-11".to_owned() }));
+    assert_eq!(event.hl, sent.hl);
     assert_eq!(event.duration_s, sent.answers.iter().map(|answer| i64::from(answer.ms)).sum::<i64>() / 1000);
-    let spec_key = form.questions[0].options[usize::from(form.questions[0].key())];
+    let spec_key = puzzles(form).questions[0].options[usize::from(puzzles(form).questions[0].key())];
     let first = ItemAnswer {
-        item: form.questions[0].item,
+        item: puzzles(form).questions[0].item,
         choice: Some(spec_key),
         right: true,
         ms: i32::try_from(sent.answers[0].ms).expect("small"),
@@ -349,9 +368,9 @@ fn the_event_tells_choices_by_the_puzzles_own_order_and_nothing_of_the_visitor()
     assert_eq!((event.answers[1].choice, event.answers[1].right), (None, false));
     assert_eq!(
         event.answers[2],
-        ItemAnswer { item: form.questions[2].item, choice: None, right: false, ms: 0 }
+        ItemAnswer { item: puzzles(form).questions[2].item, choice: None, right: false, ms: 0 }
     );
-    for (answer, question) in event.answers.iter().zip(&form.questions).skip(3) {
+    for (answer, question) in event.answers.iter().zip(&puzzles(form).questions).skip(3) {
         let shown = question.options.iter().position(|choice| Some(*choice) == answer.choice);
         assert_eq!(answer.right, shown == Some(usize::from(question.key())));
     }
@@ -364,7 +383,7 @@ fn what_the_browser_saw_becomes_a_sign() {
     let signs = |change: &dyn Fn(&mut Submission)| {
         let mut changed = sent.clone();
         change(&mut changed);
-        match judged(form, &changed).outcome.verdict {
+        match judged(form, &changed).scale.verdict {
             Verdict::Valid => Vec::new(),
             Verdict::Caution(signs) | Verdict::Invalid(signs) => signs,
         }

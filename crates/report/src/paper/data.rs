@@ -5,10 +5,12 @@ use serde::Serialize;
 
 use super::{Fonts, SharePicture, code, puzzle};
 use crate::{
-    certificate::Certificate,
-    content::{Block, DimensionCard, DimensionKey, Report},
-    puzzle_words,
-    sheets::{Asked, Sheets, Solved},
+    iq::{
+        certificate::Certificate,
+        puzzle_words,
+        sheets::{Asked, Sheets, Solved},
+    },
+    value::{Block, DimensionCard, DimensionKey, Document, Report},
 };
 
 /// Pages of questions in every report.
@@ -17,6 +19,9 @@ const QUESTION_PAGES: usize = 5;
 #[derive(Serialize)]
 pub(super) struct Paper<'a> {
     report: &'a Report,
+    pages: usize,
+    /// Sections before the questions.
+    before: usize,
     brand: String,
     contents: String,
     /// One entry for each page.
@@ -69,19 +74,23 @@ struct Solution<'a> {
 }
 
 impl<'a> Paper<'a> {
-    pub(super) fn of(report: &'a Report, sheets: &'a Sheets) -> Self {
+    pub(super) fn of(document: &'a Document) -> Self {
+        let report = &document.report;
         let locale = locale(&report.language);
-        let (questions, solved): (Vec<_>, _) = match sheets {
-            Sheets::Asked(asked) => {
+        let (questions, solved): (Vec<_>, _) = match &document.sheets {
+            None => (Vec::new(), false),
+            Some(Sheets::Asked(asked)) => {
                 (asked.iter().map(|asked| question(locale, asked, None)).collect(), false)
             }
-            Sheets::Solved(all) => {
+            Some(Sheets::Solved(all)) => {
                 (all.iter().map(|one| question(locale, &one.asked, Some(solution(one)))).collect(), true)
             }
         };
         let all_questions = range(locale, &questions);
         Self {
             report,
+            pages: document.pages,
+            before: document.before,
             brand: l10n::common::brand(locale),
             contents: say::contents(locale),
             questions: pages(locale, questions),
@@ -96,6 +105,9 @@ impl<'a> Paper<'a> {
 
 /// As evenly as their number allows, always on as many pages.
 fn pages(locale: Locale, questions: Vec<Question<'_>>) -> Vec<QuestionPage<'_>> {
+    if questions.is_empty() {
+        return Vec::new();
+    }
     let (all, mut rest) = (questions.len(), questions.into_iter());
     (0..QUESTION_PAGES)
         .map(|page| {

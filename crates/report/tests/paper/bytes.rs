@@ -4,20 +4,20 @@ use std::{io::Write as _, process::Command};
 
 use domain::locale::Locale;
 use report::{
-    content,
-    facts::Owned,
+    iq::{
+        content::document,
+        samples::{self, Sample},
+    },
     paper::{self, Pdf, SharePicture},
-    samples::{self, Sample},
-    sheets,
+    value::ReportParts,
 };
 
 use crate::FONTS;
 
 fn made(locale: Locale) -> Pdf {
     let facts = samples::facts(Sample::Public);
-    let owned = Owned { wrong_answers: true, certificate: true, guide: true };
-    let report = content::compose(&facts, owned, locale).unwrap();
-    paper::report(&report, &sheets::sheets(&facts, owned, locale), &FONTS).unwrap()
+    let owned = ReportParts { wrong_answers: true, certificate: true, guide: true };
+    paper::report(&document(&facts, owned, locale).unwrap(), &FONTS).unwrap()
 }
 
 fn digest(bytes: &[u8]) -> u64 {
@@ -44,9 +44,8 @@ fn a_report_is_a_tagged_file_with_title_and_language() {
 fn those_who_listen_are_told_the_right_option_where_it_is_owned_and_every_score() {
     let facts = samples::facts(Sample::Public);
     let values = |solved: bool| {
-        let owned = Owned { wrong_answers: solved, certificate: false, guide: false };
-        let report = content::compose(&facts, owned, Locale::En).unwrap();
-        paper::values(&report, &sheets::sheets(&facts, owned, Locale::En)).unwrap()
+        let owned = ReportParts { wrong_answers: solved, certificate: false, guide: false };
+        paper::values(&document(&facts, owned, Locale::En).unwrap()).unwrap()
     };
     let (solved, asked) = (values(true), values(false));
     for question in &facts.questions {

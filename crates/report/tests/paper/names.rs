@@ -3,9 +3,11 @@
 
 use domain::{locale::Locale, name::DisplayName};
 use report::{
-    certificate::{self, Certificate},
+    iq::{
+        certificate::{self, Certificate},
+        samples::{self, Sample},
+    },
     paper::{self, lay_out_certificate},
-    samples::{self, Sample},
 };
 
 use crate::{

@@ -5,11 +5,13 @@ use std::{fmt::Write as _, fs, path::Path};
 
 use domain::locale::Locale;
 use report::{
-    content,
-    facts::{Facts, Owned},
-    paper::{PAGES, lay_out_report},
-    samples::{self, Sample},
-    sheets,
+    iq::{
+        content,
+        facts::Facts,
+        samples::{self, Sample},
+    },
+    paper::lay_out_report,
+    value::ReportParts,
 };
 use typst_layout::{Page, PagedDocument};
 
@@ -18,23 +20,24 @@ use crate::{
     look::{Run, drawings, overlaps, runs, size},
 };
 
+const PAGES: usize = 21;
+
 /// What the four packages own of a report.
-const PACKAGES: [(&str, Owned); 4] = [
-    ("sku1", Owned { wrong_answers: false, certificate: false, guide: false }),
-    ("sku2", Owned { wrong_answers: true, certificate: false, guide: false }),
-    ("sku3", Owned { wrong_answers: true, certificate: true, guide: false }),
-    ("sku4", Owned { wrong_answers: true, certificate: true, guide: true }),
+const PACKAGES: [(&str, ReportParts); 4] = [
+    ("sku1", ReportParts { wrong_answers: false, certificate: false, guide: false }),
+    ("sku2", ReportParts { wrong_answers: true, certificate: false, guide: false }),
+    ("sku3", ReportParts { wrong_answers: true, certificate: true, guide: false }),
+    ("sku4", ReportParts { wrong_answers: true, certificate: true, guide: true }),
 ];
 
 /// Where the footer begins, and the narrowest margin, in millimetres.
 const FOOT: f64 = 274.0;
 const MARGIN: f64 = 18.0;
 
-fn document(facts: &Facts, owned: Owned, locale: Locale) -> (PagedDocument, String) {
-    let report = content::compose(facts, owned, locale).unwrap();
-    let sheets = sheets::sheets(facts, owned, locale);
-    let foot = format!("{}·{}", report.title, report.norms);
-    (lay_out_report(&report, &sheets, &FONTS).unwrap().0, foot)
+fn document(facts: &Facts, owned: ReportParts, locale: Locale) -> (PagedDocument, String) {
+    let document = content::document(facts, owned, locale).unwrap();
+    let foot = format!("{}·{}", document.report.title, document.report.norms);
+    (lay_out_report(&document, &FONTS).unwrap().0, foot)
 }
 
 /// All that is wrong with a report's pages.

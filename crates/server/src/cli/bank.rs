@@ -4,7 +4,7 @@
 use std::{fmt::Write as _, path::PathBuf};
 
 use anyhow::{bail, ensure};
-use app::bank::{Built, Plan, Renormed};
+use app::bank::{Built, Plan, Renormed, exams_by_length};
 use clap::{Args, Subcommand, ValueEnum};
 use jiff::Timestamp;
 use lab::{
@@ -163,7 +163,10 @@ pub async fn build_edition(config: &Config, args: BuildArgs) -> anyhow::Result<(
     if !(0.0..=1.0).contains(&pretest_share) {
         bail!("--pretest-share is between 0 and 1");
     }
+    let pool = open_pools(config)?.primary;
+    let catalog = store::catalog::load(&mut *pool.acquire().await?).await?;
     let plan = Plan {
+        exams: exams_by_length(&catalog),
         edition: args.edition,
         seed,
         forms: Counts {
@@ -174,7 +177,7 @@ pub async fn build_edition(config: &Config, args: BuildArgs) -> anyhow::Result<(
         pretest_share,
         norm_version: NORM_VERSION.to_owned(),
     };
-    let built = app::bank::build(&open_pools(config)?.primary, &plan, Timestamp::now()).await?;
+    let built = app::bank::build(&pool, &plan, Timestamp::now()).await?;
     let edition = args.edition;
     deliver(
         None,

@@ -7,7 +7,10 @@ use std::{
 
 use axum::body::Bytes;
 use domain::locale::Locale;
-use report::{facts::Facts, samples::Sample};
+use report::iq::{
+    facts::Facts,
+    samples::{self, Sample},
+};
 use tokio::sync::OnceCell;
 
 /// The first who wants one makes it, others who come meanwhile wait for that one.
@@ -43,7 +46,7 @@ impl ReadySamples {
     /// Simulating takes a moment: not on a thread that others wait for.
     pub async fn facts(&self, sample: Sample) -> anyhow::Result<Arc<Facts>> {
         let simulated = async {
-            let facts = tokio::task::spawn_blocking(move || report::samples::facts(sample)).await?;
+            let facts = tokio::task::spawn_blocking(move || samples::facts(sample)).await?;
             Ok(Arc::new(facts))
         };
         self.facts.get_or_make(sample, simulated).await

@@ -138,7 +138,7 @@ async fn what_cannot_be_bought_is_refused_in_so_many_words(pool: PgPool) {
 async fn without_keys_nothing_is_sold(pool: PgPool) {
     let setup = Setup { bank: Some(small_bank()), country: Some("US"), ..Setup::default() };
     let app = TestApp::with(&pool, setup).await;
-    let run = crate::orders::careful(&crate::orders::form(&app, 30, 0));
+    let run = crate::orders::careful(&crate::orders::form(&app, 1, 0));
     let order = crate::orders::submit(&app, "/tessera/exam/order/info", &run).await.data();
 
     let ask = json!({

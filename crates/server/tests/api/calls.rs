@@ -1,6 +1,12 @@
 //! What the calls answer.
 
-use domain::{catalog::ExamId, country::CountryCode, rollup::Additions, run::FinishedRun};
+use domain::{
+    catalog::ExamId,
+    country::CountryCode,
+    locale::Locale,
+    rollup::Additions,
+    run::{FinishedRun, RunResult},
+};
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use serde_json::json;
 use sqlx::PgPool;
@@ -125,8 +131,8 @@ async fn add_runs(pool: &PgPool, day: Date, runs: usize) {
         at: day.to_zoned(TimeZone::UTC).expect("a time").timestamp(),
         exam: ExamId(1),
         country: CountryCode::ELSEWHERE,
-        iq: Some(104),
-        norms: "2026-11".to_owned(),
+        hl: Locale::En,
+        result: Some(RunResult::Iq { iq: 104, norms: "2026-11".to_owned() }),
         duration_s: 24 * 60,
         answers: Vec::new(),
     };

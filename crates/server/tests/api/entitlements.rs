@@ -3,11 +3,11 @@
 
 use std::collections::BTreeSet;
 
-use app::bank::TestForm;
+use app::kinds::Form;
 use domain::locale::Locale;
 use jiff::Timestamp;
 use measure::simulate::Behaviour;
-use report::puzzle_words;
+use report::iq::puzzle_words;
 use serde_json::{Value, json};
 use sqlx::PgPool;
 use uuid::Uuid;
@@ -46,8 +46,8 @@ fn fields_of(value: &Value) -> BTreeSet<String> {
 const SOLUTIONS: [&str; 7] = ["answer", "steps", "rule", "conclusion", "wrong", "keeps", "breaks"];
 
 /// Sentences that tell the rules of the form's puzzles, without spaces.
-fn rules(form: &TestForm) -> BTreeSet<String> {
-    let explained = form
+fn rules(form: &Form) -> BTreeSet<String> {
+    let explained = people::puzzles(form)
         .questions
         .iter()
         .map(|question| puzzle_words::explanation(Locale::En, &matrix::words::explain(&question.puzzle)));
@@ -103,7 +103,7 @@ impl Package {
     }
 
     /// What the calls say of an order with this package.
-    async fn check(&self, shop: &Shop, order: &str, form: &TestForm) {
+    async fn check(&self, shop: &Shop, order: &str, form: &Form) {
         let get = async |path: &str| {
             shop.app.get_with(&format!("/tessera/exam/order/{path}/{order}"), &[("hl", "EN")]).await
         };
@@ -168,7 +168,7 @@ impl Package {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn every_package_opens_what_it_owns_and_nothing_else(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
-    let form = form(&shop.app, 30, 0);
+    let form = form(&shop.app, 1, 0);
 
     for package in &PACKAGES {
         let order = shop.order().await;
@@ -192,7 +192,7 @@ async fn an_upgrade_opens_the_rest_and_the_file_is_another(pool: PgPool) {
     shop.confirm(&started["payment"]["clientSecret"], crate::shop::GOOD).await;
     shop.hear().await;
 
-    PACKAGES[3].check(&shop, &order, &form(&shop.app, 30, 0)).await;
+    PACKAGES[3].check(&shop, &order, &form(&shop.app, 1, 0)).await;
     assert!(download(&shop, &order, json!({"hl": "EN"})).await.body != before);
 }
 
@@ -240,7 +240,7 @@ async fn nothing(shop: &Shop, order: &str, may_show: &[&str]) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn an_order_that_owns_nothing_gets_nothing(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
-    let (long, brief) = (form(&shop.app, 30, 0), form(&shop.app, 12, 0));
+    let (long, brief) = (form(&shop.app, 1, 0), form(&shop.app, 3, 0));
 
     let unpaid = shop.order().await;
     nothing(&shop, &unpaid, &[]).await;

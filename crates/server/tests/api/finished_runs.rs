@@ -18,8 +18,9 @@ use app::{
 use domain::{
     catalog::ExamId,
     country::CountryCode,
+    locale::Locale,
     rollup::Additions,
-    run::{FinishedRun, ItemAnswer, RunBatch},
+    run::{FinishedRun, ItemAnswer, RunBatch, RunResult},
 };
 use jiff::{Timestamp, ToSpan};
 use secrecy::ExposeSecret;
@@ -34,6 +35,7 @@ use uuid::Uuid;
 
 use crate::{
     harness::{Setup, TestApp, content, small_bank},
+    people::puzzles,
     processes::{database_url, start, terminate, until_ok},
 };
 
@@ -42,8 +44,8 @@ pub(crate) fn run(country: &str, iq: i32) -> FinishedRun {
         at: "2026-11-15T12:00:00Z".parse().expect("a time"),
         exam: ExamId(1),
         country: CountryCode::parse(country).expect("a country"),
-        iq: Some(iq),
-        norms: "2026-11".to_owned(),
+        hl: Locale::En,
+        result: Some(RunResult::Iq { iq: iq, norms: "2026-11".to_owned() }),
         duration_s: 1_290,
         answers: Vec::new(),
     }
@@ -119,14 +121,15 @@ fn streams(
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn finished_runs_reach_the_rollups_once_whoever_works(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { bank: Some(small_bank()), ..Setup::default() }).await;
-    let item = app.state.bank.current().forms.values().next().expect("a form").questions[0].item;
+    let bank = app.state.bank.current();
+    let item = puzzles(bank.forms.values().next().expect("a form")).questions[0].item;
     let answered = FinishedRun {
         answers: vec![ItemAnswer { item, choice: Some(3), right: true, ms: 9_000 }],
         ..run("JP", 131)
     };
     let mut runs = vec![run("DE", 97); 1_000];
     runs.extend(vec![answered; 10]);
-    runs.push(FinishedRun { iq: None, ..run("DE", 0) });
+    runs.push(FinishedRun { result: None, ..run("DE", 0) });
     put(&pool, &runs).await;
 
     let workers = Workers::start(&app, &pool, 3);
@@ -337,7 +340,7 @@ async fn orders_and_batch_ids_are_forgotten_when_their_time_has_come(pool: PgPoo
     sqlx::query(
         "insert into exam_order
          select 'order' || n, gen_random_uuid(), 1, 1, 1, 'pending_payment', 'EN', 'DE', null, null, 'epoch',
-                '{}', '{}', '{}', '{}', '{}', 1, '1', '', forget_at
+                '{}', '{}', '{}', '{}', '{}', 1, '1', '', forget_at, null, 'iq'
          from (select 'due' || n, timestamptz '2026-11-01' + n * interval '1 second' from generate_series(1, 2500) as n
                union all values ('now', timestamptz '2026-11-15T12:00:00Z'),
                                 ('later', timestamptz '2026-11-15T12:00:00.000001Z'),

@@ -1,6 +1,7 @@
 //! A product of its own for each test: its own database, its own keys in Redis, its own stream.
 
 use std::{
+    collections::BTreeMap,
     net::SocketAddr,
     path::{Path, PathBuf},
     sync::OnceLock,
@@ -8,20 +9,20 @@ use std::{
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
 use app::{
-    bank::{LiveBank, Plan},
+    bank::{LiveBank, Plan, exams_by_length},
     catalog::LiveCatalog,
     content::Content,
-    questions::Decks,
+    decks::Decks,
     reports::Press,
     starts::Starts,
     views,
 };
 use axum::{Extension, Router, body::Body, extract::ConnectInfo};
-use domain::country::CountryCode;
+use domain::{catalog::ExamId, country::CountryCode};
 use http::{HeaderMap, Request, StatusCode};
 use http_body_util::BodyExt;
 use jiff::Timestamp;
-use lab::forms::Counts;
+use lab::forms::{Counts, Length};
 use secrecy::ExposeSecret;
 use serde_json::Value;
 use server::{
@@ -103,7 +104,19 @@ impl Default for Setup {
 /// The smallest bank in which every exam has more than one form.
 pub(crate) fn small_bank() -> Plan {
     let forms = Counts { long: 2, short: 2, brief: 2 };
-    Plan { edition: 1, seed: 1, forms, pretest_share: 0.0, norm_version: "2026-11".to_owned() }
+    Plan {
+        edition: 1,
+        seed: 1,
+        forms,
+        exams: exams(),
+        pretest_share: 0.0,
+        norm_version: "2026-11".to_owned(),
+    }
+}
+
+/// The IQ exams of the shipped catalogue by length.
+pub(crate) fn exams() -> BTreeMap<Length, ExamId> {
+    exams_by_length(&content().catalog)
 }
 
 /// The answer, whole.

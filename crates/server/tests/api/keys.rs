@@ -7,8 +7,9 @@ mod solver;
 use std::{collections::HashMap, sync::Arc};
 
 use app::{
-    bank::{Bank, Plan, TestForm, read},
-    questions::{Decks, Handed},
+    bank::{Bank, Plan, read},
+    decks::{Decks, Handed},
+    kinds::{Form, iq::Question},
     runs::{Given, Submission, SubmitError, submit},
     tickets::{Ticket, Tickets},
 };
@@ -26,6 +27,7 @@ use uuid::Uuid;
 use self::solver::{AllCounts, OneByOne, Solver, own_answers};
 use crate::{
     harness::{content, small_bank},
+    people::puzzles,
     secrecy::forms,
 };
 
@@ -56,8 +58,10 @@ impl Site {
     }
 
     /// Questions and their ticket, for somebody of this network.
-    fn list(&self, network: &str, now: Timestamp) -> (Arc<TestForm>, String) {
-        let Handed::Form(form) = self.decks.hand_out(&self.bank, 30, network, &[]) else { panic!("no form") };
+    fn list(&self, network: &str, now: Timestamp) -> (Arc<Form>, String) {
+        let Handed::Form(form) = self.decks.hand_out(&self.bank, &self.exam, network, &[]) else {
+            panic!("no form")
+        };
         let ticket = self.tickets.sign(&Ticket::new(form.id, self.exam.id, None, now));
         (form, ticket)
     }
@@ -65,13 +69,13 @@ impl Site {
     /// How many were right, if it is told.
     async fn hand_in(
         &self,
-        form: &TestForm,
+        form: &Form,
         ticket: &str,
         answers: &[u8],
         now: Timestamp,
     ) -> Result<Option<usize>, SubmitError> {
         let mut passed = 0;
-        let given = form.questions.iter().zip(answers).map(|(question, option)| {
+        let given = puzzles(form).questions.iter().zip(answers).map(|(question, option)| {
             let ms = 20_000 + 137 * u32::from(*option);
             passed += ms;
             Given {
@@ -99,12 +103,13 @@ impl Site {
         };
         let random = Uuid::new_v4().as_u128();
         let order = submit(&self.pool, &self.bank, &self.exam, &sent, now, random).await?;
-        Ok(order.scored.outcome.score.is_some().then_some(order.scored.outcome.right))
+        let scale = &order.outcome.iq().expect("of an IQ test").scale;
+        Ok(scale.score.is_some().then_some(scale.right))
     }
 }
 
-fn key(form: &TestForm) -> Vec<u8> {
-    form.questions.iter().map(app::bank::Question::key).collect()
+fn key(form: &Form) -> Vec<u8> {
+    puzzles(form).questions.iter().map(Question::key).collect()
 }
 
 type NewSolver = fn(Vec<u8>, u64) -> Box<dyn Solver>;
@@ -147,7 +152,7 @@ async fn attack(site: &Site, new: NewSolver, attempts: usize, networks: usize) -
     for (id, (mut solver, told, before)) in solvers {
         let form = &site.bank.forms[&id];
         let known = known(&solver.believed(), form);
-        learnt.keys += usize::from(known == form.questions.len());
+        learnt.keys += usize::from(known == puzzles(form).questions.len());
         learnt.most = learnt.most.max(known);
         learnt.most_before = learnt.most_before.max(before);
         learnt.told = learnt.told.max(told);
@@ -155,7 +160,7 @@ async fn attack(site: &Site, new: NewSolver, attempts: usize, networks: usize) -
     learnt
 }
 
-fn known(believed: &[u8], form: &TestForm) -> usize {
+fn known(believed: &[u8], form: &Form) -> usize {
     believed.iter().zip(key(form)).filter(|(believed, key)| **believed == *key).count()
 }
 
@@ -168,7 +173,7 @@ async fn reuse(site: &Site, new: NewSolver, most: usize) -> Option<usize> {
     for asked in 1..=most {
         let answers = solver.ask();
         match site.hand_in(&form, &ticket, &answers, now).await {
-            Ok(Some(right)) if right == form.questions.len() => return Some(asked),
+            Ok(Some(right)) if right == puzzles(&form).questions.len() => return Some(asked),
             Ok(right) => solver.hear(right),
             Err(SubmitError::TicketUsed) => return None,
             Err(error) => panic!("{error}"),

@@ -3,12 +3,12 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use app::{
-    bank::TestForm,
+    kinds::Form,
     runs::{Order, recompute},
 };
 use axum::body::Body;
 use domain::{
-    catalog::{AppExam, AppExamId, AppId},
+    catalog::{AppExam, AppExamId, AppId, ExamId},
     order::OrderNumber,
 };
 use http::Request;
@@ -21,7 +21,7 @@ use uuid::Uuid;
 
 use crate::{
     harness::{Answer, Setup, TestApp, content, small_bank},
-    people::{self, run},
+    people::{self, puzzles, run},
     processes::{database_url, start_with_log, terminate, until_ok},
 };
 
@@ -33,15 +33,15 @@ async fn product(pool: &PgPool) -> TestApp {
     TestApp::with(pool, setup).await
 }
 
-/// A form with so many questions, the nth of them.
-pub(crate) fn form(app: &TestApp, questions: usize, nth: usize) -> Arc<TestForm> {
-    Arc::clone(&app.state.bank.current().live(questions)[nth])
+/// The nth form of an exam.
+pub(crate) fn form(app: &TestApp, exam: i32, nth: usize) -> Arc<Form> {
+    Arc::clone(&app.state.bank.current().live(ExamId(exam))[nth])
 }
 
 /// What somebody sends who solves the easier two thirds and takes time for all: always valid.
-pub(crate) fn careful(form: &TestForm) -> Value {
-    let solved = form.questions.len() * 2 / 3;
-    let answers = (0_u8..).zip(&form.questions).map(|(place, question)| {
+pub(crate) fn careful(form: &Form) -> Value {
+    let solved = puzzles(form).questions.len() * 2 / 3;
+    let answers = (0_u8..).zip(&puzzles(form).questions).map(|(place, question)| {
         let wrong = (question.key() + 1 + place % 5) % 6;
         let option = if usize::from(place) < solved { question.key() } else { wrong };
         (question, (option, f64::from(15 + place)))
@@ -74,7 +74,7 @@ fn keys(value: &Value) -> BTreeSet<&str> {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn an_order_that_nobody_paid_shows_the_free_result_and_not_one_field_more(pool: PgPool) {
     let app = product(&pool).await;
-    let run = careful(&form(&app, 30, 0));
+    let run = careful(&form(&app, 1, 0));
 
     let order = submit(&app, PAID, &run).await.data();
     let mut again = app.get(&format!("{PAID}/{}", number(&order))).await.data();
@@ -103,7 +103,7 @@ async fn an_order_that_nobody_paid_shows_the_free_result_and_not_one_field_more(
 async fn a_free_tests_order_shows_its_whole_result(pool: PgPool) {
     let app = product(&pool).await;
 
-    let order = submit(&app, FREE, &careful(&form(&app, 12, 0))).await.data();
+    let order = submit(&app, FREE, &careful(&form(&app, 3, 0))).await.data();
     let again = app.get(&format!("{PAID}/{}", number(&order))).await.data();
 
     assert_eq!(
@@ -123,8 +123,8 @@ async fn a_free_tests_order_shows_its_whole_result(pool: PgPool) {
 async fn a_run_that_cannot_be_analysed_says_why_and_nothing_else(pool: PgPool) {
     let app = product(&pool).await;
 
-    for (path, questions) in [(PAID, 30), (FREE, 12)] {
-        let careless = run(&form(&app, questions, 0), Behaviour::SameOption, 3);
+    for (path, exam, questions) in [(PAID, 1, 30), (FREE, 3, 12)] {
+        let careless = run(&form(&app, exam, 0), Behaviour::SameOption, 3);
         let order = submit(&app, path, &careless).await.data();
 
         assert_eq!((&order["status"], &order["valid"]), (&json!("uncompleted"), &json!(false)));
@@ -135,13 +135,13 @@ async fn a_run_that_cannot_be_analysed_says_why_and_nothing_else(pool: PgPool) {
     }
     let events: Vec<Value> =
         sqlx::query_scalar("select event from run_outbox").fetch_all(&pool).await.expect("events");
-    assert!(events.len() == 2 && events.iter().all(|event| event["iq"].is_null()), "{events:?}");
+    assert!(events.len() == 2 && events.iter().all(|event| event["result"].is_null()), "{events:?}");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn what_makes_a_score_less_sure_is_said_beside_it(pool: PgPool) {
     let app = product(&pool).await;
-    let mut run = careful(&form(&app, 30, 0));
+    let mut run = careful(&form(&app, 1, 0));
     (run["left"], run["hiddenMs"], run["width"]) = (json!(4), json!(75_900), json!(300));
     run["sentAt"] = json!(0);
 
@@ -159,7 +159,7 @@ async fn what_makes_a_score_less_sure_is_said_beside_it(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_thousand_submits_of_one_run_at_once_give_one_order(pool: PgPool) {
     let app = Arc::new(product(&pool).await);
-    let run = Arc::new(careful(&form(&app, 30, 0)));
+    let run = Arc::new(careful(&form(&app, 1, 0)));
     let mut clients = JoinSet::new();
     for _ in 0..1_000 {
         let (app, run) = (Arc::clone(&app), Arc::clone(&run));
@@ -176,7 +176,7 @@ async fn a_thousand_submits_of_one_run_at_once_give_one_order(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_thousand_edits_after_confirmation_are_refused(pool: PgPool) {
     let app = product(&pool).await;
-    let run = careful(&form(&app, 30, 0));
+    let run = careful(&form(&app, 1, 0));
     let order = submit(&app, PAID, &run).await.data();
 
     for edit in 0..1_000 {
@@ -195,13 +195,13 @@ async fn a_thousand_edits_after_confirmation_are_refused(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn answers_that_are_not_the_forms_are_refused_and_leave_nothing(pool: PgPool) {
     let app = product(&pool).await;
-    let run = careful(&form(&app, 30, 0));
+    let run = careful(&form(&app, 1, 0));
     let with = |change: &dyn Fn(&mut Value)| {
         let mut changed = run.clone();
         change(&mut changed);
         changed
     };
-    let other_form = careful(&form(&app, 30, 1));
+    let other_form = careful(&form(&app, 1, 1));
     let refused = [
         (10_415, with(&|run| run["answers"][3]["id"] = json!("0123456789abcdef"))),
         (10_415, with(&|run| run["answers"][3]["option"] = json!(6))),
@@ -230,7 +230,7 @@ async fn answers_that_are_not_the_forms_are_refused_and_leave_nothing(pool: PgPo
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn answers_need_the_ticket_that_came_with_their_questions(pool: PgPool) {
     let app = product(&pool).await;
-    let (one, other, short) = (form(&app, 30, 0), form(&app, 30, 1), form(&app, 20, 0));
+    let (one, other, short) = (form(&app, 1, 0), form(&app, 1, 1), form(&app, 2, 0));
     let month = SignedDuration::from_hours(30 * 24);
     let (fresh, expired) = (people::ticket(&one, month / 2), people::ticket(&one, month + month / 30));
     let forged = format!("{}0", &fresh[..fresh.len() - 1]);
@@ -280,7 +280,7 @@ async fn the_ticket_of_a_list_hands_in_its_answers_and_a_run_without_the_time_fo
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn two_people_of_one_visit_hand_in_the_same_form(pool: PgPool) {
     let app = product(&pool).await;
-    let (first, second) = (careful(&form(&app, 30, 0)), careful(&form(&app, 30, 0)));
+    let (first, second) = (careful(&form(&app, 1, 0)), careful(&form(&app, 1, 0)));
 
     let orders = [submit(&app, PAID, &first).await.data(), submit(&app, PAID, &second).await.data()];
 
@@ -295,7 +295,7 @@ async fn two_people_of_one_visit_hand_in_the_same_form(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn an_order_outlives_the_process_and_is_found_by_sending_its_run_again(pool: PgPool) {
     let before = product(&pool).await;
-    let run = careful(&form(&before, 30, 0));
+    let run = careful(&form(&before, 1, 0));
     let order = submit(&before, PAID, &run).await.data();
     drop(before);
     let mut later = run.clone();
@@ -309,7 +309,7 @@ async fn an_order_outlives_the_process_and_is_found_by_sending_its_run_again(poo
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn only_the_exact_number_opens_an_order(pool: PgPool) {
     let app = product(&pool).await;
-    let order = submit(&app, PAID, &careful(&form(&app, 30, 0))).await.data();
+    let order = submit(&app, PAID, &careful(&form(&app, 1, 0))).await.data();
     let number = number(&order);
     let neighbour = format!("{}{}", &number[..27], if number.ends_with('0') { '1' } else { '0' });
     let run: Uuid =
@@ -338,7 +338,7 @@ async fn another_storefront_does_not_know_the_order(pool: PgPool) {
     app::catalog::apply(&pool, &content, Timestamp::now()).await.expect("a second storefront");
     app.state.catalog.refresh(&pool).await.expect("the catalogue");
 
-    let order = submit(&app, PAID, &careful(&form(&app, 30, 0))).await.data();
+    let order = submit(&app, PAID, &careful(&form(&app, 1, 0))).await.data();
 
     let number = number(&order);
     assert_eq!(app.get(&format!("/other/exam/order/info/{number}")).await.refusal(), (200, 10_416));
@@ -351,10 +351,10 @@ async fn a_kept_run_read_by_another_process_is_scored_to_the_same_bytes(pool: Pg
     let app = product(&pool).await;
     let mut numbers = Vec::new();
     for seed in 0..50 {
-        let questions = [30, 20][usize::try_from(seed % 2).expect("small")];
+        let exam = [1, 2][usize::try_from(seed % 2).expect("small")];
         let behaviour =
             [Behaviour::Honest, Behaviour::SlowRandom][usize::try_from(seed / 2 % 2).expect("small")];
-        let order = submit(&app, PAID, &run(&form(&app, questions, 0), behaviour, seed)).await.data();
+        let order = submit(&app, PAID, &run(&form(&app, exam, 0), behaviour, seed)).await.data();
         numbers.push(order["orderNumber"].as_str().and_then(OrderNumber::parse).expect("a number"));
     }
 
@@ -383,7 +383,7 @@ async fn an_orders_number_stands_in_no_log(pool: PgPool) {
         serde_json::from_slice::<Value>(&answer).expect("JSON")
     };
 
-    let run = careful(&form(&app, 30, 0)).to_string();
+    let run = careful(&form(&app, 1, 0)).to_string();
     let submitted =
         http.post(format!("{}{PAID}", server.base)).header("content-type", "application/json").body(run);
     let order = call(submitted).await["data"].take();

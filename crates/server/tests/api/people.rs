@@ -3,10 +3,12 @@
 use std::sync::LazyLock;
 
 use app::{
-    bank::{Question, TestForm},
+    kinds::{
+        Form,
+        iq::{PuzzleForm, Question},
+    },
     tickets::{Ticket, Tickets},
 };
-use domain::catalog::ExamId;
 use jiff::{SignedDuration, Timestamp};
 use measure::{
     random::Random,
@@ -21,30 +23,26 @@ static TICKETS: LazyLock<Tickets> = LazyLock::new(|| {
     config.tickets.open().expect("a key")
 });
 
-/// What somebody holds who was given this form so long ago. Nobody here waits for half an hour, so the tests sign
-/// tickets themselves.
-pub(crate) fn ticket(form: &TestForm, ago: SignedDuration) -> String {
-    TICKETS.sign(&Ticket::new(form.id, ExamId(exam(form)), None, Timestamp::now() - ago))
+pub(crate) fn puzzles(form: &Form) -> &PuzzleForm {
+    form.puzzles().expect("a form of puzzles")
 }
 
-/// The exam that a form is for.
-fn exam(form: &TestForm) -> i32 {
-    match form.scored() {
-        30 => 1,
-        20 => 2,
-        _ => 3,
-    }
+/// What somebody holds who was given this form so long ago. Nobody here waits for half an hour, so the tests sign
+/// tickets themselves.
+pub(crate) fn ticket(form: &Form, ago: SignedDuration) -> String {
+    TICKETS.sign(&Ticket::new(form.id, form.exam, None, Timestamp::now() - ago))
 }
 
 /// What somebody of the standard population who behaves like this sends.
-pub(crate) fn run(form: &TestForm, behaviour: Behaviour, seed: u64) -> Value {
+pub(crate) fn run(form: &Form, behaviour: Behaviour, seed: u64) -> Value {
     let mut random = Random::seeded(seed);
     let mut exam =
-        lab::trial::exam(form.newest.scale.form().items().to_vec()).expect("a form that is scored");
-    exam.keys = form.questions.iter().filter(|question| question.scored).map(Question::key).collect();
+        lab::trial::exam(puzzles(form).newest.scale.form().items().to_vec()).expect("a form that is scored");
+    exam.keys =
+        puzzles(form).questions.iter().filter(|question| question.scored).map(Question::key).collect();
     let sheet = sheet(&exam, Person::drawn(&mut random), behaviour, &mut random);
     let mut scored = sheet.choices.into_iter().zip(sheet.times);
-    let answers = form.questions.iter().map(|question| {
+    let answers = puzzles(form).questions.iter().map(|question| {
         let answer = question.scored.then(|| scored.next()).flatten();
         (question, answer.unwrap_or((0, 20.0)))
     });
@@ -52,7 +50,7 @@ pub(crate) fn run(form: &TestForm, behaviour: Behaviour, seed: u64) -> Value {
 }
 
 /// A run of these options and seconds.
-pub(crate) fn body<'a>(form: &TestForm, answers: impl Iterator<Item = (&'a Question, (u8, f64))>) -> Value {
+pub(crate) fn body<'a>(form: &Form, answers: impl Iterator<Item = (&'a Question, (u8, f64))>) -> Value {
     let mut passed = 0;
     let answers = answers.map(|(question, (option, seconds))| {
         #[expect(clippy::cast_possible_truncation, reason = "seconds on a question")]
@@ -63,7 +61,7 @@ pub(crate) fn body<'a>(form: &TestForm, answers: impl Iterator<Item = (&'a Quest
     let answers: Vec<Value> = answers.collect();
     json!({
         "runId": Uuid::new_v4(),
-        "examId": exam(form),
+        "examId": form.exam.0,
         "formId": form.id,
         "ticket": ticket(form, SignedDuration::from_hours(1)),
         "answers": answers,

@@ -7,8 +7,9 @@ use app::bank::LiveBank;
 use domain::{
     catalog::ExamId,
     country::CountryCode,
+    locale::Locale,
     rollup::Additions,
-    run::{FinishedRun, ItemAnswer},
+    run::{FinishedRun, ItemAnswer, RunResult},
 };
 use jiff::Timestamp;
 use sqlx::PgPool;
@@ -16,6 +17,7 @@ use sqlx::PgPool;
 use crate::{
     finished_runs::{number, put},
     harness::{content, small_bank},
+    people::puzzles,
     processes::{database_url, start, until_ok},
     prove_views::Services,
 };
@@ -40,8 +42,11 @@ fn run(n: usize, items: &[i32]) -> FinishedRun {
         at: Timestamp::from_second(1_794_000_000 + i64::from(small(n)) * 60).expect("a time"),
         exam: ExamId(small(n % 3) + 1),
         country: CountryCode::parse(country).expect("a country"),
-        iq: (!n.is_multiple_of(17)).then(|| 60 + small(n % 90)),
-        norms: ["2026-11", "2028-03"][n / 7 % 2].to_owned(),
+        hl: Locale::ALL[n / 5 % 9],
+        result: (!n.is_multiple_of(17)).then(|| RunResult::Iq {
+            iq: 60 + small(n % 90),
+            norms: ["2026-11", "2028-03"][n / 7 % 2].to_owned(),
+        }),
         duration_s: i64::from(small(n % 3_000)),
         answers: (0..12).map(answer).collect(),
     }
@@ -63,8 +68,12 @@ async fn every_finished_run_counts_once_though_workers_and_nats_are_killed(pool:
     app::bank::build(&pool, &small_bank(), Timestamp::now()).await.expect("a bank");
     let bank = LiveBank::default();
     bank.refresh(&pool).await.expect("the bank");
-    let items: Vec<i32> =
-        bank.current().forms.values().flat_map(|form| form.questions.iter().map(|q| q.item)).collect();
+    let items: Vec<i32> = bank
+        .current()
+        .forms
+        .values()
+        .flat_map(|form| puzzles(form).questions.iter().map(|q| q.item))
+        .collect();
     let services = Services::up().await;
     let settings = [
         ("TESSERA_DATABASE__URL", database_url(&pool)),

@@ -11,6 +11,7 @@ use std::{
 };
 
 use app::bank::{Bank, LiveBank};
+use domain::catalog::ExamId;
 use measure::simulate::Behaviour;
 use serde_json::Value;
 use sqlx::PgPool;
@@ -42,7 +43,7 @@ struct Round {
 /// Submits this client's share of runs, each until it is acknowledged, and says which number each got.
 async fn submit_all(round: Arc<Round>, client: usize) -> Vec<(Uuid, String)> {
     let http = reqwest::Client::new();
-    let forms = round.bank.live(30);
+    let forms = round.bank.live(ExamId(1));
     let mut numbers = Vec::new();
     for n in 0..RUNS / CLIENTS {
         let seed = u64::try_from(client * RUNS + n).expect("small");

@@ -13,7 +13,10 @@ use serde_json::Value;
 use sqlx::PgPool;
 use uuid::Uuid;
 
-use crate::harness::{Answer, Setup, TestApp, small_bank};
+use crate::{
+    harness::{Answer, Setup, TestApp, small_bank},
+    people::puzzles,
+};
 
 const LIST: &str = "/tessera/exam/question/list/3/EN";
 
@@ -248,8 +251,8 @@ async fn questions_on_trial_look_like_the_others(pool: PgPool) {
         list.iter().map(|question| question.as_object().expect("a question").keys().collect()).collect();
     assert_eq!(fields.len(), 1);
     let bank = app.state.bank.current();
-    let form = &bank.live(12)[0];
-    let unscored: Vec<usize> = (0..15).filter(|place| !form.questions[*place].scored).collect();
+    let form = &bank.live(ExamId(3))[0];
+    let unscored: Vec<usize> = (0..15).filter(|place| !puzzles(form).questions[*place].scored).collect();
     assert_eq!(unscored.len(), 3);
     // Spread over the form, not hung on at an end.
     assert!(unscored[0] < 8 && unscored[2] > 7, "{unscored:?}");

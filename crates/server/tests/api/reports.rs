@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use app::{
-    bank::TestForm,
+    kinds::Form,
     ports::Files as _,
     reports::{self, report_key},
 };
@@ -13,11 +13,11 @@ use domain::{
     locale::Locale,
     order::OrderNumber,
     rollup::Additions,
-    run::{FinishedRun, ItemAnswer},
+    run::{FinishedRun, ItemAnswer, RunResult},
 };
 use jiff::{SignedDuration, Timestamp};
 use measure::norms::{Norms, Phase};
-use report::facts::Owned;
+use report::value::ReportParts;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 use sqlx::PgPool;
@@ -26,6 +26,7 @@ use uuid::Uuid;
 use crate::{
     harness::Answer,
     orders::form,
+    people::puzzles,
     shop::{Shop, count},
 };
 
@@ -34,16 +35,16 @@ pub(crate) const FILE: &str = "/tessera/exam/order/file/down/info";
 
 /// So many valid runs of the exam by people who all did the same: the first choice of every puzzle's
 /// spec, twenty seconds each.
-async fn others(pool: &PgPool, form: &TestForm, runs: usize) {
+async fn others(pool: &PgPool, form: &Form, runs: usize) {
     let answer = |item| ItemAnswer { item, choice: Some(0), right: false, ms: 20_000 };
     let run = FinishedRun {
         at: Timestamp::now(),
         exam: ExamId(1),
         country: CountryCode::parse("DE").expect("a country"),
-        iq: Some(90),
-        norms: "2026-11".to_owned(),
+        hl: Locale::En,
+        result: Some(RunResult::Iq { iq: 90, norms: "2026-11".to_owned() }),
         duration_s: 600,
-        answers: form.questions.iter().map(|question| answer(question.item)).collect(),
+        answers: puzzles(form).questions.iter().map(|question| answer(question.item)).collect(),
     };
     let mut conn = pool.acquire().await.expect("a connection");
     store::stats::add(&mut conn, &Additions::of(vec![&run; runs])).await.expect("added");
@@ -108,7 +109,7 @@ async fn a_bought_report_is_read_in_any_language_whatever_the_tests_was(pool: Pg
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn how_others_did_is_frozen_for_a_report_and_two_readers_agree(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
-    let form = form(&shop.app, 30, 0);
+    let form = form(&shop.app, 1, 0);
     let (few, many) = (bought(&shop, 4).await, bought(&shop, 4).await);
 
     others(&pool, &form, 99).await;
@@ -129,7 +130,9 @@ async fn how_others_did_is_frozen_for_a_report_and_two_readers_agree(pool: PgPoo
     assert!(
         unheard["questions"].as_array().expect("questions").iter().all(|one| one.get("others").is_none())
     );
-    for (question, asked) in heard["questions"].as_array().expect("questions").iter().zip(&form.questions) {
+    for (question, asked) in
+        heard["questions"].as_array().expect("questions").iter().zip(&puzzles(&form).questions)
+    {
         let others = &question["others"];
         assert_eq!(others["answered"], 150);
         let place = asked.options.iter().position(|choice| *choice == 0).expect("a place");
@@ -144,7 +147,7 @@ async fn how_others_did_is_frozen_for_a_report_and_two_readers_agree(pool: PgPoo
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn solved_questions_tell_what_was_chosen_and_why_it_was_wrong(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
-    let (form, order) = (form(&shop.app, 30, 0), bought(&shop, 2).await);
+    let (form, order) = (form(&shop.app, 1, 0), bought(&shop, 2).await);
 
     assert_eq!(count(&pool, "purchase where opened_at is not null").await, 0);
     let solved = shop.app.get(&format!("/tessera/exam/order/questions/{order}")).await.data();
@@ -157,7 +160,7 @@ async fn solved_questions_tell_what_was_chosen_and_why_it_was_wrong(pool: PgPool
     // The easier two thirds are solved, see `careful`.
     let questions = solved["questions"].as_array().expect("questions");
     assert_eq!(questions.len(), 30);
-    for (place, (question, asked)) in questions.iter().zip(&form.questions).enumerate() {
+    for (place, (question, asked)) in questions.iter().zip(&puzzles(&form).questions).enumerate() {
         assert_eq!((&question["number"], &question["answer"]), (&json!(place + 1), &json!(asked.key())));
         assert_eq!(question["right"], json!(place < 20));
         assert_eq!(question["ms"], json!((15 + place) * 1000));
@@ -180,7 +183,7 @@ async fn a_report_is_a_file_of_21_pages_that_is_made_once(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 2).await;
     let number = OrderNumber::parse(&order).expect("a number");
-    let owned = Owned { wrong_answers: true, certificate: false, guide: false };
+    let owned = ReportParts { wrong_answers: true, certificate: false, guide: false };
     let key = report_key(&number, owned, Locale::De, "2026-11");
 
     let first = download(&shop, &order, json!({"hl": "de"})).await;
@@ -212,12 +215,14 @@ async fn a_delivered_report_waits_as_a_file_in_its_buyers_language(pool: PgPool)
     let frozen = count(&pool, "report").await;
     let waiting = count(&pool, "job where kind = 'make_report'").await;
     for _ in 0..2 {
-        reports::keep(&pool, &bank, &catalog, &state.press, &state.files, purchase, now).await.expect("kept");
+        reports::store_report(&pool, &bank, &catalog, &state.press, &state.files, purchase, now)
+            .await
+            .expect("kept");
     }
 
     assert_eq!((frozen, waiting), (1, 1));
     let number = OrderNumber::parse(&order).expect("a number");
-    let owned = Owned { wrong_answers: true, certificate: true, guide: true };
+    let owned = ReportParts { wrong_answers: true, certificate: true, guide: true };
     let kept = state.files.get(&report_key(&number, owned, Locale::Ja, "2026-11")).await.expect("read");
     assert_eq!(kept.expect("a file"), download(&shop, &order, json!({"hl": "JA"})).await.body);
 }

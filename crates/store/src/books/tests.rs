@@ -24,9 +24,9 @@ async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, Uuid) {
     sqlx::query!(
         "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
                                  choices, times_ms, changes, chosen_at_ms, circumstances, parameter_version,
-                                 norm_version, outcome, forget_at)
+                                 norm_version, outcome, forget_at, kind)
          values ($1, $2, 1, 1, 1, 'pending_payment', 'JA', 'JP', now(), '{}', '{}', '{}', '{}', '{}', 1, 'x', '{}',
-                 now())",
+                 now(), 'iq')",
         number.as_str(),
         Uuid::from_u128(n),
     )

@@ -3,7 +3,7 @@
 pub mod links;
 mod shown;
 
-use ::report::{content::compose, facts};
+use ::report::value::ReportParts;
 use app::{
     payments::{Bought, Standing},
     runs::{Given, Order, Submission, SubmitError},
@@ -223,14 +223,14 @@ pub async fn get_order(
         return Ok(Envelope::of(OrderInfo::of(&found.order, found.exam)));
     };
     let read = report::facts(&state, &storefront, &found, asked.norms.as_deref()).await?;
-    let owned = facts::Owned::of(&standing.owned.iter().copied().collect());
+    let parts = ReportParts::of(&standing.owned.iter().copied().collect());
     let rescored = app::runs::rescore(&found.row, &state.bank.current());
     let shown = shown::Bought {
         items: standing.owned.iter().map(|item| item.code()).collect(),
         purchase: owning(&standing).map(|one| Purchase::of(one, &storefront.catalog, storefront.locale)),
-        report: owned.and_then(|owned| compose(&read, owned, storefront.locale)),
-        outcome: read.outcome,
-        rescored: rescored.map(|scored| scored.outcome),
+        report: parts.and_then(|parts| read.report(parts, storefront.locale)),
+        outcome: read.iq().map(|facts| facts.outcome.clone()),
+        rescored: rescored.as_ref().and_then(|outcome| outcome.iq()).map(|outcome| outcome.scale.clone()),
     };
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
     Ok(Envelope::of(OrderInfo::paid(&found.order, found.exam, shown)))

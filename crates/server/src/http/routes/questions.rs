@@ -3,9 +3,14 @@
 use std::sync::LazyLock;
 
 use app::{
-    bank::TestForm,
-    examples,
-    questions::{self, Handed, Shown},
+    decks::Handed,
+    kinds::{
+        Content, Form,
+        iq::{
+            PuzzleForm, examples,
+            pictures::{self, PuzzleView},
+        },
+    },
     tickets::Ticket,
 };
 use axum::{
@@ -13,7 +18,7 @@ use axum::{
     extract::{Request, State},
     response::Response,
 };
-use domain::{catalog::ExamId, locale::Locale};
+use domain::locale::Locale;
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use jiff::Timestamp;
 use matrix::item::Item;
@@ -139,17 +144,12 @@ pub async fn list_questions(
     let locale = Locale::parse(&path.lang).filter(|locale| exam.languages.contains(locale));
     let locale = locale.unwrap_or(Locale::DEFAULT);
     let bank = state.bank.current();
-    let questions = usize::try_from(exam.questions).unwrap_or_default();
     let had = had(query.had.as_deref());
-    let form = match state.decks.hand_out(&bank, questions, network.as_str(), &had) {
+    let form = match state.decks.hand_out(&bank, exam, network.as_str(), &had) {
         Handed::Form(form) => form,
         Handed::NoneLeft => return Err(storefront.refuse(Code::NoFreshForm)),
         Handed::NoForms => {
-            error!(
-                exam = exam.id.0,
-                questions = exam.questions,
-                "no form fits the exam: `server bank build` is due"
-            );
+            error!(exam = exam.id.0, "the exam has no form: `server bank build` is due");
             return Err(ApiError::unavailable(storefront.locale));
         }
     };
@@ -159,7 +159,7 @@ pub async fn list_questions(
     let ready = if let Some(ready) = state.ready_questions.get(&wanted) {
         Ok(ready)
     } else {
-        state.ready_questions.get_or_make(wanted, move || json(exam, &form, locale)).await
+        state.ready_questions.get_or_make(wanted, move || json(&form, locale)).await
     };
     let mut ready = ready.and_then(|ready| answer(&ready, headers)).map_err(|error| {
         error!(error = error.as_ref() as &dyn std::error::Error, "questions could not be made ready");
@@ -209,31 +209,39 @@ fn answer(ready: &ReadyList, headers: &HeaderMap) -> anyhow::Result<Response> {
 }
 
 /// The whole answer with its envelope.
-pub fn json(exam: ExamId, form: &TestForm, locale: Locale) -> anyhow::Result<Vec<u8>> {
-    let [example, practice @ ..] = examples::puzzles();
-    let questions = form.questions.iter().map(|question| {
-        let Shown { cells, options } = questions::shown(locale, &question.puzzle.scene());
-        Question { id: question.code.clone(), cells: pictures(cells), options: pictures(options) }
-    });
-    let list = QuestionList {
-        exam_id: exam.0,
-        form_id: form.id,
-        questions: questions.collect(),
-        trial: form.questions.len() - form.scored(),
-        example: explained(locale, example),
-        practice: practice.iter().map(|puzzle| explained(locale, puzzle)).collect(),
+pub fn json(form: &Form, locale: Locale) -> anyhow::Result<Vec<u8>> {
+    let list = match &form.content {
+        Content::Iq(puzzles) => QuestionList::of(form, puzzles, locale),
     };
     Ok(serde_json::to_vec(&Envelope::of(list))?)
 }
 
-fn pictures(pictures: Vec<questions::Picture>) -> Vec<Picture> {
-    pictures.into_iter().map(|questions::Picture { svg, words }| Picture { svg, words }).collect()
+impl QuestionList {
+    fn of(form: &Form, puzzles: &PuzzleForm, locale: Locale) -> Self {
+        let [example, practice @ ..] = examples::puzzles();
+        let questions = puzzles.questions.iter().map(|question| {
+            let PuzzleView { cells, options } = pictures::view(locale, &question.puzzle.scene());
+            Question { id: question.code.clone(), cells: tiles(cells), options: tiles(options) }
+        });
+        Self {
+            exam_id: form.exam.0,
+            form_id: form.id,
+            questions: questions.collect(),
+            trial: puzzles.questions.len() - puzzles.scored(),
+            example: explained(locale, example),
+            practice: practice.iter().map(|puzzle| explained(locale, puzzle)).collect(),
+        }
+    }
+}
+
+fn tiles(tiles: Vec<pictures::Picture>) -> Vec<Picture> {
+    tiles.into_iter().map(|pictures::Picture { svg, words }| Picture { svg, words }).collect()
 }
 
 /// A puzzle whose answer may be told, as it is sent.
 pub fn explained(locale: Locale, puzzle: &Item) -> Example {
-    let questions::Explained { shown, answer, steps, wrong } = questions::explained(locale, puzzle);
-    let step = |questions::ExplainedStep { columns, text }| ExampleStep {
+    let pictures::Explained { view, answer, steps, wrong } = pictures::explained(locale, puzzle);
+    let step = |pictures::ExplainedStep { columns, text }| ExampleStep {
         rule: text.rule,
         columns,
         lines: text.rows.into(),
@@ -246,8 +254,8 @@ pub fn explained(locale: Locale, puzzle: &Item) -> Example {
         broken: wrong.broken,
     });
     Example {
-        cells: pictures(shown.cells),
-        options: pictures(shown.options),
+        cells: tiles(view.cells),
+        options: tiles(view.options),
         answer,
         steps: steps.into_iter().map(step).collect(),
         wrong: wrong.collect(),

@@ -8,7 +8,10 @@ pub mod questions;
 pub mod sample;
 pub mod shares;
 
-use app::{bank::TestForm, reports::Under};
+use app::{
+    kinds::{Form, Versions},
+    reports::FactsError,
+};
 use jiff::Timestamp;
 use report::facts::Facts;
 
@@ -20,13 +23,11 @@ use crate::{
 
 /// Which norms a report is shown under: the order's own, or today's where they were asked for. Versions
 /// in between aren't shown.
-fn under<'a>(found: &'a Found<'_>, form: &'a TestForm, norms: Option<&str>) -> Option<(Under, &'a str)> {
-    let (own, newest) = (found.row.norm_version.as_str(), form.newest.norm_version());
+fn versions(found: &Found<'_>, form: &Form, norms: Option<&str>) -> Option<Versions> {
+    let (own, newest) = (Versions::of(&found.row), form.newest());
     match norms {
-        None => Some((Under::Own, own)),
-        Some(version) if version == own => Some((Under::Own, own)),
-        Some(version) if version == newest => Some((Under::Newest, newest)),
-        Some(_) => None,
+        None => Some(own),
+        Some(norms) => [own, newest].into_iter().find(|versions| versions.norms == norms),
     }
 }
 
@@ -40,12 +41,15 @@ pub async fn facts(
     let (row, bank) = (&found.row, state.bank.current());
     // A process that has just begun may not have read the bank yet: come again.
     let form = bank.forms.get(&row.form).ok_or_else(|| ApiError::unavailable(storefront.locale))?;
-    let (under, _) = under(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
-    let crowd = app::reports::frozen(&state.pools.primary, row, form, Timestamp::now()).await?;
-    let facts = app::reports::facts(row, &found.order.scored, &found.exam.code, &bank, crowd, under)
-        .map_err(|error| ApiError::unavailable(storefront.locale).because(error))?;
+    let versions = versions(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
+    let order = (row, &found.order.outcome, found.exam);
+    let facts = app::reports::facts(&state.pools.primary, &bank, order, &versions, Timestamp::now()).await;
+    let facts = facts.map_err(|error| match error {
+        FactsError::Store(error) => error.into(),
+        FactsError::Recompute(error) => ApiError::unavailable(storefront.locale).because(error),
+    })?;
     // Newer norms may find that a run can't be scored; the order's own have found a score.
-    if facts.outcome.score.is_none() {
+    if !facts.is_valid() {
         return Err(storefront.refuse(Code::NotFound));
     }
     Ok(facts)

@@ -2,14 +2,14 @@
 //! are the browser's shell with words of their own for whoever shows a link to them; no search engine
 //! keeps them.
 
-use app::shares::{self, Item, Shown};
+use app::shares::{self, Item, SharedOrder};
 use axum::{
     extract::Path,
     response::{IntoResponse, Response},
 };
 use domain::{locale::Locale, token::Token};
 use http::{HeaderValue, StatusCode, header};
-use report::share::{self, Preview};
+use report::iq::share::{self, Preview};
 
 use super::landing::PageRequest;
 use crate::http::{envelope::ApiError, pages::escape};
@@ -74,7 +74,7 @@ async fn gone(request: &PageRequest, locale: Locale) -> Response {
 }
 
 /// What is behind the token, if this app's exam is, with the exam's code.
-async fn open(request: &PageRequest, token: &str) -> Result<Option<(Shown, String)>, ApiError> {
+async fn open(request: &PageRequest, token: &str) -> Result<Option<(SharedOrder, String)>, ApiError> {
     let Some(token) = Token::parse(token) else { return Ok(None) };
     let shown = shares::open(&request.state.pools.primary, &token).await?;
     Ok(shown.and_then(|shown| {
@@ -83,10 +83,10 @@ async fn open(request: &PageRequest, token: &str) -> Result<Option<(Shown, Strin
     }))
 }
 
-fn about<'a>(shown: &'a Shown, exam: &'a str) -> Option<share::Shown<'a>> {
+fn about<'a>(shown: &'a SharedOrder, exam: &'a str) -> Option<share::Shown<'a>> {
     Some(share::Shown {
         exam,
-        score: shown.order.scored.outcome.score.as_ref()?,
+        score: shown.order.outcome.iq()?.scale.score.as_ref()?,
         with_score: shown.show.contains(&Item::Score),
         name: shown.name.as_deref(),
     })

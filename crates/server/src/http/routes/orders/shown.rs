@@ -55,7 +55,7 @@ pub struct PaidOrder {
     pub score: Score,
     /// Absent where the order's package has none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub report: Option<report::content::Report>,
+    pub report: Option<report::value::Report>,
     /// The score under newer norms than those of the order, where there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rescored: Option<Rescored>,
@@ -154,8 +154,8 @@ pub struct Bought {
     pub items: Vec<&'static str>,
     pub purchase: Option<Purchase>,
     /// What the run came to under the norms that were asked for.
-    pub outcome: Outcome,
-    pub report: Option<report::content::Report>,
+    pub outcome: Option<Outcome>,
+    pub report: Option<report::value::Report>,
     pub rescored: Option<Outcome>,
 }
 
@@ -171,11 +171,12 @@ impl OrderInfo {
 
     /// What an order shows that somebody has paid for; nothing more where its run has no score.
     pub fn paid(order: &Order, exam: &Exam, bought: Bought) -> Self {
-        let Some(score) = bought.outcome.score.as_ref().map(Score::of) else { return Self::of(order, exam) };
+        let whole = bought.outcome.as_ref().and_then(|outcome| Some((outcome, outcome.score.as_ref()?)));
+        let Some((outcome, score)) = whole else { return Self::of(order, exam) };
         Self::Paid(Box::new(PaidOrder {
             order: OrderHead::of(order, exam),
-            result: FreeResult::of(&bought.outcome),
-            score,
+            result: FreeResult::of(outcome),
+            score: Score::of(score),
             report: bought.report,
             rescored: bought.rescored.as_ref().and_then(Rescored::of),
             items: bought.items,
@@ -197,14 +198,20 @@ impl Rescored {
 
 impl LockedOrder {
     pub fn of(order: &Order, exam: &Exam) -> Self {
-        Self { order: OrderHead::of(order, exam), result: FreeResult::of(&order.scored.outcome) }
+        Self { order: OrderHead::of(order, exam), result: FreeResult::of(scale(order)) }
     }
 }
 
 impl FreeOrder {
     pub fn of(order: &Order, exam: &Exam) -> Self {
         let LockedOrder { order: head, result } = LockedOrder::of(order, exam);
-        Self { order: head, result, score: order.scored.outcome.score.as_ref().map(Score::of) }
+        Self { order: head, result, score: scale(order).score.as_ref().map(Score::of) }
+    }
+}
+
+fn scale(order: &Order) -> &Outcome {
+    match &order.outcome {
+        app::kinds::Outcome::Iq(outcome) => &outcome.scale,
     }
 }
 

@@ -7,7 +7,7 @@ use axum::{body::Body, extract::State, response::Response};
 use domain::{catalog::PackageItem, locale::Locale};
 use http::{HeaderMap, HeaderValue, header};
 use jiff::{Timestamp, tz::TimeZone};
-use report::{facts::Owned, paper};
+use report::{paper, value::ReportParts};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -72,7 +72,7 @@ pub async fn download_file(
     let desk = Desk { state: &state, storefront: &storefront, network: &network };
     let pdf = match wanted.file {
         FileKind::Report => {
-            let owned = Owned::of(&owned).ok_or_else(|| storefront.refuse(Code::NotOwned))?;
+            let owned = ReportParts::of(&owned).ok_or_else(|| storefront.refuse(Code::NotOwned))?;
             desk.report(&found, owned, locale, wanted.norms.as_deref()).await?
         }
         FileKind::Certificate => {
@@ -123,23 +123,23 @@ impl Desk<'_> {
     async fn report(
         &self,
         found: &Found<'_>,
-        owned: Owned,
+        owned: ReportParts,
         locale: Locale,
         norms: Option<&str>,
     ) -> Result<Vec<u8>, ApiError> {
         let (state, storefront) = (self.state, self.storefront);
         let bank = state.bank.current();
         let form = bank.forms.get(&found.row.form).ok_or_else(|| ApiError::unavailable(storefront.locale))?;
-        let (_, version) =
-            super::under(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
-        let key = reports::report_key(&found.order.number, owned, locale, version);
-        if let Some(pdf) = reports::kept(&state.files, &key).await {
+        let versions =
+            super::versions(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
+        let key = reports::report_key(&found.order.number, owned, locale, &versions.norms);
+        if let Some(pdf) = reports::load_file(&state.files, &key).await {
             return Ok(pdf);
         }
         self.may_make(found).await?;
         let facts = super::facts(state, storefront, found, norms).await?;
-        let pdf = reports::make(&state.press, facts, owned, locale).await.map_err(ApiError::internal)?;
-        reports::remember(&state.files, &key, &pdf).await;
+        let pdf = reports::render(&state.press, facts, owned, locale).await.map_err(ApiError::internal)?;
+        reports::store_file(&state.files, &key, &pdf).await;
         Ok(pdf)
     }
 

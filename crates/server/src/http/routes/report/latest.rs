@@ -30,7 +30,7 @@ pub struct LatestResult {
     pub country: String,
     /// The specification's key.
     #[schema(example = "normal")]
-    pub class: &'static str,
+    pub class: String,
 }
 
 /// The latest results, newest first; empty while too few runs or too few people are there.
@@ -45,7 +45,7 @@ pub async fn list_latest_results(
     Params(path): Params<LatestPath>,
 ) -> ApiResult<Vec<LatestResult>> {
     let (_, exam) = storefront.exam(path.exam_id)?;
-    let latest = app::shares::latest(&state.pools.replica, exam.id, Timestamp::now()).await?;
+    let latest = app::shares::latest(&state.pools.replica, exam, Timestamp::now()).await?;
     let latest = latest.into_iter().map(|one| LatestResult {
         name: one.first_name,
         country: one.country.to_string(),

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use domain::{catalog::PackageItem, locale::Locale};
 use jiff::Timestamp;
-use report::{
+use report::iq::{
     facts::{Facts, Question, QuestionCrowd},
     sheets::kind_name,
 };
@@ -91,8 +91,10 @@ pub async fn list_solved_questions(
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
     let locale = storefront.locale;
     // Hundreds of pictures: not on a thread that others wait for.
-    let solved = tokio::task::spawn_blocking(move || SolvedQuestions::of(&facts, locale)).await;
-    Ok(Envelope::of(solved.map_err(ApiError::internal)?))
+    let solved =
+        tokio::task::spawn_blocking(move || facts.iq().map(|facts| SolvedQuestions::of(facts, locale))).await;
+    let solved = solved.map_err(ApiError::internal)?;
+    Ok(Envelope::of(solved.ok_or_else(|| storefront.refuse(Code::NotFound))?))
 }
 
 impl SolvedQuestions {

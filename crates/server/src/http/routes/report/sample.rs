@@ -10,9 +10,9 @@ use axum::{
 use domain::locale::Locale;
 use http::{HeaderValue, header};
 use report::{
-    content::compose,
-    facts::{Facts, Owned},
-    samples::Sample,
+    facts::Facts,
+    iq::{self, samples::Sample},
+    value::{Report, ReportParts},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -41,12 +41,12 @@ pub struct SamplePath {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SampleReport {
     pub score: Score,
-    pub report: report::content::Report,
+    pub report: Report,
     pub solved: SolvedQuestions,
 }
 
 /// Everything.
-const OWNED: Owned = Owned { wrong_answers: true, certificate: true, guide: true };
+const OWNED: ReportParts = ReportParts { wrong_answers: true, certificate: true, guide: true };
 /// The same for everybody until the next release.
 const CACHE: &str = "public, max-age=3600";
 
@@ -88,13 +88,19 @@ pub async fn download_sample(
     let (sample, locale) = wanted(&storefront, &path)?;
     let made = async {
         let facts = state.ready_samples.facts(sample).await?;
-        let report = compose(&facts, OWNED, locale).context("the sample has no report")?;
+        let report = iq::content::compose(&facts, OWNED, locale).context("the sample has no report")?;
         let key = reports::sample_key(&report);
-        if let Some(pdf) = reports::kept(&state.files, &key).await {
+        if let Some(pdf) = reports::load_file(&state.files, &key).await {
             return Ok(Bytes::from(pdf));
         }
-        let pdf = reports::make(&state.press, Facts::clone(&facts), OWNED, locale).await?;
-        reports::remember(&state.files, &key, &pdf).await;
+        let pdf = reports::render(
+            &state.press,
+            Facts::Iq(Box::new(iq::facts::Facts::clone(&facts))),
+            OWNED,
+            locale,
+        )
+        .await?;
+        reports::store_file(&state.files, &key, &pdf).await;
         Ok(Bytes::from(pdf))
     };
     let pdf = state.ready_samples.file(sample, locale, made).await.map_err(ApiError::internal)?;
@@ -115,8 +121,8 @@ fn wanted(storefront: &Storefront, path: &SamplePath) -> Result<(Sample, Locale)
     Ok((sample.ok_or_else(|| storefront.refuse(Code::NotFound))?, locale))
 }
 
-fn answer(facts: &Facts, locale: Locale) -> anyhow::Result<Bytes> {
-    let report = compose(facts, OWNED, locale).context("the sample has no report")?;
+fn answer(facts: &iq::facts::Facts, locale: Locale) -> anyhow::Result<Bytes> {
+    let report = iq::content::compose(facts, OWNED, locale).context("the sample has no report")?;
     let score = facts.outcome.score.as_ref().map(Score::of).context("the sample has no score")?;
     let solved = SolvedQuestions::of(facts, locale);
     Ok(Bytes::from(serde_json::to_vec(&Envelope::of(SampleReport { score, report, solved }))?))

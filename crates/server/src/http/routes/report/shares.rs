@@ -1,8 +1,8 @@
 //! Shares: an owner shows a part of a result to whoever has the link, and takes it back.
 
 use ::report::{
-    content::{Block, DimensionCard, compose},
-    facts::{Facts, Owned},
+    facts::Facts,
+    value::{Block, DimensionCard, ReportParts},
 };
 use app::{
     ports::RateLimit,
@@ -235,7 +235,8 @@ pub async fn get_share(
     } else {
         None
     };
-    let (exam, outcome) = (found.exam, &shown.order.scored.outcome);
+    let exam = found.exam;
+    let outcome = &shown.order.outcome.iq().ok_or_else(unknown)?.scale;
     let score = outcome.score.as_ref().ok_or_else(unknown)?;
     let chosen = |item| shown.show.contains(&item);
     Ok(Envelope::of(SharedResult {
@@ -255,8 +256,9 @@ pub async fn get_share(
 
 /// The cards of the dimensions, as the report has them.
 fn dimensions(facts: &Facts, locale: Locale) -> Vec<DimensionCard> {
-    let nothing_more = Owned { wrong_answers: false, certificate: false, guide: false };
-    let sections = compose(facts, nothing_more, locale).map(|report| report.sections).unwrap_or_default();
+    let nothing_more = ReportParts { wrong_answers: false, certificate: false, guide: false };
+    let report = facts.report(nothing_more, locale);
+    let sections = report.map(|report| report.sections).unwrap_or_default();
     let cards = sections.into_iter().flat_map(|section| section.blocks).filter_map(|block| match block {
         Block::Dimension { dimension } => Some(dimension),
         _ => None,

@@ -1,0 +1,214 @@
+//! Who gets which form. The forms of an exam are a shuffled deck: each caller gets the next one, and when the
+//! deck is used up it is shuffled anew. So all forms are given equally often, nobody can tell or choose which
+//! one comes next, and answers that are tried out to learn a form's key are spread over the whole bank.
+//!
+//! Forms that the caller's network or browser has met lately are passed over, as long as there are others.
+
+use std::{
+    collections::{HashMap, VecDeque},
+    hash::{BuildHasher as _, RandomState},
+    sync::{Arc, Mutex},
+};
+
+use domain::catalog::{Exam, ExamId};
+
+use crate::{bank::Bank, kinds::Form};
+
+/// Of the forms that a browser says it has had, so many count, the last ones. Whoever could name all but one
+/// would choose a form.
+const NAMED: usize = 20;
+/// Forms that are remembered of a network: enough for a few school classes.
+const REMEMBERED: usize = 128;
+/// Networks remembered at least; at most twice as many, about 12 MB.
+const NETWORKS: usize = 10_000;
+
+/// Which form a visitor gets.
+#[derive(Clone, Debug)]
+pub enum Handed {
+    Form(Arc<Form>),
+    /// The visitor has had them all.
+    NoneLeft,
+    /// There are none at all.
+    NoForms,
+}
+
+/// The decks of one process.
+#[derive(Debug, Default)]
+pub struct Decks {
+    /// Keyed by the system's randomness: the order of a deck can't be computed from outside.
+    lots: RandomState,
+    table: Mutex<Table>,
+}
+
+#[derive(Debug, Default)]
+struct Table {
+    decks: HashMap<ExamId, Deck>,
+    networks: Networks,
+}
+
+#[derive(Debug, Default)]
+struct Deck {
+    /// Of the bank whose forms these are.
+    revision: i64,
+    shuffles: u64,
+    /// Places in the bank's list of forms; the last is given next.
+    left: Vec<usize>,
+}
+
+impl Decks {
+    /// Takes the next form of an exam for somebody of this network whose browser `had` these.
+    pub fn hand_out(&self, bank: &Bank, exam: &Exam, network: &str, had: &[i32]) -> Handed {
+        let forms = bank.live(exam.id);
+        let had = if exam.repeatable { &[] } else { had };
+        match self.draw((exam.id, bank.revision), forms, |form| form.id, network, had) {
+            Some(place) => Handed::Form(Arc::clone(&forms[place])),
+            None if forms.is_empty() => Handed::NoForms,
+            None => Handed::NoneLeft,
+        }
+    }
+
+    /// The place of the next form among these; nothing if the browser had them all.
+    fn draw<F>(
+        &self,
+        (exam, revision): (ExamId, i64),
+        forms: &[F],
+        id: impl Fn(&F) -> i32,
+        network: &str,
+        had: &[i32],
+    ) -> Option<usize> {
+        let had = &had[had.len().saturating_sub(NAMED)..];
+        let network = self.lots.hash_one(network);
+        let mut table = self.table.lock().expect("nobody panics with the decks in hand");
+        let Table { decks, networks } = &mut *table;
+        let met = networks.of(network);
+        let deck = decks.entry(exam).or_default();
+        let id = |place: usize| id(&forms[place]);
+        let fresh = |place: &usize| !had.contains(&id(*place));
+        if deck.revision != revision || !deck.left.iter().any(fresh) {
+            deck.shuffle(revision, forms.len(), &self.lots);
+        }
+        let unmet = |place: &usize| fresh(place) && !met.contains(&id(*place));
+        let at = deck.left.iter().rposition(unmet).or_else(|| deck.left.iter().rposition(fresh))?;
+        let place = deck.left.remove(at);
+        if met.len() == REMEMBERED {
+            met.pop_front();
+        }
+        met.push_back(id(place));
+        Some(place)
+    }
+}
+
+impl Deck {
+    fn shuffle(&mut self, revision: i64, forms: usize, lots: &RandomState) {
+        self.revision = revision;
+        self.shuffles += 1;
+        self.left = (0..forms).collect();
+        self.left.sort_by_cached_key(|place| lots.hash_one((self.shuffles, place)));
+    }
+}
+
+/// What networks have met lately. In two halves: when the newer one is full, the older one is forgotten.
+#[derive(Debug, Default)]
+struct Networks {
+    newer: HashMap<u64, VecDeque<i32>>,
+    older: HashMap<u64, VecDeque<i32>>,
+}
+
+impl Networks {
+    fn of(&mut self, network: u64) -> &mut VecDeque<i32> {
+        if self.newer.len() >= NETWORKS && !self.newer.contains_key(&network) {
+            self.older = std::mem::take(&mut self.newer);
+        }
+        let before = self.older.remove(&network);
+        self.newer.entry(network).or_insert_with(|| before.unwrap_or_default())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use super::*;
+
+    fn ids(count: i32) -> Vec<i32> {
+        (1..=count).collect()
+    }
+
+    fn drawn(decks: &Decks, ids: &[i32], network: &str, had: &[i32]) -> i32 {
+        ids[decks.draw((ExamId(1), 1), ids, |id| *id, network, had).expect("a form")]
+    }
+
+    #[test]
+    fn all_forms_are_given_equally_often_whoever_asks() {
+        let (ids, decks) = (ids(50), Decks::default());
+        let mut given: BTreeMap<i32, u32> = BTreeMap::new();
+        for n in 0..500 {
+            *given.entry(drawn(&decks, &ids, &format!("network {}", n % 7), &[])).or_default() += 1;
+        }
+        assert_eq!(given.len(), 50);
+        assert!(given.values().all(|times| *times == 10), "{given:?}");
+    }
+
+    #[test]
+    fn a_school_class_meets_no_form_twice_among_other_visitors() {
+        let (ids, decks) = (ids(200), Decks::default());
+        let mut class = BTreeSet::new();
+        for pupil in 0..100 {
+            assert!(class.insert(drawn(&decks, &ids, "school", &[])), "pupil {pupil}");
+            for other in 0..13 {
+                drawn(&decks, &ids, &format!("other {other}"), &[]);
+            }
+        }
+    }
+
+    #[test]
+    fn one_network_meets_a_form_again_only_after_all_others() {
+        let (ids, decks) = (ids(300), Decks::default());
+        for _ in 0..3 {
+            let round: BTreeSet<i32> = (0..300).map(|_| drawn(&decks, &ids, "one", &[])).collect();
+            assert_eq!(round.len(), 300);
+        }
+    }
+
+    #[test]
+    fn a_browser_gets_none_that_it_had_lately_and_cannot_choose_by_naming_the_others() {
+        let (ids, decks) = (ids(100), Decks::default());
+        let all_but_one = &ids[1..];
+        let mut hits = 0;
+        for n in 0..160 {
+            let given = drawn(&decks, &ids, &n.to_string(), all_but_one);
+            assert!(given <= 80, "{given} is one of the last twenty that were named");
+            hits += u32::from(given == 1);
+        }
+        assert_eq!(hits, 2, "the eighty others take turns");
+    }
+
+    #[test]
+    fn who_had_them_all_is_told() {
+        let decks = Decks::default();
+        assert_eq!(decks.draw((ExamId(1), 1), &ids(3), |id| *id, "", &[1, 2, 3]), None);
+        assert_eq!(drawn(&decks, &ids(3), "", &[1, 3]), 2);
+        assert_eq!(decks.draw((ExamId(3), 1), &ids(0), |id| *id, "", &[]), None);
+    }
+
+    #[test]
+    fn a_new_edition_is_shuffled_in_at_once() {
+        let decks = Decks::default();
+        drawn(&decks, &ids(2), "", &[]);
+        let given: BTreeSet<usize> = (0..30)
+            .filter_map(|n| decks.draw((ExamId(1), 2), &ids(30), |id| *id, &n.to_string(), &[]))
+            .collect();
+        assert_eq!(given.len(), 30);
+    }
+
+    #[test]
+    fn memory_of_networks_is_bounded() {
+        let mut networks = Networks::default();
+        for network in 0..100_000 {
+            networks.of(network).push_back(1);
+        }
+        assert!(networks.newer.len() + networks.older.len() <= 2 * NETWORKS);
+        assert_eq!(networks.of(99_999).len(), 1, "the latest is remembered");
+        assert!(networks.of(0).is_empty(), "the first is forgotten");
+    }
+}

@@ -1,0 +1,99 @@
+//! What the score says, what it doesn't, and how the answers follow the difficulty.
+
+use l10n::report as say;
+use measure::scale::Class;
+
+use super::{
+    Context,
+    blocks::{heading, lead, points, section, table, text},
+    numbers::{self, Tally, by_difficulty, difference_needed, share, whole},
+    words,
+};
+use crate::value::{Block, Section, SectionKey};
+
+pub(super) fn meaning(context: &Context<'_>) -> Section {
+    let Context { facts, score, locale, .. } = *context;
+    let (above, below) =
+        (score.interval.low.is_some_and(|low| low > 100), score.interval.high.is_some_and(|high| high < 100));
+    let average = match score.class {
+        Class::Normal => say::meaning_middle(locale, whole(100.0 * share(Some(85), Some(114)))),
+        _ if above => say::meaning_high(locale),
+        _ if below => say::meaning_low(locale),
+        _ => say::meaning_unsure(locale),
+    };
+    let mut says = vec![average, say::meaning_fluid(locale)];
+    if score.interval.low.is_some() && score.interval.high.is_some() {
+        says.push(say::meaning_again(locale, difference_needed(facts, score)));
+    }
+    let [easy, near, hard] = by_difficulty(facts, score.iq);
+    let row = |name: String, tally: Tally| {
+        vec![name, l10n::number(locale, tally.all), l10n::number(locale, tally.right)]
+    };
+    let mut blocks = vec![
+        lead(say::meaning_lead(
+            locale,
+            &words::date(locale, facts.taken_at),
+            &words::score(locale, score),
+            &words::margin(locale, score.interval),
+        )),
+        heading(say::meaning_says(locale)),
+        points(says),
+        heading(say::meaning_expected(locale)),
+        Block::Table {
+            table: table(
+                say::meaning_caption(locale),
+                vec![say::head_difficulty(locale), say::head_puzzles(locale), say::head_right(locale)],
+                vec![
+                    row(say::meaning_easy(locale), easy),
+                    row(say::meaning_near(locale), near),
+                    row(say::meaning_hard(locale), hard),
+                ],
+            ),
+        },
+    ];
+    let surprises = [
+        (easy.missed() > 0).then(|| say::meaning_missed(locale, easy.missed())),
+        (hard.right > 0).then(|| say::meaning_solved(locale, hard.right)),
+    ];
+    if surprises.iter().any(Option::is_some) {
+        blocks.extend(surprises.into_iter().flatten().map(text));
+        blocks.push(text(say::meaning_usual(locale)));
+    } else {
+        blocks.push(text(say::meaning_smooth(locale)));
+    }
+    blocks.extend(likely(context));
+    blocks.push(heading(say::meaning_not(locale)));
+    blocks.push(points(vec![
+        say::meaning_not_parts(locale),
+        say::meaning_not_worth(locale),
+        say::meaning_not_diagnosis(locale),
+        say::meaning_not_fixed(locale),
+    ]));
+    section(SectionKey::Meaning, say::meaning_title(locale), blocks)
+}
+
+/// How likely each class is. Nothing where the margin is open: there the estimate's errors aren't normal.
+fn likely(context: &Context<'_>) -> Vec<Block> {
+    let Context { facts, score, locale, .. } = *context;
+    if score.interval.low.is_none() || score.interval.high.is_none() {
+        return Vec::new();
+    }
+    let row = |class: Class| {
+        let (from, to) = words::limits(class);
+        let share = numbers::likely(facts, score, from, to);
+        let told = if share < 0.01 { say::less_than_1(locale) } else { words::percent(locale, share) };
+        vec![words::class(locale, class), words::range(locale, class), told]
+    };
+    let touched = Class::ALL.into_iter().rev().filter(|class| score.classes.contains(class));
+    vec![
+        heading(say::meaning_likely(locale)),
+        Block::Table {
+            table: table(
+                say::meaning_likely_caption(locale),
+                vec![say::head_class(locale), say::head_iq(locale), say::head_likely(locale)],
+                touched.map(row).collect(),
+            ),
+        },
+        text(say::meaning_likely_text(locale)),
+    ]
+}

@@ -1,0 +1,132 @@
+//! The first page: the score with its margin, its class, its place, and what makes it unsure.
+
+use l10n::{Locale, report as say};
+use measure::{
+    scale::Bound,
+    subscores::{Lean, Profile},
+};
+
+use super::{
+    Context,
+    blocks::{figure, heading, lead, note, points, section, text},
+    dimensions,
+    numbers::{standing, total_ms},
+    words,
+};
+use crate::value::{Block, Section, SectionKey};
+use lab::dimensions::DIMENSIONS;
+
+pub(super) fn summary(context: &Context<'_>) -> Section {
+    let Context { facts, score, locale, .. } = *context;
+    let (number, margin) = (words::score(locale, score), words::margin(locale, score.interval));
+    let opening = match score.bound {
+        Bound::Exact => say::summary_lead(locale, &number, &margin),
+        Bound::AtOrAbove => say::summary_lead_above(locale, &number, &margin),
+        Bound::AtOrBelow => say::summary_lead_below(locale, &number, &margin),
+    };
+    let mut blocks = vec![
+        lead(opening),
+        figures(context),
+        text(words::classes(locale, score)),
+        text(words::percentile(locale, score)),
+    ];
+    blocks.extend(kinds(locale, facts.profile.as_ref()).into_iter().map(text));
+    if let Some(pace) = &context.pace {
+        blocks.push(text(say::pace_lead(locale, &words::percent(locale, pace.ratio))));
+    }
+    blocks.push(heading(say::dimensions_title(locale)));
+    blocks.push(Block::Table { table: dimensions::scores(context) });
+    let remember = match (score.interval.low, score.interval.high) {
+        (Some(low), Some(high)) => say::summary_same(locale, low.into(), high.into()),
+        _ => say::summary_same_open(locale),
+    };
+    blocks.push(heading(say::summary_remember(locale)));
+    blocks.push(points(vec![remember, say::summary_part(locale), say::summary_alone(locale)]));
+    blocks.extend(verdict(context));
+    blocks.push(note(words::phase(locale, &facts.scale.norms)));
+    section(SectionKey::Summary, say::summary_title(locale), blocks)
+}
+
+fn figures(context: &Context<'_>) -> Block {
+    let Context { facts, score, locale, .. } = *context;
+    let time = total_ms(facts.questions.iter());
+    let questions = context.questions();
+    let right = i64::try_from(facts.outcome.right).unwrap_or_default();
+    let last = match standing(facts, score) {
+        Some(standing) => figure(
+            say::figure_place(locale),
+            say::count(locale, standing.place(), standing.runs),
+            Some(say::figure_place_note(locale, &words::date(locale, facts.crowd.as_of))),
+        ),
+        None => figure(
+            say::figure_reliability(locale),
+            words::percent(locale, facts.scale.reliability),
+            Some(say::figure_reliability_note(locale)),
+        ),
+    };
+    Block::Figures {
+        figures: vec![
+            figure(
+                say::score_label(locale),
+                words::score(locale, score),
+                Some(words::margin(locale, score.interval)),
+            ),
+            figure(
+                say::figure_class(locale),
+                words::class(locale, score.class),
+                Some(words::range(locale, score.class)),
+            ),
+            figure(
+                say::figure_percentile(locale),
+                words::of_hundred(locale, score.percentile),
+                Some(say::figure_percentile_note(locale)),
+            ),
+            figure(
+                say::figure_right(locale),
+                say::count(locale, right, questions),
+                Some(say::figure_right_note(locale)),
+            ),
+            figure(
+                say::figure_time(locale),
+                words::time(locale, time),
+                Some(say::figure_time_note(locale, &words::time(locale, time / questions.max(1)))),
+            ),
+            last,
+        ],
+    }
+}
+
+/// How the kinds of task compare in this person: a sentence for each that stands out, or one for all.
+pub(super) fn kinds(locale: Locale, profile: Option<&Profile>) -> Vec<String> {
+    let Some(profile) = profile else { return vec![say::kinds_none(locale)] };
+    let told: Vec<String> = DIMENSIONS
+        .into_iter()
+        .zip(&profile.kinds)
+        .filter_map(|(kind, score)| {
+            let points = l10n::one_decimal(locale, dimensions::distance(score).tenths.abs());
+            let name = words::kind(locale, kind);
+            Some(match score.lean? {
+                Lean::Strength => say::kinds_strength(locale, &name, &points),
+                Lean::Weakness => say::kinds_weakness(locale, &name, &points),
+            })
+        })
+        .collect();
+    let untold = profile.kinds.iter().any(|score| dimensions::distance(score).needed.is_none());
+    if !told.is_empty() {
+        told
+    } else if untold {
+        vec![say::kinds_untold(locale)]
+    } else {
+        vec![say::kinds_even(locale)]
+    }
+}
+
+/// What the run looks like: nothing to note, or what was noticed.
+pub(super) fn verdict(context: &Context<'_>) -> Vec<Block> {
+    let signs = words::signs(context.locale, &context.facts.outcome.verdict);
+    if signs.is_empty() {
+        vec![text(say::valid(context.locale))]
+    } else {
+        vec![note(say::caution(context.locale)), points(signs)]
+    }
+}

@@ -1,0 +1,98 @@
+//! Everything a report speaks about. Whatever would change with time
+//! (how others did) is frozen when the report is delivered: a report read years later says the same.
+
+use jiff::Timestamp;
+use lab::dimensions::Dimension;
+use matrix::item::Item;
+use measure::{norms::Norms, scale::Outcome, subscores::Profile};
+use serde::{Deserialize, Serialize};
+
+/// One scored run with everything around it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Facts {
+    /// The exam's public slug.
+    pub exam: String,
+    pub taken_at: Timestamp,
+    pub outcome: Outcome,
+    /// Kinds of task in the order of `lab::dimensions::DIMENSIONS`; nothing where the form lacks a kind.
+    pub profile: Option<Profile>,
+    pub scale: ScaleFacts,
+    /// Those that count, in the order they were asked.
+    pub questions: Vec<Question>,
+    pub crowd: Crowd,
+    /// A run of the simulator, shown as an example: every page says so.
+    pub sample: bool,
+}
+
+/// How the form measures under the norms of the outcome.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ScaleFacts {
+    pub norms: Norms,
+    pub parameter_version: i32,
+    /// Lowest and highest IQ that is printed.
+    pub lowest: i32,
+    pub highest: i32,
+    /// Share of the variance of scores that is not chance, 0 to 1.
+    pub reliability: f64,
+    /// Standard error of the printed score in IQ points (without the norms' own) at a true IQ of 70, 85,
+    /// 100, 115, 130 and 145.
+    pub errors: Vec<ErrorAt>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ErrorAt {
+    pub iq: i32,
+    pub sem: f64,
+}
+
+/// A question with what its owner did.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Question {
+    /// As it was numbered on the screen, from 1.
+    pub number: u32,
+    /// Choices in the order they were shown.
+    pub puzzle: Item,
+    pub kind: Dimension,
+    /// The IQ of people of whom half solve it.
+    pub difficulty: i32,
+    /// The chosen place; nothing where it was left open.
+    pub chosen: Option<u8>,
+    pub ms: i32,
+    /// How often a chosen option was replaced by another.
+    pub changes: i16,
+    /// Answered too quickly to have been read; the score leaves it out.
+    pub rapid: bool,
+}
+
+impl Question {
+    pub fn right(&self) -> bool {
+        self.chosen == Some(self.puzzle.key)
+    }
+}
+
+/// How others did, as of one moment.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Crowd {
+    pub as_of: Timestamp,
+    /// Valid runs of the exam by IQ, 40 to 160; nothing below [`CROWD_FLOOR`] runs.
+    pub scores: Option<Vec<i64>>,
+    /// In the order of [`Facts::questions`]; nothing where too few have answered.
+    pub questions: Vec<Option<QuestionCrowd>>,
+}
+
+/// Fewer valid runs say nothing about people.
+pub const CROWD_FLOOR: i64 = 100;
+/// The IQ of the first entry of [`Crowd::scores`].
+pub const LOWEST_IQ: i32 = 40;
+
+/// How others answered one question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct QuestionCrowd {
+    /// Who answered it.
+    pub answered: i64,
+    /// By place of the option, as it was shown to the owner.
+    pub chosen: [i64; 6],
+    pub median_ms: i64,
+    /// Answers by time, see `domain::run::time_bucket`.
+    pub times: Vec<i64>,
+}

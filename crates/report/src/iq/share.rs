@@ -1,0 +1,94 @@
+//! What a link to a shared result says before it is opened: words and a picture. What the owner doesn't
+//! show can't be in them.
+
+use l10n::{Locale, preview as say};
+use measure::scale::{Class, Printed};
+
+use super::content::words;
+use crate::paper::SharePicture;
+
+/// A result as its owner shows it.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a> {
+    /// The exam's public slug.
+    pub exam: &'a str,
+    pub score: &'a Printed,
+    /// Whether the score is shown, and not only its class.
+    pub with_score: bool,
+    /// As the owner typed it: data, never markup.
+    pub name: Option<&'a str>,
+}
+
+/// Title and description of a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Preview {
+    pub title: String,
+    pub description: String,
+}
+
+pub fn preview(shown: &Shown<'_>, locale: Locale) -> Preview {
+    let classes = say::share_class(locale, &classes(locale, &shown.score.classes));
+    let score = shown.with_score.then(|| {
+        let margin = words::margin(locale, shown.score.interval);
+        say::share_score(locale, &words::score(locale, shown.score), &margin)
+    });
+    let sentences = score.into_iter().chain([classes, say::share_unsupervised(locale)]);
+    Preview { title: title(shown, locale), description: sentences.collect::<Vec<_>>().join(" ") }
+}
+
+pub fn picture(shown: &Shown<'_>, brand: &str, locale: Locale) -> SharePicture {
+    let score = shown.score;
+    SharePicture {
+        language: locale.tag().to_owned(),
+        // The name has a place of its own there.
+        title: say::share_title_nameless(locale, &words::exam(locale, shown.exam)),
+        name: shown.name.map(str::to_owned),
+        score: shown.with_score.then(|| words::score(locale, score)),
+        margin: shown.with_score.then(|| words::margin(locale, score.interval)),
+        class: classes(locale, &score.classes),
+        brand: brand.to_owned(),
+        sample: None,
+    }
+}
+
+fn title(shown: &Shown<'_>, locale: Locale) -> String {
+    let test = words::exam(locale, shown.exam);
+    match shown.name {
+        Some(name) => say::share_title(locale, name, &test),
+        None => say::share_title_nameless(locale, &test),
+    }
+}
+
+/// Every class that the margin touches.
+fn classes(locale: Locale, classes: &[Class]) -> String {
+    match classes {
+        [] => String::new(),
+        [one] => words::class(locale, *one),
+        [low, .., high] => {
+            say::share_classes(locale, &words::class(locale, *low), &words::class(locale, *high))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::iq::samples::{Sample, facts};
+
+    #[test]
+    fn a_link_says_nothing_that_its_owner_does_not_show() {
+        let facts = facts(Sample::Public);
+        let score = facts.outcome.score.as_ref().expect("a score");
+        let hidden = Shown { exam: "iq", score, with_score: false, name: None };
+        let whole = Shown { with_score: true, name: Some("Ann"), ..hidden };
+        for locale in Locale::ALL {
+            let iq = words::score(locale, score);
+            let said = |shown: &Shown<'_>| {
+                let (words, picture) = (preview(shown, locale), picture(shown, "Tessera", locale));
+                format!("{words:?} {picture:?}")
+            };
+            assert!(said(&whole).contains(&iq) && said(&whole).contains("Ann"), "{}", said(&whole));
+            assert!(!said(&hidden).contains(&iq), "{}", said(&hidden));
+        }
+    }
+}
