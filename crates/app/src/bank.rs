@@ -19,7 +19,7 @@ pub use self::{
     retire::{RetireError, retire},
 };
 use crate::kinds::{
-    Form,
+    self, Form,
     iq::{self, Unreadable},
 };
 
@@ -51,7 +51,15 @@ impl Bank {
 
 /// The forms as they are kept in memory.
 pub fn read(revision: i64, forms: &[store::bank::Form]) -> Result<Bank, Unreadable> {
-    Ok(Bank::of(revision, forms.iter().map(iq::read).collect::<Result<_, _>>()?))
+    read_with(revision, forms, Vec::new())
+}
+
+/// `others`: forms that aren't in the database.
+fn read_with(revision: i64, forms: &[store::bank::Form], mut others: Vec<Form>) -> Result<Bank, Unreadable> {
+    for form in forms {
+        others.push(iq::read(form)?);
+    }
+    Ok(Bank::of(revision, others))
 }
 
 /// A process's copy of the bank; clones share it.
@@ -71,8 +79,9 @@ impl LiveBank {
             return Ok(false);
         }
         let forms = store::bank::load(&mut tx).await?;
+        let others = kinds::program_forms(&mut tx).await?;
         // A thousand puzzles and their curves: too long for a thread that others wait for.
-        let bank = tokio::task::spawn_blocking(move || read(revision, &forms)).await??;
+        let bank = tokio::task::spawn_blocking(move || read_with(revision, &forms, others)).await??;
         self.keep(bank);
         Ok(true)
     }

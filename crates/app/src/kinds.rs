@@ -2,6 +2,8 @@
 //! and what its report is made from ([`report::facts::Facts`], put together by [`facts`]). Orders, purchases, letters,
 //! shares, files and statistics are the same for every kind.
 
+#[cfg(debug_assertions)]
+pub mod demonstration;
 pub mod iq;
 
 use domain::{
@@ -30,6 +32,8 @@ pub struct Form {
 #[derive(Debug)]
 pub enum Content {
     Iq(iq::PuzzleForm),
+    #[cfg(debug_assertions)]
+    Demonstration(demonstration::Statements),
 }
 
 /// What every kind of question has.
@@ -61,6 +65,10 @@ impl Form {
     pub fn questions(&self) -> Vec<QuestionHead<'_>> {
         match &self.content {
             Content::Iq(form) => form.questions.iter().map(iq::Question::head).collect(),
+            #[cfg(debug_assertions)]
+            Content::Demonstration(form) => {
+                form.questions.iter().map(demonstration::Statement::head).collect()
+            }
         }
     }
 
@@ -68,6 +76,8 @@ impl Form {
     pub fn newest(&self) -> Versions {
         match &self.content {
             Content::Iq(form) => form.newest.versions(),
+            #[cfg(debug_assertions)]
+            Content::Demonstration(_) => demonstration::versions(),
         }
     }
 
@@ -84,6 +94,8 @@ impl Form {
                 let scoring = form.scoring(versions)?;
                 Some(Outcome::Iq(Box::new(iq::score(form, scoring, sheet, circumstances))))
             }
+            #[cfg(debug_assertions)]
+            Content::Demonstration(form) => Some(Outcome::Demonstration(form.score(sheet))),
         }
     }
 
@@ -91,6 +103,8 @@ impl Form {
     pub fn item_answers(&self, sheet: &SheetRow) -> Vec<ItemAnswer> {
         match &self.content {
             Content::Iq(form) => form.item_answers(sheet),
+            #[cfg(debug_assertions)]
+            Content::Demonstration(form) => form.item_answers(sheet),
         }
     }
 
@@ -98,20 +112,33 @@ impl Form {
     pub fn puzzles(&self) -> Option<&iq::PuzzleForm> {
         match &self.content {
             Content::Iq(form) => Some(form),
+            #[cfg(debug_assertions)]
+            Content::Demonstration(_) => None,
         }
     }
+}
+
+/// Something that makes a result less sure or impossible, with the figure that shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub code: &'static str,
+    pub figure: Option<i64>,
 }
 
 /// What a run came to.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     Iq(Box<iq::Outcome>),
+    #[cfg(debug_assertions)]
+    Demonstration(demonstration::Outcome),
 }
 
 impl Outcome {
     pub fn kind(&self) -> ExamKind {
         match self {
             Self::Iq(_) => ExamKind::Iq,
+            #[cfg(debug_assertions)]
+            Self::Demonstration(_) => ExamKind::Demonstration,
         }
     }
 
@@ -119,6 +146,8 @@ impl Outcome {
     pub fn read(kind: ExamKind, text: &str) -> serde_json::Result<Self> {
         match kind {
             ExamKind::Iq => serde_json::from_str(text).map(Self::Iq),
+            #[cfg(debug_assertions)]
+            ExamKind::Demonstration => serde_json::from_str(text).map(Self::Demonstration),
         }
     }
 
@@ -126,6 +155,8 @@ impl Outcome {
     pub fn to_text(&self) -> String {
         match self {
             Self::Iq(outcome) => serde_json::to_string(outcome),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(outcome) => serde_json::to_string(outcome),
         }
         .expect("numbers and words are always JSON")
     }
@@ -134,6 +165,26 @@ impl Outcome {
     pub fn is_valid(&self) -> bool {
         match self {
             Self::Iq(outcome) => outcome.scale.score.is_some(),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(outcome) => outcome.agreement.is_some(),
+        }
+    }
+
+    /// How many questions counted.
+    pub fn questions(&self) -> usize {
+        match self {
+            Self::Iq(outcome) => outcome.scale.items,
+            #[cfg(debug_assertions)]
+            Self::Demonstration(outcome) => outcome.questions(),
+        }
+    }
+
+    /// Why the run can't be analysed; or, where it can, what makes the result less sure.
+    pub fn notices(&self) -> Vec<Notice> {
+        match self {
+            Self::Iq(outcome) => outcome.notices(),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(_) => Vec::new(),
         }
     }
 
@@ -141,6 +192,8 @@ impl Outcome {
     pub fn result(&self) -> Option<RunResult> {
         match self {
             Self::Iq(outcome) => outcome.result(),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(outcome) => outcome.result(),
         }
     }
 
@@ -148,6 +201,8 @@ impl Outcome {
     pub fn class(&self) -> Option<&'static str> {
         match self {
             Self::Iq(outcome) => outcome.scale.score.as_ref().map(|score| score.class.key()),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(outcome) => outcome.class(),
         }
     }
 
@@ -155,14 +210,31 @@ impl Outcome {
     pub fn iq(&self) -> Option<&iq::Outcome> {
         match self {
             Self::Iq(outcome) => Some(outcome),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(_) => None,
         }
     }
+}
+
+/// The forms that are part of the program. Those of IQ tests are built and read from the database.
+pub async fn program_forms(conn: &mut PgConnection) -> store::Result<Vec<Form>> {
+    let mut forms = Vec::new();
+    for exam in store::catalog::exams(conn).await? {
+        match exam.kind {
+            ExamKind::Iq => {}
+            #[cfg(debug_assertions)]
+            ExamKind::Demonstration => forms.push(demonstration::form(exam.id)),
+        }
+    }
+    Ok(forms)
 }
 
 /// Whether a list of results may show this word.
 pub fn is_class(kind: ExamKind, word: &str) -> bool {
     match kind {
         ExamKind::Iq => measure::scale::Class::ALL.into_iter().any(|class| class.key() == word),
+        #[cfg(debug_assertions)]
+        ExamKind::Demonstration => demonstration::is_class(word),
     }
 }
 
@@ -179,28 +251,37 @@ pub async fn freeze(
     }
     let text = match &form.content {
         Content::Iq(form) => iq::crowd(conn, order, form, now).await?,
+        #[cfg(debug_assertions)]
+        Content::Demonstration(_) => "{}".to_owned(),
     };
     store::reports::freeze(conn, &order.number, &text, now).await
 }
 
 /// Everything the order's report speaks about, under these versions; `None` if its form was never scored with them.
-/// `kept`: what the answers came to when they were handed in; `frozen`: how others did.
+/// `outcome`: what the answers come to under them; `frozen`: how others did.
 pub fn facts(
     order: &OrderRow,
-    kept: &Outcome,
+    outcome: &Outcome,
     form: &Form,
     exam: &Exam,
     frozen: &str,
     versions: &Versions,
 ) -> Result<Option<Facts>, StoreError> {
-    match (&form.content, kept) {
-        (Content::Iq(form), Outcome::Iq(kept)) => {
+    match (&form.content, outcome) {
+        (Content::Iq(form), Outcome::Iq(outcome)) => {
             // The run's id, because an order's number isn't for logs.
             let unknown =
                 |_| StoreError::Inconsistent { table: "report", column: "crowd", row: order.run.to_string() };
             let crowd = serde_json::from_str(frozen).map_err(unknown)?;
-            Ok(iq::facts(order, kept, form, &exam.code, crowd, versions)
+            Ok(iq::facts(order, outcome, form, &exam.code, crowd, versions)
                 .map(|facts| Facts::Iq(Box::new(facts))))
         }
+        #[cfg(debug_assertions)]
+        (Content::Demonstration(_), Outcome::Demonstration(outcome)) => {
+            Ok(demonstration::facts(order, outcome, exam).map(Facts::Demonstration))
+        }
+        // An order keeps the kind of its form.
+        #[cfg(debug_assertions)]
+        _ => Ok(None),
     }
 }

@@ -28,18 +28,24 @@ pub enum FactsError {
     Store(#[from] StoreError),
 }
 
-/// Everything the order's report speaks about, under these versions. `kept`: what its answers came to when they were
-/// handed in. How others did is frozen for the order now if it never was; two who read at once agree.
+/// What the order's answers come to under these versions, and everything its report speaks about. `kept`: what they came
+/// to when they were handed in. How others did is frozen for the order now if it never was; two who read at once agree.
 pub async fn facts(
     pool: &PgPool,
     bank: &Bank,
     (order, kept, exam): (&OrderRow, &Outcome, &Exam),
     versions: &Versions,
     now: Timestamp,
-) -> Result<Facts, FactsError> {
+) -> Result<(Outcome, Facts), FactsError> {
     let form = form_of(order, bank)?;
+    let unknown = || RecomputeError::OtherParameters(order.form);
+    let outcome = if *versions == Versions::of(order) {
+        kept.clone()
+    } else {
+        form.score(versions, &order.sheet, order.circumstances).ok_or_else(unknown)?
+    };
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let frozen = kinds::freeze(&mut conn, order, form, now).await?;
-    let facts = kinds::facts(order, kept, form, exam, &frozen, versions)?;
-    Ok(facts.ok_or(RecomputeError::OtherParameters(order.form))?)
+    let facts = kinds::facts(order, &outcome, form, exam, &frozen, versions)?.ok_or_else(unknown)?;
+    Ok((outcome, facts))
 }

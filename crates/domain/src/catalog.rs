@@ -92,19 +92,28 @@ pub struct Category {
 pub enum ExamKind {
     /// Figure puzzles with right and wrong answers; an IQ score.
     Iq,
+    /// Ten statements for tests of this program: no released program knows it.
+    #[cfg(debug_assertions)]
+    Demonstration,
 }
 
 impl ExamKind {
-    pub const ALL: [Self; 1] = [Self::Iq];
+    pub const ALL: &[Self] = &[
+        Self::Iq,
+        #[cfg(debug_assertions)]
+        Self::Demonstration,
+    ];
 
     pub const fn code(self) -> &'static str {
         match self {
             Self::Iq => "iq",
+            #[cfg(debug_assertions)]
+            Self::Demonstration => "demonstration",
         }
     }
 
     pub fn parse(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.code() == code)
+        Self::ALL.iter().copied().find(|kind| kind.code() == code)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::{
     catalog::ExamId,
     country::CountryCode,
     locale::Locale,
-    run::{FIFTHS, FinishedRun, ItemAnswer, RunResult, TIME_BUCKETS, time_bucket},
+    run::{FIFTHS, FinishedRun, ItemAnswer, TIME_BUCKETS, time_bucket},
     stats::{DURATION_BUCKETS, SCORE_BUCKETS, duration_bucket, score_bucket},
 };
 
@@ -91,13 +91,11 @@ impl Additions {
         });
         exam.valid_runs += 1;
         exam.durations[duration_bucket(run.duration_s)] += 1;
-        match result {
-            RunResult::Iq { iq, norms } => {
-                exam.score_tenths += i64::from(*iq) * 10;
-                for country in [None, Some(run.country)] {
-                    let row = (run.exam, norms.clone(), country);
-                    self.scores.entry(row).or_insert_with(|| vec![0; SCORE_BUCKETS])[score_bucket(*iq)] += 1;
-                }
+        if let Some((iq, norms)) = result.iq() {
+            exam.score_tenths += i64::from(iq) * 10;
+            for country in [None, Some(run.country)] {
+                let row = (run.exam, norms.to_owned(), country);
+                self.scores.entry(row).or_insert_with(|| vec![0; SCORE_BUCKETS])[score_bucket(iq)] += 1;
             }
         }
         let week = monday(day);

@@ -32,6 +32,8 @@ pub enum RunResult {
         /// It compares with others under the same norms only.
         norms: String,
     },
+    #[cfg(debug_assertions)]
+    Demonstration { agreement: i32 },
 }
 
 /// How many fifths of the population there are.
@@ -43,6 +45,19 @@ impl RunResult {
         match self {
             // Quintiles of a normal distribution with mean 100 and standard deviation 15.
             Self::Iq { iq, .. } => [88, 97, 104, 113].into_iter().filter(|from| iq >= from).count(),
+            #[cfg(debug_assertions)]
+            Self::Demonstration { agreement } => {
+                [8, 16, 24, 32].into_iter().filter(|from| agreement >= from).count()
+            }
+        }
+    }
+
+    /// The IQ and the norms under which it compares with others; `None` for kinds without one.
+    pub fn iq(&self) -> Option<(i32, &str)> {
+        match self {
+            Self::Iq { iq, norms } => Some((*iq, norms)),
+            #[cfg(debug_assertions)]
+            Self::Demonstration { .. } => None,
         }
     }
 }

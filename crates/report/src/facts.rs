@@ -2,6 +2,8 @@
 
 use l10n::Locale;
 
+#[cfg(debug_assertions)]
+use crate::demonstration;
 use crate::{
     iq::{self, certificate::Certificate},
     value::{Document, Report, ReportParts},
@@ -10,6 +12,8 @@ use crate::{
 #[derive(Clone, Debug, PartialEq)]
 pub enum Facts {
     Iq(Box<iq::facts::Facts>),
+    #[cfg(debug_assertions)]
+    Demonstration(demonstration::Facts),
 }
 
 impl Facts {
@@ -17,6 +21,8 @@ impl Facts {
     pub fn is_valid(&self) -> bool {
         match self {
             Self::Iq(facts) => facts.outcome.score.is_some(),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(_) => true,
         }
     }
 
@@ -24,6 +30,8 @@ impl Facts {
     pub fn certificate(&self, name: &str, verify_url: &str, locale: Locale) -> Option<Certificate> {
         match self {
             Self::Iq(facts) => iq::certificate::compose(facts, name, verify_url, locale),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(_) => None,
         }
     }
 
@@ -31,6 +39,8 @@ impl Facts {
     pub fn iq(&self) -> Option<&iq::facts::Facts> {
         match self {
             Self::Iq(facts) => Some(facts),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(_) => None,
         }
     }
 
@@ -38,6 +48,8 @@ impl Facts {
     pub fn report(&self, owned: ReportParts, locale: Locale) -> Option<Report> {
         match self {
             Self::Iq(facts) => iq::content::compose(facts, owned, locale),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(facts) => Some(demonstration::compose(facts, locale)),
         }
     }
 
@@ -45,6 +57,8 @@ impl Facts {
     pub fn document(&self, owned: ReportParts, locale: Locale) -> Option<Document> {
         match self {
             Self::Iq(facts) => iq::content::document(facts, owned, locale),
+            #[cfg(debug_assertions)]
+            Self::Demonstration(facts) => Some(demonstration::document(facts, locale)),
         }
     }
 }

@@ -2,6 +2,8 @@
 //! each kind of exam composes its own ([`facts`], [`iq`]). Everything comes in as values, fonts included, and the same values
 //! give the same bytes.
 
+#[cfg(debug_assertions)]
+pub mod demonstration;
 pub mod facts;
 pub mod iq;
 pub mod paper;

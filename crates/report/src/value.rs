@@ -32,32 +32,11 @@ pub struct Report {
 /// One subject; on paper one page.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Section {
-    pub key: SectionKey,
+    /// Unique within the report.
+    #[schema(example = "summary")]
+    pub key: &'static str,
     pub title: String,
     pub blocks: Vec<Block>,
-}
-
-/// In the order of the pages. The cover and the pages of the questions are made from other values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum SectionKey {
-    Summary,
-    Curve,
-    Ranking,
-    Meaning,
-    Dimensions,
-    Induction,
-    Logic,
-    Spatial,
-    SeveralRules,
-    Pace,
-    Time,
-    Measured,
-    Advice,
-    /// The brain-training guide, for those who own it; for others [`SectionKey::Retest`] stands here.
-    Guide,
-    Retest,
-    Glossary,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]

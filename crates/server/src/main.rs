@@ -15,7 +15,7 @@ use server::{
         orders::OrdersAction,
     },
     config::Config,
-    http::openapi,
+    http::router,
     run::{self, Role},
     telemetry,
 };
@@ -76,7 +76,7 @@ enum CatalogAction {
 
 fn main() -> anyhow::Result<()> {
     match Command::parse().action {
-        Action::Openapi => say(&openapi::json()),
+        Action::Openapi => say(&router::openapi_json()),
         Action::Bank(BankAction::Build(args)) => configured(Task::BuildBank(args)),
         Action::Bank(BankAction::Renorm(args)) => configured(Task::Renorm(args)),
         Action::Bank(BankAction::Retire { edition }) => configured(Task::Retire(edition)),

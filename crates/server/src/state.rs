@@ -4,11 +4,12 @@ use std::{ops::Deref, sync::Arc};
 
 use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
 use app::{
-    bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks, reports::Press, starts::Starts,
-    tickets::Tickets, views::ViewBuffer,
+    bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks, ports::Wake as _, reports::Press,
+    starts::Starts, tickets::Tickets, views::ViewBuffer,
 };
 use domain::country::CountryCode;
 use store::Pools;
+use uuid::Uuid;
 
 use crate::{
     config::Config,
@@ -59,6 +60,11 @@ pub struct AppState(Arc<Parts>);
 impl AppState {
     pub fn new(parts: Parts) -> Self {
         Self(Arc::new(parts))
+    }
+
+    /// Tells workers of jobs that were written; they would find them anyway, a little later.
+    pub async fn wake_workers(&self, jobs: &[Uuid]) {
+        self.nats.wake(&self.config.jobs.stream).wake(jobs).await;
     }
 }
 

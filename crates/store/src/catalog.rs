@@ -32,7 +32,7 @@ pub async fn load(conn: &mut PgConnection) -> Result<Catalog> {
     Ok(Catalog {
         apps: load_apps(conn).await?,
         categories: load_categories(conn).await?,
-        exams: load_exams(conn).await?,
+        exams: exams(conn).await?,
         app_exams: load_app_exams(conn).await?,
         packages: load_packages(conn).await?,
         prices: load_prices(conn).await?,
@@ -70,7 +70,8 @@ async fn load_categories(conn: &mut PgConnection) -> Result<Vec<Category>> {
         .collect())
 }
 
-async fn load_exams(conn: &mut PgConnection) -> Result<Vec<Exam>> {
+/// The exams of the catalogue.
+pub async fn exams(conn: &mut PgConnection) -> Result<Vec<Exam>> {
     let rows = sqlx::query!(
         r#"select e.id, e.code, e.category_id, e.questions, e.options, e.time_limit_s, e.free, e.kind,
                   e.repeatable,

@@ -174,7 +174,7 @@ for (const hl of pictured("JA")) {
 async function classWords(request: APIRequestContext, order: Order, hl: Hl): Promise<string> {
   const say = wordsOf(hl);
   const answer = await request.get(`/tessera/exam/order/info/${order.number}`);
-  const keys: string[] = (await answer.json()).data.classes;
+  const keys: string[] = (await answer.json()).data.result.classes;
   const [low = "", high = ""] = [keys.at(0), keys.at(-1)].map(
     (key) => key && say(`common-class-${key.replaceAll("_", "-")}`),
   );

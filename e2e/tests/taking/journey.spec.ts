@@ -33,21 +33,25 @@ test("nothing that is paid for comes with the free result", async ({ page }) => 
 
   const { data } = await (await answered).json();
   expect(Object.keys(data).sort()).toEqual([
-    "classes",
     "code",
     "examId",
     "forgetAt",
     "formId",
-    "normVersion",
     "orderNumber",
-    "provisional",
     "questions",
     "reasons",
     "reference",
-    "right",
+    "result",
     "status",
     "submittedAt",
     "valid",
+  ]);
+  expect(Object.keys(data.result).sort()).toEqual([
+    "classes",
+    "kind",
+    "normVersion",
+    "provisional",
+    "right",
     "wrongs",
   ]);
 });

@@ -8,7 +8,9 @@ export type Boot = Schemas["Boot"];
 export type ExamInfo = Schemas["ExamInfo"];
 /** An order as its number shows it. */
 export type OrderInfo = Schemas["OrderInfo"];
+/** What a run came to, as far as everybody may see it. */
 export type FreeResult = Schemas["FreeResult"];
+export type WholeResult = Schemas["WholeResult"];
 export type Reason = Schemas["Reason"];
 export type Score = Schemas["Score"];
 export type Sku = Schemas["Sku"];
@@ -37,7 +39,6 @@ export type ExtraPackage = Schemas["ExtraPackage"];
 /** A report in one language. */
 export type Report = Schemas["Report"];
 export type ReportSection = Schemas["Section"];
-export type SectionKey = Schemas["SectionKey"];
 export type ReportBlock = Schemas["Block"];
 export type ReportTable = Schemas["Table"];
 export type ReportChart = Schemas["Chart"];

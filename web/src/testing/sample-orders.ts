@@ -1,5 +1,5 @@
 // For tests: orders as the server shows them.
-import type { PaymentStatus, Purchase } from "../api/types";
+import type { FreeResult, PaymentStatus, Purchase, WholeResult } from "../api/types";
 import type { LockedOrder, PaidOrder, WholeOrder } from "../features/result/frame/order";
 
 export const orderNumber = "tEst0rder00000000000";
@@ -7,7 +7,7 @@ export const reference = "3F9A1-C2207";
 
 export function lockedOrder(change: Partial<LockedOrder> = {}): LockedOrder {
   return {
-    kind: "locked",
+    access: "locked",
     orderNumber,
     reference,
     examId: 1,
@@ -19,19 +19,35 @@ export function lockedOrder(change: Partial<LockedOrder> = {}): LockedOrder {
     valid: true,
     reasons: [],
     questions: 30,
-    right: 17,
-    classes: ["normal", "superior"],
-    normVersion: "2026-11",
-    provisional: true,
+    result: freeResult,
     ...change,
   };
 }
 
+const freeResult: FreeResult = {
+  kind: "iq",
+  right: 17,
+  wrongs: 13,
+  classes: ["normal", "superior"],
+  normVersion: "2026-11",
+  provisional: true,
+};
+
+export const wholeResult: WholeResult = {
+  ...freeResult,
+  score: { iq: 114, bound: "exact", low: 105, high: 123, percentile: 82, class: "normal" },
+};
+
 export function wholeOrder(change: Partial<WholeOrder> = {}): WholeOrder {
   return {
-    ...lockedOrder({ examId: 3, code: "iqfree", status: "completed", questions: 12, right: 8 }),
-    kind: "free",
-    score: { iq: 108, bound: "exact", low: 92, high: 124, percentile: 70, class: "normal" },
+    ...lockedOrder({ examId: 3, code: "iqfree", status: "completed", questions: 12 }),
+    access: "free",
+    result: {
+      ...freeResult,
+      right: 8,
+      wrongs: 4,
+      score: { iq: 108, bound: "exact", low: 92, high: 124, percentile: 70, class: "normal" },
+    },
     ...change,
   };
 }
@@ -39,8 +55,8 @@ export function wholeOrder(change: Partial<WholeOrder> = {}): WholeOrder {
 export function paidOrder(change: Partial<PaidOrder> = {}): PaidOrder {
   return {
     ...lockedOrder({ status: "completed", forgetAt: undefined }),
-    kind: "paid",
-    score: { iq: 114, bound: "exact", low: 105, high: 123, percentile: 82, class: "normal" },
+    access: "paid",
+    result: wholeResult,
     items: ["iq_score", "iq_ranking", "report"],
     purchase: samplePurchase(),
     ...change,

@@ -186,6 +186,9 @@ impl Buyer {
     async fn open(&self, order: &str) -> anyhow::Result<()> {
         let path = format!("/tessera/exam/order/info/{order}");
         let data = self.town.shop.get(&self.who, &path).await?.data("order/info")?;
-        self.note("opened", json!({"order": order, "kind": data["kind"], "iq": data["score"]["iq"]}))
+        self.note(
+            "opened",
+            json!({"order": order, "access": data["access"], "iq": data["result"]["score"]["iq"]}),
+        )
     }
 }

@@ -49,7 +49,7 @@ impl Ready {
             let status = shop.post(who, "/pay/check/status", &ask).await?.data("check/status")?;
             if status["purchase"]["state"] == "fulfilled" {
                 let order = shop.get(who, &path).await?.data("order/info")?;
-                if order["kind"] == "paid" {
+                if order["access"] == "paid" {
                     return Ok(Timed { email: self.buyer.plan.email, paid_ms, usable_ms: now_ms() });
                 }
             }

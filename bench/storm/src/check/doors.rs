@@ -21,7 +21,7 @@ use super::{
 #[derive(Clone, Debug, Default)]
 pub(super) struct Doors {
     /// locked, free or paid.
-    pub(super) kind: String,
+    pub(super) access: String,
     pub(super) has_score: bool,
     pub(super) items: Vec<String>,
     /// Whether the solved questions, the certificate and the report's file are given out; not asked: none.
@@ -103,8 +103,8 @@ impl Visitor {
         let wants_file = owner_wants_file || items.is_empty();
         let file = if wants_file { Some(self.file().await?) } else { None };
         Ok(Doors {
-            kind: info["data"]["kind"].as_str().unwrap_or_default().to_owned(),
-            has_score: info["data"]["score"]["iq"].is_number(),
+            access: info["data"]["access"].as_str().unwrap_or_default().to_owned(),
+            has_score: info["data"]["result"]["score"]["iq"].is_number(),
             items,
             questions: questions["result"] == 200,
             certificate: certificate["result"] == 200,
@@ -150,8 +150,8 @@ fn wrong(order: &Order) -> Option<&'static str> {
     let doors = &order.doors;
     let owning = !order.items.is_empty();
     match () {
-        () if owning != (doors.kind == "paid") => Some("order/info"),
-        () if owns("iq_score") != (doors.kind == "paid" && doors.has_score) => Some("the score"),
+        () if owning != (doors.access == "paid") => Some("order/info"),
+        () if owns("iq_score") != (doors.access == "paid" && doors.has_score) => Some("the score"),
         () if owns("wrong_answers") != doors.questions => Some("the solved questions"),
         () if owns("certificate") != doors.certificate => Some("the certificate"),
         () if doors.file.is_some_and(|given| given != owns("report")) => Some("the file"),

@@ -92,7 +92,7 @@ impl Order {
             "buyer {}: {} charges ({kept} kept), purchases {states:?}, shown as {}",
             self.buyer,
             self.charges.len(),
-            self.doors.kind
+            self.doors.access
         )
     }
 }

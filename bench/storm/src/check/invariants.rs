@@ -52,7 +52,7 @@ fn delivered(facts: &Facts) -> [Figure; 4] {
     let lost = |order: &Order| {
         let fulfilled = order.purchases.iter().all(|row| row["state"] != "paid")
             && (!order.is_paid() || order.purchases.iter().any(|row| row["fulfilled_at"].is_string()));
-        facts.is_paid(order) && !(order.doors.kind == "paid" && order.doors.has_score && fulfilled)
+        facts.is_paid(order) && !(order.doors.access == "paid" && order.doors.has_score && fulfilled)
     };
     // Whose money went back without a word of theirs has lost the report too.
     let sent_away = |order: &Order| {
@@ -89,7 +89,7 @@ fn charged_once(facts: &Facts) -> [Figure; 2] {
 fn nothing_for_free(facts: &Facts) -> [Figure; 2] {
     let free = |order: &Order| {
         let owned = order.purchases.iter().any(|row| PAID_STATES.iter().any(|state| row["state"] == *state));
-        (order.doors.kind == "paid" || owned) && !facts.is_paid(order)
+        (order.doors.access == "paid" || owned) && !facts.is_paid(order)
     };
     let underpaid = |order: &Order| {
         let wrong = order.charges.iter().any(|charge| !order.is_right(charge));
@@ -268,7 +268,7 @@ fn shown_as_paid(facts: &Facts) -> Vec<String> {
     let claims = |line: &Value| {
         let state = line["what"] == "status"
             && (line["status"] == "completed" || PAID_STATES.iter().any(|state| line["state"] == *state));
-        state || (line["what"] == "opened" && line["kind"] == "paid")
+        state || (line["what"] == "opened" && line["access"] == "paid")
     };
     let came = |order: &Order| order.charges.iter().any(|charge| order.is_right(charge));
     orders(facts, move |order| {

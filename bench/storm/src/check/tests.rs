@@ -40,7 +40,7 @@ fn items(list: &[&str]) -> BTreeSet<String> {
 
 fn open(list: &[&str]) -> Doors {
     Doors {
-        kind: "paid".to_owned(),
+        access: "paid".to_owned(),
         has_score: true,
         items: Vec::new(),
         questions: list.contains(&"wrong_answers"),
@@ -50,7 +50,7 @@ fn open(list: &[&str]) -> Doors {
 }
 
 fn closed() -> Doors {
-    Doors { kind: "locked".to_owned(), ..Doors::default() }
+    Doors { access: "locked".to_owned(), ..Doors::default() }
 }
 
 fn said(what: &str, line: Value) -> Value {

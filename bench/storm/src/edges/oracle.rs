@@ -154,7 +154,7 @@ impl Oracle {
 
 /// How many were right, where the free result says so.
 fn right(order: &Value) -> Option<i64> {
-    order["right"].as_i64()
+    order["result"]["right"].as_i64()
 }
 
 impl Known {

@@ -12,6 +12,7 @@ use lab::dimensions::Dimension;
 use measure::{
     scale::Scale,
     subscores::{Kinds, Profile, Worth},
+    validity::Verdict,
 };
 use report::iq::facts::ScaleFacts;
 use serde::{Deserialize, Serialize};
@@ -19,7 +20,7 @@ use store::orders::SheetRow;
 
 pub use self::read::{Unreadable, read};
 pub(super) use self::{crowd::crowd, facts::facts, score::score};
-use super::{QuestionHead, Versions};
+use super::{Notice, QuestionHead, Versions};
 
 /// The puzzles of a form and what they are scored with.
 #[derive(Debug)]
@@ -121,6 +122,14 @@ pub struct Outcome {
 }
 
 impl Outcome {
+    pub(super) fn notices(&self) -> Vec<Notice> {
+        let signs = match &self.scale.verdict {
+            Verdict::Valid => &[][..],
+            Verdict::Caution(signs) | Verdict::Invalid(signs) => signs,
+        };
+        signs.iter().map(|sign| Notice { code: sign.code(), figure: sign.figure() }).collect()
+    }
+
     pub(super) fn result(&self) -> Option<RunResult> {
         let score = self.scale.score.as_ref()?;
         Some(RunResult::Iq { iq: score.iq, norms: self.scale.norm_version.clone() })

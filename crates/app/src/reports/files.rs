@@ -121,7 +121,7 @@ pub async fn store_report(
     }
     let exam = catalog.exam(row.exam).ok_or(MakeError::Unknown)?;
     let kept = Order::read(row.clone())?.outcome;
-    let facts = facts(pool, bank, (&row, &kept, exam), &Versions::of(&row), now).await?;
+    let (_, facts) = facts(pool, bank, (&row, &kept, exam), &Versions::of(&row), now).await?;
     let pdf = render(press, facts, owned, locale).await?;
     Ok(files.put(&key, pdf).await?)
 }

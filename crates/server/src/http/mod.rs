@@ -1,14 +1,16 @@
 //! HTTP: all routes on one page ([`router`]), what surrounds them ([`layers`]), and the pages.
 
-pub mod boot;
 pub mod codes;
 pub mod daily_ceilings;
 pub mod envelope;
 pub mod extract;
 mod guard;
+pub mod kinds;
 mod layers;
+pub mod limits;
 pub mod network_limits;
 pub mod openapi;
+pub mod order_access;
 pub mod pages;
 pub mod ready_pages;
 pub mod ready_pictures;
@@ -16,3 +18,4 @@ pub mod ready_questions;
 pub mod ready_samples;
 pub mod router;
 pub mod routes;
+pub mod wire;

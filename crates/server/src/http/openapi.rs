@@ -2,7 +2,7 @@
 
 use utoipa::OpenApi;
 
-use super::{boot::Boot, router};
+use super::routes::boot::Boot;
 
 #[derive(OpenApi)]
 #[openapi(
@@ -23,14 +23,8 @@ use super::{boot::Boot, router};
         (name = "app", description = "Languages and legal texts."),
         (name = "exam", description = "Exams, packages and prices."),
         (name = "order", description = "Confirmed runs, what they show and own."),
+        (name = "report", description = "What comes with a bought report."),
         (name = "pay", description = "Paying; at `/pay`, beside the storefronts.")
     )
 )]
 pub(super) struct Document;
-
-/// The document as it is committed.
-pub fn json() -> String {
-    let mut text = router::document().to_pretty_json().expect("the document is plain data");
-    text.push('\n');
-    text
-}

@@ -15,10 +15,10 @@ use super::{
     routes::{
         countries, exams, health, landing,
         orders::{self, links},
-        payments::{back, extras, letters, methods, standing, start, webhook},
-        protocols, questions,
+        payments::{extras, letters, methods, refunds, standing, start, webhook},
+        protocols, public_pages, questions,
         report::{certificates, files, latest, presenters, questions as solved, sample, shares},
-        shown, skus, visits,
+        skus, visits,
     },
 };
 use crate::state::AppState;
@@ -63,8 +63,8 @@ fn pay_calls() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(start::create_payment))
         .routes(routes!(standing::check_status))
-        .routes(routes!(back::refund_order))
-        .routes(routes!(back::withdraw_order))
+        .routes(routes!(refunds::refund_order))
+        .routes(routes!(refunds::withdraw_order))
         .routes(routes!(letters::resend_report))
         .routes(routes!(webhook::take_webhook))
 }
@@ -78,6 +78,13 @@ fn shared_calls() -> OpenApiRouter<AppState> {
 /// the call itself. They keep their own counters.
 fn light_calls() -> [UtoipaMethodRouter<AppState>; 2] {
     [routes!(visits::record_view), routes!(questions::list_questions)]
+}
+
+/// The OpenAPI document as it is committed.
+pub fn openapi_json() -> String {
+    let mut text = document().to_pretty_json().expect("the document is plain data");
+    text.push('\n');
+    text
 }
 
 /// Every call, as the document describes them.
@@ -102,28 +109,28 @@ pub fn public(state: AppState) -> Router {
     let router = Router::new()
         .route("/", get(landing::index))
         .route("/landing_page/{variant}/{tail}", get(landing::landing))
-        .route("/answer_question/start_loading/{tail}", get(landing::test))
-        .route("/answer_question/standard/{tail}", get(landing::test))
-        .route("/answer_submit/{tail}", get(landing::test))
-        .route("/report/result/{tail}", get(landing::test))
-        .route("/report/result-old/{tail}", get(landing::test))
-        .route("/report/result-free-test/{tail}", get(landing::test))
-        .route("/report/result-download/{tail}", get(landing::test))
-        .route("/report/wrong/{tail}", get(landing::test))
-        .route("/report/sample/{tail}", get(landing::test))
-        .route("/scheme_select/{tail}", get(landing::test))
-        .route("/payPage/{tail}", get(landing::pay))
-        .route("/paying/{tail}", get(landing::pay))
-        .route("/paying/subscribe/check/{tail}", get(landing::pay))
-        .route("/payCheck/{tail}", get(landing::pay))
-        .route("/pay_success/{tail}", get(landing::test))
-        .route("/pay_failed/{tail}", get(landing::test))
-        .route("/triplePurchase/{tail}", get(landing::pay))
-        .route("/retrieve_report/{tail}", get(landing::test))
-        .route("/support/{tail}", get(landing::test))
-        .route("/verify/{token}", get(shown::verify))
-        .route("/share/{token}", get(shown::share))
-        .route("/share/{token}/picture.png", get(shown::picture))
+        .route("/answer_question/start_loading/{tail}", get(landing::product_page))
+        .route("/answer_question/standard/{tail}", get(landing::product_page))
+        .route("/answer_submit/{tail}", get(landing::product_page))
+        .route("/report/result/{tail}", get(landing::product_page))
+        .route("/report/result-old/{tail}", get(landing::product_page))
+        .route("/report/result-free-test/{tail}", get(landing::product_page))
+        .route("/report/result-download/{tail}", get(landing::product_page))
+        .route("/report/wrong/{tail}", get(landing::product_page))
+        .route("/report/sample/{tail}", get(landing::product_page))
+        .route("/scheme_select/{tail}", get(landing::product_page))
+        .route("/payPage/{tail}", get(landing::payment_page))
+        .route("/paying/{tail}", get(landing::payment_page))
+        .route("/paying/subscribe/check/{tail}", get(landing::payment_page))
+        .route("/payCheck/{tail}", get(landing::payment_page))
+        .route("/pay_success/{tail}", get(landing::product_page))
+        .route("/pay_failed/{tail}", get(landing::product_page))
+        .route("/triplePurchase/{tail}", get(landing::payment_page))
+        .route("/retrieve_report/{tail}", get(landing::product_page))
+        .route("/support/{tail}", get(landing::product_page))
+        .route("/verify/{token}", get(public_pages::verify))
+        .route("/share/{token}", get(public_pages::share))
+        .route("/share/{token}/picture.png", get(public_pages::picture))
         .route("/robots.txt", get(landing::robots))
         .route("/sitemap.xml", get(landing::sitemap))
         .route("/healthz", get(health::healthz))

@@ -33,7 +33,7 @@ async fn money_goes_back_by_one_button_and_the_report_closes(pool: PgPool) {
         (&back["status"], &back["purchase"]["state"]),
         (&json!("pending_payment"), &json!("refunded"))
     );
-    assert_eq!((&shown["kind"], &shown["score"]), (&json!("locked"), &Value::Null));
+    assert_eq!((&shown["access"], &shown["result"]["score"]), (&json!("locked"), &Value::Null));
     assert_eq!(shop.intents().await.len(), 1);
 }
 

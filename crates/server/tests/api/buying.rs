@@ -35,8 +35,8 @@ async fn who_pays_sees_the_whole_result(pool: PgPool) {
     assert_eq!((&after["status"], &after["purchase"]["state"]), (&json!("completed"), &json!("paid")));
     assert_eq!(after["purchase"]["email"], "g•••@example.com");
     assert_eq!(after["purchase"]["method"], "card");
-    assert_eq!((&shown["kind"], &shown["purchase"]["sku"]), (&json!("paid"), &json!("Sku3")));
-    assert!(shown["score"]["iq"].is_i64() && shown["forgetAt"].is_null(), "{shown}");
+    assert_eq!((&shown["access"], &shown["purchase"]["sku"]), (&json!("paid"), &json!("Sku3")));
+    assert!(shown["result"]["score"]["iq"].is_i64() && shown["forgetAt"].is_null(), "{shown}");
     assert_eq!((&owned["sku"], &owned["status"]), (&json!("Sku3"), &json!("completed")));
     assert_eq!(owned["items"], shown["items"]);
     assert_eq!(owned["items"].as_array().map(Vec::len), Some(7));
@@ -235,8 +235,8 @@ async fn a_bundle_opens_two_more_tests_and_not_a_third(pool: PgPool) {
         let using = json!({"orderNumber": order, "bundleOrder": bundle});
         results.push(shop.call("/tessera/exam/extra/order/submit", &using).await.refusal());
         let shown = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
-        let kind = if results.len() < 3 { "paid" } else { "locked" };
-        assert_eq!((&shown["kind"], &shown["purchase"]), (&json!(kind), &Value::Null));
+        let access = if results.len() < 3 { "paid" } else { "locked" };
+        assert_eq!((&shown["access"], &shown["purchase"]), (&json!(access), &Value::Null));
     }
     assert_eq!(results, [(200, 200), (200, 200), (200, 10_458)]);
     assert_eq!(shop.status(&bundle).await["testsLeft"], 0);

@@ -66,7 +66,7 @@ async fn a_certificate_is_made_checked_hidden_shown_renamed_revoked_and_made_ane
     assert_eq!(certified["provisional"], true);
     let paid = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
     for field in ["iq", "bound", "low", "high"] {
-        assert_eq!(certified["score"][field], paid["score"][field], "{field}");
+        assert_eq!(certified["score"][field], paid["result"]["score"][field], "{field}");
     }
     assert!(certified["score"].get("percentile").is_none(), "only what is stated: {certified}");
     let text = verify(&shop, token).await.text().to_owned();

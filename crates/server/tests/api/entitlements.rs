@@ -111,7 +111,7 @@ impl Package {
         assert_eq!(check["items"], json!(self.items), "{sku}");
 
         let info = get("info").await.data();
-        assert_eq!((&info["kind"], &info["items"]), (&json!("paid"), &json!(self.items)), "{sku}");
+        assert_eq!((&info["access"], &info["items"]), (&json!("paid"), &json!(self.items)), "{sku}");
         let sections = info["report"]["sections"].as_array().expect("sections");
         let has = |key: &str| sections.iter().any(|section| section["key"] == key);
         assert_eq!(

@@ -82,6 +82,8 @@ pub(crate) struct Setup {
     pub(crate) provider: Option<String>,
     /// Builds a bank first; nothing means that there is none.
     pub(crate) bank: Option<Plan>,
+    /// The catalogue and the legal texts.
+    pub(crate) content: Content,
 }
 
 impl Default for Setup {
@@ -97,6 +99,7 @@ impl Default for Setup {
             timeout_s: 30,
             provider: None,
             bank: None,
+            content: content(),
         }
     }
 }
@@ -159,7 +162,7 @@ impl TestApp {
     }
 
     pub(crate) async fn with(pool: &PgPool, setup: Setup) -> Self {
-        app::catalog::apply(pool, &content(), Timestamp::now()).await.expect("the content is valid");
+        app::catalog::apply(pool, &setup.content, Timestamp::now()).await.expect("the content is valid");
         let mut config = Config::load().expect("the services' environment");
         let unique = uuid::Uuid::now_v7().simple().to_string();
         config.nats.stream = format!("VIEWS_{unique}");

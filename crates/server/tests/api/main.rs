@@ -6,6 +6,7 @@ mod calls;
 mod card_testing;
 mod catalog;
 mod certificates;
+mod demonstration;
 mod edges;
 mod entitlements;
 mod erasing;

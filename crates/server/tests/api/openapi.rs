@@ -8,5 +8,5 @@ use crate::harness::ROOT;
 fn the_committed_document_is_fresh() {
     let committed = fs::read_to_string(Path::new(ROOT).join("openapi.json")).expect("openapi.json");
 
-    assert_eq!(committed, server::http::openapi::json(), "run `just gen`");
+    assert_eq!(committed, server::http::router::openapi_json(), "run `just gen`");
 }

@@ -79,17 +79,22 @@ async fn an_order_that_nobody_paid_shows_the_free_result_and_not_one_field_more(
     let order = submit(&app, PAID, &run).await.data();
     let mut again = app.get(&format!("{PAID}/{}", number(&order))).await.data();
 
-    let free_result =
-        ["valid", "reasons", "questions", "right", "wrongs", "classes", "normVersion", "provisional"];
     let head = ["orderNumber", "reference", "examId", "code", "status", "submittedAt", "forgetAt", "formId"];
-    assert_eq!(keys(&order), head.into_iter().chain(free_result).collect());
-    assert_eq!(again.as_object_mut().and_then(|again| again.remove("kind")), Some(json!("locked")));
+    let run = ["valid", "reasons", "questions", "result"];
+    assert_eq!(keys(&order), head.into_iter().chain(run).collect());
+    let result = &order["result"];
+    let free = ["kind", "right", "wrongs", "classes", "normVersion", "provisional"];
+    assert_eq!((keys(result), &result["kind"]), (free.into(), &json!("iq")));
+    assert_eq!(again.as_object_mut().and_then(|again| again.remove("access")), Some(json!("locked")));
     assert_eq!(again, order);
     assert_eq!((&order["status"], &order["code"]), (&json!("pending_payment"), &json!("iq")));
     assert_eq!((&order["valid"], &order["reasons"]), (&json!(true), &json!([])));
-    assert_eq!((&order["questions"], &order["right"]), (&json!(30), &json!(20)));
-    assert_eq!((&order["normVersion"], &order["provisional"]), (&json!("2026-11"), &json!(true)));
-    let classes = order["classes"].as_array().expect("classes");
+    assert_eq!(
+        (&order["questions"], &result["right"], &result["wrongs"]),
+        (&json!(30), &json!(20), &json!(10))
+    );
+    assert_eq!((&result["normVersion"], &result["provisional"]), (&json!("2026-11"), &json!(true)));
+    let classes = result["classes"].as_array().expect("classes");
     assert!(classes.contains(&json!("normal")) && classes.len() > 1, "a band, not a point: {classes:?}");
     let times =
         ["submittedAt", "forgetAt"].map(|at| order[at].as_str().and_then(|at| at.parse::<Timestamp>().ok()));
@@ -107,16 +112,16 @@ async fn a_free_tests_order_shows_its_whole_result(pool: PgPool) {
     let again = app.get(&format!("{PAID}/{}", number(&order))).await.data();
 
     assert_eq!(
-        (&order["status"], &order["code"], &order["right"]),
+        (&order["status"], &order["code"], &order["result"]["right"]),
         (&json!("completed"), &json!("iqfree"), &json!(8))
     );
-    let score = &order["score"];
+    let score = &order["result"]["score"];
     assert_eq!(keys(score), BTreeSet::from(["iq", "bound", "low", "high", "percentile", "class"]));
     let (iq, low, high) = (score["iq"].as_i64(), score["low"].as_i64(), score["high"].as_i64());
     assert!(low < iq && iq < high && iq > Some(90) && iq < Some(140), "{score}");
     assert!(score["percentile"].as_u64().is_some_and(|percent| (1..=99).contains(&percent)), "{score}");
-    assert!(order["classes"].as_array().expect("classes").contains(&score["class"]), "{order}");
-    assert_eq!((&again["kind"], &again["score"]), (&json!("free"), score));
+    assert!(order["result"]["classes"].as_array().expect("classes").contains(&score["class"]), "{order}");
+    assert_eq!((&again["access"], &again["result"]["score"]), (&json!("free"), score));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -128,8 +133,7 @@ async fn a_run_that_cannot_be_analysed_says_why_and_nothing_else(pool: PgPool) {
         let order = submit(&app, path, &careless).await.data();
 
         assert_eq!((&order["status"], &order["valid"]), (&json!("uncompleted"), &json!(false)));
-        assert_eq!((&order["right"], &order["score"]), (&Value::Null, &Value::Null));
-        assert_eq!((&order["classes"], &order["questions"]), (&json!([]), &json!(questions)));
+        assert_eq!((order.get("result"), &order["questions"]), (None, &json!(questions)));
         let same = json!({"code": "same_option", "figure": questions});
         assert!(order["reasons"].as_array().expect("reasons").contains(&same), "{order}");
     }
@@ -273,7 +277,7 @@ async fn the_ticket_of_a_list_hands_in_its_answers_and_a_run_without_the_time_fo
     let order = submit(&app, PAID, &run).await.data();
 
     let reasons = order["reasons"].as_array().expect("reasons");
-    assert_eq!((&order["valid"], &order["right"]), (&json!(false), &Value::Null));
+    assert_eq!((&order["valid"], order.get("result")), (&json!(false), None));
     assert_eq!(reasons, &[json!({"code": "impossible_times"})]);
 }
 

@@ -84,7 +84,7 @@ async fn a_bought_report_is_read_in_any_language_whatever_the_tests_was(pool: Pg
         (&english["report"]["language"], &japanese["report"]["language"]),
         (&json!("en"), &json!("ja"))
     );
-    assert_eq!(english["score"], japanese["score"]);
+    assert_eq!(english["result"], japanese["result"]);
     let pages = [
         "summary",
         "curve",
@@ -309,13 +309,17 @@ async fn a_report_read_under_newer_norms_shows_the_old_score_and_offers_the_new_
     assert_eq!(app::runs::recompute(&row, &live.current()).expect("computed"), computed);
     assert_eq!((&row.outcome, row.norm_version.as_str()), (&computed, "2026-11"));
     assert_eq!(after.0["report"], before.0["report"]);
-    assert_eq!((&after.0["score"], &after.0["normVersion"]), (&before.0["score"], &json!("2026-11")));
+    let result = &after.0["result"];
+    assert_eq!((&result["score"], &result["normVersion"]), (&before.0["result"]["score"], &json!("2026-11")));
     assert!(after.1 == before.1, "the same PDF, byte by byte, made anew");
-    let offered = &after.0["rescored"];
+    let offered = &result["rescored"];
     assert_eq!((&offered["normVersion"], &offered["provisional"]), (&json!("2028-11"), &json!(false)));
     let iq = |score: &Value| score["iq"].as_i64().expect("an IQ");
-    assert!((4..=8).contains(&(iq(&before.0["score"]) - iq(&offered["score"]))), "{offered}");
-    assert_eq!((&under["score"], &under["normVersion"]), (&offered["score"], &json!("2028-11")));
+    assert!((4..=8).contains(&(iq(&before.0["result"]["score"]) - iq(&offered["score"]))), "{offered}");
+    assert_eq!(
+        (&under["result"]["score"], &under["result"]["normVersion"]),
+        (&offered["score"], &json!("2028-11"))
+    );
     assert!(
         under["report"]["norms"].as_str().expect("norms").contains("2028-11"),
         "{}",
@@ -328,7 +332,7 @@ async fn a_report_read_under_newer_norms_shows_the_old_score_and_offers_the_new_
     // Who takes the test today is scored with today's norms and offered nothing.
     let fresh = bought(&shop, 4).await;
     let fresh = info(&shop, &fresh, "EN").await;
-    assert_eq!((&fresh["normVersion"], fresh.get("rescored")), (&json!("2028-11"), None));
+    assert_eq!((&fresh["result"]["normVersion"], fresh["result"].get("rescored")), (&json!("2028-11"), None));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -69,10 +69,10 @@ async fn a_link_shows_what_its_owner_chose_and_not_one_field_more(pool: PgPool) 
         }
     }
     let whole = open(&shop, &token(&act(&shop, &order, "read").await.data())).await.data();
-    assert_eq!(whole["classes"], paid["classes"]);
+    assert_eq!(whole["classes"], paid["result"]["classes"]);
     assert_eq!(
         (&whole["score"]["iq"], &whole["percentile"]),
-        (&paid["score"]["iq"], &paid["score"]["percentile"])
+        (&paid["result"]["score"]["iq"], &paid["result"]["score"]["percentile"])
     );
     assert_eq!(keys(&whole["score"]), ["iq", "bound", "low", "high"].into());
     assert_eq!(whole["dimensions"].as_array().map(Vec::len), Some(5), "{whole}");

@@ -127,7 +127,7 @@ test("the bundle is one quiet line", async () => {
 test("an order that has its report leads there and shows what it can add", async () => {
   const upgrade = { kind: "upgrade", ...packages()[3], price: { currency: "EUR", amount: 1200 } };
   const orderNumber = await open({
-    order: { kind: "paid", status: "completed", items: ["score", "answers"] },
+    order: { access: "paid", status: "completed", items: ["score", "answers"] },
     extras: [upgrade],
   });
 
@@ -141,7 +141,7 @@ test("an order that has its report leads there and shows what it can add", async
   expect(screen.getByText("The guide")).toBeDefined();
 });
 
-test.each([{ valid: false }, { kind: "free", examId: 3 }])(
+test.each([{ valid: false }, { access: "free", examId: 3 }])(
   "an order that isn't sold (%j) goes to its result",
   async (order) => {
     const orderNumber = await open({ order });

@@ -29,7 +29,7 @@ function Choice({ order, boot }: { order: SellableOrder; boot: Boot }) {
   // Without the order's number: a sample may be passed on.
   const sample = useVisitorHref(paths.sample(order));
   const { packages, bundle } = useOffers(order, boot);
-  if (order.kind === "paid") return <Owned items={order.items} packages={packages} bundle={bundle} />;
+  if (order.access === "paid") return <Owned items={order.items} packages={packages} bundle={bundle} />;
   if (!boot.payment || packages.length === 0) {
     return (
       <CentredPage title={t("pay-choose-title")} text={t("pay-closed")}>

@@ -31,7 +31,7 @@ export interface Offers {
 
 export function useOffers(order: SellableOrder, boot: Boot): Offers {
   const api = useApi();
-  const owned = order.kind === "paid";
+  const owned = order.access === "paid";
   const member = knownMember(Date.now());
   const packages = useQuery({
     queryKey: ["packages", boot.exam.id, boot.country, boot.hl, member],

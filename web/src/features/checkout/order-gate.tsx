@@ -12,7 +12,7 @@ import { PageFailed, PageWaiting } from "../../parts/page-states";
 import { OrderRedirect } from "./links";
 
 /** An order whose report is sold, bought or not. */
-export type SellableOrder = Extract<OrderInfo, { kind: "locked" | "paid" }>;
+export type SellableOrder = Extract<OrderInfo, { access: "locked" | "paid" }>;
 
 interface GateProps {
   children: (order: SellableOrder, boot: Boot) => ReactNode;
@@ -38,7 +38,7 @@ function Gate({ boot, orderNumber, children }: GateProps & { boot: Boot; orderNu
   if (found.kind === "waiting") return <PageWaiting />;
   if (found.kind === "failed") return <PageFailed retry={found.retry} />;
   const { order } = found;
-  if (order.kind === "free" || !order.valid) return <OrderRedirect to="reportResult" />;
+  if (order.access === "free" || !order.valid) return <OrderRedirect to="reportResult" />;
   if (order.examId !== boot.exam.id) return <OtherExam order={order} wrong={boot.exam} />;
   return children(order, boot);
 }

@@ -394,7 +394,7 @@ test("an upgrade of a bought report is paid as an addition to it", async () => {
   const upgrade = { kind: "upgrade", ...sampleBoot().skus[3], price: { currency: "EUR", amount: 1200 } };
   await open({
     boot: american,
-    order: { kind: "paid", status: "completed", items: [] },
+    order: { access: "paid", status: "completed", items: [] },
     extras: [upgrade],
     skuId: 4,
   });
@@ -422,7 +422,7 @@ test("a member adds to a report at 80 %, by the order that made them one", async
   const upgrade = { kind: "upgrade", ...sampleBoot().skus[3], price, memberPrice };
   await open({
     boot: american,
-    order: { kind: "paid", status: "completed", items: [] },
+    order: { access: "paid", status: "completed", items: [] },
     extras: [upgrade as JsonBodyType],
     skuId: 4,
   });

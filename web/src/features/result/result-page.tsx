@@ -67,14 +67,14 @@ function UnderOwnNorms() {
 
 function Found({ order }: { order: OrderInfo }) {
   if (useRedirectToOrder(order)) return <PageWaiting />;
-  if (!order.valid) return <AbnormalRun order={order} />;
-  switch (order.kind) {
+  if (!order.result) return <AbnormalRun order={order} />;
+  switch (order.access) {
     case "locked":
-      return <FreeResultView order={order} />;
+      return <FreeResultView order={order} result={order.result} />;
     case "paid":
       return <LazyPaidResult order={order} />;
     case "free":
-      return <WholeResult order={order} />;
+      return <WholeResult order={order} result={order.result} />;
   }
 }
 
@@ -85,7 +85,7 @@ function useRedirectToOrder(order: OrderInfo): boolean {
   const navigate = useNavigate();
   const path = pathOf(order);
   const old = paths.reportResultOld({ code: order.code, examId: order.examId });
-  const elsewhere = pathname !== path && !(order.kind !== "free" && pathname === old);
+  const elsewhere = pathname !== path && !(order.access !== "free" && pathname === old);
   const address = withTracking(withOrder(path, order.orderNumber), search);
   const sameExam = boot?.exam.id === order.examId;
 

@@ -1,13 +1,13 @@
 // Parts of a report below each other, with a list of them at the side where there is room.
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
-import type { ReportSection, SectionKey } from "../../api/types";
+import type { ReportSection } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { measure } from "../../ui/section";
 import { Blocks } from "./blocks";
 
 /** What a page adds to a part of the report. */
-export type After = Partial<Record<SectionKey, ReactNode>>;
+export type After = Partial<Record<string, ReactNode>>;
 
 interface SectionsProps {
   sections: readonly ReportSection[];

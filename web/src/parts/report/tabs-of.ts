@@ -1,9 +1,9 @@
 // Which parts of a report are behind which tab.
-import type { ReportSection, SectionKey } from "../../api/types";
+import type { ReportSection } from "../../api/types";
 
 export type ReportTab = "summary" | "dimensions";
 
-const dimensions: ReadonlySet<SectionKey> = new Set([
+const dimensions: ReadonlySet<string> = new Set([
   "dimensions",
   "induction",
   "logic",

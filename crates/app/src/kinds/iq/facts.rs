@@ -4,28 +4,21 @@ use measure::{effort::rapid, validity::Run};
 use report::iq::facts::{Crowd, Facts, Question};
 use store::orders::OrderRow;
 
-use super::{
-    Outcome, PuzzleForm, Scoring,
-    score::{run, score},
-};
+use super::{Outcome, PuzzleForm, Scoring, score::run};
 use crate::kinds::Versions;
 
 /// Everything the order's report speaks about under these versions; `None` if the form was never scored with them.
-/// `kept`: what its answers came to when they were handed in; `exam`: the exam's public slug.
+/// `outcome`: what its answers come to under them; `exam`: the exam's public slug.
 pub(in crate::kinds) fn facts(
     order: &OrderRow,
-    kept: &Outcome,
+    outcome: &Outcome,
     form: &PuzzleForm,
     exam: &str,
     crowd: Crowd,
     versions: &Versions,
 ) -> Option<Facts> {
     let scoring = form.scoring(versions)?;
-    let Outcome { scale, profile } = if *versions == Versions::of(order) {
-        kept.clone()
-    } else {
-        score(form, scoring, &order.sheet, order.circumstances)
-    };
+    let Outcome { scale, profile } = outcome.clone();
     // Others were scored with the order's own norms: under other ones it has no place among them.
     let comparable = crowd.scores.filter(|_| scoring.norm_version() == order.norm_version);
     let crowd = Crowd { scores: comparable, ..crowd };

@@ -12,7 +12,7 @@ use super::{
     numbers::{Compared, Missed, compared, difference_needed, missed, reach, right_and_wrong},
     words,
 };
-use crate::value::{Section, SectionKey};
+use crate::value::Section;
 
 pub(super) const HAUSKNECHT: &str = "Hausknecht et al. (2007): Retesting in selection: A meta-analysis of coaching and practice effects for tests of cognitive ability. Journal of Applied Psychology 92, 373–385.";
 pub(super) const SCHARFEN: &str = "Scharfen, Peters & Holling (2018): Retest effects in cognitive ability tests: A meta-analysis. Intelligence 67, 44–66.";
@@ -39,7 +39,7 @@ pub(super) fn advice(context: &Context<'_>) -> Section {
         heading(say::sources(locale)),
         sources(&[HAUSKNECHT, SCHARFEN]),
     ];
-    section(SectionKey::Advice, say::advice_title(locale), blocks)
+    section("advice", say::advice_title(locale), blocks)
 }
 
 /// Advice that the run's numbers give.

@@ -1,8 +1,8 @@
 //! Short names for making blocks.
 
-use crate::value::{Block, Figure, Section, SectionKey, Table};
+use crate::value::{Block, Figure, Section, Table};
 
-pub(super) fn section(key: SectionKey, title: String, blocks: Vec<Block>) -> Section {
+pub(super) fn section(key: &'static str, title: String, blocks: Vec<Block>) -> Section {
     Section { key, title, blocks }
 }
 

@@ -9,7 +9,7 @@ use super::{
     numbers::{norm_error, share, test_error, whole},
     words,
 };
-use crate::value::{Block, Chart, ClassSpan, CurveChart, Section, SectionKey, Table};
+use crate::value::{Block, Chart, ClassSpan, CurveChart, Section, Table};
 
 pub(super) fn curve(context: &Context<'_>) -> Section {
     let Context { facts, score, locale, .. } = *context;
@@ -45,7 +45,7 @@ pub(super) fn curve(context: &Context<'_>) -> Section {
             blocks.push(text(say::curve_sides(locale, down.into(), up.into())));
         }
     }
-    section(SectionKey::Curve, say::curve_title(locale), blocks)
+    section("curve", say::curve_title(locale), blocks)
 }
 
 fn chart(context: &Context<'_>) -> CurveChart {

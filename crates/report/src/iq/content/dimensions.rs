@@ -10,7 +10,7 @@ use super::{
     numbers::{norm_error, of_kind, tally, tenths, whole},
     summary, words,
 };
-use crate::value::{Block, Chart, LevelKey, ProfileChart, ProfileRow, Section, SectionKey, Table};
+use crate::value::{Block, Chart, LevelKey, ProfileChart, ProfileRow, Section, Table};
 
 /// The middle half of all people.
 pub(super) const REFERENCE: (i32, i32) = (90, 110);
@@ -105,7 +105,7 @@ pub(super) fn dimensions(context: &Context<'_>) -> Section {
         blocks.push(text(say::dimensions_chance(locale)));
     }
     blocks.push(text(say::dimensions_pace(locale)));
-    section(SectionKey::Dimensions, say::dimensions_title(locale), blocks)
+    section("dimensions", say::dimensions_title(locale), blocks)
 }
 
 /// Every dimension with what is known of it, pace last.

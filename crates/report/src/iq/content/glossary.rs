@@ -6,7 +6,7 @@ use super::{
     Context,
     blocks::{lead, section},
 };
-use crate::value::{Block, Section, SectionKey, Term};
+use crate::value::{Block, Section, Term};
 
 pub(super) fn glossary(context: &Context<'_>) -> Section {
     let locale = context.locale;
@@ -33,5 +33,5 @@ pub(super) fn glossary(context: &Context<'_>) -> Section {
     ];
     let terms = terms.map(|(word, meaning)| Term { word, meaning });
     let blocks = vec![lead(say::glossary_lead(locale)), Block::Terms { terms: terms.into() }];
-    section(SectionKey::Glossary, say::glossary_title(locale), blocks)
+    section("glossary", say::glossary_title(locale), blocks)
 }

@@ -8,7 +8,7 @@ use super::{
     numbers::{Missed, difference_needed, missed, of_kind, reach, tally},
     words,
 };
-use crate::value::{Block, Section, SectionKey};
+use crate::value::{Block, Section};
 
 const SOURCES: [&str; 9] = [
     "Simons et al. (2016): Do “brain-training” programs work? Psychological Science in the Public Interest 17, 103–186.",
@@ -54,7 +54,7 @@ pub(super) fn guide(context: &Context<'_>) -> Section {
         heading(say::sources(locale)),
         sources(&SOURCES),
     ]);
-    section(SectionKey::Guide, say::guide_title(locale), blocks)
+    section("guide", say::guide_title(locale), blocks)
 }
 
 /// The kind to begin with, and its missed puzzles for those who may know which they are.

@@ -13,7 +13,7 @@ use super::{
     words,
 };
 use crate::iq::facts::{Question, QuestionCrowd};
-use crate::value::{Block, DimensionCard, DimensionKey, LevelKey, Section, SectionKey, Table};
+use crate::value::{Block, DimensionCard, DimensionKey, LevelKey, Section, Table};
 
 pub(super) fn kind(context: &Context<'_>, kind: Dimension) -> Section {
     let locale = context.locale;
@@ -38,10 +38,10 @@ pub(super) fn kind(context: &Context<'_>, kind: Dimension) -> Section {
     blocks.push(heading(say::kind_how(locale)));
     blocks.push(text(how(locale, kind)));
     let key = match kind {
-        Dimension::Induction => SectionKey::Induction,
-        Dimension::Logic => SectionKey::Logic,
-        Dimension::Spatial => SectionKey::Spatial,
-        Dimension::SeveralRules => SectionKey::SeveralRules,
+        Dimension::Induction => "induction",
+        Dimension::Logic => "logic",
+        Dimension::Spatial => "spatial",
+        Dimension::SeveralRules => "several_rules",
     };
     section(key, words::kind(locale, kind), blocks)
 }

@@ -9,7 +9,7 @@ use super::{
     numbers::{self, Tally, by_difficulty, difference_needed, share, whole},
     words,
 };
-use crate::value::{Block, Section, SectionKey};
+use crate::value::{Block, Section};
 
 pub(super) fn meaning(context: &Context<'_>) -> Section {
     let Context { facts, score, locale, .. } = *context;
@@ -69,7 +69,7 @@ pub(super) fn meaning(context: &Context<'_>) -> Section {
         say::meaning_not_diagnosis(locale),
         say::meaning_not_fixed(locale),
     ]));
-    section(SectionKey::Meaning, say::meaning_title(locale), blocks)
+    section("meaning", say::meaning_title(locale), blocks)
 }
 
 /// How likely each class is. Nothing where the margin is open: there the estimate's errors aren't normal.

@@ -9,7 +9,7 @@ use super::{
     numbers::whole,
     words,
 };
-use crate::value::{Block, Figure, Section, SectionKey};
+use crate::value::{Block, Figure, Section};
 
 const SOURCES: [&str; 4] = [
     "Birnbaum (1968): Some latent trait models and their use in inferring an examinee’s ability. In Lord & Novick, Statistical Theories of Mental Test Scores.",
@@ -54,7 +54,7 @@ pub(super) fn measured(context: &Context<'_>) -> Section {
         heading(say::sources(locale)),
         sources(&listed),
     ]);
-    section(SectionKey::Measured, say::measured_title(locale), blocks)
+    section("measured", say::measured_title(locale), blocks)
 }
 
 /// The norm group: whose sample, how large, of when; and which values of the puzzles go with it.

@@ -17,7 +17,7 @@ use super::{
     words,
 };
 use crate::iq::facts::{CROWD_FLOOR, Facts, QuestionCrowd};
-use crate::value::{Block, DimensionCard, DimensionKey, Section, SectionKey, Table};
+use crate::value::{Block, DimensionCard, DimensionKey, Section, Table};
 
 /// A pace on the scale of 100 ± 15; more is quicker.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -113,7 +113,7 @@ pub(super) fn section_of(context: &Context<'_>) -> Section {
             blocks.push(text(say::pace_harder(locale, first.difficulty, last.difficulty)));
         }
     }
-    section(SectionKey::Pace, say::kind_pace(locale), blocks)
+    section("pace", say::kind_pace(locale), blocks)
 }
 
 fn card(locale: Locale, pace: Option<&Pace>) -> DimensionCard {

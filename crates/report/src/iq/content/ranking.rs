@@ -9,7 +9,7 @@ use super::{
     words,
 };
 use crate::iq::facts::{CROWD_FLOOR, LOWEST_IQ};
-use crate::value::{Bar, Block, Chart, Section, SectionKey};
+use crate::value::{Bar, Block, Chart, Section};
 
 /// Scores whose places are told where nobody's are known.
 const PLACES: [i32; 9] = [70, 80, 85, 90, 100, 110, 115, 120, 130];
@@ -37,7 +37,7 @@ pub(super) fn ranking(context: &Context<'_>) -> Section {
     blocks.push(text(say::ranking_norm(locale)));
     blocks.push(heading(say::ranking_takers(locale)));
     blocks.extend(takers(context).unwrap_or_else(|| few(context)));
-    section(SectionKey::Ranking, say::ranking_title(locale), blocks)
+    section("ranking", say::ranking_title(locale), blocks)
 }
 
 /// How rare a high score is, and that a middling one is common. How rare a low one is, the lead has said.

@@ -10,7 +10,7 @@ use super::{
     numbers::{difference_needed, printed_error},
     words,
 };
-use crate::value::{Block, Section, SectionKey};
+use crate::value::{Block, Section};
 
 /// What a second time gains by practice, in IQ points.
 const PRACTICE: i64 = 4;
@@ -43,7 +43,7 @@ pub(super) fn retest(context: &Context<'_>) -> Section {
         heading(say::sources(locale)),
         sources(&[HAUSKNECHT, SCHARFEN]),
     ]);
-    section(SectionKey::Retest, say::retest_title(locale), blocks)
+    section("retest", say::retest_title(locale), blocks)
 }
 
 /// Second scores and what each would mean.

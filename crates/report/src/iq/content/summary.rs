@@ -13,7 +13,7 @@ use super::{
     numbers::{standing, total_ms},
     words,
 };
-use crate::value::{Block, Section, SectionKey};
+use crate::value::{Block, Section};
 use lab::dimensions::DIMENSIONS;
 
 pub(super) fn summary(context: &Context<'_>) -> Section {
@@ -44,7 +44,7 @@ pub(super) fn summary(context: &Context<'_>) -> Section {
     blocks.push(points(vec![remember, say::summary_part(locale), say::summary_alone(locale)]));
     blocks.extend(verdict(context));
     blocks.push(note(words::phase(locale, &facts.scale.norms)));
-    section(SectionKey::Summary, say::summary_title(locale), blocks)
+    section("summary", say::summary_title(locale), blocks)
 }
 
 fn figures(context: &Context<'_>) -> Block {

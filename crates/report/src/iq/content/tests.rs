@@ -19,7 +19,7 @@ use crate::{
         facts::{Crowd, LOWEST_IQ},
         samples::{self, Sample},
     },
-    value::{Block, Chart, SectionKey},
+    value::{Block, Chart},
 };
 
 const EN: Locale = Locale::En;
@@ -27,7 +27,7 @@ const EVERYTHING: ReportParts = ReportParts { wrong_answers: true, certificate: 
 const LEAST: ReportParts = ReportParts { wrong_answers: false, certificate: false, guide: false };
 
 /// All sentences of one section.
-fn said(facts: &Facts, owned: ReportParts, key: SectionKey) -> Vec<String> {
+fn said(facts: &Facts, owned: ReportParts, key: &str) -> Vec<String> {
     let report = compose(facts, owned, EN).unwrap();
     let section = report.sections.into_iter().find(|section| section.key == key).unwrap();
     let sentences = section.blocks.into_iter().flat_map(|block| match block {
@@ -45,7 +45,7 @@ fn said(facts: &Facts, owned: ReportParts, key: SectionKey) -> Vec<String> {
     sentences.collect()
 }
 
-fn says(facts: &Facts, key: SectionKey, sentence: &str) -> bool {
+fn says(facts: &Facts, key: &str, sentence: &str) -> bool {
     said(facts, EVERYTHING, key).iter().any(|one| one == sentence)
 }
 
@@ -72,13 +72,13 @@ fn without_crowd(mut facts: Facts) -> Facts {
 fn a_score_at_a_limit_says_that_the_test_measures_no_further() {
     let margin = "95% margin: 138 and above";
     let above = scored(average(), 145, Bound::AtOrAbove, Some(138), None);
-    assert!(says(&above, SectionKey::Summary, &say::summary_lead_above(EN, "145 or above", margin)));
-    assert!(says(&above, SectionKey::Curve, &say::curve_lead_limit(EN, "145 or above", margin)));
-    assert!(says(&above, SectionKey::Summary, &say::percentile_top(EN)));
+    assert!(says(&above, "summary", &say::summary_lead_above(EN, "145 or above", margin)));
+    assert!(says(&above, "curve", &say::curve_lead_limit(EN, "145 or above", margin)));
+    assert!(says(&above, "summary", &say::percentile_top(EN)));
     let below = scored(average(), 60, Bound::AtOrBelow, None, Some(75));
     let margin = "95% margin: 75 and below";
-    assert!(says(&below, SectionKey::Summary, &say::summary_lead_below(EN, "60 or below", margin)));
-    assert!(says(&below, SectionKey::Summary, &say::percentile_bottom(EN)));
+    assert!(says(&below, "summary", &say::summary_lead_below(EN, "60 or below", margin)));
+    assert!(says(&below, "summary", &say::percentile_bottom(EN)));
 }
 
 #[test]
@@ -89,15 +89,15 @@ fn the_lead_of_the_curve_says_how_far_from_the_average_the_score_lies() {
         (93, say::curve_lead_below(EN, 7, "93", "95% margin: 90 to 112")),
     ] {
         let facts = scored(average(), iq, Bound::Exact, Some(90), Some(112));
-        assert!(says(&facts, SectionKey::Curve, &lead), "{iq}");
+        assert!(says(&facts, "curve", &lead), "{iq}");
     }
 }
 
 #[test]
 fn a_margin_with_unequal_sides_is_explained_and_an_equal_one_is_not() {
     let facts = |low, high| scored(average(), 100, Bound::Exact, Some(low), Some(high));
-    assert!(says(&facts(88, 115), SectionKey::Curve, &say::curve_sides(EN, 12, 15)));
-    let equal = said(&facts(88, 113), EVERYTHING, SectionKey::Curve);
+    assert!(says(&facts(88, 115), "curve", &say::curve_sides(EN, 12, 15)));
+    let equal = said(&facts(88, 113), EVERYTHING, "curve");
     assert!(!equal.contains(&say::curve_sides(EN, 12, 13)));
 }
 
@@ -141,7 +141,7 @@ fn more_or_less_than_most_is_told_only_where_the_whole_margin_says_so() {
         (72, 55, 88, say::meaning_low(EN)),
     ] {
         let facts = scored(average(), iq, Bound::Exact, Some(low), Some(high));
-        assert!(says(&facts, SectionKey::Meaning, &sentence), "{iq}");
+        assert!(says(&facts, "meaning", &sentence), "{iq}");
     }
 }
 
@@ -181,13 +181,13 @@ fn each_phase_of_the_norms_has_its_own_sentence() {
         (Phase::Census, say::norms_census(EN)),
     ] {
         facts.scale.norms.phase = phase;
-        assert!(says(&facts, SectionKey::Summary, &sentence), "{phase:?}");
+        assert!(says(&facts, "summary", &sentence), "{phase:?}");
         let group = match phase {
             Phase::Provisional => vec![say::measured_provisional(EN, "2026-11", 1, 1501, "0.2")],
             Phase::Calibrating => vec![say::measured_calibrating(EN, "2026-11", 1, 1501, "0.2")],
             Phase::Bridged | Phase::Census => vec![sentence, say::measured_group(EN, "2026-11", 1)],
         };
-        let told = said(&facts, LEAST, SectionKey::Measured);
+        let told = said(&facts, LEAST, "measured");
         assert!(group.iter().all(|sentence| told.contains(sentence)), "{phase:?}");
     }
 }
@@ -210,17 +210,17 @@ fn every_sign_of_a_run_is_told_with_its_figure() {
         Sign::ClockJump,
     ];
     let mut facts = average();
-    let plain = said(&facts, EVERYTHING, SectionKey::Time);
+    let plain = said(&facts, EVERYTHING, "time");
     assert!(plain.contains(&say::valid(EN)) && !plain.contains(&say::caution(EN)));
     facts.outcome.verdict = Verdict::Caution(signs.clone());
-    let noted = said(&facts, EVERYTHING, SectionKey::Time);
+    let noted = said(&facts, EVERYTHING, "time");
     let sentences = words::signs(EN, &Verdict::Caution(signs));
     assert!(sentences.len() == 13 && sentences.iter().all(|sentence| noted.contains(sentence)));
     assert!(noted.contains(&say::caution(EN)) && !noted.contains(&say::valid(EN)));
     for figure in ["87", "6", "170", "70", "25", "3", "4", "75", "310"] {
         assert!(sentences.iter().any(|sentence| sentence.contains(figure)), "{figure}");
     }
-    assert!(says(&facts, SectionKey::Advice, &say::advice_caution(EN)));
+    assert!(says(&facts, "advice", &say::advice_caution(EN)));
 }
 
 #[test]
@@ -235,16 +235,16 @@ fn a_place_among_takers_counts_them_and_needs_enough_of_them() {
     assert_eq!((standing.place(), numbers::tenths(standing.average)), (31, 1000));
     let date = words::date(EN, facts.crowd.as_of);
     let own = say::ranking_own(EN, &date, 100, 60, 10, 30, 31);
-    assert!(says(&facts, SectionKey::Ranking, &own));
-    assert!(says(&facts, SectionKey::Summary, "31 of 100"));
+    assert!(says(&facts, "ranking", &own));
+    assert!(says(&facts, "summary", "31 of 100"));
     // A crowd that was counted before the own run: it stands among them all the same.
     scores[at(100)] = 0;
     facts.crowd.scores = Some(scores);
     let standing = numbers::standing(&facts, facts.outcome.score.as_ref().unwrap()).unwrap();
     assert_eq!((standing.runs, standing.same), (91, 1));
     let few = without_crowd(facts);
-    assert!(says(&few, SectionKey::Ranking, &say::ranking_few(EN, 100)));
-    assert!(says(&few, SectionKey::Summary, "81%"));
+    assert!(says(&few, "ranking", &say::ranking_few(EN, 100)));
+    assert!(says(&few, "summary", "81%"));
 }
 
 #[test]
@@ -264,8 +264,7 @@ fn the_bar_of_the_own_score_is_the_one_it_falls_into() {
 
 #[test]
 fn rarity_is_told_for_high_scores_and_never_for_low_ones() {
-    let told =
-        |iq| said(&scored(average(), iq, Bound::Exact, Some(60), Some(150)), LEAST, SectionKey::Ranking);
+    let told = |iq| said(&scored(average(), iq, Bound::Exact, Some(60), Some(150)), LEAST, "ranking");
     assert!(told(100).contains(&say::ranking_middle(EN)));
     assert!(told(130).contains(&say::ranking_rare_high(EN, 44)));
     assert!(told(150).contains(&say::ranking_rarest(EN, 1000)));
@@ -280,13 +279,13 @@ fn two_scores_differ_from_both_their_errors_on() {
     // 1.96 · √2 · √(6.3² + 2.3²) = 18.6.
     assert_eq!(numbers::tenths(numbers::printed_error(&facts, score)), 63);
     assert_eq!(numbers::difference_needed(&facts, score), 19);
-    let told = said(&facts, LEAST, SectionKey::Retest);
+    let told = said(&facts, LEAST, "retest");
     assert!(told.contains(&say::retest_lead(EN, 19, "98", 23)) && told.contains(&say::retest_how(EN, "6.3")));
     for cell in [say::retest_below(EN, 79), say::span(EN, 79, 121), say::retest_above(EN, 121)] {
         assert!(told.contains(&cell), "{cell}");
     }
     let limit = scored(average(), 145, Bound::AtOrAbove, Some(138), None);
-    let told = said(&limit, LEAST, SectionKey::Retest);
+    let told = said(&limit, LEAST, "retest");
     assert!(told.contains(&say::retest_lead_limit(EN, "145 or above", 19)));
 }
 

@@ -10,7 +10,7 @@ use super::{
     numbers::{Compared, compared, of_kind, right_and_wrong, tally, thirds, total_ms},
     summary, words,
 };
-use crate::value::{Block, Chart, Section, SectionKey, Table, TimeBar};
+use crate::value::{Block, Chart, Section, Table, TimeBar};
 
 pub(super) fn time(context: &Context<'_>) -> Section {
     let Context { facts, locale, .. } = *context;
@@ -26,7 +26,7 @@ pub(super) fn time(context: &Context<'_>) -> Section {
         points(effort(context)),
     ];
     blocks.extend(summary::verdict(context));
-    section(SectionKey::Time, say::time_title(locale), blocks)
+    section("time", say::time_title(locale), blocks)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "milliseconds")]

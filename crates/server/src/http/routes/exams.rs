@@ -3,10 +3,9 @@
 use app::stats::DatedStats;
 use axum::extract::State;
 use domain::{
-    catalog::{AppExam, Catalog, Exam, Words},
+    catalog::{AppExam, Catalog, Exam},
     country::CountryCode,
     locale::Locale,
-    money,
     stats::ExamStats,
 };
 use jiff::Timestamp;
@@ -17,6 +16,7 @@ use crate::{
     http::{
         envelope::{ApiResult, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront, Visitor},
+        wire::{Money, words},
     },
     state::AppState,
 };
@@ -32,26 +32,6 @@ pub struct ExamPath {
 #[into_params(parameter_in = Path)]
 pub struct ExamIdPath {
     id: i32,
-}
-
-/// An amount in hundredths of its currency, whatever the currency.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
-pub struct Money {
-    #[schema(value_type = String, example = "EUR")]
-    pub currency: money::Currency,
-    pub amount: i64,
-}
-
-impl From<Money> for money::Money {
-    fn from(money: Money) -> Self {
-        Self::new(money.currency, money.amount)
-    }
-}
-
-impl From<money::Money> for Money {
-    fn from(money: money::Money) -> Self {
-        Self { currency: money.currency, amount: money.amount }
-    }
 }
 
 /// An exam and what is known about its takers. A number that isn't known well enough is absent.
@@ -117,11 +97,6 @@ impl ExamInfo {
             as_of: (stats != ExamStats::default()).then(|| as_of.to_string()),
         }
     }
-}
-
-/// The text in a language; `Catalog::check` has seen that it exists.
-pub fn words(words: &Words, locale: Locale) -> String {
-    words.get(&locale).cloned().unwrap_or_default()
 }
 
 /// Reads an exam with its statistics.

@@ -1,14 +1,16 @@
 //! The calls, one file per thing they are about.
 
+pub mod boot;
 pub mod countries;
 pub mod exams;
 pub mod health;
 pub mod landing;
 pub mod orders;
+pub mod page_request;
 pub mod payments;
 pub mod protocols;
+pub mod public_pages;
 pub mod questions;
 pub mod report;
-pub mod shown;
 pub mod skus;
 pub mod visits;

@@ -1,7 +1,7 @@
 //! Confirmed runs and their orders: the free result, and the whole one once it is owned.
 
 pub mod links;
-mod shown;
+mod view;
 
 use ::report::value::ReportParts;
 use app::{
@@ -10,25 +10,21 @@ use app::{
     tickets::TicketError,
 };
 use axum::extract::State;
-use domain::{
-    catalog::Exam,
-    order::{OrderNumber, Status},
-};
+use domain::catalog::Exam;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use store::{StoreError, orders::OrderRow};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-pub(super) use shown::percentile;
-pub use shown::{FreeOrder, LockedOrder, OrderInfo, Score};
+pub use view::{FreeOrder, LockedOrder, OrderInfo};
 
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Asked, Body, ClientHeaders, Params, Storefront, Visitor},
-        routes::{payments::Purchase, report},
+        order_access::{Found, bought, facts, find, unguessable},
+        wire::{OrderPath, Purchase},
     },
     state::AppState,
 };
@@ -70,13 +66,6 @@ pub struct SubmitAnswer {
     pub changes: u16,
     /// When the answer was last chosen, in milliseconds after the beginning of the run.
     pub at: Option<u32>,
-}
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[serde(rename_all = "camelCase")]
-#[into_params(parameter_in = Path)]
-pub struct OrderPath {
-    pub order_number: String,
 }
 
 /// Takes a run of an exam that is free, or of one that isn't, as the call has it.
@@ -133,36 +122,6 @@ async fn confirm<'a>(
         SubmitError::Store(error) => error.into(),
     })?;
     Ok((order, exam))
-}
-
-/// 128 random bits from two ids, so that what is fixed in one is random in the other.
-pub(super) fn unguessable() -> u128 {
-    Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
-}
-
-/// An order of the storefront.
-pub struct Found<'a> {
-    pub row: OrderRow,
-    pub order: Order,
-    pub exam: &'a Exam,
-}
-
-/// The order with this number, if it belongs to the storefront. From the primary: the browser asks as
-/// soon as it has the number.
-pub async fn find<'a>(
-    state: &AppState,
-    storefront: &'a Storefront,
-    number: &str,
-) -> Result<Found<'a>, ApiError> {
-    let unknown = || storefront.refuse(Code::UnknownOrder);
-    let number = OrderNumber::parse(number).ok_or_else(unknown)?;
-    let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
-    let row = store::orders::find(&mut conn, &number).await?.ok_or_else(unknown)?;
-    let catalog = &storefront.catalog;
-    let published = catalog.app_exams.iter().find(|published| published.id == row.app_exam);
-    let here = published.is_some_and(|published| published.app == storefront.app().id);
-    let exam = catalog.exam(row.exam).filter(|_| here).ok_or_else(unknown)?;
-    Ok(Found { order: Order::read(row.clone())?, row, exam })
 }
 
 /// Submits a run: scores it, judges it, and creates its order.
@@ -222,28 +181,17 @@ pub async fn get_order(
     let Some(standing) = bought(&state, &found).await? else {
         return Ok(Envelope::of(OrderInfo::of(&found.order, found.exam)));
     };
-    let read = report::facts(&state, &storefront, &found, asked.norms.as_deref()).await?;
+    let (outcome, facts) = facts(&state, &storefront, &found, asked.norms.as_deref()).await?;
     let parts = ReportParts::of(&standing.owned.iter().copied().collect());
-    let rescored = app::runs::rescore(&found.row, &state.bank.current());
-    let shown = shown::Bought {
+    let shown = view::Bought {
         items: standing.owned.iter().map(|item| item.code()).collect(),
         purchase: owning(&standing).map(|one| Purchase::of(one, &storefront.catalog, storefront.locale)),
-        report: parts.and_then(|parts| read.report(parts, storefront.locale)),
-        outcome: read.iq().map(|facts| facts.outcome.clone()),
-        rescored: rescored.as_ref().and_then(|outcome| outcome.iq()).map(|outcome| outcome.scale.clone()),
+        report: parts.and_then(|parts| facts.report(parts, storefront.locale)),
+        newer: app::runs::rescore(&found.row, &state.bank.current()),
+        outcome,
     };
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
     Ok(Envelope::of(OrderInfo::paid(&found.order, found.exam, shown)))
-}
-
-/// What the order owns; nothing before it is paid, and nothing any more once the money went back.
-pub async fn bought(state: &AppState, found: &Found<'_>) -> Result<Option<Standing>, ApiError> {
-    // An order that was refunded is locked again, and its status says so.
-    if found.exam.free || found.order.status != Status::Completed {
-        return Ok(None);
-    }
-    let standing = app::payments::owned(&state.pools.primary, &found.order.number).await?;
-    Ok(standing.filter(|standing| !standing.owned.is_empty()))
 }
 
 /// The newest purchase that gives the order something; none where a bundle of another order has paid.
@@ -290,19 +238,4 @@ pub async fn check_sku(
         sku: package,
         items: items.iter().map(|item| item.code().to_owned()).collect(),
     }))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_bit_of_an_orders_number_is_left_to_chance() {
-        let (mut ever, mut always) = (0, u128::MAX);
-        for _ in 0..200 {
-            let bits = unguessable();
-            (ever, always) = (ever | bits, always & bits);
-        }
-        assert_eq!((ever, always), (u128::MAX, 0));
-    }
 }

@@ -1,18 +1,8 @@
-//! The questions of one form: pictures and words, and nothing that tells the answer.
+//! The questions of one form, and the ticket to hand in their answers with.
 
 use std::sync::LazyLock;
 
-use app::{
-    decks::Handed,
-    kinds::{
-        Content, Form,
-        iq::{
-            PuzzleForm, examples,
-            pictures::{self, PuzzleView},
-        },
-    },
-    tickets::Ticket,
-};
+use app::{decks::Handed, kinds::Form, tickets::Ticket};
 use axum::{
     body::Body,
     extract::{Request, State},
@@ -21,7 +11,6 @@ use axum::{
 use domain::locale::Locale;
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use jiff::Timestamp;
-use matrix::item::Item;
 use metrics::Counter;
 use serde::{Deserialize, Serialize};
 use tracing::error;
@@ -33,6 +22,7 @@ use crate::{
         codes::Code,
         envelope::{ApiError, Envelope, WithoutData},
         extract::{Asked, ClientHeaders, Network, Params, Storefront},
+        kinds::Questions,
         ready_questions::{Coding, ReadyList, Wanted},
     },
     state::AppState,
@@ -59,64 +49,8 @@ pub struct QuestionQuery {
 pub struct QuestionList {
     pub exam_id: i32,
     pub form_id: i32,
-    /// In the order they are asked.
-    pub questions: Vec<Question>,
-    /// How many of them are only tried out and don't count.
-    pub trial: usize,
-    /// Solved step by step before the test.
-    pub example: Example,
-    /// To try before the test; nothing of it is sent or counted.
-    pub practice: Vec<Example>,
-}
-
-/// Eight tiles of three rows, the ninth missing, and six options.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Question {
-    #[schema(example = "b3c1f09e7a542d68")]
-    pub id: String,
-    pub cells: Vec<Picture>,
-    pub options: Vec<Picture>,
-}
-
-/// A tile.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Picture {
-    /// An SVG element of 240 × 240 units, coloured by --tile-ink, --tile-mid and --tile-paper.
-    pub svg: String,
-    /// What it shows, for those who listen.
-    pub words: String,
-}
-
-/// A puzzle outside the test, with its solution.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Example {
-    pub cells: Vec<Picture>,
-    pub options: Vec<Picture>,
-    /// Place of the right option, 0 to 5.
-    pub answer: u8,
-    pub steps: Vec<ExampleStep>,
-    /// Why each of the other options is wrong.
-    pub wrong: Vec<ExampleWrong>,
-}
-
-/// One rule, shown on the three rows or columns.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ExampleStep {
-    pub rule: String,
-    /// True where the lines are columns.
-    pub columns: bool,
-    /// What each of the three lines shows.
-    pub lines: Vec<String>,
-    pub conclusion: String,
-}
-
-#[derive(Debug, Serialize, ToSchema)]
-pub struct ExampleWrong {
-    pub option: u8,
-    pub keeps: Option<String>,
-    pub breaks: Vec<String>,
-    /// The steps that it breaks.
-    pub broken: Vec<u8>,
+    #[serde(flatten)]
+    pub questions: Questions,
 }
 
 /// Tests handed out. Looked up once: looking it up for every request would show in its time.
@@ -210,54 +144,7 @@ fn answer(ready: &ReadyList, headers: &HeaderMap) -> anyhow::Result<Response> {
 
 /// The whole answer with its envelope.
 pub fn json(form: &Form, locale: Locale) -> anyhow::Result<Vec<u8>> {
-    let list = match &form.content {
-        Content::Iq(puzzles) => QuestionList::of(form, puzzles, locale),
-    };
+    let questions = Questions::of(&form.content, locale);
+    let list = QuestionList { exam_id: form.exam.0, form_id: form.id, questions };
     Ok(serde_json::to_vec(&Envelope::of(list))?)
-}
-
-impl QuestionList {
-    fn of(form: &Form, puzzles: &PuzzleForm, locale: Locale) -> Self {
-        let [example, practice @ ..] = examples::puzzles();
-        let questions = puzzles.questions.iter().map(|question| {
-            let PuzzleView { cells, options } = pictures::view(locale, &question.puzzle.scene());
-            Question { id: question.code.clone(), cells: tiles(cells), options: tiles(options) }
-        });
-        Self {
-            exam_id: form.exam.0,
-            form_id: form.id,
-            questions: questions.collect(),
-            trial: puzzles.questions.len() - puzzles.scored(),
-            example: explained(locale, example),
-            practice: practice.iter().map(|puzzle| explained(locale, puzzle)).collect(),
-        }
-    }
-}
-
-fn tiles(tiles: Vec<pictures::Picture>) -> Vec<Picture> {
-    tiles.into_iter().map(|pictures::Picture { svg, words }| Picture { svg, words }).collect()
-}
-
-/// A puzzle whose answer may be told, as it is sent.
-pub fn explained(locale: Locale, puzzle: &Item) -> Example {
-    let pictures::Explained { view, answer, steps, wrong } = pictures::explained(locale, puzzle);
-    let step = |pictures::ExplainedStep { columns, text }| ExampleStep {
-        rule: text.rule,
-        columns,
-        lines: text.rows.into(),
-        conclusion: text.conclusion,
-    };
-    let wrong = wrong.into_iter().map(|wrong| ExampleWrong {
-        option: wrong.choice,
-        keeps: wrong.keeps,
-        breaks: wrong.breaks,
-        broken: wrong.broken,
-    });
-    Example {
-        cells: tiles(view.cells),
-        options: tiles(view.options),
-        answer,
-        steps: steps.into_iter().map(step).collect(),
-        wrong: wrong.collect(),
-    }
 }

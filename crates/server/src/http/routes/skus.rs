@@ -23,12 +23,12 @@ use utoipa::{
     },
 };
 
-use super::exams::Money;
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront},
+        wire::{Money, package_name},
     },
     state::AppState,
 };
@@ -102,12 +102,6 @@ const fn logo(item: PackageItem) -> &'static str {
         PackageItem::BrainTraining => "book-open",
         PackageItem::Discount => "percent",
     }
-}
-
-/// The name people read; a package nobody has named yet goes by its code.
-pub fn package_name(package: &Package, locale: Locale) -> String {
-    let id = format!("checkout-package-{}-name", package.code.to_lowercase());
-    l10n::format(locale, &id, &l10n::Args::new()).unwrap_or_else(|| package.code.clone())
 }
 
 impl Sku {

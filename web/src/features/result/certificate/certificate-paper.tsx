@@ -15,7 +15,8 @@ const room = width - 7 * sheet.tile;
 export function CertificatePaper({ order, name }: { order: PaidOrder; name: string }) {
   const t = useT();
   const { hl, boot } = usePage();
-  const { score, questions, submittedAt, normVersion, provisional } = order;
+  const { questions, submittedAt } = order;
+  const { score, normVersion, provisional } = order.result;
   const exam = order.report?.exam ?? boot?.exam.name ?? "";
   const title = t("reading-certificate-paper-title");
   const person = name || t("reading-certificate-paper-name");

@@ -1,20 +1,20 @@
-// The kinds of orders, where each is shown, and what can be added to one.
+// What may be seen of an order, where it is shown, and what can be added to one.
 import { useLocation } from "react-router";
 import { useExtras } from "../../../api/order-extras";
 import type { ExtraPackage, OrderInfo } from "../../../api/types";
 import { paths } from "../../../lib/paths";
 
 /** A result of a test whose report is sold. */
-export type LockedOrder = Extract<OrderInfo, { kind: "locked" }>;
+export type LockedOrder = Extract<OrderInfo, { access: "locked" }>;
 /** A result of the free test. */
-export type WholeOrder = Extract<OrderInfo, { kind: "free" }>;
+export type WholeOrder = Extract<OrderInfo, { access: "free" }>;
 /** A result that was paid for. */
-export type PaidOrder = Extract<OrderInfo, { kind: "paid" }>;
+export type PaidOrder = Extract<OrderInfo, { access: "paid" }>;
 
 /** Where the result of an order is shown. */
-export function pathOf({ kind, code, examId }: OrderInfo): string {
+export function pathOf({ access, code, examId }: OrderInfo): string {
   const exam = { code, examId };
-  return kind === "free" ? paths.freeTestResult(exam) : paths.reportResult(exam);
+  return access === "free" ? paths.freeTestResult(exam) : paths.reportResult(exam);
 }
 
 /** Norms that the address asks for; without any, the order's own are used. */

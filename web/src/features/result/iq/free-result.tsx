@@ -1,5 +1,6 @@
 // The free result of a test whose report is sold: that it counts, how many were right, the class as
 // a wide band, and what the report would add.
+import type { FreeResult } from "../../../api/types";
 import { useT } from "../../../l10n/words";
 import { bandOf } from "../../../parts/band";
 import { measure } from "../../../ui/section";
@@ -14,9 +15,9 @@ import { BandCard } from "./band-card";
 import { Meaning } from "./meaning";
 import { RightCard } from "./right-card";
 
-export function FreeResultView({ order }: { order: LockedOrder }) {
+export function FreeResultView({ order, result }: { order: LockedOrder; result: FreeResult }) {
   const t = useT();
-  const band = bandOf(order.classes);
+  const band = bandOf(result.classes);
   return (
     <main id="content" tabIndex={-1}>
       <div className={`${measure} pt-6 sm:pt-10`}>
@@ -26,13 +27,13 @@ export function FreeResultView({ order }: { order: LockedOrder }) {
         <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
           {band && <BandCard band={band} />}
           <div className="grid content-start gap-4">
-            <RightCard result={order} />
+            <RightCard result={result} questions={order.questions} />
             <ReturnLinkCard order={order} />
           </div>
         </div>
       </div>
       <BundleOffer orderNumber={order.orderNumber} />
-      <Meaning result={order} band={band} />
+      <Meaning result={result} band={band} />
       <ReportPackages order={order} />
       <TakeAgain />
     </main>

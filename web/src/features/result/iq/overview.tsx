@@ -15,13 +15,14 @@ import { RightCard } from "./right-card";
 export function Overview({ order }: { order: PaidOrder }) {
   const t = useT();
   const norms = useNorms();
+  const { result } = order;
   return (
     <div className={`${measure} pt-5 sm:pt-8`}>
-      <RescoredCard order={order} />
+      <RescoredCard rescored={result.rescored} />
       <div className="grid gap-4 lg:grid-cols-[2fr_1fr]">
-        <ScoreCard score={order.score} band={bandOf(order.classes)} note={t("result-margin-note-full")} />
+        <ScoreCard score={result.score} band={bandOf(result.classes)} note={t("result-margin-note-full")} />
         <div className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          {!order.report && <RightCard result={order} />}
+          {!order.report && <RightCard result={result} questions={order.questions} />}
           <PuzzlesCard order={order} />
           {order.report && <FilesCard orderNumber={order.orderNumber} />}
           {!norms && <ShowLinks order={order} />}

@@ -54,7 +54,7 @@ export function PaidResult({ order }: { order: PaidOrder }) {
       ) : (
         <>
           <Overview order={order} />
-          <Meaning result={order} band={bandOf(order.classes)} />
+          <Meaning result={order.result} band={bandOf(order.result.classes)} />
         </>
       )}
       {/* Others see the report as bought: a preview from another reading would be of something else. */}

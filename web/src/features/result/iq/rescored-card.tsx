@@ -1,5 +1,6 @@
 // If newer norms exist: the score under them, and a switch between the two.
 import { useLocation } from "react-router";
+import type { WholeResult } from "../../../api/types";
 import { useT } from "../../../l10n/words";
 import { useNavigate } from "../../../lib/navigate";
 import { usePage } from "../../../lib/page";
@@ -7,9 +8,9 @@ import { withParam } from "../../../lib/query-param";
 import { marginOf, numberOf } from "../../../parts/score-words";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { type PaidOrder, useNorms } from "../frame/order";
+import { useNorms } from "../frame/order";
 
-export function RescoredCard({ order: { rescored } }: { order: PaidOrder }) {
+export function RescoredCard({ rescored }: Pick<WholeResult, "rescored">) {
   const t = useT();
   const { hl } = usePage();
   const { pathname, search, hash } = useLocation();

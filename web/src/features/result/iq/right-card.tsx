@@ -4,9 +4,13 @@ import { useT } from "../../../l10n/words";
 import { Figure } from "../../../parts/figure";
 import { Card } from "../../../ui/card";
 
-export function RightCard({ result: { right, questions } }: { result: FreeResult }) {
+interface RightCardProps {
+  result: FreeResult;
+  questions: number;
+}
+
+export function RightCard({ result: { right }, questions }: RightCardProps) {
   const t = useT();
-  if (typeof right !== "number") return null;
   return (
     <Card>
       <Figure label={t("result-right-label")}>{t("result-right-figure", { right, questions })}</Figure>

@@ -1,4 +1,5 @@
 // The whole result of the free test, and the full test for a narrower margin.
+import type { WholeResult as WholeIqResult } from "../../../api/types";
 import { useT } from "../../../l10n/words";
 import { usePage } from "../../../lib/page";
 import { useStartHref } from "../../../lib/visitor-href";
@@ -13,23 +14,23 @@ import { Validity } from "../frame/validity";
 import { Meaning } from "./meaning";
 import { RightCard } from "./right-card";
 
-export function WholeResult({ order }: { order: WholeOrder }) {
+export function WholeResult({ order, result }: { order: WholeOrder; result: WholeIqResult }) {
   const t = useT();
-  const band = bandOf(order.classes);
+  const band = bandOf(result.classes);
   return (
     <main id="content" tabIndex={-1}>
       <div className={`${measure} pt-6 sm:pt-10`}>
         <h1 className="text-hero">{t("result-whole-title")}</h1>
         <Validity reasons={order.reasons} />
         <div className="mt-6 grid gap-4 lg:grid-cols-[2fr_1fr]">
-          {order.score && <ScoreCard score={order.score} band={band} note={t("result-margin-note")} />}
+          <ScoreCard score={result.score} band={band} note={t("result-margin-note")} />
           <div className="grid content-start gap-4">
-            <RightCard result={order} />
+            <RightCard result={result} questions={order.questions} />
             <ReturnLinkCard order={order} />
           </div>
         </div>
       </div>
-      <Meaning result={order} band={band} />
+      <Meaning result={result} band={band} />
       <FullTest />
       <TakeAgain />
     </main>

@@ -9,7 +9,7 @@ interface Chosen {
 
 /** `exam`: its name. */
 export function sharePreview(order: PaidOrder, exam: string, { show, name }: Chosen): SharedResult {
-  const { score } = order;
+  const { score, classes, normVersion, provisional } = order.result;
   const { iq, bound, low, high } = score;
   return {
     examId: order.examId,
@@ -17,12 +17,12 @@ export function sharePreview(order: PaidOrder, exam: string, { show, name }: Cho
     exam,
     name: name || undefined,
     takenOn: order.submittedAt,
-    classes: order.classes,
+    classes,
     score: show.includes("score") ? { iq, bound, low, high } : undefined,
     percentile: show.includes("ranking") ? score.percentile : undefined,
     dimensions: show.includes("dimensions") ? dimensionsOf(order) : undefined,
-    normVersion: order.normVersion,
-    provisional: order.provisional,
+    normVersion,
+    provisional,
   };
 }
 

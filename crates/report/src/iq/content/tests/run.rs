@@ -5,23 +5,23 @@ use super::{numbers::Missed, *};
 #[test]
 fn kinds_that_stand_out_are_named_and_even_ones_are_called_even() {
     let mut facts = average();
-    assert!(says(&facts, SectionKey::Dimensions, &say::kinds_even(EN)));
+    assert!(says(&facts, "dimensions", &say::kinds_even(EN)));
     let profile = facts.profile.as_mut().unwrap();
     profile.even = false;
     (profile.kinds[1].lean, profile.kinds[1].difference) = (Some(Lean::Strength), 9.4);
     (profile.kinds[2].lean, profile.kinds[2].difference) = (Some(Lean::Weakness), -8.0);
     let strength = say::kinds_strength(EN, "Figure logic", "9.4");
     let weakness = say::kinds_weakness(EN, "Spatial thinking", "8.0");
-    for key in [SectionKey::Summary, SectionKey::Dimensions] {
+    for key in ["summary", "dimensions"] {
         let told = said(&facts, EVERYTHING, key);
         assert!(told.contains(&strength) && told.contains(&weakness), "{key:?}");
         assert!(!told.contains(&say::kinds_even(EN)), "{key:?}");
     }
-    assert!(says(&facts, SectionKey::Logic, &strength) && says(&facts, SectionKey::Spatial, &weakness));
-    assert!(says(&facts, SectionKey::Advice, &say::advice_lean(EN)));
+    assert!(says(&facts, "logic", &strength) && says(&facts, "spatial", &weakness));
+    assert!(says(&facts, "advice", &say::advice_lean(EN)));
     facts.profile = None;
-    assert!(says(&facts, SectionKey::Dimensions, &say::kinds_none(EN)));
-    assert!(says(&facts, SectionKey::Logic, &say::level_not_enough(EN)));
+    assert!(says(&facts, "dimensions", &say::kinds_none(EN)));
+    assert!(says(&facts, "logic", &say::level_not_enough(EN)));
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn a_level_is_read_with_its_place_and_a_wide_margin_has_none() {
     ] {
         let kind = &mut facts.profile.as_mut().unwrap().kinds[0];
         (kind.score, kind.se) = (score, se);
-        assert!(says(&facts, SectionKey::Induction, &sentence), "{score} {se}");
+        assert!(says(&facts, "induction", &sentence), "{score} {se}");
     }
 }
 
@@ -68,7 +68,7 @@ fn pace_needs_others_on_four_of_five_puzzles_and_tells_own_times_without() {
     assert_eq!(pace::measured(&facts).map(|pace| pace.puzzles), Some(24));
     facts.crowd.questions[6] = None;
     assert_eq!(pace::measured(&facts), None);
-    let told = said(&facts, LEAST, SectionKey::Pace);
+    let told = said(&facts, LEAST, "pace");
     assert!(told.contains(&say::pace_lead_none(EN)) && told.contains(&say::level_not_enough(EN)));
     assert!(told.contains(&say::head_time(EN)) && !told.contains(&say::head_medians(EN)));
     // A hundred answers are the least.
@@ -88,7 +88,7 @@ fn getting_slower_or_quicker_is_seen_against_others() {
             let share = if place < 15 { first } else { last };
             question.ms = i32::try_from(crowd.as_ref().unwrap().median_ms * share / 100).unwrap();
         }
-        said(&facts, LEAST, SectionKey::Pace)
+        said(&facts, LEAST, "pace")
     };
     assert!(told(100, 150).contains(&say::pace_slower(EN, "100%", "150%")));
     assert!(told(150, 100).contains(&say::pace_quicker(EN, "150%", "100%")));
@@ -104,7 +104,7 @@ fn times_of_right_and_wrong_answers_are_compared_at_their_middle() {
         for question in &mut facts.questions {
             question.ms = if question.right() { right } else { wrong };
         }
-        [said(&facts, LEAST, SectionKey::Time), said(&facts, LEAST, SectionKey::Advice)].concat()
+        [said(&facts, LEAST, "time"), said(&facts, LEAST, "advice")].concat()
     };
     assert!(told(20_000, 30_000).contains(&say::time_wrong_longer(EN, "20 s", "30 s")));
     assert!(told(30_000, 20_000).contains(&say::time_wrong_shorter(EN, "30 s", "20 s")));
@@ -124,18 +124,18 @@ fn effort_counts_rapid_answers_open_puzzles_and_changes_of_mind() {
         (question.rapid, question.changes) = (false, 0);
         question.chosen = question.chosen.or(Some(0));
     }
-    let none = said(&facts, LEAST, SectionKey::Time);
+    let none = said(&facts, LEAST, "time");
     for sentence in [say::effort_none_rapid(EN), say::effort_none_open(EN), say::effort_no_changes(EN)] {
         assert!(none.contains(&sentence), "{sentence}");
     }
     facts.questions[3].rapid = true;
     (facts.questions[4].chosen, facts.questions[5].chosen) = (None, None);
     (facts.questions[6].changes, facts.questions[7].changes) = (2, 1);
-    let some = said(&facts, LEAST, SectionKey::Time);
+    let some = said(&facts, LEAST, "time");
     for sentence in [say::effort_rapid(EN, 1), say::effort_open(EN, 2), say::effort_changes(EN, 3)] {
         assert!(some.contains(&sentence), "{sentence}");
     }
-    assert!(said(&facts, LEAST, SectionKey::Advice).contains(&say::advice_open(EN)));
+    assert!(said(&facts, LEAST, "advice").contains(&say::advice_open(EN)));
 }
 
 #[test]
@@ -145,13 +145,13 @@ fn easy_ones_missed_and_hard_ones_solved_are_counted_from_the_score() {
         let easy = question.difficulty <= 100;
         question.chosen = Some(if easy { question.puzzle.key } else { (question.puzzle.key + 1) % 6 });
     }
-    assert!(says(&facts, SectionKey::Meaning, &say::meaning_smooth(EN)));
+    assert!(says(&facts, "meaning", &say::meaning_smooth(EN)));
     let first = &mut facts.questions[0];
     first.chosen = Some((first.puzzle.key + 1) % 6);
     for question in facts.questions.iter_mut().rev().take(2) {
         question.chosen = Some(question.puzzle.key);
     }
-    let told = said(&facts, LEAST, SectionKey::Meaning);
+    let told = said(&facts, LEAST, "meaning");
     assert!(told.contains(&say::meaning_missed(EN, 1)) && told.contains(&say::meaning_solved(EN, 2)));
     assert!(told.contains(&say::meaning_usual(EN)) && !told.contains(&say::meaning_smooth(EN)));
 }
@@ -166,7 +166,7 @@ fn practice_begins_with_what_was_missed_within_reach() {
     assert!(tally.all < all.all && tally.missed() > 1, "{tally:?} of {all:?}");
     let perfect = samples::facts(Sample::NearPerfect);
     assert_eq!(numbers::missed(&perfect, 150), Missed::Hardly);
-    assert!(says(&perfect, SectionKey::Guide, &say::guide_none_missed(EN, 145)));
+    assert!(says(&perfect, "guide", &say::guide_none_missed(EN, 145)));
 }
 
 #[test]
@@ -180,10 +180,10 @@ fn a_kind_has_the_most_misses_by_their_number_and_not_by_their_share() {
     for question in &mut facts.questions {
         (question.chosen, question.difficulty) = (Some(question.puzzle.key), 100);
     }
-    assert!(says(&facts, SectionKey::Guide, &say::guide_week_1_slow(EN)));
+    assert!(says(&facts, "guide", &say::guide_week_1_slow(EN)));
     miss(&mut facts, Dimension::Induction, 1);
     assert_eq!(numbers::missed(&facts, 100), Missed::Hardly);
-    assert!(says(&facts, SectionKey::Guide, &say::guide_week_1(EN)));
+    assert!(says(&facts, "guide", &say::guide_week_1(EN)));
     miss(&mut facts, Dimension::Logic, 1);
     assert_eq!(numbers::missed(&facts, 100), Missed::Spread);
     miss(&mut facts, Dimension::Logic, 2);
@@ -191,7 +191,7 @@ fn a_kind_has_the_most_misses_by_their_number_and_not_by_their_share() {
     assert!(matches!(numbers::missed(&facts, 100), Missed::Most(Dimension::Induction, _)));
     miss(&mut facts, Dimension::Logic, 3);
     assert_eq!(numbers::missed(&facts, 100), Missed::Spread);
-    assert!(says(&facts, SectionKey::Guide, &say::guide_spread(EN, 100)));
+    assert!(says(&facts, "guide", &say::guide_spread(EN, 100)));
     // Two of two are too few to speak of a kind: the others are out of reach.
     let mut few = average();
     for question in &mut few.questions {
@@ -215,7 +215,7 @@ fn a_rapid_answer_that_hit_stays_right_and_leaves_the_answers_of_the_score() {
     assert_eq!((before[2].right, before[2].all), (after[2].right + 1, after[2].all + 1));
     assert_eq!(numbers::tally(facts.questions.iter()), right);
     let kind = facts.questions.last().unwrap().kind;
-    let key = if kind == Dimension::Logic { SectionKey::Logic } else { SectionKey::SeveralRules };
+    let key = if kind == Dimension::Logic { "logic" } else { "several_rules" };
     assert!(says(&facts, key, &say::sheet_right_rapid(EN)), "{kind:?}");
 }
 
@@ -234,7 +234,7 @@ fn without_others_nothing_is_said_of_them() {
     let report = compose(&facts, EVERYTHING, EN).unwrap();
     let keys = report.sections.iter().map(|section| section.key).filter(|key| {
         // These two explain the words.
-        !matches!(key, SectionKey::Glossary | SectionKey::Measured)
+        !["glossary", "measured"].contains(key)
     });
     for key in keys {
         for sentence in said(&facts, EVERYTHING, key) {
@@ -277,6 +277,6 @@ fn a_distance_that_counts_is_never_printed_below_the_figure_it_counts_from() {
     let mut facts = average();
     let kind = &mut facts.profile.as_mut().unwrap().kinds[0];
     (kind.difference, kind.difference_se, kind.lean) = (9.0, 4.0, None);
-    assert!(says(&facts, SectionKey::Induction, &say::kind_untold(EN, "+9.0")));
-    assert!(says(&facts, SectionKey::Summary, &say::kinds_untold(EN)));
+    assert!(says(&facts, "induction", &say::kind_untold(EN, "+9.0")));
+    assert!(says(&facts, "summary", &say::kinds_untold(EN)));
 }

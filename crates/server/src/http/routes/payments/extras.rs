@@ -11,19 +11,15 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::{
-    known,
-    start::{Buyer, Consent, CreateOrder, PaymentStart, refusal, start},
-};
+use super::start::{Buyer, Consent, CreateOrder, PaymentStart, refusal, start};
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Params, PayDesk, Visitor},
-        routes::{
-            exams::Money,
-            skus::{MemberOrder, Sku, is_member},
-        },
+        order_access::known,
+        routes::skus::{MemberOrder, Sku, is_member},
+        wire::Money,
     },
     state::AppState,
 };

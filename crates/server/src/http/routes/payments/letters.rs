@@ -10,16 +10,14 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{
-    OrderOnly, counted_as, known,
-    start::{DAY, HOUR},
-    wake,
-};
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Network, PayDesk},
+        limits::{DAY, HOUR, counted_as},
+        order_access::known,
+        wire::OrderOnly,
     },
     state::AppState,
 };
@@ -40,7 +38,7 @@ pub async fn resend_report(
     let order = known(&state, &desk, &ask.order_number).await?.order;
     let most = state.config.limits.resends_per_order_day;
     let jobs = app::payments::resend(&state.pools.primary, &order, most, Timestamp::now()).await;
-    wake(&state, &jobs.map_err(|error| refusal(&desk, error))?).await;
+    state.wake_workers(&jobs.map_err(|error| refusal(&desk, error))?).await;
     Ok(WithoutData::accepted())
 }
 
@@ -74,7 +72,7 @@ pub async fn update_email(
     let most = state.config.limits.address_changes_per_order;
     let pool = &state.pools.primary;
     let jobs = app::payments::change_address(pool, &order, &address, most, Timestamp::now()).await;
-    wake(&state, &jobs.map_err(|error| refusal(&desk, error))?).await;
+    state.wake_workers(&jobs.map_err(|error| refusal(&desk, error))?).await;
     Ok(Envelope::of(EmailUpdated { email: email::mask(&address) }))
 }
 
@@ -113,7 +111,7 @@ pub async fn retrieve_reports(
     let job = app::payments::retrieve(pool, &address, &desk.app_exams(), desk.locale, now).await?;
     let found = job.is_some();
     // Not waited for: only who bought something has somebody to wake.
-    tokio::spawn(async move { wake(&state, job.as_slice()).await });
+    tokio::spawn(async move { state.wake_workers(job.as_slice()).await });
     if found { Ok(WithoutData::accepted()) } else { Err(desk.refuse(Code::NoReports)) }
 }
 

@@ -7,11 +7,11 @@
 use app::ports::{Cache, RateLimit};
 use domain::{catalog::SkuId, order::OrderNumber};
 
-use super::{
-    counted_as,
-    start::{Buyer, DAY, HOUR},
+use super::start::Buyer;
+use crate::{
+    http::limits::{DAY, HOUR, counted_as},
+    state::AppState,
 };
-use crate::state::AppState;
 
 /// How many times the limit of one address its neighbours have together, at most: cards are tried from
 /// wherever addresses cost nothing.

@@ -1,6 +1,6 @@
 //! Opens the way to pay, within limits that keep people with stolen cards away.
 
-use std::{convert::Infallible, time::Duration};
+use std::convert::Infallible;
 
 use app::payments::{Ask, BuyError, Started};
 use axum::extract::{FromRequestParts, State};
@@ -11,19 +11,17 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::{known, limits};
+use super::limits;
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Network, PayDesk, Visitor},
-        routes::exams::Money,
+        order_access::known,
+        wire::Money,
     },
     state::AppState,
 };
-
-pub(super) const HOUR: Duration = Duration::from_hours(1);
-pub(in crate::http::routes) const DAY: Duration = Duration::from_hours(24);
 
 /// The words of a box or a button; a page never shows more.
 const LONGEST_WORDS: usize = 4_000;

@@ -9,7 +9,7 @@ use domain::payment::{AttemptState, News};
 use http::StatusCode;
 use jiff::Timestamp;
 
-use super::{limits, wake};
+use super::limits;
 use crate::{http::envelope::ApiError, state::AppState};
 
 /// The provider's messages are a few kilobytes.
@@ -37,7 +37,7 @@ pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Re
         Err(WebhookError::Unreadable) => return Ok(refuse("unreadable")),
     };
     let (_, jobs) = app::payments::apply_event(&state.pools.primary, &event, now).await?;
-    wake(&state, &jobs).await;
+    state.wake_workers(&jobs).await;
     if let News::Intent(news) = &event.news
         && news.known.state == AttemptState::Declined
     {

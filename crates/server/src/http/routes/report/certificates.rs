@@ -7,15 +7,17 @@ use http::HeaderMap;
 use jiff::Timestamp;
 use measure::norms::Phase;
 use serde::{Deserialize, Serialize};
-use utoipa::{IntoParams, ToSchema};
+use utoipa::ToSchema;
 
-use super::shares::{SharedScore, bound};
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Params, Storefront},
-        routes::{exams::words, landing::origin, orders, payments::wake},
+        kinds::iq::bound,
+        order_access::{Found, elsewhere, find, unguessable},
+        routes::page_request::origin,
+        wire::{SharedScore, TokenPath, words},
     },
     state::AppState,
 };
@@ -72,7 +74,7 @@ pub async fn certificate(
     headers: HeaderMap,
     Body(ask): Body<AskCertificate>,
 ) -> ApiResult<Certificate> {
-    let orders::Found { order, exam, .. } = orders::find(&state, &storefront, &ask.order_number).await?;
+    let Found { order, exam, .. } = find(&state, &storefront, &ask.order_number).await?;
     let (pool, keys, now) = (&state.pools.primary, &state.keys, Timestamp::now());
     let row = match ask.action {
         CertificateAction::Read => certificates::read(pool, &order.number).await,
@@ -85,10 +87,10 @@ pub async fn certificate(
             let name = ask.name.as_deref().and_then(DisplayName::parse);
             let name = name.ok_or_else(|| storefront.refuse(Code::BadName))?;
             let most = state.config.limits.certificates_per_order_day;
-            let token = Token::new(orders::unguessable());
+            let token = Token::new(unguessable());
             let made = certificates::make(pool, keys, (&order, exam), (&name, token), most, now).await;
             let (row, jobs) = made.map_err(|error| refusal(&storefront, error))?;
-            wake(&state, &jobs).await;
+            state.wake_workers(&jobs).await;
             Ok(Some(row))
         }
     };
@@ -122,12 +124,6 @@ pub(super) fn refusal(storefront: &Storefront, error: CertificateError) -> ApiEr
         CertificateError::Spoilt => ApiError::internal(error),
         CertificateError::Store(error) => error.into(),
     }
-}
-
-#[derive(Debug, Deserialize, IntoParams)]
-#[into_params(parameter_in = Path)]
-pub struct TokenPath {
-    token: String,
 }
 
 /// What anybody with the token may know.
@@ -183,7 +179,7 @@ pub async fn verify_certificate(
     let verified = certificates::verify(&state.pools.primary, &state.keys, &token).await;
     let verified = verified.map_err(|error| refusal(&storefront, error))?.ok_or_else(unknown)?;
     // A certificate of another storefront is none of this one's.
-    orders::find(&state, &storefront, verified.order().as_str()).await.map_err(elsewhere(unknown))?;
+    find(&state, &storefront, verified.order().as_str()).await.map_err(elsewhere(unknown))?;
     Ok(Envelope::of(match verified {
         Verified::Revoked { at, .. } => {
             Verification { state: "revoked", revoked_at: at.map(|at| at.to_string()), certified: None }
@@ -193,17 +189,6 @@ pub async fn verify_certificate(
             Verification { state: "valid", revoked_at: None, certified: Some(certified) }
         }
     }))
-}
-
-/// An order that isn't here makes its token unknown here; a fault stays a fault.
-pub(super) fn elsewhere(unknown: impl Fn() -> ApiError) -> impl Fn(ApiError) -> ApiError {
-    move |error| if error.code == Code::UnknownOrder { unknown() } else { error }
-}
-
-impl TokenPath {
-    pub(super) fn token(&self) -> Option<Token> {
-        Token::parse(&self.token)
-    }
 }
 
 impl Certified {

@@ -1,6 +1,6 @@
 //! The files of an order: its report and its certificate as PDF.
 
-use std::{collections::BTreeSet, time::Duration};
+use std::collections::BTreeSet;
 
 use app::{certificates, ports::RateLimit as _, reports};
 use axum::{body::Body, extract::State, response::Response};
@@ -17,11 +17,9 @@ use crate::{
         codes::Code,
         envelope::{ApiError, WithoutData},
         extract::{Body as Sent, ClientHeaders, Network, Storefront},
-        routes::{
-            landing::origin,
-            orders::{Found, bought, find},
-            payments::counted_as,
-        },
+        limits::{HOUR, counted_as},
+        order_access::{Found, bought, facts, find, versions},
+        routes::page_request::origin,
     },
     state::AppState,
 };
@@ -110,8 +108,6 @@ pub fn file(pdf: impl Into<Body>, disposition: &str, cache: &'static str) -> Res
     response
 }
 
-const HOUR: Duration = Duration::from_hours(1);
-
 /// Who asks for a file, and where.
 struct Desk<'a> {
     state: &'a AppState,
@@ -130,14 +126,13 @@ impl Desk<'_> {
         let (state, storefront) = (self.state, self.storefront);
         let bank = state.bank.current();
         let form = bank.forms.get(&found.row.form).ok_or_else(|| ApiError::unavailable(storefront.locale))?;
-        let versions =
-            super::versions(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
+        let versions = versions(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
         let key = reports::report_key(&found.order.number, owned, locale, &versions.norms);
         if let Some(pdf) = reports::load_file(&state.files, &key).await {
             return Ok(pdf);
         }
         self.may_make(found).await?;
-        let facts = super::facts(state, storefront, found, norms).await?;
+        let (_, facts) = facts(state, storefront, found, norms).await?;
         let pdf = reports::render(&state.press, facts, owned, locale).await.map_err(ApiError::internal)?;
         reports::store_file(&state.files, &key, &pdf).await;
         Ok(pdf)
@@ -152,7 +147,7 @@ impl Desk<'_> {
     ) -> Result<Vec<u8>, ApiError> {
         let (state, storefront) = (self.state, self.storefront);
         self.may_make(found).await?;
-        let facts = super::facts(state, storefront, found, None).await?;
+        let (_, facts) = facts(state, storefront, found, None).await?;
         let pool = &state.pools.primary;
         let page = certificates::page(pool, &found.order.number, &facts, origin, locale).await;
         let page = page.map_err(|error| refusal(storefront, error))?;

@@ -9,10 +9,9 @@ use crate::{
     http::{
         envelope::{ApiResult, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront},
-        routes::{
-            orders::{OrderPath, bought, find},
-            skus::SkuItem,
-        },
+        order_access::{bought, find},
+        routes::skus::SkuItem,
+        wire::OrderPath,
     },
     state::AppState,
 };

@@ -15,10 +15,9 @@ use crate::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront},
-        routes::{
-            orders::{OrderPath, bought, find},
-            questions::{Example, ExampleStep, ExampleWrong, Picture, explained},
-        },
+        kinds::iq::{Example, ExampleStep, ExampleWrong, Picture, explained},
+        order_access::{bought, facts, find},
+        wire::OrderPath,
     },
     state::AppState,
 };
@@ -87,7 +86,7 @@ pub async fn list_solved_questions(
     if !owns {
         return Err(storefront.refuse(Code::NotOwned));
     }
-    let facts = super::facts(&state, &storefront, &found, None).await?;
+    let (_, facts) = facts(&state, &storefront, &found, None).await?;
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
     let locale = storefront.locale;
     // Hundreds of pictures: not on a thread that others wait for.

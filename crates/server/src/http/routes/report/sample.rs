@@ -23,7 +23,7 @@ use crate::{
         codes::Code,
         envelope::{ApiError, Envelope, WithoutData},
         extract::{ClientHeaders, Params, Storefront},
-        routes::orders::Score,
+        kinds::iq::Score,
     },
     state::AppState,
 };

@@ -12,25 +12,19 @@ use axum::extract::State;
 use domain::{locale::Locale, name::DisplayName, token::Token};
 use http::HeaderMap;
 use jiff::{Timestamp, tz::TimeZone};
-use measure::{
-    norms::Phase,
-    scale::{Bound, Printed},
-};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::certificates::{TokenPath, elsewhere};
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, Params, Storefront},
-        routes::{
-            exams::words,
-            landing::origin,
-            orders::{self, Found, percentile},
-            payments::{counted_as, start::DAY},
-        },
+        kinds::iq::{percentile, provisional},
+        limits::{DAY, counted_as},
+        order_access::{Found, elsewhere, facts, find, unguessable},
+        routes::page_request::origin,
+        wire::{SharedScore, TokenPath, words},
     },
     state::AppState,
 };
@@ -97,7 +91,7 @@ pub async fn share_order(
     headers: HeaderMap,
     Body(ask): Body<AskShare>,
 ) -> ApiResult<Share> {
-    let Found { order, .. } = orders::find(&state, &storefront, &ask.order_number).await?;
+    let Found { order, .. } = find(&state, &storefront, &ask.order_number).await?;
     let refusal = |error| refusal(&storefront, error);
     let (pool, number, now) = (&state.pools.primary, &order.number, Timestamp::now());
     // Who owns nothing is told so, and isn't counted.
@@ -116,7 +110,7 @@ pub async fn share_order(
         ShareAction::Read => Ok(before),
         ShareAction::Make => {
             let show: Vec<Item> = ask.show.iter().map(|item| item.item()).collect();
-            let token = Token::new(orders::unguessable());
+            let token = Token::new(unguessable());
             shares::make(pool, number, &show, name.as_ref(), token, now).await
         }
         ShareAction::Revoke => shares::revoke(pool, number, now).await,
@@ -185,33 +179,6 @@ pub struct SharedResult {
     pub provisional: bool,
 }
 
-/// A score with its margin.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SharedScore {
-    pub iq: i32,
-    /// exact, at_or_above or at_or_below.
-    pub bound: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub low: Option<i32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub high: Option<i32>,
-}
-
-impl SharedScore {
-    fn of(score: &Printed) -> Self {
-        let interval = score.interval;
-        Self { iq: score.iq, bound: bound(score.bound), low: interval.low, high: interval.high }
-    }
-}
-
-pub(super) const fn bound(bound: Bound) -> &'static str {
-    match bound {
-        Bound::Exact => "exact",
-        Bound::AtOrAbove => "at_or_above",
-        Bound::AtOrBelow => "at_or_below",
-    }
-}
-
 /// Reads a share by its token.
 #[utoipa::path(
     get, path = "/exam/share/{token}", operation_id = "get_share", tag = "report",
@@ -227,10 +194,10 @@ pub async fn get_share(
     let token = path.token().ok_or_else(unknown)?;
     let shown = shares::open(&state.pools.primary, &token).await?.ok_or_else(unknown)?;
     // A link of another storefront is none of this one's.
-    let found = orders::find(&state, &storefront, shown.order.number.as_str()).await;
+    let found = find(&state, &storefront, shown.order.number.as_str()).await;
     let found = found.map_err(elsewhere(unknown))?;
     let dimensions = if shown.show.contains(&Item::Dimensions) {
-        let facts = super::facts(&state, &storefront, &found, None).await?;
+        let (_, facts) = facts(&state, &storefront, &found, None).await?;
         Some(dimensions(&facts, storefront.locale))
     } else {
         None
@@ -249,7 +216,7 @@ pub async fn get_share(
         percentile: chosen(Item::Ranking).then(|| percentile(score.percentile)),
         dimensions,
         norm_version: outcome.norm_version.clone(),
-        provisional: matches!(outcome.phase, Phase::Provisional | Phase::Calibrating),
+        provisional: provisional(outcome),
         name: shown.name,
     }))
 }

@@ -8,7 +8,7 @@ use domain::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::routes::{exams::ExamInfo, skus::Sku};
+use super::{exams::ExamInfo, skus::Sku};
 use crate::config::Payments;
 
 /// The beginning of a page's life in the browser.

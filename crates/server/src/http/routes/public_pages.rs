@@ -11,7 +11,7 @@ use domain::{locale::Locale, token::Token};
 use http::{HeaderValue, StatusCode, header};
 use report::iq::share::{self, Preview};
 
-use super::landing::PageRequest;
+use super::page_request::PageRequest;
 use crate::http::{envelope::ApiError, pages::escape};
 
 /// Where anybody checks a certificate. The page itself says whether there is one.

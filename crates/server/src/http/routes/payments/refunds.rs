@@ -11,13 +11,13 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{OrderOnly, known, wake};
 use crate::{
     http::{
         codes::Code,
         envelope::{ApiError, ApiResult, Envelope, WithoutData},
         extract::{Body, ClientHeaders, PayDesk},
-        routes::exams::Money,
+        order_access::known,
+        wire::{Money, OrderOnly},
     },
     state::AppState,
 };
@@ -48,7 +48,7 @@ pub async fn refund_order(
     let refunded =
         app::payments::refund_order(&state.pools.primary, &order, Reason::Buyer, Timestamp::now()).await;
     let (money, jobs) = refunded.map_err(|error| refusal(&desk, error))?;
-    wake(&state, &jobs).await;
+    state.wake_workers(&jobs).await;
     Ok(Envelope::of(RefundStarted { order_number: ask.order_number, amount: money.into() }))
 }
 
@@ -88,7 +88,7 @@ pub async fn withdraw_order(
         app::payments::withdraw(&state.pools.primary, &order, &name, &email, desk.locale, Timestamp::now())
             .await;
     let (declared_at, jobs) = withdrawn.map_err(|error| refusal(&desk, error))?;
-    wake(&state, &jobs).await;
+    state.wake_workers(&jobs).await;
     Ok(Envelope::of(Withdrawn { order_number: ask.order_number, declared_at: declared_at.to_string() }))
 }
 

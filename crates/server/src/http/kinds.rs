@@ -1,0 +1,77 @@
+//! What calls say that depends on the kind of an exam: the questions of a form, and the result of an order.
+
+#[cfg(debug_assertions)]
+pub mod demonstration;
+pub mod iq;
+
+use app::kinds::{Content, Outcome};
+use domain::locale::Locale;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// What a form asks.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum Questions {
+    Iq(iq::Questions),
+    // `skip_deserializing` keeps it out of the OpenAPI document.
+    #[cfg(debug_assertions)]
+    #[serde(skip_deserializing)]
+    Demonstration(demonstration::Questions),
+}
+
+impl Questions {
+    pub fn of(content: &Content, locale: Locale) -> Self {
+        match content {
+            Content::Iq(form) => Self::Iq(iq::Questions::of(form, locale)),
+            #[cfg(debug_assertions)]
+            Content::Demonstration(form) => Self::Demonstration(demonstration::Questions::of(form)),
+        }
+    }
+}
+
+/// What everybody sees of a run without paying.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum FreeResult {
+    Iq(iq::FreeResult),
+    #[cfg(debug_assertions)]
+    #[serde(skip_deserializing)]
+    Demonstration(demonstration::FreeResult),
+}
+
+impl FreeResult {
+    /// `None` for a run that can't be analysed.
+    pub fn of(outcome: &Outcome) -> Option<Self> {
+        match outcome {
+            Outcome::Iq(outcome) => iq::FreeResult::of(outcome).map(Self::Iq),
+            #[cfg(debug_assertions)]
+            Outcome::Demonstration(outcome) => {
+                demonstration::FreeResult::of(outcome).map(Self::Demonstration)
+            }
+        }
+    }
+}
+
+/// Everything that a run came to.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum WholeResult {
+    Iq(iq::WholeResult),
+    #[cfg(debug_assertions)]
+    #[serde(skip_deserializing)]
+    Demonstration(demonstration::WholeResult),
+}
+
+impl WholeResult {
+    /// `None` for a run that can't be analysed. `newer`: what it comes to under newer norms, where there are any.
+    pub fn of(outcome: &Outcome, newer: Option<&Outcome>) -> Option<Self> {
+        match outcome {
+            Outcome::Iq(outcome) => iq::WholeResult::of(outcome, newer.and_then(Outcome::iq)).map(Self::Iq),
+            #[cfg(debug_assertions)]
+            Outcome::Demonstration(outcome) => {
+                demonstration::WholeResult::of(outcome).map(Self::Demonstration)
+            }
+        }
+    }
+}

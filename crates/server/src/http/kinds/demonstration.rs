@@ -1,0 +1,50 @@
+//! The demonstration questionnaire as calls show it, for tests of this program.
+
+use app::kinds::demonstration::{Outcome, STEPS, Statements};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Questions {
+    statements: Vec<Statement>,
+    steps: usize,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DemonstrationStatement)]
+struct Statement {
+    id: String,
+    text: &'static str,
+}
+
+impl Questions {
+    pub fn of(form: &Statements) -> Self {
+        let statement =
+            |one: &app::kinds::demonstration::Statement| Statement { id: one.code.clone(), text: one.text };
+        Self { statements: form.questions.iter().map(statement).collect(), steps: STEPS }
+    }
+}
+
+/// What everybody sees.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FreeResult {
+    answered: usize,
+}
+
+/// What a buyer sees.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WholeResult {
+    agreement: i32,
+}
+
+impl FreeResult {
+    pub fn of(outcome: &Outcome) -> Option<Self> {
+        outcome.agreement.map(|_| Self { answered: outcome.questions() })
+    }
+}
+
+impl WholeResult {
+    pub fn of(outcome: &Outcome) -> Option<Self> {
+        outcome.agreement.map(|agreement| Self { agreement })
+    }
+}

@@ -1,0 +1,127 @@
+//! Orders as calls reach them: by their number, at the storefront or the desk that they belong to, as far as they are
+//! owned.
+
+use app::{
+    kinds::{Form, Outcome, Versions},
+    payments::Standing,
+    reports::FactsError,
+    runs::Order,
+};
+use domain::{
+    catalog::Exam,
+    order::{OrderNumber, Status},
+};
+use jiff::Timestamp;
+use report::facts::Facts;
+use store::{StoreError, orders::OrderRow};
+use uuid::Uuid;
+
+use crate::{
+    http::{
+        codes::Code,
+        envelope::ApiError,
+        extract::{PayDesk, Storefront},
+    },
+    state::AppState,
+};
+
+/// An order of the storefront.
+pub struct Found<'a> {
+    pub row: OrderRow,
+    pub order: Order,
+    pub exam: &'a Exam,
+}
+
+/// The order with this number, if it belongs to the storefront. From the primary: the browser asks as
+/// soon as it has the number.
+pub async fn find<'a>(
+    state: &AppState,
+    storefront: &'a Storefront,
+    number: &str,
+) -> Result<Found<'a>, ApiError> {
+    let unknown = || storefront.refuse(Code::UnknownOrder);
+    let number = OrderNumber::parse(number).ok_or_else(unknown)?;
+    let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
+    let row = store::orders::find(&mut conn, &number).await?.ok_or_else(unknown)?;
+    let catalog = &storefront.catalog;
+    let published = catalog.app_exams.iter().find(|published| published.id == row.app_exam);
+    let here = published.is_some_and(|published| published.app == storefront.app().id);
+    let exam = catalog.exam(row.exam).filter(|_| here).ok_or_else(unknown)?;
+    Ok(Found { order: Order::read(row.clone())?, row, exam })
+}
+
+/// What the order owns; nothing before it is paid, and nothing any more once the money went back.
+pub async fn bought(state: &AppState, found: &Found<'_>) -> Result<Option<Standing>, ApiError> {
+    // An order that was refunded is locked again, and its status says so.
+    if found.exam.free || found.order.status != Status::Completed {
+        return Ok(None);
+    }
+    let standing = app::payments::owned(&state.pools.primary, &found.order.number).await?;
+    Ok(standing.filter(|standing| !standing.owned.is_empty()))
+}
+
+/// An order that isn't here makes its token unknown here; a fault stays a fault.
+pub fn elsewhere(unknown: impl Fn() -> ApiError) -> impl Fn(ApiError) -> ApiError {
+    move |error| if error.code == Code::UnknownOrder { unknown() } else { error }
+}
+
+/// The order with this number as far as it is known here, if it may be spoken of at this desk.
+pub async fn known(state: &AppState, desk: &PayDesk, number: &str) -> Result<Standing, ApiError> {
+    let unknown = || desk.refuse(Code::UnknownOrder);
+    let number = OrderNumber::parse(number).ok_or_else(unknown)?;
+    let standing = app::payments::owned(&state.pools.primary, &number).await?;
+    standing.filter(|standing| desk.serves(standing.app_exam)).ok_or_else(unknown)
+}
+
+/// Which norms a report is shown under: the order's own, or today's where they were asked for. Versions
+/// in between aren't shown.
+pub fn versions(found: &Found<'_>, form: &Form, norms: Option<&str>) -> Option<Versions> {
+    let (own, newest) = (Versions::of(&found.row), form.newest());
+    match norms {
+        None => Some(own),
+        Some(norms) => [own, newest].into_iter().find(|versions| versions.norms == norms),
+    }
+}
+
+/// What a bought order came to and its report speaks about, under its own norms or those that were asked for.
+pub async fn facts(
+    state: &AppState,
+    storefront: &Storefront,
+    found: &Found<'_>,
+    norms: Option<&str>,
+) -> Result<(Outcome, Facts), ApiError> {
+    let (row, bank) = (&found.row, state.bank.current());
+    // A process that has just begun may not have read the bank yet: come again.
+    let form = bank.forms.get(&row.form).ok_or_else(|| ApiError::unavailable(storefront.locale))?;
+    let versions = versions(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
+    let order = (row, &found.order.outcome, found.exam);
+    let read = app::reports::facts(&state.pools.primary, &bank, order, &versions, Timestamp::now()).await;
+    let (outcome, facts) = read.map_err(|error| match error {
+        FactsError::Store(error) => error.into(),
+        FactsError::Recompute(error) => ApiError::unavailable(storefront.locale).because(error),
+    })?;
+    // Newer norms may find that a run can't be scored; the order's own have found a score.
+    if !facts.is_valid() {
+        return Err(storefront.refuse(Code::NotFound));
+    }
+    Ok((outcome, facts))
+}
+/// 128 random bits from two ids, so that what is fixed in one is random in the other.
+pub fn unguessable() -> u128 {
+    Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bit_of_an_orders_number_is_left_to_chance() {
+        let (mut ever, mut always) = (0, u128::MAX);
+        for _ in 0..200 {
+            let bits = unguessable();
+            (ever, always) = (ever | bits, always & bits);
+        }
+        assert_eq!((ever, always), (u128::MAX, 0));
+    }
+}

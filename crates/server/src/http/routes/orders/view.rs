@@ -1,0 +1,173 @@
+//! What an order shows: how much of it is a matter of access, what it is a matter of its exam's kind. Before it is paid
+//! there is only the free result, so the types have no field for more.
+
+use app::{
+    kinds::{Notice, Outcome},
+    runs::Order,
+};
+use domain::catalog::Exam;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::http::{
+    kinds::{FreeResult, WholeResult},
+    wire::Purchase,
+};
+
+/// What an order shows. Which fields there are depends on what it owns.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(tag = "access", rename_all = "snake_case")]
+pub enum OrderInfo {
+    Locked(LockedOrder),
+    Free(FreeOrder),
+    Paid(Box<PaidOrder>),
+}
+
+/// An order nobody has paid for: the free result and nothing else.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct LockedOrder {
+    #[serde(flatten)]
+    pub order: OrderHead,
+    /// Absent where the run can't be analysed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<FreeResult>,
+}
+
+/// An order of a free test: its whole result.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FreeOrder {
+    #[serde(flatten)]
+    pub order: OrderHead,
+    /// Absent where the run can't be analysed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<WholeResult>,
+}
+
+/// A paid order: the whole result, and what was bought.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PaidOrder {
+    #[serde(flatten)]
+    pub order: OrderHead,
+    pub result: WholeResult,
+    /// Absent where the order's package has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub report: Option<report::value::Report>,
+    /// Codes of everything the order owns.
+    pub items: Vec<&'static str>,
+    /// The newest one that counts; absent where a bundle of another order has paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub purchase: Option<Purchase>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OrderHead {
+    pub order_number: String,
+    /// What to call the order in a message: opens nothing.
+    #[schema(example = "3F9A1-C2207")]
+    pub reference: String,
+    pub exam_id: i32,
+    #[schema(example = "iq")]
+    pub code: String,
+    /// uncompleted, pending_payment or completed.
+    #[schema(example = "pending_payment")]
+    pub status: &'static str,
+    pub submitted_at: String,
+    /// When an order that was never bought is deleted.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub forget_at: Option<String>,
+    pub form_id: i32,
+    /// Questions that count.
+    pub questions: usize,
+    /// Whether the run can be analysed.
+    pub valid: bool,
+    /// Why it can't; or, where it can, what makes the result less sure.
+    pub reasons: Vec<Reason>,
+}
+
+/// A sign, with the figure that shows it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Reason {
+    /// low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
+    /// hard_part_too_good, left_tab, hidden, narrow_window, clock_jump or impossible_times.
+    #[schema(example = "same_option")]
+    pub code: &'static str,
+    /// Whole number: percent of effort or of answered questions, a count, seconds or pixels.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub figure: Option<i64>,
+}
+
+/// What an order owns, and what may be shown for it.
+pub struct Bought {
+    pub items: Vec<&'static str>,
+    pub purchase: Option<Purchase>,
+    /// What the run came to under the norms that were asked for.
+    pub outcome: Outcome,
+    /// The same under newer norms, where there are any.
+    pub newer: Option<Outcome>,
+    pub report: Option<report::value::Report>,
+}
+
+impl OrderInfo {
+    /// What an order shows that owns nothing.
+    pub fn of(order: &Order, exam: &Exam) -> Self {
+        if exam.free {
+            Self::Free(FreeOrder::of(order, exam))
+        } else {
+            Self::Locked(LockedOrder::of(order, exam))
+        }
+    }
+
+    /// What an order shows that somebody has paid for; nothing more where its run can't be analysed.
+    pub fn paid(order: &Order, exam: &Exam, bought: Bought) -> Self {
+        let Some(result) = WholeResult::of(&bought.outcome, bought.newer.as_ref()) else {
+            return Self::of(order, exam);
+        };
+        Self::Paid(Box::new(PaidOrder {
+            order: OrderHead::of(order, &bought.outcome, exam),
+            result,
+            report: bought.report,
+            items: bought.items,
+            purchase: bought.purchase,
+        }))
+    }
+}
+
+impl LockedOrder {
+    pub fn of(order: &Order, exam: &Exam) -> Self {
+        Self { order: OrderHead::of(order, &order.outcome, exam), result: FreeResult::of(&order.outcome) }
+    }
+}
+
+impl FreeOrder {
+    pub fn of(order: &Order, exam: &Exam) -> Self {
+        Self {
+            order: OrderHead::of(order, &order.outcome, exam),
+            result: WholeResult::of(&order.outcome, None),
+        }
+    }
+}
+
+impl OrderHead {
+    fn of(order: &Order, outcome: &Outcome, exam: &Exam) -> Self {
+        Self {
+            order_number: order.number.as_str().to_owned(),
+            reference: app::links::reference(&order.number).to_string(),
+            exam_id: exam.id.0,
+            code: exam.code.clone(),
+            status: order.status.code(),
+            submitted_at: order.submitted_at.to_string(),
+            forget_at: order.forget_at.map(|at| at.to_string()),
+            form_id: order.form,
+            questions: outcome.questions(),
+            valid: outcome.is_valid(),
+            reasons: outcome.notices().iter().map(Reason::of).collect(),
+        }
+    }
+}
+
+impl Reason {
+    fn of(notice: &Notice) -> Self {
+        Self { code: notice.code, figure: notice.figure }
+    }
+}

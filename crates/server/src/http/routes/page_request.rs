@@ -1,0 +1,242 @@
+//! A request for a page: whose page it is, in which language, about which exam.
+
+use std::{sync::Arc, time::Duration};
+
+use app::{catalog::Snapshot, stats::DatedStats};
+use axum::{
+    extract::FromRequestParts,
+    response::{IntoResponse, Response},
+};
+use domain::{
+    catalog::{App, AppExam, AppExamId, Exam, ExamId},
+    exam_tail::ExamTail,
+    locale::Locale,
+    stats::ExamStats,
+};
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header, request::Parts};
+use jiff::Timestamp;
+use tracing::warn;
+
+use crate::{
+    config::{Config, Mode},
+    http::{
+        envelope::ApiError,
+        extract::Visitor,
+        pages::{Filling, NOT_FOUND, TEST, Template},
+        ready_pages::Wanted,
+        ready_questions::Coding,
+        routes::boot::{Boot, PaymentBoot},
+    },
+    state::AppState,
+};
+
+/// How long a page waits for numbers that it can do without.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// The exam that an address names, and whether it is called by its right code there.
+pub struct Named<'a> {
+    pub exam: &'a Exam,
+    pub exactly: bool,
+}
+
+/// A request for a page, and the app whose domain was asked for; the first one where nobody claims
+/// the host.
+pub struct PageRequest {
+    pub state: AppState,
+    visitor: Visitor,
+    pub uri: Uri,
+    pub headers: HeaderMap,
+    pub catalog: Arc<Snapshot>,
+    app: usize,
+}
+
+impl FromRequestParts<AppState> for PageRequest {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, state).await;
+        let catalog = state.catalog.current();
+        if catalog.apps.is_empty() {
+            return Err(nothing_to_show());
+        }
+        let host = host(&parts.headers).map(|host| host.split(':').next().unwrap_or(host));
+        Ok(Self {
+            state: state.clone(),
+            visitor,
+            // Inside a nested router `parts.uri` lacks what was matched; pages are never nested.
+            uri: parts.uri.clone(),
+            headers: parts.headers.clone(),
+            app: catalog.apps.iter().position(|app| host.is_some_and(|host| app.serves(host))).unwrap_or(0),
+            catalog,
+        })
+    }
+}
+
+fn host(headers: &HeaderMap) -> Option<&str> {
+    headers.get(header::HOST).and_then(|host| host.to_str().ok())
+}
+
+/// Scheme and host of an app, as links to it are written.
+pub fn origin(config: &Config, app: &App, headers: &HeaderMap) -> String {
+    if !config.http.origin.is_empty() {
+        return config.http.origin.clone();
+    }
+    let canonical = app.domains.first().map_or("localhost", String::as_str);
+    match (config.mode, host(headers)) {
+        // A Host header is a stranger's text; only one that is a host goes into a page.
+        (Mode::Development, Some(host))
+            if host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b)) =>
+        {
+            format!("http://{host}")
+        }
+        _ => format!("https://{canonical}"),
+    }
+}
+
+fn nothing_to_show() -> ApiError {
+    ApiError::internal(anyhow::anyhow!(
+        "there is no catalogue or no page: apply the content and build the web"
+    ))
+}
+
+impl PageRequest {
+    pub fn app(&self) -> &App {
+        &self.catalog.apps[self.app]
+    }
+
+    /// The exam, if the app publishes it.
+    pub fn exam(&self, id: ExamId) -> Option<(&AppExam, &Exam)> {
+        self.catalog.published(self.app().id, id)
+    }
+
+    /// The exam that this app publishes under that id.
+    pub fn published(&self, id: AppExamId) -> Option<&Exam> {
+        let published = self.catalog.app_exams.iter().find(|published| published.id == id)?;
+        self.exam(published.exam).map(|(_, exam)| exam).filter(|_| published.app == self.app().id)
+    }
+
+    /// The published exam that an address ends with.
+    pub fn named(&self, tail: &str) -> Option<Named<'_>> {
+        let tail = ExamTail::parse(tail)?;
+        let (_, exam) = self.exam(tail.exam_id)?;
+        Some(Named { exam, exactly: tail.code == exam.code })
+    }
+
+    /// `hl` in the address, then the language chosen before, then the browser's.
+    pub fn locale(&self) -> Locale {
+        let hl = self.uri.query().and_then(|query| {
+            query
+                .split('&')
+                .filter_map(|pair| pair.split_once('='))
+                .find(|(name, _)| name.eq_ignore_ascii_case("hl"))
+        });
+        let stored =
+            self.headers.get_all(header::COOKIE).into_iter().filter_map(|c| c.to_str().ok()).find_map(
+                |cookies| cookies.split(';').find_map(|cookie| cookie.trim().strip_prefix("IQ-locale=")),
+            );
+        let browser = self.headers.get(header::ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok());
+        Locale::negotiate(hl.map(|(_, value)| value), stored, browser)
+    }
+
+    pub fn origin(&self) -> String {
+        origin(&self.state.config, self.app(), &self.headers)
+    }
+
+    pub async fn page(&self, name: &str, exam: ExamId) -> Response {
+        let locale = self.locale();
+        let (Some(template), Some(published)) = (self.state.pages.get(name, locale), self.exam(exam)) else {
+            return nothing_to_show().into_response();
+        };
+        let (wanted, headers) = (self.wanted(name, exam), self.page_headers());
+        if let Some(ready) = self.state.ready_pages.get(&wanted) {
+            return (headers, ready).into_response();
+        }
+        let page = self.fill(template, published, &wanted).await;
+        match self.state.ready_pages.keep(wanted, &page) {
+            Ok(ready) => (headers, ready).into_response(),
+            Err(error) => ApiError::internal(error).into_response(),
+        }
+    }
+
+    pub fn wanted(&self, name: &str, exam: ExamId) -> Wanted {
+        Wanted {
+            revision: self.catalog.revision,
+            app: self.app().id,
+            exam,
+            name: name.to_owned(),
+            locale: self.locale(),
+            country: self.visitor.country,
+            origin: self.origin(),
+            coding: Coding::accepted(self.headers.get(header::ACCEPT_ENCODING)),
+        }
+    }
+
+    fn page_headers(&self) -> [(HeaderName, HeaderValue); 5] {
+        [
+            (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+            (header::CONTENT_LANGUAGE, HeaderValue::from_static(self.locale().tag())),
+            (header::CONTENT_SECURITY_POLICY, self.state.pages.policy.clone()),
+            // The price depends on the visitor's country: no shared cache may keep a page.
+            (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
+            (header::VARY, HeaderValue::from_static("accept-language, accept-encoding, cookie")),
+        ]
+    }
+
+    /// The shell about the app's default exam, for an address that names none; with the words that a
+    /// link to it is shown with.
+    pub async fn shell_previewed(&self, head: &str) -> Response {
+        let (locale, exam) = (self.locale(), self.app().default_exam);
+        let (Some(template), Some(published)) = (self.state.pages.get(TEST, locale), self.exam(exam)) else {
+            return nothing_to_show().into_response();
+        };
+        let page = self.fill(template, published, &self.wanted(TEST, exam)).await;
+        (self.page_headers(), with_head(&page, head)).into_response()
+    }
+
+    async fn fill(&self, template: &Template, published: (&AppExam, &Exam), wanted: &Wanted) -> String {
+        let now = Timestamp::now();
+        let stats = app::stats::of_exam(&self.state.cache, &self.state.pools.replica, wanted.exam, now);
+        // The page is in memory: when its database is away or slow it still appears, without live
+        // numbers.
+        let stats = match tokio::time::timeout(PATIENCE, stats).await {
+            Ok(Ok(stats)) => stats,
+            failed => {
+                warn!(?failed, "a page is served without statistics");
+                DatedStats { stats: ExamStats::default(), as_of: now }
+            }
+        };
+        template.fill(&Filling {
+            catalog: &self.catalog,
+            exam: published.1,
+            free_exam: self.catalog.free_exam(self.app().id).map(|(_, exam)| exam),
+            country: wanted.country,
+            locale: wanted.locale,
+            median_duration_s: stats.stats.median_duration_s,
+            origin: &wanted.origin,
+            boot: Boot::new(
+                &self.catalog,
+                self.app(),
+                published,
+                stats,
+                wanted.country,
+                wanted.locale,
+                PaymentBoot::of(&self.state.config.payments),
+            )
+            .to_script(),
+        })
+    }
+
+    pub async fn not_found(&self) -> Response {
+        let page = self.page(NOT_FOUND, self.app().default_exam).await;
+        if page.status() == StatusCode::OK { (StatusCode::NOT_FOUND, page).into_response() } else { page }
+    }
+}
+
+/// The page with other words in the place of its title.
+fn with_head(page: &str, head: &str) -> String {
+    let title = page.find("<title>").zip(page.find("</title>"));
+    match title {
+        Some((from, to)) if from < to => [&page[..from], head, &page[to + "</title>".len()..]].concat(),
+        _ => page.replacen("</head>", &format!("{head}</head>"), 1),
+    }
+}

@@ -1,0 +1,116 @@
+//! A purchase as its buyer sees it.
+
+use app::payments::{Bought, Delivery};
+use domain::{
+    catalog::{Catalog, Package},
+    email,
+    locale::Locale,
+    mail,
+    money::Money as Amount,
+};
+use jiff::Timestamp;
+use serde::Serialize;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use super::Money;
+
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Purchase {
+    pub id: Uuid,
+    pub sku_id: i32,
+    #[schema(example = "Sku1")]
+    pub sku: String,
+    pub name: String,
+    /// package, upgrade or bundle.
+    pub kind: &'static str,
+    /// created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed, owed
+    /// (given back, but the money came back to us) or refunded.
+    #[schema(example = "fulfilled")]
+    pub state: &'static str,
+    pub price: Money,
+    pub refunded: Money,
+    /// What was paid with, as the provider names it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub method: Option<String>,
+    /// Where the report goes, with most letters hidden: g•••@example.com.
+    pub email: String,
+    pub created_at: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paid_at: Option<String>,
+    /// Until when the money can be had back by one button; absent when there is nothing to give back.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refundable_until: Option<String>,
+    /// requested, pending, failed or succeeded.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub refund: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub withdrawn_at: Option<String>,
+    pub delivery: DeliveryClock,
+}
+
+/// Made, sent, accepted: what happened and when.
+#[derive(Debug, Default, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct DeliveryClock {
+    /// The report can be opened.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub made_at: Option<String>,
+    /// The mail was given to the buyer's server.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sent_at: Option<String>,
+    /// The server said that it has it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub accepted_at: Option<String>,
+    /// In the server's words.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub answer: Option<String>,
+    /// waiting, unconfirmed, refused or accepted; absent while there is no mail yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mail: Option<&'static str>,
+}
+
+impl Purchase {
+    pub fn of(bought: &Bought, catalog: &Catalog, locale: Locale) -> Self {
+        let package = catalog.package(bought.sku);
+        let text = |at: Option<Timestamp>| at.map(|at| at.to_string());
+        Self {
+            id: bought.id,
+            sku_id: bought.sku.0,
+            sku: package.map(|package| package.code.clone()).unwrap_or_default(),
+            name: package.map(|package| package_name(package, locale)).unwrap_or_default(),
+            kind: bought.kind.code(),
+            state: bought.state.code(),
+            price: bought.price.into(),
+            refunded: Amount::new(bought.price.currency, bought.refunded).into(),
+            method: bought.method.clone(),
+            email: email::mask(&bought.email),
+            created_at: bought.created_at.to_string(),
+            paid_at: text(bought.paid_at),
+            refundable_until: text(bought.refundable_until),
+            refund: bought.refund.map(domain::refund::State::code),
+            withdrawn_at: text(bought.withdrawn_at),
+            delivery: DeliveryClock::of(bought.fulfilled_at, bought.mail.as_ref()),
+        }
+    }
+}
+
+impl DeliveryClock {
+    fn of(made_at: Option<Timestamp>, mail: Option<&Delivery>) -> Self {
+        let text = |at: Option<Timestamp>| at.map(|at| at.to_string());
+        Self {
+            made_at: text(made_at),
+            sent_at: text(mail.and_then(|mail| mail.sending_at)),
+            accepted_at: text(mail.and_then(|mail| mail.accepted_at)),
+            answer: mail.and_then(|mail| mail.answer.clone()),
+            mail: mail.map(|mail| mail::State::code(mail.state)),
+        }
+    }
+}
+
+/// The name people read; a package nobody has named yet goes by its code.
+pub fn package_name(package: &Package, locale: Locale) -> String {
+    let id = format!("checkout-package-{}-name", package.code.to_lowercase());
+    l10n::format(locale, &id, &l10n::Args::new()).unwrap_or_else(|| package.code.clone())
+}
