@@ -48,7 +48,7 @@ const HOUSE: &[Room] = &[
     Room { name: "lab", uses: &["measure", "matrix"], never: IMPURE, pure: true },
     Room { name: "l10n", uses: &["domain"], never: IMPURE, pure: true },
     Room { name: "report", uses: &["domain", "measure", "matrix", "lab", "l10n"], never: IMPURE, pure: true },
-    Room { name: "store", uses: &["domain", "measure", "matrix"], never: HTTP_AND_MAIL, pure: false },
+    Room { name: "store", uses: &["domain", "measure"], never: HTTP_AND_MAIL, pure: false },
     Room {
         name: "app",
         uses: &["domain", "measure", "matrix", "lab", "l10n", "report", "store"],
@@ -56,7 +56,7 @@ const HOUSE: &[Room] = &[
         pure: false,
     },
     Room { name: "adapters", uses: &["app", "domain"], never: HTTP_SERVER, pure: false },
-    Room { name: "pspsim", uses: &["domain"], never: &["sqlx"], pure: false },
+    Room { name: "pspsim", uses: &[], never: &["sqlx"], pure: false },
     Room {
         name: "server",
         uses: &["domain", "measure", "matrix", "lab", "l10n", "report", "store", "app", "adapters"],
@@ -128,6 +128,24 @@ fn judge(path: &str, room: &Room, table: &str, dependency: &str) -> Option<Viola
         let promise = if room.pure { "pure crates do no I/O" } else { "heavy dependencies are confined" };
         Violation::new(path, promise, format!("`{}` may not use `{dependency}`", room.name))
     })
+}
+
+/// A permission that nobody uses would let a dependency in unseen.
+pub(super) fn permissions_are_used(tree: &Tree) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    for (path, name, manifest) in tree.manifests() {
+        let used = |dependency: &str| {
+            let tables = ["dependencies", "build-dependencies", "dev-dependencies"];
+            tables.iter().any(|table| manifest.get(*table).is_some_and(|list| list.get(dependency).is_some()))
+        };
+        let granted = room(name).map_or(&[][..], |room| room.uses);
+        violations.extend(granted.iter().filter(|dependency| !used(dependency)).map(|dependency| {
+            let mend =
+                format!("`{name}` doesn't use `{dependency}`; take it from HOUSE in xtask/src/tidy/house.rs");
+            Violation::new(path, "the house allows only what is used", mend)
+        }));
+    }
+    violations
 }
 
 /// Clippy reads the nearest clippy.toml only, so every pure crate has the same one.
@@ -222,6 +240,23 @@ mod tests {
             ("crates/server/Cargo.toml", "[dev-dependencies]\npspsim.workspace = true"),
         ]);
         assert!(dependencies(&tree).is_empty());
+    }
+
+    #[test]
+    fn a_permission_that_is_not_used_is_caught() {
+        let tree = Tree::of(&[
+            ("crates/store/Cargo.toml", "[dependencies]\ndomain.workspace = true"),
+            (
+                "crates/lab/Cargo.toml",
+                "[dependencies]\nmatrix = { workspace = true }\n[dev-dependencies]\nmeasure.workspace = true",
+            ),
+        ]);
+        let violations = permissions_are_used(&tree);
+        assert_eq!(violations.len(), 1);
+        finds(
+            &violations,
+            "crates/store/Cargo.toml: the house allows only what is used; `store` doesn't use `measure`; take it from HOUSE",
+        );
     }
 
     #[test]

@@ -44,6 +44,7 @@ impl fmt::Display for Violation {
 
 const RULES: &[fn(&Tree) -> Vec<Violation>] = &[
     house::dependencies,
+    house::permissions_are_used,
     house::pure_crates_share_their_bans,
     house::crates_use_workspace_lints,
     sql::only_in_store,
