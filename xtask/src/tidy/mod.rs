@@ -4,6 +4,7 @@
 //! in a tree that exists only in memory. xtask itself is not searched for forbidden texts: it has
 //! to name them.
 
+mod addresses;
 mod codes;
 mod dependencies;
 mod generated;
@@ -57,6 +58,7 @@ const RULES: &[fn(&Tree) -> Vec<Violation>] = &[
     dependencies::are_explained,
     dependencies::no_registry_addresses,
     codes::have_words,
+    addresses::known_to_both_sides,
     web::features_stand_alone,
     web::primitives_know_nothing,
     web::no_barrels,
