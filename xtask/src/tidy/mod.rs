@@ -5,14 +5,18 @@
 //! to name them.
 
 mod addresses;
+mod circles;
 mod codes;
 mod dependencies;
 mod generated;
 mod house;
 mod layout;
+mod modules;
+mod paths;
 mod rust;
 mod solver;
 mod sql;
+mod tokens;
 mod tree;
 mod web;
 
@@ -51,6 +55,7 @@ const RULES: &[fn(&Tree) -> Vec<Violation>] = &[
     sql::only_in_store,
     rust::modules_say_what_they_are_for,
     rust::no_test_is_ignored,
+    circles::between_modules,
     solver::knows_only_what_is_shown,
     layout::sizes,
     layout::top_level,

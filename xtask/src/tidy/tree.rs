@@ -34,6 +34,11 @@ impl Tree {
         self.0.get(path).map(String::as_str)
     }
 
+    /// The file with its path, which lives as long as the tree.
+    pub(super) fn entry(&self, path: &str) -> Option<(&str, &str)> {
+        self.0.get_key_value(path).map(|(path, text)| (path.as_str(), text.as_str()))
+    }
+
     pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(path, text)| (path.as_str(), text.as_str()))
     }
