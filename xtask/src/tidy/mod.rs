@@ -11,6 +11,7 @@ mod dependencies;
 mod generated;
 mod house;
 mod layout;
+mod module_lists;
 mod modules;
 mod paths;
 mod rust;
@@ -56,6 +57,7 @@ const RULES: &[fn(&Tree) -> Vec<Violation>] = &[
     rust::modules_say_what_they_are_for,
     rust::no_test_is_ignored,
     circles::between_modules,
+    module_lists::are_true,
     solver::knows_only_what_is_shown,
     layout::sizes,
     layout::top_level,
