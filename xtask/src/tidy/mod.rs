@@ -9,6 +9,7 @@ mod circles;
 mod codes;
 mod dependencies;
 mod generated;
+mod glossary;
 mod house;
 mod layout;
 mod module_lists;
@@ -57,6 +58,7 @@ const RULES: &[fn(&Tree) -> Vec<Violation>] = &[
     rust::modules_say_what_they_are_for,
     rust::no_test_is_ignored,
     circles::between_modules,
+    glossary::words_mean_one_thing,
     module_lists::are_true,
     solver::knows_only_what_is_shown,
     layout::sizes,
