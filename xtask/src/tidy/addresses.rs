@@ -59,13 +59,13 @@ fn judge(tree: &Tree, no_pages: &[&str]) -> Vec<Violation> {
     .collect()
 }
 
-fn empty(file: &str, addresses: &[&str], mend: &str) -> Vec<Violation> {
-    let lost = || Violation::new(file, "addresses stand in one table", mend);
+fn empty(file: &str, addresses: &[&str], fix: &str) -> Vec<Violation> {
+    let lost = || Violation::new(file, "addresses stand in one table", fix);
     addresses.is_empty().then(lost).into_iter().collect()
 }
 
-fn unknown(file: &str, addresses: &[String], mend: &str) -> Vec<Violation> {
-    addresses.iter().map(|address| Violation::new(file, RULE, format!("`{address}`: {mend}"))).collect()
+fn unknown(file: &str, addresses: &[String], fix: &str) -> Vec<Violation> {
+    addresses.iter().map(|address| Violation::new(file, RULE, format!("`{address}`: {fix}"))).collect()
 }
 
 /// `  payPage: "/payPage",` → `/payPage`

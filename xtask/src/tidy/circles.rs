@@ -32,7 +32,7 @@ fn judge(tree: &Tree, known: &[Known]) -> Vec<Violation> {
     let unknown = circles
         .iter()
         .filter(|circle| !known.iter().any(|known| known.covers(circle)))
-        .map(|circle| Violation::new(circle.folder, RULE, circle.mend()));
+        .map(|circle| Violation::new(circle.folder, RULE, circle.fix()));
     let needless = known.iter().flat_map(|known| known.needless(&circles));
     unknown.chain(needless).collect()
 }
@@ -49,11 +49,11 @@ impl Known {
         };
         let gone = self.modules.iter().filter(|module| !still(module));
         gone.map(|module| {
-            let mend = format!(
+            let fix = format!(
                 "`{module}` is in no circle any more; take it from KNOWN in xtask/src/tidy/circles/known.rs ({})",
                 self.why
             );
-            Violation::new(self.folder, RULE, mend)
+            Violation::new(self.folder, RULE, fix)
         })
         .collect()
     }
@@ -67,7 +67,7 @@ struct Circle<'a> {
 }
 
 impl Circle<'_> {
-    fn mend(&self) -> String {
+    fn fix(&self) -> String {
         let members: Vec<&str> = self.modules.iter().map(String::as_str).collect();
         format!(
             "{}; move what both need below them, or pass it in (in the circle: {})",

@@ -15,8 +15,8 @@ pub(super) fn have_words(tree: &Tree) -> Vec<Violation> {
     let words = tree.get(WORDS).unwrap_or_default();
     let codes: Vec<&str> = table.lines().filter_map(code).collect();
     if codes.is_empty() {
-        let mend = "write entries as `NotFound 10404 \"not-found\",`";
-        return vec![Violation::new(TABLE, "the server's result codes stand in one table", mend)];
+        let fix = "write entries as `NotFound 10404 \"not-found\",`";
+        return vec![Violation::new(TABLE, "the server's result codes stand in one table", fix)];
     }
     codes
         .into_iter()

@@ -12,9 +12,8 @@ pub(super) fn are_explained(tree: &Tree) -> Vec<Violation> {
     manifests
         .filter_map(|(path, mut names)| {
             names.retain(|name| !page.contains(&format!("`{name}`")));
-            let mend =
-                format!("say in {PAGE} why these are here and what was rejected: {}", names.join(", "));
-            (!names.is_empty()).then(|| Violation::new(path, "every dependency is explained", mend))
+            let fix = format!("say in {PAGE} why these are here and what was rejected: {}", names.join(", "));
+            (!names.is_empty()).then(|| Violation::new(path, "every dependency is explained", fix))
         })
         .collect()
 }

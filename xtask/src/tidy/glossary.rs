@@ -39,8 +39,8 @@ pub(super) fn words_mean_one_thing(tree: &Tree) -> Vec<Violation> {
 
 fn judge(tree: &Tree, known: &[Known]) -> Vec<Violation> {
     let Some(page) = tree.get(PAGE).and_then(|page| page.split_once(HEADING)) else {
-        let mend = "write a table `| term | what it is | type |` below `## Glossary`";
-        return vec![Violation::new(PAGE, "the house has a glossary", mend)];
+        let fix = "write a table `| term | what it is | type |` below `## Glossary`";
+        return vec![Violation::new(PAGE, "the house has a glossary", fix)];
     };
     let crates = crates(tree);
     let types: Vec<Type<'_>> = crates.iter().flat_map(public_types).collect();
@@ -49,7 +49,7 @@ fn judge(tree: &Tree, known: &[Known]) -> Vec<Violation> {
     for line in rows(page.1) {
         match Entry::read(line, &crates, &types) {
             Ok(entry) => second.extend(types.iter().filter(|found| entry.forbids(found))),
-            Err(mend) => violations.push(Violation::new(PAGE, RULE, mend)),
+            Err(fix) => violations.push(Violation::new(PAGE, RULE, fix)),
         }
     }
     let unknown = second.iter().filter(|found| !known.iter().any(|known| known.path == found.path));
@@ -57,8 +57,8 @@ fn judge(tree: &Tree, known: &[Known]) -> Vec<Violation> {
     let needless = known.iter().filter(|known| !second.iter().any(|found| found.path == known.path));
     violations.extend(needless.map(|known| {
         let Known { path, better } = known;
-        let mend = format!("no second `{path}` is left (it was to become `{better}`); take it from KNOWN");
-        Violation::new("xtask/src/tidy/glossary.rs", RULE, mend)
+        let fix = format!("no second `{path}` is left (it was to become `{better}`); take it from KNOWN");
+        Violation::new("xtask/src/tidy/glossary.rs", RULE, fix)
     }));
     violations
 }
@@ -127,11 +127,11 @@ struct Type<'a> {
 
 impl Type<'_> {
     fn refused(&self) -> Violation {
-        let mend = format!(
+        let fix = format!(
             "`{}` is a term: give `{}` another name, or name it in the glossary of {PAGE} if it is that very thing",
             self.name, self.path
         );
-        Violation::new(format!("{}:{}", self.file, self.line), RULE, mend)
+        Violation::new(format!("{}:{}", self.file, self.line), RULE, fix)
     }
 }
 

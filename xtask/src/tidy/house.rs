@@ -140,9 +140,9 @@ pub(super) fn permissions_are_used(tree: &Tree) -> Vec<Violation> {
         };
         let granted = room(name).map_or(&[][..], |room| room.uses);
         violations.extend(granted.iter().filter(|dependency| !used(dependency)).map(|dependency| {
-            let mend =
+            let fix =
                 format!("`{name}` doesn't use `{dependency}`; take it from HOUSE in xtask/src/tidy/house.rs");
-            Violation::new(path, "the house allows only what is used", mend)
+            Violation::new(path, "the house allows only what is used", fix)
         }));
     }
     violations

@@ -46,7 +46,7 @@ fn too_long(path: &str, lines: usize) -> Option<Violation> {
 }
 
 fn off_its_ceiling(path: &str, lines: usize, ceiling: usize) -> Option<Violation> {
-    let mend = if lines > ceiling {
+    let fix = if lines > ceiling {
         format!("it has {lines} lines and may only shrink from {ceiling}; split it by ideas")
     } else if lines <= LOOK_AGAIN {
         format!("it has {lines} lines now; take it from CEILINGS in xtask/src/tidy/layout.rs")
@@ -55,7 +55,7 @@ fn off_its_ceiling(path: &str, lines: usize, ceiling: usize) -> Option<Violation
     } else {
         return None;
     };
-    Some(Violation::new(path, RULE, mend))
+    Some(Violation::new(path, RULE, fix))
 }
 
 fn lines_without_tests(text: &str) -> usize {
@@ -104,8 +104,8 @@ pub(super) fn top_level(tree: &Tree) -> Vec<Violation> {
         .into_iter()
         .filter(|name| !TOP.contains(name))
         .map(|name| {
-            let mend = "move it where it belongs, or add it to TOP in xtask/src/tidy/layout.rs";
-            Violation::new(name, "the root holds only what the house names", mend)
+            let fix = "move it where it belongs, or add it to TOP in xtask/src/tidy/layout.rs";
+            Violation::new(name, "the root holds only what the house names", fix)
         })
         .collect()
 }
@@ -116,7 +116,7 @@ mod tests {
     use crate::tidy::finds;
 
     #[test]
-    fn a_file_that_is_too_long_is_caught_and_a_long_one_is_told() {
+    fn a_file_that_is_too_long_is_caught_and_a_long_one_is_reported() {
         let (long, too_long) = ("line\n".repeat(401), "line\n".repeat(801));
         let tested = format!("//! x\n#[cfg(test)]\nmod tests {{\n{}}}\n", "line\n".repeat(900));
         let tree = Tree::of(&[

@@ -26,26 +26,26 @@ use std::{fmt, path::Path, process::ExitCode};
 
 use tree::Tree;
 
-/// A broken rule: where, which, and how to mend it.
+/// A broken rule: where, which, and how to fix it.
 #[derive(Debug)]
 pub(crate) struct Violation {
     file: String,
     rule: &'static str,
-    mend: String,
-    /// Told, but not a reason to fail.
+    fix: String,
+    /// Reported, but not a reason to fail.
     only_warns: bool,
 }
 
 impl Violation {
-    fn new(file: impl Into<String>, rule: &'static str, mend: impl Into<String>) -> Self {
-        Self { file: file.into(), rule, mend: mend.into(), only_warns: false }
+    fn new(file: impl Into<String>, rule: &'static str, fix: impl Into<String>) -> Self {
+        Self { file: file.into(), rule, fix: fix.into(), only_warns: false }
     }
 }
 
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let level = if self.only_warns { "warning: " } else { "" };
-        write!(f, "{level}{}: {}; {}", self.file, self.rule, self.mend)
+        write!(f, "{level}{}: {}; {}", self.file, self.rule, self.fix)
     }
 }
 

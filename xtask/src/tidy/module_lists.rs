@@ -19,7 +19,7 @@ pub(super) fn are_true(tree: &Tree) -> Vec<Violation> {
             Some(cell) => judge(tree, of, &code_words(cell)),
             None => vec![format!("write a row for `{}` that says what it holds", of.folder)],
         })
-        .map(|mend| Violation::new(PAGE, RULE, mend))
+        .map(|fix| Violation::new(PAGE, RULE, fix))
         .collect()
 }
 

@@ -10,8 +10,8 @@ pub(super) fn modules_say_what_they_are_for(tree: &Tree) -> Vec<Violation> {
             first.strip_prefix("//!").is_none_or(|words| words.trim().is_empty())
         })
         .map(|(path, _)| {
-            let mend = "begin the file with `//!` and one to five lines";
-            Violation::new(path, "every module says what it is for", mend)
+            let fix = "begin the file with `//!` and one to five lines";
+            Violation::new(path, "every module says what it is for", fix)
         })
         .collect()
 }
@@ -19,7 +19,7 @@ pub(super) fn modules_say_what_they_are_for(tree: &Tree) -> Vec<Violation> {
 pub(super) fn no_test_is_ignored(tree: &Tree) -> Vec<Violation> {
     tree.ending(&[".rs"])
         .filter(|(path, text)| !path.starts_with("xtask/") && text.contains("#[ignore"))
-        .map(|(path, _)| Violation::new(path, "no test is ignored", "mend the test or remove it"))
+        .map(|(path, _)| Violation::new(path, "no test is ignored", "fix the test or remove it"))
         .collect()
 }
 

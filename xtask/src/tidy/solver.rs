@@ -9,9 +9,9 @@ pub(super) fn knows_only_what_is_shown(tree: &Tree) -> Vec<Violation> {
             text.match_indices("crate::").any(|(at, _)| !text[at..].starts_with("crate::scene"))
         })
         .map(|(path, _)| {
-            let mend =
+            let fix =
                 "say the rule once more here: a solver that shares code with the generator shares its errors";
-            Violation::new(path, "the solver uses nothing but `scene`", mend)
+            Violation::new(path, "the solver uses nothing but `scene`", fix)
         })
         .collect()
 }

@@ -11,8 +11,8 @@ pub(super) fn features_stand_alone(tree: &Tree) -> Vec<Violation> {
         let Some(own) = feature(path) else { continue };
         for target in imports(text).filter_map(|import| resolve(path, import)) {
             if feature(&target).is_some_and(|other| other != own) {
-                let mend = format!("don't import {target}; share it through lib/ or ui/, or meet in app/");
-                violations.push(Violation::new(path, "features never import each other", mend));
+                let fix = format!("don't import {target}; share it through lib/ or ui/, or meet in app/");
+                violations.push(Violation::new(path, "features never import each other", fix));
             }
         }
     }
@@ -30,8 +30,8 @@ pub(super) fn primitives_know_nothing(tree: &Tree) -> Vec<Violation> {
             let folder = resolve(path, import)
                 .is_some_and(|target| FOLDERS.iter().any(|folder| target.starts_with(folder)));
             if package || folder {
-                let mend = format!("don't import {import}; take it as a property");
-                violations.push(Violation::new(path, "ui/ knows no router, no query, no words", mend));
+                let fix = format!("don't import {import}; take it as a property");
+                violations.push(Violation::new(path, "ui/ knows no router, no query, no words", fix));
             }
         }
     }
