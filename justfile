@@ -118,9 +118,9 @@ e2e-whole *options:
 e2e-dev *options:
     scripts/e2e-dev "$@"
 
-# Pictures of the landing pages into e2e/screenshots
+# Every picture that the documents show into docs/screenshots, from the product as it is now
 screenshots: setup
-    E2E_WHOLE=1 scripts/stack --name screenshots --fast -- npm run --workspace e2e screenshots
+    scripts/screenshots
 
 # Lighthouse on the landing page: paint, layout shift, bytes, accessibility, search
 bench-landing: setup

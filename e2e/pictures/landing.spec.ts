@@ -1,0 +1,40 @@
+// The landing pages, each as a visitor from that language's market sees it.
+import { test } from "../support/country.ts";
+import { decline, homes, keep, type Screen } from "../support/documents.ts";
+import { visit } from "../support/site.ts";
+import { type Hl, landingPath, type Variant } from "../support/variants.ts";
+
+interface Landing {
+  name: Extract<Screen, `landing-${string}`>;
+  variant: Variant;
+  hl: Hl;
+  /** The part of the page to show; the top where none is named. */
+  part?: string;
+  /** Answers the puzzle, so that its words are in the picture. */
+  solved?: boolean;
+  dark?: boolean;
+}
+
+const landings: Landing[] = [
+  { name: "landing-en-desktop", variant: "yellow_computer", hl: "EN" },
+  { name: "landing-en-phone", variant: "yellow_computer", hl: "EN" },
+  { name: "landing-matrix-en-phone", variant: "matrix", hl: "EN", solved: true },
+  { name: "landing-new-boy-de-phone", variant: "new_boy", hl: "DE" },
+  { name: "landing-prices-de-phone", variant: "yellow_girl", hl: "DE", part: "prices" },
+  { name: "landing-classes-ja-phone", variant: "new_computer", hl: "JA", part: "classes" },
+  { name: "landing-free-cn-phone", variant: "free", hl: "CN", dark: true },
+  { name: "landing-new-girl-ja-desktop", variant: "new_girl", hl: "JA" },
+  { name: "landing-preview-cn-desktop", variant: "matrix", hl: "CN", part: "preview" },
+  { name: "landing-test-center-en-desktop", variant: "test_center", hl: "EN" },
+];
+
+for (const { name, variant, hl, part, solved, dark } of landings) {
+  test(name, async ({ page, siteIn }) => {
+    if (dark) await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await visit(page, (await siteIn(homes[hl] ?? "US")) + landingPath(variant, `hl=${hl}`));
+    await decline(page, hl);
+    if (solved) await page.locator("#puzzle [role=group] button").nth(3).click();
+
+    await keep(page, name, part ? page.locator(`#${part}`) : undefined);
+  });
+}
