@@ -1,11 +1,11 @@
 // The landing pages, each as a visitor from that language's market sees it.
-import { test } from "../support/country.ts";
-import { decline, homes, keep, type Screen } from "../support/documents.ts";
+import { homes, test } from "../support/country.ts";
+import { decline, keep, type ScreenPicture } from "../support/documents.ts";
 import { visit } from "../support/site.ts";
 import { type Hl, landingPath, type Variant } from "../support/variants.ts";
 
 interface Landing {
-  name: Extract<Screen, `landing-${string}`>;
+  name: Extract<ScreenPicture, `landing-${string}`>;
   variant: Variant;
   hl: Hl;
   /** The part of the page to show; the top where none is named. */

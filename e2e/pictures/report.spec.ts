@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { buyQuickly } from "../support/buying.ts";
-import { decline, keep, keepPaper, type Paper } from "../support/documents.ts";
+import { decline, keep, keepPaper, type PaperPicture } from "../support/documents.ts";
 import { makeOrder } from "../support/orders.ts";
 import { reportPath, test } from "../support/paying.ts";
 import { readPdf } from "../support/pdf.ts";
@@ -68,12 +68,12 @@ test("the sample on paper", async ({ page, request }, info) => {
   writeFileSync(sample, await answer.body());
   const { pages } = readPdf(sample);
 
-  const papers: [Paper, (text: string) => boolean][] = [
+  const papers: [PaperPicture, (text: string) => boolean][] = [
     ["paper-cover-en", () => true],
     ["paper-summary-en", startsWith(t("report-summary-title"))],
     ["paper-curve-en", startsWith(t("report-curve-title"))],
     ["paper-dimensions-en", startsWith(t("report-dimensions-title"))],
-    ["paper-questions-en", (text) => text.includes("13") && text.includes("18") && /Questions 13/.test(text)],
+    ["paper-questions-en", startsWith(t("paper-questions", { first: 13, last: 18 }))],
     ["paper-measured-en", startsWith(t("report-measured-title"))],
   ];
   for (const [paper, isIt] of papers) {

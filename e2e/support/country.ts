@@ -6,6 +6,10 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { test as base } from "./site.ts";
+import type { Hl } from "./variants.ts";
+
+/** Each language where it is at home, so that its money and its law are seen. */
+export const homes: Partial<Record<Hl, string>> = { EN: "US", DE: "DE", JA: "JP", CN: "CN" };
 
 interface Fixtures {
   /** Origin of the product as it is served in a country: `await siteIn("DE")`. */

@@ -48,20 +48,17 @@ export const pictures = [
 ] as const;
 
 export type Picture = (typeof pictures)[number];
-export type Paper = Extract<Picture, `paper-${string}`>;
-export type Screen = Exclude<Picture, Paper>;
+export type PaperPicture = Extract<Picture, `paper-${string}`>;
+export type ScreenPicture = Exclude<Picture, PaperPicture>;
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 export const folder = "docs/screenshots";
-
-/** Each language where it is at home, so that its money and its law are seen. */
-export const homes: Partial<Record<Hl, string>> = { EN: "US", DE: "DE", JA: "JP", CN: "CN" };
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
 /** Takes what is in the window, or the window with `part` at its top. The name says how large the window is. */
-export async function keep(page: Page, name: Screen, part?: Locator): Promise<void> {
+export async function keep(page: Page, name: ScreenPicture, part?: Locator): Promise<void> {
   const onPhone = name.endsWith("-phone");
   await page.setViewportSize(onPhone ? phone : desktop);
   await page.evaluate(() => document.fonts.ready);
@@ -79,7 +76,7 @@ export async function decline(page: Page, hl: Hl): Promise<void> {
 }
 
 /** Takes one page of a PDF, as poppler draws it. */
-export async function keepPaper(page: Page, name: Paper, pdf: string, number: number): Promise<void> {
+export async function keepPaper(page: Page, name: PaperPicture, pdf: string, number: number): Promise<void> {
   const drawn = join(mkdtempSync(join(tmpdir(), "paper-")), "page");
   const only = ["-f", String(number), "-l", String(number), "-singlefile"];
   execFileSync("pdftoppm", ["-png", "-scale-to", "1074", ...only, pdf, drawn]);

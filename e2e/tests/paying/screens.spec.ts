@@ -2,6 +2,7 @@
 // is left in screenshots/paying/.
 import type { Page } from "@playwright/test";
 import { buyQuickly, startPayment, statusOf } from "../../support/buying.ts";
+import { homes } from "../../support/country.ts";
 import { pictured } from "../../support/matrix.ts";
 import { makeOrder } from "../../support/orders.ts";
 import {
@@ -21,11 +22,7 @@ import { photograph } from "../../support/photograph.ts";
 import { newAddress, waitForLetter } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import { full } from "../../support/taking.ts";
-import type { Hl } from "../../support/variants.ts";
 import { wordsOf } from "../../support/words.ts";
-
-/** Each language where it is at home, so that its money and its law are seen. */
-const homes: Partial<Record<Hl, string>> = { EN: "US", DE: "DE", JA: "JP", CN: "CN" };
 
 for (const hl of pictured("DE")) {
   const country = homes[hl] ?? "US";
