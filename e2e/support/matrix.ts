@@ -4,8 +4,13 @@ import { type Hl, languages, variants } from "./variants.ts";
 
 const whole = process.env.E2E_WHOLE === "1";
 
-/** English and another language, or all four that have pictures. */
-export const pictured = (other: Hl): readonly Hl[] => (whole ? ["EN", "DE", "JA", "CN"] : ["EN", other]);
+/** The language that is hardest to fit, or all four that have pictures. */
+export const pictured = (hardest: Hl): readonly Hl[] => (whole ? ["EN", "DE", "JA", "CN"] : [hardest]);
+
+/** Languages of the long walks: one half is walked from the instructions on, the other half through a purchase. */
+const taken: readonly Hl[] = ["EN", "ES", "KO", "HK"];
+export const isTaken = ({ hl }: { hl: Hl }): boolean => whole || taken.includes(hl);
+export const isBought = ({ hl }: { hl: Hl }): boolean => whole || !taken.includes(hl);
 
 /** Variants of the landing page with languages: each variant in at least three, each language on at least three. */
 export const landingPages = variants.flatMap((variant, row) =>

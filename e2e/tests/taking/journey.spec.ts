@@ -1,13 +1,14 @@
 // From the instructions to the free result, whole, in every language.
 import { expectAccessible } from "../../support/access.ts";
 import { countOf } from "../../support/keys.ts";
+import { isTaken } from "../../support/matrix.ts";
 import { expectNoOverflow } from "../../support/overflow.ts";
 import { expect, test } from "../../support/site.ts";
 import { free, full, short, takeWhole } from "../../support/taking.ts";
 import { landingPath, languages } from "../../support/variants.ts";
 import { t, wordsOf } from "../../support/words.ts";
 
-for (const { hl, tag } of languages) {
+for (const { hl, tag } of languages.filter(isTaken)) {
   test(`a whole run in ${hl} ends with its free result`, async ({ page }) => {
     test.slow();
     const say = wordsOf(hl);

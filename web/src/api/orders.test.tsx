@@ -8,17 +8,19 @@ import { Queries } from "./queries";
 
 const server = testServer();
 
-function Kind() {
+function Access() {
   const found = useOrder("order");
-  return <p>{found.kind === "found" ? found.order.kind : found.kind}</p>;
+  return <p>{found.kind === "found" ? found.order.access : found.kind}</p>;
 }
 
 test("each page loads the order again: it may have been paid", async () => {
-  const kinds = ["locked", "paid"];
-  server.use(http.get("*/tessera/exam/order/info/order", () => answering({ kind: kinds.shift() ?? "free" })));
+  const access = ["locked", "paid"];
+  server.use(
+    http.get("*/tessera/exam/order/info/order", () => answering({ access: access.shift() ?? "free" })),
+  );
   const page = (
     <Queries>
-      <Kind />
+      <Access />
     </Queries>
   );
   const first = await renderPage(page);

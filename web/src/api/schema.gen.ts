@@ -1110,8 +1110,8 @@ export interface components {
         /** @description A successful answer. */
         Envelope_FreeOrder: {
             /** @description An order of a free test: its whole result. */
-            data: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
-                score?: components["schemas"]["Score"] | null;
+            data: components["schemas"]["OrderHead"] & {
+                result?: components["schemas"]["WholeResult"] | null;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -1124,7 +1124,9 @@ export interface components {
         /** @description A successful answer. */
         Envelope_LockedOrder: {
             /** @description An order nobody has paid for: the free result and nothing else. */
-            data: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"];
+            data: components["schemas"]["OrderHead"] & {
+                result?: components["schemas"]["FreeResult"] | null;
+            };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
             /**
@@ -1165,13 +1167,13 @@ export interface components {
             /** @description What an order shows. Which fields there are depends on what it owns. */
             data: (components["schemas"]["LockedOrder"] & {
                 /** @enum {string} */
-                kind: "locked";
+                access: "locked";
             }) | (components["schemas"]["FreeOrder"] & {
                 /** @enum {string} */
-                kind: "free";
+                access: "free";
             }) | (components["schemas"]["PaidOrder"] & {
                 /** @enum {string} */
-                kind: "paid";
+                access: "paid";
             });
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -1282,19 +1284,11 @@ export interface components {
         /** @description A successful answer. */
         Envelope_QuestionList: {
             /** @description One form to answer. */
-            data: {
+            data: components["schemas"]["Questions"] & {
                 /** Format: int32 */
                 examId: number;
-                /** @description Solved step by step before the test. */
-                example: components["schemas"]["Example"];
                 /** Format: int32 */
                 formId: number;
-                /** @description To try before the test; nothing of it is sent or counted. */
-                practice: components["schemas"]["Example"][];
-                /** @description In the order they are asked. */
-                questions: components["schemas"]["Question"][];
-                /** @description How many of them are only tried out and don't count. */
-                trial: number;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
             msg: string;
@@ -1760,14 +1754,10 @@ export interface components {
         };
         /** @enum {string} */
         FileKind: "report" | "certificate";
-        /** @description An order of a free test: its whole result. */
-        FreeOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
-            score?: components["schemas"]["Score"] | null;
-        };
-        /** @description What everybody sees without paying. */
-        FreeResult: {
+        /** @description What everybody sees of a run without paying. */
+        FreeIqResult: {
             /**
-             * @description Every class that the score's margin touches, rising; empty where the run can't be analysed.
+             * @description Every class that the score's margin touches, rising.
              * @example [
              *       "normal",
              *       "superior"
@@ -1778,16 +1768,17 @@ export interface components {
             normVersion: string;
             /** @description Whether the level of the norms is still provisional. */
             provisional: boolean;
-            /** @description Questions that count. */
-            questions: number;
-            /** @description Why it can't; or, where it can, what makes the score less sure. */
-            reasons: components["schemas"]["Reason"][];
-            /** @description How many of them were right; absent where the run can't be analysed. */
-            right?: number | null;
-            /** @description Whether the run can be analysed. */
-            valid: boolean;
-            /** @description How many weren't. */
-            wrongs?: number | null;
+            right: number;
+            wrongs: number;
+        };
+        /** @description An order of a free test: its whole result. */
+        FreeOrder: components["schemas"]["OrderHead"] & {
+            result?: components["schemas"]["WholeResult"] | null;
+        };
+        /** @description What everybody sees of a run without paying. */
+        FreeResult: components["schemas"]["FreeIqResult"] & {
+            /** @enum {string} */
+            kind: "iq";
         };
         /** @description A language an exam can be taken in. */
         Language: {
@@ -1835,7 +1826,9 @@ export interface components {
         /** @enum {string} */
         LevelKey: "very_high" | "high" | "moderate" | "low" | "very_low" | "not_enough";
         /** @description An order nobody has paid for: the free result and nothing else. */
-        LockedOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"];
+        LockedOrder: components["schemas"]["OrderHead"] & {
+            result?: components["schemas"]["FreeResult"] | null;
+        };
         LogId: {
             /** Format: uuid */
             logid: string;
@@ -1864,6 +1857,10 @@ export interface components {
             /** Format: int32 */
             formId: number;
             orderNumber: string;
+            /** @description Questions that count. */
+            questions: number;
+            /** @description Why it can't; or, where it can, what makes the result less sure. */
+            reasons: components["schemas"]["Reason"][];
             /**
              * @description What to call the order in a message: opens nothing.
              * @example 3F9A1-C2207
@@ -1875,17 +1872,19 @@ export interface components {
              */
             status: string;
             submittedAt: string;
+            /** @description Whether the run can be analysed. */
+            valid: boolean;
         };
         /** @description What an order shows. Which fields there are depends on what it owns. */
         OrderInfo: (components["schemas"]["LockedOrder"] & {
             /** @enum {string} */
-            kind: "locked";
+            access: "locked";
         }) | (components["schemas"]["FreeOrder"] & {
             /** @enum {string} */
-            kind: "free";
+            access: "free";
         }) | (components["schemas"]["PaidOrder"] & {
             /** @enum {string} */
-            kind: "paid";
+            access: "paid";
         });
         OrderOnly: {
             orderNumber: string;
@@ -1923,13 +1922,12 @@ export interface components {
             status: string;
         };
         /** @description A paid order: the whole result, and what was bought. */
-        PaidOrder: components["schemas"]["OrderHead"] & components["schemas"]["FreeResult"] & {
+        PaidOrder: components["schemas"]["OrderHead"] & {
             /** @description Codes of everything the order owns. */
             items: string[];
             purchase?: components["schemas"]["Purchase"] | null;
             report?: components["schemas"]["Report"] | null;
-            rescored?: components["schemas"]["Rescored"] | null;
-            score: components["schemas"]["Score"];
+            result: components["schemas"]["WholeResult"];
         };
         /** @description What the provider's form in the browser needs. */
         PaymentBoot: {
@@ -2091,6 +2089,17 @@ export interface components {
             state: string;
             withdrawnAt?: string | null;
         };
+        /** @description Puzzles to solve. */
+        PuzzleQuestions: {
+            /** @description Solved step by step before the test. */
+            example: components["schemas"]["Example"];
+            /** @description To try before the test; nothing of it is sent or counted. */
+            practice: components["schemas"]["Example"][];
+            /** @description In the order they are asked. */
+            questions: components["schemas"]["Question"][];
+            /** @description How many of them are only tried out and don't count. */
+            trial: number;
+        };
         /** @description Eight tiles of three rows, the ninth missing, and six options. */
         Question: {
             cells: components["schemas"]["Picture"][];
@@ -2099,19 +2108,16 @@ export interface components {
             options: components["schemas"]["Picture"][];
         };
         /** @description One form to answer. */
-        QuestionList: {
+        QuestionList: components["schemas"]["Questions"] & {
             /** Format: int32 */
             examId: number;
-            /** @description Solved step by step before the test. */
-            example: components["schemas"]["Example"];
             /** Format: int32 */
             formId: number;
-            /** @description To try before the test; nothing of it is sent or counted. */
-            practice: components["schemas"]["Example"][];
-            /** @description In the order they are asked. */
-            questions: components["schemas"]["Question"][];
-            /** @description How many of them are only tried out and don't count. */
-            trial: number;
+        };
+        /** @description What a form asks. */
+        Questions: components["schemas"]["PuzzleQuestions"] & {
+            /** @enum {string} */
+            kind: "iq";
         };
         /** @description A sign, with the figure that shows it. */
         Reason: {
@@ -2191,14 +2197,13 @@ export interface components {
         /** @description One subject; on paper one page. */
         Section: {
             blocks: components["schemas"]["Block"][];
-            key: components["schemas"]["SectionKey"];
+            /**
+             * @description Unique within the report.
+             * @example summary
+             */
+            key: string;
             title: string;
         };
-        /**
-         * @description In the order of the pages. The cover and the pages of the questions are made from other values.
-         * @enum {string}
-         */
-        SectionKey: "summary" | "curve" | "ranking" | "meaning" | "dimensions" | "induction" | "logic" | "spatial" | "several_rules" | "pace" | "time" | "measured" | "advice" | "guide" | "retest" | "glossary";
         /** @description The owner's share. */
         Share: {
             /** @description Whether it stands among the latest results. */
@@ -2445,6 +2450,16 @@ export interface components {
             /** @description Version of the norms, where newer ones exist than those of the order. */
             norms?: string | null;
             orderNumber: string;
+        };
+        /** @description The score beside that. */
+        WholeIqResult: components["schemas"]["FreeIqResult"] & {
+            rescored?: components["schemas"]["Rescored"] | null;
+            score: components["schemas"]["Score"];
+        };
+        /** @description Everything that a run came to. */
+        WholeResult: components["schemas"]["WholeIqResult"] & {
+            /** @enum {string} */
+            kind: "iq";
         };
         Withdraw: {
             /** @description Where the confirmation goes. */

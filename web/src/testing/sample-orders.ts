@@ -24,7 +24,7 @@ export function lockedOrder(change: Partial<LockedOrder> = {}): LockedOrder {
   };
 }
 
-const freeResult: FreeResult = {
+export const freeResult: FreeResult = {
   kind: "iq",
   right: 17,
   wrongs: 13,

@@ -50,6 +50,7 @@ export function sampleExample(name: string, answer: number): Example {
 
 export function sampleQuestions(count = 4, formId = 1001): QuestionList {
   return {
+    kind: "iq",
     examId: 1,
     formId,
     trial: 0,

@@ -11,8 +11,7 @@ use anyhow::{Context as _, ensure};
 use super::{succeed, write_if_changed};
 
 pub(super) fn write(root: &Path) -> anyhow::Result<()> {
-    // Everything, not the server alone: with the whole workspace's features, what is built here is
-    // what the tests need too.
+    // Everything, not the server alone: see sqlx.rs.
     succeed(Command::new("cargo").current_dir(root).args([
         "build",
         "--quiet",

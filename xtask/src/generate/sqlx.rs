@@ -19,14 +19,16 @@ pub(super) fn write(root: &Path) -> anyhow::Result<()> {
     }
     fs::create_dir_all(&fresh)?;
 
-    // The macros save only while they expand, so the crate has to be compiled even if unchanged.
+    // The macros save only while they expand, so the crate has to be compiled even if unchanged. Nothing tells cargo
+    // about the environment, so whoever builds next finds everything built.
     let library = fs::File::options().append(true).open(root.join("crates/store/src/lib.rs"))?;
     library.set_modified(SystemTime::now())?;
     succeed(
         Command::new("cargo")
             .current_dir(root)
-            // The whole workspace, so that dependencies keep the features they are linted with.
-            .args(["check", "--quiet", "--workspace", "--all-targets"])
+            // The whole workspace, as every recipe builds it: dependencies have the same features, and what is built
+            // here is what the tests need.
+            .args(["build", "--quiet", "--workspace", "--all-targets"])
             .env("DATABASE_URL", database)
             .env("SQLX_OFFLINE", "false")
             .env("SQLX_OFFLINE_DIR", &fresh),

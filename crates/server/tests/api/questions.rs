@@ -223,9 +223,10 @@ async fn a_question_is_a_name_and_pictures_and_nothing_else(pool: PgPool) {
         "wrong.breaks",
         "wrong.broken",
     ];
-    let mut allowed: BTreeSet<String> = ["examId", "formId", "questions", "trial", "example", "practice"]
-        .map(|name| format!(".{name}"))
-        .into();
+    let mut allowed: BTreeSet<String> =
+        ["examId", "formId", "kind", "questions", "trial", "example", "practice"]
+            .map(|name| format!(".{name}"))
+            .into();
     allowed.extend(
         ["id", "cells", "cells.svg", "cells.words", "options", "options.svg", "options.words"]
             .map(|name| format!(".questions.{name}")),

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { ExtraPackage, Sku } from "../../api/types";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
-import { paidOrder, samplePurchase } from "../../testing/sample-orders";
+import { paidOrder, samplePurchase, wholeResult } from "../../testing/sample-orders";
 import { sampleReport } from "../../testing/sample-report";
 import { answering, refusing, testServer } from "../../testing/server";
 import type { PaidOrder } from "./frame/order";
@@ -138,13 +138,17 @@ test("newer norms are shown, and the report can be switched to them and back", a
     provisional: false,
     score: { iq: 111, bound: "exact", low: 102, high: 120, percentile: 77, class: "normal" },
   };
-  const order = await open({ rescored });
+  const order = await open({ result: { ...wholeResult, rescored } });
   const asked: (string | null)[] = [];
   server.use(
     http.get(call, ({ request }) => {
       const norms = new URL(request.url).searchParams.get("norms");
       asked.push(norms);
-      return answering(norms ? { ...order, score: rescored.score, normVersion: "2028-03" } : order);
+      return answering(
+        norms
+          ? { ...order, result: { ...wholeResult, score: rescored.score, normVersion: "2028-03" } }
+          : order,
+      );
     }),
   );
 
@@ -167,7 +171,7 @@ test("newer norms are shown, and the report can be switched to them and back", a
 });
 
 test("certificate and link are previewed from the report as bought only", async () => {
-  await open({ normVersion: "2028-03" }, { query: "?norms=2028-03" });
+  await open({ result: { ...wholeResult, normVersion: "2028-03" } }, { query: "?norms=2028-03" });
   const titles = ["Your certificate", "Show it to others"];
   for (const name of titles) {
     expect(heading(name)).toBeNull();

@@ -8,11 +8,13 @@ import { dismissInterruption, interruption, retryNow } from "../../lib/network";
 import { renderPage } from "../../testing/render-page";
 import { sampleBoot } from "../../testing/sample-boot";
 import {
+  freeResult,
   lockedOrder,
   paidOrder,
   samplePurchase,
   sampleStatus,
   wholeOrder,
+  wholeResult,
 } from "../../testing/sample-orders";
 import { sampleReport } from "../../testing/sample-report";
 import { answering, refusing, testServer } from "../../testing/server";
@@ -94,7 +96,7 @@ test("a valid run shows how many were right and the class as a band", async () =
 });
 
 test("a band within one class names that class", async () => {
-  await open(lockedOrder({ classes: ["normal"] }));
+  await open(lockedOrder({ result: { ...freeResult, classes: ["normal"] } }));
 
   await title("Your free result");
   expect(page()).toContain("falls into the class “Average”");
@@ -132,14 +134,16 @@ test("notes on a valid run are shown with their figures", async () => {
 });
 
 test("a low band gets a word on what pulls scores down, a high one no praise", async () => {
-  await open(lockedOrder({ classes: ["borderline_deficiency", "dullness", "normal"] }));
+  await open(
+    lockedOrder({ result: { ...freeResult, classes: ["borderline_deficiency", "dullness", "normal"] } }),
+  );
   await title("Your free result");
   expect(page()).toContain("A tiring day");
   expect(screen.getByText("70–114")).toBeDefined();
 });
 
 test("a band that is open at the top says where it begins", async () => {
-  await open(lockedOrder({ classes: ["superior", "very_superior", "genius"] }));
+  await open(lockedOrder({ result: { ...freeResult, classes: ["superior", "very_superior", "genius"] } }));
 
   await title("Your free result");
   expect(screen.getByText("115 or above")).toBeDefined();
@@ -151,7 +155,7 @@ test("a run that can't be scored says why, sells nothing and offers two ways on"
     { code: "low_effort", figure: 41 },
     { code: "hurried", figure: 73 },
   ];
-  await open(lockedOrder({ valid: false, reasons, right: undefined, classes: [], status: "uncompleted" }));
+  await open(lockedOrder({ valid: false, reasons, result: undefined, status: "uncompleted" }));
 
   await title("Unable to analyze test results");
   expect(document.title).toBe("Unable to analyze test results · Tessera");
@@ -165,7 +169,9 @@ test("a run that can't be scored says why, sells nothing and offers two ways on"
 });
 
 test("a reason without its own words is still shown", async () => {
-  await open(lockedOrder({ valid: false, reasons: [{ code: "from_the_future", figure: 3 }], classes: [] }));
+  await open(
+    lockedOrder({ valid: false, reasons: [{ code: "from_the_future", figure: 3 }], result: undefined }),
+  );
 
   await title("Unable to analyze test results");
   expect(screen.getByText("Something else about this run makes it hard to judge.")).toBeDefined();
@@ -189,7 +195,11 @@ test.each([
   ["at_or_below", "131 or below", "At most 98", "Margin up to 140", { high: 140 }],
 ])("a score that is %s a limit says so", async (bound, number, share, margin, ends) => {
   const score = { iq: 131, bound, percentile: 98, class: "very_superior", ...ends };
-  await open(wholeOrder({ score }), "/report/result-free-test/iqfree-3", freeBoot());
+  await open(
+    wholeOrder({ result: { ...wholeResult, score } }),
+    "/report/result-free-test/iqfree-3",
+    freeBoot(),
+  );
 
   await title("Your result");
   expect(page()).toContain(number);
