@@ -102,7 +102,7 @@ function isReport(id: string): boolean {
 function isOrder(id: string): boolean {
   const parts = "added-items|order-href|page-states|use-change|use-test|score-words|copy-";
   return new RegExp(
-    `/src/(parts/(${parts})|api/(order|pay-|purchase-status)|ui/(field|checkbox)|lib/(email|moment|open-items|query-param)).*\\.tsx?$`,
+    `/src/(parts/(${parts})|api/(order|pay-|purchase-status)|ui/(field|checkbox)|lib/(email|moment|query-param)).*\\.tsx?$`,
   ).test(id);
 }
 

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::{
-    catalog::{Catalog, CountryPrices, ExamId, Package, PackageItem, SkuId},
+    catalog::{Catalog, CountryPrices, ExamId, Grant, Package, PackageItem, SkuId},
     country::CountryCode,
     money::Currency,
 };
@@ -31,14 +31,21 @@ pub fn catalog() -> Catalog {
         code: format!("Sku{id}"),
         exams: vec![EXAM],
         items: PackageItem::ALL[..size].to_vec(),
-        tests: if SkuId(id) == BUNDLE { 3 } else { 1 },
+        grants: if SkuId(id) == BUNDLE { vec!["two_more".to_owned()] } else { Vec::new() },
     });
+    let grants = vec![Grant {
+        code: "two_more".to_owned(),
+        item: None,
+        exams: vec![EXAM],
+        orders: 2,
+        available: true,
+    }];
     let prices = PLACES.map(|(code, currency, amounts)| CountryPrices {
         country: CountryCode::parse(code).expect("a country"),
         currency,
         amounts: (1..).map(SkuId).zip(amounts).collect::<BTreeMap<_, _>>(),
     });
-    Catalog { packages: packages.collect(), prices: prices.into(), ..Catalog::default() }
+    Catalog { grants, packages: packages.collect(), prices: prices.into(), ..Catalog::default() }
 }
 
 /// Four fifths for members, without what can't be shown: cents of a cent, and cents where there are none.

@@ -198,7 +198,7 @@ impl Shop {
         if shown != money && !self.has(Fault::CallersPrice) {
             return None;
         }
-        let (items, sku) = (package.items.clone(), package.id);
+        let (items, sku) = (self.catalog.contents_of(package), package.id);
         let open = |one: &Purchase| one.sku == sku && one.state.is_open();
         if self.orders[ask.order].iter().any(|one| open(one) && one.money == shown && one.from == from) {
             return None;

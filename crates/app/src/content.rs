@@ -43,12 +43,7 @@ pub fn read(folder: &Path) -> anyhow::Result<Content> {
     for path in files(folder, "toml")? {
         let part: Catalog = toml::from_str(&fs::read_to_string(&path)?)
             .with_context(|| format!("{} is not what a catalogue holds", path.display()))?;
-        catalog.apps.extend(part.apps);
-        catalog.categories.extend(part.categories);
-        catalog.exams.extend(part.exams);
-        catalog.app_exams.extend(part.app_exams);
-        catalog.packages.extend(part.packages);
-        catalog.prices.extend(part.prices);
+        catalog.add(part);
     }
     Ok(Content { catalog, texts: read_texts(&folder.join("legal"))? })
 }

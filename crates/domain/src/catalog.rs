@@ -14,8 +14,10 @@ use crate::{
 };
 
 mod check;
+mod packages;
 
 pub use check::CatalogFault;
+pub use packages::{Grant, Package, PackageItem};
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),+ $(,)?) => {$(
@@ -163,75 +165,6 @@ pub struct AppExam {
     pub exam: ExamId,
 }
 
-/// What a package can hold. The words and the picture for each live with the locales and the web.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PackageItem {
-    IqScore,
-    IqRanking,
-    Report,
-    WrongAnswers,
-    LeftRightBrain,
-    Certificate,
-    Eq,
-    BrainTraining,
-    Discount,
-}
-
-impl PackageItem {
-    pub const ALL: [Self; 9] = [
-        Self::IqScore,
-        Self::IqRanking,
-        Self::Report,
-        Self::WrongAnswers,
-        Self::LeftRightBrain,
-        Self::Certificate,
-        Self::Eq,
-        Self::BrainTraining,
-        Self::Discount,
-    ];
-
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::IqScore => "iq_score",
-            Self::IqRanking => "iq_ranking",
-            Self::Report => "report",
-            Self::WrongAnswers => "wrong_answers",
-            Self::LeftRightBrain => "left_right_brain",
-            Self::Certificate => "certificate",
-            Self::Eq => "eq",
-            Self::BrainTraining => "brain_training",
-            Self::Discount => "discount",
-        }
-    }
-
-    pub fn parse(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|item| item.code() == code)
-    }
-
-    /// Whether it can be used today. Whatever sells or lists one that can't says so.
-    pub const fn is_open(self) -> bool {
-        !matches!(self, Self::LeftRightBrain | Self::Eq)
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Package {
-    pub id: SkuId,
-    /// The specification's name: `Sku1` … `Sku4`. What people call it is in the locales.
-    pub code: String,
-    pub exams: Vec<ExamId>,
-    pub items: Vec<PackageItem>,
-    /// How many tests it pays for: three in the bundle, one otherwise.
-    #[serde(default = "one")]
-    pub tests: i32,
-}
-
-const fn one() -> i32 {
-    1
-}
-
 /// The prices of one country: one currency, one amount a package.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -250,12 +183,25 @@ pub struct Catalog {
     pub categories: Vec<Category>,
     pub exams: Vec<Exam>,
     pub app_exams: Vec<AppExam>,
-    /// From the smallest to the largest.
+    pub grants: Vec<Grant>,
+    /// From the smallest to the largest of each exam.
     pub packages: Vec<Package>,
     pub prices: Vec<CountryPrices>,
 }
 
 impl Catalog {
+    /// Adds what another file of `content/` holds.
+    pub fn add(&mut self, part: Self) {
+        let Self { apps, categories, exams, app_exams, grants, packages, prices } = part;
+        self.apps.extend(apps);
+        self.categories.extend(categories);
+        self.exams.extend(exams);
+        self.app_exams.extend(app_exams);
+        self.grants.extend(grants);
+        self.packages.extend(packages);
+        self.prices.extend(prices);
+    }
+
     /// The same catalogue in the order the database gives it back; packages keep theirs, which
     /// means something.
     #[must_use]
@@ -265,6 +211,7 @@ impl Catalog {
         sorted.categories.sort_by_key(|c| c.id);
         sorted.exams.sort_by_key(|e| e.id);
         sorted.app_exams.sort_by_key(|a| a.id);
+        sorted.grants.sort_by(|a, b| a.code.cmp(&b.code));
         sorted.prices.sort_by_key(|p| p.country);
         sorted
     }
@@ -291,20 +238,6 @@ impl Catalog {
     pub fn free_exam(&self, app: AppId) -> Option<(&AppExam, &Exam)> {
         let mut published = self.exams.iter().filter_map(|exam| self.published(app, exam.id));
         published.find(|(_, exam)| exam.free)
-    }
-
-    /// The packages for one test, smallest first.
-    pub fn packages_of(&self, exam: ExamId) -> impl Iterator<Item = &Package> {
-        self.packages.iter().filter(move |package| package.tests == 1 && package.exams.contains(&exam))
-    }
-
-    /// The package that pays for several tests at once, if there is one.
-    pub fn bundle_of(&self, exam: ExamId) -> Option<&Package> {
-        self.packages.iter().find(|package| package.tests > 1 && package.exams.contains(&exam))
-    }
-
-    pub fn package(&self, id: SkuId) -> Option<&Package> {
-        self.packages.iter().find(|package| package.id == id)
     }
 
     /// What a package costs in a country: its own price, or the one for everywhere else.

@@ -52,22 +52,24 @@ pub fn offer<'a>(
     let package = catalog.package(sku).filter(|package| package.exams.contains(&exam));
     let package = package.ok_or(NoOffer::NotForSale)?;
     let list = catalog.price(package.id, country).ok_or(NoOffer::NotForSale)?;
-    let holds = |package: &&Package| package.items.iter().all(|item| owned.contains(item));
+    let contents = catalog.contents_of(package);
+    let bundle = catalog.is_bundle(package);
+    let holds = |package: &&Package| catalog.contents_of(package).iter().all(|item| owned.contains(item));
     if owned.is_empty() {
-        let kind = if package.tests > 1 { Kind::Bundle } else { Kind::Package };
-        let single = catalog.packages_of(exam).find(|one| one.items == package.items);
+        let kind = if bundle { Kind::Bundle } else { Kind::Package };
+        let single = catalog.packages_of(exam).find(|one| catalog.contents_of(one) == contents);
         let single = single.and_then(|one| catalog.price(one.id, country)).unwrap_or(list);
         let price = |of: fn(Money) -> Money| Price { money: of(list), worth: of(single).amount, from: None };
         return Ok(Offer { package, kind, list: price(|list| list), member: price(member_price) });
     }
-    if package.tests > 1 || holds(&package) {
+    if bundle || holds(&package) {
         return Err(NoOffer::Owned);
     }
     let had = catalog.packages_of(exam).filter(holds).last().ok_or(NoOffer::NotForSale)?;
     let from = catalog.price(had.id, country).ok_or(NoOffer::NotForSale)?;
     let price = |of: fn(Money) -> Money| {
         let (worth, amount) = (of(list).amount, of(from).amount);
-        let base = Base { items: had.items.clone(), amount };
+        let base = Base { items: catalog.contents_of(had), amount };
         Price { money: Money::new(list.currency, worth - amount), worth, from: Some(base) }
     };
     let (list_price, member) = (price(|list| list), price(member_price));

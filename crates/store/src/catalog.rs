@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use domain::{
     catalog::{
         App, AppExam, AppExamId, AppId, Catalog, Category, CategoryId, CountryPrices, Exam, ExamId, ExamKind,
-        Operator, Package, PackageItem, SkuId, Words,
+        Grant, Operator, Package, PackageItem, SkuId, Words,
     },
     country::CountryCode,
     locale::Locale,
@@ -34,6 +34,7 @@ pub async fn load(conn: &mut PgConnection) -> Result<Catalog> {
         categories: load_categories(conn).await?,
         exams: exams(conn).await?,
         app_exams: load_app_exams(conn).await?,
+        grants: load_grants(conn).await?,
         packages: load_packages(conn).await?,
         prices: load_prices(conn).await?,
     })
@@ -114,9 +115,31 @@ async fn load_app_exams(conn: &mut PgConnection) -> Result<Vec<AppExam>> {
         .collect())
 }
 
+async fn load_grants(conn: &mut PgConnection) -> Result<Vec<Grant>> {
+    let rows = sqlx::query!(
+        r#"select code, item, exams, orders, available from package_grant order by code collate "C""#
+    )
+    .fetch_all(conn)
+    .await?;
+    rows.into_iter()
+        .map(|row| {
+            let item = row.item.as_deref().map(|item| {
+                PackageItem::parse(item).ok_or_else(|| inconsistent("package_grant", "item", &row.code))
+            });
+            Ok(Grant {
+                item: item.transpose()?,
+                code: row.code,
+                exams: row.exams.into_iter().map(ExamId).collect(),
+                orders: row.orders,
+                available: row.available,
+            })
+        })
+        .collect()
+}
+
 async fn load_packages(conn: &mut PgConnection) -> Result<Vec<Package>> {
     let rows = sqlx::query!(
-        r#"select p.id, p.code, p.tests,
+        r#"select p.id, p.code, p.grants,
                   array(select exam_id from package_exam e where e.package_id = p.id order by position) as "exams!",
                   array(select item from package_item i where i.package_id = p.id order by position) as "items!"
            from package p order by p.position"#
@@ -137,7 +160,7 @@ async fn load_packages(conn: &mut PgConnection) -> Result<Vec<Package>> {
                 code: row.code,
                 exams: row.exams.into_iter().map(ExamId).collect(),
                 items,
-                tests: row.tests,
+                grants: row.grants,
             })
         })
         .collect()
@@ -167,6 +190,7 @@ async fn load_prices(conn: &mut PgConnection) -> Result<Vec<CountryPrices>> {
 pub async fn replace(conn: &mut PgConnection, catalog: &Catalog, at: Timestamp) -> Result<()> {
     replace_exams(conn, catalog).await?;
     replace_apps(conn, catalog).await?;
+    replace_grants(conn, &catalog.grants).await?;
     replace_packages(conn, catalog).await?;
     sqlx::query!("update catalog_revision set revision = revision + 1, applied_at = $1", at.to_sqlx() as _)
         .execute(conn)
@@ -256,16 +280,34 @@ async fn replace_apps(conn: &mut PgConnection, catalog: &Catalog) -> Result<()> 
     Ok(())
 }
 
+async fn replace_grants(conn: &mut PgConnection, grants: &[Grant]) -> Result<()> {
+    sqlx::query!("delete from package_grant").execute(&mut *conn).await?;
+    for grant in grants {
+        let exams: Vec<i32> = grant.exams.iter().map(|exam| exam.0).collect();
+        sqlx::query!(
+            "insert into package_grant (code, item, exams, orders, available) values ($1, $2, $3, $4, $5)",
+            grant.code,
+            grant.item.map(PackageItem::code),
+            &exams,
+            grant.orders,
+            grant.available,
+        )
+        .execute(&mut *conn)
+        .await?;
+    }
+    Ok(())
+}
+
 async fn replace_packages(conn: &mut PgConnection, catalog: &Catalog) -> Result<()> {
     for (position, package) in (0_i32..).zip(&catalog.packages) {
         sqlx::query!(
-            "insert into package (id, code, position, tests) values ($1, $2, $3, $4)
+            "insert into package (id, code, position, grants) values ($1, $2, $3, $4)
              on conflict (id) do update
-             set code = excluded.code, position = excluded.position, tests = excluded.tests",
+             set code = excluded.code, position = excluded.position, grants = excluded.grants",
             package.id.0,
             package.code,
             position,
-            package.tests,
+            &package.grants,
         )
         .execute(&mut *conn)
         .await?;

@@ -2268,6 +2268,8 @@ export interface components {
             tests: number;
         };
         SkuItem: {
+            /** @description Whether it can be used today; otherwise it is bought now and comes later. */
+            available: boolean;
             /** @example iq_score */
             code: string;
             content: string;

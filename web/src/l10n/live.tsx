@@ -50,7 +50,7 @@ export function Live({ id }: { id: MessageId }) {
 }
 
 /** What a package costs where the visitor is. */
-export function SkuPrice({ code }: { code: "Sku1" | "Sku2" | "Sku3" | "Sku4" }) {
+export function SkuPrice({ code }: { code: string }) {
   const { boot } = usePage();
   return boot ? priceOf(boot, code) : `%%price:${code}%%`;
 }

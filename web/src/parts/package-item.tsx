@@ -1,10 +1,9 @@
 // One item of a package where packages are chosen, marked if it is not available yet.
 import Check from "lucide-react/icons/check";
 import { useT } from "../l10n/words";
-import { isOpen } from "../lib/open-items";
 
 export interface PackageItemProps {
-  item: { code: string; name: string; content: string };
+  item: { code: string; name: string; content: string; available: boolean };
 }
 
 export function PackageItem({ item }: PackageItemProps) {
@@ -12,7 +11,7 @@ export function PackageItem({ item }: PackageItemProps) {
     <li className="flex gap-3">
       <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
       <span>
-        <span className="font-semibold">{item.name}</span> {!isOpen(item) && <NotOpenYet />}
+        <span className="font-semibold">{item.name}</span> {!item.available && <NotOpenYet />}
         <span className="mt-0.5 block text-muted text-small">{item.content}</span>
       </span>
     </li>

@@ -1,5 +1,5 @@
 // A visitor in Germany on the main exam, before there are statistics.
-import type { Boot } from "../api/types";
+import type { Boot, Sku } from "../api/types";
 
 export function sampleBoot(change: Partial<Boot> = {}): Boot {
   return {
@@ -39,4 +39,9 @@ export function sampleBoot(change: Partial<Boot> = {}): Boot {
     })),
     ...change,
   };
+}
+
+/** An item of a package that can be used today. */
+export function sampleItem(code: string, change: Partial<Sku["items"][number]> = {}): Sku["items"][number] {
+  return { code, logo: "gauge", name: `The ${code}`, content: "", available: true, ...change };
 }

@@ -1,9 +1,10 @@
-//! `cargo xtask gen [words|sqlx|openapi]`: the one command behind every generated file.
+//! `cargo xtask gen [words|packages|sqlx|openapi]`: the one command behind every generated file.
 
 mod format_cases;
 mod formats;
 mod messages;
 mod openapi;
+mod packages;
 mod sqlx;
 mod words;
 
@@ -15,6 +16,8 @@ use anyhow::{Context as _, ensure};
 pub(crate) enum Step {
     /// Message ids, format rules and format cases, from `locales/` and `crates/l10n`.
     Words,
+    /// The packages of landing pages, from `content/`.
+    Packages,
     /// `.sqlx`, from the queries of `crates/store` and the database in `DATABASE_URL`.
     Sqlx,
     /// `openapi.json` and the browser's types, from the server's handlers.
@@ -23,10 +26,11 @@ pub(crate) enum Step {
 
 /// In this order: the server is built with checked queries.
 pub(crate) fn run(root: &Path, step: Option<Step>) -> anyhow::Result<()> {
-    let steps = step.map_or(vec![Step::Words, Step::Sqlx, Step::Openapi], |step| vec![step]);
+    let steps = step.map_or(vec![Step::Words, Step::Packages, Step::Sqlx, Step::Openapi], |step| vec![step]);
     for step in steps {
         match step {
             Step::Words => words::write(root)?,
+            Step::Packages => packages::write(root)?,
             Step::Sqlx => sqlx::write(root)?,
             Step::Openapi => openapi::write(root)?,
         }

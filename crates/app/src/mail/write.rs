@@ -309,10 +309,10 @@ impl Pen<'_> {
         l10n::format(self.hl, &id, &Args::new()).with_context(|| format!("there is no {id}"))
     }
 
-    /// The name of a thing in a package, with a mark where it can't be opened yet.
+    /// The name of a thing in a package, with a mark where it can't be used yet.
     fn bought(&self, item: PackageItem) -> String {
         let name = self.item(item);
-        if item.is_open() { name } else { email::item_later(self.hl, &name) }
+        if self.sender.catalog.is_available(item) { name } else { email::item_later(self.hl, &name) }
     }
 
     fn item(&self, item: PackageItem) -> String {

@@ -159,7 +159,7 @@ pub async fn use_bundle(
     if store::books::read(&mut tx, order).await?.0.owns() {
         return Err(BuyError::AlreadyPaid);
     }
-    let paid_for = catalog.package(bundle.sku).is_some_and(|package| package.exams.contains(&head.exam));
+    let paid_for = catalog.package(bundle.sku).is_some_and(|package| catalog.pays_for(package, head.exam));
     if head.status != Status::PendingPayment || !paid_for {
         return Err(BuyError::NotForSale);
     }

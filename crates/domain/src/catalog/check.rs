@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Catalog, ExamId, Words};
+use super::{Catalog, CountryPrices, ExamId, Grant, Package, Words};
 use crate::{country::CountryCode, locale::Locale, money::Money};
 
 /// Why a catalogue may not go live. Each names the record at fault.
@@ -18,6 +18,10 @@ pub enum CatalogFault {
     BadExam { code: String, why: &'static str },
     #[error("app {alias} has no domain")]
     NoDomain { alias: String },
+    #[error("grant {code} is impossible: {why}")]
+    BadGrant { code: String, why: &'static str },
+    #[error("package {code} is impossible: {why}")]
+    BadPackage { code: String, why: &'static str },
     #[error("package {code} lacks {item}, which the smaller package holds")]
     NotSuperset { code: String, item: &'static str },
     #[error("price of {sku} in {country}: {source}")]
@@ -38,7 +42,9 @@ impl Catalog {
         self.check_references(&mut faults);
         self.check_words(&mut faults);
         self.check_exams(&mut faults);
+        self.check_grants(&mut faults);
         self.check_packages(&mut faults);
+        self.check_ladders(&mut faults);
         self.check_prices(&mut faults);
         faults
     }
@@ -61,6 +67,9 @@ impl Catalog {
         unique("exam code", self.exams.iter().map(|e| e.code.clone()).collect());
         unique("app exam", self.app_exams.iter().map(|a| a.id.to_string()).collect());
         unique("exam of an app", self.app_exams.iter().map(|a| format!("{}/{}", a.app, a.exam)).collect());
+        unique("grant", self.grants.iter().map(|g| g.code.clone()).collect());
+        let granted = self.grants.iter().filter_map(|g| g.item);
+        unique("item of a grant", granted.map(|item| item.code().to_owned()).collect());
         unique("package", self.packages.iter().map(|p| p.id.to_string()).collect());
         unique("package code", self.packages.iter().map(|p| p.code.clone()).collect());
         unique("country", self.prices.iter().map(|p| p.country.to_string()).collect());
@@ -79,9 +88,20 @@ impl Catalog {
         for app_exam in &self.app_exams {
             exam_of("app exam", app_exam.id.to_string(), app_exam.exam);
         }
+        for grant in &self.grants {
+            for exam in &grant.exams {
+                exam_of("grant", grant.code.clone(), *exam);
+            }
+        }
         for package in &self.packages {
             for exam in &package.exams {
                 exam_of("package", package.code.clone(), *exam);
+            }
+        }
+        for package in &self.packages {
+            for grant in package.grants.iter().filter(|code| self.grant(code).is_none()) {
+                let missing = format!("grant {grant}");
+                faults.push(CatalogFault::Dangling { what: "package", key: package.code.clone(), missing });
             }
         }
         for app_exam in &self.app_exams {
@@ -160,16 +180,65 @@ impl Catalog {
         }
     }
 
+    fn check_grants(&self, faults: &mut Vec<CatalogFault>) {
+        let bad = self.grants.iter().filter_map(|grant| Some((grant, why_bad(grant)?)));
+        faults.extend(bad.map(|(grant, why)| CatalogFault::BadGrant { code: grant.code.clone(), why }));
+    }
+
     fn check_packages(&self, faults: &mut Vec<CatalogFault>) {
-        let single: Vec<_> = self.packages.iter().filter(|package| package.tests == 1).collect();
-        for pair in single.windows(2) {
-            let [smaller, larger] = pair else { continue };
-            for item in &smaller.items {
-                if !larger.items.contains(item) {
-                    faults.push(CatalogFault::NotSuperset { code: larger.code.clone(), item: item.code() });
-                }
+        for package in &self.packages {
+            let why = if package.exams.is_empty() {
+                "no exam has it"
+            } else if package.items.iter().any(|item| item.is_test()) {
+                "a test among its items belongs to its grants"
+            } else if !self.delivers_grants(package) {
+                // An order that was paid for by another one gets the items of that purchase, and they mean
+                // nothing to an exam with other packages.
+                "it grants an exam that it isn't sold for, and nothing delivers that"
+            } else {
+                continue;
+            };
+            faults.push(CatalogFault::BadPackage { code: package.code.clone(), why });
+        }
+    }
+
+    fn delivers_grants(&self, package: &Package) -> bool {
+        let mut available = self.grants_of(package).filter(|grant| grant.available);
+        available.all(|grant| grant.exams.iter().all(|exam| package.exams.contains(exam)))
+    }
+
+    /// Within the ladder of each exam; what exams share is reported once.
+    fn check_ladders(&self, faults: &mut Vec<CatalogFault>) {
+        let mut found = Vec::new();
+        for exam in &self.exams {
+            let ladder: Vec<_> = self.packages_of(exam.id).collect();
+            for (smaller, larger) in ladder.iter().zip(ladder.iter().skip(1)) {
+                self.check_step(smaller, larger, &mut found);
             }
         }
+        for fault in found {
+            if !faults.contains(&fault) {
+                faults.push(fault);
+            }
+        }
+    }
+
+    fn check_step(&self, smaller: &Package, larger: &Package, faults: &mut Vec<CatalogFault>) {
+        let contents = self.contents_of(larger);
+        let missing = self.contents_of(smaller).into_iter().filter(|item| !contents.contains(item));
+        faults.extend(
+            missing.map(|item| CatalogFault::NotSuperset { code: larger.code.clone(), item: item.code() }),
+        );
+        let dearer =
+            |book: &&CountryPrices| match (book.amounts.get(&smaller.id), book.amounts.get(&larger.id)) {
+                (Some(smaller), Some(larger)) => smaller < larger,
+                // A missing price is a fault of its own.
+                _ => true,
+            };
+        let cheap = self.prices.iter().filter(|book| !dearer(book));
+        faults.extend(
+            cheap.map(|book| CatalogFault::PriceOrder { sku: larger.code.clone(), country: book.country }),
+        );
     }
 
     fn check_prices(&self, faults: &mut Vec<CatalogFault>) {
@@ -178,7 +247,6 @@ impl Catalog {
         }
         for prices in &self.prices {
             let country = prices.country;
-            let mut smaller = 0;
             for package in &self.packages {
                 let sku = package.code.clone();
                 let Some(&amount) = prices.amounts.get(&package.id) else {
@@ -186,17 +254,21 @@ impl Catalog {
                     continue;
                 };
                 if let Err(source) = Money::price(prices.currency, amount) {
-                    faults.push(CatalogFault::BadPrice { sku: sku.clone(), country, source });
+                    faults.push(CatalogFault::BadPrice { sku, country, source });
                 }
-                // A bundle stands beside the others, not above them.
-                if package.tests > 1 {
-                    continue;
-                }
-                if amount <= smaller {
-                    faults.push(CatalogFault::PriceOrder { sku, country });
-                }
-                smaller = amount;
             }
         }
+    }
+}
+
+fn why_bad(grant: &Grant) -> Option<&'static str> {
+    if grant.orders < 1 {
+        Some("it pays for no order")
+    } else if grant.available && grant.exams.is_empty() {
+        Some("it is available and there is no exam to use it for")
+    } else if grant.item.is_some_and(|item| !item.is_test()) {
+        Some("its item is a part of a report")
+    } else {
+        None
     }
 }

@@ -1,7 +1,10 @@
 //! A catalogue that may go live, and each way of spoiling it.
 
 use super::*;
-use crate::money::PriceError;
+use crate::{
+    money::PriceError,
+    offer::{NoOffer, extras, offer},
+};
 
 fn words(text: &str) -> Words {
     Locale::ALL.into_iter().map(|locale| (locale, text.to_owned())).collect()
@@ -13,8 +16,17 @@ fn package(id: i32, items: &[PackageItem]) -> Package {
         code: format!("Sku{id}"),
         exams: vec![ExamId(1)],
         items: items.to_vec(),
-        tests: 1,
+        grants: Vec::new(),
     }
+}
+
+fn more_tests(exams: &[i32]) -> Grant {
+    let exams = exams.iter().copied().map(ExamId).collect();
+    Grant { code: "more".into(), item: None, exams, orders: 2, available: true }
+}
+
+fn later(item: PackageItem) -> Grant {
+    Grant { code: item.code().into(), item: Some(item), exams: Vec::new(), orders: 1, available: false }
 }
 
 fn prices(country: &str, currency: Currency, amounts: [i64; 2]) -> CountryPrices {
@@ -52,12 +64,31 @@ fn catalog() -> Catalog {
             summary: words("Puzzles"),
         }],
         app_exams: vec![AppExam { id: AppExamId(1), app: AppId(1), exam: ExamId(1) }],
+        grants: Vec::new(),
         packages: vec![
             package(1, &[PackageItem::IqScore]),
             package(2, &[PackageItem::IqScore, PackageItem::Certificate]),
         ],
         prices: vec![prices("ZZ", Currency::USD, [499, 799]), prices("JP", Currency::JPY, [48_000, 78_000])],
     }
+}
+
+/// With a second exam whose packages have nothing to do with those of the first: the cheaper of them holds less
+/// and costs less than the dearest of the first.
+fn with_second_ladder() -> Catalog {
+    let mut catalog = catalog();
+    let profile = Exam { id: ExamId(2), code: "profile".into(), ..catalog.exams[0].clone() };
+    catalog.exams.push(profile);
+    let others =
+        [package(11, &[PackageItem::Report]), package(12, &[PackageItem::Report, PackageItem::Discount])];
+    for (step, other) in (1..).zip(others) {
+        for book in &mut catalog.prices {
+            let first = book.amounts[&SkuId(1)];
+            book.amounts.insert(other.id, first * step);
+        }
+        catalog.packages.push(Package { exams: vec![ExamId(2)], ..other });
+    }
+    catalog
 }
 
 /// The faults after one thing was spoilt.
@@ -149,4 +180,149 @@ fn the_price_is_the_countrys_own_or_everywhere_elses() {
     assert_eq!(price("FJ"), Some(Money::new(Currency::USD, 499)));
     assert_eq!(catalog.lowest_price(ExamId(1), CountryCode::ELSEWHERE), Some(Money::new(Currency::USD, 499)));
     assert_eq!(catalog.lowest_price(ExamId(2), CountryCode::ELSEWHERE), None);
+}
+
+#[test]
+fn ladders_are_judged_each_by_itself() {
+    assert_eq!(with_second_ladder().check(), []);
+
+    let mut catalog = with_second_ladder();
+    catalog.packages[3].items.remove(0);
+    catalog.prices[0].amounts.insert(SkuId(12), 499);
+
+    let faults: Vec<_> = catalog.check().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        faults,
+        [
+            "package Sku12 lacks report, which the smaller package holds",
+            "in ZZ package Sku12 costs no more than the smaller one",
+        ]
+    );
+}
+
+#[test]
+fn a_fault_of_a_shared_ladder_is_reported_once() {
+    let faults = faults(|c| {
+        c.exams.push(Exam { id: ExamId(2), code: "short".into(), ..c.exams[0].clone() });
+        for package in &mut c.packages {
+            package.exams.push(ExamId(2));
+        }
+        c.packages[1].items.remove(0);
+    });
+
+    assert_eq!(faults, ["package Sku2 lacks iq_score, which the smaller package holds"]);
+}
+
+#[test]
+fn a_bundle_stands_beside_the_ladder() {
+    let mut catalog = catalog();
+    catalog.grants.push(more_tests(&[1]));
+    let bundle = Package { grants: vec!["more".into()], ..package(3, &[PackageItem::IqScore]) };
+    catalog.packages.push(bundle.clone());
+    for book in &mut catalog.prices {
+        book.amounts.insert(SkuId(3), 59_900);
+    }
+
+    assert_eq!(catalog.check(), []);
+    assert_eq!(catalog.bundle_of(ExamId(1)), Some(&bundle));
+    assert_eq!(catalog.tests_of(&bundle), 3);
+    assert!(catalog.pays_for(&bundle, ExamId(1)));
+    assert!(!catalog.pays_for(&bundle, ExamId(2)));
+    let ladder: Vec<_> = catalog.packages_of(ExamId(1)).map(|package| package.id).collect();
+    assert_eq!(ladder, [SkuId(1), SkuId(2)]);
+}
+
+#[test]
+fn a_test_that_comes_later_is_listed_and_counts_as_nothing() {
+    let mut catalog = catalog();
+    catalog.grants.push(later(PackageItem::LeftRightBrain));
+    catalog.packages[1].grants.push("left_right_brain".into());
+    let package = &catalog.packages[1];
+
+    assert_eq!(catalog.check(), []);
+    let listed = [PackageItem::IqScore, PackageItem::LeftRightBrain, PackageItem::Certificate];
+    assert_eq!(catalog.contents_of(package), listed);
+    assert_eq!(listed.map(|item| catalog.is_available(item)), [true, false, true]);
+    assert_eq!(catalog.tests_of(package), 1);
+    assert!(!catalog.pays_for(package, ExamId(1)));
+}
+
+#[test]
+fn a_sold_test_that_the_catalogue_forgot_is_not_available() {
+    assert!(!catalog().is_available(PackageItem::Eq));
+}
+
+#[test]
+fn the_larger_package_grants_what_the_smaller_one_grants() {
+    let faults = faults(|c| {
+        c.grants.push(later(PackageItem::Eq));
+        c.packages[0].grants.push("eq".into());
+    });
+
+    assert_eq!(faults, ["package Sku2 lacks eq, which the smaller package holds"]);
+}
+
+#[test]
+fn a_grant_that_nothing_could_deliver_is_a_fault() {
+    let granting = |grant: Grant| {
+        faults(|c| {
+            c.packages[1].grants.push(grant.code.clone());
+            c.grants.push(grant);
+        })
+    };
+
+    assert_eq!(
+        granting(Grant { orders: 0, ..later(PackageItem::Eq) }),
+        ["grant eq is impossible: it pays for no order"]
+    );
+    assert_eq!(
+        granting(Grant { available: true, ..later(PackageItem::Eq) }),
+        ["grant eq is impossible: it is available and there is no exam to use it for"]
+    );
+    assert_eq!(
+        granting(later(PackageItem::Certificate)),
+        ["grant certificate is impossible: its item is a part of a report"]
+    );
+    assert_eq!(
+        granting(more_tests(&[1, 9])),
+        [
+            "grant more refers to exam 9, which does not exist",
+            "package Sku2 is impossible: it grants an exam that it isn't sold for, and nothing delivers that",
+        ]
+    );
+}
+
+#[test]
+fn a_package_is_for_an_exam_and_holds_parts_of_its_report() {
+    assert_eq!(faults(|c| c.packages[1].exams.clear()), ["package Sku2 is impossible: no exam has it"]);
+    assert_eq!(
+        faults(|c| c.packages[1].items.push(PackageItem::Eq)),
+        ["package Sku2 is impossible: a test among its items belongs to its grants"]
+    );
+    assert_eq!(
+        faults(|c| c.packages[1].grants.push("eq".into())),
+        ["package Sku2 refers to grant eq, which does not exist"]
+    );
+    assert_eq!(faults(|c| c.grants = vec![more_tests(&[1]), more_tests(&[1])]), ["grant more stands twice"]);
+}
+
+#[test]
+fn an_order_is_offered_the_packages_of_its_own_exam() {
+    let catalog = with_second_ladder();
+    let offered = |exam, owned: &[PackageItem], sku| {
+        let owned = owned.iter().copied().collect();
+        offer(&catalog, ExamId(exam), &owned, SkuId(sku), CountryCode::ELSEWHERE)
+    };
+    let added = |exam, owned: &[PackageItem]| -> Vec<_> {
+        let owned = owned.iter().copied().collect();
+        let offers = extras(&catalog, ExamId(exam), &owned, CountryCode::ELSEWHERE);
+        offers.iter().map(|offer| offer.package.id).collect()
+    };
+
+    assert_eq!(offered(2, &[], 11).map(|offer| offer.list.money.amount), Ok(499));
+    assert_eq!(offered(2, &[], 2), Err(NoOffer::NotForSale));
+    assert_eq!(offered(1, &[], 11), Err(NoOffer::NotForSale));
+    assert_eq!(offered(1, &[PackageItem::IqScore], 12), Err(NoOffer::NotForSale), "not as an upgrade either");
+    assert_eq!(added(1, &[PackageItem::IqScore]), [SkuId(2)]);
+    assert_eq!(added(2, &[PackageItem::Report]), [SkuId(12)]);
 }

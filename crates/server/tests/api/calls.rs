@@ -1,14 +1,14 @@
 //! What the calls answer.
 
 use domain::{
-    catalog::ExamId,
+    catalog::{ExamId, PackageItem},
     country::CountryCode,
     locale::Locale,
     rollup::Additions,
     run::{FinishedRun, RunResult},
 };
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
-use serde_json::json;
+use serde_json::{Value, json};
 use sqlx::PgPool;
 use store::stats;
 
@@ -57,6 +57,37 @@ async fn packages_come_smallest_first_with_the_countrys_price(pool: PgPool) {
     assert_eq!(skus[3]["items"].as_array().map(Vec::len), Some(9));
     let one = app.get("/tessera/exam/sku/info/1/3/jp/JA").await.data();
     assert_eq!(one, skus[2]);
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn every_item_of_a_package_says_whether_it_can_be_used_today(pool: PgPool) {
+    let app = TestApp::new(&pool).await;
+
+    let skus = app.get("/tessera/exam/sku/list/1/US/EN").await.data();
+
+    let items = |sku: &Value, available: bool| -> Vec<String> {
+        let items = sku["items"].as_array().expect("items").iter();
+        let chosen = items.filter(|item| item["available"] == json!(available));
+        chosen.map(|item| item["code"].as_str().expect("a code").to_owned()).collect()
+    };
+    assert_eq!(items(&skus[0], true), ["iq_score", "iq_ranking", "report"]);
+    assert_eq!(items(&skus[1], true), ["iq_score", "iq_ranking", "report", "wrong_answers"]);
+    let later: Vec<_> = skus.as_array().expect("a list").iter().map(|sku| items(sku, false)).collect();
+    let brain = "left_right_brain";
+    assert_eq!(later, [vec![], vec![brain], vec![brain, "eq"], vec![brain, "eq"], vec![brain]]);
+    let tests: Vec<_> = skus.as_array().expect("a list").iter().map(|sku| sku["tests"].clone()).collect();
+    assert_eq!(tests, [1, 1, 1, 1, 3], "what comes later isn't counted");
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_package_lists_what_it_holds_in_a_fixed_order(pool: PgPool) {
+    let app = TestApp::new(&pool).await;
+
+    let largest = app.get("/tessera/exam/sku/info/1/4/US/EN").await.data();
+
+    let codes: Vec<_> =
+        largest["items"].as_array().expect("items").iter().filter_map(|item| item["code"].as_str()).collect();
+    assert_eq!(codes, PackageItem::ALL.map(PackageItem::code));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -10,17 +10,12 @@ import {
   openCheckout,
   sampleOrder,
 } from "../../testing/checkout-screens";
-import { sampleBoot } from "../../testing/sample-boot";
+import { sampleBoot, sampleItem } from "../../testing/sample-boot";
 import { answering, refusing, testServer } from "../../testing/server";
 
 const server = testServer();
 
-const items = ["score", "answers", "certificate", "guide"].map((code) => ({
-  code,
-  logo: "gauge",
-  name: `The ${code}`,
-  content: "",
-}));
+const items = ["score", "answers", "certificate", "guide"].map((code) => sampleItem(code));
 
 function packages(change: (sku: Sku, index: number) => Partial<Sku> = () => ({})): Sku[] {
   return sampleBoot().skus.map((sku, index) => ({

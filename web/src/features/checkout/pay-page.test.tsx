@@ -14,7 +14,7 @@ import {
   sampleOrder,
 } from "../../testing/checkout-screens";
 import { type FakeProvider, fakeProvider } from "../../testing/fake-provider";
-import { sampleBoot } from "../../testing/sample-boot";
+import { sampleBoot, sampleItem } from "../../testing/sample-boot";
 import { answering, refusing, testServer } from "../../testing/server";
 
 const server = testServer();
@@ -148,15 +148,17 @@ test.each(["FR", "US"])("in %s the amount is on the button too", async (country)
 });
 
 test("what is bought and can't be opened yet is marked on the payment page too", async () => {
-  const item = (code: string, name: string) => ({ code, logo: "gauge", name, content: "" });
-  const items = [item("iq_score", "IQ score"), item("eq", "EQ test")];
+  const items = [
+    sampleItem("eq", { name: "EQ test" }),
+    sampleItem("iq_score", { name: "IQ score", available: false }),
+  ];
   const boot = { ...american, country: "MX" };
   await open({ boot, skus: sampleBoot().skus.map((sku) => ({ ...sku, items })) });
   await emailField();
 
-  const [score, eq] = screen.getAllByRole("listitem");
-  expect(score?.textContent).not.toContain("Not open yet");
-  expect(eq?.textContent).toContain("EQ test Not open yet");
+  const [eq, score] = screen.getAllByRole("listitem");
+  expect(eq?.textContent).not.toContain("Not open yet");
+  expect(score?.textContent).toContain("IQ score Not open yet");
 });
 
 test("the item, its total and the promises are next to the button", async () => {

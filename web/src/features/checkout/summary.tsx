@@ -3,7 +3,6 @@ import type { Money } from "../../api/types";
 import { formatMoney } from "../../l10n/formats";
 import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
-import { isOpen } from "../../lib/open-items";
 import { usePage } from "../../lib/page";
 import { useOrderHref } from "../../parts/order-href";
 import { NotOpenYet } from "../../parts/package-item";
@@ -32,7 +31,7 @@ export function Summary({ offer: { sku, listPrice }, price, className }: Summary
       <ul className="flex flex-wrap gap-x-2 text-muted text-small">
         {sku.items.map((item, index) => (
           <li key={item.code}>
-            {item.name} {!isOpen(item) && <NotOpenYet />}
+            {item.name} {!item.available && <NotOpenYet />}
             {index < sku.items.length - 1 && <span aria-hidden="true">·</span>}
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { packages } from "./packages.gen";
 import { Prices } from "./prices";
 import { renderInEnglish } from "./render-in-english";
 
@@ -8,4 +9,12 @@ test("what isn't open yet is marked before anybody takes the test for it", async
 
   const marked = screen.getAllByText("Not open yet").map((mark) => mark.previousElementSibling?.textContent);
   expect(marked).toEqual(["Left/right brain test", "EQ test"]);
+});
+
+test("every package of the catalogue is shown with what it adds", async () => {
+  await renderInEnglish(<Prices />);
+
+  const cards = screen.getAllByRole("heading", { level: 3 }).map((title) => title.closest("li"));
+  const listed = cards.slice(0, packages.length).map((card) => card?.querySelectorAll("li").length);
+  expect(listed).toEqual(packages.map(({ adds }) => adds.length));
 });

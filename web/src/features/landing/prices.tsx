@@ -5,31 +5,34 @@ import { useT } from "../../l10n/words";
 import { PackageCard, priceLook } from "../../parts/package-card";
 import { Card } from "../../ui/card";
 import { Section } from "../../ui/section";
-import { type Package, packages } from "./packages";
+import { packages } from "./packages.gen";
 
 export function Prices() {
   const t = useT();
-  const nameOf = (entry: Package | undefined) => entry && t(entry.name);
   return (
     <Section id="prices" title={t("site-prices-title")} lead={t("site-prices-lead")}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {packages.map((entry, index) => (
-          <PackageCard
-            key={entry.code}
-            title={<h3 className="text-heading">{t(entry.name)}</h3>}
-            price={
-              <p className={`mt-1 ${priceLook}`}>
-                <SkuPrice code={entry.code} />
-              </p>
-            }
-            smaller={nameOf(packages[index - 1])}
-            items={entry.adds.map((item) => ({
-              code: item.replaceAll("-", "_"),
-              name: t(`checkout-item-${item}-name`),
-              content: t(`checkout-item-${item}-content`),
-            }))}
-          />
-        ))}
+        {packages.map(({ code, name, adds }, index) => {
+          const smaller = packages[index - 1];
+          return (
+            <PackageCard
+              key={code}
+              title={<h3 className="text-heading">{t(name)}</h3>}
+              price={
+                <p className={`mt-1 ${priceLook}`}>
+                  <SkuPrice code={code} />
+                </p>
+              }
+              smaller={smaller && t(smaller.name)}
+              items={adds.map(({ item, available }) => ({
+                code: item,
+                name: t(`checkout-item-${item}-name`),
+                content: t(`checkout-item-${item}-content`),
+                available,
+              }))}
+            />
+          );
+        })}
       </ul>
       <Card className="mt-4 flex gap-4">
         <Undo2 aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-strong" />

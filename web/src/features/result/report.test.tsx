@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from "react-router";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { ExtraPackage, Sku } from "../../api/types";
 import { renderPage } from "../../testing/render-page";
-import { sampleBoot } from "../../testing/sample-boot";
+import { sampleBoot, sampleItem } from "../../testing/sample-boot";
 import { paidOrder, samplePurchase, wholeResult } from "../../testing/sample-orders";
 import { sampleReport } from "../../testing/sample-report";
 import { answering, refusing, testServer } from "../../testing/server";
@@ -215,7 +215,7 @@ test("an order with the solutions links to them", async () => {
 
 /** A package that adds the solutions. */
 function withSolutions(): ExtraPackage {
-  const items = [{ code: "wrong_answers", logo: "gauge", name: "Solutions", content: "" }];
+  const items = [sampleItem("wrong_answers", { name: "Solutions" })];
   return { ...(sampleBoot().skus[1] as Sku), items, kind: "upgrade" };
 }
 

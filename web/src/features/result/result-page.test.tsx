@@ -6,7 +6,7 @@ import type { Boot, OrderInfo, PaymentStatus, Sku } from "../../api/types";
 import { knownBundle, rememberBundle } from "../../lib/bundle";
 import { dismissInterruption, interruption, retryNow } from "../../lib/network";
 import { renderPage } from "../../testing/render-page";
-import { sampleBoot } from "../../testing/sample-boot";
+import { sampleBoot, sampleItem } from "../../testing/sample-boot";
 import {
   freeResult,
   lockedOrder,
@@ -107,7 +107,7 @@ test("what the report adds and costs is shown, with a link to it", async () => {
     ...sku,
     items: ["iq_score", "wrong_answers", "certificate", "eq"]
       .slice(0, index + 1)
-      .map((code) => ({ code, logo: "gauge", name: `The ${code}`, content: "" })),
+      .map((code) => sampleItem(code, { available: code !== "certificate" })),
   }));
   const orderNumber = await open(lockedOrder(), undefined, sampleBoot({ skus }));
 
@@ -119,7 +119,7 @@ test("what the report adds and costs is shown, with a link to it", async () => {
   expect(screen.getAllByText("The iq_score")).toHaveLength(1);
   expect(page()).toContain("Everything in “Package 3”, plus:");
   expect(screen.getAllByText("Not open yet").map((mark) => mark.closest("li")?.textContent)).toEqual([
-    "The eq Not open yet",
+    "The certificate Not open yet",
   ]);
   expect(page()).toContain("until December 15, 2026");
 });
@@ -279,12 +279,9 @@ test("a copy that fails says so", async () => {
 
 /** A boot whose packages hold the things of a bought result. */
 function sellingBoot() {
-  const items = ["iq_score", "report", "left_right_brain", "certificate"].map((code) => ({
-    code,
-    logo: "gauge",
-    name: `The ${code}`,
-    content: `More on ${code}.`,
-  }));
+  const items = ["iq_score", "report", "left_right_brain", "certificate"].map((code) =>
+    sampleItem(code, { content: `More on ${code}.`, available: code !== "left_right_brain" }),
+  );
   const skus = sampleBoot().skus.map((sku, index) => ({ ...sku, items: items.slice(0, index + 1) }));
   return sampleBoot({ skus });
 }

@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import type { ExtraPackage, SolvedQuestion } from "../../api/types";
 import { dismissInterruption } from "../../lib/network";
 import { renderPage } from "../../testing/render-page";
+import { sampleItem } from "../../testing/sample-boot";
 import { sampleSolved } from "../../testing/sample-solved";
 import { answering, refusing, testServer } from "../../testing/server";
 import { SolutionsPage } from "./solutions-page";
@@ -71,7 +72,7 @@ test("an order without the solutions shows what they are and their additional pr
     price: { currency: "EUR", amount },
     mostPopular: false,
     tests: 1,
-    items: codes.map((code) => ({ code, logo: "", name: code, content: "" })),
+    items: codes.map((code) => sampleItem(code)),
   });
   server.use(
     http.get(call, () => refusing(10460, "not owned")),

@@ -5,18 +5,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { PaymentStatus, Sku } from "../../api/types";
 import { knownBundle, rememberBundle } from "../../lib/bundle";
 import { renderPage } from "../../testing/render-page";
-import { sampleBoot } from "../../testing/sample-boot";
+import { sampleBoot, sampleItem } from "../../testing/sample-boot";
 import { samplePurchase, sampleStatus } from "../../testing/sample-orders";
 import { answering, refusing, testServer } from "../../testing/server";
 import { TriplePage } from "./triple-page";
 
 const server = testServer();
-const items = ["score", "answers"].map((code) => ({
-  code,
-  logo: "gauge",
-  name: `The ${code}`,
-  content: `More on ${code}.`,
-}));
+const items = ["score", "answers"].map((code) => sampleItem(code, { content: `More on ${code}.` }));
 const sku = (change: Partial<Sku>): Sku => ({
   id: 2,
   code: "Sku2",

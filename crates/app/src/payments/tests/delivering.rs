@@ -175,3 +175,19 @@ async fn the_best_seller_is_counted_from_a_hundred_purchases_on(pool: PgPool) {
     assert_eq!(best(now()).await, Some(SkuId(1)));
     assert_eq!(best(days(31)).await, None);
 }
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_bundle_pays_for_the_exams_it_grants_and_no_others(pool: PgPool) {
+    let (provider, bundle) = (Fake::default(), order(&pool, 1).await);
+    buy(&pool, &provider, &bundle, 5).await;
+    let other = order_of(&pool, 2, ExamId(2), Status::PendingPayment).await;
+    let mut narrow = CATALOG.clone();
+    let grant = narrow.grants.iter_mut().find(|grant| grant.available).expect("more tests");
+    grant.exams = vec![ExamId(1)];
+
+    let refused = use_bundle(&pool, &narrow, &other, &bundle, now()).await;
+    let used = use_bundle(&pool, &CATALOG, &other, &bundle, now()).await;
+
+    assert!(matches!(refused, Err(BuyError::NotForSale)), "{refused:?}");
+    used.expect("granted");
+}

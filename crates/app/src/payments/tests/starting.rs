@@ -283,3 +283,20 @@ async fn members_pay_four_fifths_under_their_own_address_without_an_end(pool: Pg
         .expect("a purchase");
     assert_eq!(kept, (low.amount, list.amount));
 }
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn a_package_of_another_exam_is_refused(pool: PgPool) {
+    let provider = Fake::default();
+    let order = order_of(&pool, 1, ExamId(2), Status::PendingPayment).await;
+    let mut catalog = CATALOG.clone();
+    for package in catalog.packages.iter_mut().filter(|package| package.id != SkuId(2)) {
+        package.exams = vec![ExamId(1)];
+    }
+
+    let others = start(&pool, &provider, &catalog, &ask(&order, 1), now()).await;
+    let own = start(&pool, &provider, &catalog, &ask(&order, 2), now()).await;
+
+    assert!(is(others, |error| matches!(error, BuyError::NotForSale)));
+    own.expect("its own package is sold");
+    assert_eq!(provider.intents(), 1, "nothing was opened for the refused one");
+}

@@ -61,13 +61,15 @@ pub struct SkuItem {
     pub logo: &'static str,
     pub name: String,
     pub content: String,
+    /// Whether it can be used today; otherwise it is bought now and comes later.
+    pub available: bool,
 }
 
 /// A message of the locales.
 type Say = fn(Locale) -> String;
 
 impl SkuItem {
-    pub fn new(item: PackageItem, locale: Locale) -> Self {
+    pub fn new(catalog: &Catalog, item: PackageItem, locale: Locale) -> Self {
         let (name, content): (Say, Say) = match item {
             PackageItem::IqScore => (checkout::item_iq_score_name, checkout::item_iq_score_content),
             PackageItem::IqRanking => (checkout::item_iq_ranking_name, checkout::item_iq_ranking_content),
@@ -85,7 +87,13 @@ impl SkuItem {
             }
             PackageItem::Discount => (checkout::item_discount_name, checkout::item_discount_content),
         };
-        Self { code: item.code(), logo: logo(item), name: name(locale), content: content(locale) }
+        Self {
+            code: item.code(),
+            logo: logo(item),
+            name: name(locale),
+            content: content(locale),
+            available: catalog.is_available(item),
+        }
     }
 }
 
@@ -105,7 +113,8 @@ const fn logo(item: PackageItem) -> &'static str {
 }
 
 impl Sku {
-    pub fn new(package: &Package, price: domain::money::Money, locale: Locale) -> Self {
+    pub fn new(catalog: &Catalog, package: &Package, price: domain::money::Money, locale: Locale) -> Self {
+        let items = catalog.contents_of(package);
         Self {
             id: package.id.0,
             code: package.code.clone(),
@@ -113,8 +122,8 @@ impl Sku {
             price: price.into(),
             member_price: None,
             most_popular: false,
-            tests: package.tests,
-            items: package.items.iter().map(|item| SkuItem::new(*item, locale)).collect(),
+            tests: catalog.tests_of(package),
+            items: items.into_iter().map(|item| SkuItem::new(catalog, item, locale)).collect(),
         }
     }
 
@@ -122,7 +131,9 @@ impl Sku {
     pub fn list(catalog: &Catalog, exam: ExamId, country: CountryCode, locale: Locale) -> Vec<Self> {
         catalog
             .packages_of(exam)
-            .filter_map(|package| Some(Self::new(package, catalog.price(package.id, country)?, locale)))
+            .filter_map(|package| {
+                Some(Self::new(catalog, package, catalog.price(package.id, country)?, locale))
+            })
             .collect()
     }
 }
@@ -153,7 +164,7 @@ pub async fn list_skus(
     let catalog = &storefront.catalog;
     let mut skus = Sku::list(catalog, exam.id, country, locale);
     let bundle = catalog.bundle_of(exam.id);
-    skus.extend(bundle.and_then(|one| Some(Sku::new(one, catalog.price(one.id, country)?, locale))));
+    skus.extend(bundle.and_then(|one| Some(Sku::new(catalog, one, catalog.price(one.id, country)?, locale))));
     let offer = Offer::of(&state, &storefront, exam.id, member).await?;
     for sku in &mut skus {
         offer.put_on(sku);
@@ -262,7 +273,7 @@ pub async fn get_sku(
     let found = catalog
         .package(SkuId(path.sku_id))
         .filter(|package| package.exams.contains(&exam.id))
-        .and_then(|package| Some(Sku::new(package, catalog.price(package.id, country)?, locale)));
+        .and_then(|package| Some(Sku::new(catalog, package, catalog.price(package.id, country)?, locale)));
     let mut sku = found.ok_or_else(|| storefront.refuse(Code::NotFound))?;
     Offer::of(&state, &storefront, exam.id, member).await?.put_on(&mut sku);
     Ok(Envelope::of(sku))

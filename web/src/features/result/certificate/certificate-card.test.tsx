@@ -5,6 +5,7 @@ import { HttpResponse, http, type JsonBodyType } from "msw";
 import { expect, test, vi } from "vitest";
 import { Queries } from "../../../api/queries";
 import { renderPage } from "../../../testing/render-page";
+import { sampleItem } from "../../../testing/sample-boot";
 import { paidOrder } from "../../../testing/sample-orders";
 import { answering, testServer } from "../../../testing/server";
 import { shownName } from "../frame/names";
@@ -159,7 +160,7 @@ test("a package without it says what it is and what it costs more", async () => 
           price: { currency: "EUR", amount: 500 },
           mostPopular: false,
           tests: 1,
-          items: [{ code: "certificate", logo: "", name: "", content: "" }],
+          items: [sampleItem("certificate")],
         },
       ]),
     ),

@@ -6,7 +6,6 @@ import { formatDate } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
 import { withPart } from "../../../lib/fragment";
 import { localDay } from "../../../lib/moment";
-import { isOpen } from "../../../lib/open-items";
 import { usePage } from "../../../lib/page";
 import { useOrderHref } from "../../../parts/order-href";
 import { Section } from "../../../ui/section";
@@ -20,7 +19,8 @@ export function OwnedItems({ order }: { order: PaidOrder }) {
   const hrefs = useItemHrefs(order);
   const { hl, boot } = usePage();
   const items = itemsOf(boot, codes);
-  const later = items.filter((item) => !isOpen(item));
+  const ready = items.filter(({ available }) => available);
+  const later = items.filter(({ available }) => !available);
   const until = purchase?.refundableUntil;
   if (items.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function OwnedItems({ order }: { order: PaidOrder }) {
       <div className="grid gap-8 lg:grid-cols-2">
         <div>
           <h3 className="text-heading">{t("result-owned-ready")}</h3>
-          <ItemList items={items.filter(isOpen)} Icon={Check} hrefs={hrefs} />
+          <ItemList items={ready} Icon={Check} hrefs={hrefs} />
         </div>
         {later.length > 0 && (
           <div>

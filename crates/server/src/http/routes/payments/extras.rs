@@ -3,6 +3,7 @@
 
 use axum::extract::State;
 use domain::{
+    catalog::Catalog,
     locale::Locale,
     offer::{self, Offer},
     order::OrderNumber,
@@ -64,12 +65,14 @@ pub async fn list_extra_packages(
     let owned = standing.owned.iter().copied().collect();
     let offers = offer::extras(&desk.catalog, standing.exam, &owned, visitor.country);
     let steady = offers.into_iter().filter(|_| standing.steady);
-    Ok(Envelope::of(steady.map(|offer| ExtraPackage::of(&offer, member, desk.locale)).collect()))
+    Ok(Envelope::of(
+        steady.map(|offer| ExtraPackage::of(&desk.catalog, &offer, member, desk.locale)).collect(),
+    ))
 }
 
 impl ExtraPackage {
-    fn of(offer: &Offer<'_>, member: bool, locale: Locale) -> Self {
-        let mut sku = Sku::new(offer.package, offer.list.money, locale);
+    fn of(catalog: &Catalog, offer: &Offer<'_>, member: bool, locale: Locale) -> Self {
+        let mut sku = Sku::new(catalog, offer.package, offer.list.money, locale);
         sku.member_price = member.then(|| offer.member.money.into());
         Self { kind: offer.kind.code(), sku }
     }

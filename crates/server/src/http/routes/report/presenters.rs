@@ -1,7 +1,10 @@
 //! What comes with an order: files, the guide, extra tests.
 
 use axum::extract::State;
-use domain::{catalog::PackageItem, locale::Locale};
+use domain::{
+    catalog::{Catalog, PackageItem},
+    locale::Locale,
+};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -50,38 +53,21 @@ pub async fn list_presenters(
     let found = find(&state, &storefront, &path.order_number).await?;
     let standing = bought(&state, &found).await?;
     let owned = standing.map(|standing| standing.owned).unwrap_or_default();
-    let presenters = owned.into_iter().filter_map(|item| Presenter::of(item, storefront.locale));
+    let presenters =
+        owned.into_iter().filter_map(|item| Presenter::of(&storefront.catalog, item, storefront.locale));
     Ok(Envelope::of(presenters.collect()))
 }
 
 impl Presenter {
     /// Nothing for what is shown with the result itself.
-    fn of(item: PackageItem, locale: Locale) -> Option<Self> {
+    fn of(catalog: &Catalog, item: PackageItem, locale: Locale) -> Option<Self> {
         let (kind, file) = match item {
-            PackageItem::Report => ("file", Some("report")),
-            PackageItem::Certificate => ("file", Some("certificate")),
+            PackageItem::Report | PackageItem::Certificate => ("file", Some(item.code())),
             PackageItem::BrainTraining => ("page", None),
-            PackageItem::LeftRightBrain | PackageItem::Eq => ("test", None),
-            PackageItem::IqScore
-            | PackageItem::IqRanking
-            | PackageItem::WrongAnswers
-            | PackageItem::Discount => return None,
+            test if test.is_test() => ("test", None),
+            _ => return None,
         };
-        let SkuItem { code, name, content, .. } = SkuItem::new(item, locale);
-        Some(Self { code: code.to_owned(), name, content, kind, open: item.is_open(), file })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Landing pages are built before any server runs, so the web has a list of its own.
-    #[test]
-    fn the_web_marks_the_same_things_as_not_open() {
-        let list = include_str!("../../../../../../web/src/lib/open-items.ts");
-        for item in PackageItem::ALL {
-            assert_eq!(list.contains(&format!("\"{}\"", item.code())), item.is_open(), "{item:?}");
-        }
+        let SkuItem { code, name, content, available, .. } = SkuItem::new(catalog, item, locale);
+        Some(Self { code: code.to_owned(), name, content, kind, open: available, file })
     }
 }
