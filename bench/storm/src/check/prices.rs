@@ -24,15 +24,16 @@ pub(super) struct Prices {
 impl Prices {
     pub(super) fn read(content: &Path) -> anyhow::Result<Self> {
         let mut prices = Self::default();
-        for package in list(content, "packages")? {
-            let id = package["id"].as_integer().context("a package's id")?;
-            let items = package["items"].as_array().context("a package's items")?;
-            let items = items.iter().filter_map(|item| item.as_str().map(str::to_owned)).collect();
-            if package.get("tests").is_none() {
-                prices.packages.insert(u64::try_from(id)?, items);
+        let granted = granted_items(content)?;
+        for package in list(content, "packages", "packages")? {
+            let id = u64::try_from(package["id"].as_integer().context("a package's id")?)?;
+            let mut items: BTreeSet<String> = texts(package.get("items")).collect();
+            items.extend(texts(package.get("grants")).filter_map(|code| granted.get(&code).cloned()));
+            if id != BUNDLE {
+                prices.packages.insert(id, items);
             }
         }
-        for entry in list(content, "prices")? {
+        for entry in list(content, "prices", "prices")? {
             let country = entry["country"].as_str().context("a country")?;
             let currency = entry["currency"].as_str().context("a currency")?;
             for (package, amount) in entry["amounts"].as_table().context("amounts")? {
@@ -77,12 +78,44 @@ impl Prices {
     }
 }
 
-fn list(content: &Path, name: &str) -> anyhow::Result<Vec<Value>> {
-    let path = content.join(name).with_extension("toml");
+/// As what packages list each grant; more tests of the same kind aren't listed.
+fn granted_items(content: &Path) -> anyhow::Result<HashMap<String, String>> {
+    let grants = list(content, "packages", "grants")?;
+    let listed = grants.iter().filter_map(|grant| {
+        let text = |key: &str| grant.get(key)?.as_str().map(str::to_owned);
+        Some((text("code")?, text("item")?))
+    });
+    Ok(listed.collect())
+}
+
+fn texts(list: Option<&Value>) -> impl Iterator<Item = String> {
+    let list = list.and_then(Value::as_array).into_iter().flatten();
+    list.filter_map(|text| text.as_str().map(str::to_owned))
+}
+
+fn list(content: &Path, file: &str, name: &str) -> anyhow::Result<Vec<Value>> {
+    let path = content.join(file).with_extension("toml");
     let text = std::fs::read_to_string(&path).with_context(|| format!("can't read {}", path.display()))?;
     let mut file: Table = text.parse()?;
     match file.remove(name) {
         Some(Value::Array(list)) => Ok(list),
         _ => anyhow::bail!("{} has no list of {name}", path.display()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::services::root;
+
+    #[test]
+    fn the_shops_packages_are_priced_by_everything_they_list() {
+        let prices = Prices::read(&root().join("content")).expect("the content");
+        let second = ["iq_score", "iq_ranking", "report", "wrong_answers", "left_right_brain"];
+        let second: BTreeSet<String> = second.map(str::to_owned).into();
+
+        assert_eq!(prices.packages.len(), 4, "the bundle isn't a package for one test");
+        assert_eq!(prices.of_items("US", &second, false), Some(799));
+        assert_eq!(prices.packages[&4].len(), 9);
     }
 }
