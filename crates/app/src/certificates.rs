@@ -81,7 +81,12 @@ pub async fn make(
         token: row.token.as_str().to_owned(),
         at: now,
     };
-    let letter = NewLetter { order: order.number.clone(), to, hl, content: Letter::CertificateMade(made) };
+    let letter = NewLetter {
+        about: mail::About::Order(order.number.clone()),
+        to,
+        hl,
+        content: Letter::CertificateMade(made),
+    };
     let job = mail::queue(&mut tx, letter, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok((row, vec![job]))

@@ -1,6 +1,6 @@
-//! Letters to buyers: written down with the change that they tell of, sent by a job.
+//! Letters: written down with the change that they tell of, sent by a job.
 
-use domain::{locale::Locale, order::OrderNumber};
+use domain::locale::Locale;
 use jiff::Timestamp;
 use sha2::{Digest, Sha256};
 use store::PgConnection;
@@ -16,6 +16,7 @@ mod samples;
 mod send;
 mod write;
 
+pub use domain::mail::About;
 pub use letter::{
     AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal,
 };
@@ -26,8 +27,7 @@ pub use write::{Links, Sender, Written, write};
 /// A letter to be written.
 #[derive(Clone, Debug)]
 pub struct NewLetter {
-    /// The order it is about; of several, any.
-    pub order: OrderNumber,
+    pub about: About,
     pub to: String,
     pub hl: Locale,
     pub content: Letter,
@@ -40,20 +40,24 @@ pub async fn queue(conn: &mut PgConnection, letter: NewLetter, now: Timestamp) -
     let kind = letter.content.kind();
     let mail = store::mail::NewMail {
         id,
-        order: &letter.order,
+        about: &letter.about,
         kind,
         recipient: &letter.to,
         hl: letter.hl,
         context: &letter.content.to_json(),
-        message: &format!("{}.{}", kind.code(), digest(&letter.order)),
+        message: &format!("{}.{}", kind.code(), digest(&letter.about, id)),
     };
     store::mail::insert(conn, &mail, now).await?;
     jobs::put(conn, &Job::SendMail { mail: id }, now, now).await
 }
 
-/// Tells letters of different orders apart without telling the number, which opens the order.
-fn digest(order: &OrderNumber) -> String {
-    let digest = Sha256::digest(order.as_str());
+/// Tells letters about different things apart without telling the order's number, which opens the order.
+fn digest(about: &About, letter: Uuid) -> String {
+    let digest = match about {
+        About::Order(order) => Sha256::digest(order.as_str()),
+        About::Account(account) => Sha256::digest(account.0),
+        About::Address => Sha256::digest(letter),
+    };
     let bytes = digest.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes));
     format!("{bytes:032x}")
 }

@@ -4,6 +4,7 @@
 //! Pure: values in, values out. Nothing here reads the clock, the environment, files, the network
 //! or global randomness, and nothing here knows SQL or HTTP.
 
+pub mod account;
 pub mod batch;
 pub mod books;
 pub mod catalog;

@@ -1,6 +1,6 @@
-//! Where a letter stands on its way to the buyer's mail server.
+//! What a letter is about, and where it stands on its way to the reader's mail server.
 
-use crate::payment::codes;
+use crate::{account::AccountId, order::OrderNumber, payment::codes};
 
 codes! {
     State {
@@ -16,7 +16,7 @@ codes! {
 }
 
 codes! {
-    /// What a letter is about.
+    /// What a letter tells.
     Kind {
         /// The payment's receipt with the link to the report.
         Receipt "receipt",
@@ -31,6 +31,32 @@ codes! {
         PaymentFailed "payment_failed",
         /// A certificate was made or written anew, with its name.
         CertificateMade "certificate_made",
+    }
+}
+
+/// What a letter is about: with it the letter is found, counted and erased.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum About {
+    Order(OrderNumber),
+    Account(AccountId),
+    /// Nothing but the address that it is sent to: everything that was bought with it, which may be several
+    /// orders or none.
+    Address,
+}
+
+impl About {
+    pub const fn order(&self) -> Option<&OrderNumber> {
+        match self {
+            Self::Order(order) => Some(order),
+            Self::Account(_) | Self::Address => None,
+        }
+    }
+
+    pub const fn account(&self) -> Option<AccountId> {
+        match self {
+            Self::Account(account) => Some(*account),
+            Self::Order(_) | Self::Address => None,
+        }
     }
 }
 

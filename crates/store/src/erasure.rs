@@ -1,6 +1,6 @@
 //! Taking a person out of an order: what must be kept about money stays, without anybody's name.
 
-use domain::order::OrderNumber;
+use domain::{account::AccountId, order::OrderNumber};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use serde_json::Value;
@@ -45,7 +45,7 @@ pub async fn erase(
     if moved.rows_affected() == 0 {
         return Ok(false);
     }
-    // A letter with links names several orders.
+    // A letter of links names several orders and is about none of them.
     sqlx::query!(
         "delete from mail where order_number = $1 or context @> jsonb_build_object('links', jsonb_build_array(jsonb_build_object('order', $1::text)))",
         order.as_str(),
@@ -96,6 +96,12 @@ pub async fn erase(
     Ok(true)
 }
 
+/// Deletes the letters about an account; returns how many there were.
+pub async fn erase_account(conn: &mut PgConnection, account: AccountId) -> Result<u64> {
+    let done = sqlx::query!("delete from mail where account_id = $1", account.0);
+    Ok(done.execute(conn).await?.rows_affected())
+}
+
 /// Everything that is kept about an order, as the tables hold it.
 pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<Value>> {
     let found = sqlx::query_scalar!(
@@ -109,7 +115,9 @@ pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Opti
                            join purchase p on p.id = r.purchase_id where p.order_number = o.number),
                'withdrawals', (select jsonb_agg(to_jsonb(w)) from withdrawal w where w.order_number = o.number),
                'bundle', (select to_jsonb(b) from bundle_use b where b.order_number = o.number),
-               'letters', (select jsonb_agg(to_jsonb(m)) from mail m where m.order_number = o.number),
+               'letters', (select jsonb_agg(to_jsonb(m)) from mail m
+                           where m.order_number = o.number or m.context @> jsonb_build_object(
+                               'links', jsonb_build_array(jsonb_build_object('order', o.number)))),
                'certificates', (select jsonb_agg(to_jsonb(c)) from certificate c where c.order_number = o.number),
                'shares', (select jsonb_agg(to_jsonb(s)) from share s where s.order_number = o.number),
                'listed', (select to_jsonb(l) from listed_result l where l.order_number = o.number),
@@ -144,7 +152,7 @@ pub async fn refunded_before(
     numbers.fetch_all(conn).await?.iter().map(|n| OrderNumber::parse(n).ok_or_else(unknown)).collect()
 }
 
-/// Deletes letters that were made before that moment and wait for nothing.
+/// Deletes letters, whatever they are about, that were made before that moment and wait for nothing.
 pub async fn forget_mails(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
     let done =
         sqlx::query!("delete from mail where made_at < $1 and state <> 'waiting'", moment.to_sqlx() as _);

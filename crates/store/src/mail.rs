@@ -1,9 +1,10 @@
 //! Letters: what is in one is fixed when it is made; where it stands is written as it goes.
 
 use domain::{
+    account::AccountId,
     catalog::AppExamId,
     locale::Locale,
-    mail::{AMBIGUOUS_MOST, Kind, State},
+    mail::{AMBIGUOUS_MOST, About, Kind, State},
     order::OrderNumber,
 };
 use jiff::Timestamp;
@@ -18,7 +19,7 @@ use crate::{Result, StoreError};
 #[derive(Clone, Copy, Debug)]
 pub struct NewMail<'a> {
     pub id: Uuid,
-    pub order: &'a OrderNumber,
+    pub about: &'a About,
     pub kind: Kind,
     pub recipient: &'a str,
     pub hl: Locale,
@@ -27,23 +28,36 @@ pub struct NewMail<'a> {
     pub message: &'a str,
 }
 
-/// Writes a letter as the next of its kind for its order; returns which one it is.
+impl NewMail<'_> {
+    /// Letters of a kind with the same subject are numbered. One about an address alone is always the first.
+    fn subject(&self) -> String {
+        match self.about {
+            About::Order(order) => order.as_str().to_owned(),
+            About::Account(account) => account.0.to_string(),
+            About::Address => self.id.to_string(),
+        }
+    }
+}
+
+/// Writes a letter as the next of its kind about its order or account; returns which one it is.
 pub async fn insert(conn: &mut PgConnection, mail: &NewMail<'_>, now: Timestamp) -> Result<i32> {
-    // Two that write the same kind of letter for one order at once: the second waits for the first.
+    // Two that write the same kind of letter about the same thing at once: the second waits for the first.
     sqlx::query!(
         "select pg_advisory_xact_lock(hashtextextended('mail ' || $1 || ' ' || $2, 0))",
-        mail.order.as_str(),
+        mail.subject(),
         mail.kind.code(),
     )
     .execute(&mut *conn)
     .await?;
     let rev = sqlx::query_scalar!(
-        "insert into mail (id, order_number, kind, rev, recipient, hl, context, message_id, state, made_at)
-         select $1, $2, $3, next.rev, $4, $5, $6, $7 || '.' || next.rev, 'waiting', $8
-         from (select coalesce(max(rev), 0) + 1 as rev from mail where order_number = $2 and kind = $3) as next
+        "insert into mail (id, order_number, account_id, kind, rev, recipient, hl, context, message_id, state, made_at)
+         select $1, $2, $3, $4, next.rev, $5, $6, $7, $8 || '.' || next.rev, 'waiting', $9
+         from (select coalesce(max(rev), 0) + 1 as rev from mail
+               where (order_number = $2 or account_id = $3) and kind = $4) as next
          returning rev",
         mail.id,
-        mail.order.as_str(),
+        mail.about.order().map(OrderNumber::as_str),
+        mail.about.account().map(|account| account.0),
         mail.kind.code(),
         mail.recipient,
         mail.hl.code(),
@@ -60,8 +74,8 @@ pub async fn insert(conn: &mut PgConnection, mail: &NewMail<'_>, now: Timestamp)
 #[derive(Clone, PartialEq)]
 pub struct Mail {
     pub id: Uuid,
-    pub order: OrderNumber,
-    /// Where the order was made; gone if the order is.
+    pub about: About,
+    /// Where the order was made, or the first that a letter of links names; gone if the order is.
     pub app_exam: Option<AppExamId>,
     pub recipient: String,
     pub hl: Locale,
@@ -78,10 +92,11 @@ pub struct Mail {
 
 pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
     let row = sqlx::query!(
-        r#"select mail.order_number, app_exam_id as "app_exam_id?", recipient, mail.hl, context, message_id,
+        r#"select order_number, account_id, app_exam_id as "app_exam_id?", recipient, mail.hl, context, message_id,
                   mail.state, made_at as "made_at: jiff_sqlx::Timestamp",
                   sending_at as "sending_at: jiff_sqlx::Timestamp", ambiguous
-           from mail left join exam_order on exam_order.number = mail.order_number
+           from mail
+           left join exam_order on exam_order.number = coalesce(order_number, context #>> '{links,0,order}')
            where mail.id = $1"#,
         id,
     )
@@ -91,7 +106,14 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
         let unknown = |column| StoreError::Inconsistent { table: "mail", column, row: id.to_string() };
         Ok(Mail {
             id,
-            order: OrderNumber::parse(&row.order_number).ok_or_else(|| unknown("order_number"))?,
+            about: match (row.order_number, row.account_id) {
+                (Some(number), None) => {
+                    About::Order(OrderNumber::parse(&number).ok_or_else(|| unknown("order_number"))?)
+                }
+                (None, Some(account)) => About::Account(AccountId(account)),
+                (None, None) => About::Address,
+                (Some(_), Some(_)) => return Err(unknown("account_id")),
+            },
             app_exam: row.app_exam_id.map(AppExamId),
             recipient: row.recipient,
             hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,

@@ -257,7 +257,7 @@ mod tests {
             insert(&mut conn, row, &event()).await.expect("inserted");
             let mail = crate::mail::NewMail {
                 id: Uuid::from_u128(n),
-                order: &row.number,
+                about: &domain::mail::About::Order(row.number.clone()),
                 kind: domain::mail::Kind::PaymentFailed,
                 recipient: "ann@example.com",
                 hl: Locale::En,

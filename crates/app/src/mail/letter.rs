@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use domain::{
     catalog::{ExamId, PackageItem, SkuId},
     country::CountryCode,
-    mail::Kind,
+    mail::{About, Kind},
     money::Money,
     order::OrderNumber,
     refund::Reason,
@@ -138,9 +138,11 @@ impl Letter {
     }
 
     /// The orders that its links open, each once.
-    pub(super) fn opens(&self, order: &OrderNumber) -> Vec<OrderNumber> {
+    pub(super) fn opens(&self, about: &About) -> Vec<OrderNumber> {
         match self {
-            Self::Receipt(_) | Self::PaymentFailed(_) | Self::CertificateMade(_) => vec![order.clone()],
+            Self::Receipt(_) | Self::PaymentFailed(_) | Self::CertificateMade(_) => {
+                about.order().cloned().into_iter().collect()
+            }
             Self::Retrieve(retrieve) => {
                 let orders: BTreeSet<_> = retrieve.links.iter().map(|link| link.order.as_str()).collect();
                 orders.into_iter().filter_map(OrderNumber::parse).collect()

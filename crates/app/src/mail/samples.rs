@@ -3,6 +3,7 @@
 use domain::{
     catalog::{ExamId, PackageItem, SkuId},
     country::CountryCode,
+    mail::About,
     money::{Currency, Money},
     order::OrderNumber,
     refund::Reason,
@@ -17,7 +18,7 @@ use super::letter::{
 pub struct Sample {
     /// Good for a file.
     pub name: String,
-    pub order: OrderNumber,
+    pub about: About,
     pub letter: Letter,
 }
 
@@ -158,7 +159,11 @@ fn links() -> Vec<Link> {
 }
 
 fn named(name: &str, letter: Letter) -> Sample {
-    Sample { name: name.to_owned(), order: order(), letter }
+    let about = match letter {
+        Letter::Retrieve(_) => About::Address,
+        _ => About::Order(order()),
+    };
+    Sample { name: name.to_owned(), about, letter }
 }
 
 fn at(time: &str) -> Timestamp {

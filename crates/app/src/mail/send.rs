@@ -63,7 +63,7 @@ pub async fn send(
     let content: Letter = serde_json::from_value(letter.context.clone())
         .context("the letter can't be read")
         .map_err(JobError::Hopeless)?;
-    let links = Links::new(id, &content, &letter.order);
+    let links = Links::new(id, &content, &letter.about);
     let envelope = envelope(&letter, &content, &links, catalog, origins)?;
     let mark = Mutex::new(None);
     let before_the_text = async {
@@ -125,14 +125,14 @@ fn envelope(
     catalog: &Snapshot,
     origins: &Origins,
 ) -> Result<Envelope, JobError> {
-    // An order that is gone belonged to somebody: the letter goes out under the first name there is.
+    // The order may be gone, or there never was one: the letter goes out under the first name there is.
     let of_order = letter
         .app_exam
         .and_then(|id| catalog.app_exams.iter().find(|app_exam| app_exam.id == id))
         .and_then(|app_exam| catalog.apps.iter().find(|app| app.id == app_exam.app));
     let app = of_order.or(catalog.apps.first()).context("there is no storefront")?;
     let sender = Sender { catalog, app, origin: &origins.of(app) };
-    let written = write(content, &letter.order, links, letter.hl, &sender)?;
+    let written = write(content, &letter.about, links, letter.hl, &sender)?;
     Ok(Envelope {
         message_id: letter.message.clone(),
         made_at: letter.made_at,

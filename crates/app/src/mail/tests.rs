@@ -19,8 +19,8 @@ fn catalog() -> &'static Catalog {
 fn written(sample: &Sample, hl: Locale) -> Written {
     let (catalog, origin) = (catalog(), "https://tessera.example");
     let sender = Sender { catalog, app: &catalog.apps[0], origin };
-    let links = Links::new(Uuid::nil(), &sample.letter, &sample.order);
-    write(&sample.letter, &sample.order, &links, hl, &sender).expect("it can be written")
+    let links = Links::new(Uuid::nil(), &sample.letter, &sample.about);
+    write(&sample.letter, &sample.about, &links, hl, &sender).expect("it can be written")
 }
 
 fn receipt() -> Sample {
@@ -65,7 +65,8 @@ fn a_letter_kept_and_read_again_is_the_same() {
 fn a_receipt_says_what_the_law_and_the_buyer_want_to_know() {
     let sample = receipt();
     let letter = written(&sample, Locale::En);
-    let reference = crate::links::reference(&sample.order).to_string();
+    let order = sample.about.order().expect("a receipt is about an order");
+    let reference = crate::links::reference(order).to_string();
     for text in [&letter.text, &letter.html] {
         for part in [
             "Answers",
@@ -102,12 +103,42 @@ fn an_old_address_gets_no_link() {
 fn no_letter_holds_an_order_number() {
     for sample in samples() {
         let letter = written(&sample, Locale::De);
+        let orders = sample.letter.opens(&sample.about).into_iter().chain(sample.about.order().cloned());
         // Nor the end of one.
-        let secret = &sample.order.as_str()[22..];
+        let secrets: Vec<String> = orders.map(|order| order.as_str()[22..].to_owned()).collect();
+        assert!(!secrets.is_empty(), "{}", sample.name);
         for text in [letter.subject, letter.html, letter.text] {
-            assert!(!text.contains(secret), "{text}");
+            assert!(secrets.iter().all(|secret| !text.contains(secret)), "{text}");
         }
     }
+}
+
+#[test]
+fn a_letter_that_needs_an_order_is_not_written_without_one() {
+    let catalog = catalog();
+    let sender = Sender { catalog, app: &catalog.apps[0], origin: "https://tessera.example" };
+    for sample in samples().iter().filter(|sample| sample.about != About::Address) {
+        let links = Links::new(Uuid::nil(), &sample.letter, &About::Address);
+        let written = write(&sample.letter, &About::Address, &links, Locale::En, &sender);
+        assert_eq!(
+            written.expect_err("refused").to_string(),
+            "the letter is about no order",
+            "{}",
+            sample.name
+        );
+    }
+}
+
+#[test]
+fn letters_about_different_things_have_different_digests() {
+    let (one, other) = (Uuid::from_u128(1), Uuid::from_u128(2));
+    let order = |random| About::Order(domain::order::OrderNumber::new(Timestamp::UNIX_EPOCH, random));
+    let account = |id| About::Account(domain::account::AccountId(id));
+    assert_eq!(digest(&order(1), one), digest(&order(1), other));
+    assert_ne!(digest(&order(1), one), digest(&order(2), one));
+    assert_eq!(digest(&account(one), one), digest(&account(one), other));
+    assert_ne!(digest(&account(one), one), digest(&account(other), one));
+    assert_ne!(digest(&About::Address, one), digest(&About::Address, other));
 }
 
 #[test]

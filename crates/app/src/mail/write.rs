@@ -4,7 +4,7 @@ use anyhow::Context;
 use domain::{
     catalog::{App, Catalog, ExamId, PackageItem, SkuId},
     exam_tail::ExamTail,
-    mail::Kind,
+    mail::{About, Kind},
     money::Money,
     order::OrderNumber,
     refund::Reason,
@@ -44,9 +44,9 @@ pub struct Written {
 pub struct Links(Vec<(OrderNumber, Token)>);
 
 impl Links {
-    /// Those of a letter about an order; `id` is the letter's.
-    pub fn new(id: Uuid, letter: &Letter, order: &OrderNumber) -> Self {
-        let opened = letter.opens(order).into_iter();
+    /// `id` is the letter's.
+    pub fn new(id: Uuid, letter: &Letter, about: &About) -> Self {
+        let opened = letter.opens(about).into_iter();
         Self(opened.map(|order| (order.clone(), links::of_letter(id, &order))).collect())
     }
 
@@ -60,15 +60,16 @@ impl Links {
     }
 }
 
-/// Writes a letter. Fails if the catalogue no longer knows what it is about.
+/// Writes a letter. Fails if the catalogue no longer knows what it speaks of, or if it isn't about what its kind
+/// must be about.
 pub fn write(
     letter: &Letter,
-    order: &OrderNumber,
+    about: &About,
     links: &Links,
     hl: Locale,
     sender: &Sender<'_>,
 ) -> anyhow::Result<Written> {
-    let pen = Pen { hl, order, links, sender };
+    let pen = Pen { hl, about, links, sender };
     let page = pen.page(letter)?;
     Ok(Written { html: html(&page, hl.tag(), &sender.app.name), text: plain(&page), subject: page.subject })
 }
@@ -76,7 +77,7 @@ pub fn write(
 /// What every kind of letter needs to be written.
 struct Pen<'a> {
     hl: Locale,
-    order: &'a OrderNumber,
+    about: &'a About,
     links: &'a Links,
     sender: &'a Sender<'a>,
 }
@@ -86,10 +87,10 @@ impl Pen<'_> {
         let hl = self.hl;
         let (title, blocks) = match letter {
             Letter::Receipt(receipt) => (email::receipt_title(hl), self.receipt(receipt)?),
-            Letter::Refund(refund) => (email::refund_title(hl), self.refund(refund)),
+            Letter::Refund(refund) => (email::refund_title(hl), self.refund(refund)?),
             Letter::Withdrawal(withdrawal) => (email::withdrawal_title(hl), self.withdrawal(withdrawal)?),
             Letter::AddressChanged(change) => {
-                (email::address_changed_title(hl), self.address_changed(change))
+                (email::address_changed_title(hl), self.address_changed(change)?)
             }
             Letter::Retrieve(retrieve) => (email::retrieve_title(hl), self.retrieve(retrieve)?),
             Letter::PaymentFailed(failed) => {
@@ -128,7 +129,10 @@ impl Pen<'_> {
         let hl = self.hl;
         let mut blocks = vec![
             Block::Text(email::receipt_lead(hl, &self.test(receipt.exam)?)),
-            self.button(email::receipt_button(hl), self.address("report/result", receipt.exam, self.order)?),
+            self.button(
+                email::receipt_button(hl),
+                self.address("report/result", receipt.exam, self.order()?)?,
+            ),
         ];
         if receipt.tests_left > 0 {
             blocks.push(Block::Text(email::receipt_tests_left(hl, receipt.tests_left.into())));
@@ -144,7 +148,7 @@ impl Pen<'_> {
             rows.push(row(email::row_method(hl), method));
         }
         let seller = &self.sender.app.operator;
-        rows.push(row(email::row_order(hl), self.reference()));
+        rows.push(row(email::row_order(hl), self.reference()?));
         rows.push((email::row_seller(hl), vec![seller.name.clone(), seller.address.clone()]));
         blocks.push(Block::Heading(email::receipt_heading(hl)));
         blocks.push(Block::Rows(rows));
@@ -158,12 +162,12 @@ impl Pen<'_> {
         blocks.push(Block::Aside {
             text: email::receipt_money_back(hl),
             label: email::receipt_money_back_link(hl),
-            url: self.address("support", receipt.exam, self.order)?,
+            url: self.address("support", receipt.exam, self.order()?)?,
         });
         Ok(blocks)
     }
 
-    fn refund(&self, refund: &Refund) -> Vec<Block> {
+    fn refund(&self, refund: &Refund) -> anyhow::Result<Vec<Block>> {
         let (hl, money) = (self.hl, self.money(refund.money));
         let lead = match refund.reason {
             Reason::Buyer => email::refund_buyer(hl, &money),
@@ -178,10 +182,10 @@ impl Pen<'_> {
         let rows = vec![
             row(email::row_amount(hl), money),
             row(email::row_requested(hl), email::day(hl, &self.date(refund.requested_at))),
-            row(email::row_order(hl), self.reference()),
+            row(email::row_order(hl), self.reference()?),
         ];
         let way = if refund.to_bank { email::refund_bank(hl) } else { email::refund_way(hl) };
-        vec![Block::Text(lead), Block::Text(way), Block::Rows(rows)]
+        Ok(vec![Block::Text(lead), Block::Text(way), Block::Rows(rows)])
     }
 
     fn withdrawal(&self, withdrawal: &Withdrawal) -> anyhow::Result<Vec<Block>> {
@@ -190,7 +194,7 @@ impl Pen<'_> {
             row(email::row_declaration(hl), email::withdrawal_words(hl, &self.package(withdrawal.sku)?)),
             row(email::row_name(hl), withdrawal.name.clone()),
             row(email::row_received(hl), self.moment(withdrawal.declared_at)),
-            row(email::row_order(hl), self.reference()),
+            row(email::row_order(hl), self.reference()?),
             row(email::row_test(hl), self.test(withdrawal.exam)?),
         ];
         Ok(vec![
@@ -205,18 +209,18 @@ impl Pen<'_> {
     }
 
     /// No link: the old address may be a stranger's.
-    fn address_changed(&self, change: &AddressChanged) -> Vec<Block> {
+    fn address_changed(&self, change: &AddressChanged) -> anyhow::Result<Vec<Block>> {
         let hl = self.hl;
         let rows = vec![
             row(email::row_changed(hl), self.moment(change.at)),
-            row(email::row_order(hl), self.reference()),
+            row(email::row_order(hl), self.reference()?),
         ];
         let seller = &self.sender.app.operator.email;
-        vec![
+        Ok(vec![
             Block::Text(email::address_changed_lead(hl, &change.old_masked, &change.new_masked)),
             Block::Rows(rows),
             Block::Text(email::address_changed_not_you(hl, seller)),
-        ]
+        ])
     }
 
     fn retrieve(&self, retrieve: &Retrieve) -> anyhow::Result<Vec<Block>> {
@@ -236,7 +240,7 @@ impl Pen<'_> {
     fn payment_failed(&self, failed: &PaymentFailed) -> anyhow::Result<Vec<Block>> {
         let hl = self.hl;
         let page = format!("skuId={}&", failed.sku);
-        let again = self.address_with("payPage", failed.exam, self.order, &page)?;
+        let again = self.address_with("payPage", failed.exam, self.order()?, &page)?;
         let (money, package) = (self.money(failed.money), self.package(failed.sku)?);
         let lead = if failed.slip {
             email::slip_expired_lead(hl, &money, &package)
@@ -247,7 +251,7 @@ impl Pen<'_> {
             Block::Text(lead),
             self.button(email::payment_failed_button(hl), again),
             Block::Text(email::payment_failed_kept(hl)),
-            Block::Rows(vec![row(email::row_order(hl), self.reference())]),
+            Block::Rows(vec![row(email::row_order(hl), self.reference()?)]),
         ])
     }
 
@@ -259,7 +263,7 @@ impl Pen<'_> {
         rows.extend([
             row(email::row_test(hl), self.test(made.exam)?),
             row(email::row_made(hl), self.moment(made.at)),
-            row(email::row_order(hl), self.reference()),
+            row(email::row_order(hl), self.reference()?),
         ]);
         let check = format!("{}/verify/{}", self.sender.origin, made.token);
         Ok(vec![
@@ -269,7 +273,7 @@ impl Pen<'_> {
             Block::Aside {
                 text: email::certificate_revoke(hl),
                 label: email::certificate_revoke_link(hl),
-                url: self.address("report/result", made.exam, self.order)?,
+                url: self.address("report/result", made.exam, self.order()?)?,
             },
         ])
     }
@@ -360,9 +364,13 @@ impl Pen<'_> {
         email::moment(self.hl, &self.date(at), &format!("{:02}:{:02}", time.hour(), time.minute()))
     }
 
+    fn order(&self) -> anyhow::Result<&OrderNumber> {
+        self.about.order().context("the letter is about no order")
+    }
+
     /// Enough to talk about the order; it opens nothing.
-    fn reference(&self) -> String {
-        links::reference(self.order).to_string()
+    fn reference(&self) -> anyhow::Result<String> {
+        Ok(links::reference(self.order()?).to_string())
     }
 }
 

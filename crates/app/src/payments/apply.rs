@@ -200,7 +200,7 @@ async fn write(
     for letter in change.follow.iter().filter_map(|follow| letter(head, books, change, *follow)) {
         let detail = &details[change.purchase];
         let letter = NewLetter {
-            order: head.number.clone(),
+            about: mail::About::Order(head.number.clone()),
             to: detail.email.clone(),
             hl: detail.hl,
             content: letter,

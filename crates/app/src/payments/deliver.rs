@@ -93,7 +93,12 @@ pub(super) fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &
         member: purchase.items.contains(&PackageItem::Discount),
         tests_left: detail.tests - 1,
     });
-    NewLetter { order: head.number.clone(), to: detail.email.clone(), hl: detail.hl, content }
+    NewLetter {
+        about: mail::About::Order(head.number.clone()),
+        to: detail.email.clone(),
+        hl: detail.hl,
+        content,
+    }
 }
 
 /// A day after payment: unless the buyer has seen the report, or their mail server took the letter, the

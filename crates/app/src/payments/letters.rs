@@ -111,7 +111,12 @@ pub async fn change_address(
         new_masked: email::mask(address),
         at: now,
     });
-    let told = NewLetter { order: order.clone(), to: detail.email.clone(), hl: detail.hl, content: told };
+    let told = NewLetter {
+        about: mail::About::Order(order.clone()),
+        to: detail.email.clone(),
+        hl: detail.hl,
+        content: told,
+    };
     let sent = NewLetter { to: address.to_owned(), ..receipt(&head, purchase, detail) };
     let jobs = vec![mail::queue(&mut tx, told, now).await?, mail::queue(&mut tx, sent, now).await?];
     tx.commit().await.map_err(StoreError::from)?;
@@ -137,10 +142,8 @@ pub async fn retrieve(
     let mut tx = store::begin(pool).await?;
     let found = retrieval::bought_with(&mut tx, address, app_exams, LINKS_MOST).await?;
     let links = found.iter().map(|one| Link::new(&one.order, one.exam, one.submitted_at)).collect();
-    // A number that belongs to nobody.
-    let nobody = || OrderNumber::new(now, Uuid::new_v4().as_u128());
     let letter = NewLetter {
-        order: found.first().map_or_else(nobody, |one| one.order.clone()),
+        about: mail::About::Address,
         to: found.first().map_or_else(|| address.to_owned(), |one| one.email.clone()),
         hl,
         content: Letter::Retrieve(mail::Retrieve { links }),

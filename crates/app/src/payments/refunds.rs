@@ -87,7 +87,7 @@ pub async fn withdraw(
             declared_at,
             to_bank: books.purchases[p].paid_with().is_some_and(goes_to_bank),
         });
-        let letter = NewLetter { order: order.clone(), to: email, hl, content };
+        let letter = NewLetter { about: mail::About::Order(order.clone()), to: email, hl, content };
         jobs.push(mail::queue(&mut tx, letter, now).await?);
     }
     tx.commit().await.map_err(StoreError::from)?;

@@ -36,8 +36,8 @@ pub fn run(action: MailAction) -> anyhow::Result<()> {
         let folder = out.join(locale.tag());
         fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
         for sample in samples() {
-            let links = Links::new(Uuid::nil(), &sample.letter, &sample.order);
-            let letter = write(&sample.letter, &sample.order, &links, locale, &sender)?;
+            let links = Links::new(Uuid::nil(), &sample.letter, &sample.about);
+            let letter = write(&sample.letter, &sample.about, &links, locale, &sender)?;
             super::write(&folder.join(format!("{}.html", sample.name)), &letter.html)?;
             let text = format!("Subject: {}\n\n{}", letter.subject, letter.text);
             super::write(&folder.join(format!("{}.txt", sample.name)), &text)?;

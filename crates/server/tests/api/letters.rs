@@ -9,7 +9,7 @@ use app::{
     mail::{self, NewLetter, Origins, samples},
     ports::{Envelope, MailError, Mailer},
 };
-use domain::locale::Locale;
+use domain::{locale::Locale, order::OrderNumber};
 use jiff::Timestamp;
 use serde_json::Value;
 use sqlx::PgPool;
@@ -32,10 +32,15 @@ fn mailer(url: &str, patience: Duration) -> SmtpMailer {
     SmtpMailer::new(url, FROM, 2, patience).expect("a mailer")
 }
 
+/// The one that [`write`]'s letter is about.
+fn order() -> OrderNumber {
+    samples()[0].about.order().expect("a receipt is about an order").clone()
+}
+
 /// A letter that waits.
 async fn write(pool: &PgPool, to: &str) -> Uuid {
     let sample = samples().remove(0);
-    let letter = NewLetter { order: sample.order, to: to.to_owned(), hl: Locale::De, content: sample.letter };
+    let letter = NewLetter { about: sample.about, to: to.to_owned(), hl: Locale::De, content: sample.letter };
     let mut tx = store::begin(pool).await.expect("begun");
     let job = mail::queue(&mut tx, letter, Timestamp::now()).await.expect("written");
     tx.commit().await.expect("committed");
@@ -103,7 +108,7 @@ async fn a_letter_that_was_taken_is_not_sent_again(pool: PgPool) {
         message_id.starts_with("<receipt.") && message_id.ends_with(".1@tessera.example>"),
         "{message_id}"
     );
-    let number = samples()[0].order.as_str().to_owned();
+    let number = order().as_str().to_owned();
     assert!(
         !letters[0].split("\r\n\r\n").next().expect("headers").contains(&number),
         "no secret in a header"
@@ -348,7 +353,7 @@ async fn a_worker_process_sends_what_was_written(pool: PgPool) {
     for part in ["html", "text"] {
         let said = letter[part].as_str().expect("text");
         assert!(said.contains("https://tessera.example/report/result/iq-1?hl=DE#link="), "{letter}");
-        assert!(!said.contains(samples()[0].order.as_str()), "{letter}");
+        assert!(!said.contains(order().as_str()), "{letter}");
     }
     assert_eq!(letter["headers"]["auto-submitted"], "auto-generated");
     let accepted = async {

@@ -10,15 +10,19 @@ fn at(second: i64) -> Timestamp {
 }
 
 async fn write(pool: &PgPool, n: u128, kind: Kind) -> (Uuid, i32) {
-    let (id, order) = (Uuid::from_u128(n), OrderNumber::new(at(0), 7));
+    write_about(pool, n, kind, &About::Order(OrderNumber::new(at(0), 7)), "digest").await
+}
+
+async fn write_about(pool: &PgPool, n: u128, kind: Kind, about: &About, digest: &str) -> (Uuid, i32) {
+    let id = Uuid::from_u128(n);
     let mail = NewMail {
         id,
-        order: &order,
+        about,
         kind,
         recipient: "ann@example.com",
         hl: Locale::De,
         context: &json!({ "n": 1 }),
-        message: &format!("{}.digest", kind.code()),
+        message: &format!("{}.{digest}", kind.code()),
     };
     let mut tx = crate::begin(pool).await.expect("begun");
     let rev = insert(&mut tx, &mail, at(0)).await.expect("written");
@@ -128,4 +132,88 @@ async fn a_letter_that_was_taken_is_never_given_again(pool: PgPool) {
     assert!(!give_up(&mut conn, id).await.expect("asked"));
     let mail = read(&pool, id).await;
     assert_eq!((mail.state, mail.ambiguous), (State::Accepted, 0));
+}
+
+fn account(n: u128) -> About {
+    About::Account(AccountId(Uuid::from_u128(n)))
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn letters_are_numbered_by_what_they_are_about(pool: PgPool) {
+    let mut revs = Vec::new();
+    for (n, about, digest) in [
+        (1, account(1), "one"),
+        (2, account(2), "two"),
+        (3, account(1), "one"),
+        (4, About::Address, "four"),
+        (5, About::Address, "five"),
+    ] {
+        let (id, rev) = write_about(&pool, n, Kind::Retrieve, &about, digest).await;
+        assert_eq!(read(&pool, id).await.about, about);
+        revs.push(rev);
+    }
+
+    assert_eq!(revs, [1, 1, 2, 1, 1]);
+    assert_eq!(read(&pool, Uuid::from_u128(3)).await.message, "retrieve.one.2");
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn only_a_letter_of_links_is_about_nothing_but_its_address(pool: PgPool) {
+    let mail = NewMail {
+        id: Uuid::from_u128(1),
+        about: &About::Address,
+        kind: Kind::Receipt,
+        recipient: "ann@example.com",
+        hl: Locale::De,
+        context: &json!({}),
+        message: "receipt.digest",
+    };
+    let mut conn = pool.acquire().await.expect("a connection");
+
+    let refused = insert(&mut conn, &mail, at(0)).await.expect_err("refused");
+
+    assert!(format!("{refused:?}").contains("mail_about"), "{refused:?}");
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_letter_is_never_about_two_things(pool: PgPool) {
+    write(&pool, 1, Kind::Receipt).await;
+
+    let both = sqlx::query("update mail set account_id = gen_random_uuid()").execute(&pool).await;
+
+    assert!(format!("{:?}", both.expect_err("refused")).contains("mail_about"));
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_letter_about_an_account_is_sent_once_and_erased_with_it(pool: PgPool) {
+    let mut conn = pool.acquire().await.expect("a connection");
+    let (id, _) = write_about(&pool, 1, Kind::Retrieve, &account(1), "one").await;
+    let (other, _) = write_about(&pool, 2, Kind::Retrieve, &account(2), "two").await;
+    let (of_order, _) = write(&pool, 3, Kind::Receipt).await;
+
+    assert!(mark(&pool, id, at(1)).await);
+    mark_accepted(&mut conn, id, "250 ok", at(2)).await.expect("accepted");
+    assert!(!mark(&pool, id, at(300)).await, "it was taken");
+    assert_eq!(
+        crate::erasure::erase_account(&mut conn, AccountId(Uuid::from_u128(1))).await.expect("erased"),
+        1
+    );
+
+    assert!(find(&mut conn, id).await.expect("asked").is_none());
+    for kept in [other, of_order] {
+        assert!(find(&mut conn, kept).await.expect("asked").is_some());
+    }
+}
+
+#[sqlx::test(migrator = "crate::MIGRATOR")]
+async fn a_letter_ends_in_time_whatever_it_is_about(pool: PgPool) {
+    let mut conn = pool.acquire().await.expect("a connection");
+    let order = About::Order(OrderNumber::new(at(0), 7));
+    for (n, about, digest) in [(1, order, "one"), (2, account(1), "two"), (3, About::Address, "three")] {
+        let (id, _) = write_about(&pool, n, Kind::Retrieve, &about, digest).await;
+        mark_accepted(&mut conn, id, "250 ok", at(1)).await.expect("accepted");
+    }
+
+    assert_eq!(crate::erasure::forget_mails(&mut conn, at(0)).await.expect("asked"), 0);
+    assert_eq!(crate::erasure::forget_mails(&mut conn, at(1)).await.expect("asked"), 3);
 }
