@@ -1,4 +1,7 @@
 //! NATS JetStream: one stream for each kind of batch, written by one side, read by workers.
+//!
+//! A stream can have several durable readers. A batch is kept until each of them has confirmed it, and no longer
+//! (retention by interest), so that the disk holds only what somebody still has to read.
 
 use std::{
     marker::PhantomData,
@@ -20,16 +23,18 @@ use async_nats::{
 };
 use domain::{batch::Batch, run::RunBatch, view::ViewBatch};
 use futures::{FutureExt, StreamExt};
+use tracing::warn;
 
 mod wakes;
+mod work_queues;
 
 pub use wakes::{NatsWake, NatsWakes};
 
 /// What differs between the streams.
 struct Kind {
-    /// Unread batches beyond this size are refused, and wait where they come from.
+    /// Batches beyond this size that somebody has yet to read are refused, and wait where they come from.
     bytes: i64,
-    /// The durable consumer that all workers share.
+    /// The durable consumer that all workers share: the stream's first reader.
     consumer: &'static str,
     /// How many batches a worker asks for ahead of time, and so holds in memory.
     ahead: usize,
@@ -57,11 +62,13 @@ const HEARTBEAT: Duration = Duration::from_secs(5);
 pub struct Nats {
     client: Client,
     context: jetstream::Context,
+    replicas: usize,
 }
 
 impl Nats {
-    /// Connects in the background and keeps trying: a process starts without NATS too.
-    pub async fn connect(url: &str) -> anyhow::Result<Self> {
+    /// Connects in the background and keeps trying: a process starts without NATS too. `replicas`: on how many
+    /// servers of a cluster each stream of batches is kept.
+    pub async fn connect(url: &str, replicas: usize) -> anyhow::Result<Self> {
         let client = ConnectOptions::new()
             .name("tessera")
             .retry_on_initial_connect()
@@ -71,21 +78,21 @@ impl Nats {
             .await
             .context("the NATS address is unusable")?;
         let context = jetstream::context::ContextBuilder::new().timeout(ACK_PATIENCE).build(client.clone());
-        Ok(Self { client, context })
+        Ok(Self { client, context, replicas })
     }
 
     pub fn connected(&self) -> bool {
         self.client.connection_state() == State::Connected
     }
 
-    /// `stream`: the stream's name, which is its subject too.
+    /// `stream`: the subject of the batches; the stream's name begins with it.
     pub fn views(&self, stream: &str) -> NatsStream<ViewBatch> {
         self.stream(stream, &VIEWS)
     }
 
     /// `ack_wait`: how long a worker may take before its batches go to another.
     pub fn view_source(&self, stream: &str, ack_wait: Duration) -> NatsSource<ViewBatch> {
-        NatsSource { stream: self.views(stream), ack_wait, subscription: None }
+        NatsSource::new(self.views(stream), VIEWS.consumer, ack_wait)
     }
 
     pub fn runs(&self, stream: &str) -> NatsStream<RunBatch> {
@@ -93,7 +100,7 @@ impl Nats {
     }
 
     pub fn run_source(&self, stream: &str, ack_wait: Duration) -> NatsSource<RunBatch> {
-        NatsSource { stream: self.runs(stream), ack_wait, subscription: None }
+        NatsSource::new(self.runs(stream), RUNS.consumer, ack_wait)
     }
 
     /// Tells workers of new jobs.
@@ -106,15 +113,22 @@ impl Nats {
         NatsWakes::listen(self.clone(), stream.to_owned())
     }
 
-    fn stream<B>(&self, name: &str, kind: &'static Kind) -> NatsStream<B> {
-        let (context, name) = (self.context.clone(), name.to_owned());
-        NatsStream { context, name, kind, known: AtomicBool::new(false), batch: PhantomData }
+    fn stream<B>(&self, subject: &str, kind: &'static Kind) -> NatsStream<B> {
+        NatsStream {
+            context: self.context.clone(),
+            subject: subject.to_owned(),
+            replicas: self.replicas,
+            kind,
+            known: AtomicBool::new(false),
+            batch: PhantomData,
+        }
     }
 }
 
 pub struct NatsStream<B> {
     context: jetstream::Context,
-    name: String,
+    subject: String,
+    replicas: usize,
     kind: &'static Kind,
     /// Whether the stream was there when it was last used.
     known: AtomicBool,
@@ -122,17 +136,39 @@ pub struct NatsStream<B> {
 }
 
 impl<B: Batch> NatsStream<B> {
+    /// Not the subject: a work queue of an earlier release has that name, and names can't be changed.
+    fn name(&self) -> String {
+        format!("{}-shared", self.subject)
+    }
+
+    /// The stream, ready to be written and read. A batch that comes while a stream has no reader is dropped, so
+    /// the subject leads to it only after its first reader is there.
     async fn open(&self) -> anyhow::Result<Stream> {
-        let config = Config {
-            name: self.name.clone(),
-            subjects: vec![self.name.clone()],
-            retention: RetentionPolicy::WorkQueue,
+        let stream = self.context.get_or_create_stream(self.unreachable()).await?;
+        let reader = reader(self.kind.consumer);
+        let _: PullConsumer = stream.get_or_create_consumer(self.kind.consumer, reader).await?;
+        let found = &stream.cached_info().config;
+        let subjects = vec![self.subject.clone()];
+        if found.subjects != subjects || found.num_replicas != self.replicas {
+            work_queues::close(&self.context, &self.subject).await?;
+            let wanted = Config { subjects, num_replicas: self.replicas, ..found.clone() };
+            self.context.update_stream(wanted).await?;
+        }
+        Ok(stream)
+    }
+
+    /// The stream as it is made: under a subject that nobody writes to.
+    fn unreachable(&self) -> Config {
+        Config {
+            name: self.name(),
+            subjects: vec![self.name()],
+            retention: RetentionPolicy::Interest,
             discard: DiscardPolicy::New,
             max_bytes: self.kind.bytes,
             duplicate_window: DUPLICATE_WINDOW,
+            num_replicas: self.replicas,
             ..Config::default()
-        };
-        Ok(self.context.get_or_create_stream(config).await?)
+        }
     }
 
     async fn try_publish(&self, batch: &B) -> anyhow::Result<()> {
@@ -142,7 +178,7 @@ impl<B: Batch> NatsStream<B> {
         }
         let payload = serde_json::to_vec(batch)?;
         let message = PublishMessage::build().payload(payload.into()).message_id(batch.id().to_string());
-        self.context.send_publish(self.name.clone(), message).await?.await?;
+        self.context.send_publish(self.subject.clone(), message).await?.await?;
         Ok(())
     }
 }
@@ -160,19 +196,22 @@ impl<B: Batch> BatchStream<B> for NatsStream<B> {
 
 pub struct NatsSource<B> {
     stream: NatsStream<B>,
+    /// The durable consumer that it reads with. Each consumer gets every batch; those who share one share its
+    /// batches.
+    consumer: &'static str,
     ack_wait: Duration,
+    /// Whether the work queue of an earlier release is known to be gone.
+    alone: bool,
     subscription: Option<pull::Stream>,
 }
 
 impl<B: Batch> NatsSource<B> {
+    fn new(stream: NatsStream<B>, consumer: &'static str, ack_wait: Duration) -> Self {
+        Self { stream, consumer, ack_wait, alone: false, subscription: None }
+    }
+
     async fn subscribe(&self) -> anyhow::Result<pull::Stream> {
-        let config = pull::Config {
-            durable_name: Some(self.stream.kind.consumer.into()),
-            ack_policy: AckPolicy::Explicit,
-            ack_wait: self.ack_wait,
-            max_ack_pending: 4_096,
-            ..pull::Config::default()
-        };
+        let config = pull::Config { ack_wait: self.ack_wait, ..reader(self.consumer) };
         let consumer: PullConsumer = self.stream.open().await?.create_consumer(config).await?;
         let subscription = consumer
             .stream()
@@ -187,6 +226,9 @@ impl<B: Batch> NatsSource<B> {
     async fn try_fetch(&mut self, most: usize) -> anyhow::Result<Vec<(B, jetstream::Message)>> {
         if self.subscription.is_none() {
             self.subscription = Some(self.subscribe().await?);
+        }
+        if !self.alone {
+            self.empty_work_queue().await;
         }
         let subscription = self.subscription.as_mut().expect("opened above");
         let Ok(mut next) = tokio::time::timeout(FETCH_PATIENCE, subscription.next()).await else {
@@ -206,6 +248,20 @@ impl<B: Batch> NatsSource<B> {
             anyhow::bail!("the subscription ended");
         }
         Ok(batches)
+    }
+}
+
+impl<B: Batch> NatsSource<B> {
+    /// A failure doesn't keep the source from reading: it may be that the stream is full.
+    async fn empty_work_queue(&mut self) {
+        let (context, subject) = (&self.stream.context, &self.stream.subject);
+        match work_queues::empty(context, subject, &self.stream.name()).await {
+            Ok(()) => self.alone = true,
+            Err(error) => {
+                let error = error.as_ref() as &dyn std::error::Error;
+                warn!(error, subject, "a work queue could not be emptied, trying again");
+            }
+        }
     }
 }
 
@@ -232,7 +288,17 @@ impl<B: Batch> BatchSource<B> for NatsSource<B> {
     }
 }
 
-/// Never delivers a message again.
+/// How a durable consumer reads, but for its patience.
+fn reader(consumer: &str) -> pull::Config {
+    pull::Config {
+        durable_name: Some(consumer.to_owned()),
+        ack_policy: AckPolicy::Explicit,
+        max_ack_pending: 4_096,
+        ..pull::Config::default()
+    }
+}
+
+/// Never delivers a message again to those who share the consumer.
 async fn end(message: &jetstream::Message) -> anyhow::Result<()> {
     message.ack_with(jetstream::AckKind::Term).await.map_err(anyhow::Error::from_boxed)
 }
@@ -250,3 +316,6 @@ async fn read<B: Batch>(message: &jetstream::Message) -> anyhow::Result<B> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

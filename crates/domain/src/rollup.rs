@@ -136,6 +136,7 @@ mod tests {
     use jiff::civil::date;
 
     use super::*;
+    use crate::run::RunResult;
 
     fn run(iq: Option<i32>) -> FinishedRun {
         let answer = |item, choice, right| ItemAnswer { item, choice, right, ms: 12_000 };

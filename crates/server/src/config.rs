@@ -102,6 +102,7 @@ pub struct Nats {
     pub url: SecretString,
     pub stream: String,
     pub runs_stream: String,
+    pub replicas: usize,
     pub ack_wait_s: u64,
 }
 
@@ -509,6 +510,17 @@ mod tests {
     fn a_ticket_key_of_another_length_is_refused_everywhere() {
         let error = with("[tickets]\nkey = \"c2hvcnQ=\"").expect_err("refused").to_string();
         assert!(error.contains("tickets: the key is not 32 bytes"), "{error}");
+    }
+
+    #[test]
+    fn streams_are_kept_on_an_odd_number_of_servers() {
+        for copies in [1, 3, 5] {
+            with(&format!("[nats]\nreplicas = {copies}")).expect("valid");
+        }
+        for copies in [0, 2, 7] {
+            let error = with(&format!("[nats]\nreplicas = {copies}")).expect_err("refused").to_string();
+            assert!(error.contains("nats.replicas"), "{error}");
+        }
     }
 
     #[test]

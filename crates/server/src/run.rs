@@ -95,7 +95,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
     let state = AppState::new(Parts {
         cache: RedisCache::new(config.redis.url.expose_secret(), &config.redis.prefix)
             .context("redis.url is unusable")?,
-        nats: Nats::connect(config.nats.url.expose_secret()).await?,
+        nats: Nats::connect(config.nats.url.expose_secret(), config.nats.replicas).await?,
         payments: open_payments(&config)?,
         keys: config.certificates.keys().context("certificates.key is unusable")?,
         country_override: config.country_override()?,

@@ -45,6 +45,8 @@ fn in_any_mode(config: &Config) -> Vec<String> {
     must(config.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
     must((0.0..=1.0).contains(&config.bank.pretest_share), "bank.pretest_share must be between 0 and 1");
     must(config.nats.ack_wait_s > 0, "nats.ack_wait_s must be above 0");
+    // An even number needs as many servers for a majority as the next odd one, and JetStream keeps five at most.
+    must([1, 3, 5].contains(&config.nats.replicas), "nats.replicas must be 1, 3 or 5");
     let name = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     must(
         name(&config.nats.stream) && name(&config.nats.runs_stream),

@@ -208,7 +208,7 @@ async fn delete_stream(app: &TestApp) {
     let server = config.url.expose_secret().trim_start_matches("nats://");
     let mut nats = TcpStream::connect(server).await.expect("NATS answers");
     let call = format!(
-        "CONNECT {{}}\r\nSUB reply 1\r\nPUB $JS.API.STREAM.DELETE.{} reply 0\r\n\r\n",
+        "CONNECT {{}}\r\nSUB reply 1\r\nPUB $JS.API.STREAM.DELETE.{}-shared reply 0\r\n\r\n",
         config.runs_stream
     );
     nats.write_all(call.as_bytes()).await.expect("sent");

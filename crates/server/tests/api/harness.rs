@@ -188,7 +188,7 @@ impl TestApp {
         let (buffer, accepted) = views::buffer(setup.buffer);
         let state = AppState::new(Parts {
             cache: RedisCache::new(&redis, &config.redis.prefix).expect("an address"),
-            nats: Nats::connect(&nats).await.expect("an address"),
+            nats: Nats::connect(&nats, config.nats.replicas).await.expect("an address"),
             pools: Pools { primary: pool.clone(), replica: pool.clone() },
             catalog: LiveCatalog::default(),
             bank: LiveBank::default(),

@@ -68,7 +68,7 @@ fn whole(iq: f64) -> i32 {
 mod tests {
     use domain::catalog::ExamId;
     use jiff::Timestamp;
-    use report::{facts, iq::facts::ScaleFacts};
+    use report::iq::facts::ScaleFacts;
     use sqlx::PgPool;
 
     use crate::{
@@ -91,7 +91,8 @@ mod tests {
 
         let facts = reports::facts(&pool, &BANK, order, &Versions::of(&row), Timestamp::UNIX_EPOCH).await;
 
-        let facts::Facts::Iq(own) = facts.expect("facts");
+        let facts = facts.expect("facts").1;
+        let own = facts.iq().expect("of an IQ test");
         assert_eq!((form.questions.len(), own.questions.len(), own.crowd.questions.len()), (33, 30, 30));
         let places: Vec<usize> = (0..33).filter(|place| form.questions[*place].scored).collect();
         for (question, place) in own.questions.iter().zip(places) {
