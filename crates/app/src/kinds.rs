@@ -130,7 +130,7 @@ pub struct Notice {
 pub enum Outcome {
     Iq(Box<iq::Outcome>),
     #[cfg(debug_assertions)]
-    Demonstration(demonstration::Outcome),
+    Demonstration(demonstration::Agreement),
 }
 
 impl Outcome {

@@ -5,5 +5,4 @@ pub mod config;
 pub mod http;
 pub mod listener;
 pub mod run;
-pub mod state;
 pub mod telemetry;

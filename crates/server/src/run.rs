@@ -48,10 +48,10 @@ use crate::{
         ready_questions::ReadyQuestions,
         ready_samples::ReadySamples,
         router,
-        routes::health::{self, LastReady},
+        routes::health,
+        state::{AppState, LastReady, Parts},
     },
     listener::{self, Bounds},
-    state::{AppState, Parts},
 };
 
 /// Which halves of the product this process is.

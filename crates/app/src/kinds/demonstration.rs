@@ -64,13 +64,13 @@ pub(super) fn form(exam: ExamId) -> Form {
 
 /// What answers come to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct Agreement {
     /// `None` where a statement was left open.
     pub agreement: Option<i32>,
     choices: Vec<u8>,
 }
 
-impl Outcome {
+impl Agreement {
     pub(super) fn result(&self) -> Option<RunResult> {
         self.agreement.map(|agreement| RunResult::Demonstration { agreement })
     }
@@ -95,11 +95,11 @@ pub(super) fn versions() -> Versions {
 }
 
 impl Statements {
-    pub(super) fn score(&self, sheet: &SheetRow) -> Outcome {
+    pub(super) fn score(&self, sheet: &SheetRow) -> Agreement {
         let choices: Option<Vec<u8>> =
             sheet.choices.iter().map(|choice| choice.and_then(|step| u8::try_from(step).ok())).collect();
         let agreement = choices.as_ref().map(|choices| choices.iter().map(|step| i32::from(*step)).sum());
-        Outcome { agreement, choices: choices.unwrap_or_default() }
+        Agreement { agreement, choices: choices.unwrap_or_default() }
     }
 
     pub(super) fn item_answers(&self, sheet: &SheetRow) -> Vec<ItemAnswer> {
@@ -114,7 +114,7 @@ impl Statements {
     }
 }
 
-pub(super) fn facts(order: &OrderRow, outcome: &Outcome, exam: &Exam) -> Option<Facts> {
+pub(super) fn facts(order: &OrderRow, outcome: &Agreement, exam: &Exam) -> Option<Facts> {
     Some(Facts {
         exam: exam.code.clone(),
         taken_at: order.submitted_at,

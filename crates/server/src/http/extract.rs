@@ -30,7 +30,7 @@ use utoipa::{
 use uuid::Uuid;
 
 use super::{codes::Code, envelope::ApiError, network_limits::networks};
-use crate::state::AppState;
+use crate::http::state::AppState;
 
 /// The headers of the specification. All are hints: none grants anything, a malformed one is as
 /// good as none.

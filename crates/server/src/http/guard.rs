@@ -22,7 +22,7 @@ use super::{
     extract::{caller_locale, client_address, trusted},
     network_limits::Limited,
 };
-use crate::state::AppState;
+use crate::http::state::AppState;
 
 const METHODS: [Method; 9] = [
     Method::GET,

@@ -30,7 +30,7 @@ use super::{
     guard::GuardLayer,
     routes::questions,
 };
-use crate::{config::Mode, state::AppState};
+use crate::{config::Mode, http::state::AppState};
 
 /// Everything, for everything but the page-view call.
 pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppState> {

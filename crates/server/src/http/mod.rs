@@ -18,4 +18,5 @@ pub mod ready_questions;
 pub mod ready_samples;
 pub mod router;
 pub mod routes;
+pub mod state;
 pub mod wire;

@@ -16,12 +16,10 @@ use report::facts::Facts;
 use store::{StoreError, orders::OrderRow};
 use uuid::Uuid;
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::ApiError,
-        extract::{PayDesk, Storefront},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::ApiError,
+    extract::{PayDesk, Storefront},
     state::AppState,
 };
 

@@ -21,7 +21,7 @@ use super::{
         skus, visits,
     },
 };
-use crate::state::AppState;
+use crate::http::state::AppState;
 
 /// The calls of a storefront, under `/{alias}`.
 fn calls() -> OpenApiRouter<AppState> {

@@ -7,7 +7,7 @@ use measure::scale::Printed;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-pub use self::purchase::{Purchase, package_name};
+pub use self::purchase::{PurchaseInfo, package_name};
 use super::kinds::iq::bound;
 
 /// An amount in hundredths of its currency, whatever the currency.

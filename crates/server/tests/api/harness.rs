@@ -28,12 +28,17 @@ use serde_json::Value;
 use server::{
     config::Config,
     http::{
-        daily_ceilings::DailyCeilings, network_limits::NetworkLimits, pages::Pages, ready_pages::ReadyPages,
-        ready_pictures::ReadyPictures, ready_questions::ReadyQuestions, ready_samples::ReadySamples, router,
-        routes::health::LastReady,
+        daily_ceilings::DailyCeilings,
+        network_limits::NetworkLimits,
+        pages::Pages,
+        ready_pages::ReadyPages,
+        ready_pictures::ReadyPictures,
+        ready_questions::ReadyQuestions,
+        ready_samples::ReadySamples,
+        router,
+        state::{AppState, LastReady, Parts},
     },
     run::{open_files, open_payments, open_press},
-    state::{AppState, Parts},
 };
 use sqlx::PgPool;
 use store::Pools;

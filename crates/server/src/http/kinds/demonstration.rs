@@ -1,6 +1,6 @@
 //! The demonstration questionnaire as calls show it, for tests of this program.
 
-use app::kinds::demonstration::{Outcome, STEPS, Statements};
+use app::kinds::demonstration::{Agreement, STEPS, Statements};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -38,13 +38,13 @@ pub struct WholeResult {
 }
 
 impl FreeResult {
-    pub fn of(outcome: &Outcome) -> Option<Self> {
+    pub fn of(outcome: &Agreement) -> Option<Self> {
         outcome.agreement.map(|_| Self { answered: outcome.questions() })
     }
 }
 
 impl WholeResult {
-    pub fn of(outcome: &Outcome) -> Option<Self> {
+    pub fn of(outcome: &Agreement) -> Option<Self> {
         outcome.agreement.map(|agreement| Self { agreement })
     }
 }

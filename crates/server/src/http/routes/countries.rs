@@ -5,11 +5,9 @@ use domain::stats;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::{
-    http::{
-        envelope::{ApiResult, Envelope, WithoutData},
-        extract::{Asked, ClientHeaders, Storefront, Visitor},
-    },
+use crate::http::{
+    envelope::{ApiResult, Envelope, WithoutData},
+    extract::{Asked, ClientHeaders, Storefront, Visitor},
     state::AppState,
 };
 

@@ -12,13 +12,11 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::{
-    http::{
-        envelope::{ApiResult, Envelope, WithoutData},
-        extract::{ClientHeaders, Params, Storefront, Visitor},
-        wire::{Money, words},
-    },
+use crate::http::{
+    envelope::{ApiResult, Envelope, WithoutData},
+    extract::{ClientHeaders, Params, Storefront, Visitor},
     state::AppState,
+    wire::{Money, words},
 };
 
 #[derive(Debug, Deserialize, IntoParams)]

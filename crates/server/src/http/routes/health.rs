@@ -6,10 +6,9 @@ use axum::{Json, extract::State, response::IntoResponse};
 use http::StatusCode;
 use serde::Serialize;
 use serde_json::json;
-use tokio::sync::Mutex;
 use tracing::warn;
 
-use crate::state::AppState;
+use crate::http::state::AppState;
 
 /// How long the public answer is kept: whoever asks a thousand times a second asks the database once.
 const KEEP: Duration = Duration::from_secs(1);
@@ -29,10 +28,6 @@ struct Readiness {
     redis: bool,
     nats: bool,
 }
-
-/// The last answer that people got, and when it was found.
-#[derive(Debug, Default)]
-pub struct LastReady(Mutex<Option<(Instant, bool)>>);
 
 /// The process can serve: it reaches PostgreSQL and knows its catalogue. Nothing more is said in public.
 pub async fn readyz(State(state): State<AppState>) -> impl IntoResponse {

@@ -18,15 +18,13 @@ use uuid::Uuid;
 
 pub use view::{FreeOrder, LockedOrder, OrderInfo};
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Asked, Body, ClientHeaders, Params, Storefront, Visitor},
-        order_access::{Found, bought, facts, find, unguessable},
-        wire::{OrderPath, Purchase},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{Asked, Body, ClientHeaders, Params, Storefront, Visitor},
+    order_access::{Found, bought, facts, find, unguessable},
     state::AppState,
+    wire::{OrderPath, PurchaseInfo},
 };
 
 /// A whole run, sent once on confirmation; sending it again changes nothing.
@@ -185,7 +183,7 @@ pub async fn get_order(
     let parts = ReportParts::of(&standing.owned.iter().copied().collect());
     let shown = view::Bought {
         items: standing.owned.iter().map(|item| item.code()).collect(),
-        purchase: owning(&standing).map(|one| Purchase::of(one, &storefront.catalog, storefront.locale)),
+        purchase: owning(&standing).map(|one| PurchaseInfo::of(one, &storefront.catalog, storefront.locale)),
         report: parts.and_then(|parts| facts.report(parts, storefront.locale)),
         newer: app::runs::rescore(&found.row, &state.bank.current()),
         outcome,

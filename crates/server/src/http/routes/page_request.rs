@@ -26,8 +26,8 @@ use crate::{
         ready_pages::Wanted,
         ready_questions::Coding,
         routes::boot::{Boot, PaymentBoot},
+        state::AppState,
     },
-    state::AppState,
 };
 
 /// How long a page waits for numbers that it can do without.

@@ -5,13 +5,11 @@ use domain::{legal, locale::Locale};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiResult, Envelope, WithoutData},
-        extract::{ClientHeaders, Params, Storefront},
-        routes::exams::ExamPath,
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiResult, Envelope, WithoutData},
+    extract::{ClientHeaders, Params, Storefront},
+    routes::exams::ExamPath,
     state::AppState,
 };
 

@@ -17,14 +17,12 @@ use tracing::error;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, Envelope, WithoutData},
-        extract::{Asked, ClientHeaders, Network, Params, Storefront},
-        kinds::Questions,
-        ready_questions::{Coding, ReadyList, Wanted},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, Envelope, WithoutData},
+    extract::{Asked, ClientHeaders, Network, Params, Storefront},
+    kinds::Questions,
+    ready_questions::{Coding, ReadyList, Wanted},
     state::AppState,
 };
 

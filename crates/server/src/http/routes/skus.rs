@@ -23,14 +23,12 @@ use utoipa::{
     },
 };
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{ClientHeaders, Params, Storefront},
-        wire::{Money, package_name},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{ClientHeaders, Params, Storefront},
     state::AppState,
+    wire::{Money, package_name},
 };
 
 /// A package with its price.

@@ -13,13 +13,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
-use crate::{
-    http::{
-        codes::Code,
-        daily_ceilings::Written,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Asked, Body, ClientHeaders, Storefront, Visitor},
-    },
+use crate::http::{
+    codes::Code,
+    daily_ceilings::Written,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{Asked, Body, ClientHeaders, Storefront, Visitor},
     state::AppState,
 };
 

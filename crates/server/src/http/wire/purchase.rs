@@ -17,7 +17,8 @@ use super::Money;
 
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct Purchase {
+#[schema(as = Purchase)]
+pub struct PurchaseInfo {
     pub id: Uuid,
     pub sku_id: i32,
     #[schema(example = "Sku1")]
@@ -71,7 +72,7 @@ pub struct DeliveryClock {
     pub mail: Option<&'static str>,
 }
 
-impl Purchase {
+impl PurchaseInfo {
     pub fn of(bought: &Bought, catalog: &Catalog, locale: Locale) -> Self {
         let package = catalog.package(bought.sku);
         let text = |at: Option<Timestamp>| at.map(|at| at.to_string());

@@ -6,12 +6,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::find;
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, Storefront},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiResult, Envelope, WithoutData},
+    extract::{Body, ClientHeaders, Storefront},
     state::AppState,
 };
 

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use crate::http::{
     kinds::{FreeResult, WholeResult},
-    wire::Purchase,
+    wire::PurchaseInfo,
 };
 
 /// What an order shows. Which fields there are depends on what it owns.
@@ -56,7 +56,7 @@ pub struct PaidOrder {
     pub items: Vec<&'static str>,
     /// The newest one that counts; absent where a bundle of another order has paid.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub purchase: Option<Purchase>,
+    pub purchase: Option<PurchaseInfo>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -100,7 +100,7 @@ pub struct Reason {
 /// What an order owns, and what may be shown for it.
 pub struct Bought {
     pub items: Vec<&'static str>,
-    pub purchase: Option<Purchase>,
+    pub purchase: Option<PurchaseInfo>,
     /// What the run came to under the norms that were asked for.
     pub outcome: Outcome,
     /// The same under newer norms, where there are any.

@@ -13,16 +13,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::start::{Buyer, Consent, CreateOrder, PaymentStart, refusal, start};
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, Params, PayDesk, Visitor},
-        order_access::known,
-        routes::skus::{MemberOrder, Sku, is_member},
-        wire::Money,
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{Body, ClientHeaders, Params, PayDesk, Visitor},
+    order_access::known,
+    routes::skus::{MemberOrder, Sku, is_member},
     state::AppState,
+    wire::Money,
 };
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -10,16 +10,14 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, Network, PayDesk},
-        limits::{DAY, HOUR, counted_as},
-        order_access::known,
-        wire::OrderOnly,
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{Body, ClientHeaders, Network, PayDesk},
+    limits::{DAY, HOUR, counted_as},
+    order_access::known,
     state::AppState,
+    wire::OrderOnly,
 };
 
 const QUARTER: Duration = Duration::from_mins(15);

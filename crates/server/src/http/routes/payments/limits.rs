@@ -8,8 +8,8 @@ use app::ports::{Cache, RateLimit};
 use domain::{catalog::SkuId, order::OrderNumber};
 
 use super::start::Buyer;
-use crate::{
-    http::limits::{DAY, HOUR, counted_as},
+use crate::http::{
+    limits::{DAY, HOUR, counted_as},
     state::AppState,
 };
 

@@ -11,15 +11,13 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, PayDesk},
-        order_access::known,
-        wire::{Money, OrderOnly},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{Body, ClientHeaders, PayDesk},
+    order_access::known,
     state::AppState,
+    wire::{Money, OrderOnly},
 };
 
 /// The longest name that may be declared.

@@ -7,14 +7,12 @@ use jiff::Timestamp;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, PayDesk},
-        wire::{OrderOnly, Purchase},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiResult, Envelope, WithoutData},
+    extract::{Body, ClientHeaders, PayDesk},
     state::AppState,
+    wire::{OrderOnly, PurchaseInfo},
 };
 
 /// Where an order's payment stands.
@@ -29,7 +27,7 @@ pub struct PaymentStatus {
     pub status: &'static str,
     /// The newest purchase; absent where nothing was bought yet.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub purchase: Option<Purchase>,
+    pub purchase: Option<PurchaseInfo>,
     /// Codes of everything the order owns.
     pub items: Vec<&'static str>,
     /// Unused tests of a bundle.
@@ -42,7 +40,7 @@ impl PaymentStatus {
             order_number: standing.order.as_str().to_owned(),
             reference: app::links::reference(&standing.order).to_string(),
             status: standing.status.code(),
-            purchase: standing.purchases.last().map(|bought| Purchase::of(bought, catalog, locale)),
+            purchase: standing.purchases.last().map(|bought| PurchaseInfo::of(bought, catalog, locale)),
             items: standing.owned.iter().map(|item| item.code()).collect(),
             tests_left: standing.tests_left,
         }

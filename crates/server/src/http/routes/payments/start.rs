@@ -12,15 +12,13 @@ use utoipa::ToSchema;
 use uuid::Uuid;
 
 use super::limits;
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, Network, PayDesk, Visitor},
-        order_access::known,
-        wire::Money,
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{Body, ClientHeaders, Network, PayDesk, Visitor},
+    order_access::known,
     state::AppState,
+    wire::Money,
 };
 
 /// The words of a box or a button; a page never shows more.

@@ -10,7 +10,7 @@ use http::StatusCode;
 use jiff::Timestamp;
 
 use super::limits;
-use crate::{http::envelope::ApiError, state::AppState};
+use crate::http::{envelope::ApiError, state::AppState};
 
 /// The provider's messages are a few kilobytes.
 const LARGEST: usize = 256 * 1024;

@@ -9,17 +9,15 @@ use measure::norms::Phase;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, Params, Storefront},
-        kinds::iq::bound,
-        order_access::{Found, elsewhere, find, unguessable},
-        routes::page_request::origin,
-        wire::{SharedScore, TokenPath, words},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{Body, ClientHeaders, Params, Storefront},
+    kinds::iq::bound,
+    order_access::{Found, elsewhere, find, unguessable},
+    routes::page_request::origin,
     state::AppState,
+    wire::{SharedScore, TokenPath, words},
 };
 
 #[derive(Debug, Deserialize, ToSchema)]

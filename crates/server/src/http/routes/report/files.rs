@@ -12,15 +12,13 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::certificates::refusal;
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, WithoutData},
-        extract::{Body as Sent, ClientHeaders, Network, Storefront},
-        limits::{HOUR, counted_as},
-        order_access::{Found, bought, facts, find, versions},
-        routes::page_request::origin,
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, WithoutData},
+    extract::{Body as Sent, ClientHeaders, Network, Storefront},
+    limits::{HOUR, counted_as},
+    order_access::{Found, bought, facts, find, versions},
+    routes::page_request::origin,
     state::AppState,
 };
 

@@ -5,11 +5,9 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use crate::{
-    http::{
-        envelope::{ApiResult, Envelope, WithoutData},
-        extract::{ClientHeaders, Params, Storefront},
-    },
+use crate::http::{
+    envelope::{ApiResult, Envelope, WithoutData},
+    extract::{ClientHeaders, Params, Storefront},
     state::AppState,
 };
 

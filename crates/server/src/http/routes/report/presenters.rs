@@ -8,15 +8,13 @@ use domain::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    http::{
-        envelope::{ApiResult, Envelope, WithoutData},
-        extract::{ClientHeaders, Params, Storefront},
-        order_access::{bought, find},
-        routes::skus::SkuItem,
-        wire::OrderPath,
-    },
+use crate::http::{
+    envelope::{ApiResult, Envelope, WithoutData},
+    extract::{ClientHeaders, Params, Storefront},
+    order_access::{bought, find},
+    routes::skus::SkuItem,
     state::AppState,
+    wire::OrderPath,
 };
 
 /// One thing that comes with an order.

@@ -10,16 +10,14 @@ use report::iq::{
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{ClientHeaders, Params, Storefront},
-        kinds::iq::{Example, ExampleStep, ExampleWrong, Picture, explained},
-        order_access::{bought, facts, find},
-        wire::OrderPath,
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{ClientHeaders, Params, Storefront},
+    kinds::iq::{Example, ExampleStep, ExampleWrong, Picture, explained},
+    order_access::{bought, facts, find},
     state::AppState,
+    wire::OrderPath,
 };
 
 /// The questions of an order that count, in the order they were asked.

@@ -18,13 +18,11 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{files::file, questions::SolvedQuestions};
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, Envelope, WithoutData},
-        extract::{ClientHeaders, Params, Storefront},
-        kinds::iq::Score,
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, Envelope, WithoutData},
+    extract::{ClientHeaders, Params, Storefront},
+    kinds::iq::Score,
     state::AppState,
 };
 

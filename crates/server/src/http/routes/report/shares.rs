@@ -15,18 +15,16 @@ use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::{
-    http::{
-        codes::Code,
-        envelope::{ApiError, ApiResult, Envelope, WithoutData},
-        extract::{Body, ClientHeaders, Params, Storefront},
-        kinds::iq::{percentile, provisional},
-        limits::{DAY, counted_as},
-        order_access::{Found, elsewhere, facts, find, unguessable},
-        routes::page_request::origin,
-        wire::{SharedScore, TokenPath, words},
-    },
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    extract::{Body, ClientHeaders, Params, Storefront},
+    kinds::iq::{percentile, provisional},
+    limits::{DAY, counted_as},
+    order_access::{Found, elsewhere, facts, find, unguessable},
+    routes::page_request::origin,
     state::AppState,
+    wire::{SharedScore, TokenPath, words},
 };
 
 #[derive(Debug, Deserialize, ToSchema)]

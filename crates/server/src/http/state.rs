@@ -1,6 +1,6 @@
 //! What a server process holds while it runs.
 
-use std::{ops::Deref, sync::Arc};
+use std::{ops::Deref, sync::Arc, time::Instant};
 
 use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
 use app::{
@@ -9,6 +9,7 @@ use app::{
 };
 use domain::country::CountryCode;
 use store::Pools;
+use tokio::sync::Mutex;
 use uuid::Uuid;
 
 use crate::{
@@ -16,7 +17,6 @@ use crate::{
     http::{
         daily_ceilings::DailyCeilings, network_limits::NetworkLimits, pages::Pages, ready_pages::ReadyPages,
         ready_pictures::ReadyPictures, ready_questions::ReadyQuestions, ready_samples::ReadySamples,
-        routes::health::LastReady,
     },
 };
 
@@ -52,6 +52,10 @@ pub struct Parts {
     pub files: ObjectFiles,
     pub press: Press,
 }
+
+/// The last answer that people got to whether the process can serve, and when it was found.
+#[derive(Debug, Default)]
+pub struct LastReady(pub Mutex<Option<(Instant, bool)>>);
 
 /// Shared by every request.
 #[derive(Clone)]
