@@ -10,9 +10,9 @@ test("a page view reaches the server with everything it needs", async ({ page })
   const response = await viewed;
   expect(response.status()).toBe(200);
   expect(await response.json()).toMatchObject({ result: 200 });
-  const { dl, av, hl, id, eid, aeid } = Object.fromEntries(new URL(response.url()).searchParams);
+  const { dl, av, hl, id, eid, aeid, variant } = Object.fromEntries(new URL(response.url()).searchParams);
   expect(dl).toBe(page.url());
-  expect({ hl, eid, aeid }).toEqual({ hl: "DE", eid: "1", aeid: "1" });
+  expect({ hl, eid, aeid, variant }).toEqual({ hl: "DE", eid: "1", aeid: "1", variant: "yellow_computer" });
   expect(av).toMatch(/^\d+\.\d+\.\d+/);
   expect(id).not.toBe("");
   const headers = await response.request().allHeaders();

@@ -201,6 +201,8 @@ mod tests {
             country: CountryCode::ELSEWHERE,
             path: "/".into(),
             app_version: None,
+            variant: None,
+            arm: None,
         }
     }
 

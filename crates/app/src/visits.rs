@@ -7,7 +7,7 @@ use domain::{
     consent::Consent,
     country::CountryCode,
     locale::Locale,
-    view::{cut, path_of},
+    view::{Label, cut, path_of},
 };
 use jiff::Timestamp;
 use store::{PgPool, visits::Visit};
@@ -17,7 +17,6 @@ use uuid::Uuid;
 const CLICK_IDS: [&str; 9] =
     ["fbclid", "gclid", "click_id", "pixel_id", "ttclid", "tt_test_id", "ScCid", "MSCLKID", "epik"];
 const CLICK_ID_LIMIT: usize = 256;
-const VARIANT_LIMIT: usize = 32;
 
 /// What the web tells about the beginning of a visit.
 #[derive(Clone, Debug)]
@@ -27,7 +26,10 @@ pub struct Arrival<'a> {
     pub country: CountryCode,
     /// The address of the page, with its query.
     pub page: Option<&'a str>,
-    pub variant: Option<&'a str>,
+    /// The landing variant that was shown.
+    pub variant: Option<Label>,
+    /// The arm of an experiment that the visitor is in.
+    pub arm: Option<Label>,
     /// What was answered to the question about advertising on an earlier visit.
     pub consent: Option<Consent>,
 }
@@ -50,7 +52,8 @@ pub async fn begin(pool: &PgPool, arrival: &Arrival<'_>, at: Timestamp) -> store
         hl: arrival.hl,
         country: arrival.country,
         landing: arrival.page.map(path_of),
-        variant: arrival.variant.map(|variant| cut(variant, VARIANT_LIMIT)),
+        variant: arrival.variant.clone(),
+        arm: arrival.arm.clone(),
         clicks: allowed(arrival.consent.as_ref(), arrival.page),
         consent: arrival.consent,
     };
@@ -112,7 +115,8 @@ mod tests {
             hl: Locale::De,
             country: CountryCode::parse("AT").expect("a country"),
             page: Some(PAGE),
-            variant: Some("free"),
+            variant: Label::parse("free"),
+            arm: Label::parse("b"),
             consent,
         }
     }
@@ -140,6 +144,7 @@ mod tests {
 
         let visit = visit(&pool, id).await;
         assert_eq!(visit.landing.as_deref(), Some("/landing_page/free/iq-1"));
+        assert_eq!((visit.variant, visit.arm), (arrival.variant, arrival.arm));
         assert_eq!((visit.clicks, visit.consent), (gclid(), Some(agreed)));
         assert_eq!((visit.at, visit.hl, visit.country), (at, arrival.hl, arrival.country));
     }

@@ -27,6 +27,45 @@ pub struct View {
     /// The web's version.
     #[serde(rename = "av", skip_serializing_if = "Option::is_none")]
     pub app_version: Option<String>,
+    /// The landing variant that was shown.
+    #[serde(rename = "va", skip_serializing_if = "Option::is_none")]
+    pub variant: Option<Label>,
+    /// The arm of an experiment that the visitor is in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub arm: Option<Label>,
+}
+
+/// What a landing variant or an arm of an experiment is called. It comes from strangers and is counted by, so it
+/// is short and holds nothing that a table or a chart would have to escape.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Label(String);
+
+impl Label {
+    pub const LONGEST: usize = 32;
+
+    /// ```
+    /// use domain::view::Label;
+    /// assert_eq!(Label::parse("new_boy-2").unwrap().as_str(), "new_boy-2");
+    /// assert_eq!(Label::parse("new boy"), None);
+    /// ```
+    pub fn parse(text: &str) -> Option<Self> {
+        let known = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-';
+        let fits = !text.is_empty() && text.len() <= Self::LONGEST && text.bytes().all(known);
+        fits.then(|| Self(text.to_owned()))
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for Label {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        Self::parse(&text).ok_or("a label is at most 32 letters, digits, _ and -")
+    }
 }
 
 /// Views that travelled together. The id makes the batch recognisable when it is delivered again.
@@ -85,6 +124,31 @@ mod tests {
     fn control_characters_are_dropped() {
         assert_eq!(path_of("/a\0b\n/\u{7f}c"), "/ab/c");
         assert_eq!(cut("\0", 8), "");
+    }
+
+    #[test]
+    fn a_label_is_short_and_plain() {
+        let longest = "a".repeat(Label::LONGEST);
+        assert_eq!(Label::parse(&longest).as_ref().map(Label::as_str), Some(longest.as_str()));
+        for text in ["", "a b", "a\0", "<b>", "日", "a,b", "=1+1", &"a".repeat(Label::LONGEST + 1)] {
+            assert_eq!(Label::parse(text), None, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_view_sent_by_an_earlier_release_has_no_variant() {
+        let sent = r#"{"id":"00000000-0000-0000-0000-000000000001","at":0,"app":1,"hl":"EN","country":"DE","path":"/"}"#;
+        let view: View = serde_json::from_str(sent).expect("readable");
+        assert_eq!((view.variant, view.arm), (None, None));
+    }
+
+    #[test]
+    fn a_view_comes_back_from_the_stream_as_it_went_in() {
+        let sent = r#"{"id":"00000000-0000-0000-0000-000000000001","at":0,"app":1,"hl":"EN","country":"DE","path":"/","va":"free","arm":"b"}"#;
+        let view: View = serde_json::from_str(sent).expect("readable");
+        assert_eq!((view.variant.clone(), view.arm.clone()), (Label::parse("free"), Label::parse("b")));
+        assert_eq!(serde_json::to_string(&view).expect("JSON"), sent);
+        serde_json::from_str::<View>(&sent.replace("free", "f r e e")).expect_err("refused");
     }
 
     proptest::proptest! {

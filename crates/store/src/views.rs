@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use domain::view::{View, ViewBatch};
+use domain::view::{Label, View, ViewBatch};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
@@ -17,8 +17,8 @@ pub struct Copied {
     pub repeated: usize,
 }
 
-const COPY: &str = "copy view (id, at, app_id, app_exam_id, exam_id, logid, hl, country, path, app_version) \
-                    from stdin (format binary)";
+const COPY: &str = "copy view (id, at, app_id, app_exam_id, exam_id, logid, hl, country, path, app_version, \
+                    variant, arm) from stdin (format binary)";
 
 /// Copies the batches that aren't there yet, as part of the caller's transaction: after it they are
 /// there exactly once, whoever else tries the same.
@@ -61,7 +61,7 @@ pub async fn copy_batches(conn: &mut PgConnection, batches: &[ViewBatch], now: T
 fn encode<'a>(views: impl ExactSizeIterator<Item = &'a View>) -> Vec<u8> {
     let mut rows = CopyRows::with_capacity(views.len() * 192);
     for view in views {
-        rows.start(10);
+        rows.start(12);
         rows.uuid(Some(view.id));
         rows.timestamp(view.at);
         rows.int(Some(view.app));
@@ -72,6 +72,8 @@ fn encode<'a>(views: impl ExactSizeIterator<Item = &'a View>) -> Vec<u8> {
         rows.text(Some(view.country.as_str()));
         rows.text(Some(&view.path));
         rows.text(view.app_version.as_deref());
+        rows.text(view.variant.as_ref().map(Label::as_str));
+        rows.text(view.arm.as_ref().map(Label::as_str));
     }
     rows.finish()
 }
@@ -103,6 +105,8 @@ mod tests {
             country: CountryCode::parse("JP").expect("a country"),
             path: "/landing_page/日本\t\\N/iq-1".into(),
             app_version: None,
+            variant: Label::parse("new_boy"),
+            arm: None,
         }
     }
 
@@ -113,7 +117,7 @@ mod tests {
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn a_view_comes_back_as_it_went_in(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
-        let sent = view(7);
+        let sent = View { arm: Label::parse("b"), ..view(7) };
 
         copy_batches(&mut conn, &[ViewBatch { id: Uuid::from_u128(1), views: vec![sent.clone()] }], now())
             .await
@@ -121,7 +125,7 @@ mod tests {
 
         let row = sqlx::query!(
             r#"select id, at as "at: jiff_sqlx::Timestamp", app_id, app_exam_id, exam_id, logid, hl, country, path,
-                      app_version from view"#
+                      app_version, variant, arm from view"#
         )
         .fetch_one(&mut *conn)
         .await
@@ -130,6 +134,7 @@ mod tests {
         assert_eq!((row.app_exam_id, row.exam_id, row.logid), (sent.app_exam, sent.exam, sent.logid));
         assert_eq!((row.hl.as_str(), row.country.as_str()), ("JA", "JP"));
         assert_eq!((row.path, row.app_version), (sent.path, sent.app_version));
+        assert_eq!((row.variant.as_deref(), row.arm.as_deref()), (Some("new_boy"), Some("b")));
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]

@@ -7,6 +7,7 @@ use domain::{
     consent::{Consent, Decision},
     country::CountryCode,
     locale::Locale,
+    view::Label,
 };
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
@@ -25,7 +26,10 @@ pub struct Visit {
     pub country: CountryCode,
     /// Path of the page the visitor landed on.
     pub landing: Option<String>,
-    pub variant: Option<String>,
+    /// The landing variant that the visit began with.
+    pub variant: Option<Label>,
+    /// The arm of an experiment that the visitor is in.
+    pub arm: Option<Label>,
     /// Click ids of the advertisement that led here, by the specification's names; none without consent.
     pub clicks: BTreeMap<String, String>,
     /// What was answered to the question about advertising, if it was.
@@ -35,16 +39,17 @@ pub struct Visit {
 pub async fn insert(conn: &mut PgConnection, visit: &Visit) -> Result<()> {
     partitions::ensure(conn, [partitions::day_of(visit.at)]).await?;
     sqlx::query!(
-        "insert into visit (id, at, app_exam_id, hl, country, landing, variant, clicks, consent,
+        "insert into visit (id, at, app_exam_id, hl, country, landing, variant, arm, clicks, consent,
                             consent_version, consent_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         visit.id,
         visit.at.to_sqlx() as _,
         visit.app_exam.0,
         visit.hl.code(),
         visit.country.as_str(),
         visit.landing,
-        visit.variant,
+        visit.variant.as_ref().map(Label::as_str),
+        visit.arm.as_ref().map(Label::as_str),
         Json(&visit.clicks) as _,
         visit.consent.map(|consent| consent.decision.code()),
         visit.consent.map(|consent| consent.version),
@@ -80,7 +85,7 @@ pub async fn decide(
 
 pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Visit>> {
     let row = sqlx::query!(
-        r#"select id, at as "at: jiff_sqlx::Timestamp", app_exam_id, hl, country, landing, variant,
+        r#"select id, at as "at: jiff_sqlx::Timestamp", app_exam_id, hl, country, landing, variant, arm,
                   clicks as "clicks: Json<BTreeMap<String, String>>", consent, consent_version,
                   consent_at as "consent_at: jiff_sqlx::Timestamp"
            from visit where id = $1"#,
@@ -97,7 +102,9 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Visit>> {
             hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
             country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
             landing: row.landing,
-            variant: row.variant,
+            // One that was written before labels had rules may be none.
+            variant: row.variant.as_deref().and_then(Label::parse),
+            arm: row.arm.as_deref().and_then(Label::parse),
             clicks: row.clicks.0,
             consent: match (&row.consent, row.consent_version, row.consent_at) {
                 (Some(code), Some(version), Some(at)) => Some(Consent {

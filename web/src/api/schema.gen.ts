@@ -715,10 +715,12 @@ export interface components {
         BeginVisit: {
             /** Format: int32 */
             appExamId: number;
+            /** @description The arm of an experiment that the visitor is in. */
+            arm?: string | null;
             consent?: components["schemas"]["Answered"] | null;
             /** @description Address of the page the visitor landed on. */
             dl?: string | null;
-            /** @description Landing variant. */
+            /** @description The landing variant that was shown. */
             variant?: string | null;
         };
         Block: {
@@ -2792,6 +2794,10 @@ export interface operations {
                 eid?: number;
                 /** @description App exam. */
                 aeid?: number;
+                /** @description The landing variant that was shown. */
+                variant?: string;
+                /** @description The arm of an experiment that the visitor is in. */
+                arm?: string;
             };
             header?: {
                 /** @description Attribution session, from generate/logid. */

@@ -51,7 +51,15 @@ test("the first view of a visit asks for its logid and is recorded under it", as
     id: "fresh",
     eid: "1",
     aeid: "1",
+    variant: "free",
   });
+});
+
+test("a view of a page that is no landing page names no variant", async () => {
+  await recordView(api, { boot, address: new URL("http://site.test/support/iq-1") });
+
+  expect(begun.mock.calls[0]?.[0]).not.toHaveProperty("variant");
+  expect(viewed.mock.calls[0]?.[0]).not.toHaveProperty("variant");
 });
 
 test("click ids are sent only after consent", async () => {

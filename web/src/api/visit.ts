@@ -58,7 +58,7 @@ export async function sendConsent(api: Api, view: View): Promise<void> {
 
 export async function recordView(api: Api, view: View): Promise<void> {
   const id = await ensureLogid(api, view);
-  const { boot, address } = view;
+  const { boot, address, variant } = view;
   const query = {
     dl: permittedAddress(address),
     av: boot.version,
@@ -66,6 +66,7 @@ export async function recordView(api: Api, view: View): Promise<void> {
     id,
     eid: boot.exam.id,
     aeid: boot.appExamId,
+    variant,
   };
   // A view of a page that is left at once still counts: keepalive lets it finish.
   await unwrap(api.GET("/app/v2/view", { params: { query }, keepalive: true }));

@@ -58,6 +58,8 @@ fn batch(n: u128, path: &str) -> ViewBatch {
         country: CountryCode::ELSEWHERE,
         path: path.to_owned(),
         app_version: None,
+        variant: None,
+        arm: None,
     };
     ViewBatch { id: Uuid::from_u128(n), views: vec![view] }
 }

@@ -6,6 +6,7 @@ use domain::{
     locale::Locale,
     rollup::Additions,
     run::{FinishedRun, RunResult},
+    view::Label,
 };
 use jiff::{Timestamp, ToSpan, civil::Date, tz::TimeZone};
 use serde_json::{Value, json};
@@ -214,7 +215,7 @@ async fn without_redis_statistics_are_read_afresh(pool: PgPool) {
 async fn a_visit_gets_a_logid_of_its_own(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { country: Some("FR"), ..Setup::default() }).await;
     let body = r#"{"appExamId": 1, "dl": "https://x.test/landing_page/free/iq-1?ttclid=9", "variant": "free",
-            "consent": {"decision": "granted", "version": 1}}"#;
+            "arm": "b", "consent": {"decision": "granted", "version": 1}}"#;
 
     let logid = app.post("/tessera/app/v2/generate/logid", body).await.data()["logid"].clone();
 
@@ -223,7 +224,8 @@ async fn a_visit_gets_a_logid_of_its_own(pool: PgPool) {
         .await
         .expect("read")
         .expect("written");
-    assert_eq!((visit.country.as_str(), visit.variant.as_deref()), ("FR", Some("free")));
+    assert_eq!(visit.country.as_str(), "FR");
+    assert_eq!((visit.variant, visit.arm), (Label::parse("free"), Label::parse("b")));
     assert_eq!(visit.clicks.get("ttclid").map(String::as_str), Some("9"));
 }
 

@@ -98,6 +98,8 @@ fn batch(path: &str) -> ViewBatch {
         country: CountryCode::ELSEWHERE,
         path: path.to_owned(),
         app_version: None,
+        variant: None,
+        arm: None,
     };
     ViewBatch { id: Uuid::now_v7(), views: vec![view] }
 }

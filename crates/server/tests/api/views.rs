@@ -28,7 +28,7 @@ async fn an_accepted_view_reaches_the_table_once(pool: PgPool) {
     let logid = "0199a7a0-0000-7000-8000-000000000001";
     for n in 0..50 {
         let path = format!(
-            "/tessera/app/v2/view?dl=https%3A%2F%2Fx.test%2Fpage{n}%3Femail%3Dme&av=1.0&hl=hk&id={logid}&eid=1&aeid=1"
+            "/tessera/app/v2/view?dl=https%3A%2F%2Fx.test%2Fpage{n}%3Femail%3Dme&av=1.0&hl=hk&id={logid}&eid=1&aeid=1&variant=new_boy&arm=%3Cb%3E"
         );
         app.get(&path).await.data();
     }
@@ -61,6 +61,9 @@ async fn an_accepted_view_reaches_the_table_once(pool: PgPool) {
         .await
         .expect("a number");
     assert_eq!(queries, 0, "queries are not kept");
+    let labels: Vec<(Option<String>, Option<String>)> =
+        sqlx::query_as("select distinct variant, arm from view").fetch_all(&pool).await.expect("rows");
+    assert_eq!(labels, [(Some("new_boy".to_owned()), None)], "what is no label is left out");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

@@ -6,7 +6,7 @@ use domain::{
     catalog::AppExamId,
     consent::{self, Consent},
     locale::Locale,
-    view::{VERSION_LIMIT, View, cut, path_of},
+    view::{Label, VERSION_LIMIT, View, cut, path_of},
 };
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -31,8 +31,10 @@ pub struct BeginVisit {
     pub app_exam_id: i32,
     /// Address of the page the visitor landed on.
     pub dl: Option<String>,
-    /// Landing variant.
+    /// The landing variant that was shown.
     pub variant: Option<String>,
+    /// The arm of an experiment that the visitor is in.
+    pub arm: Option<String>,
     /// What the visitor answered to the question about advertising on an earlier visit.
     pub consent: Option<Answered>,
 }
@@ -92,7 +94,8 @@ pub async fn begin_visit(
         hl: headers.locale(),
         country: visitor.country,
         page: body.dl.as_deref(),
-        variant: body.variant.as_deref(),
+        variant: label(body.variant.as_deref()),
+        arm: label(body.arm.as_deref()),
         consent: body.consent.map(|answered| answered.at(now)),
     };
     let logid = if state.daily_ceilings.admit(Written::Visits, VISIT_BYTES) {
@@ -147,6 +150,15 @@ pub struct ViewQuery {
     eid: Option<i32>,
     /// App exam.
     aeid: Option<i32>,
+    /// The landing variant that was shown.
+    variant: Option<String>,
+    /// The arm of an experiment that the visitor is in.
+    arm: Option<String>,
+}
+
+/// What can't be a label is left out: the view or visit counts all the same.
+fn label(text: Option<&str>) -> Option<Label> {
+    text.and_then(Label::parse)
 }
 
 /// Records a page view. It is accepted at once; nobody waits for it to be stored.
@@ -176,6 +188,8 @@ pub async fn record_view(
         country: visitor.country,
         path,
         app_version: query.av.map(|av| cut(&av, VERSION_LIMIT)),
+        variant: label(query.variant.as_deref()),
+        arm: label(query.arm.as_deref()),
     };
     state.views.accept(view).map_err(|_| {
         metrics::counter!("views_refused_total").increment(1);
