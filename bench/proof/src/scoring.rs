@@ -6,12 +6,7 @@ pub mod people;
 pub mod printed;
 pub mod speed;
 
-use measure::{
-    model::Logistic,
-    random::Random,
-    score::{Batch, Form},
-    simulate::launch_items,
-};
+use measure::{batch::Batch, model::Logistic, random::Random, score::Form, simulate::launch_items};
 
 use crate::{data::Data, table::Row};
 

@@ -8,14 +8,17 @@ use std::{
     time::Duration,
 };
 
-use anyhow::{Context as _, bail};
+use anyhow::{Context as _, bail, ensure};
 use tokio::{
     process::{Child, Command},
     sync::Mutex,
     time::{Instant, sleep},
 };
 
-use crate::services::{root, signal};
+/// The root of the project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
 
 /// How to start a process, as often as needed.
 pub struct Recipe {
@@ -129,6 +132,13 @@ impl Slot {
     pub async fn end(&self) -> anyhow::Result<()> {
         Ok(self.child.lock().await.kill().await?)
     }
+}
+
+/// Sends a signal to one process.
+pub async fn signal(name: &str, pid: &str) -> anyhow::Result<()> {
+    let done = Command::new("kill").args([format!("-{name}").as_str(), pid]).output().await?;
+    ensure!(done.status.success(), "kill -{name}: {}", String::from_utf8_lossy(&done.stderr));
+    Ok(())
 }
 
 /// Processor time of a process, all threads together.

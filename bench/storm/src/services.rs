@@ -1,20 +1,11 @@
 //! PostgreSQL (with fsync), Redis and NATS of the storm's own, through `scripts/services`.
 
-use std::{
-    collections::HashMap,
-    path::{Path, PathBuf},
-    time::Duration,
-};
+use std::{collections::HashMap, path::Path, time::Duration};
 
 use anyhow::{Context as _, ensure};
 use tokio::{process::Command, time::sleep};
 
-use crate::processes::processor;
-
-/// The root of the project.
-pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
+use crate::processes::{processor, root, signal};
 
 pub struct Services {
     name: String,
@@ -84,11 +75,4 @@ impl Services {
 /// Stops services of that name, whoever started them, and deletes their data.
 pub async fn down(name: &str) -> anyhow::Result<()> {
     Services { name: name.to_owned(), env: HashMap::new() }.down().await
-}
-
-/// Sends a signal to one process.
-pub async fn signal(name: &str, pid: &str) -> anyhow::Result<()> {
-    let done = Command::new("kill").args([format!("-{name}").as_str(), pid]).output().await?;
-    ensure!(done.status.success(), "kill -{name}: {}", String::from_utf8_lossy(&done.stderr));
-    Ok(())
 }

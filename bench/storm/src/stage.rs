@@ -13,10 +13,10 @@ use anyhow::Context as _;
 use crate::{
     chance::Chance,
     journal::Journal,
-    processes::{Recipe, Slot, free_port, local, run, until_ok},
+    processes::{Recipe, Slot, free_port, local, root, run, until_ok},
     proxy::Link,
     psp::{PUBLISHABLE_KEY, Psp, SECRET_KEY, WEBHOOK_SECRET},
-    services::{Services, root},
+    services::Services,
     sink::Sink,
     sql::Database,
 };

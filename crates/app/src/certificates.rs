@@ -10,8 +10,8 @@ use domain::{
 };
 use jiff::Timestamp;
 use l10n::Locale;
-use report::{facts::Facts, iq::certificate::Certificate};
-use store::{PgConnection, PgPool, StoreError, certificates};
+use report::{facts::Facts, value::Certificate};
+use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, certificates};
 use uuid::Uuid;
 
 pub use keys::{KeyError, Keys};
@@ -20,7 +20,6 @@ pub use store::certificates::CertificateRow;
 
 use crate::{
     mail::{self, CertificateMade, Letter, NewLetter},
-    payments::{letters_of_a_day, micro},
     runs::Order,
 };
 
@@ -50,7 +49,7 @@ pub async fn make(
     most: u32,
     now: Timestamp,
 ) -> Result<(CertificateRow, Vec<Uuid>), CertificateError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let (to, hl) = owner(&mut tx, &order.number).await?;
     let standing = certificates::of_order(&mut tx, &order.number).await?;
@@ -58,7 +57,7 @@ pub async fn make(
     if let Some(row) = standing.as_ref().filter(|row| row.name == name.as_str()) {
         return Ok((row.clone(), Vec::new()));
     }
-    if letters_of_a_day(&mut tx, &order.number, Kind::CertificateMade, now).await? >= i64::from(most) {
+    if mail::letters_of_a_day(&mut tx, &order.number, Kind::CertificateMade, now).await? >= i64::from(most) {
         return Err(CertificateError::TooMany);
     }
     let row = CertificateRow {
@@ -107,7 +106,7 @@ pub async fn show_name(
     if row.name_shown == shown {
         return Ok(row);
     }
-    let row = CertificateRow { name_shown: shown, changed_at: micro(now), ..row };
+    let row = CertificateRow { name_shown: shown, changed_at: as_postgres_keeps(now), ..row };
     let row = write(&mut tx, keys, (order, exam), row).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(row)
@@ -121,7 +120,7 @@ pub async fn revoke(
 ) -> Result<Option<CertificateRow>, CertificateError> {
     let mut tx = store::begin(pool).await?;
     owner(&mut tx, order).await?;
-    certificates::revoke(&mut tx, order, micro(now)).await?;
+    certificates::revoke(&mut tx, order, as_postgres_keeps(now)).await?;
     let row = certificates::of_order(&mut tx, order).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(row)

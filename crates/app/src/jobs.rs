@@ -1,7 +1,7 @@
 //! What must happen after a write. A job is a row of the same transaction and carries ids only; doing it
 //! twice does no harm.
 //!
-//! [`put`] writes one; [`run_until`] takes them and hands each to [`Hands`].
+//! [`put`] writes one; [`run_until`] takes them and gives each to a [`JobHandler`].
 
 use std::future::Future;
 
@@ -13,11 +13,9 @@ use uuid::Uuid;
 mod error_words;
 mod runner;
 mod waits;
-mod worker;
 
 pub(crate) use error_words::harmless;
 pub use runner::{OneSuspect, Settings, run_until};
-pub use worker::Worker;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -86,8 +84,8 @@ pub async fn put(
     Ok(new.id)
 }
 
-/// Who does the jobs.
-pub trait Hands: Send + Sync + 'static {
+/// Does the jobs.
+pub trait JobHandler: Send + Sync + 'static {
     fn perform(&self, job: Job) -> impl Future<Output = Result<(), JobError>> + Send;
 }
 

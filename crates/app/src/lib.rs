@@ -26,3 +26,4 @@ pub mod stats;
 pub mod tickets;
 pub mod views;
 pub mod visits;
+pub mod worker;

@@ -1,7 +1,7 @@
 //! Letters: written down with the change that they tell of, sent by a job.
 
-use domain::locale::Locale;
-use jiff::Timestamp;
+use domain::{locale::Locale, mail::Kind, order::OrderNumber};
+use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
 use store::PgConnection;
 use uuid::Uuid;
@@ -23,6 +23,8 @@ pub use letter::{
 pub use samples::{Sample, samples};
 pub use send::{Origins, send};
 pub use write::{Links, Sender, Written, write};
+
+const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 /// A letter to be written.
 #[derive(Clone, Debug)]
@@ -49,6 +51,17 @@ pub async fn queue(conn: &mut PgConnection, letter: NewLetter, now: Timestamp) -
     };
     store::mail::insert(conn, &mail, now).await?;
     jobs::put(conn, &Job::SendMail { mail: id }, now, now).await
+}
+
+/// How many letters of a kind were written about an order within a day.
+pub(crate) async fn letters_of_a_day(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    kind: Kind,
+    now: Timestamp,
+) -> store::Result<i64> {
+    let since = now.checked_sub(DAY).unwrap_or(Timestamp::MIN);
+    store::retrieval::letters_since(conn, order, kind, since).await
 }
 
 /// Tells letters about different things apart without telling the order's number, which opens the order.

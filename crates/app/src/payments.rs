@@ -5,6 +5,7 @@
 //! books it and writes the jobs that follow.
 
 mod apply;
+mod attempts;
 mod deliver;
 mod letters;
 mod offers;
@@ -28,16 +29,16 @@ use jiff::Timestamp;
 use store::StoreError;
 use uuid::Uuid;
 
-pub(crate) use self::{apply::micro, letters::letters_of_a_day};
 pub use self::{
     apply::{apply, apply_event},
+    attempts::{close_due, stop_payment},
     deliver::{DeliverError, check_delivery, deliver, mark_opened, use_bundle},
     letters::{LetterError, change_address, resend, retrieve},
     offers::{best_seller, is_member, look_soon},
     reconcile::{Pace, reconcile_once, reconcile_until},
     refunds::{SendRefundError, refund_order, send_refund, settle_order, void_order, withdraw},
     standing::{owned, standing},
-    start::{close_due, start, stop_payment},
+    start::start,
 };
 use crate::ports::ProviderError;
 

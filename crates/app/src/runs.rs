@@ -125,8 +125,8 @@ pub async fn submit(
     if (sent.ticket.form, sent.ticket.exam) != (form.id, exam.id) {
         return Err(SubmitError::OtherTicket);
     }
-    // As exactly as PostgreSQL keeps it: who sends the run again gets the same order, to the microsecond.
-    let now = Timestamp::from_microsecond(now.as_microsecond()).unwrap_or(now);
+    // Sending the run again gives the same order, to the microsecond.
+    let now = store::as_postgres_keeps(now);
     let circumstances = sheet::circumstances(form, &sheet, sent, now);
     let versions = form.newest();
     let outcome = form.score(&versions, &sheet, circumstances).ok_or(SubmitError::UnknownForm)?;

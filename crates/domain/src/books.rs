@@ -18,9 +18,10 @@ use crate::{
     catalog::{PackageItem, SkuId},
     ledger::Transaction,
     money::Money,
-    payment::{AttemptState, Dispute, Known, codes, is_under_way, payable_until},
+    payment::{AttemptState, Dispute, Known, is_under_way, payable_until},
     purchase::{self, Facts, Kind, Part, State},
     refund,
+    text_enum::text_enum,
 };
 
 /// Everything that was bought for an order, or with the bundle of another one.
@@ -153,7 +154,7 @@ pub enum Follow {
     Alarm(Alarm),
 }
 
-codes! {
+text_enum! {
     /// Why a person has to look.
     Alarm {
         /// Money came that isn't what was asked for.

@@ -2,10 +2,10 @@
 
 use crate::{
     money::{Currency, Money},
-    payment::codes,
+    text_enum::text_enum,
 };
 
-codes! {
+text_enum! {
     Account {
         /// What the provider holds for us.
         Provider "provider",

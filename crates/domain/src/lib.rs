@@ -27,5 +27,6 @@ pub mod refund;
 pub mod rollup;
 pub mod run;
 pub mod stats;
+mod text_enum;
 pub mod token;
 pub mod view;

@@ -1,8 +1,8 @@
 //! What a letter is about, and where it stands on its way to the reader's mail server.
 
-use crate::{account::AccountId, order::OrderNumber, payment::codes};
+use crate::{account::AccountId, order::OrderNumber, text_enum::text_enum};
 
-codes! {
+text_enum! {
     State {
         Waiting "waiting",
         /// Given away so often without a word of what became of it that sending it again would do more
@@ -15,7 +15,7 @@ codes! {
     }
 }
 
-codes! {
+text_enum! {
     /// What a letter tells.
     Kind {
         /// The payment's receipt with the link to the report.

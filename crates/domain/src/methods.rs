@@ -8,9 +8,9 @@
 //!
 //! What can't be given back isn't offered: everybody has the money back within 14 days by pressing a button.
 
-use crate::{country::CountryCode, money::Currency, payment::codes};
+use crate::{country::CountryCode, money::Currency, text_enum::text_enum};
 
-codes! {
+text_enum! {
     Kind {
         Card "card",
         Wallet "wallet",
@@ -20,7 +20,7 @@ codes! {
     }
 }
 
-codes! {
+text_enum! {
     /// How money that came this way goes back, by the section "Refunds" of each method's page at Stripe.
     GivenBack {
         AsItCame "as_it_came",

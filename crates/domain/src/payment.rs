@@ -8,31 +8,9 @@ use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
-use crate::money::Money;
+use crate::{money::Money, text_enum::text_enum};
 
-macro_rules! codes {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident $code:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum $name { $($(#[$variant_doc])* $variant),+ }
-
-        impl $name {
-            pub const ALL: &[Self] = &[$(Self::$variant),+];
-
-            pub const fn code(self) -> &'static str {
-                match self { $(Self::$variant => $code),+ }
-            }
-
-            pub fn parse(code: &str) -> Option<Self> {
-                Self::ALL.iter().copied().find(|one| one.code() == code)
-            }
-        }
-    };
-}
-pub(crate) use codes;
-
-codes! {
+text_enum! {
     /// Where one try to be paid stands. Declared from what is known least to what is known best: of two
     /// states known at the same moment the later one here counts.
     AttemptState {
@@ -83,7 +61,7 @@ impl Known {
     }
 }
 
-codes! {
+text_enum! {
     /// What became of a bank's taking money back on the buyer's word; only forward.
     Dispute {
         Open "open",
@@ -236,7 +214,7 @@ pub struct BalanceLine {
     pub at: Timestamp,
 }
 
-codes! {
+text_enum! {
     BalanceKind {
         Charge "charge",
         Refund "refund",

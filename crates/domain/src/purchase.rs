@@ -9,10 +9,11 @@ use serde::{Deserialize, Serialize};
 use crate::{
     country::CountryCode,
     money::Money,
-    payment::{AttemptState, Dispute, codes},
+    payment::{AttemptState, Dispute},
+    text_enum::text_enum,
 };
 
-codes! {
+text_enum! {
     Kind {
         /// For an order that has none.
         Package "package",
@@ -23,7 +24,7 @@ codes! {
     }
 }
 
-codes! {
+text_enum! {
     State {
         /// The provider wasn't reached yet.
         Created "created",
@@ -79,7 +80,7 @@ impl State {
     }
 }
 
-codes! {
+text_enum! {
     /// What an attempt's money is to its purchase, judged once, when it comes.
     Part {
         /// It is what the purchase was paid with.

@@ -2,9 +2,9 @@
 
 use jiff::SignedDuration;
 
-use crate::payment::codes;
+use crate::text_enum::text_enum;
 
-codes! {
+text_enum! {
     /// Why money goes back.
     Reason {
         /// The buyer pressed the button.
@@ -26,7 +26,7 @@ codes! {
     }
 }
 
-codes! {
+text_enum! {
     /// How far a refund has come, as the provider tells it; only forward. A refund that failed stays
     /// failed: the money is ours again and is sent by a new one.
     State {

@@ -2,6 +2,7 @@
 //! they are. Thin over `measure`: what is simulated here is scored by the functions that score people.
 
 use measure::{
+    batch::Batch,
     effort::threshold,
     information,
     model::Logistic,
@@ -9,7 +10,7 @@ use measure::{
     random::Random,
     reliability,
     scale::{Scale, ScaleError, print},
-    score::{Batch, Estimate, Form, FormError},
+    score::{Estimate, Form, FormError},
     simulate::{Behaviour, Exam, Person, answers, sheet},
     validity::{Circumstances, Run, Test, Verdict, judge},
 };

@@ -4,6 +4,7 @@
 //! (responses, item parameters, norms). Transcendental functions come from `libm`, so that the same
 //! input gives the same bytes on every machine.
 
+pub mod batch;
 pub mod calibrate;
 pub mod dif;
 pub mod effort;

@@ -11,8 +11,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    batch::Batch,
     random::Random,
-    score::{Batch, Form, Prior},
+    score::{Form, Prior},
     special::{normal_cdf, normal_pdf, normal_quantile},
 };
 

@@ -5,8 +5,8 @@ use l10n::Locale;
 #[cfg(debug_assertions)]
 use crate::demonstration;
 use crate::{
-    iq::{self, certificate::Certificate},
-    value::{Document, Report, ReportParts},
+    iq,
+    value::{Certificate, Document, Report, ReportParts},
 };
 
 #[derive(Clone, Debug, PartialEq)]

@@ -7,6 +7,7 @@ pub mod demonstration;
 pub mod facts;
 pub mod iq;
 pub mod paper;
+pub mod sheets;
 pub mod value;
 
 /// Grows with every change of the pages or the words: a kept PDF of another version is made anew.

@@ -8,7 +8,6 @@ mod puzzle;
 mod world;
 
 use comemo::evict;
-use serde::Serialize;
 use thiserror::Error;
 use typst::{diag::SourceDiagnostic, foundations::Smart};
 use typst_layout::PagedDocument;
@@ -16,32 +15,13 @@ use typst_pdf::{PdfOptions, PdfStandard, PdfStandards};
 use typst_render::RenderOptions;
 
 pub use self::world::{FONT_FILES, Fonts, TEMPLATES};
-use crate::{iq::certificate::Certificate, value::Document};
+use crate::value::{Certificate, Document, SharePicture};
 
 /// A finished document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pdf {
     pub bytes: Vec<u8>,
     pub pages: usize,
-}
-
-/// What a shared result looks like in a link's preview. What its owner hides isn't there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct SharePicture {
-    /// BCP 47.
-    pub language: String,
-    pub title: String,
-    /// As the owner typed it: data, never markup.
-    pub name: Option<String>,
-    /// "104", or "145 or above".
-    pub score: Option<String>,
-    /// "95 % margin: 96 to 112"
-    pub margin: Option<String>,
-    /// Empty where the score is hidden.
-    pub class: String,
-    pub brand: String,
-    /// Set where the run is simulated.
-    pub sample: Option<String>,
 }
 
 #[derive(Debug, Error)]

@@ -7,7 +7,7 @@ use domain::catalog::PackageItem;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::iq::sheets::Sheets;
+use crate::sheets::Sheets;
 
 /// A report in one language.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -261,4 +261,49 @@ pub struct Document {
     pub before: usize,
     /// How many pages it must come to.
     pub pages: usize,
+}
+
+/// What a certificate says: the words of its one page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Certificate {
+    /// BCP 47.
+    pub language: String,
+    /// "Certificate of completion"
+    pub title: String,
+    /// As the owner typed it: data, never markup.
+    pub name: String,
+    /// "has completed the … with 30 questions on …"
+    pub statement: String,
+    pub score_label: String,
+    /// "104", or "145 or above".
+    pub score: String,
+    /// "95 % margin: 96 to 112"
+    pub margin: String,
+    /// Norm version and phase.
+    pub norms: String,
+    /// "Unsupervised online test"
+    pub unsupervised: String,
+    /// "Anyone can check this certificate at"
+    pub check: String,
+    pub verify_url: String,
+    pub sample: Option<String>,
+}
+
+/// What a shared result looks like in a link's preview. What its owner hides isn't there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SharePicture {
+    /// BCP 47.
+    pub language: String,
+    pub title: String,
+    /// As the owner typed it: data, never markup.
+    pub name: Option<String>,
+    /// "104", or "145 or above".
+    pub score: Option<String>,
+    /// "95 % margin: 96 to 112"
+    pub margin: Option<String>,
+    /// Empty where the score is hidden.
+    pub class: String,
+    pub brand: String,
+    /// Set where the run is simulated.
+    pub sample: Option<String>,
 }

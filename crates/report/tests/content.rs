@@ -7,8 +7,9 @@ use report::{
         content::compose,
         facts::Facts,
         samples::{Sample, facts},
-        sheets::{Sheets, sheets},
+        sheets::sheets,
     },
+    sheets::Sheets,
     value::{Block, Report, ReportParts, Table},
 };
 

@@ -8,8 +8,9 @@ use report::{
     iq::{
         content::compose,
         samples::{Sample, facts},
-        sheets::{Sheets, sheets},
+        sheets::sheets,
     },
+    sheets::Sheets,
     value::{Block, Figure, Report, ReportParts, Table},
 };
 

@@ -15,14 +15,14 @@ use app::{
     bank::LiveBank,
     catalog::LiveCatalog,
     decks::Decks,
-    finished_runs,
-    jobs::{self, Worker},
+    finished_runs, jobs,
     mail::Origins,
     payments,
     ports::Silence,
     reports::Press,
     starts::{self, Starts},
     views,
+    worker::Worker,
 };
 use axum::{Router, routing::get};
 use jiff::{SignedDuration, Timestamp};
@@ -381,9 +381,9 @@ async fn work(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     Ok(())
 }
 
-type Hands = Worker<SmtpMailer, Stripe, NatsWake, ObjectFiles>;
+type ProductionWorker = Worker<SmtpMailer, Stripe, NatsWake, ObjectFiles>;
 
-fn open_worker(state: &AppState) -> anyhow::Result<Hands> {
+fn open_worker(state: &AppState) -> anyhow::Result<ProductionWorker> {
     let config = &state.config;
     let smtp = &config.smtp;
     let patience = Duration::from_secs(smtp.timeout_s);
@@ -419,7 +419,7 @@ async fn reconcile(state: &AppState, stop: CancellationToken) {
     tokio::join!(provider.check_version(), reconciling);
 }
 
-async fn do_jobs(worker: Arc<Hands>, state: &AppState, stop: CancellationToken) {
+async fn do_jobs(worker: Arc<ProductionWorker>, state: &AppState, stop: CancellationToken) {
     let config = &state.config;
     let settings = jobs::Settings {
         slow: false,

@@ -29,6 +29,7 @@ pub mod views;
 pub mod visits;
 pub mod withdrawals;
 
+use jiff::Timestamp;
 pub use pools::{Pools, Purpose, begin, connect, take_time};
 pub use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection};
 /// Every migration, embedded in the binary.
@@ -54,6 +55,11 @@ impl StoreError {
 #[expect(clippy::disallowed_methods, reason = "dropped half-way, the whole transaction is rolled back")]
 pub async fn savepoint(conn: &mut PgConnection) -> Result<sqlx::Transaction<'_, sqlx::Postgres>> {
     Ok(sqlx::Connection::begin(conn).await?)
+}
+
+/// A time as exactly as PostgreSQL keeps it, so that what was read back equals what was written.
+pub fn as_postgres_keeps(at: Timestamp) -> Timestamp {
+    Timestamp::from_microsecond(at.as_microsecond()).unwrap_or(at)
 }
 
 pub type Result<T> = std::result::Result<T, StoreError>;

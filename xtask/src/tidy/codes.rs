@@ -44,7 +44,7 @@ mod tests {
     #[test]
     fn a_code_without_words_is_caught() {
         let tree = Tree::of(&[
-            (TABLE, "codes! {\n    NotFound 10404 \"not-found\",\n    Busy 10503 \"busy\",\n}\n"),
+            (TABLE, "result_codes! {\n    NotFound 10404 \"not-found\",\n    Busy 10503 \"busy\",\n}\n"),
             (WORDS, "error-not-found = We couldn’t find that.\n"),
         ]);
         let violations = have_words(&tree);

@@ -7,6 +7,7 @@ use std::{
 };
 
 use measure::{
+    batch::Batch,
     calibrate::{self, Model, Plan, Priors},
     dif, effort, hierarchical, information, item_fit,
     linear::{self, Design, Trials},
@@ -20,7 +21,7 @@ use measure::{
     reliability,
     responses::{MISSING, Responses},
     scale::{self, Scale},
-    score::{self, Batch, Estimate, Form, Prior},
+    score::{self, Estimate, Form, Prior},
     select::{self, Sitting, adaptive, exposure, multistage},
     simulate, subscores,
     validity::{self, Circumstances, Questionnaire, Run},

@@ -1,13 +1,14 @@
 //! The printed score: its error, its interval, its scale, its range, and what it says about task kinds.
 
 use measure::{
+    batch::Batch,
     model::Logistic,
     norms::{NormTable, Norms, Phase, of_estimator, of_form},
     quadrature::Normal,
     random::Random,
     reliability::of_posteriors,
     scale::{Bound, Scale, print, result},
-    score::{Batch, Estimate, Form, Prior, eap, wle},
+    score::{Estimate, Form, Prior, eap, wle},
     select::{
         Bank, Sitting,
         adaptive::{Rule, next},

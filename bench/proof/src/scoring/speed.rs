@@ -3,10 +3,11 @@
 use std::time::Instant;
 
 use measure::{
+    batch::Batch,
     effort::{response_time_effort, threshold},
     person_fit::lz_star_at,
     random::Random,
-    score::{Batch, Prior, eap, wle},
+    score::{Prior, eap, wle},
     simulate::{Behaviour, Exam, Person, sheet},
 };
 

@@ -14,7 +14,7 @@ use super::{
     money::{Charge, Ledger},
     prices::Prices,
 };
-use crate::{buyer::plan::BUNDLE, journal, services::root, sql::Database};
+use crate::{buyer::plan::BUNDLE, journal, processes::root, sql::Database};
 
 /// One order as everybody tells it.
 #[derive(Default)]

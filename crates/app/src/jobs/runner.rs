@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 use uuid::Uuid;
 
-use super::{Hands, Job, JobError, harmless, waits};
+use super::{Job, JobError, JobHandler, harmless, waits};
 use crate::{mutants, ports::Wakes};
 
 #[derive(Clone, Copy, Debug)]
@@ -63,15 +63,15 @@ struct Carried {
 }
 
 /// Does jobs until `stop`, then finishes what is in hand. Any number of workers may do so side by side.
-pub async fn run_until<H: Hands>(
-    hands: Arc<H>,
+pub async fn run_until<H: JobHandler>(
+    handler: Arc<H>,
     pool: &PgPool,
     wakes: &mut impl Wakes,
     settings: Settings,
     suspects: &OneSuspect,
     stop: CancellationToken,
 ) {
-    let mut crew = Crew { hands, pool, settings, suspects, tasks: JoinSet::new(), held: HashMap::new() };
+    let mut crew = Crew { handler, pool, settings, suspects, tasks: JoinSet::new(), held: HashMap::new() };
     let mut renewal = tokio::time::interval(settings.lease / 3);
     let mut numbers = tokio::time::interval(NUMBERS);
     renewal.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -109,7 +109,7 @@ pub async fn run_until<H: Hands>(
 }
 
 struct Crew<'a, H> {
-    hands: Arc<H>,
+    handler: Arc<H>,
     pool: &'a PgPool,
     settings: Settings,
     suspects: &'a OneSuspect,
@@ -117,7 +117,7 @@ struct Crew<'a, H> {
     held: HashMap<Id, Carried>,
 }
 
-impl<H: Hands> Crew<'_, H> {
+impl<H: JobHandler> Crew<'_, H> {
     fn is_free(&self) -> bool {
         self.tasks.len() < self.settings.at_once
     }
@@ -147,7 +147,7 @@ impl<H: Hands> Crew<'_, H> {
             if mutants::is("no_lease") {
                 jobs::finish(&mut *self.pool.acquire().await?, held.id, held.attempt).await?;
             }
-            let work = carry(Arc::clone(&self.hands), self.pool.clone(), held.clone(), job.payload);
+            let work = carry(Arc::clone(&self.handler), self.pool.clone(), held.clone(), job.payload);
             let task = self.tasks.spawn(work);
             self.held.insert(task.id(), Carried { held, _place: place });
         }
@@ -218,9 +218,9 @@ impl<H: Hands> Crew<'_, H> {
 }
 
 /// Does one job and puts its row in order.
-async fn carry<H: Hands>(hands: Arc<H>, pool: PgPool, held: Held, payload: serde_json::Value) {
+async fn carry<H: JobHandler>(handler: Arc<H>, pool: PgPool, held: Held, payload: serde_json::Value) {
     let done = match serde_json::from_value::<Job>(payload) {
-        Ok(job) => tokio::time::timeout(LONGEST, hands.perform(job))
+        Ok(job) => tokio::time::timeout(LONGEST, handler.perform(job))
             .await
             .unwrap_or_else(|_| Err(JobError::Again(anyhow::anyhow!("it took longer than it may")))),
         Err(error) => Err(JobError::Hopeless(anyhow::anyhow!(error).context("the job can't be read"))),

@@ -65,7 +65,7 @@ impl Script {
     }
 }
 
-impl Hands for Script {
+impl JobHandler for Script {
     async fn perform(&self, job: Job) -> Result<(), JobError> {
         let Job::Deliver { purchase: id } = job else { return Ok(()) };
         self.begun.lock().expect("no panic here").push(id);

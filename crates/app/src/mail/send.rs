@@ -22,7 +22,7 @@ use domain::{
 };
 use jiff::Timestamp;
 use store::{
-    PgConnection, PgPool, PoolConnection, Postgres, mail,
+    PgConnection, PgPool, PoolConnection, Postgres, as_postgres_keeps, mail,
     order_links::{self, Mailed},
 };
 use tokio::time::{sleep, timeout};
@@ -34,7 +34,6 @@ use crate::{
     catalog::Snapshot,
     jobs::{JobError, harmless},
     mutants,
-    payments::micro,
     ports::{Envelope, MailError, Mailer, Receipt},
 };
 
@@ -51,7 +50,7 @@ pub async fn send(
 ) -> Result<(), JobError> {
     let found = mail::find(&mut *pool.acquire().await.map_err(store::StoreError::from)?, id).await?;
     let Some(letter) = found.filter(|letter| letter.state == State::Waiting) else { return Ok(()) };
-    let (now, owned) = (micro(Timestamp::now()), mailer.patience() + WRITING);
+    let (now, owned) = (as_postgres_keeps(Timestamp::now()), mailer.patience() + WRITING);
     if let Some(until) = letter.sending_at.and_then(|at| at.checked_add(owned).ok())
         && until > now
     {
@@ -67,7 +66,7 @@ pub async fn send(
     let envelope = envelope(&letter, &content, &links, catalog, origins)?;
     let mark = Mutex::new(None);
     let before_the_text = async {
-        let at = micro(Timestamp::now());
+        let at = as_postgres_keeps(Timestamp::now());
         *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn: None });
         // Links and mark together: a change of address ends the links of letters that were given away.
         let mut tx = store::begin(pool).await?;

@@ -12,7 +12,7 @@ use domain::{
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
-    PgConnection, PgPool, StoreError,
+    PgConnection, PgPool, StoreError, as_postgres_keeps,
     books::{Detail, Head, Message, Name},
 };
 use tracing::error;
@@ -53,7 +53,7 @@ async fn take(
     event: Option<&ProviderEvent>,
     now: Timestamp,
 ) -> Result<(Outcome, Vec<Uuid>), StoreError> {
-    let (news, now) = (exact(news), micro(now));
+    let (news, now) = (exact(news), as_postgres_keeps(now));
     let mut tx = store::begin(pool).await?;
     let head = match name(&news) {
         Some(name) => store::books::lock_by(&mut tx, name).await?,
@@ -320,11 +320,6 @@ fn message<'a>(event: &'a ProviderEvent, outcome: &'a str) -> Message<'a> {
     }
 }
 
-/// As exactly as PostgreSQL keeps it: what was kept and what comes again are compared.
-pub(crate) fn micro(at: Timestamp) -> Timestamp {
-    Timestamp::from_microsecond(at.as_microsecond()).unwrap_or(at)
-}
-
 /// The planted fault: whatever amount came is taken for the one that was asked for.
 fn as_asked(books: &Books, news: &IntentNews) -> IntentNews {
     let is_its = |attempt: &Attempt| Some(attempt.id) == news.attempt;
@@ -332,12 +327,13 @@ fn as_asked(books: &Books, news: &IntentNews) -> IntentNews {
     IntentNews { money: asked, received: asked, ..news.clone() }
 }
 
+/// What was kept and what comes again are compared.
 fn exact(news: &News) -> News {
     let mut news = news.clone();
     match &mut news {
-        News::Intent(news) => news.known.as_of = micro(news.known.as_of),
-        News::Refund(news) => news.as_of = micro(news.as_of),
-        News::Dispute(news) => news.as_of = micro(news.as_of),
+        News::Intent(news) => news.known.as_of = as_postgres_keeps(news.known.as_of),
+        News::Refund(news) => news.as_of = as_postgres_keeps(news.as_of),
+        News::Dispute(news) => news.as_of = as_postgres_keeps(news.as_of),
         News::Other => {}
     }
     news

@@ -10,17 +10,13 @@ use domain::{
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
-    PgPool, StoreError,
+    PgPool, StoreError, as_postgres_keeps,
     books::{Detail, Head, Name},
     purchases,
 };
 use uuid::Uuid;
 
-use super::{
-    BuyError,
-    apply::{micro, settle},
-    refunds::give_back,
-};
+use super::{BuyError, apply::settle, refunds::give_back};
 use crate::{
     bank::Bank,
     jobs::{self, Job},
@@ -52,7 +48,7 @@ pub async fn deliver(
     purchase: Uuid,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, DeliverError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let name = Name { purchase: Some(purchase), ..Name::default() };
     let head = store::books::lock_by(&mut tx, name).await?.ok_or(DeliverError::Unknown)?;
@@ -104,7 +100,7 @@ pub(super) fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &
 /// A day after payment: unless the buyer has seen the report, or their mail server took the letter, the
 /// money goes back. Returns the jobs that follow.
 pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Result<Vec<Uuid>, StoreError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let name = Name { purchase: Some(purchase), ..Name::default() };
     let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(Vec::new()) };
@@ -140,7 +136,7 @@ pub async fn use_bundle(
     bundle_order: &OrderNumber,
     now: Timestamp,
 ) -> Result<(), BuyError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     if order == bundle_order {
         return Err(BuyError::NotForSale);
     }

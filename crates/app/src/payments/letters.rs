@@ -9,17 +9,15 @@ use domain::{
     mail::Kind,
     order::OrderNumber,
 };
-use jiff::{SignedDuration, Timestamp};
-use store::{PgConnection, PgPool, StoreError, books::Detail, order_links, retrieval};
+use jiff::Timestamp;
+use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, books::Detail, order_links, retrieval};
 use uuid::Uuid;
 
-use super::{apply::micro, deliver::receipt};
+use super::deliver::receipt;
 use crate::mail::{self, AddressChanged, Letter, Link, NewLetter};
 
 /// More reports than this nobody finds in one letter.
 const LINKS_MOST: i64 = 50;
-
-const DAY: SignedDuration = SignedDuration::from_hours(24);
 
 /// Why a letter wasn't written.
 #[derive(Debug, thiserror::Error)]
@@ -40,16 +38,6 @@ fn owned<'a>(books: &'a Books, details: &'a [Detail]) -> Option<(&'a Purchase, &
     (0..details.len()).rev().find(has).map(|p| (&books.purchases[p], &details[p]))
 }
 
-/// How many letters of a kind were written about an order within a day.
-pub(crate) async fn letters_of_a_day(
-    conn: &mut PgConnection,
-    order: &OrderNumber,
-    kind: Kind,
-    now: Timestamp,
-) -> Result<i64, StoreError> {
-    retrieval::letters_since(conn, order, kind, now.checked_sub(DAY).unwrap_or(Timestamp::MIN)).await
-}
-
 /// Writes the receipt of an order once more, so often a day. Returns the jobs.
 pub async fn resend(
     pool: &PgPool,
@@ -57,13 +45,13 @@ pub async fn resend(
     most: u32,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, LetterError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
     let (books, details) = store::books::read(&mut tx, order).await?;
     let (purchase, detail) = owned(&books, &details).ok_or(LetterError::NothingBought)?;
     // The one that comes by itself isn't counted.
-    if letters_of_a_day(&mut tx, order, Kind::Receipt, now).await? > i64::from(most) {
+    if mail::letters_of_a_day(&mut tx, order, Kind::Receipt, now).await? > i64::from(most) {
         return Err(LetterError::TooMany);
     }
     let job = mail::queue(&mut tx, receipt(&head, purchase, detail), now).await?;
@@ -81,7 +69,7 @@ pub async fn change_address(
     most: u32,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, LetterError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
     let (books, details) = store::books::read(&mut tx, order).await?;
@@ -138,7 +126,7 @@ pub async fn retrieve(
     hl: Locale,
     now: Timestamp,
 ) -> Result<Option<Uuid>, StoreError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let found = retrieval::bought_with(&mut tx, address, app_exams, LINKS_MOST).await?;
     let links = found.iter().map(|one| Link::new(&one.order, one.exam, one.submitted_at)).collect();

@@ -7,9 +7,8 @@ use domain::{
     order::OrderNumber,
 };
 use jiff::Timestamp;
-use store::{PgConnection, PgPool, StoreError, purchases, retrieval};
+use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, purchases, retrieval};
 
-use super::apply::micro;
 use crate::ports::Cache;
 
 /// It is counted once an hour; a minute more makes no difference.
@@ -48,5 +47,5 @@ pub async fn best_seller(
 
 /// Somebody said that there is news of an intent, in words that aren't ours: it is asked for soon.
 pub async fn look_soon(pool: &PgPool, intent: &str, now: Timestamp) -> Result<bool, StoreError> {
-    retrieval::look_soon(&mut *pool.acquire().await?, intent, micro(now)).await
+    retrieval::look_soon(&mut *pool.acquire().await?, intent, as_postgres_keeps(now)).await
 }

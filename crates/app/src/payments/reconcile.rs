@@ -9,7 +9,7 @@ use domain::payment::{News, payable_until};
 use futures::future::join_all;
 use jiff::{SignedDuration, Timestamp};
 use store::{
-    PgPool,
+    PgPool, as_postgres_keeps,
     attempts::{self, Due},
     ledger, payment_events, purchases,
 };
@@ -18,17 +18,14 @@ use tracing::{error, info, warn};
 use uuid::Uuid;
 
 use super::{
-    apply::{apply, apply_event, micro},
-    start::{close_due, give_up},
+    apply::{apply, apply_event},
+    attempts::{FIRST_CHECK, close_due, give_up},
 };
 use crate::{
     jobs::{self, Job},
     mutants,
     ports::{PaymentProvider, ProviderEvent},
 };
-
-/// When an attempt is first asked about.
-pub(super) const FIRST_CHECK: SignedDuration = SignedDuration::from_secs(60);
 
 /// How often things are looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,7 +101,7 @@ pub async fn reconcile_once<P: PaymentProvider>(
     pace: &Pace,
     now: Timestamp,
 ) -> anyhow::Result<usize> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     // One that fails keeps none of the others from its turn.
     let swept = sweep(pool, pace, now).await;
     let asked = check_attempts(provider, pool, pace, now).await;

@@ -13,7 +13,7 @@ use domain::{
 };
 use jiff::Timestamp;
 use store::{
-    PgConnection, PgPool, StoreError,
+    PgConnection, PgPool, StoreError, as_postgres_keeps,
     books::{Detail, Head, Name},
     refunds, withdrawals,
 };
@@ -22,7 +22,7 @@ use uuid::Uuid;
 
 use super::{
     RefundError,
-    apply::{apply, hide, micro, settle},
+    apply::{apply, hide, settle},
 };
 use crate::{
     mail::{self, Letter, NewLetter},
@@ -37,7 +37,7 @@ pub async fn refund_order(
     reason: Reason,
     now: Timestamp,
 ) -> Result<(Money, Vec<Uuid>), RefundError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, order).await?;
@@ -60,7 +60,7 @@ pub async fn withdraw(
     hl: Locale,
     now: Timestamp,
 ) -> Result<(Timestamp, Vec<Uuid>), RefundError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, order).await?;
@@ -101,7 +101,7 @@ pub async fn void_order(
     order: &OrderNumber,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, RefundError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     store::books::set_status(&mut tx, order, Status::Uncompleted).await?;
@@ -130,7 +130,7 @@ pub async fn settle_order(
     decision: Decision,
     now: Timestamp,
 ) -> Result<(usize, Vec<Uuid>), RefundError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut books, details) = store::books::read(&mut tx, order).await?;
@@ -238,7 +238,7 @@ async fn refuse(
     failure: &str,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, SendRefundError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     error!(%refund, failure, "a refund was refused");
     let mut tx = store::begin(pool).await?;
     let name = Name { refund: Some(refund), ..Name::default() };

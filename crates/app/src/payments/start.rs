@@ -10,12 +10,12 @@ use domain::{
     money::Money,
     offer::{Offer, Price, offer},
     order::Status,
-    payment::{AttemptState, IntentNews, News},
+    payment::{AttemptState, News},
     purchase::{Evidence, Kind, State, needs_waiver},
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
-    PgConnection, PgPool, StoreError, attempts,
+    PgConnection, PgPool, StoreError, as_postgres_keeps, attempts,
     books::{Head, Name},
     purchases::{self, NewPurchase},
 };
@@ -24,9 +24,9 @@ use uuid::Uuid;
 
 use super::{
     Ask, BuyError, Started,
-    apply::{DECLINES_MOST, DECLINES_WITHIN, apply, micro, settle},
+    apply::{DECLINES_MOST, DECLINES_WITHIN, apply, settle},
+    attempts::{add_attempt, close, find, give_up},
     offers::member_address,
-    reconcile::FIRST_CHECK,
 };
 use crate::{
     mutants,
@@ -56,7 +56,7 @@ pub async fn start(
     ask: &Ask,
     now: Timestamp,
 ) -> Result<Started, BuyError> {
-    let now = micro(now);
+    let now = as_postgres_keeps(now);
     let email = email::parse(&ask.email).ok_or(BuyError::BadEmail)?;
     let ask = Ask { email, evidence: Evidence { at: Some(now), ..ask.evidence.clone() }, ..ask.clone() };
     for _ in 0..ROUNDS {
@@ -221,17 +221,6 @@ fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask) -> NewIntent
     }
 }
 
-async fn add_attempt(
-    conn: &mut PgConnection,
-    purchase: Uuid,
-    n: i32,
-    now: Timestamp,
-) -> Result<Attempt, StoreError> {
-    let id = Uuid::now_v7();
-    attempts::insert(conn, id, purchase, n, now.checked_add(FIRST_CHECK).unwrap_or(now), now).await?;
-    Ok(Attempt::new(id, n, now))
-}
-
 /// Gets the intent of an attempt, and what the browser needs for it; nothing if the order has to be
 /// looked at anew.
 async fn open(
@@ -265,13 +254,6 @@ async fn open(
     Ok(secret)
 }
 
-async fn find(
-    provider: &impl PaymentProvider,
-    attempt: &Attempt,
-) -> Result<Option<IntentNews>, ProviderError> {
-    Ok(provider.find(&[(attempt.id, attempt.created_at)]).await?.pop())
-}
-
 /// The provider doesn't have the attempt and its key leads nowhere: the next one has another key.
 async fn another(pool: &PgPool, ready: &Ready, now: Timestamp) -> Result<(), BuyError> {
     let mut tx = store::begin(pool).await?;
@@ -292,81 +274,5 @@ async fn another(pool: &PgPool, ready: &Ready, now: Timestamp) -> Result<(), Buy
         settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
     }
     tx.commit().await.map_err(StoreError::from)?;
-    Ok(())
-}
-
-/// Nobody can pay this attempt: the provider refused it or never had it.
-pub(super) async fn give_up(
-    pool: &PgPool,
-    attempt: Uuid,
-    failure: &str,
-    now: Timestamp,
-) -> Result<(), StoreError> {
-    let mut tx = store::begin(pool).await?;
-    let name = Name { attempt: Some(attempt), ..Name::default() };
-    let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(()) };
-    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
-    if let domain::books::Verdict::Changed(change) = books.give_up(attempt, failure, now) {
-        settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
-    }
-    Ok(tx.commit().await?)
-}
-
-/// Makes an intent unpayable whose time is over. If it was paid in the meantime, that is what is kept.
-pub async fn close_due(
-    pool: &PgPool,
-    provider: &impl PaymentProvider,
-    intent: &str,
-    now: Timestamp,
-) -> anyhow::Result<()> {
-    let news = provider.cancel(intent).await?;
-    apply(pool, &News::Intent(news), now).await?;
-    Ok(())
-}
-
-/// Makes an attempt unpayable at which too many cards were declined; a job does it.
-pub async fn stop_payment(
-    pool: &PgPool,
-    provider: &impl PaymentProvider,
-    attempt: Uuid,
-    now: Timestamp,
-) -> anyhow::Result<()> {
-    let intent = attempts::open_intent(&mut *pool.acquire().await?, attempt).await?;
-    let Some((intent, created_at)) = intent else { return Ok(()) };
-    Ok(close_intent(pool, provider, &intent, created_at, now).await?)
-}
-
-/// Makes an attempt unpayable, as [`close_intent`] does.
-async fn close(
-    pool: &PgPool,
-    provider: &impl PaymentProvider,
-    attempt: &Attempt,
-    now: Timestamp,
-) -> Result<(), BuyError> {
-    let intent = match &attempt.intent {
-        Some(intent) => Some(intent.clone()),
-        None => find(provider, attempt).await?.map(|news| news.intent),
-    };
-    match intent {
-        Some(intent) => close_intent(pool, provider, &intent, attempt.created_at, now).await?,
-        None => give_up(pool, attempt.id, "superseded", now).await?,
-    }
-    Ok(())
-}
-
-/// Makes an intent unpayable, unless the provider knows of money under way: the message may not have come yet. If
-/// it was paid in the meantime, that is what is kept.
-async fn close_intent(
-    pool: &PgPool,
-    provider: &impl PaymentProvider,
-    intent: &str,
-    created_at: Timestamp,
-    now: Timestamp,
-) -> Result<(), BuyError> {
-    let mut news = provider.retrieve(intent).await?;
-    if !news.is_under_way(created_at, now) {
-        news = provider.cancel(intent).await?;
-    }
-    apply(pool, &News::Intent(news), now).await?;
     Ok(())
 }

@@ -9,23 +9,23 @@ use crate::{model::Logistic, special::normal_pdf};
 /// Abilities run from `−REACH` to `REACH`: wide enough for a wrong answer to every one of five easy items.
 pub const REACH: f64 = 12.0;
 /// Nodes of the whole grid, a fifth apart.
-pub(super) const NODES: usize = 121;
+pub(crate) const NODES: usize = 121;
 /// Nodes that carry a standard normal population: −6 … 6.
-pub(super) const MIDDLE: std::ops::Range<usize> = 30..91;
+pub(crate) const MIDDLE: std::ops::Range<usize> = 30..91;
 
 /// Items of one form, in order of presentation. Immutable: estimates read it, nothing changes it.
 #[derive(Debug, Clone)]
 pub struct Form {
     items: Vec<Logistic>,
     /// `ln P` and `ln(1 − P)` of every item at every node, item by item.
-    pub(super) right: Vec<f64>,
-    pub(super) wrong: Vec<f64>,
+    pub(crate) right: Vec<f64>,
+    pub(crate) wrong: Vec<f64>,
     information: Vec<f64>,
     skew: Vec<f64>,
     /// `∫ J/2I` from the first node: the bias term of the weighted likelihood, all items answered.
-    pub(super) bias: Vec<f64>,
+    pub(crate) bias: Vec<f64>,
     /// Weights of the standard normal at the middle nodes.
-    pub(super) population: Vec<f64>,
+    pub(crate) population: Vec<f64>,
 }
 
 /// Why items don't make a form.
@@ -136,16 +136,16 @@ impl Form {
 }
 
 /// Distance of neighbouring nodes.
-pub(super) const STEP: f64 = 0.2;
+pub(crate) const STEP: f64 = 0.2;
 
 /// Ability of a node.
 #[expect(clippy::cast_precision_loss, reason = "a node's number is small")]
-pub(super) const fn theta(node: usize) -> f64 {
+pub(crate) const fn theta(node: usize) -> f64 {
     (node as f64 - 60.0) / 5.0
 }
 
 /// `J/2I`; where nothing informs any more (both underflow) the bias has no direction.
-pub(super) fn bias_term(information: f64, skew: f64) -> f64 {
+pub(crate) fn bias_term(information: f64, skew: f64) -> f64 {
     if information > f64::MIN_POSITIVE { 0.5 * skew / information } else { 0.0 }
 }
 

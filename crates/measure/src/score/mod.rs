@@ -4,12 +4,10 @@
 //! doesn't count. Every estimate is finite for every pattern, the empty one included. What a number
 //! means to people is the business of [`norms`](crate::norms) and [`scale`](crate::scale).
 
-mod batch;
 mod curve;
-mod form;
+pub(crate) mod form;
 mod ordered;
 
-pub use batch::{Batch, Score};
 pub use curve::Curve;
 pub use form::{Form, FormError, REACH};
 pub use ordered::{eap_ordered, wle_ordered};

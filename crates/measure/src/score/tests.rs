@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::{
+    batch::Batch,
     person_fit::{lz, mean_squares},
     random::Random,
     responses::MISSING,

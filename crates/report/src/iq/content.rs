@@ -21,10 +21,7 @@ use l10n::Locale;
 use lab::dimensions::Dimension;
 use measure::scale::Printed;
 
-use super::{
-    facts::{Facts, QuestionCrowd},
-    sheets::sheets,
-};
+use super::{facts::Facts, sheets::sheets};
 use crate::value::{Document, Report, ReportParts};
 
 /// What every section is composed from.
@@ -42,11 +39,6 @@ impl Context<'_> {
     fn questions(&self) -> i64 {
         i64::try_from(self.facts.questions.len()).unwrap_or(i64::MAX)
     }
-}
-
-/// How others did at each question, whatever the length of what was frozen.
-pub(crate) fn crowds(facts: &Facts) -> impl Iterator<Item = Option<&QuestionCrowd>> {
-    facts.crowd.questions.iter().map(Option::as_ref).chain(std::iter::repeat(None))
 }
 
 /// Cover, sections and five pages of questions: as many in every language, for every package and every result.

@@ -24,6 +24,13 @@ pub struct Facts {
     pub sample: bool,
 }
 
+impl Facts {
+    /// How others did at each question, whatever the length of what was frozen.
+    pub(crate) fn crowds(&self) -> impl Iterator<Item = Option<&QuestionCrowd>> {
+        self.crowd.questions.iter().map(Option::as_ref).chain(std::iter::repeat(None))
+    }
+}
+
 /// How the form measures under the norms of the outcome.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ScaleFacts {

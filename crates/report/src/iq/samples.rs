@@ -10,6 +10,7 @@ use lab::{
 };
 use matrix::{form, item::Item, recipe::Maker};
 use measure::{
+    batch::Batch,
     effort::rapid,
     information,
     model::Logistic,
@@ -18,7 +19,6 @@ use measure::{
     reliability,
     responses::MISSING,
     scale::{Scale, counted, result},
-    score::Batch,
     simulate::{Behaviour, Exam, Person, sheet},
     subscores::{profile, worth},
     validity::{Circumstances, Run},

@@ -5,7 +5,7 @@ use l10n::{Locale, preview as say};
 use measure::scale::{Class, Printed};
 
 use super::content::words;
-use crate::paper::SharePicture;
+use crate::value::SharePicture;
 
 /// A result as its owner shows it.
 #[derive(Clone, Copy, Debug)]

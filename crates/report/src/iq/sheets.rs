@@ -1,61 +1,22 @@
-//! The questions as they stand in the report: with their solutions for those who own the wrong-answer
-//! analysis. The others see what they were asked and what they chose; the type has no field for more.
+//! The questions of an IQ test as they stand in the report.
 
 use l10n::{Locale, report as say};
 use lab::dimensions::Dimension;
-use matrix::{
-    scene::Scene,
-    words::{Role, explain},
-};
+use matrix::words::{Role, explain};
 
 use super::{
-    content::{crowds, words},
+    content::words,
     facts::{Facts, Question, QuestionCrowd},
     puzzle_words,
 };
-use crate::value::ReportParts;
-
-#[derive(Clone, Debug, PartialEq)]
-pub enum Sheets {
-    Asked(Vec<Asked>),
-    Solved(Vec<Solved>),
-}
-
-/// A question, without anything that tells the answer.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Asked {
-    pub number: u32,
-    pub scene: Scene,
-    /// Place 0 to 5; nothing where it was left open.
-    pub chosen: Option<u8>,
-    /// To read, each: what was chosen, the kind of task, its difficulty, the time on it and the median
-    /// of all.
-    pub choice: String,
-    pub kind: String,
-    pub difficulty: String,
-    pub time: String,
-    pub median: Option<String>,
-}
-
-/// A question with its solution.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Solved {
-    pub asked: Asked,
-    pub key: u8,
-    pub right: bool,
-    /// "Right", "Wrong", "Left open", "Right, but too quick".
-    pub verdict: String,
-    /// Each rule and what it needs, a sentence or two each.
-    pub rules: Vec<String>,
-    /// What the chosen option keeps and breaks; empty where it is the right one or none.
-    pub slips: Vec<String>,
-    /// How many of all chose the right option, to read.
-    pub others: Option<String>,
-}
+use crate::{
+    sheets::{Asked, Sheets, Solved},
+    value::ReportParts,
+};
 
 /// The questions of a run in a language.
 pub fn sheets(facts: &Facts, owned: ReportParts, locale: Locale) -> Sheets {
-    let questions = || facts.questions.iter().zip(crowds(facts));
+    let questions = || facts.questions.iter().zip(facts.crowds());
     if owned.wrong_answers {
         Sheets::Solved(questions().map(|(question, crowd)| solved(question, crowd, locale)).collect())
     } else {

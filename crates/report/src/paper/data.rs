@@ -3,14 +3,11 @@
 use l10n::{Locale, paper as say};
 use serde::Serialize;
 
-use super::{Fonts, SharePicture, code, puzzle};
+use super::{Fonts, code, puzzle};
 use crate::{
-    iq::{
-        certificate::Certificate,
-        puzzle_words,
-        sheets::{Asked, Sheets, Solved},
-    },
-    value::{Block, DimensionCard, DimensionKey, Document, Report},
+    iq::puzzle_words,
+    sheets::{Asked, Sheets, Solved},
+    value::{Block, Certificate, DimensionCard, DimensionKey, Document, Report, SharePicture},
 };
 
 /// Pages of questions in every report.

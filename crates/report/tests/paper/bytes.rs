@@ -8,8 +8,8 @@ use report::{
         content::document,
         samples::{self, Sample},
     },
-    paper::{self, Pdf, SharePicture},
-    value::ReportParts,
+    paper::{self, Pdf},
+    value::{ReportParts, SharePicture},
 };
 
 use crate::FONTS;

@@ -4,10 +4,11 @@
 use domain::{locale::Locale, name::DisplayName};
 use report::{
     iq::{
-        certificate::{self, Certificate},
+        certificate,
         samples::{self, Sample},
     },
     paper::{self, lay_out_certificate},
+    value::Certificate,
 };
 
 use crate::{

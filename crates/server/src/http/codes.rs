@@ -1,7 +1,7 @@
 //! The one table of result codes. 200 is success; everything else is a refusal or a fault whose
 //! words are `error-<name>` in the locales.
 
-macro_rules! codes {
+macro_rules! result_codes {
     ($($(#[$doc:meta])* $name:ident $number:literal $word:literal $status:ident,)+) => {
         /// Why a call was not answered with data.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ macro_rules! codes {
     };
 }
 
-codes! {
+result_codes! {
     /// No report was bought with this address.
     NoReports 10101 "no-reports" OK,
     /// The call isn't what this address takes.

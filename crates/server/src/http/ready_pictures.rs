@@ -6,7 +6,7 @@ use std::{sync::Arc, time::Duration};
 use app::reports::{Press, PressError};
 use axum::body::Bytes;
 use moka::sync::Cache;
-use report::paper::{SharePicture, share_picture};
+use report::{paper::share_picture, value::SharePicture};
 use sha2::{Digest, Sha256};
 use tokio::sync::OnceCell;
 

@@ -10,7 +10,7 @@ use std::{
 
 use adapters::nats::Nats;
 use app::{
-    jobs::{self, Hands, Job, JobError, OneSuspect, Settings},
+    jobs::{self, Job, JobError, JobHandler, OneSuspect, Settings},
     ports::Wake,
 };
 use jiff::Timestamp;
@@ -24,7 +24,7 @@ use crate::{harness::ROOT, processes::database_url};
 #[derive(Default)]
 struct Counting(AtomicUsize);
 
-impl Hands for Counting {
+impl JobHandler for Counting {
     async fn perform(&self, _: Job) -> Result<(), JobError> {
         self.0.fetch_add(1, Ordering::Relaxed);
         Ok(())

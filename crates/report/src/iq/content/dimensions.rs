@@ -7,8 +7,8 @@ use measure::subscores::{Level, SubScore};
 use super::{
     Context,
     blocks::{lead, section, table, text},
-    numbers::{norm_error, of_kind, tally, tenths, whole},
-    summary, words,
+    numbers::{Distance, distance, norm_error, of_kind, tally, whole},
+    words,
 };
 use crate::value::{Block, Chart, LevelKey, ProfileChart, ProfileRow, Section, Table};
 
@@ -16,8 +16,6 @@ use crate::value::{Block, Chart, LevelKey, ProfileChart, ProfileRow, Section, Ta
 pub(super) const REFERENCE: (i32, i32) = (90, 110);
 /// Two-sided 80 %.
 const WIDTH: f64 = 1.281_551_565_544_600_4;
-/// A difference is told from this many standard errors on, as `measure::subscores` does.
-const TOLD: f64 = 1.65;
 /// How closely any two kinds are taken to go together in people, as the bank of the forms assumes.
 const ASSUMED_CORRELATION: f64 = 0.9;
 /// Ends of the chart's scale.
@@ -48,29 +46,6 @@ pub(super) fn band(score: f64, se: f64) -> Band {
     }
 }
 
-/// How far a kind lies from the person's own average, and from where on that counts, as both are printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Distance {
-    /// In tenths of a point.
-    pub(super) tenths: i64,
-    /// In tenths of a point; nothing where the kind's own puzzles say too little to count at all.
-    pub(super) needed: Option<i64>,
-}
-
-/// Rounding never moves a distance over the figure from which it counts.
-pub(super) fn distance(score: &SubScore) -> Distance {
-    let limit = TOLD * score.difference_se;
-    let (size, needed) = (tenths(score.difference.abs()), whole(libm::ceil(10.0 * limit)));
-    let (size, needed) = if score.lean.is_some() {
-        (size.max(needed), Some(needed))
-    } else if score.difference.abs() <= limit {
-        (size.min(needed - 1).max(0), Some(needed))
-    } else {
-        (size, None)
-    };
-    Distance { tenths: if score.difference < 0.0 { -size } else { size }, needed }
-}
-
 /// The level as screen and paper know it.
 pub(super) fn level_key(level: Option<Level>) -> LevelKey {
     match level {
@@ -91,7 +66,7 @@ pub(super) fn subscore<'a>(context: &Context<'a>, kind: Dimension) -> Option<&'a
 
 pub(super) fn dimensions(context: &Context<'_>) -> Section {
     let Context { facts, locale, .. } = *context;
-    let mut told = summary::kinds(locale, facts.profile.as_ref()).into_iter();
+    let mut told = words::kinds(locale, facts.profile.as_ref()).into_iter();
     let mut blocks: Vec<Block> = told.next().map(lead).into_iter().collect();
     blocks.extend(told.map(text));
     let (low, high) = REFERENCE;

@@ -7,9 +7,8 @@ use measure::subscores::{Lean, Level, SubScore};
 use super::{
     Context,
     blocks::{heading, lead, section, table, text},
-    crowds,
-    dimensions::{REFERENCE, band, distance, level_key, subscore},
-    numbers::{below, of_kind, tally, total_ms},
+    dimensions::{REFERENCE, band, level_key, subscore},
+    numbers::{below, distance, of_kind, tally, total_ms},
     words,
 };
 use crate::iq::facts::{Question, QuestionCrowd};
@@ -123,7 +122,7 @@ pub(super) fn empty_card(
 fn puzzles(context: &Context<'_>, kind: Dimension) -> Table {
     let Context { facts, locale, owned, .. } = *context;
     let own: Vec<(&Question, Option<&QuestionCrowd>)> =
-        facts.questions.iter().zip(crowds(facts)).filter(|(question, _)| question.kind == kind).collect();
+        facts.questions.iter().zip(facts.crowds()).filter(|(question, _)| question.kind == kind).collect();
     let medians = own.iter().any(|(_, crowd)| crowd.is_some());
     let mut head = vec![say::head_puzzle(locale), say::head_difficulty(locale), say::head_time(locale)];
     head.extend(medians.then(|| say::head_median(locale)));
@@ -146,7 +145,7 @@ fn puzzles(context: &Context<'_>, kind: Dimension) -> Table {
 /// How others did at the same puzzles, and the time on them.
 fn told(context: &Context<'_>, kind: Dimension) -> Vec<String> {
     let Context { facts, locale, .. } = *context;
-    let own = facts.questions.iter().zip(crowds(facts)).filter(|(question, _)| question.kind == kind);
+    let own = facts.questions.iter().zip(facts.crowds()).filter(|(question, _)| question.kind == kind);
     #[expect(clippy::cast_precision_loss, reason = "counts of people")]
     let expected: Option<f64> = own
         .map(|(question, crowd)| {

@@ -1,10 +1,12 @@
 //! Numbers of a run that sentences follow from. Nothing here speaks.
 
 use lab::dimensions::{DIMENSIONS, Dimension};
-use measure::{scale::Printed, special::normal_cdf};
+use measure::{scale::Printed, special::normal_cdf, subscores::SubScore};
 
-use super::crowds;
 use crate::iq::facts::{Facts, LOWEST_IQ, Question};
+
+/// A difference is told from this many standard errors on, as `measure::subscores` does.
+const TOLD: f64 = 1.65;
 
 /// A place among those who took the test.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -127,7 +129,7 @@ pub(super) struct Third {
 /// First, middle and last third; nothing for a test of fewer than three questions.
 pub(super) fn thirds(facts: &Facts) -> Option<[Third; 3]> {
     let count = facts.questions.len();
-    let asked: Vec<_> = facts.questions.iter().zip(crowds(facts)).collect();
+    let asked: Vec<_> = facts.questions.iter().zip(facts.crowds()).collect();
     let third = |part: usize| {
         let questions = &asked[part * count / 3..(part + 1) * count / 3];
         let (first, last) = (questions.first()?.0, questions.last()?.0);
@@ -251,4 +253,27 @@ pub(super) fn whole(value: f64) -> i64 {
 /// To the nearest tenth, as `l10n::one_decimal` takes it.
 pub(super) fn tenths(value: f64) -> i64 {
     whole(10.0 * value)
+}
+
+/// How far a kind lies from the person's own average, and from where on that counts, as both are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Distance {
+    /// In tenths of a point.
+    pub(super) tenths: i64,
+    /// In tenths of a point; nothing where the kind's own puzzles say too little to count at all.
+    pub(super) needed: Option<i64>,
+}
+
+/// Rounding never moves a distance over the figure from which it counts.
+pub(super) fn distance(score: &SubScore) -> Distance {
+    let limit = TOLD * score.difference_se;
+    let (size, needed) = (tenths(score.difference.abs()), whole(libm::ceil(10.0 * limit)));
+    let (size, needed) = if score.lean.is_some() {
+        (size.max(needed), Some(needed))
+    } else if score.difference.abs() <= limit {
+        (size.min(needed - 1).max(0), Some(needed))
+    } else {
+        (size, None)
+    };
+    Distance { tenths: if score.difference < 0.0 { -size } else { size }, needed }
 }

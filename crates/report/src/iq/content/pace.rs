@@ -10,7 +10,6 @@ use measure::{
 use super::{
     Context,
     blocks::{heading, lead, section, table, text},
-    crowds,
     dimensions::{band, level_key},
     kind::empty_card,
     numbers::{Third, below, thirds},
@@ -41,7 +40,7 @@ const LEAST_VARIANCE: f64 = 0.01;
 /// unless four in five questions have enough answers of others.
 pub(super) fn measured(facts: &Facts) -> Option<Pace> {
     let (mut timings, mut times, mut quicker) = (Vec::new(), Vec::new(), 0);
-    for (question, crowd) in facts.questions.iter().zip(crowds(facts)) {
+    for (question, crowd) in facts.questions.iter().zip(facts.crowds()) {
         let timing = crowd.filter(|crowd| crowd.answered >= CROWD_FLOOR).and_then(timing);
         let Some(timing) = timing.filter(|_| !question.rapid && question.ms > 0) else { continue };
         timings.push(timing);

@@ -1,10 +1,7 @@
 //! The first page: the score with its margin, its class, its place, and what makes it unsure.
 
-use l10n::{Locale, report as say};
-use measure::{
-    scale::Bound,
-    subscores::{Lean, Profile},
-};
+use l10n::report as say;
+use measure::scale::Bound;
 
 use super::{
     Context,
@@ -14,7 +11,6 @@ use super::{
     words,
 };
 use crate::value::{Block, Section};
-use lab::dimensions::DIMENSIONS;
 
 pub(super) fn summary(context: &Context<'_>) -> Section {
     let Context { facts, score, locale, .. } = *context;
@@ -30,7 +26,7 @@ pub(super) fn summary(context: &Context<'_>) -> Section {
         text(words::classes(locale, score)),
         text(words::percentile(locale, score)),
     ];
-    blocks.extend(kinds(locale, facts.profile.as_ref()).into_iter().map(text));
+    blocks.extend(words::kinds(locale, facts.profile.as_ref()).into_iter().map(text));
     if let Some(pace) = &context.pace {
         blocks.push(text(say::pace_lead(locale, &words::percent(locale, pace.ratio))));
     }
@@ -42,7 +38,7 @@ pub(super) fn summary(context: &Context<'_>) -> Section {
     };
     blocks.push(heading(say::summary_remember(locale)));
     blocks.push(points(vec![remember, say::summary_part(locale), say::summary_alone(locale)]));
-    blocks.extend(verdict(context));
+    blocks.extend(words::run_verdict(locale, &facts.outcome.verdict));
     blocks.push(note(words::phase(locale, &facts.scale.norms)));
     section("summary", say::summary_title(locale), blocks)
 }
@@ -93,40 +89,5 @@ fn figures(context: &Context<'_>) -> Block {
             ),
             last,
         ],
-    }
-}
-
-/// How the kinds of task compare in this person: a sentence for each that stands out, or one for all.
-pub(super) fn kinds(locale: Locale, profile: Option<&Profile>) -> Vec<String> {
-    let Some(profile) = profile else { return vec![say::kinds_none(locale)] };
-    let told: Vec<String> = DIMENSIONS
-        .into_iter()
-        .zip(&profile.kinds)
-        .filter_map(|(kind, score)| {
-            let points = l10n::one_decimal(locale, dimensions::distance(score).tenths.abs());
-            let name = words::kind(locale, kind);
-            Some(match score.lean? {
-                Lean::Strength => say::kinds_strength(locale, &name, &points),
-                Lean::Weakness => say::kinds_weakness(locale, &name, &points),
-            })
-        })
-        .collect();
-    let untold = profile.kinds.iter().any(|score| dimensions::distance(score).needed.is_none());
-    if !told.is_empty() {
-        told
-    } else if untold {
-        vec![say::kinds_untold(locale)]
-    } else {
-        vec![say::kinds_even(locale)]
-    }
-}
-
-/// What the run looks like: nothing to note, or what was noticed.
-pub(super) fn verdict(context: &Context<'_>) -> Vec<Block> {
-    let signs = words::signs(context.locale, &context.facts.outcome.verdict);
-    if signs.is_empty() {
-        vec![text(say::valid(context.locale))]
-    } else {
-        vec![note(say::caution(context.locale)), points(signs)]
     }
 }

@@ -6,9 +6,8 @@ use lab::dimensions::{DIMENSIONS, Dimension};
 use super::{
     Context,
     blocks::{heading, lead, points, section, table},
-    crowds,
     numbers::{Compared, compared, of_kind, right_and_wrong, tally, thirds, total_ms},
-    summary, words,
+    words,
 };
 use crate::value::{Block, Chart, Section, Table, TimeBar};
 
@@ -25,14 +24,14 @@ pub(super) fn time(context: &Context<'_>) -> Section {
         heading(say::effort(locale)),
         points(effort(context)),
     ];
-    blocks.extend(summary::verdict(context));
+    blocks.extend(words::run_verdict(locale, &facts.outcome.verdict));
     section("time", say::time_title(locale), blocks)
 }
 
 #[expect(clippy::cast_precision_loss, reason = "milliseconds")]
 fn chart(context: &Context<'_>) -> Block {
     let Context { facts, locale, .. } = *context;
-    let asked = || facts.questions.iter().zip(crowds(facts));
+    let asked = || facts.questions.iter().zip(facts.crowds());
     let medians = asked().any(|(_, crowd)| crowd.is_some());
     let bars = asked().map(|(question, crowd)| TimeBar {
         number: question.number,
@@ -64,7 +63,7 @@ fn chart(context: &Context<'_>) -> Block {
 fn kinds(context: &Context<'_>) -> Table {
     let Context { facts, locale, .. } = *context;
     let others = |kind: Dimension| -> Option<i64> {
-        let own = facts.questions.iter().zip(crowds(facts)).filter(|(question, _)| question.kind == kind);
+        let own = facts.questions.iter().zip(facts.crowds()).filter(|(question, _)| question.kind == kind);
         own.map(|(_, crowd)| crowd.map(|crowd| crowd.median_ms)).sum()
     };
     let medians = DIMENSIONS.into_iter().all(|kind| others(kind).is_some());

@@ -2,16 +2,19 @@
 
 use jiff::{Timestamp, tz::TimeZone};
 use l10n::{Locale, common, report as say, result};
-use lab::dimensions::Dimension;
+use lab::dimensions::{DIMENSIONS, Dimension};
 use measure::{
     norms::{Norms, Phase},
     scale::{Bound, Class, Interval, Printed},
-    subscores::Level,
+    subscores::{Lean, Level, Profile},
     validity::{Sign, Verdict},
 };
 
-use super::numbers::{tenths, whole};
-use crate::iq::facts::Question;
+use super::{
+    blocks::{note, points, text},
+    numbers::{distance, tenths, whole},
+};
+use crate::{iq::facts::Question, value::Block};
 
 /// In a cell with nothing to say.
 pub(crate) const NOTHING: &str = "–";
@@ -241,6 +244,41 @@ fn sign(locale: Locale, sign: Sign) -> String {
         Sign::NarrowWindow { .. } => result::reason_narrow_window(locale, figure),
         Sign::ClockJump => result::reason_clock_jump(locale),
         Sign::ImpossibleTimes => result::reason_impossible_times(locale),
+    }
+}
+
+/// How the kinds of task compare in this person: a sentence for each that stands out, or one for all.
+pub(super) fn kinds(locale: Locale, profile: Option<&Profile>) -> Vec<String> {
+    let Some(profile) = profile else { return vec![say::kinds_none(locale)] };
+    let told: Vec<String> = DIMENSIONS
+        .into_iter()
+        .zip(&profile.kinds)
+        .filter_map(|(dimension, score)| {
+            let points = l10n::one_decimal(locale, distance(score).tenths.abs());
+            let name = kind(locale, dimension);
+            Some(match score.lean? {
+                Lean::Strength => say::kinds_strength(locale, &name, &points),
+                Lean::Weakness => say::kinds_weakness(locale, &name, &points),
+            })
+        })
+        .collect();
+    let untold = profile.kinds.iter().any(|score| distance(score).needed.is_none());
+    if !told.is_empty() {
+        told
+    } else if untold {
+        vec![say::kinds_untold(locale)]
+    } else {
+        vec![say::kinds_even(locale)]
+    }
+}
+
+/// What the run looks like: nothing to note, or what was noticed.
+pub(super) fn run_verdict(locale: Locale, verdict: &Verdict) -> Vec<Block> {
+    let signs = signs(locale, verdict);
+    if signs.is_empty() {
+        vec![text(say::valid(locale))]
+    } else {
+        vec![note(say::caution(locale)), points(signs)]
     }
 }
 

@@ -265,7 +265,7 @@ fn a_distance_that_counts_is_never_printed_below_the_figure_it_counts_from() {
     let mut score = average().profile.unwrap().kinds[0];
     let mut told = |difference: f64, needed: f64, lean: Option<Lean>| {
         (score.difference, score.difference_se, score.lean) = (difference, needed / 1.65, lean);
-        let distance = dimensions::distance(&score);
+        let distance = numbers::distance(&score);
         (distance.tenths, distance.needed)
     };
     assert_eq!(told(7.6, 7.9, None), (76, Some(79)));

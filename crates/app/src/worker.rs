@@ -1,14 +1,14 @@
-//! The hands of a worker process: what each job asks for, and whom it wakes for what follows.
+//! What a worker process does for each job, and whom it wakes for what follows.
 
 use anyhow::Context;
 use jiff::Timestamp;
 use store::PgPool;
 use uuid::Uuid;
 
-use super::{Hands, Job, JobError};
 use crate::{
     bank::LiveBank,
     catalog::LiveCatalog,
+    jobs::{Job, JobError, JobHandler},
     mail::{self, Origins},
     payments::{self, DeliverError, SendRefundError},
     ports::{Files, Mailer, PaymentProvider, Wake},
@@ -35,7 +35,7 @@ impl<M, P, W, F> Worker<M, P, W, F> {
     }
 }
 
-impl<M, P, W, F> Hands for Worker<M, P, W, F>
+impl<M, P, W, F> JobHandler for Worker<M, P, W, F>
 where
     M: Mailer + 'static,
     P: PaymentProvider + 'static,

@@ -4,12 +4,14 @@
 //! Rows with missing answers, and forms too steep for the grid, take the exact way of one person.
 //! Both ways agree to `1e-4`; a printed score always comes from the exact one.
 
-use super::{
-    Estimate, Form, LARGEST_ERROR, Prior, eap,
-    form::{MIDDLE, NODES, STEP, bias_term, theta},
-    wle,
+use crate::{
+    person_fit::{Expected, lz_star_at, without_skewness},
+    score::{
+        Curve, Estimate, Form, LARGEST_ERROR, Prior, eap,
+        form::{MIDDLE, NODES, STEP, bias_term, theta},
+        wle,
+    },
 };
-use crate::person_fit::{Expected, lz_star_at, without_skewness};
 
 /// What a batch says about one person.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
@@ -60,7 +62,7 @@ const LONGEST: usize = 128;
 
 impl Batch {
     /// ```
-    /// use measure::{model::Logistic, score::{Batch, Form, Score, wle}};
+    /// use measure::{model::Logistic, batch::{Batch, Score}, score::{Form, wle}};
     /// let form = Form::new((0..30).map(|i| Logistic::from_abc(1.28, f64::from(i) * 0.186 - 2.6, 0.1)).collect()).unwrap();
     /// let answers = [[1; 18], [0; 18]].concat();
     /// let score: Score = Batch::new(&form).score(&answers[..30]);
@@ -192,7 +194,7 @@ fn polynomials(form: &Form) -> Vec<Polynomials> {
     for (place, at) in ABILITIES.iter().take(INNER).enumerate() {
         let (mut information, mut skew) = (0.0, 0.0);
         for item in form.items() {
-            let curve = super::Curve::at(item, *at);
+            let curve = Curve::at(item, *at);
             information += curve.information;
             skew += curve.skew;
         }
