@@ -5,7 +5,7 @@ use std::ops::Range;
 use domain::{
     catalog::SkuId,
     payment::{AttemptState, Dispute},
-    purchase::{Kind, Part},
+    purchase::{Kind, Settles},
     refund::{Reason, State as RefundState},
 };
 use jiff::Timestamp;
@@ -298,7 +298,7 @@ impl Story {
             let came = purchase.attempts.iter().filter(|attempt| attempt.came());
             told.bundles += usize::from(purchase.kind == Kind::Bundle && purchase.paid_with().is_some());
             told.upgrades += usize::from(purchase.kind == Kind::Upgrade && purchase.paid_with().is_some());
-            told.surplus += came.filter(|attempt| attempt.part == Part::Surplus).count();
+            told.surplus += came.filter(|attempt| attempt.settles == Settles::Surplus).count();
             for refund in purchase.attempts.iter().flat_map(|attempt| &attempt.refunds) {
                 told.overlaps += usize::from(refund.reason == Reason::Overlap && refund.gone > 0);
                 told.with_base += usize::from(refund.reason == Reason::WithBase && refund.gone > 0);

@@ -4,13 +4,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use domain::{
-    books::{Attempt, Books, Change, Decision, Follow, Purchase, Verdict},
+    books::{Attempt, Books, Change, Decision, Effect, Purchase, Verdict},
     catalog::{Catalog, PackageItem, SkuId},
+    country::CountryCode,
     ledger::Account,
+    locale::Locale,
     money::Money,
     offer::{Offer, Price, offer},
     payment::{AttemptState, News},
-    purchase::{Kind, State},
+    purchase::{Evidence, Kind, PurchaseTerms, State},
     refund,
 };
 use jiff::Timestamp;
@@ -50,6 +52,17 @@ struct Job {
     order: usize,
     refund: Uuid,
     asked: usize,
+}
+
+fn terms(tests: i32, country: CountryCode) -> PurchaseTerms {
+    PurchaseTerms {
+        email: "grace@example.com".to_owned(),
+        hl: Locale::En,
+        country,
+        tests,
+        evidence: Evidence::default(),
+        member_order: None,
+    }
 }
 
 /// What somebody wants to buy, and what they say that it costs.
@@ -113,23 +126,23 @@ impl Shop {
             let line = booking.lines.iter().find(|(account, _)| *account == Account::Provider);
             self.booked.insert(booking.id.clone(), line.map_or(0, |(_, amount)| *amount));
         }
-        for follow in &change.follow {
-            match follow {
-                Follow::SendRefund(refund, wait) => {
+        for effect in &change.effects {
+            match effect {
+                Effect::SendRefund(refund, wait) => {
                     let at = later(now, wait.as_secs());
                     self.jobs.push(Job { at, order, refund: *refund, asked: 0 });
                 }
-                Follow::Deliver => {
+                Effect::Deliver => {
                     let mut books = self.read(order);
                     if let Verdict::Changed(change) = books.fulfil(changed.id, now) {
                         self.write(order, &books, &change, now);
                     }
                 }
-                Follow::TellFailed
-                | Follow::TellExpired
-                | Follow::TellRefund(_)
-                | Follow::TellRefundToBank(_)
-                | Follow::Alarm(_) => {}
+                Effect::TellFailed
+                | Effect::TellExpired
+                | Effect::TellRefund(_)
+                | Effect::TellRefundToBank(_)
+                | Effect::Alarm(_) => {}
             }
         }
     }
@@ -199,6 +212,7 @@ impl Shop {
             return None;
         }
         let (items, sku) = (self.catalog.contents_of(package), package.id);
+        let terms = terms(self.catalog.tests_of(package), prices::country(self.place));
         let open = |one: &Purchase| one.sku == sku && one.state.is_open();
         if self.orders[ask.order].iter().any(|one| open(one) && one.money == shown && one.from == from) {
             return None;
@@ -219,7 +233,9 @@ impl Shop {
             created_at: now,
             paid_at: None,
             fulfilled_at: None,
+            opened_at: None,
             disputed_at: None,
+            terms,
             attempts: vec![Attempt::new(attempt, 1, now)],
         });
         let answer = world.open(ask.order, attempt, shown, now);

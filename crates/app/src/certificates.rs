@@ -11,7 +11,7 @@ use domain::{
 use jiff::Timestamp;
 use l10n::Locale;
 use report::{facts::Facts, value::Certificate};
-use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, certificates};
+use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, books::OpenBooks, certificates};
 use uuid::Uuid;
 
 pub use keys::{KeyError, Keys};
@@ -218,18 +218,17 @@ async fn write(
 }
 
 async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> Result<bool, StoreError> {
-    let (books, _) = store::books::read(conn, order).await?;
+    let books = store::books::read(conn, order).await?;
     Ok(books.owned().contains(&PackageItem::Certificate))
 }
 
 /// Keeps everybody else from the order until the transaction ends. Where its buyer is written to, if it
 /// owns a certificate.
 async fn owner(conn: &mut PgConnection, order: &OrderNumber) -> Result<(String, Locale), CertificateError> {
-    store::books::lock(conn, order).await?.ok_or(CertificateError::NotOwned)?;
-    let (books, details) = store::books::read(conn, order).await?;
+    let books = OpenBooks::lock(conn, order).await?.ok_or(CertificateError::NotOwned)?.books;
     if !books.owned().contains(&PackageItem::Certificate) {
         return Err(CertificateError::NotOwned);
     }
-    let paying = books.purchases.iter().zip(details).rfind(|(purchase, _)| purchase.state.owns());
-    paying.map(|(_, detail)| (detail.email, detail.hl)).ok_or(CertificateError::NotOwned)
+    let paying = books.purchases.into_iter().rfind(|purchase| purchase.state.owns());
+    paying.map(|purchase| (purchase.terms.email, purchase.terms.hl)).ok_or(CertificateError::NotOwned)
 }

@@ -4,7 +4,7 @@ use domain::order::OrderNumber;
 use jiff::{Timestamp, ToSpan};
 use serde::Deserialize;
 use serde_json::Value;
-use store::{PgPool, StoreError, erasure, payment_events};
+use store::{PgPool, StoreError, books::OpenBooks, erasure, payment_events};
 use uuid::Uuid;
 
 use crate::{
@@ -44,7 +44,7 @@ async fn clear(
     now: Timestamp,
 ) -> Result<bool, EraseError> {
     let mut tx = store::begin(pool).await?;
-    let locked = store::books::lock(&mut tx, order).await?;
+    let locked = OpenBooks::lock(&mut tx, order).await?;
     if locked.is_some() && erasure::is_open(&mut tx, order).await? {
         return Err(EraseError::Open);
     }

@@ -37,7 +37,7 @@ pub use self::{
     offers::{best_seller, is_member, look_soon},
     reconcile::{Pace, reconcile_once, reconcile_until},
     refunds::{SendRefundError, refund_order, send_refund, settle_order, void_order, withdraw},
-    standing::{owned, standing},
+    standing::{entitlements, standing_asked, standing_known},
     start::start,
 };
 use crate::ports::ProviderError;

@@ -4,7 +4,7 @@
 use domain::{catalog::Exam, name::DisplayName, order::OrderNumber, token::Token};
 use jiff::Timestamp;
 use report::iq::facts::CROWD_FLOOR;
-use store::{PgConnection, PgPool, StoreError, shares};
+use store::{PgConnection, PgPool, StoreError, books::OpenBooks, shares};
 
 pub use store::shares::ShareRow;
 
@@ -122,7 +122,7 @@ async fn change(
     what: impl AsyncFnOnce(&mut PgConnection) -> store::Result<()>,
 ) -> Result<Share, ShareError> {
     let mut tx = store::begin(pool).await?;
-    store::books::lock(&mut tx, order).await?.ok_or(ShareError::NotOwned)?;
+    OpenBooks::lock(&mut tx, order).await?.ok_or(ShareError::NotOwned)?;
     if !owns(&mut tx, order).await? {
         return Err(ShareError::NotOwned);
     }
@@ -145,7 +145,7 @@ fn items(row: &ShareRow) -> Vec<Item> {
 }
 
 async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<bool> {
-    Ok(!store::books::read(conn, order).await?.0.owned().is_empty())
+    Ok(!store::books::read(conn, order).await?.owned().is_empty())
 }
 
 /// An order as its owner shows it.

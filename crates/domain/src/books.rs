@@ -19,7 +19,7 @@ use crate::{
     ledger::Transaction,
     money::Money,
     payment::{AttemptState, Dispute, Known, is_under_way, payable_until},
-    purchase::{self, Facts, Kind, Part, State},
+    purchase::{self, Facts, Kind, PurchaseTerms, Settles, State},
     refund,
     text_enum::text_enum,
 };
@@ -52,7 +52,10 @@ pub struct Purchase {
     pub created_at: Timestamp,
     pub paid_at: Option<Timestamp>,
     pub fulfilled_at: Option<Timestamp>,
+    /// When somebody first saw the result on a screen.
+    pub opened_at: Option<Timestamp>,
     pub disputed_at: Option<Timestamp>,
+    pub terms: PurchaseTerms,
     pub attempts: Vec<Attempt>,
 }
 
@@ -76,7 +79,7 @@ pub struct Attempt {
     pub expires_at: Option<Timestamp>,
     pub failure: Option<String>,
     pub known: Known,
-    pub part: Part,
+    pub settles: Settles,
     /// What came, once it came.
     pub received: Option<Money>,
     /// By the provider's id.
@@ -132,12 +135,12 @@ pub struct Change {
     pub moved_at: Timestamp,
     /// The refunds that were added or moved, by their places.
     pub refunds: Vec<usize>,
-    pub follow: Vec<Follow>,
+    pub effects: Vec<Effect>,
 }
 
 /// What has to happen after it is written down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Follow {
+pub enum Effect {
     /// The buyer owns it: make sure that they have it.
     Deliver,
     /// Money has to go back: send it after this time.
@@ -165,6 +168,8 @@ text_enum! {
         RefundFailed "refund_failed",
         /// A bank asks for money back.
         Disputed "disputed",
+        /// A fact moved a purchase back, which none should.
+        WentBack "went_back",
     }
 }
 
@@ -181,7 +186,7 @@ impl Attempt {
             expires_at: None,
             failure: None,
             known: Known { state: AttemptState::Sending, as_of: now },
-            part: Part::Counts,
+            settles: Settles::Counts,
             received: None,
             disputes: BTreeMap::new(),
             created_at: now,
@@ -233,7 +238,7 @@ impl Attempt {
 impl Purchase {
     /// The attempt that it was paid with.
     pub fn paid_with(&self) -> Option<&Attempt> {
-        self.attempts.iter().find(|attempt| attempt.came() && attempt.part == Part::Counts)
+        self.attempts.iter().find(|attempt| attempt.came() && attempt.settles == Settles::Counts)
     }
 
     /// What went back of what it was paid with.
@@ -265,10 +270,10 @@ impl Purchase {
         let attempts: Vec<_> = self
             .attempts
             .iter()
-            .map(|attempt| purchase::Attempt {
+            .map(|attempt| purchase::AttemptSummary {
                 n: attempt.n,
                 state: attempt.known.state,
-                part: attempt.part,
+                settles: attempt.settles,
                 received: self.received(attempt).amount,
                 refunded: attempt.refunded(),
                 gone: attempt.gone(),
@@ -305,13 +310,21 @@ impl Books {
         owning.into_iter().all(|purchase| purchase.stays() && purchase.state != State::Disputed)
     }
 
+    /// The place of a purchase.
+    pub fn position(&self, purchase: Uuid) -> Option<usize> {
+        self.purchases.iter().position(|one| one.id == purchase)
+    }
+
+    /// The newest bundle that was bought with this order and that it has.
+    pub fn bundle(&self) -> Option<&Purchase> {
+        self.purchases.iter().rfind(|one| one.own && one.terms.tests > 1 && one.state.owns())
+    }
+
     /// The purchase by which the order has something, if it is there to stay.
-    pub fn holder(&self, item: PackageItem) -> Option<usize> {
-        let holds = |p: &usize| {
-            let purchase = &self.purchases[*p];
-            purchase.items.contains(&item) && purchase.state != State::Disputed
-        };
-        self.founded(Purchase::stays).0.into_iter().find(holds)
+    pub fn holder(&self, item: PackageItem) -> Option<&Purchase> {
+        let holds =
+            |purchase: &&Purchase| purchase.items.contains(&item) && purchase.state != State::Disputed;
+        self.founded(Purchase::stays).0.into_iter().map(|p| &self.purchases[p]).find(holds)
     }
 
     /// Purchases of this kind, by their places, and what is in them: an upgrade counts only if the

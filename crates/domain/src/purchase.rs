@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     country::CountryCode,
+    locale::Locale,
     money::Money,
+    order::OrderNumber,
     payment::{AttemptState, Dispute},
     text_enum::text_enum,
 };
@@ -81,8 +83,8 @@ impl State {
 }
 
 text_enum! {
-    /// What an attempt's money is to its purchase, judged once, when it comes.
-    Part {
+    /// What an attempt's money settles of its purchase, judged once, when it comes.
+    Settles {
         /// It is what the purchase was paid with.
         Counts "counts",
         /// The order was paid already: the money goes back and nothing is owned by it.
@@ -94,10 +96,10 @@ text_enum! {
 
 /// One attempt, as far as the purchase cares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Attempt {
+pub struct AttemptSummary {
     pub n: i32,
     pub state: AttemptState,
-    pub part: Part,
+    pub settles: Settles,
     /// What came.
     pub received: i64,
     /// What went back of it.
@@ -110,7 +112,7 @@ pub struct Attempt {
 /// Everything the state follows from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts<'a> {
-    pub attempts: &'a [Attempt],
+    pub attempts: &'a [AttemptSummary],
     pub amount: i64,
     pub fulfilled: bool,
     pub review: bool,
@@ -118,11 +120,11 @@ pub struct Facts<'a> {
 
 /// Where a purchase stands.
 pub fn state(facts: &Facts<'_>) -> State {
-    let came = |part| {
+    let came = |settles| {
         let paid = facts.attempts.iter().filter(|attempt| attempt.state == AttemptState::Succeeded);
-        paid.filter(move |attempt| attempt.part == part)
+        paid.filter(move |attempt| attempt.settles == settles)
     };
-    if let Some(paid) = came(Part::Counts).next() {
+    if let Some(paid) = came(Settles::Counts).next() {
         return match paid.dispute {
             _ if paid.refunded >= facts.amount => State::Refunded,
             Some(Dispute::Lost) => State::Refunded,
@@ -133,14 +135,15 @@ pub fn state(facts: &Facts<'_>) -> State {
             _ => State::Paid,
         };
     }
-    if came(Part::Surplus).next().is_some() {
+    if came(Settles::Surplus).next().is_some() {
         return State::Refunded;
     }
     if facts.review {
         // Once everything that doesn't fit went back there is nothing left to look at.
-        let back =
-            |misfit: &Attempt| misfit.refunded >= misfit.received || misfit.dispute == Some(Dispute::Lost);
-        let settled = came(Part::Misfit).next().is_some() && came(Part::Misfit).all(back);
+        let back = |misfit: &AttemptSummary| {
+            misfit.refunded >= misfit.received || misfit.dispute == Some(Dispute::Lost)
+        };
+        let settled = came(Settles::Misfit).next().is_some() && came(Settles::Misfit).all(back);
         return if settled { State::Refunded } else { State::Review };
     }
     let open = facts.attempts.iter().filter(|attempt| attempt.state != AttemptState::Cancelled);
@@ -170,6 +173,19 @@ pub struct Evidence {
     pub button: Option<String>,
     /// When the server got it.
     pub at: Option<Timestamp>,
+}
+
+/// What was agreed with the buyer, beyond the money.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PurchaseTerms {
+    pub email: String,
+    pub hl: Locale,
+    pub country: CountryCode,
+    /// How many tests it pays for; more than one for a bundle.
+    pub tests: i32,
+    pub evidence: Evidence,
+    /// The order by which the buyer paid a member's price.
+    pub member_order: Option<OrderNumber>,
 }
 
 /// How long a buyer may have the money back by pressing a button.
@@ -204,21 +220,29 @@ mod tests {
         assert_eq!(member_price(Money::new(Currency::KRW, 690_000)).amount % 100, 0);
     }
 
-    fn attempt(n: i32, state: AttemptState) -> Attempt {
-        Attempt { n, state, part: Part::Counts, received: 499, refunded: 0, gone: 0, dispute: None }
+    fn attempt(n: i32, state: AttemptState) -> AttemptSummary {
+        AttemptSummary {
+            n,
+            state,
+            settles: Settles::Counts,
+            received: 499,
+            refunded: 0,
+            gone: 0,
+            dispute: None,
+        }
     }
 
-    fn of(attempts: &[Attempt]) -> State {
+    fn of(attempts: &[AttemptSummary]) -> State {
         state(&Facts { attempts, amount: 499, fulfilled: true, review: false })
     }
 
     #[test]
     fn money_that_came_twice_is_owned_once() {
-        let paid = |n, part| Attempt { part, ..attempt(n, AttemptState::Succeeded) };
-        assert_eq!(of(&[paid(1, Part::Counts), paid(2, Part::Surplus)]), State::Fulfilled);
-        assert_eq!(of(&[paid(1, Part::Surplus)]), State::Refunded);
-        assert_eq!(of(&[paid(1, Part::Misfit)]), State::Review);
-        assert_eq!(of(&[paid(1, Part::Misfit), paid(2, Part::Counts)]), State::Fulfilled);
+        let paid = |n, settles| AttemptSummary { settles, ..attempt(n, AttemptState::Succeeded) };
+        assert_eq!(of(&[paid(1, Settles::Counts), paid(2, Settles::Surplus)]), State::Fulfilled);
+        assert_eq!(of(&[paid(1, Settles::Surplus)]), State::Refunded);
+        assert_eq!(of(&[paid(1, Settles::Misfit)]), State::Review);
+        assert_eq!(of(&[paid(1, Settles::Misfit), paid(2, Settles::Counts)]), State::Fulfilled);
         assert_eq!(of(&[]), State::Created);
     }
 
@@ -241,7 +265,7 @@ mod tests {
 
     #[test]
     fn a_bank_that_takes_the_money_back_takes_the_purchase_back() {
-        let disputed = |dispute| of(&[Attempt { dispute, ..attempt(1, AttemptState::Succeeded) }]);
+        let disputed = |dispute| of(&[AttemptSummary { dispute, ..attempt(1, AttemptState::Succeeded) }]);
         assert_eq!(disputed(Some(Dispute::Open)), State::Disputed);
         assert_eq!(disputed(Some(Dispute::Lost)), State::Refunded);
         assert_eq!(disputed(Some(Dispute::Won)), State::Fulfilled);
@@ -253,21 +277,26 @@ mod tests {
     #[test]
     fn money_that_came_back_to_us_is_owed_and_buys_nothing() {
         let paid = attempt(1, AttemptState::Succeeded);
-        assert_eq!(of(&[Attempt { refunded: 499, gone: 499, ..paid }]), State::Refunded);
-        assert_eq!(of(&[Attempt { refunded: 0, gone: 499, ..paid }]), State::Owed);
-        assert_eq!(of(&[Attempt { refunded: 0, gone: 200, ..paid }]), State::Fulfilled);
+        assert_eq!(of(&[AttemptSummary { refunded: 499, gone: 499, ..paid }]), State::Refunded);
+        assert_eq!(of(&[AttemptSummary { refunded: 0, gone: 499, ..paid }]), State::Owed);
+        assert_eq!(of(&[AttemptSummary { refunded: 0, gone: 200, ..paid }]), State::Fulfilled);
         assert!(State::Refunded.may_become(State::Owed) && State::Owed.may_become(State::Refunded));
         assert!(!State::Owed.owns() && !State::Owed.may_become(State::Fulfilled));
     }
 
     #[test]
     fn a_review_ends_when_everything_that_does_not_fit_went_back() {
-        let misfit = Attempt { part: Part::Misfit, received: 498, ..attempt(1, AttemptState::Succeeded) };
-        let of =
-            |attempts: &[Attempt]| state(&Facts { attempts, amount: 499, fulfilled: false, review: true });
+        let misfit =
+            AttemptSummary { settles: Settles::Misfit, received: 498, ..attempt(1, AttemptState::Succeeded) };
+        let of = |attempts: &[AttemptSummary]| {
+            state(&Facts { attempts, amount: 499, fulfilled: false, review: true })
+        };
         assert_eq!(of(&[misfit]), State::Review);
-        assert_eq!(of(&[Attempt { refunded: 498, ..misfit }]), State::Refunded);
-        assert_eq!(of(&[Attempt { refunded: 498, ..misfit }, Attempt { n: 2, ..misfit }]), State::Review);
+        assert_eq!(of(&[AttemptSummary { refunded: 498, ..misfit }]), State::Refunded);
+        assert_eq!(
+            of(&[AttemptSummary { refunded: 498, ..misfit }, AttemptSummary { n: 2, ..misfit }]),
+            State::Review
+        );
         // Money by another intent isn't among the attempts: a person says when it is settled.
         assert_eq!(of(&[]), State::Review);
     }

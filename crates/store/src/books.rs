@@ -6,14 +6,14 @@
 use std::collections::BTreeMap;
 
 use domain::{
-    books::{Attempt, Base, Books, Purchase, Refund},
+    books::{Attempt, Base, Books, Change, Purchase, Refund},
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
     money::{Currency, Money},
     order::{OrderNumber, Status},
     payment::{AttemptState, Dispute, Known},
-    purchase::{Evidence, Kind, Part, State},
+    purchase::{Evidence, Kind, PurchaseTerms, Settles, State},
     refund,
 };
 use jiff::Timestamp;
@@ -25,33 +25,21 @@ use crate::{Result, StoreError};
 
 mod write;
 
-pub use write::{Message, write};
+pub use write::write;
 
-/// An order, as far as money cares.
+/// The books of one order, with what its money needs to know of the order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Head {
+pub struct OpenBooks {
     pub number: OrderNumber,
     pub app_exam: AppExamId,
     pub exam: ExamId,
     pub status: Status,
+    pub books: Books,
 }
 
-/// What is known of a purchase beyond its money, in the order of the books.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Detail {
-    pub order: OrderNumber,
-    pub email: String,
-    pub hl: Locale,
-    pub country: CountryCode,
-    pub tests: i32,
-    pub evidence: Evidence,
-    pub member_order: Option<OrderNumber>,
-    pub opened_at: Option<Timestamp>,
-}
-
-/// By which name something of an order is known.
+/// By what something of an order is known; the first that is known counts.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Name<'a> {
+pub struct OrderKey<'a> {
     pub intent: Option<&'a str>,
     pub attempt: Option<Uuid>,
     pub refund: Option<Uuid>,
@@ -59,49 +47,79 @@ pub struct Name<'a> {
     pub purchase: Option<Uuid>,
 }
 
-/// Finds the order that something belongs to and keeps everybody else from its money until the
-/// transaction ends.
-pub async fn lock_by(conn: &mut PgConnection, name: Name<'_>) -> Result<Option<Head>> {
-    let row = sqlx::query!(
-        "select number, app_exam_id, exam_id, status from exam_order where number = (
-             select order_number from purchase where id = coalesce(
-                 $5,
-                 (select purchase_id from payment_attempt where intent = $1),
-                 (select purchase_id from payment_attempt where id = $2),
-                 (select purchase_id from refund where id = $3),
-                 (select purchase_id from refund where provider_id = $4)))
-         for update",
-        name.intent,
-        name.attempt,
-        name.refund,
-        name.provider_refund,
-        name.purchase,
-    )
-    .fetch_optional(conn)
-    .await?;
-    row.map(|row| head(&row.number, row.app_exam_id, row.exam_id, &row.status)).transpose()
+impl OpenBooks {
+    /// Keeps everybody else from the order's money until the transaction ends.
+    pub async fn lock(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
+        let row = sqlx::query_as!(
+            OrderColumns,
+            "select number, app_exam_id, exam_id, status from exam_order where number = $1 for update",
+            number.as_str()
+        );
+        let row = row.fetch_optional(&mut *conn).await?;
+        Self::open(conn, row).await
+    }
+
+    /// Finds the order that something belongs to, and locks it.
+    pub async fn lock_by(conn: &mut PgConnection, key: OrderKey<'_>) -> Result<Option<Self>> {
+        let row = sqlx::query_as!(
+            OrderColumns,
+            "select number, app_exam_id, exam_id, status from exam_order where number = (
+                 select order_number from purchase where id = coalesce(
+                     $5,
+                     (select purchase_id from payment_attempt where intent = $1),
+                     (select purchase_id from payment_attempt where id = $2),
+                     (select purchase_id from refund where id = $3),
+                     (select purchase_id from refund where provider_id = $4)))
+             for update",
+            key.intent,
+            key.attempt,
+            key.refund,
+            key.provider_refund,
+            key.purchase,
+        );
+        let row = row.fetch_optional(&mut *conn).await?;
+        Self::open(conn, row).await
+    }
+
+    /// Without a lock, for readers.
+    pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
+        let row = sqlx::query_as!(
+            OrderColumns,
+            "select number, app_exam_id, exam_id, status from exam_order where number = $1",
+            number.as_str()
+        );
+        let row = row.fetch_optional(&mut *conn).await?;
+        Self::open(conn, row).await
+    }
+
+    /// Reads the books after the order's row: behind the lock they stay as they are.
+    async fn open(conn: &mut PgConnection, row: Option<OrderColumns>) -> Result<Option<Self>> {
+        let Some(row) = row else { return Ok(None) };
+        // Nothing of an order's number is for logs.
+        let unknown = |column| StoreError::Inconsistent {
+            table: "exam_order",
+            column,
+            row: "of a purchase".to_owned(),
+        };
+        let number = OrderNumber::parse(&row.number).ok_or_else(|| unknown("number"))?;
+        let status = Status::parse(&row.status).ok_or_else(|| unknown("status"))?;
+        let mut books = read(conn, &number).await?;
+        books.void = status == Status::Uncompleted;
+        let (app_exam, exam) = (AppExamId(row.app_exam_id), ExamId(row.exam_id));
+        Ok(Some(Self { number, app_exam, exam, status, books }))
+    }
+
+    /// The purchase that a change is about.
+    pub fn changed(&self, change: &Change) -> &Purchase {
+        &self.books.purchases[change.purchase]
+    }
 }
 
-/// The same for an order whose number is known.
-pub async fn lock(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Head>> {
-    let row = sqlx::query!(
-        "select number, app_exam_id, exam_id, status from exam_order where number = $1 for update",
-        number.as_str()
-    )
-    .fetch_optional(conn)
-    .await?;
-    row.map(|row| head(&row.number, row.app_exam_id, row.exam_id, &row.status)).transpose()
-}
-
-/// Without a lock, for who only looks.
-pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Head>> {
-    let row = sqlx::query!(
-        "select number, app_exam_id, exam_id, status from exam_order where number = $1",
-        number.as_str()
-    )
-    .fetch_optional(conn)
-    .await?;
-    row.map(|row| head(&row.number, row.app_exam_id, row.exam_id, &row.status)).transpose()
+struct OrderColumns {
+    number: String,
+    app_exam_id: i32,
+    exam_id: i32,
+    status: String,
 }
 
 /// Sets where a locked order stands.
@@ -114,18 +132,6 @@ pub async fn set_status(conn: &mut PgConnection, number: &OrderNumber, status: S
     .execute(conn)
     .await?;
     Ok(())
-}
-
-fn head(number: &str, app_exam: i32, exam: i32, status: &str) -> Result<Head> {
-    // Nothing of an order's number is for logs.
-    let unknown =
-        |column| StoreError::Inconsistent { table: "exam_order", column, row: "of a purchase".to_owned() };
-    Ok(Head {
-        number: OrderNumber::parse(number).ok_or_else(|| unknown("number"))?,
-        app_exam: AppExamId(app_exam),
-        exam: ExamId(exam),
-        status: Status::parse(status).ok_or_else(|| unknown("status"))?,
-    })
 }
 
 #[derive(Debug, Deserialize)]
@@ -144,7 +150,7 @@ struct RefundJson {
 
 /// Everything that was bought for the order, oldest first, and the bundle of another order that pays for
 /// it, if there is one.
-pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Books, Vec<Detail>)> {
+pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books> {
     let rows = sqlx::query!(
         r#"select p.id, p.order_number, p.sku_id, p.kind, p.items, p.currency, p.amount, p.worth, p.from_items,
                   p.from_amount, p.state, p.review,
@@ -170,7 +176,7 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
     )
     .fetch_all(conn)
     .await?;
-    let (mut books, mut details) = (Books::default(), Vec::new());
+    let mut books = Books::default();
     for row in rows {
         books.void |= row.void;
         let id = row.id;
@@ -195,18 +201,17 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
                 created_at: row.created_at.to_jiff(),
                 paid_at: row.paid_at.map(jiff_sqlx::Timestamp::to_jiff),
                 fulfilled_at: row.fulfilled_at.map(jiff_sqlx::Timestamp::to_jiff),
-                disputed_at: row.disputed_at.map(jiff_sqlx::Timestamp::to_jiff),
-                attempts: Vec::new(),
-            });
-            details.push(Detail {
-                order: OrderNumber::parse(&row.order_number).ok_or_else(|| unknown("order_number"))?,
-                email: row.email,
-                hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
-                country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
-                tests: row.tests,
-                evidence: row.evidence.0,
-                member_order: row.member_order.as_deref().and_then(OrderNumber::parse),
                 opened_at: row.opened_at.map(jiff_sqlx::Timestamp::to_jiff),
+                disputed_at: row.disputed_at.map(jiff_sqlx::Timestamp::to_jiff),
+                terms: PurchaseTerms {
+                    email: row.email,
+                    hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
+                    country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
+                    tests: row.tests,
+                    evidence: row.evidence.0,
+                    member_order: row.member_order.as_deref().and_then(OrderNumber::parse),
+                },
+                attempts: Vec::new(),
             });
         }
         let (Some(attempt), Some(state), Some(as_of)) = (row.attempt, row.attempt_state, row.as_of) else {
@@ -230,7 +235,7 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
                 state: AttemptState::parse(&state).ok_or_else(|| unknown("attempt"))?,
                 as_of: as_of.to_jiff(),
             },
-            part: part(row.surplus, row.misfit),
+            settles: settles(row.surplus, row.misfit),
             received: received.transpose()?,
             disputes: row.disputes.map_or_else(BTreeMap::new, |Json(disputes)| disputes),
             created_at: row.attempt_created_at.map_or(as_of.to_jiff(), jiff_sqlx::Timestamp::to_jiff),
@@ -240,18 +245,18 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<(Book
             purchase.attempts.push(attempt);
         }
     }
-    Ok((books, details))
+    Ok(books)
 }
 
 fn parse_items(codes: &[String]) -> Option<Vec<PackageItem>> {
     codes.iter().map(|code| PackageItem::parse(code)).collect()
 }
 
-fn part(surplus: Option<bool>, misfit: Option<bool>) -> Part {
+fn settles(surplus: Option<bool>, misfit: Option<bool>) -> Settles {
     match (surplus, misfit) {
-        (Some(true), _) => Part::Surplus,
-        (_, Some(true)) => Part::Misfit,
-        _ => Part::Counts,
+        (Some(true), _) => Settles::Surplus,
+        (_, Some(true)) => Settles::Misfit,
+        _ => Settles::Counts,
     }
 }
 

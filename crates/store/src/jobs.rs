@@ -5,6 +5,7 @@
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
+use serde::Serialize;
 use serde_json::Value;
 use sqlx::PgConnection;
 use uuid::Uuid;
@@ -19,7 +20,7 @@ pub const ATTEMPTS_MOST: i32 = 25;
 pub const DEATHS_MOST: i32 = 4;
 
 /// A job to be done from `run_at` on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize)]
 pub struct NewJob {
     pub id: Uuid,
     pub kind: &'static str,

@@ -2,25 +2,40 @@
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
+use serde::Serialize;
+use serde_json::Value;
 use sqlx::PgConnection;
 
-use crate::{Result, books::Message};
+use crate::Result;
+
+/// A message of the provider, to be kept as it came.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct StoredEvent<'a> {
+    pub id: &'a str,
+    #[serde(rename = "type")]
+    pub kind: &'a str,
+    pub object: Option<&'a str>,
+    pub created_at: Timestamp,
+    pub body: &'a Value,
+    /// What came of it.
+    pub outcome: &'a str,
+}
 
 /// Keeps a message that changed nothing; one that did is kept with the change. What came of it is told
 /// anew where nobody could say before.
-pub async fn insert(conn: &mut PgConnection, message: Message<'_>, now: Timestamp) -> Result<()> {
+pub async fn insert(conn: &mut PgConnection, event: StoredEvent<'_>, now: Timestamp) -> Result<()> {
     sqlx::query!(
         "insert into payment_event (id, type, object, created_at, received_at, outcome, body)
          values ($1, $2, $3, $4, $5, $6, $7)
          on conflict (id) do update set outcome = excluded.outcome
          where payment_event.outcome in ('foreign', 'unread')",
-        message.id,
-        message.kind,
-        message.object,
-        message.created_at.to_sqlx() as _,
+        event.id,
+        event.kind,
+        event.object,
+        event.created_at.to_sqlx() as _,
         now.to_sqlx() as _,
-        message.outcome,
-        message.body,
+        event.outcome,
+        event.body,
     )
     .execute(conn)
     .await?;

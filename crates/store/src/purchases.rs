@@ -136,9 +136,9 @@ pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: 
     Ok(ids.fetch_all(conn).await?)
 }
 
-/// What somebody should look at.
+/// How payments do: what somebody should look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Worries {
+pub struct Health {
     pub in_review: i64,
     /// Refunds that failed and that nobody sends any more.
     pub stuck_refunds: i64,
@@ -146,7 +146,7 @@ pub struct Worries {
     pub undelivered_since: Option<Timestamp>,
 }
 
-pub async fn worries(conn: &mut PgConnection) -> Result<Worries> {
+pub async fn health(conn: &mut PgConnection) -> Result<Health> {
     let row = sqlx::query!(
         r#"select (select count(*) from purchase where state = 'review') as "in_review!",
                   (select count(*) from refund where state = 'failed' and not retried) as "stuck_refunds!",
@@ -155,7 +155,7 @@ pub async fn worries(conn: &mut PgConnection) -> Result<Worries> {
     .fetch_one(conn)
     .await?;
     let undelivered_since = row.since.map(jiff_sqlx::Timestamp::to_jiff);
-    Ok(Worries { in_review: row.in_review, stuck_refunds: row.stuck_refunds, undelivered_since })
+    Ok(Health { in_review: row.in_review, stuck_refunds: row.stuck_refunds, undelivered_since })
 }
 
 /// A purchase that a person has to look at.

@@ -3,17 +3,18 @@
 use std::collections::BTreeSet;
 
 use domain::{
-    books::{Alarm, Attempt, Books, Change, Follow, Verdict},
+    books::{Alarm, Books, Change, Effect, Verdict},
     catalog::PackageItem,
-    order::{OrderNumber, Status},
-    payment::{AttemptState, IntentNews, News},
+    order::OrderNumber,
+    payment::{AttemptState, News},
     purchase::DELIVER_WITHIN,
     refund,
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
     PgConnection, PgPool, StoreError, as_postgres_keeps,
-    books::{Detail, Head, Message, Name},
+    books::{OpenBooks, OrderKey},
+    payment_events::StoredEvent,
 };
 use tracing::error;
 use uuid::Uuid;
@@ -55,25 +56,46 @@ async fn take(
 ) -> Result<(Outcome, Vec<Uuid>), StoreError> {
     let (news, now) = (exact(news), as_postgres_keeps(now));
     let mut tx = store::begin(pool).await?;
-    let head = match name(&news) {
-        Some(name) => store::books::lock_by(&mut tx, name).await?,
+    let open = match key(&news) {
+        Some(key) => OpenBooks::lock_by(&mut tx, key).await?,
         None => None,
     };
-    let Some(head) = head else {
+    let Some(mut open) = open else {
         let outcome = match (&news, event) {
             (News::Other, Some(ProviderEvent { about: Some(_), .. })) => "unread",
             (News::Other, _) => "other",
             _ => "foreign",
         };
-        keep(&mut tx, event, outcome, now).await?;
+        store_event(&mut tx, event, outcome, now).await?;
         tx.commit().await?;
         return Ok((Outcome::Foreign, Vec::new()));
     };
-    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
+    let (outcome, jobs) = match judge(&mut open.books, &news, now) {
+        Verdict::Changed(change) => {
+            let stop = stop_trying(&mut tx, &news, event, now).await?;
+            let (outcome, mut jobs) = settle(&mut tx, &mut open, &change, event, now).await?;
+            jobs.extend(stop);
+            (outcome, jobs)
+        }
+        Verdict::Nothing => {
+            store_event(&mut tx, event, "nothing", now).await?;
+            (Outcome::Nothing, Vec::new())
+        }
+        Verdict::Foreign => {
+            store_event(&mut tx, event, "foreign", now).await?;
+            (Outcome::Foreign, Vec::new())
+        }
+    };
+    tx.commit().await?;
+    Ok((outcome, jobs))
+}
+
+/// What the news change in the books.
+fn judge(books: &mut Books, news: &News, now: Timestamp) -> Verdict {
     let fresh = Uuid::now_v7();
-    let verdict = match &news {
+    match news {
         News::Intent(news) if mutants::is("no_amount_check") => {
-            books.intent(&as_asked(&books, news), now, fresh)
+            books.intent(&mutants::as_asked(books, news), now, fresh)
         }
         News::Intent(news) => books.intent(news, now, fresh),
         News::Refund(news) if mutants::is("refund_done") && news.state == refund::State::Failed => {
@@ -82,46 +104,25 @@ async fn take(
         News::Refund(news) => books.refund(news, now, fresh),
         News::Dispute(news) => books.dispute(news, now),
         News::Other => Verdict::Foreign,
-    };
-    let (outcome, jobs) = match verdict {
-        Verdict::Changed(change) => {
-            let stop = stop_trying(&mut tx, &news, event, now).await?;
-            let (outcome, mut jobs) =
-                settle(&mut tx, &head, &mut books, &details, &change, event, now).await?;
-            jobs.extend(stop);
-            (outcome, jobs)
-        }
-        Verdict::Nothing => {
-            keep(&mut tx, event, "nothing", now).await?;
-            (Outcome::Nothing, Vec::new())
-        }
-        Verdict::Foreign => {
-            keep(&mut tx, event, "foreign", now).await?;
-            (Outcome::Foreign, Vec::new())
-        }
-    };
-    tx.commit().await?;
-    Ok((outcome, jobs))
+    }
 }
 
 /// Writes a change with everything that follows from it, in the caller's transaction: upgrades go with
 /// what they were priced from, and other orders with the bundle that paid for them.
 pub(super) async fn settle(
     conn: &mut PgConnection,
-    head: &Head,
-    books: &mut Books,
-    details: &[Detail],
+    open: &mut OpenBooks,
     change: &Change,
     event: Option<&ProviderEvent>,
     now: Timestamp,
 ) -> Result<(Outcome, Vec<Uuid>), StoreError> {
-    let mut jobs = write(conn, head, books, details, change, event, now).await?;
-    jobs.extend(follow_base(conn, head, books, details, now).await?);
+    let mut jobs = write(conn, open, change, event, now).await?;
+    jobs.extend(follow_base(conn, open, now).await?);
     if change.from.owns() && !change.to.owns() {
-        hide(conn, &head.number, &books.owned(), now).await?;
+        hide(conn, &open.number, &open.books.owned(), now).await?;
     }
-    let purchase = &books.purchases[change.purchase];
-    if details[change.purchase].tests > 1 && change.from.owns() && !purchase.stays() {
+    let purchase = open.changed(change);
+    if purchase.terms.tests > 1 && change.from.owns() && !purchase.stays() {
         for other in store::bundles::lock_users(conn, purchase.id).await? {
             if !purchase.state.owns() {
                 store::bundles::release(conn, &other).await?;
@@ -132,34 +133,30 @@ pub(super) async fn settle(
     Ok((Outcome::Moved { purchase: purchase.id, from: change.from, to: change.to }, jobs))
 }
 
-/// The bundle that paid for an order goes back: what was added to it does too.
+/// The bundle that paid for an order goes back: what was added to it does too. The order is locked already.
 async fn settle_user(
     conn: &mut PgConnection,
     order: &OrderNumber,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, StoreError> {
-    let Some(head) = store::books::find(conn, order).await? else { return Ok(Vec::new()) };
-    let (mut books, details) = store::books::read(conn, order).await?;
-    books.void = head.status == Status::Uncompleted;
-    let jobs = follow_base(conn, &head, &mut books, &details, now).await?;
-    store::books::set_status(conn, order, store::books::status(&books)).await?;
-    hide(conn, order, &books.owned(), now).await?;
+    let Some(mut open) = OpenBooks::find(conn, order).await? else { return Ok(Vec::new()) };
+    let jobs = follow_base(conn, &mut open, now).await?;
+    store::books::set_status(conn, order, store::books::status(&open.books)).await?;
+    hide(conn, order, &open.books.owned(), now).await?;
     Ok(jobs)
 }
 
 async fn follow_base(
     conn: &mut PgConnection,
-    head: &Head,
-    books: &mut Books,
-    details: &[Detail],
+    open: &mut OpenBooks,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, StoreError> {
     let mut jobs = Vec::new();
     if mutants::is("lone_upgrade") {
         return Ok(jobs);
     }
-    for change in books.follow_base(now, Uuid::now_v7) {
-        jobs.extend(write(conn, head, books, details, &change, None, now).await?);
+    for change in open.books.follow_base(now, Uuid::now_v7) {
+        jobs.extend(write(conn, open, &change, None, now).await?);
     }
     Ok(jobs)
 }
@@ -167,44 +164,37 @@ async fn follow_base(
 /// Writes one change with its jobs and letters.
 async fn write(
     conn: &mut PgConnection,
-    head: &Head,
-    books: &Books,
-    details: &[Detail],
+    open: &OpenBooks,
     change: &Change,
     event: Option<&ProviderEvent>,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, StoreError> {
-    let purchase = &books.purchases[change.purchase];
+    let purchase = open.changed(change);
     let mut jobs = Vec::new();
-    for follow in &change.follow {
-        match follow {
-            Follow::Deliver => {
+    for effect in &change.effects {
+        match effect {
+            Effect::Deliver => {
                 let late = now.checked_add(DELIVER_WITHIN).unwrap_or(now);
                 jobs.push(Job::Deliver { purchase: purchase.id }.to_row(now));
                 jobs.push(Job::CheckDelivery { purchase: purchase.id }.to_row(late));
             }
-            Follow::SendRefund(refund, wait) => {
+            Effect::SendRefund(refund, wait) => {
                 let at = now.checked_add(*wait).unwrap_or(now);
                 jobs.push(Job::SendRefund { refund: *refund }.to_row(at));
             }
-            Follow::Alarm(alarm) => sound(*alarm, purchase.id),
-            Follow::TellFailed
-            | Follow::TellExpired
-            | Follow::TellRefund(_)
-            | Follow::TellRefundToBank(_) => {}
+            Effect::Alarm(alarm) => raise(*alarm, purchase.id),
+            Effect::TellFailed
+            | Effect::TellExpired
+            | Effect::TellRefund(_)
+            | Effect::TellRefundToBank(_) => {}
         }
     }
-    let message = event.map(|event| message(event, change.to.code()));
-    store::books::write(conn, &head.number, books, change, message, &jobs, now).await?;
+    let event = event.map(|event| stored(event, change.to.code()));
+    store::books::write(conn, open, change, event, &jobs, now).await?;
     let mut ids: Vec<Uuid> = jobs.iter().map(|job| job.id).collect();
-    for letter in change.follow.iter().filter_map(|follow| letter(head, books, change, *follow)) {
-        let detail = &details[change.purchase];
-        let letter = NewLetter {
-            about: mail::About::Order(head.number.clone()),
-            to: detail.email.clone(),
-            hl: detail.hl,
-            content: letter,
-        };
+    for content in change.effects.iter().filter_map(|effect| letter(open, change, *effect)) {
+        let (to, hl) = (purchase.terms.email.clone(), purchase.terms.hl);
+        let letter = NewLetter { about: mail::About::Order(open.number.clone()), to, hl, content };
         ids.push(mail::queue(conn, letter, now).await?);
     }
     Ok(ids)
@@ -248,31 +238,31 @@ pub(super) async fn hide(
     Ok(())
 }
 
-fn letter(head: &Head, books: &Books, change: &Change, follow: Follow) -> Option<Letter> {
-    let purchase = &books.purchases[change.purchase];
-    match follow {
-        Follow::TellFailed | Follow::TellExpired => Some(Letter::PaymentFailed(mail::PaymentFailed {
-            exam: head.exam,
+fn letter(open: &OpenBooks, change: &Change, effect: Effect) -> Option<Letter> {
+    let purchase = open.changed(change);
+    match effect {
+        Effect::TellFailed | Effect::TellExpired => Some(Letter::PaymentFailed(mail::PaymentFailed {
+            exam: open.exam,
             sku: purchase.sku,
             money: purchase.money,
-            slip: follow == Follow::TellExpired,
+            slip: effect == Effect::TellExpired,
         })),
-        Follow::TellRefund(place) | Follow::TellRefundToBank(place) => {
+        Effect::TellRefund(place) | Effect::TellRefundToBank(place) => {
             let refund = &purchase.attempts[change.attempt].refunds[place];
             Some(Letter::Refund(mail::Refund {
-                exam: head.exam,
+                exam: open.exam,
                 money: refund.money,
                 reason: refund.reason,
                 requested_at: refund.created_at,
-                to_bank: matches!(follow, Follow::TellRefundToBank(_)),
+                to_bank: matches!(effect, Effect::TellRefundToBank(_)),
             }))
         }
-        Follow::Deliver | Follow::SendRefund(..) | Follow::Alarm(_) => None,
+        Effect::Deliver | Effect::SendRefund(..) | Effect::Alarm(_) => None,
     }
 }
 
 /// Somebody has to look: the log says at what, the counter wakes them.
-fn sound(alarm: Alarm, purchase: Uuid) {
+fn raise(alarm: Alarm, purchase: Uuid) {
     error!(%purchase, alarm = alarm.code(), "a payment needs somebody to look at it");
     metrics::counter!("payments_alarms_total", "alarm" => alarm.code()).increment(1);
     if matches!(alarm, Alarm::Misfit | Alarm::Misplaced) {
@@ -280,37 +270,38 @@ fn sound(alarm: Alarm, purchase: Uuid) {
     }
 }
 
-/// By which names the news could know something of ours.
-fn name(news: &News) -> Option<Name<'_>> {
+/// By what the news could know something of ours.
+fn key(news: &News) -> Option<OrderKey<'_>> {
     match news {
         News::Intent(news) => {
-            Some(Name { intent: Some(&news.intent), attempt: news.attempt, ..Name::default() })
+            Some(OrderKey { intent: Some(&news.intent), attempt: news.attempt, ..OrderKey::default() })
         }
-        News::Refund(news) => Some(Name {
+        News::Refund(news) => Some(OrderKey {
             refund: news.id,
             provider_refund: Some(&news.refund),
             intent: news.intent.as_deref(),
-            ..Name::default()
+            ..OrderKey::default()
         }),
-        News::Dispute(news) => Some(Name { intent: news.intent.as_deref(), ..Name::default() }),
+        News::Dispute(news) => Some(OrderKey { intent: news.intent.as_deref(), ..OrderKey::default() }),
         News::Other => None,
     }
 }
 
-async fn keep(
+/// Keeps a message that changed nothing.
+async fn store_event(
     conn: &mut PgConnection,
     event: Option<&ProviderEvent>,
     outcome: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
     match event {
-        Some(event) => store::payment_events::insert(conn, message(event, outcome), now).await,
+        Some(event) => store::payment_events::insert(conn, stored(event, outcome), now).await,
         None => Ok(()),
     }
 }
 
-fn message<'a>(event: &'a ProviderEvent, outcome: &'a str) -> Message<'a> {
-    Message {
+fn stored<'a>(event: &'a ProviderEvent, outcome: &'a str) -> StoredEvent<'a> {
+    StoredEvent {
         id: &event.id,
         kind: &event.kind,
         object: event.object.as_deref(),
@@ -318,13 +309,6 @@ fn message<'a>(event: &'a ProviderEvent, outcome: &'a str) -> Message<'a> {
         body: &event.body,
         outcome,
     }
-}
-
-/// The planted fault: whatever amount came is taken for the one that was asked for.
-fn as_asked(books: &Books, news: &IntentNews) -> IntentNews {
-    let is_its = |attempt: &Attempt| Some(attempt.id) == news.attempt;
-    let asked = books.purchases.iter().find(|one| one.attempts.iter().any(is_its)).map(|one| one.money);
-    IntentNews { money: asked, received: asked, ..news.clone() }
 }
 
 /// What was kept and what comes again are compared.

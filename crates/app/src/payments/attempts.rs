@@ -5,7 +5,10 @@ use domain::{
     payment::{IntentNews, News},
 };
 use jiff::{SignedDuration, Timestamp};
-use store::{PgConnection, PgPool, StoreError, attempts, books::Name};
+use store::{
+    PgConnection, PgPool, StoreError, attempts,
+    books::{OpenBooks, OrderKey},
+};
 use uuid::Uuid;
 
 use super::{
@@ -45,11 +48,10 @@ pub(super) async fn give_up(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let mut tx = store::begin(pool).await?;
-    let name = Name { attempt: Some(attempt), ..Name::default() };
-    let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(()) };
-    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
-    if let Verdict::Changed(change) = books.give_up(attempt, failure, now) {
-        settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
+    let key = OrderKey { attempt: Some(attempt), ..OrderKey::default() };
+    let Some(mut open) = OpenBooks::lock_by(&mut tx, key).await? else { return Ok(()) };
+    if let Verdict::Changed(change) = open.books.give_up(attempt, failure, now) {
+        settle(&mut tx, &mut open, &change, None, now).await?;
     }
     Ok(tx.commit().await?)
 }

@@ -1,17 +1,17 @@
 //! What a paid purchase owes its buyer: a report that opens, a letter that arrived, or the money back.
 
 use domain::{
-    books::Verdict,
+    books::{Purchase, Verdict},
     catalog::{Catalog, PackageItem},
     mail::State as MailState,
     order::{OrderNumber, Status},
-    purchase::{Part, State},
+    purchase::{Settles, State},
     refund::Reason,
 };
 use jiff::{SignedDuration, Timestamp};
 use store::{
     PgPool, StoreError, as_postgres_keeps,
-    books::{Detail, Head, Name},
+    books::{OpenBooks, OrderKey},
     purchases,
 };
 use uuid::Uuid;
@@ -50,21 +50,20 @@ pub async fn deliver(
 ) -> Result<Vec<Uuid>, DeliverError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let name = Name { purchase: Some(purchase), ..Name::default() };
-    let head = store::books::lock_by(&mut tx, name).await?.ok_or(DeliverError::Unknown)?;
-    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
-    let p = books.purchases.iter().position(|one| one.id == purchase).ok_or(DeliverError::Unknown)?;
-    if !books.has(p) || books.purchases[p].fulfilled_at.is_some() {
+    let key = OrderKey { purchase: Some(purchase), ..OrderKey::default() };
+    let mut open = OpenBooks::lock_by(&mut tx, key).await?.ok_or(DeliverError::Unknown)?;
+    let p = open.books.position(purchase).ok_or(DeliverError::Unknown)?;
+    if !open.books.has(p) || open.books.purchases[p].fulfilled_at.is_some() {
         return Ok(Vec::new());
     }
-    let order = store::orders::find(&mut tx, &head.number).await?.ok_or(DeliverError::Unknown)?;
+    let order = store::orders::find(&mut tx, &open.number).await?.ok_or(DeliverError::Unknown)?;
     if recompute(&order, bank)? != order.outcome {
         return Err(DeliverError::Different);
     }
     kinds::freeze(&mut tx, &order, runs::form_of(&order, bank)?, now).await?;
-    let Verdict::Changed(change) = books.fulfil(purchase, now) else { return Ok(Vec::new()) };
-    let (_, mut next) = settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
-    let receipt = receipt(&head, &books.purchases[p], &details[p]);
+    let Verdict::Changed(change) = open.books.fulfil(purchase, now) else { return Ok(Vec::new()) };
+    let (_, mut next) = settle(&mut tx, &mut open, &change, None, now).await?;
+    let receipt = receipt(&open, open.changed(&change));
     next.push(mail::queue(&mut tx, receipt, now).await?);
     // The letter goes first; who wants the file before has it made on the spot.
     let file = now.checked_add(FILE_AFTER).unwrap_or(now);
@@ -74,25 +73,26 @@ pub async fn deliver(
 }
 
 /// The receipt of a purchase, as it is written when it is delivered and whenever it is asked for again.
-pub(super) fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &Detail) -> NewLetter {
+pub(super) fn receipt(open: &OpenBooks, purchase: &Purchase) -> NewLetter {
+    let terms = &purchase.terms;
     let paid_at = purchase.paid_at.unwrap_or(purchase.created_at);
     let content = Letter::Receipt(mail::Receipt {
-        exam: head.exam,
+        exam: open.exam,
         sku: purchase.sku,
         items: purchase.items.clone(),
         money: purchase.money,
         method: purchase.paid_with().and_then(|attempt| attempt.method.clone()),
         paid_at,
-        country: detail.country,
-        supply: detail.evidence.supply.is_some(),
-        waiver: detail.evidence.waiver.is_some(),
+        country: terms.country,
+        supply: terms.evidence.supply.is_some(),
+        waiver: terms.evidence.waiver.is_some(),
         member: purchase.items.contains(&PackageItem::Discount),
-        tests_left: detail.tests - 1,
+        tests_left: terms.tests - 1,
     });
     NewLetter {
-        about: mail::About::Order(head.number.clone()),
-        to: detail.email.clone(),
-        hl: detail.hl,
+        about: mail::About::Order(open.number.clone()),
+        to: terms.email.clone(),
+        hl: terms.hl,
         content,
     }
 }
@@ -102,24 +102,24 @@ pub(super) fn receipt(head: &Head, purchase: &domain::books::Purchase, detail: &
 pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Result<Vec<Uuid>, StoreError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let name = Name { purchase: Some(purchase), ..Name::default() };
-    let Some(head) = store::books::lock_by(&mut tx, name).await? else { return Ok(Vec::new()) };
-    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
-    let Some(p) = books.purchases.iter().position(|one| one.id == purchase) else { return Ok(Vec::new()) };
-    if !books.purchases[p].state.owns() {
+    let key = OrderKey { purchase: Some(purchase), ..OrderKey::default() };
+    let Some(mut open) = OpenBooks::lock_by(&mut tx, key).await? else { return Ok(Vec::new()) };
+    let Some(p) = open.books.position(purchase) else { return Ok(Vec::new()) };
+    let purchase = &open.books.purchases[p];
+    if !purchase.state.owns() {
         return Ok(Vec::new());
     }
-    let receipt = purchases::receipt(&mut tx, &head.number).await?.map(|receipt| receipt.state);
+    let receipt = purchases::receipt(&mut tx, &open.number).await?.map(|receipt| receipt.state);
     let written = matches!(receipt, Some(MailState::Accepted | MailState::Unconfirmed));
-    let reached = written || details[p].opened_at.is_some();
-    if books.purchases[p].fulfilled_at.is_some() && reached {
+    let reached = written || purchase.opened_at.is_some();
+    if purchase.fulfilled_at.is_some() && reached {
         return Ok(Vec::new());
     }
-    let Some(a) = books.purchases[p].attempts.iter().position(|one| one.came() && one.part == Part::Counts)
+    let Some(a) = purchase.attempts.iter().position(|one| one.came() && one.settles == Settles::Counts)
     else {
         return Ok(Vec::new());
     };
-    let jobs = give_back(&mut tx, &head, &mut books, &details, (p, a), Reason::Undelivered, now).await?;
+    let jobs = give_back(&mut tx, &mut open, (p, a), Reason::Undelivered, now).await?;
     tx.commit().await?;
     Ok(jobs)
 }
@@ -141,27 +141,21 @@ pub async fn use_bundle(
         return Err(BuyError::NotForSale);
     }
     let mut tx = store::begin(pool).await?;
-    let (books, _) = store::books::read(&mut tx, order).await?;
-    if books.owns() {
+    if store::books::read(&mut tx, order).await?.owns() {
         return Err(BuyError::AlreadyPaid);
     }
-    store::books::lock(&mut tx, bundle_order).await?.ok_or(BuyError::UnknownOrder)?;
-    let (bundles, details) = store::books::read(&mut tx, bundle_order).await?;
-    let owning = bundles.purchases.iter().zip(&details);
-    let (bundle, _) = owning
-        .rev()
-        .find(|(one, detail)| one.own && detail.tests > 1 && one.state.owns() && !bundles.void)
-        .ok_or(BuyError::NotForSale)?;
+    let bought = OpenBooks::lock(&mut tx, bundle_order).await?.ok_or(BuyError::UnknownOrder)?;
+    let bundle = bought.books.bundle().filter(|_| !bought.books.void).ok_or(BuyError::NotForSale)?;
     if !bundle.stays() || bundle.state == State::Disputed {
         return Err(BuyError::Unsettled);
     }
-    let head = store::books::lock(&mut tx, order).await?.ok_or(BuyError::UnknownOrder)?;
+    let open = OpenBooks::lock(&mut tx, order).await?.ok_or(BuyError::UnknownOrder)?;
     // Somebody may have paid since.
-    if store::books::read(&mut tx, order).await?.0.owns() {
+    if open.books.owns() {
         return Err(BuyError::AlreadyPaid);
     }
-    let paid_for = catalog.package(bundle.sku).is_some_and(|package| catalog.pays_for(package, head.exam));
-    if head.status != Status::PendingPayment || !paid_for {
+    let paid_for = catalog.package(bundle.sku).is_some_and(|package| catalog.pays_for(package, open.exam));
+    if open.status != Status::PendingPayment || !paid_for {
         return Err(BuyError::NotForSale);
     }
     if !store::bundles::use_one(&mut tx, bundle.id, order, now).await? {

@@ -10,7 +10,7 @@ use domain::{
     order::OrderNumber,
 };
 use jiff::Timestamp;
-use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, books::Detail, order_links, retrieval};
+use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, books::OpenBooks, order_links, retrieval};
 use uuid::Uuid;
 
 use super::deliver::receipt;
@@ -33,9 +33,9 @@ pub enum LetterError {
 }
 
 /// The newest purchase that gives the order something.
-fn owned<'a>(books: &'a Books, details: &'a [Detail]) -> Option<(&'a Purchase, &'a Detail)> {
-    let has = |p: &usize| books.purchases[*p].own && books.has(*p);
-    (0..details.len()).rev().find(has).map(|p| (&books.purchases[p], &details[p]))
+fn newest_owned(books: &Books) -> Option<&Purchase> {
+    let mut places = (0..books.purchases.len()).rev();
+    places.find(|p| books.purchases[*p].own && books.has(*p)).map(|p| &books.purchases[p])
 }
 
 /// Writes the receipt of an order once more, so often a day. Returns the jobs.
@@ -47,14 +47,13 @@ pub async fn resend(
 ) -> Result<Vec<Uuid>, LetterError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
-    let (books, details) = store::books::read(&mut tx, order).await?;
-    let (purchase, detail) = owned(&books, &details).ok_or(LetterError::NothingBought)?;
+    let open = OpenBooks::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
+    let purchase = newest_owned(&open.books).ok_or(LetterError::NothingBought)?;
     // The one that comes by itself isn't counted.
     if mail::letters_of_a_day(&mut tx, order, Kind::Receipt, now).await? > i64::from(most) {
         return Err(LetterError::TooMany);
     }
-    let job = mail::queue(&mut tx, receipt(&head, purchase, detail), now).await?;
+    let job = mail::queue(&mut tx, receipt(&open, purchase), now).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(vec![job])
 }
@@ -71,11 +70,9 @@ pub async fn change_address(
 ) -> Result<Vec<Uuid>, LetterError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let head = store::books::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
-    let (books, details) = store::books::read(&mut tx, order).await?;
-    let open = books.purchases.iter().any(|purchase| purchase.own && purchase.state.is_open());
-    let Some((purchase, detail)) = owned(&books, &details) else {
-        if !open {
+    let open = OpenBooks::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
+    let Some(purchase) = newest_owned(&open.books) else {
+        if !open.books.purchases.iter().any(|purchase| purchase.own && purchase.state.is_open()) {
             return Err(LetterError::NothingBought);
         }
         // Nothing has gone anywhere yet, so nobody has to be told.
@@ -83,7 +80,8 @@ pub async fn change_address(
         tx.commit().await.map_err(StoreError::from)?;
         return Ok(Vec::new());
     };
-    if email::same(&detail.email, address) {
+    let (old, hl) = (&purchase.terms.email, purchase.terms.hl);
+    if email::same(old, address) {
         return Ok(Vec::new());
     }
     // Of all times; PostgreSQL's calendar doesn't go back as far as ours.
@@ -94,18 +92,13 @@ pub async fn change_address(
     }
     set_address(&mut tx, order, address).await?;
     let told = Letter::AddressChanged(AddressChanged {
-        exam: head.exam,
-        old_masked: email::mask(&detail.email),
+        exam: open.exam,
+        old_masked: email::mask(old),
         new_masked: email::mask(address),
         at: now,
     });
-    let told = NewLetter {
-        about: mail::About::Order(order.clone()),
-        to: detail.email.clone(),
-        hl: detail.hl,
-        content: told,
-    };
-    let sent = NewLetter { to: address.to_owned(), ..receipt(&head, purchase, detail) };
+    let told = NewLetter { about: mail::About::Order(order.clone()), to: old.clone(), hl, content: told };
+    let sent = NewLetter { to: address.to_owned(), ..receipt(&open, purchase) };
     let jobs = vec![mail::queue(&mut tx, told, now).await?, mail::queue(&mut tx, sent, now).await?];
     tx.commit().await.map_err(StoreError::from)?;
     Ok(jobs)

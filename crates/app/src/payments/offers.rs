@@ -24,8 +24,8 @@ pub(super) async fn member_address(
     conn: &mut PgConnection,
     order: &OrderNumber,
 ) -> Result<Option<String>, StoreError> {
-    let (books, details) = store::books::read(conn, order).await?;
-    Ok(books.holder(PackageItem::Discount).map(|p| details[p].email.clone()))
+    let books = store::books::read(conn, order).await?;
+    Ok(books.holder(PackageItem::Discount).map(|purchase| purchase.terms.email.clone()))
 }
 
 /// The package of an exam that was bought most in thirty days, if enough were.

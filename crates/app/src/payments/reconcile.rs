@@ -247,12 +247,12 @@ async fn sweep(pool: &PgPool, pace: &Pace, now: Timestamp) -> anyhow::Result<()>
         metrics::counter!("payments_swept_total").increment(1);
         jobs::put(&mut conn, &Job::Deliver { purchase }, now, now).await?;
     }
-    let worries = purchases::worries(&mut conn).await?;
-    let waiting = worries.undelivered_since.map_or(0.0, |since| now.duration_since(since).as_secs_f64());
+    let health = purchases::health(&mut conn).await?;
+    let waiting = health.undelivered_since.map_or(0.0, |since| now.duration_since(since).as_secs_f64());
     metrics::gauge!("payments_oldest_undelivered_seconds").set(waiting.max(0.0));
     let figure = |count| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
-    metrics::gauge!("payments_in_review").set(figure(worries.in_review));
-    metrics::gauge!("payments_refunds_stuck").set(figure(worries.stuck_refunds));
+    metrics::gauge!("payments_in_review").set(figure(health.in_review));
+    metrics::gauge!("payments_refunds_stuck").set(figure(health.stuck_refunds));
     metrics::gauge!("payments_ledger_unexplained").set(figure(ledger::unacknowledged(&mut conn).await?));
     Ok(())
 }

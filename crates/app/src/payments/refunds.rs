@@ -14,7 +14,7 @@ use domain::{
 use jiff::Timestamp;
 use store::{
     PgConnection, PgPool, StoreError, as_postgres_keeps,
-    books::{Detail, Head, Name},
+    books::{OpenBooks, OrderKey},
     refunds, withdrawals,
 };
 use tracing::error;
@@ -39,16 +39,15 @@ pub async fn refund_order(
 ) -> Result<(Money, Vec<Uuid>), RefundError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
-    let (mut books, details) = store::books::read(&mut tx, order).await?;
-    let places = books.returnable(reason, now)?;
+    let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
+    let places = open.books.returnable(reason, now)?;
     let mut jobs = Vec::new();
     // An upgrade before what it was priced from: each goes back for the reason that was given.
     for place in places.iter().rev() {
-        jobs.extend(give_back(&mut tx, &head, &mut books, &details, *place, reason, now).await?);
+        jobs.extend(give_back(&mut tx, &mut open, *place, reason, now).await?);
     }
     tx.commit().await.map_err(StoreError::from)?;
-    Ok((going_back(&books, &places), jobs))
+    Ok((going_back(&open.books, &places), jobs))
 }
 
 /// Somebody withdraws from the contract: the declaration is kept, answered by mail and paid back.
@@ -62,30 +61,30 @@ pub async fn withdraw(
 ) -> Result<(Timestamp, Vec<Uuid>), RefundError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
-    let (mut books, details) = store::books::read(&mut tx, order).await?;
-    let places = books.returnable(Reason::Withdrawal, now)?;
+    let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
+    let places = open.books.returnable(Reason::Withdrawal, now)?;
     let (mut jobs, mut declared_at, mut told) = (Vec::new(), now, None);
     for place in places.into_iter().rev() {
-        let (p, _) = place;
-        let email = email::parse(email).unwrap_or_else(|| details[p].email.clone());
-        let purchase = books.purchases[p].id;
+        let purchase = &open.books.purchases[place.0];
+        let email = email::parse(email).unwrap_or_else(|| purchase.terms.email.clone());
+        let purchase = purchase.id;
         let new = withdrawals::Withdrawal { id: Uuid::now_v7(), order, purchase, name, email: &email, hl };
         let (at, is_new) = withdrawals::insert(&mut tx, &new, now).await?;
         declared_at = declared_at.min(at);
         if is_new {
-            told = Some((p, email));
+            told = Some((place.0, email));
         }
-        jobs.extend(give_back(&mut tx, &head, &mut books, &details, place, Reason::Withdrawal, now).await?);
+        jobs.extend(give_back(&mut tx, &mut open, place, Reason::Withdrawal, now).await?);
     }
     // The law wants a receipt of the declaration, with its words and its moment.
     if let Some((p, email)) = told {
+        let purchase = &open.books.purchases[p];
         let content = Letter::Withdrawal(mail::Withdrawal {
-            exam: head.exam,
-            sku: books.purchases[p].sku,
+            exam: open.exam,
+            sku: purchase.sku,
             name: name.to_owned(),
             declared_at,
-            to_bank: books.purchases[p].paid_with().is_some_and(goes_to_bank),
+            to_bank: purchase.paid_with().is_some_and(goes_to_bank),
         });
         let letter = NewLetter { about: mail::About::Order(order.clone()), to: email, hl, content };
         jobs.push(mail::queue(&mut tx, letter, now).await?);
@@ -103,17 +102,17 @@ pub async fn void_order(
 ) -> Result<Vec<Uuid>, RefundError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
+    let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     store::books::set_status(&mut tx, order, Status::Uncompleted).await?;
     // The test that a bundle paid for may be taken again.
     store::bundles::release(&mut tx, order).await?;
-    let (mut books, details) = store::books::read(&mut tx, order).await?;
-    books.void = true;
+    open.books.purchases.retain(|purchase| purchase.own);
+    open.books.void = true;
     let mut jobs = Vec::new();
-    for place in books.returnable(Reason::Abnormal, now).unwrap_or_default().into_iter().rev() {
-        jobs.extend(give_back(&mut tx, &head, &mut books, &details, place, Reason::Abnormal, now).await?);
+    for place in open.books.returnable(Reason::Abnormal, now).unwrap_or_default().into_iter().rev() {
+        jobs.extend(give_back(&mut tx, &mut open, place, Reason::Abnormal, now).await?);
     }
-    hide(&mut tx, order, &books.owned(), now).await?;
+    hide(&mut tx, order, &open.books.owned(), now).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(jobs)
 }
@@ -132,14 +131,13 @@ pub async fn settle_order(
 ) -> Result<(usize, Vec<Uuid>), RefundError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let head = store::books::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
-    let (mut books, details) = store::books::read(&mut tx, order).await?;
+    let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let (mut decided, mut jobs) = (0, Vec::new());
     loop {
-        let mut places = books.undecided().into_iter();
-        let change = places.find_map(|place| books.decide(place, decision, now, Uuid::now_v7()));
+        let mut places = open.books.undecided().into_iter();
+        let change = places.find_map(|place| open.books.decide(place, decision, now, Uuid::now_v7()));
         let Some(change) = change else { break };
-        jobs.extend(settle(&mut tx, &head, &mut books, &details, &change, None, now).await?.1);
+        jobs.extend(settle(&mut tx, &mut open, &change, None, now).await?.1);
         decided += 1;
     }
     tx.commit().await.map_err(StoreError::from)?;
@@ -162,15 +160,13 @@ fn going_back(books: &Books, places: &[(usize, usize)]) -> Money {
 /// Writes down that everything left of a payment goes back, and the job that sends it.
 pub(super) async fn give_back(
     conn: &mut PgConnection,
-    head: &Head,
-    books: &mut Books,
-    details: &[Detail],
+    open: &mut OpenBooks,
     place: (usize, usize),
     reason: Reason,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, StoreError> {
-    match books.give_back(place, reason, now, Uuid::now_v7()) {
-        Some(change) => Ok(settle(conn, head, books, details, &change, None, now).await?.1),
+    match open.books.give_back(place, reason, now, Uuid::now_v7()) {
+        Some(change) => Ok(settle(conn, open, &change, None, now).await?.1),
         None => Ok(Vec::new()),
     }
 }
@@ -241,13 +237,12 @@ async fn refuse(
     let now = as_postgres_keeps(now);
     error!(%refund, failure, "a refund was refused");
     let mut tx = store::begin(pool).await?;
-    let name = Name { refund: Some(refund), ..Name::default() };
-    let head = store::books::lock_by(&mut tx, name).await?.ok_or(SendRefundError::Unknown)?;
-    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
-    let Verdict::Changed(change) = books.refuse(refund, failure, now, Uuid::now_v7()) else {
+    let key = OrderKey { refund: Some(refund), ..OrderKey::default() };
+    let mut open = OpenBooks::lock_by(&mut tx, key).await?.ok_or(SendRefundError::Unknown)?;
+    let Verdict::Changed(change) = open.books.refuse(refund, failure, now, Uuid::now_v7()) else {
         return Ok(Vec::new());
     };
-    let (_, jobs) = settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
+    let (_, jobs) = settle(&mut tx, &mut open, &change, None, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(jobs)
 }

@@ -1,16 +1,18 @@
 //! Where an order's payment stands.
 
-use std::sync::Mutex;
+use std::{collections::BTreeSet, sync::Mutex};
 
 use domain::{
     books::{Attempt, Purchase},
+    catalog::PackageItem,
     order::OrderNumber,
     payment::News,
     purchase::{REFUND_WITHIN, State},
 };
 use jiff::{SignedDuration, Timestamp};
-use store::{PgConnection, PgPool, StoreError, attempts, books::Detail, bundles, purchases, withdrawals};
+use store::{PgConnection, PgPool, StoreError, attempts, books::OpenBooks, bundles, purchases, withdrawals};
 use tracing::warn;
+use uuid::Uuid;
 
 use super::{Bought, Delivery, Standing, apply::apply};
 use crate::ports::PaymentProvider;
@@ -22,17 +24,17 @@ const ASK_EVERY: SignedDuration = SignedDuration::from_secs(3);
 const ASKS_A_SECOND: f64 = 15.0;
 
 /// What is known here; asks the provider only if it is time to, and only one caller at a time.
-pub async fn standing(
+pub async fn standing_asked(
     pool: &PgPool,
     provider: &impl PaymentProvider,
     order: &OrderNumber,
     now: Timestamp,
 ) -> Result<Option<Standing>, StoreError> {
     let mut conn = pool.acquire().await?;
-    let Some((standing, attempt)) = look(&mut conn, order).await? else { return Ok(None) };
-    let Some((id, intent)) = attempt else { return Ok(Some(standing)) };
+    let Some((standing, unknown)) = read(&mut conn, order).await? else { return Ok(None) };
+    let Some(Unknown { attempt, intent }) = unknown else { return Ok(Some(standing)) };
     let not_since = now.checked_sub(ASK_EVERY).unwrap_or(now);
-    if !attempts::take_turn(&mut conn, id, not_since, now).await? || !BUCKET.take(now) {
+    if !attempts::take_turn(&mut conn, attempt, not_since, now).await? || !BUCKET.take(now) {
         return Ok(Some(standing));
     }
     drop(conn);
@@ -43,68 +45,71 @@ pub async fn standing(
             return Ok(Some(standing));
         }
     };
-    owned(pool, order).await
+    standing_known(pool, order).await
 }
 
 /// What is known here and nothing else.
-pub async fn owned(pool: &PgPool, order: &OrderNumber) -> Result<Option<Standing>, StoreError> {
+pub async fn standing_known(pool: &PgPool, order: &OrderNumber) -> Result<Option<Standing>, StoreError> {
     let mut conn = pool.acquire().await?;
-    Ok(look(&mut conn, order).await?.map(|(standing, _)| standing))
+    Ok(read(&mut conn, order).await?.map(|(standing, _)| standing))
 }
 
-/// An attempt and its intent.
-type Asked = (uuid::Uuid, String);
+/// What an order owns, and nothing else about it; an order that isn't there owns nothing.
+pub async fn entitlements(pool: &PgPool, order: &OrderNumber) -> Result<BTreeSet<PackageItem>, StoreError> {
+    Ok(store::books::read(&mut *pool.acquire().await?, order).await?.owned())
+}
+
+/// An attempt whose fate isn't known.
+struct Unknown {
+    attempt: Uuid,
+    intent: String,
+}
 
 /// Everything about an order, and the attempt whose fate isn't known.
-async fn look(
+async fn read(
     conn: &mut PgConnection,
     order: &OrderNumber,
-) -> Result<Option<(Standing, Option<Asked>)>, StoreError> {
-    let Some(head) = store::books::find(conn, order).await? else { return Ok(None) };
-    let (books, details) = store::books::read(conn, order).await?;
+) -> Result<Option<(Standing, Option<Unknown>)>, StoreError> {
+    let Some(open) = OpenBooks::find(conn, order).await? else { return Ok(None) };
+    let books = &open.books;
     let paid = books.purchases.iter().any(|purchase| purchase.paid_at.is_some());
     let withdrawn = if paid { withdrawals::of_order(conn, order).await? } else { Vec::new() };
     let receipt = if paid { purchases::receipt(conn, order).await? } else { None };
-    let bundle = books
-        .purchases
-        .iter()
-        .zip(&details)
-        .rfind(|(purchase, detail)| purchase.own && detail.tests > 1 && purchase.state.owns());
-    let tests_left = match bundle {
-        Some((purchase, detail)) => {
-            let used = bundles::uses(conn, purchase.id).await?;
-            detail.tests - 1 - i32::try_from(used).unwrap_or(i32::MAX)
+    let tests_left = match books.bundle() {
+        Some(bundle) => {
+            let used = bundles::uses(conn, bundle.id).await?;
+            bundle.terms.tests - 1 - i32::try_from(used).unwrap_or(i32::MAX)
         }
         None => 0,
     };
-    let own = books.purchases.iter().zip(&details).filter(|(purchase, _)| purchase.own);
+    let own = books.purchases.iter().filter(|purchase| purchase.own);
     let purchases = own
-        .map(|(purchase, detail)| {
-            let mut bought = bought(purchase, detail);
+        .map(|purchase| {
+            let mut bought = bought(purchase);
             bought.withdrawn_at = withdrawn.iter().find(|(id, _)| *id == purchase.id).map(|(_, at)| *at);
             bought.mail = receipt.clone().filter(|_| purchase.paid_at.is_some()).map(Delivery::from);
             bought
         })
         .collect();
-    let open = books.purchases.iter().rfind(|purchase| purchase.own && purchase.state.is_open());
+    let payable = books.purchases.iter().rfind(|purchase| purchase.own && purchase.state.is_open());
     let unknown = |purchase: &Purchase| {
         let attempt = purchase.attempts.iter().rfind(|attempt| !attempt.known.state.is_final())?;
-        Some((attempt.id, attempt.intent.clone()?))
+        Some(Unknown { attempt: attempt.id, intent: attempt.intent.clone()? })
     };
     let standing = Standing {
-        order: head.number,
-        app_exam: head.app_exam,
-        exam: head.exam,
-        status: head.status,
+        order: open.number.clone(),
+        app_exam: open.app_exam,
+        exam: open.exam,
+        status: open.status,
         owned: books.owned().into_iter().collect(),
         steady: books.is_steady(),
         purchases,
         tests_left,
     };
-    Ok(Some((standing, open.and_then(unknown))))
+    Ok(Some((standing, payable.and_then(unknown))))
 }
 
-fn bought(purchase: &Purchase, detail: &Detail) -> Bought {
+fn bought(purchase: &Purchase) -> Bought {
     let newest = purchase.attempts.last();
     let paid_with = purchase.paid_with();
     let refundable = paid_with
@@ -117,8 +122,8 @@ fn bought(purchase: &Purchase, detail: &Detail) -> Bought {
         state: purchase.state,
         price: purchase.money,
         refunded: purchase.refunded(),
-        email: detail.email.clone(),
-        hl: detail.hl,
+        email: purchase.terms.email.clone(),
+        hl: purchase.terms.hl,
         method: paid_with.or(newest).and_then(|attempt: &Attempt| attempt.method.clone()),
         created_at: purchase.created_at,
         paid_at: purchase.paid_at,

@@ -4,7 +4,7 @@
 //! breaks after that, the same call with the same key is made again and finds the same intent.
 
 use domain::{
-    books::{Attempt, Books, Purchase},
+    books::{Attempt, Books, Purchase, Verdict},
     catalog::Catalog,
     email,
     money::Money,
@@ -16,7 +16,7 @@ use domain::{
 use jiff::{SignedDuration, Timestamp};
 use store::{
     PgConnection, PgPool, StoreError, as_postgres_keeps, attempts,
-    books::{Head, Name},
+    books::{OpenBooks, OrderKey},
     purchases::{self, NewPurchase},
 };
 use tracing::warn;
@@ -105,9 +105,8 @@ struct Ready {
 /// Everything before the provider: one transaction behind the order's lock.
 async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) -> Result<Step, BuyError> {
     let mut tx = store::begin(pool).await?;
-    let head = store::books::lock(&mut tx, &ask.order).await?.ok_or(BuyError::UnknownOrder)?;
-    let (books, _) = store::books::read(&mut tx, &head.number).await?;
-    let Offer { package, kind, list, member } = offered(catalog, &head, &books, ask)?;
+    let open = OpenBooks::lock(&mut tx, &ask.order).await?.ok_or(BuyError::UnknownOrder)?;
+    let Offer { package, kind, list, member } = offered(catalog, &open, ask)?;
     let is_member = is_member(&mut tx, ask).await?;
     let list_amount = list.money.amount;
     let Price { money: price, worth, from } = if is_member { member } else { list };
@@ -120,11 +119,11 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
 
     // Not even the open intent is shown again: a job is closing it.
     let since = now.checked_sub(DECLINES_WITHIN).unwrap_or(now);
-    if attempts::declines(&mut tx, &head.number, since).await? >= DECLINES_MOST {
+    if attempts::declines(&mut tx, &open.number, since).await? >= DECLINES_MOST {
         return Err(BuyError::TooManyAttempts);
     }
 
-    let own = || books.purchases.iter().filter(|one| one.own);
+    let own = || open.books.purchases.iter().filter(|one| one.own);
     if own().any(|one| one.sku == ask.sku && one.state == State::Review) {
         return Err(BuyError::AlreadyPaid);
     }
@@ -151,13 +150,13 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
             return Ok(Step::Ready(Box::new(ready)));
         }
     }
-    if tried(&books, now) >= ATTEMPTS_MOST {
+    if tried(&open.books, now) >= ATTEMPTS_MOST {
         return Err(BuyError::TooManyAttempts);
     }
 
     let new = NewPurchase {
         id: Uuid::now_v7(),
-        order: &head.number,
+        order: &open.number,
         sku: package.id,
         kind,
         price,
@@ -181,13 +180,13 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
 }
 
 /// What the order may buy under that number.
-fn offered<'a>(catalog: &'a Catalog, head: &Head, books: &Books, ask: &Ask) -> Result<Offer<'a>, BuyError> {
-    let free = catalog.exam(head.exam).is_none_or(|exam| exam.free);
-    if free || head.status == Status::Uncompleted {
+fn offered<'a>(catalog: &'a Catalog, open: &OpenBooks, ask: &Ask) -> Result<Offer<'a>, BuyError> {
+    let free = catalog.exam(open.exam).is_none_or(|exam| exam.free);
+    if free || open.status == Status::Uncompleted {
         return Err(BuyError::NotForSale);
     }
-    let offer = offer(catalog, head.exam, &books.owned(), ask.sku, ask.country)?;
-    if offer.kind == Kind::Upgrade && !books.is_steady() {
+    let offer = offer(catalog, open.exam, &open.books.owned(), ask.sku, ask.country)?;
+    if offer.kind == Kind::Upgrade && !open.books.is_steady() {
         return Err(BuyError::Unsettled);
     }
     Ok(offer)
@@ -257,21 +256,20 @@ async fn open(
 /// The provider doesn't have the attempt and its key leads nowhere: the next one has another key.
 async fn another(pool: &PgPool, ready: &Ready, now: Timestamp) -> Result<(), BuyError> {
     let mut tx = store::begin(pool).await?;
-    let name = Name { purchase: Some(ready.purchase), ..Name::default() };
-    let head = store::books::lock_by(&mut tx, name).await?.ok_or(BuyError::UnknownOrder)?;
-    let (mut books, details) = store::books::read(&mut tx, &head.number).await?;
-    if tried(&books, now) >= ATTEMPTS_MOST {
+    let key = OrderKey { purchase: Some(ready.purchase), ..OrderKey::default() };
+    let mut open = OpenBooks::lock_by(&mut tx, key).await?.ok_or(BuyError::UnknownOrder)?;
+    if tried(&open.books, now) >= ATTEMPTS_MOST {
         return Err(BuyError::TooManyAttempts);
     }
-    let purchase = books.purchases.iter_mut().find(|one| one.id == ready.purchase);
+    let purchase = open.books.purchases.iter_mut().find(|one| one.id == ready.purchase);
     let purchase = purchase.ok_or(BuyError::UnknownOrder)?;
     let n = purchase.attempts.iter().map(|one| one.n).max().unwrap_or_default() + 1;
     let stale = |one: &Attempt| one.id == ready.attempt.id && one.known.state == AttemptState::Sending;
     if purchase.attempts.iter().any(stale) {
         purchase.attempts.push(add_attempt(&mut tx, ready.purchase, n, now).await?);
     }
-    if let domain::books::Verdict::Changed(change) = books.give_up(ready.attempt.id, "lost", now) {
-        settle(&mut tx, &head, &mut books, &details, &change, None, now).await?;
+    if let Verdict::Changed(change) = open.books.give_up(ready.attempt.id, "lost", now) {
+        settle(&mut tx, &mut open, &change, None, now).await?;
     }
     tx.commit().await.map_err(StoreError::from)?;
     Ok(())

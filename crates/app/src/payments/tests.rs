@@ -116,7 +116,7 @@ async fn buy(pool: &PgPool, provider: &Fake, order: &OrderNumber, sku: i32) -> (
 }
 
 async fn standing_of(pool: &PgPool, order: &OrderNumber) -> Standing {
-    owned(pool, order).await.expect("read").expect("an order")
+    standing_known(pool, order).await.expect("read").expect("an order")
 }
 
 /// States of an order's purchases, oldest first.

@@ -112,7 +112,7 @@ pub async fn store_report(
     let (number, locale) =
         store::purchases::order_of(&mut conn, purchase).await?.ok_or(MakeError::Unknown)?;
     let row = store::orders::find(&mut conn, &number).await?.ok_or(MakeError::Unknown)?;
-    let (books, _) = store::books::read(&mut conn, &number).await?;
+    let books = store::books::read(&mut conn, &number).await?;
     drop(conn);
     let Some(owned) = ReportParts::of(&books.owned()) else { return Ok(()) };
     let key = report_key(&number, owned, locale, &row.norm_version);

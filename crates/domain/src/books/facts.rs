@@ -3,12 +3,12 @@
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
-use super::{Alarm, Attempt, Base, Books, Change, Follow, Purchase, Refund, Verdict};
+use super::{Alarm, Attempt, Base, Books, Change, Effect, Purchase, Refund, Verdict};
 use crate::{
     ledger::{Movement, Transaction},
     money::Money,
     payment::{AttemptState, Dispute, DisputeNews, IntentNews, Known, RefundNews, is_slip},
-    purchase::{Kind, Part},
+    purchase::{Kind, Settles},
     refund,
 };
 
@@ -18,73 +18,73 @@ impl Books {
         let by_intent = self.place(|attempt| attempt.intent.as_deref() == Some(&news.intent));
         let by_name = || news.attempt.and_then(|id| self.place(|attempt| attempt.id == id));
         let Some((p, a)) = by_intent.or_else(by_name) else { return Verdict::Foreign };
-        let before = self.purchases[p].clone();
-        let attempt = &before.attempts[a];
-        let other_intent = attempt.intent.as_ref().is_some_and(|intent| *intent != news.intent);
-        let other_attempt = news.attempt.is_some_and(|id| id != attempt.id);
+        let was = self.purchases[p].attempts[a].clone();
+        let other_intent = was.intent.as_ref().is_some_and(|intent| *intent != news.intent);
+        let other_attempt = news.attempt.is_some_and(|id| id != was.id);
         if other_intent || other_attempt {
-            return self.misplaced(p, a, news);
+            return self.misplaced((p, a), news);
         }
 
-        let mut attempt = attempt.clone();
-        attempt.known = attempt.known.join(news.known);
-        attempt.intent = Some(news.intent.clone());
-        attempt.client_secret = attempt.client_secret.or_else(|| news.client_secret.clone());
-        if attempt.known == news.known {
-            attempt.charge = news.charge.clone().or(attempt.charge);
-            attempt.method = news.method.clone().or(attempt.method);
-            if news.known.state == AttemptState::Acting {
-                attempt.expires_at = news.expires_at;
-            }
-            attempt.failure.clone_from(&news.failure);
-        } else if attempt.known.state == news.known.state {
-            // An older message of the same kind may know more: what was paid with, for one.
-            attempt.charge = attempt.charge.or_else(|| news.charge.clone());
-            attempt.method = attempt.method.or_else(|| news.method.clone());
+        let mut draft = self.draft((p, a), news.known.as_of.min(now));
+        let mut attempt = was.clone();
+        attempt.hear(news);
+        if attempt.came() && !was.came() {
+            self.money_came(&mut draft, &mut attempt, news, now, fresh);
         }
-        let was = before.attempts[a].known.state;
-        let (mut follow, mut bookings, mut refunds) = (Vec::new(), Vec::new(), Vec::new());
-        if attempt.came() && was != AttemptState::Succeeded {
-            let money = news.received.or(news.money);
-            let asked = before.money;
-            let fits = money == Some(asked) && news.money.is_none_or(|money| money == asked);
-            attempt.received = money;
-            bookings.extend(money.map(|money| charge(news, money)));
-            let judged = if fits { self.judge(p) } else { Judged::Misfit };
-            let (part, back, reason) = match judged {
-                Judged::Counts { overlap } => (Part::Counts, overlap, refund::Reason::Overlap),
-                Judged::Surplus => (Part::Surplus, asked.amount, refund::Reason::Double),
-                Judged::Misfit => (Part::Misfit, 0, refund::Reason::Operator),
-            };
-            attempt.part = part;
-            match part {
-                Part::Counts => self.purchases[p].paid_at = Some(now),
-                Part::Misfit => {
-                    self.purchases[p].review.get_or_insert_with(|| "amount".to_owned());
-                    follow.push(Follow::Alarm(Alarm::Misfit));
-                }
-                Part::Surplus => {}
-            }
-            let amount = back - attempt.returning();
-            if amount > 0 {
-                refunds.push(attempt.refunds.len());
-                attempt.refunds.push(Refund::requested(fresh, reason, Money { amount, ..asked }, now));
-                follow.push(Follow::SendRefund(fresh, SignedDuration::ZERO));
-            }
-        }
-        if was == AttemptState::Processing
-            && matches!(attempt.known.state, AttemptState::Declined | AttemptState::Cancelled)
-        {
-            follow.push(Follow::TellFailed);
-        }
-        if slip_expired(&before.attempts[a], &attempt) {
-            let owned = self.owned();
-            if !before.items.iter().all(|one| owned.contains(one)) {
-                follow.push(Follow::TellExpired);
-            }
-        }
+        draft.effects.extend(self.unpaid(p, &was, &attempt));
         self.purchases[p].attempts[a] = attempt;
-        self.changed(p, a, &before, bookings, news.known.as_of.min(now), refunds, follow)
+        self.conclude(draft)
+    }
+
+    /// Money came by an attempt: it is booked, and judged once.
+    fn money_came(
+        &mut self,
+        draft: &mut Draft,
+        attempt: &mut Attempt,
+        news: &IntentNews,
+        now: Timestamp,
+        fresh: Uuid,
+    ) {
+        let (asked, came) = (draft.before.money, news.received.or(news.money));
+        attempt.received = came;
+        draft.bookings.extend(came.map(|money| charge(news, money)));
+        let fits = came == Some(asked) && news.money.is_none_or(|money| money == asked);
+        let judged = if fits { self.judge(draft.purchase) } else { Judged::Misfit };
+        let purchase = &mut self.purchases[draft.purchase];
+        let (back, reason) = match judged {
+            Judged::Counts { overlap } => {
+                attempt.settles = Settles::Counts;
+                purchase.paid_at = Some(now);
+                (overlap, refund::Reason::Overlap)
+            }
+            Judged::Surplus => {
+                attempt.settles = Settles::Surplus;
+                (asked.amount, refund::Reason::Double)
+            }
+            Judged::Misfit => {
+                attempt.settles = Settles::Misfit;
+                purchase.review.get_or_insert_with(|| "amount".to_owned());
+                draft.effects.push(Effect::Alarm(Alarm::Misfit));
+                return;
+            }
+        };
+        let amount = back - attempt.returning();
+        if amount > 0 {
+            draft.refunds.push(attempt.refunds.len());
+            attempt.refunds.push(Refund::requested(fresh, reason, Money { amount, ..asked }, now));
+            draft.effects.push(Effect::SendRefund(fresh, SignedDuration::ZERO));
+        }
+    }
+
+    /// What the buyer is told of an attempt that ended unpaid.
+    fn unpaid(&self, p: usize, was: &Attempt, is: &Attempt) -> Option<Effect> {
+        let ended = matches!(is.known.state, AttemptState::Declined | AttemptState::Cancelled);
+        if was.known.state == AttemptState::Processing && ended {
+            return Some(Effect::TellFailed);
+        }
+        let owned = self.owned();
+        let has_it = self.purchases[p].items.iter().all(|item| owned.contains(item));
+        (slip_expired(was, is) && !has_it).then_some(Effect::TellExpired)
     }
 
     /// What money that just came for a purchase is to the order. What is more than a package is sold only
@@ -94,7 +94,7 @@ impl Books {
         let (holding, owned) = self.founded(|purchase| purchase.state.owns());
         let stays = self.founded(Purchase::stays).1;
         let purchase = &self.purchases[p];
-        let paid_before = purchase.attempts.iter().any(|one| one.came() && one.part != Part::Misfit);
+        let paid_before = purchase.attempts.iter().any(|one| one.came() && one.settles != Settles::Misfit);
         if paid_before || self.void {
             return Judged::Surplus;
         }
@@ -125,20 +125,17 @@ impl Books {
     }
 
     /// An intent that isn't the attempt's own: whatever it says, nothing is paid by it.
-    fn misplaced(&mut self, p: usize, a: usize, news: &IntentNews) -> Verdict {
+    fn misplaced(&mut self, (p, a): (usize, usize), news: &IntentNews) -> Verdict {
         if news.known.state != AttemptState::Succeeded {
             return Verdict::Nothing;
         }
-        let before = self.purchases[p].clone();
-        let purchase = &mut self.purchases[p];
-        let money = news.received.or(news.money);
-        let bookings = money.map(|money| charge(news, money)).into_iter().collect();
-        let follow = match purchase.review {
-            Some(_) => Vec::new(),
-            None => vec![Follow::Alarm(Alarm::Misplaced)],
-        };
-        purchase.review.get_or_insert_with(|| "order".to_owned());
-        self.changed(p, a, &before, bookings, news.known.as_of, Vec::new(), follow)
+        let mut draft = self.draft((p, a), news.known.as_of);
+        draft.bookings.extend(news.received.or(news.money).map(|money| charge(news, money)));
+        if draft.before.review.is_none() {
+            self.purchases[p].review = Some("order".to_owned());
+            draft.effects.push(Effect::Alarm(Alarm::Misplaced));
+        }
+        self.conclude(draft)
     }
 
     /// A refund has news. One that we didn't ask for was made by hand at the provider; `fresh` becomes
@@ -153,7 +150,7 @@ impl Books {
         let by_intent =
             || self.place(|attempt| news.intent.is_some() && attempt.intent.as_ref() == news.intent.as_ref());
         let Some((p, a)) = by_refund.or_else(by_intent) else { return Verdict::Foreign };
-        let before = self.purchases[p].clone();
+        let mut draft = self.draft((p, a), news.as_of.min(now));
         let attempt = &mut self.purchases[p].attempts[a];
         let known = attempt.refunds.iter().position(is_it);
         if known.is_none() {
@@ -174,21 +171,22 @@ impl Books {
             refund.gone = refund.money.amount;
         }
         let (state, money) = (refund.state, refund.money);
-        let (mut follow, mut refunds) = (Vec::new(), vec![r]);
+        draft.refunds.push(r);
         let told = matches!(was, refund::State::Pending | refund::State::Succeeded);
         if matches!(state, refund::State::Pending | refund::State::Succeeded) && !told {
-            follow.push(if news.asks_buyer { Follow::TellRefundToBank(r) } else { Follow::TellRefund(r) });
+            let tell = if news.asks_buyer { Effect::TellRefundToBank(r) } else { Effect::TellRefund(r) };
+            draft.effects.push(tell);
         }
         // What failed has moved twice, which is nothing: out and back.
-        let mut bookings = vec![Transaction::new(Movement::Refund, &news.refund, money)];
+        draft.bookings.push(Transaction::new(Movement::Refund, &news.refund, money));
         if state == refund::State::Failed {
-            bookings.push(Transaction::new(Movement::RefundFailed, &news.refund, money));
+            draft.bookings.push(Transaction::new(Movement::RefundFailed, &news.refund, money));
         }
         if state == refund::State::Failed && was != state {
-            follow.push(Follow::Alarm(Alarm::RefundFailed));
-            refunds.extend(self.try_again(p, a, r, now, fresh, &mut follow));
+            draft.effects.push(Effect::Alarm(Alarm::RefundFailed));
+            self.try_again(&mut draft, r, now, fresh);
         }
-        self.changed(p, a, &before, bookings, news.as_of.min(now), refunds, follow)
+        self.conclude(draft)
     }
 
     /// A bank takes money back, or has decided.
@@ -196,30 +194,29 @@ impl Books {
         let by_intent =
             self.place(|attempt| news.intent.is_some() && attempt.intent.as_ref() == news.intent.as_ref());
         let Some((p, a)) = by_intent else { return Verdict::Foreign };
-        let before = self.purchases[p].clone();
+        let as_of = news.as_of.min(now);
+        let mut draft = self.draft((p, a), as_of);
         let says = match (news.open, news.lost) {
             (true, _) => Dispute::Open,
             (false, true) => Dispute::Lost,
             (false, false) => Dispute::Won,
         };
         let purchase = &mut self.purchases[p];
-        let attempt = &mut purchase.attempts[a];
-        let was = attempt.disputes.get(&news.dispute).copied();
+        let disputes = &mut purchase.attempts[a].disputes;
+        let was = disputes.get(&news.dispute).copied();
         let is = was.map_or(says, |was| was.max(says));
-        attempt.disputes.insert(news.dispute.clone(), is);
-        let mut follow = Vec::new();
+        disputes.insert(news.dispute.clone(), is);
         if was.is_none() {
-            purchase.disputed_at.get_or_insert(news.as_of.min(now));
-            follow.push(Follow::Alarm(Alarm::Disputed));
+            purchase.disputed_at.get_or_insert(as_of);
+            draft.effects.push(Effect::Alarm(Alarm::Disputed));
         }
-        let mut bookings = Vec::new();
         if let Some(money) = news.money {
-            bookings.push(Transaction::new(Movement::Dispute, &news.dispute, money));
+            draft.bookings.push(Transaction::new(Movement::Dispute, &news.dispute, money));
             if is == Dispute::Won {
-                bookings.push(Transaction::new(Movement::DisputeWon, &news.dispute, money));
+                draft.bookings.push(Transaction::new(Movement::DisputeWon, &news.dispute, money));
             }
         }
-        self.changed(p, a, &before, bookings, news.as_of.min(now), Vec::new(), follow)
+        self.conclude(draft)
     }
 
     /// The report was made and can be opened.
@@ -227,51 +224,100 @@ impl Books {
         let Some(p) = self.purchases.iter().position(|one| one.id == purchase && one.own) else {
             return Verdict::Foreign;
         };
-        let before = self.purchases[p].clone();
-        let Some(a) =
-            before.attempts.iter().position(|attempt| attempt.came() && attempt.part == Part::Counts)
-        else {
-            return Verdict::Nothing;
-        };
+        let counts = |attempt: &Attempt| attempt.came() && attempt.settles == Settles::Counts;
+        let Some(a) = self.purchases[p].attempts.iter().position(counts) else { return Verdict::Nothing };
+        let draft = self.draft((p, a), now);
         self.purchases[p].fulfilled_at.get_or_insert(now);
-        self.changed(p, a, &before, Vec::new(), now, Vec::new(), Vec::new())
+        self.conclude(draft)
     }
 
     /// An attempt that the provider doesn't know, or refused: nobody can pay it.
     pub fn give_up(&mut self, attempt: Uuid, failure: &str, now: Timestamp) -> Verdict {
         let Some((p, a)) = self.place(|one| one.id == attempt) else { return Verdict::Foreign };
-        let before = self.purchases[p].clone();
+        let draft = self.draft((p, a), now);
         let attempt = &mut self.purchases[p].attempts[a];
         if attempt.known.state != AttemptState::Sending {
             return Verdict::Nothing;
         }
         attempt.known = Known { state: AttemptState::Cancelled, as_of: now };
         attempt.failure = Some(failure.to_owned());
-        self.changed(p, a, &before, Vec::new(), now, Vec::new(), Vec::new())
+        self.conclude(draft)
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the parts of one answer, put together in one place")]
-    pub(super) fn changed(
-        &mut self,
-        p: usize,
-        a: usize,
-        before: &Purchase,
-        bookings: Vec<Transaction>,
-        moved_at: Timestamp,
-        refunds: Vec<usize>,
-        mut follow: Vec<Follow>,
-    ) -> Verdict {
+    /// Begins a change of the payment at this place, before anything of it is changed.
+    pub(super) fn draft(&self, (purchase, attempt): (usize, usize), moved_at: Timestamp) -> Draft {
+        Draft {
+            purchase,
+            attempt,
+            before: self.purchases[purchase].clone(),
+            moved_at,
+            bookings: Vec::new(),
+            refunds: Vec::new(),
+            effects: Vec::new(),
+            decided: false,
+        }
+    }
+
+    /// Derives the purchase's state anew and says what has to be written down.
+    pub(super) fn conclude(&mut self, draft: Draft) -> Verdict {
+        let Draft { purchase: p, attempt, before, moved_at, bookings, refunds, mut effects, decided } = draft;
         let purchase = &mut self.purchases[p];
         purchase.state = purchase.derived();
         // An intent that isn't the attempt's own is booked though it changes nothing else any more.
-        if *purchase == *before && (before.review.is_none() || bookings.is_empty()) {
+        if *purchase == before && (before.review.is_none() || bookings.is_empty()) {
             return Verdict::Nothing;
         }
         let (from, to) = (before.state, purchase.state);
         if to.owns() && !from.owns() {
-            follow.push(Follow::Deliver);
+            effects.push(Effect::Deliver);
         }
-        Verdict::Changed(Change { purchase: p, attempt: a, from, to, bookings, moved_at, refunds, follow })
+        if !from.may_become(to) && !decided {
+            effects.push(Effect::Alarm(Alarm::WentBack));
+        }
+        Verdict::Changed(Change { purchase: p, attempt, from, to, bookings, moved_at, refunds, effects })
+    }
+}
+
+/// A change in the making.
+pub(super) struct Draft {
+    /// Places in the books.
+    purchase: usize,
+    attempt: usize,
+    /// The purchase as it was.
+    before: Purchase,
+    moved_at: Timestamp,
+    bookings: Vec<Transaction>,
+    /// By their places.
+    pub(super) refunds: Vec<usize>,
+    pub(super) effects: Vec<Effect>,
+    /// A person may end a review, which takes the purchase back to where it was.
+    pub(super) decided: bool,
+}
+
+impl Draft {
+    pub(super) const fn place(&self) -> (usize, usize) {
+        (self.purchase, self.attempt)
+    }
+}
+
+impl Attempt {
+    /// Puts news of its intent together with what is known.
+    fn hear(&mut self, news: &IntentNews) {
+        self.known = self.known.join(news.known);
+        self.intent = Some(news.intent.clone());
+        self.client_secret = self.client_secret.take().or_else(|| news.client_secret.clone());
+        if self.known == news.known {
+            self.charge = news.charge.clone().or_else(|| self.charge.take());
+            self.method = news.method.clone().or_else(|| self.method.take());
+            if news.known.state == AttemptState::Acting {
+                self.expires_at = news.expires_at;
+            }
+            self.failure.clone_from(&news.failure);
+        } else if self.known.state == news.known.state {
+            // An older message of the same kind may know more: what was paid with, for one.
+            self.charge = self.charge.take().or_else(|| news.charge.clone());
+            self.method = self.method.take().or_else(|| news.method.clone());
+        }
     }
 }
 

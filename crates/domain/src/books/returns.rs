@@ -3,10 +3,13 @@
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
 
-use super::{Alarm, Attempt, Books, Change, Follow, Purchase, Refund, Verdict, facts::Judged};
+use super::{
+    Alarm, Attempt, Books, Change, Effect, Purchase, Refund, Verdict,
+    facts::{Draft, Judged},
+};
 use crate::{
     money::Money,
-    purchase::{Part, REFUND_WITHIN, State},
+    purchase::{REFUND_WITHIN, Settles, State},
     refund::{Reason, State as RefundState, TRIES, wait_after},
 };
 
@@ -40,11 +43,11 @@ impl Books {
         let stuck = |purchase: &Purchase, attempt: &Attempt| {
             failed(attempt) && attempt.refunded() < purchase.received(attempt).amount
         };
-        let surplus = self.payments(|purchase, one| one.part == Part::Surplus && stuck(purchase, one));
+        let surplus = self.payments(|purchase, one| one.settles == Settles::Surplus && stuck(purchase, one));
         if reason == Reason::Buyer && !surplus.is_empty() {
             return Ok(surplus);
         }
-        let mut paid = self.payments(|_, attempt| attempt.part == Part::Counts);
+        let mut paid = self.payments(|_, attempt| attempt.settles == Settles::Counts);
         if paid.is_empty() && surplus.is_empty() {
             return Err(NoReturn::NothingPaid);
         }
@@ -110,15 +113,15 @@ impl Books {
         if money.amount <= 0 {
             return None;
         }
-        let before = self.purchases[p].clone();
-        let mut refunds = failed.to_vec();
-        refunds.push(self.replace(p, a, failed, Refund::requested(fresh, reason, money, now)));
-        let follow = vec![Follow::SendRefund(fresh, SignedDuration::ZERO)];
-        self.changed(p, a, &before, Vec::new(), now, refunds, follow).change()
+        let mut draft = self.draft((p, a), now);
+        draft.refunds.extend(failed);
+        draft.refunds.push(self.replace((p, a), failed, Refund::requested(fresh, reason, money, now)));
+        draft.effects.push(Effect::SendRefund(fresh, SignedDuration::ZERO));
+        self.conclude(draft).change()
     }
 
     /// Writes a refund that takes the place of failed ones; returns its place.
-    fn replace(&mut self, p: usize, a: usize, failed: &[usize], mut new: Refund) -> usize {
+    fn replace(&mut self, (p, a): (usize, usize), failed: &[usize], mut new: Refund) -> usize {
         let refunds = &mut self.purchases[p].attempts[a].refunds;
         for r in failed {
             refunds[*r].retried = true;
@@ -131,15 +134,8 @@ impl Books {
 
     /// A refund failed: the money is sent once more after a while, unless that was tried often enough or
     /// a person made the refund by hand.
-    pub(super) fn try_again(
-        &mut self,
-        p: usize,
-        a: usize,
-        r: usize,
-        now: Timestamp,
-        fresh: Uuid,
-        follow: &mut Vec<Follow>,
-    ) -> Option<usize> {
+    pub(super) fn try_again(&mut self, draft: &mut Draft, r: usize, now: Timestamp, fresh: Uuid) {
+        let (p, a) = draft.place();
         let purchase = &self.purchases[p];
         let attempt = &purchase.attempts[a];
         let refund = &attempt.refunds[r];
@@ -147,11 +143,11 @@ impl Books {
         let tries = attempt.refunds.iter().filter(by_us).count();
         let amount = refund.money.amount.min(purchase.rest(attempt));
         if refund.reason == Reason::Operator || refund.retried || tries >= TRIES || amount <= 0 {
-            return None;
+            return;
         }
         let new = Refund::requested(fresh, refund.reason, Money { amount, ..refund.money }, now);
-        follow.push(Follow::SendRefund(fresh, wait_after(tries)));
-        Some(self.replace(p, a, &[r], new))
+        draft.effects.push(Effect::SendRefund(fresh, wait_after(tries)));
+        draft.refunds.push(self.replace((p, a), &[r], new));
     }
 
     /// A refund that the provider won't make.
@@ -160,17 +156,17 @@ impl Books {
         let Some((p, a)) = self.place(|attempt| attempt.refunds.iter().any(is_it)) else {
             return Verdict::Foreign;
         };
-        let before = self.purchases[p].clone();
+        let mut draft = self.draft((p, a), now);
         let refunds = &mut self.purchases[p].attempts[a].refunds;
         let Some(r) = refunds.iter().position(|one| is_it(one) && one.state == RefundState::Requested) else {
             return Verdict::Nothing;
         };
         refunds[r].state = RefundState::Failed;
         refunds[r].failure = Some(failure.to_owned());
-        let mut follow = vec![Follow::Alarm(Alarm::RefundFailed)];
-        let mut moved = vec![r];
-        moved.extend(self.try_again(p, a, r, now, fresh, &mut follow));
-        self.changed(p, a, &before, Vec::new(), now, moved, follow)
+        draft.refunds.push(r);
+        draft.effects.push(Effect::Alarm(Alarm::RefundFailed));
+        self.try_again(&mut draft, r, now, fresh);
+        self.conclude(draft)
     }
 
     /// What goes back because something else does: upgrades whose base is gone or on its way back. Where that was
@@ -179,7 +175,7 @@ impl Books {
         let standing = self.founded(Purchase::stays).0;
         let upgrades = self.payments(|purchase, attempt| {
             let refused = stuck(attempt).into_iter().any(|r| attempt.refunds[r].reason == Reason::WithBase);
-            purchase.from.is_some() && purchase.state.owns() && attempt.part == Part::Counts && !refused
+            purchase.from.is_some() && purchase.state.owns() && attempt.settles == Settles::Counts && !refused
         });
         let falling = upgrades.into_iter().filter(|(p, _)| !standing.contains(p));
         falling.filter_map(|place| self.give_back(place, Reason::WithBase, now, fresh())).collect()
@@ -207,44 +203,60 @@ impl Books {
         now: Timestamp,
         fresh: Uuid,
     ) -> Option<Change> {
-        let before = self.purchases.get(p)?.clone();
-        let attempt = before.attempts.get(a)?;
-        let amount = owed(&before, attempt);
+        let attempt = self.purchases.get(p)?.attempts.get(a)?;
         match decision {
             Decision::GiveBack => match stuck(attempt).first() {
                 // One after the other: each goes back for its own reason.
                 Some(r) => {
-                    let (failed, rest) = (&attempt.refunds[*r], before.rest(attempt));
-                    let money = Money { amount: failed.money.amount.min(rest), ..failed.money };
-                    self.send((p, a), &[*r], failed.reason, money, now, fresh)
+                    let (failed, rest) = (&attempt.refunds[*r], self.purchases[p].rest(attempt));
+                    let (reason, amount) = (failed.reason, failed.money.amount.min(rest));
+                    let money = Money { amount, ..failed.money };
+                    self.send((p, a), &[*r], reason, money, now, fresh)
                 }
-                None => self.send_back((p, a), amount, Reason::Operator, now, fresh),
+                None => {
+                    let amount = owed(&self.purchases[p], attempt);
+                    self.send_back((p, a), amount, Reason::Operator, now, fresh)
+                }
             },
-            Decision::Accept => {
-                if !attempt.came() || attempt.part != Part::Misfit || before.state != State::Review {
-                    return None;
-                }
-                let Judged::Counts { overlap: 0 } = self.judge(p) else { return None };
-                let purchase = &mut self.purchases[p];
-                purchase.attempts[a].part = Part::Counts;
-                (purchase.paid_at, purchase.review) = (Some(now), None);
-                self.changed(p, a, &before, Vec::new(), now, Vec::new(), Vec::new()).change()
-            }
-            Decision::Settled => {
-                let mut refunds = Vec::new();
-                if amount > 0 {
-                    let money = Money { amount, ..before.received(attempt) };
-                    let mut new = Refund::requested(fresh, Reason::Operator, money, now);
-                    (new.state, new.gone) = (RefundState::Succeeded, amount);
-                    new.failure = Some("settled_elsewhere".to_owned());
-                    refunds = stuck(attempt);
-                    refunds.push(self.replace(p, a, &refunds, new));
-                } else {
-                    self.purchases[p].review = None;
-                }
-                self.changed(p, a, &before, Vec::new(), now, refunds, Vec::new()).change()
-            }
+            Decision::Accept => self.accept((p, a), now),
+            Decision::Settled => self.settle_elsewhere((p, a), now, fresh),
         }
+    }
+
+    /// Money that didn't fit is taken for what was asked for.
+    fn accept(&mut self, (p, a): (usize, usize), now: Timestamp) -> Option<Change> {
+        let attempt = &self.purchases[p].attempts[a];
+        let misfit = attempt.came() && attempt.settles == Settles::Misfit;
+        if !misfit || self.purchases[p].state != State::Review {
+            return None;
+        }
+        let draft = self.draft((p, a), now);
+        let Judged::Counts { overlap: 0 } = self.judge(p) else { return None };
+        let purchase = &mut self.purchases[p];
+        purchase.attempts[a].settles = Settles::Counts;
+        (purchase.paid_at, purchase.review) = (Some(now), None);
+        self.conclude(draft).change()
+    }
+
+    /// Money was given back without us, or there is nothing to give back.
+    fn settle_elsewhere(&mut self, (p, a): (usize, usize), now: Timestamp, fresh: Uuid) -> Option<Change> {
+        let mut draft = self.draft((p, a), now);
+        draft.decided = true;
+        let purchase = &mut self.purchases[p];
+        let attempt = &purchase.attempts[a];
+        let amount = owed(purchase, attempt);
+        if amount > 0 {
+            let money = Money { amount, ..purchase.received(attempt) };
+            let mut new = Refund::requested(fresh, Reason::Operator, money, now);
+            (new.state, new.gone) = (RefundState::Succeeded, amount);
+            new.failure = Some("settled_elsewhere".to_owned());
+            let failed = stuck(attempt);
+            draft.refunds.extend(&failed);
+            draft.refunds.push(self.replace((p, a), &failed, new));
+        } else {
+            purchase.review = None;
+        }
+        self.conclude(draft).change()
     }
 }
 
@@ -258,5 +270,5 @@ fn stuck(attempt: &Attempt) -> Vec<usize> {
 fn owed(purchase: &Purchase, attempt: &Attempt) -> i64 {
     let stuck: i64 = stuck(attempt).iter().map(|r| attempt.refunds[*r].money.amount).sum();
     let rest = purchase.rest(attempt);
-    if attempt.part == Part::Misfit { rest } else { stuck.min(rest) }
+    if attempt.settles == Settles::Misfit { rest } else { stuck.min(rest) }
 }

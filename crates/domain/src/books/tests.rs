@@ -7,6 +7,8 @@ mod upgrades;
 
 use super::*;
 use crate::{
+    country::CountryCode,
+    locale::Locale,
     money::Currency,
     payment::{DisputeNews, IntentNews, News, RefundNews},
 };
@@ -25,6 +27,17 @@ fn attempt(purchase: u128, n: i32) -> Attempt {
     Attempt::new(id(purchase, n.unsigned_abs().into()), n, at(0))
 }
 
+fn terms() -> PurchaseTerms {
+    PurchaseTerms {
+        email: "grace@example.com".to_owned(),
+        hl: Locale::En,
+        country: CountryCode::parse("US").expect("a country"),
+        tests: 1,
+        evidence: purchase::Evidence::default(),
+        member_order: None,
+    }
+}
+
 fn purchase(number: u128, attempts: i32) -> Purchase {
     Purchase {
         id: id(number, 0),
@@ -40,7 +53,9 @@ fn purchase(number: u128, attempts: i32) -> Purchase {
         created_at: at(0),
         paid_at: None,
         fulfilled_at: None,
+        opened_at: None,
         disputed_at: None,
+        terms: terms(),
         attempts: (1..=attempts).map(|n| attempt(number, n)).collect(),
     }
 }
@@ -164,13 +179,13 @@ fn run(
                 return Err(format!("{} was booked twice", booking.id));
             }
         }
-        for follow in change.follow {
-            match follow {
-                Follow::Deliver => {
+        for effect in change.effects {
+            match effect {
+                Effect::Deliver => {
                     let id = books.purchases[change.purchase].id;
                     books.fulfil(id, at(50));
                 }
-                Follow::SendRefund(id, _) => {
+                Effect::SendRefund(id, _) => {
                     let attempt = &books.purchases[change.purchase].attempts[change.attempt];
                     let money = attempt.refunds.iter().find(|refund| refund.id == id).map(|r| r.money);
                     waiting.insert(
@@ -187,11 +202,11 @@ fn run(
                         }),
                     );
                 }
-                Follow::TellFailed
-                | Follow::TellExpired
-                | Follow::TellRefund(_)
-                | Follow::TellRefundToBank(_)
-                | Follow::Alarm(_) => {}
+                Effect::TellFailed
+                | Effect::TellExpired
+                | Effect::TellRefund(_)
+                | Effect::TellRefundToBank(_)
+                | Effect::Alarm(_) => {}
             }
         }
         let owning = books.purchases.iter().filter(|purchase| purchase.state.owns()).count();
@@ -276,7 +291,7 @@ fn judge(books: &Books, booked: &Bookings) -> Result<(), String> {
         if attempt.refunded() > PRICE.amount {
             return Err("more went back than came".to_owned());
         }
-        if attempt.came() && attempt.part == Part::Surplus && attempt.refunded() != PRICE.amount {
+        if attempt.came() && attempt.settles == Settles::Surplus && attempt.refunded() != PRICE.amount {
             return Err("money that came twice was kept".to_owned());
         }
         if attempt.came() != booked.contains_key(&format!("charge:ch_{}", attempt.id.as_u128())) {
@@ -317,8 +332,8 @@ fn the_second_payment_of_an_order_goes_back_and_the_first_is_owned() {
 
     let states: Vec<State> = books.purchases.iter().map(|purchase| purchase.state).collect();
     assert_eq!(states, [State::Fulfilled, State::Refunded]);
-    let parts: Vec<Part> = books.purchases[0].attempts.iter().map(|attempt| attempt.part).collect();
-    assert_eq!(parts, [Part::Surplus, Part::Counts]);
+    let parts: Vec<Settles> = books.purchases[0].attempts.iter().map(|attempt| attempt.settles).collect();
+    assert_eq!(parts, [Settles::Surplus, Settles::Counts]);
     let backs = books.purchases.iter().flat_map(|purchase| &purchase.attempts).map(Attempt::refunded);
     assert_eq!(backs.collect::<Vec<_>>(), [499, 0, 499]);
 }
@@ -334,7 +349,7 @@ fn money_that_is_not_what_was_asked_for_delivers_nothing() {
         let Verdict::Changed(change) = books.intent(&news, at(10), Uuid::nil()) else {
             panic!("nothing changed");
         };
-        assert!(matches!(change.follow[..], [Follow::Alarm(_)]), "{:?}", change.follow);
+        assert!(matches!(change.effects[..], [Effect::Alarm(_)]), "{:?}", change.effects);
         assert_eq!(change.bookings.len(), 1);
         (change.to, books.owns())
     };
@@ -352,12 +367,12 @@ fn money_that_takes_days_and_does_not_come_is_told() {
     let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
     let mut hear =
         |state, second| match books.intent(&news(&attempt(1, 1), state, second), at(90), Uuid::nil()) {
-            Verdict::Changed(change) => change.follow,
+            Verdict::Changed(change) => change.effects,
             other => panic!("{other:?}"),
         };
 
     assert_eq!(hear(AttemptState::Processing, 1), []);
-    assert_eq!(hear(AttemptState::Declined, 2), [Follow::TellFailed]);
+    assert_eq!(hear(AttemptState::Declined, 2), [Effect::TellFailed]);
 }
 
 #[test]
@@ -372,14 +387,14 @@ fn a_slip_that_nobody_paid_in_time_is_told_and_one_that_was_left_for_another_way
         books.intent(&slip(1), at(1), Uuid::nil());
         assert!(books.purchases[0].attempts[0].is_under_way(at(299)), "it may be paid until it is confirmed");
         match books.intent(&news(&attempt(1, 1), state, second), at(second), Uuid::nil()) {
-            Verdict::Changed(change) => change.follow,
+            Verdict::Changed(change) => change.effects,
             other => panic!("{other:?}"),
         }
     };
-    assert_eq!(ends(AttemptState::Declined, 300), [Follow::TellExpired]);
-    assert_eq!(ends(AttemptState::Cancelled, 900), [Follow::TellExpired]);
+    assert_eq!(ends(AttemptState::Declined, 300), [Effect::TellExpired]);
+    assert_eq!(ends(AttemptState::Cancelled, 900), [Effect::TellExpired]);
     assert_eq!(ends(AttemptState::Declined, 299), [], "a card was tried instead, and declined");
-    assert_eq!(ends(AttemptState::Succeeded, 900), [Follow::Deliver]);
+    assert_eq!(ends(AttemptState::Succeeded, 900), [Effect::Deliver]);
 
     let mut owner = booked(vec![purchase(2, 1)], &[came(2, 1)]);
     owner.purchases.push(purchase(1, 1));
@@ -389,7 +404,7 @@ fn a_slip_that_nobody_paid_in_time_is_told_and_one_that_was_left_for_another_way
     else {
         panic!("no change")
     };
-    assert_eq!(change.follow, [], "they own it already");
+    assert_eq!(change.effects, [], "they own it already");
 }
 
 #[test]
@@ -410,4 +425,35 @@ fn what_went_back_by_hand_is_known_with_its_reason() {
     assert_eq!(books.purchases[0].attempts[0].refunds[0].reason, refund::Reason::Operator);
     assert!(!books.owns());
     assert_eq!(books.clone().give_back((0, 0), refund::Reason::Buyer, at(30), Uuid::nil()), None);
+}
+
+fn alarms(verdict: Verdict) -> Vec<Effect> {
+    let Verdict::Changed(change) = verdict else { panic!("nothing changed") };
+    change.effects.into_iter().filter(|effect| matches!(effect, Effect::Alarm(_))).collect()
+}
+
+#[test]
+fn a_purchase_that_goes_back_is_an_alarm() {
+    let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
+    books.purchases[0].state = State::Refunded;
+
+    let heard = books.intent(&news(&attempt(1, 1), AttemptState::Waiting, 1), at(1), Uuid::nil());
+
+    assert_eq!(books.purchases[0].state, State::Pending);
+    assert_eq!(alarms(heard), [Effect::Alarm(Alarm::WentBack)]);
+}
+
+#[test]
+fn a_person_ends_a_review_without_an_alarm() {
+    let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
+    books.intent(&news(&attempt(1, 1), AttemptState::Waiting, 1), at(1), Uuid::nil());
+    let stranger =
+        IntentNews { intent: "pi_other".to_owned(), ..news(&attempt(1, 1), AttemptState::Succeeded, 2) };
+    let heard = books.intent(&stranger, at(2), Uuid::nil());
+    assert_eq!(alarms(heard), [Effect::Alarm(Alarm::Misplaced)]);
+
+    let change = books.decide((0, 0), Decision::Settled, at(3), Uuid::nil()).expect("a change");
+
+    assert_eq!((change.from, change.to), (State::Review, State::Pending));
+    assert_eq!(change.effects, []);
 }

@@ -1,6 +1,8 @@
 //! Orders as calls reach them: by their number, at the storefront or the desk that they belong to, as far as they are
 //! owned.
 
+use std::collections::BTreeSet;
+
 use app::{
     kinds::{Form, Outcome, Versions},
     payments::Standing,
@@ -8,7 +10,7 @@ use app::{
     runs::Order,
 };
 use domain::{
-    catalog::Exam,
+    catalog::{Exam, PackageItem},
     order::{OrderNumber, Status},
 };
 use jiff::Timestamp;
@@ -49,12 +51,20 @@ pub async fn find<'a>(
 }
 
 /// What the order owns; nothing before it is paid, and nothing any more once the money went back.
+pub async fn entitlements(state: &AppState, found: &Found<'_>) -> Result<BTreeSet<PackageItem>, ApiError> {
+    if found.exam.free || found.order.status != Status::Completed {
+        return Ok(BTreeSet::new());
+    }
+    Ok(app::payments::entitlements(&state.pools.primary, &found.order.number).await?)
+}
+
+/// The same, with what was bought for it.
 pub async fn bought(state: &AppState, found: &Found<'_>) -> Result<Option<Standing>, ApiError> {
     // An order that was refunded is locked again, and its status says so.
     if found.exam.free || found.order.status != Status::Completed {
         return Ok(None);
     }
-    let standing = app::payments::owned(&state.pools.primary, &found.order.number).await?;
+    let standing = app::payments::standing_known(&state.pools.primary, &found.order.number).await?;
     Ok(standing.filter(|standing| !standing.owned.is_empty()))
 }
 
@@ -67,7 +77,7 @@ pub fn elsewhere(unknown: impl Fn() -> ApiError) -> impl Fn(ApiError) -> ApiErro
 pub async fn known(state: &AppState, desk: &PayDesk, number: &str) -> Result<Standing, ApiError> {
     let unknown = || desk.refuse(Code::UnknownOrder);
     let number = OrderNumber::parse(number).ok_or_else(unknown)?;
-    let standing = app::payments::owned(&state.pools.primary, &number).await?;
+    let standing = app::payments::standing_known(&state.pools.primary, &number).await?;
     standing.filter(|standing| desk.serves(standing.app_exam)).ok_or_else(unknown)
 }
 

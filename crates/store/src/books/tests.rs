@@ -2,15 +2,12 @@
 
 use std::time::Duration;
 
-use domain::{
-    books::{Books, Verdict},
-    payment::IntentNews,
-};
+use domain::{books::Verdict, payment::IntentNews};
 use sqlx::PgPool;
 
 use super::*;
 use crate::jobs::NewJob;
-use crate::{attempts, purchases};
+use crate::{attempts, payment_events::StoredEvent, purchases};
 
 fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("a time")
@@ -71,14 +68,18 @@ fn paid(attempt: Uuid) -> IntentNews {
     }
 }
 
+async fn opened_books(conn: &mut PgConnection, number: &OrderNumber) -> OpenBooks {
+    OpenBooks::find(conn, number).await.expect("read").expect("an order")
+}
+
 /// Pays and writes it down; returns the books as they stand then.
-async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: Uuid) -> Books {
-    let (mut books, _) = read(conn, number).await.expect("read");
-    let Verdict::Changed(change) = books.intent(&paid(attempt), at(6), Uuid::from_u128(9)) else {
+async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: Uuid) -> OpenBooks {
+    let mut open = opened_books(conn, number).await;
+    let Verdict::Changed(change) = open.books.intent(&paid(attempt), at(6), Uuid::from_u128(9)) else {
         panic!("nothing changed");
     };
     let body = serde_json::json!({ "id": "evt_1" });
-    let message = Message {
+    let event = StoredEvent {
         id: "evt_1",
         kind: "payment_intent.succeeded",
         object: None,
@@ -94,8 +95,8 @@ async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: Uuid) -> Bo
         slow: false,
         run_at: at(6),
     };
-    write(conn, number, &books, &change, Some(message), &[job], at(6)).await.expect("written");
-    books
+    write(conn, &open, &change, Some(event), &[job], at(6)).await.expect("written");
+    open
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
@@ -105,13 +106,13 @@ async fn books_come_back_as_they_were_written(pool: PgPool) {
 
     let written = pay(&mut conn, &number, attempt).await;
 
-    let (books, details) = read(&mut conn, &number).await.expect("read");
-    assert_eq!(books, written);
-    assert_eq!((books.purchases[0].state, books.purchases[0].paid_at), (State::Paid, Some(at(6))));
-    assert_eq!(details[0].evidence.confirmed.as_deref(), Some("はい"));
-    assert_eq!((details[0].hl, details[0].member_order.as_ref()), (Locale::Ja, Some(&number)));
-    let head = find(&mut conn, &number).await.expect("read").expect("an order");
-    assert_eq!(head.status, Status::Completed);
+    let open = opened_books(&mut conn, &number).await;
+    assert_eq!(open.books, written.books);
+    assert_eq!(open.status, Status::Completed);
+    let purchase = &open.books.purchases[0];
+    assert_eq!((purchase.state, purchase.paid_at), (State::Paid, Some(at(6))));
+    assert_eq!(purchase.terms.evidence.confirmed.as_deref(), Some("はい"));
+    assert_eq!((purchase.terms.hl, purchase.terms.member_order.as_ref()), (Locale::Ja, Some(&number)));
     let kept = sqlx::query!(
         r#"select (select count(*) from payment_event) as "events!", (select count(*) from job) as "jobs!",
                   (select sum(amount)::bigint from ledger_line where account = 'provider') as "held!",
@@ -125,45 +126,45 @@ async fn books_come_back_as_they_were_written(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn every_name_leads_to_its_order(pool: PgPool) {
+async fn every_key_leads_to_its_order(pool: PgPool) {
     let mut conn = pool.acquire().await.expect("a connection");
     let (number, attempt) = opened(&mut conn, 1).await;
     opened(&mut conn, 2).await;
-    let mut books = pay(&mut conn, &number, attempt).await;
-    let change = books.give_back((0, 0), refund::Reason::Buyer, at(7), Uuid::from_u128(8)).expect("money");
-    books.purchases[0].attempts[0].refunds[0].provider_id = Some("re_1".to_owned());
-    write(&mut conn, &number, &books, &change, None, &[], at(7)).await.expect("written");
+    let mut open = pay(&mut conn, &number, attempt).await;
+    let change = open.books.give_back((0, 0), refund::Reason::Buyer, at(7), Uuid::from_u128(8));
+    open.books.purchases[0].attempts[0].refunds[0].provider_id = Some("re_1".to_owned());
+    write(&mut conn, &open, &change.expect("money"), None, &[], at(7)).await.expect("written");
     let intent = format!("pi_{attempt}");
-    let names = [
-        Name { intent: Some(&intent), ..Name::default() },
-        Name { attempt: Some(attempt), ..Name::default() },
-        Name { refund: Some(Uuid::from_u128(8)), ..Name::default() },
-        Name { provider_refund: Some("re_1"), ..Name::default() },
-        Name { purchase: Some(books.purchases[0].id), ..Name::default() },
+    let keys = [
+        OrderKey { intent: Some(&intent), ..OrderKey::default() },
+        OrderKey { attempt: Some(attempt), ..OrderKey::default() },
+        OrderKey { refund: Some(Uuid::from_u128(8)), ..OrderKey::default() },
+        OrderKey { provider_refund: Some("re_1"), ..OrderKey::default() },
+        OrderKey { purchase: Some(open.books.purchases[0].id), ..OrderKey::default() },
     ];
 
-    for name in names {
-        let head = lock_by(&mut conn, name).await.expect("asked").expect("an order");
-        assert_eq!(head.number, number, "{name:?}");
+    for key in keys {
+        let found = OpenBooks::lock_by(&mut conn, key).await.expect("asked").expect("an order");
+        assert_eq!(found.number, number, "{key:?}");
     }
-    for name in [Name::default(), Name { intent: Some("pi_x"), ..Name::default() }] {
-        assert_eq!(lock_by(&mut conn, name).await.expect("asked"), None);
+    for key in [OrderKey::default(), OrderKey { intent: Some("pi_x"), ..OrderKey::default() }] {
+        assert_eq!(OpenBooks::lock_by(&mut conn, key).await.expect("asked"), None);
     }
-    assert_eq!(read(&mut conn, &number).await.expect("read").0, books);
+    assert_eq!(read(&mut conn, &number).await.expect("read"), open.books);
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn two_payments_of_one_order_are_judged_one_after_the_other(pool: PgPool) {
     let (number, attempt) = opened(&mut pool.acquire().await.expect("a connection"), 1).await;
     let mut first = crate::begin(&pool).await.expect("begun");
-    lock(&mut first, &number).await.expect("locked");
+    OpenBooks::lock(&mut first, &number).await.expect("locked");
 
     let second = tokio::spawn({
         let (pool, number) = (pool.clone(), number.clone());
         async move {
             let mut second = crate::begin(&pool).await.expect("begun");
-            lock(&mut second, &number).await.expect("locked");
-            read(&mut second, &number).await.expect("read").0.purchases[0].state
+            let open = OpenBooks::lock(&mut second, &number).await.expect("locked").expect("an order");
+            open.books.purchases[0].state
         }
     });
     // The second really waits: the database says so.
@@ -212,20 +213,22 @@ async fn an_upgrade_comes_back_with_what_it_was_priced_from_and_refunds_with_the
         evidence: &evidence,
     };
     purchases::insert(&mut conn, &new, at(100), at(10)).await.expect("a purchase");
-    let (mut books, _) = read(&mut conn, &number).await.expect("read");
+    let mut open = opened_books(&mut conn, &number).await;
+    let books = &mut open.books;
     assert_eq!((books.purchases[1].from.as_ref(), books.purchases[1].worth), (Some(&base), 68_000));
 
     // A refund that fails is written with the one that takes its place.
     let change = books.give_back((0, 0), refund::Reason::Buyer, at(11), Uuid::from_u128(8)).expect("money");
-    write(&mut conn, &number, &books, &change, None, &[], at(11)).await.expect("written");
-    let Verdict::Changed(change) = books.refuse(Uuid::from_u128(8), "no", at(12), Uuid::from_u128(9)) else {
+    write(&mut conn, &open, &change, None, &[], at(11)).await.expect("written");
+    let Verdict::Changed(change) = open.books.refuse(Uuid::from_u128(8), "no", at(12), Uuid::from_u128(9))
+    else {
         panic!("nothing changed");
     };
-    write(&mut conn, &number, &books, &change, None, &[], at(12)).await.expect("written");
+    write(&mut conn, &open, &change, None, &[], at(12)).await.expect("written");
 
-    assert_eq!(read(&mut conn, &number).await.expect("read").0, books);
-    let worries = purchases::worries(&mut conn).await.expect("read");
-    assert_eq!(worries.stuck_refunds, 0, "somebody is at it");
+    assert_eq!(read(&mut conn, &number).await.expect("read"), open.books);
+    let health = purchases::health(&mut conn).await.expect("read");
+    assert_eq!(health.stuck_refunds, 0, "somebody is at it");
     set_status(&mut conn, &number, Status::Uncompleted).await.expect("set");
-    assert!(read(&mut conn, &number).await.expect("read").0.void);
+    assert!(read(&mut conn, &number).await.expect("read").void);
 }

@@ -1,262 +1,272 @@
 //! Writing what a fact about money changed, with everything that follows from it.
+//!
+//! Records go to PostgreSQL as JSON whose fields are the columns, by name, so that a statement has few
+//! parameters and none can stand in another's place.
+
+use std::collections::BTreeMap;
 
 use domain::{
-    books::{Books, Change, Refund},
+    books::{Attempt, Change, Purchase, Refund},
     ledger::Transaction,
-    order::OrderNumber,
-    purchase::Part,
+    payment::Dispute,
+    purchase::Settles,
     refund,
 };
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
-use serde_json::Value;
+use serde::Serialize;
 use sqlx::{PgConnection, types::Json};
 use uuid::Uuid;
 
-use super::status;
-use crate::{Result, jobs::NewJob};
+use super::{OpenBooks, status};
+use crate::{Result, jobs::NewJob, payment_events::StoredEvent};
 
-/// A message of the provider, to be kept as it came.
-#[derive(Clone, Copy, Debug)]
-pub struct Message<'a> {
-    pub id: &'a str,
-    pub kind: &'a str,
-    pub object: Option<&'a str>,
-    pub created_at: Timestamp,
-    pub body: &'a Value,
-    /// What came of it.
-    pub outcome: &'a str,
-}
-
-/// Writes what a fact changed, the message it came by, and the jobs that follow.
+/// Writes what a fact changed in the books of a locked order, the message it came by, and the jobs that follow.
 pub async fn write(
     conn: &mut PgConnection,
-    number: &OrderNumber,
-    books: &Books,
+    open: &OpenBooks,
     change: &Change,
-    message: Option<Message<'_>>,
+    event: Option<StoredEvent<'_>>,
     jobs: &[NewJob],
     now: Timestamp,
 ) -> Result<()> {
-    write_purchase(conn, number, books, change).await?;
-    write_returns_and_bookings(conn, books, change, now).await?;
-    write_message_and_jobs(conn, message, jobs, now).await
+    write_purchase(conn, open, change).await?;
+    write_refunds_and_bookings(conn, open, change, now).await?;
+    write_event_and_jobs(conn, event, jobs, now).await
 }
 
 /// The attempt, the purchase it belongs to, and the order.
-async fn write_purchase(
-    conn: &mut PgConnection,
-    number: &OrderNumber,
-    books: &Books,
-    change: &Change,
-) -> Result<()> {
-    let purchase = &books.purchases[change.purchase];
+async fn write_purchase(conn: &mut PgConnection, open: &OpenBooks, change: &Change) -> Result<()> {
+    let purchase = open.changed(change);
     let attempt = &purchase.attempts[change.attempt];
-    let from: Option<Vec<&str>> =
-        purchase.from.as_ref().map(|base| base.items.iter().map(|item| item.code()).collect());
     sqlx::query!(
         "with tried as (
-             update payment_attempt
-             set state = $2, intent = $3, client_secret = $4, charge = $5, surplus = $6, misfit = $7, method = $8,
-                 failure = $9, as_of = $10, disputes = $11, check_at = case when $12 then null else check_at end,
-                 received = $13, received_currency = $14, expires_at = $15
-             where id = $1
+             update payment_attempt a
+             set state = new.state, intent = new.intent, client_secret = new.client_secret, charge = new.charge,
+                 surplus = new.surplus, misfit = new.misfit, method = new.method, failure = new.failure,
+                 as_of = new.as_of, disputes = new.disputes, received = new.received,
+                 received_currency = new.received_currency, expires_at = new.expires_at,
+                 check_at = case when $2 then null else a.check_at end
+             from jsonb_populate_record(null::payment_attempt, $1) as new
+             where a.id = new.id
          ), bought as (
-             update purchase
-             set state = $17, paid_at = $18, fulfilled_at = $19, refunded = $20, review = $21, disputed_at = $22,
-                 from_items = $23, from_amount = $24, worth = $25
-             where id = $16
+             update purchase p
+             set state = new.state, paid_at = new.paid_at, fulfilled_at = new.fulfilled_at,
+                 refunded = new.refunded, review = new.review, disputed_at = new.disputed_at,
+                 from_items = new.from_items, from_amount = new.from_amount, worth = new.worth
+             from jsonb_populate_record(null::purchase, $3) as new
+             where p.id = new.id
          )
-         update exam_order set status = $27, forget_at = case when $28 then null else forget_at end
-         where number = $26 and (status <> $27 or ($28 and forget_at is not null))",
-        attempt.id,
-        attempt.known.state.code(),
-        attempt.intent,
-        attempt.client_secret,
-        attempt.charge,
-        attempt.came() && attempt.part == Part::Surplus,
-        attempt.came() && attempt.part == Part::Misfit,
-        attempt.method,
-        attempt.failure,
-        attempt.known.as_of.to_sqlx() as _,
-        Json(&attempt.disputes) as _,
+         update exam_order set status = $5, forget_at = case when $6 then null else forget_at end
+         where number = $4 and (status <> $5 or ($6 and forget_at is not null))",
+        Json(AttemptColumns::of(attempt)) as _,
         attempt.known.state.is_final(),
-        attempt.received.map(|money| money.amount),
-        attempt.received.map(|money| money.currency.code()),
-        attempt.expires_at.map(ToSqlx::to_sqlx) as _,
-        purchase.id,
-        purchase.state.code(),
-        purchase.paid_at.map(ToSqlx::to_sqlx) as _,
-        purchase.fulfilled_at.map(ToSqlx::to_sqlx) as _,
-        purchase.refunded().min(purchase.money.amount),
-        purchase.review,
-        purchase.disputed_at.map(ToSqlx::to_sqlx) as _,
-        from.as_deref() as _,
-        purchase.from.as_ref().map(|base| base.amount),
-        purchase.worth,
-        number.as_str(),
-        status(books).code(),
-        books.was_paid(),
+        Json(PurchaseColumns::of(purchase)) as _,
+        open.number.as_str(),
+        status(&open.books).code(),
+        open.books.was_paid(),
     )
     .execute(conn)
     .await?;
     Ok(())
 }
 
-async fn write_returns_and_bookings(
+/// Refunds that were added or moved, and the ledger's lines.
+async fn write_refunds_and_bookings(
     conn: &mut PgConnection,
-    books: &Books,
+    open: &OpenBooks,
     change: &Change,
     now: Timestamp,
 ) -> Result<()> {
     if change.refunds.is_empty() && change.bookings.is_empty() {
         return Ok(());
     }
-    let purchase = &books.purchases[change.purchase];
+    let purchase = open.changed(change);
     let attempt = &purchase.attempts[change.attempt];
-    let refunds = Refunds::of(change.refunds.iter().map(|place| &attempt.refunds[*place]), now);
-    let lines = Lines::of(&change.bookings);
+    let refunds = change.refunds.iter().map(|place| RefundColumns::of(&attempt.refunds[*place], now));
+    let lines = change.bookings.iter().flat_map(LineColumns::of);
     sqlx::query!(
         "with returned as (
              insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, provider_id,
                                  failure, created_at, settled_at, gone, retried)
-             select id, $1, $2, reason, currency, amount, state, 'rf:' || id::text, provider_id, failure,
-                    created_at, settled_at, gone, retried
-             from unnest($3::uuid[], $4::text[], $5::text[], $6::bigint[], $7::text[], $8::text[], $9::text[],
-                         $10::timestamptz[], $11::timestamptz[], $12::bigint[], $13::bool[])
-                  as returned (id, reason, currency, amount, state, provider_id, failure, created_at, settled_at,
-                               gone, retried)
+             select id, $1, $2, reason, currency, amount, state, 'rf:' || id::text, provider_id,
+                    failure, created_at, settled_at, gone, retried
+             from jsonb_populate_recordset(null::refund, $3)
              on conflict (id) do update
              set state = excluded.state, provider_id = excluded.provider_id, failure = excluded.failure,
                  settled_at = coalesce(refund.settled_at, excluded.settled_at), gone = excluded.gone,
                  retried = excluded.retried
          )
          insert into ledger_line (transaction, account, currency, amount, at, purchase_id)
-         select transaction, account, currency, amount, $14, $1
-         from unnest($15::text[], $16::text[], $17::text[], $18::bigint[])
-              as line (transaction, account, currency, amount)
+         select transaction, account, currency, amount, $5, $1
+         from jsonb_populate_recordset(null::ledger_line, $4)
          on conflict do nothing",
         purchase.id,
         attempt.id,
-        &refunds.ids,
-        &refunds.reasons as _,
-        &refunds.currencies as _,
-        &refunds.amounts,
-        &refunds.states as _,
-        &refunds.provider_ids as _,
-        &refunds.failures as _,
-        &refunds.created_at as _,
-        &refunds.settled_at as _,
-        &refunds.gone,
-        &refunds.retried,
+        Json(refunds.collect::<Vec<_>>()) as _,
+        Json(lines.collect::<Vec<_>>()) as _,
         change.moved_at.to_sqlx() as _,
-        &lines.transactions,
-        &lines.accounts as _,
-        &lines.currencies as _,
-        &lines.amounts,
     )
     .execute(conn)
     .await?;
     Ok(())
 }
 
-async fn write_message_and_jobs(
+/// What came of the event is told anew where nobody could say before.
+async fn write_event_and_jobs(
     conn: &mut PgConnection,
-    message: Option<Message<'_>>,
+    event: Option<StoredEvent<'_>>,
     jobs: &[NewJob],
     now: Timestamp,
 ) -> Result<()> {
-    if message.is_none() && jobs.is_empty() {
+    if event.is_none() && jobs.is_empty() {
         return Ok(());
     }
     sqlx::query!(
         "with heard as (
              insert into payment_event (id, type, object, created_at, received_at, outcome, body)
-             select $1, $2, $3, $4, $5, $6, $7 where $1::text is not null
+             select id, type, object, created_at, $3, outcome, body
+             from jsonb_populate_recordset(null::payment_event, $1)
              on conflict (id) do update set outcome = excluded.outcome
              where payment_event.outcome in ('foreign', 'unread')
          )
          insert into job (id, kind, payload, key, slow, run_at, created_at)
-         select id, kind, payload, key, slow, run_at, $5
-         from unnest($8::uuid[], $9::text[], $10::jsonb[], $11::text[], $12::bool[], $13::timestamptz[])
-              as job (id, kind, payload, key, slow, run_at)
+         select id, kind, payload, key, slow, run_at, $3
+         from jsonb_populate_recordset(null::job, $2)
          on conflict (key) do nothing",
-        message.map(|message| message.id),
-        message.map(|message| message.kind),
-        message.and_then(|message| message.object),
-        message.map(|message| message.created_at.to_sqlx()) as _,
+        Json(event.as_slice()) as _,
+        Json(jobs) as _,
         now.to_sqlx() as _,
-        message.map(|message| message.outcome),
-        message.map(|message| message.body),
-        &jobs.iter().map(|job| job.id).collect::<Vec<_>>(),
-        &jobs.iter().map(|job| job.kind).collect::<Vec<_>>() as _,
-        &jobs.iter().map(|job| job.payload.clone()).collect::<Vec<_>>(),
-        &jobs.iter().map(|job| job.key.clone()).collect::<Vec<_>>(),
-        &jobs.iter().map(|job| job.slow).collect::<Vec<_>>(),
-        &jobs.iter().map(|job| job.run_at.to_sqlx()).collect::<Vec<_>>() as _,
     )
     .execute(conn)
     .await?;
     Ok(())
 }
 
-/// Refunds, column by column.
-#[derive(Default)]
-struct Refunds<'a> {
-    ids: Vec<Uuid>,
-    reasons: Vec<&'static str>,
-    currencies: Vec<&'static str>,
-    amounts: Vec<i64>,
-    states: Vec<&'static str>,
-    provider_ids: Vec<Option<&'a str>>,
-    failures: Vec<Option<&'a str>>,
-    created_at: Vec<jiff_sqlx::Timestamp>,
-    settled_at: Vec<Option<jiff_sqlx::Timestamp>>,
-    gone: Vec<i64>,
-    retried: Vec<bool>,
+/// Columns of `payment_attempt` that facts change.
+#[derive(Serialize)]
+struct AttemptColumns<'a> {
+    id: Uuid,
+    state: &'static str,
+    intent: Option<&'a str>,
+    client_secret: Option<&'a str>,
+    charge: Option<&'a str>,
+    surplus: bool,
+    misfit: bool,
+    method: Option<&'a str>,
+    failure: Option<&'a str>,
+    as_of: Timestamp,
+    disputes: &'a BTreeMap<String, Dispute>,
+    received: Option<i64>,
+    received_currency: Option<&'static str>,
+    expires_at: Option<Timestamp>,
 }
 
-impl<'a> Refunds<'a> {
-    fn of(refunds: impl Iterator<Item = &'a Refund>, now: Timestamp) -> Self {
-        let mut rows = Self::default();
-        for refund in refunds {
-            let settled = matches!(refund.state, refund::State::Succeeded | refund::State::Failed);
-            rows.ids.push(refund.id);
-            rows.reasons.push(refund.reason.code());
-            rows.currencies.push(refund.money.currency.code());
-            rows.amounts.push(refund.money.amount);
-            rows.states.push(refund.state.code());
-            rows.provider_ids.push(refund.provider_id.as_deref());
-            rows.failures.push(refund.failure.as_deref());
-            rows.created_at.push(refund.created_at.to_sqlx());
-            rows.settled_at.push(settled.then(|| now.to_sqlx()));
-            rows.gone.push(refund.gone);
-            rows.retried.push(refund.retried);
+impl<'a> AttemptColumns<'a> {
+    fn of(attempt: &'a Attempt) -> Self {
+        Self {
+            id: attempt.id,
+            state: attempt.known.state.code(),
+            intent: attempt.intent.as_deref(),
+            client_secret: attempt.client_secret.as_deref(),
+            charge: attempt.charge.as_deref(),
+            surplus: attempt.came() && attempt.settles == Settles::Surplus,
+            misfit: attempt.came() && attempt.settles == Settles::Misfit,
+            method: attempt.method.as_deref(),
+            failure: attempt.failure.as_deref(),
+            as_of: attempt.known.as_of,
+            disputes: &attempt.disputes,
+            received: attempt.received.map(|money| money.amount),
+            received_currency: attempt.received.map(|money| money.currency.code()),
+            expires_at: attempt.expires_at,
         }
-        rows
     }
 }
 
-/// Bookings, line by line.
-#[derive(Default)]
-struct Lines {
-    transactions: Vec<String>,
-    accounts: Vec<&'static str>,
-    currencies: Vec<&'static str>,
-    amounts: Vec<i64>,
+/// Columns of `purchase` that facts change.
+#[derive(Serialize)]
+struct PurchaseColumns<'a> {
+    id: Uuid,
+    state: &'static str,
+    paid_at: Option<Timestamp>,
+    fulfilled_at: Option<Timestamp>,
+    refunded: i64,
+    review: Option<&'a str>,
+    disputed_at: Option<Timestamp>,
+    from_items: Option<Vec<&'static str>>,
+    from_amount: Option<i64>,
+    worth: i64,
 }
 
-impl Lines {
-    fn of(bookings: &[Transaction]) -> Self {
-        let mut lines = Self::default();
-        for booking in bookings {
-            for (account, amount) in booking.lines {
-                lines.transactions.push(booking.id.clone());
-                lines.accounts.push(account.code());
-                lines.currencies.push(booking.currency.code());
-                lines.amounts.push(amount);
-            }
+impl<'a> PurchaseColumns<'a> {
+    fn of(purchase: &'a Purchase) -> Self {
+        let base = purchase.from.as_ref();
+        Self {
+            id: purchase.id,
+            state: purchase.state.code(),
+            paid_at: purchase.paid_at,
+            fulfilled_at: purchase.fulfilled_at,
+            refunded: purchase.refunded().min(purchase.money.amount),
+            review: purchase.review.as_deref(),
+            disputed_at: purchase.disputed_at,
+            from_items: base.map(|base| base.items.iter().map(|item| item.code()).collect()),
+            from_amount: base.map(|base| base.amount),
+            worth: purchase.worth,
         }
-        lines
+    }
+}
+
+/// Columns of `refund`.
+#[derive(Serialize)]
+struct RefundColumns<'a> {
+    id: Uuid,
+    reason: &'static str,
+    currency: &'static str,
+    amount: i64,
+    state: &'static str,
+    provider_id: Option<&'a str>,
+    failure: Option<&'a str>,
+    created_at: Timestamp,
+    settled_at: Option<Timestamp>,
+    gone: i64,
+    retried: bool,
+}
+
+impl<'a> RefundColumns<'a> {
+    fn of(refund: &'a Refund, now: Timestamp) -> Self {
+        let settled = matches!(refund.state, refund::State::Succeeded | refund::State::Failed);
+        Self {
+            id: refund.id,
+            reason: refund.reason.code(),
+            currency: refund.money.currency.code(),
+            amount: refund.money.amount,
+            state: refund.state.code(),
+            provider_id: refund.provider_id.as_deref(),
+            failure: refund.failure.as_deref(),
+            created_at: refund.created_at,
+            settled_at: settled.then_some(now),
+            gone: refund.gone,
+            retried: refund.retried,
+        }
+    }
+}
+
+/// Columns of `ledger_line`.
+#[derive(Serialize)]
+struct LineColumns<'a> {
+    transaction: &'a str,
+    account: &'static str,
+    currency: &'static str,
+    amount: i64,
+}
+
+impl<'a> LineColumns<'a> {
+    fn of(booking: &'a Transaction) -> impl Iterator<Item = Self> {
+        booking.lines.iter().map(|(account, amount)| Self {
+            transaction: &booking.id,
+            account: account.code(),
+            currency: booking.currency.code(),
+            amount: *amount,
+        })
     }
 }

@@ -285,7 +285,7 @@ async fn people_who_look_ask_the_provider_once_in_three_seconds(pool: PgPool) {
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     provider.pay("pi_1");
     let look = async |at| {
-        let standing = standing(&pool, &provider, &order, at).await.expect("read").expect("an order");
+        let standing = standing_asked(&pool, &provider, &order, at).await.expect("read").expect("an order");
         standing.purchases[0].state
     };
 
@@ -295,7 +295,7 @@ async fn people_who_look_ask_the_provider_once_in_three_seconds(pool: PgPool) {
     assert!(looks.contains(&State::Paid));
     assert_eq!((look(later(9)).await, provider.calls("retrieve")), (State::Paid, 1));
     let nowhere = OrderNumber::new(now(), 99);
-    assert_eq!(standing(&pool, &provider, &nowhere, now()).await.expect("read"), None);
+    assert_eq!(standing_asked(&pool, &provider, &nowhere, now()).await.expect("read"), None);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -304,7 +304,7 @@ async fn a_provider_that_is_away_hides_nothing_that_is_known(pool: PgPool) {
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     provider.fault(Fault::LostBefore);
 
-    let seen = standing(&pool, &provider, &order, later(5)).await.expect("read").expect("an order");
+    let seen = standing_asked(&pool, &provider, &order, later(5)).await.expect("read").expect("an order");
 
     assert_eq!((seen.purchases[0].state, provider.calls("retrieve")), (State::Pending, 1));
 }

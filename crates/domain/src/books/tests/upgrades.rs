@@ -26,7 +26,7 @@ fn bundle(number: u128) -> Purchase {
     Purchase { own: false, kind: Kind::Bundle, money, ..package(number, 1) }
 }
 
-fn pay(books: &mut Books, number: u128) -> Vec<Follow> {
+fn pay(books: &mut Books, number: u128) -> Vec<Effect> {
     let place = books.purchases.iter().position(|one| one.id == id(number, 0)).expect("a purchase");
     let own = std::mem::replace(&mut books.purchases[place].own, true);
     let mut news = news(&attempt(number, 1), AttemptState::Succeeded, 9);
@@ -35,7 +35,7 @@ fn pay(books: &mut Books, number: u128) -> Vec<Follow> {
     let verdict = books.intent(&news, at(10), Uuid::from_u128(9_000 + number));
     books.purchases[place].own = own;
     match verdict {
-        Verdict::Changed(change) => change.follow,
+        Verdict::Changed(change) => change.effects,
         other => panic!("{other:?}"),
     }
 }
@@ -133,7 +133,7 @@ fn an_upgrade_whose_base_has_gone_is_surplus_when_its_money_comes() {
     books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
     pay(&mut books, 2);
 
-    assert_eq!(books.purchases[1].attempts[0].part, Part::Surplus);
+    assert_eq!(books.purchases[1].attempts[0].settles, Settles::Surplus);
     assert_eq!((newest(&books, 1).reason, newest(&books, 1).money.amount), (Reason::Double, 1000));
 }
 
@@ -150,7 +150,7 @@ fn an_upgrade_that_can_not_go_back_waits_for_a_person_and_asks_no_more() {
 
     assert_eq!(books.undecided(), [(1, 0)]);
     let change = books.decide((1, 0), Decision::GiveBack, at(50), Uuid::from_u128(91)).expect("decided");
-    assert_eq!(change.follow, [Follow::SendRefund(Uuid::from_u128(91), SignedDuration::ZERO)]);
+    assert_eq!(change.effects, [Effect::SendRefund(Uuid::from_u128(91), SignedDuration::ZERO)]);
 }
 
 #[test]
@@ -192,9 +192,9 @@ fn a_refund_that_comes_back_is_booked_owed_and_sent_again_three_times_in_all() {
 
         assert_eq!(failed.to, State::Owed, "{sent}");
         assert!(failed.bookings.iter().any(|booking| booking.id.starts_with("refund_failed:")));
-        assert!(failed.follow.contains(&Follow::Alarm(Alarm::RefundFailed)));
-        waits.extend(failed.follow.iter().filter_map(|follow| match follow {
-            Follow::SendRefund(_, wait) => Some(wait.as_hours()),
+        assert!(failed.effects.contains(&Effect::Alarm(Alarm::RefundFailed)));
+        waits.extend(failed.effects.iter().filter_map(|effect| match effect {
+            Effect::SendRefund(_, wait) => Some(wait.as_hours()),
             _ => None,
         }));
     }
@@ -338,7 +338,7 @@ fn money_that_fits_nothing_keeps_the_order_until_a_person_has_decided() {
     };
     let mut books = misfit();
     let change = books.decide((0, 0), Decision::Accept, at(11), Uuid::nil()).expect("decided");
-    assert_eq!((change.to, change.follow), (State::Paid, vec![Follow::Deliver]));
+    assert_eq!((change.to, change.effects), (State::Paid, vec![Effect::Deliver]));
     let mut books = misfit();
     books.decide((0, 0), Decision::GiveBack, at(11), Uuid::from_u128(50)).expect("decided");
     assert_eq!(newest(&books, 0).money.amount, 498);
@@ -353,5 +353,5 @@ fn whatever_is_paid_for_a_void_order_goes_back() {
     books.void = true;
     assert!(!books.owns());
     pay(&mut books, 2);
-    assert_eq!(books.purchases[1].attempts[0].part, Part::Surplus);
+    assert_eq!(books.purchases[1].attempts[0].settles, Settles::Surplus);
 }

@@ -223,7 +223,7 @@ pub async fn check_sku(
     Params(path): Params<OrderPath>,
 ) -> ApiResult<Owned> {
     let Found { order, .. } = find(&state, &storefront, &path.order_number).await?;
-    let standing = app::payments::owned(&state.pools.primary, &order.number).await?;
+    let standing = app::payments::standing_known(&state.pools.primary, &order.number).await?;
     let package = standing
         .as_ref()
         .and_then(owning)

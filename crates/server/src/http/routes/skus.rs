@@ -238,7 +238,7 @@ pub async fn is_member(
     serves: impl Fn(AppExamId) -> bool,
 ) -> Result<bool, ApiError> {
     let pool = &state.pools.primary;
-    let standing = app::payments::owned(pool, number).await?;
+    let standing = app::payments::standing_known(pool, number).await?;
     let here = standing.is_some_and(|standing| serves(standing.app_exam));
     Ok(here && app::payments::is_member(pool, number).await?)
 }

@@ -62,8 +62,8 @@ pub async fn check_status(
     let number = OrderNumber::parse(&ask.order_number).ok_or_else(unknown)?;
     let (pool, now) = (&state.pools.primary, Timestamp::now());
     let standing = match &state.payments {
-        Some(provider) => app::payments::standing(pool, provider, &number, now).await?,
-        None => app::payments::owned(pool, &number).await?,
+        Some(provider) => app::payments::standing_asked(pool, provider, &number, now).await?,
+        None => app::payments::standing_known(pool, &number).await?,
     };
     let standing = standing.filter(|standing| desk.serves(standing.app_exam)).ok_or_else(unknown)?;
     Ok(Envelope::of(PaymentStatus::of(&standing, &desk.catalog, desk.locale)))

@@ -1,6 +1,5 @@
 //! The files of an order: its report and its certificate as PDF.
 
-use std::collections::BTreeSet;
 
 use app::{certificates, ports::RateLimit as _, reports};
 use axum::{body::Body, extract::State, response::Response};
@@ -17,7 +16,7 @@ use crate::http::{
     envelope::{ApiError, WithoutData},
     extract::{Body as Sent, ClientHeaders, Network, Storefront},
     limits::{HOUR, counted_as},
-    order_access::{Found, bought, facts, find, versions},
+    order_access::{Found, entitlements, facts, find, versions},
     routes::page_request::origin,
     state::AppState,
 };
@@ -57,10 +56,10 @@ pub async fn download_file(
     Sent(wanted): Sent<WantedFile>,
 ) -> Result<Response, ApiError> {
     let found = find(&state, &storefront, &wanted.order_number).await?;
-    let owned: BTreeSet<PackageItem> = match bought(&state, &found).await? {
-        Some(standing) => standing.owned.into_iter().collect(),
-        None => return Err(storefront.refuse(Code::NotOwned)),
-    };
+    let owned = entitlements(&state, &found).await?;
+    if owned.is_empty() {
+        return Err(storefront.refuse(Code::NotOwned));
+    }
     let locale = match wanted.hl.as_deref() {
         Some(hl) => Locale::parse(hl).ok_or_else(|| storefront.refuse(Code::UnknownLanguage))?,
         None => storefront.locale,

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use crate::http::{
     envelope::{ApiResult, Envelope, WithoutData},
     extract::{ClientHeaders, Params, Storefront},
-    order_access::{bought, find},
+    order_access::{entitlements, find},
     routes::skus::SkuItem,
     state::AppState,
     wire::OrderPath,
@@ -49,8 +49,7 @@ pub async fn list_presenters(
     Params(path): Params<OrderPath>,
 ) -> ApiResult<Vec<Presenter>> {
     let found = find(&state, &storefront, &path.order_number).await?;
-    let standing = bought(&state, &found).await?;
-    let owned = standing.map(|standing| standing.owned).unwrap_or_default();
+    let owned = entitlements(&state, &found).await?;
     let presenters =
         owned.into_iter().filter_map(|item| Presenter::of(&storefront.catalog, item, storefront.locale));
     Ok(Envelope::of(presenters.collect()))

@@ -15,7 +15,7 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
     extract::{ClientHeaders, Params, Storefront},
     kinds::iq::{Example, ExampleStep, ExampleWrong, Picture, explained},
-    order_access::{bought, facts, find},
+    order_access::{entitlements, facts, find},
     state::AppState,
     wire::OrderPath,
 };
@@ -79,9 +79,7 @@ pub async fn list_solved_questions(
     Params(path): Params<OrderPath>,
 ) -> ApiResult<SolvedQuestions> {
     let found = find(&state, &storefront, &path.order_number).await?;
-    let standing = bought(&state, &found).await?;
-    let owns = standing.is_some_and(|standing| standing.owned.contains(&PackageItem::WrongAnswers));
-    if !owns {
+    if !entitlements(&state, &found).await?.contains(&PackageItem::WrongAnswers) {
         return Err(storefront.refuse(Code::NotOwned));
     }
     let (_, facts) = facts(&state, &storefront, &found, None).await?;
