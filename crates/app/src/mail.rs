@@ -61,7 +61,7 @@ pub(crate) async fn letters_of_a_day(
     now: Timestamp,
 ) -> store::Result<i64> {
     let since = now.checked_sub(DAY).unwrap_or(Timestamp::MIN);
-    store::retrieval::letters_since(conn, order, kind, since).await
+    store::mail::letters_since(conn, order, kind, since).await
 }
 
 /// Tells letters about different things apart without telling the order's number, which opens the order.

@@ -176,3 +176,15 @@ pub async fn open_intent(conn: &mut PgConnection, id: Uuid) -> Result<Option<(St
     let row = row.fetch_optional(conn).await?;
     Ok(row.map(|row| (row.intent, row.created_at.to_jiff())))
 }
+
+/// Reconciliation looks at this intent as soon as it can.
+pub async fn look_soon(conn: &mut PgConnection, intent: &str, now: Timestamp) -> Result<bool> {
+    let done = sqlx::query!(
+        "update payment_attempt set check_at = $2 where intent = $1 and check_at > $2",
+        intent,
+        now.to_sqlx() as _,
+    )
+    .execute(conn)
+    .await?;
+    Ok(done.rows_affected() > 0)
+}

@@ -1,8 +1,6 @@
 //! Finished runs on their way into the rollups: out of the outbox in batches, and each batch folded
 //! once.
 
-use std::collections::BTreeSet;
-
 use domain::{
     rollup::Additions,
     run::{FinishedRun, RunBatch},
@@ -12,7 +10,7 @@ use jiff_sqlx::ToSqlx;
 use sqlx::{PgConnection, types::Json};
 use uuid::Uuid;
 
-use crate::{Result, stats};
+use crate::{Result, batches, stats};
 
 /// Beyond this many, nobody needs to know exactly how many wait.
 const COUNT_MOST: i64 = 100_000;
@@ -77,11 +75,8 @@ pub struct Folded {
 /// Adds the batches that aren't in the rollups yet, as part of the caller's transaction: after it they are
 /// there exactly once, whoever else tries the same.
 pub async fn fold(conn: &mut PgConnection, batches: &[RunBatch], now: Timestamp) -> Result<Folded> {
-    let ids: Vec<Uuid> = batches.iter().map(|b| b.id).collect();
-    let sizes: Vec<i32> = batches.iter().map(|b| i32::try_from(b.runs.len()).unwrap_or(i32::MAX)).collect();
-    // Two workers that hold the same batch meet here: the second waits for the first's commit.
-    // The order of ids keeps two such transactions from waiting for each other.
-    let fresh: BTreeSet<Uuid> = sqlx::query_scalar!(
+    let (ids, sizes) = batches::columns(batches, |batch| batch.runs.len());
+    let fresh = sqlx::query_scalar!(
         "insert into run_batch (id, folded_at, runs)
          select id, $1, runs from unnest($2::uuid[], $3::int[]) as b (id, runs) order by id
          on conflict (id) do nothing returning id",
@@ -90,20 +85,13 @@ pub async fn fold(conn: &mut PgConnection, batches: &[RunBatch], now: Timestamp)
         &sizes,
     )
     .fetch_all(&mut *conn)
-    .await?
-    .into_iter()
-    .collect();
-
-    let mut folded = BTreeSet::new();
-    let runs: Vec<&FinishedRun> = batches
-        .iter()
-        .filter(|b| fresh.contains(&b.id) && folded.insert(b.id))
-        .flat_map(|b| &b.runs)
-        .collect();
+    .await?;
+    let fresh = batches::each_once(batches, fresh);
+    let runs: Vec<&FinishedRun> = fresh.iter().flat_map(|batch| &batch.runs).collect();
     if !runs.is_empty() {
         stats::add(conn, &Additions::of(runs.iter().copied())).await?;
     }
-    Ok(Folded { runs: runs.len(), repeated: batches.len() - folded.len() })
+    Ok(Folded { runs: runs.len(), repeated: batches.len() - fresh.len() })
 }
 
 /// Forgets the ids of batches that can't be delivered again any more.

@@ -3,6 +3,7 @@
 
 pub mod attempts;
 pub mod bank;
+mod batches;
 pub mod books;
 pub mod bundles;
 pub mod catalog;
@@ -22,7 +23,6 @@ pub mod protocols;
 pub mod purchases;
 pub mod refunds;
 pub mod reports;
-pub mod retrieval;
 pub mod shares;
 pub mod stats;
 pub mod views;

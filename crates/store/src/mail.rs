@@ -209,5 +209,56 @@ pub async fn give_up(conn: &mut PgConnection, id: Uuid) -> Result<bool> {
     Ok(done.rows_affected() > 0)
 }
 
+/// How many letters of a kind were written about an order since then.
+pub async fn letters_since(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    kind: Kind,
+    since: Timestamp,
+) -> Result<i64> {
+    let count = sqlx::query_scalar!(
+        r#"select count(*) as "count!" from mail where order_number = $1 and kind = $2 and made_at > $3"#,
+        order.as_str(),
+        kind.code(),
+        since.to_sqlx() as _,
+    );
+    Ok(count.fetch_one(conn).await?)
+}
+
+/// How far the newest receipt of an order has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReceiptRow {
+    pub state: State,
+    pub made_at: Timestamp,
+    pub sending_at: Option<Timestamp>,
+    pub accepted_at: Option<Timestamp>,
+    pub answer: Option<String>,
+}
+
+/// The newest receipt of an order.
+pub async fn receipt(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<ReceiptRow>> {
+    let row = sqlx::query!(
+        r#"select id, state, made_at as "made_at: jiff_sqlx::Timestamp",
+                  sending_at as "sending_at: jiff_sqlx::Timestamp",
+                  accepted_at as "accepted_at: jiff_sqlx::Timestamp", answer
+           from mail where order_number = $1 and kind = $2 order by rev desc limit 1"#,
+        order.as_str(),
+        Kind::Receipt.code(),
+    )
+    .fetch_optional(conn)
+    .await?;
+    row.map(|row| {
+        let unknown = || StoreError::Inconsistent { table: "mail", column: "state", row: row.id.to_string() };
+        Ok(ReceiptRow {
+            state: State::parse(&row.state).ok_or_else(unknown)?,
+            made_at: row.made_at.to_jiff(),
+            sending_at: row.sending_at.map(jiff_sqlx::Timestamp::to_jiff),
+            accepted_at: row.accepted_at.map(jiff_sqlx::Timestamp::to_jiff),
+            answer: row.answer,
+        })
+    })
+    .transpose()
+}
+
 #[cfg(test)]
 mod tests;

@@ -3,13 +3,12 @@
 
 use domain::{
     books::Base,
-    catalog::{ExamId, PackageItem, SkuId},
+    catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     locale::Locale,
-    mail,
     money::{Currency, Money},
     order::OrderNumber,
-    purchase::{Evidence, Kind},
+    purchase::{Evidence, Kind, State},
 };
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
@@ -235,36 +234,70 @@ pub async fn best_seller(conn: &mut PgConnection, exam: ExamId) -> Result<Option
     Ok(sku.fetch_optional(conn).await?.map(SkuId))
 }
 
-/// How far the newest receipt of an order has come.
+/// An order that is owned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReceiptRow {
-    pub state: mail::State,
-    pub made_at: Timestamp,
-    pub sending_at: Option<Timestamp>,
-    pub accepted_at: Option<Timestamp>,
-    pub answer: Option<String>,
+pub struct Found {
+    pub order: OrderNumber,
+    pub exam: ExamId,
+    pub submitted_at: Timestamp,
+    /// As it was typed when it was bought.
+    pub email: String,
 }
 
-pub async fn receipt(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<ReceiptRow>> {
-    let row = sqlx::query!(
-        r#"select id, state, made_at as "made_at: jiff_sqlx::Timestamp",
-                  sending_at as "sending_at: jiff_sqlx::Timestamp",
-                  accepted_at as "accepted_at: jiff_sqlx::Timestamp", answer
-           from mail where order_number = $1 and kind = $2 order by rev desc limit 1"#,
-        order.as_str(),
-        mail::Kind::Receipt.code(),
+/// Everything owned that was bought with an address in these places, newest first: by a purchase of its
+/// own or by a test of a bundle.
+pub async fn bought_with(
+    conn: &mut PgConnection,
+    email: &str,
+    app_exams: &[AppExamId],
+    most: i64,
+) -> Result<Vec<Found>> {
+    let app_exams: Vec<i32> = app_exams.iter().map(|id| id.0).collect();
+    let rows = sqlx::query!(
+        r#"select distinct on (o.submitted_at, o.number) o.number, o.exam_id, p.email,
+                  o.submitted_at as "submitted_at: jiff_sqlx::Timestamp"
+           from purchase p
+           left join bundle_use b on b.purchase_id = p.id
+           join exam_order o on o.number in (p.order_number, b.order_number)
+           where lower(p.email) = lower($1) and p.paid_at is not null
+             and p.state = any ($4) and o.app_exam_id = any ($2)
+           order by o.submitted_at desc, o.number, p.paid_at desc limit $3"#,
+        email,
+        &app_exams,
+        most,
+        &owning() as _,
     )
-    .fetch_optional(conn)
+    .fetch_all(conn)
     .await?;
-    row.map(|row| {
-        let unknown = || StoreError::Inconsistent { table: "mail", column: "state", row: row.id.to_string() };
-        Ok(ReceiptRow {
-            state: mail::State::parse(&row.state).ok_or_else(unknown)?,
-            made_at: row.made_at.to_jiff(),
-            sending_at: row.sending_at.map(jiff_sqlx::Timestamp::to_jiff),
-            accepted_at: row.accepted_at.map(jiff_sqlx::Timestamp::to_jiff),
-            answer: row.answer,
+    let unknown = || StoreError::Inconsistent {
+        table: "exam_order",
+        column: "number",
+        row: "of a purchase".to_owned(),
+    };
+    let found = rows.into_iter().map(|row| {
+        Ok(Found {
+            order: OrderNumber::parse(&row.number).ok_or_else(unknown)?,
+            exam: ExamId(row.exam_id),
+            submitted_at: row.submitted_at.to_jiff(),
+            email: row.email,
         })
-    })
-    .transpose()
+    });
+    found.collect()
+}
+
+/// The states in which the buyer has what is in a purchase.
+fn owning() -> Vec<&'static str> {
+    State::ALL.iter().filter(|state| state.owns()).map(|state| state.code()).collect()
+}
+
+/// Everything of an order goes to another address from now on.
+pub async fn set_email(conn: &mut PgConnection, order: &OrderNumber, email: &str) -> Result<()> {
+    sqlx::query!(
+        "update purchase set email = $2 where order_number = $1 and state not in ('expired', 'refunded')",
+        order.as_str(),
+        email,
+    )
+    .execute(conn)
+    .await?;
+    Ok(())
 }

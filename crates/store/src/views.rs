@@ -6,9 +6,8 @@ use domain::view::{Label, View, ViewBatch};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
-use uuid::Uuid;
 
-use crate::{Result, copy::CopyRows, partitions};
+use crate::{Result, batches, copy::CopyRows, partitions};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
@@ -23,11 +22,8 @@ const COPY: &str = "copy view (id, at, app_id, app_exam_id, exam_id, logid, hl, 
 /// Copies the batches that aren't there yet, as part of the caller's transaction: after it they are
 /// there exactly once, whoever else tries the same.
 pub async fn copy_batches(conn: &mut PgConnection, batches: &[ViewBatch], now: Timestamp) -> Result<Copied> {
-    let ids: Vec<Uuid> = batches.iter().map(|b| b.id).collect();
-    let sizes: Vec<i32> = batches.iter().map(|b| i32::try_from(b.views.len()).unwrap_or(i32::MAX)).collect();
-    // Two workers that hold the same batch meet here: the second waits for the first's commit.
-    // The order of ids keeps two such transactions from waiting for each other.
-    let fresh: BTreeSet<Uuid> = sqlx::query_scalar!(
+    let (ids, sizes) = batches::columns(batches, |batch| batch.views.len());
+    let fresh = sqlx::query_scalar!(
         "insert into view_batch (id, copied_at, views)
          select id, $1, views from unnest($2::uuid[], $3::int[]) as b (id, views) order by id
          on conflict (id) do nothing returning id",
@@ -36,16 +32,9 @@ pub async fn copy_batches(conn: &mut PgConnection, batches: &[ViewBatch], now: T
         &sizes,
     )
     .fetch_all(&mut *conn)
-    .await?
-    .into_iter()
-    .collect();
-
-    let mut written = BTreeSet::new();
-    let views: Vec<&View> = batches
-        .iter()
-        .filter(|b| fresh.contains(&b.id) && written.insert(b.id))
-        .flat_map(|b| &b.views)
-        .collect();
+    .await?;
+    let fresh = batches::each_once(batches, fresh);
+    let views: Vec<&View> = fresh.iter().flat_map(|batch| &batch.views).collect();
     let mut copied = 0;
     if !views.is_empty() {
         let days: BTreeSet<_> = views.iter().map(|v| partitions::day_of(v.at)).collect();
@@ -54,7 +43,7 @@ pub async fn copy_batches(conn: &mut PgConnection, batches: &[ViewBatch], now: T
         copy.send(encode(views.iter().copied())).await?;
         copied = copy.finish().await?;
     }
-    Ok(Copied { views: copied, repeated: batches.len() - written.len() })
+    Ok(Copied { views: copied, repeated: batches.len() - fresh.len() })
 }
 
 /// PostgreSQL's binary COPY format of these views, in the order of [`COPY`]'s columns.
@@ -90,6 +79,7 @@ pub async fn forget_batches_before(conn: &mut PgConnection, limit: Timestamp) ->
 mod tests {
     use domain::{country::CountryCode, locale::Locale};
     use sqlx::PgPool;
+    use uuid::Uuid;
 
     use super::*;
 

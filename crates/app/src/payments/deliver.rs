@@ -109,7 +109,7 @@ pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Re
     if !purchase.state.owns() {
         return Ok(Vec::new());
     }
-    let receipt = purchases::receipt(&mut tx, &open.number).await?.map(|receipt| receipt.state);
+    let receipt = store::mail::receipt(&mut tx, &open.number).await?.map(|receipt| receipt.state);
     let written = matches!(receipt, Some(MailState::Accepted | MailState::Unconfirmed));
     let reached = written || purchase.opened_at.is_some();
     if purchase.fulfilled_at.is_some() && reached {

@@ -10,7 +10,7 @@ use domain::{
     order::OrderNumber,
 };
 use jiff::Timestamp;
-use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, books::OpenBooks, order_links, retrieval};
+use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, books::OpenBooks, order_links, purchases};
 use uuid::Uuid;
 
 use super::deliver::receipt;
@@ -86,7 +86,7 @@ pub async fn change_address(
     }
     // Of all times; PostgreSQL's calendar doesn't go back as far as ours.
     let ever = Timestamp::UNIX_EPOCH;
-    let changed = retrieval::letters_since(&mut tx, order, Kind::AddressChanged, ever).await?;
+    let changed = store::mail::letters_since(&mut tx, order, Kind::AddressChanged, ever).await?;
     if changed >= i64::from(most) {
         return Err(LetterError::TooMany);
     }
@@ -105,7 +105,7 @@ pub async fn change_address(
 }
 
 async fn set_address(conn: &mut PgConnection, order: &OrderNumber, address: &str) -> Result<(), StoreError> {
-    retrieval::set_email(conn, order, address).await?;
+    purchases::set_email(conn, order, address).await?;
     order_links::close_elsewhere(conn, order, address).await
 }
 
@@ -121,7 +121,7 @@ pub async fn retrieve(
 ) -> Result<Option<Uuid>, StoreError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
-    let found = retrieval::bought_with(&mut tx, address, app_exams, LINKS_MOST).await?;
+    let found = purchases::bought_with(&mut tx, address, app_exams, LINKS_MOST).await?;
     let links = found.iter().map(|one| Link::new(&one.order, one.exam, one.submitted_at)).collect();
     let letter = NewLetter {
         about: mail::About::Address,

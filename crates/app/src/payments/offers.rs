@@ -7,7 +7,7 @@ use domain::{
     order::OrderNumber,
 };
 use jiff::Timestamp;
-use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, purchases, retrieval};
+use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, attempts, purchases};
 
 use crate::ports::Cache;
 
@@ -47,5 +47,5 @@ pub async fn best_seller(
 
 /// Somebody said that there is news of an intent, in words that aren't ours: it is asked for soon.
 pub async fn look_soon(pool: &PgPool, intent: &str, now: Timestamp) -> Result<bool, StoreError> {
-    retrieval::look_soon(&mut *pool.acquire().await?, intent, as_postgres_keeps(now)).await
+    attempts::look_soon(&mut *pool.acquire().await?, intent, as_postgres_keeps(now)).await
 }

@@ -10,7 +10,7 @@ use domain::{
     purchase::{REFUND_WITHIN, State},
 };
 use jiff::{SignedDuration, Timestamp};
-use store::{PgConnection, PgPool, StoreError, attempts, books::OpenBooks, bundles, purchases, withdrawals};
+use store::{PgConnection, PgPool, StoreError, attempts, books::OpenBooks, bundles, withdrawals};
 use tracing::warn;
 use uuid::Uuid;
 
@@ -74,7 +74,7 @@ async fn read(
     let books = &open.books;
     let paid = books.purchases.iter().any(|purchase| purchase.paid_at.is_some());
     let withdrawn = if paid { withdrawals::of_order(conn, order).await? } else { Vec::new() };
-    let receipt = if paid { purchases::receipt(conn, order).await? } else { None };
+    let receipt = if paid { store::mail::receipt(conn, order).await? } else { None };
     let tests_left = match books.bundle() {
         Some(bundle) => {
             let used = bundles::uses(conn, bundle.id).await?;
@@ -135,8 +135,8 @@ fn bought(purchase: &Purchase) -> Bought {
     }
 }
 
-impl From<purchases::ReceiptRow> for Delivery {
-    fn from(row: purchases::ReceiptRow) -> Self {
+impl From<store::mail::ReceiptRow> for Delivery {
+    fn from(row: store::mail::ReceiptRow) -> Self {
         Self {
             state: row.state,
             made_at: row.made_at,
