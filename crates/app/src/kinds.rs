@@ -31,7 +31,7 @@ pub struct Form {
 /// What a form asks.
 #[derive(Debug)]
 pub enum Content {
-    Iq(iq::PuzzleForm),
+    Iq(Box<iq::PuzzleForm>),
     #[cfg(debug_assertions)]
     Demonstration(demonstration::Statements),
 }
@@ -95,7 +95,7 @@ impl Form {
                 Some(Outcome::Iq(Box::new(iq::score(form, scoring, sheet, circumstances))))
             }
             #[cfg(debug_assertions)]
-            Content::Demonstration(form) => Some(Outcome::Demonstration(form.score(sheet))),
+            Content::Demonstration(_) => Some(Outcome::Demonstration(demonstration::score(sheet))),
         }
     }
 

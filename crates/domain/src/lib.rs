@@ -12,6 +12,7 @@ pub mod consent;
 pub mod country;
 pub mod email;
 pub mod exam_tail;
+pub mod hex;
 pub mod ledger;
 pub mod legal;
 pub mod locale;

@@ -4,6 +4,8 @@ use std::fmt;
 
 use jiff::Timestamp;
 
+use crate::hex::hex;
+
 /// `orderNumber`: whoever knows it may see what the order shows, so it can't be guessed and is never
 /// logged. Eight letters of time, so that orders sort by it, then 100 random bits.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -62,8 +64,7 @@ const REFERENCE_DIGITS: usize = 10;
 impl Reference {
     /// `digest`: the number's SHA-256.
     pub fn of_digest(digest: &[u8]) -> Self {
-        let bytes = digest.iter().take(REFERENCE_DIGITS / 2);
-        Self(bytes.fold(String::new(), |text, byte| text + &format!("{byte:02x}")))
+        Self(hex(&digest[..digest.len().min(REFERENCE_DIGITS / 2)]))
     }
 
     /// As people type it: in any casing, with or without its hyphen.

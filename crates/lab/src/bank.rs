@@ -117,7 +117,7 @@ pub fn build_of(
 
 /// [`build_of`] beside puzzles that are there already.
 pub fn build_beside(
-    mut seen: Seen,
+    mut known: Seen,
     templates: Vec<u16>,
     items: usize,
     seed: u64,
@@ -137,7 +137,7 @@ pub fn build_beside(
                 return true;
             }
             while let Some(of_template) = left.get(template).copied() {
-                let mut fresh = || fresh(&mut maker, *template, random.below(SEEDS), of_template, &mut seen);
+                let mut fresh = || fresh(&mut maker, *template, random.below(SEEDS), of_template, &mut known);
                 if let Some(entry) = (0..PATIENCE).find_map(|_| fresh()) {
                     entries.push(entry);
                     progress(entries.len(), items);
@@ -155,16 +155,16 @@ pub fn build_beside(
 }
 
 /// The entry of this template and seed, if the puzzle stands and repeats none before.
-fn fresh(maker: &mut Maker, template: u16, seed: u64, left: Left, seen: &mut Seen) -> Option<Entry> {
+fn fresh(maker: &mut Maker, template: u16, seed: u64, left: Left, known: &mut Seen) -> Option<Entry> {
     let item = maker.make(template, seed)?;
     let repeats = match left {
-        Left::Looks => seen.looks.contains(&check::fingerprint(&item)),
-        Left::Shapes => seen.pictures.contains(&check::picture(&item)),
+        Left::Looks => known.looks.contains(&check::fingerprint(&item)),
+        Left::Shapes => known.pictures.contains(&check::picture(&item)),
     };
     if repeats || check::check(&item).is_err() {
         return None;
     }
-    seen.add(&item);
+    known.add(&item);
     Some(entry(&item))
 }
 

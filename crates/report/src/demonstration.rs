@@ -24,7 +24,7 @@ pub fn document(facts: &Facts, locale: Locale) -> Document {
 }
 
 pub fn compose(facts: &Facts, locale: Locale) -> Report {
-    let count = |choice| facts.choices.iter().filter(|chosen| **chosen == choice).count();
+    let count = |choice| facts.choices.iter().map(|chosen| usize::from(*chosen == choice)).sum::<usize>();
     let rows: Vec<Vec<String>> =
         (0..5).map(|choice| vec![choice.to_string(), count(choice).to_string()]).collect();
     let bars = (0..5)

@@ -409,7 +409,7 @@ mod tests {
             code: format!("{item:016x}"),
             recipe_version: 1,
             template: "turn".to_owned(),
-            seed: (1 << 53) - 1,
+            seed: (1 << 53) - i64::from(item),
             fingerprint: format!("{item:032x}"),
             dimension: "spatial".to_owned(),
             spec: "{}".to_owned(),

@@ -126,7 +126,7 @@ mod tests {
              select id, 'e' || id, 1, 3, 6, 0, '{}', '{}', 'iq', false from generate_series(1, 3) as id;
              insert into norm values ('1', '{}');
              insert into bank values (1, 1, 1, '1', '', 'epoch');
-             insert into item select id, 1, id, 1, '', 1, id, '', '{}', 'live' from generate_series(1, 300) as id",
+             insert into item select id, 1, id, 1, '', id, id, '', '{}', 'live' from generate_series(1, 300) as id",
         )
         .execute(pool)
         .await

@@ -333,7 +333,7 @@ mod tests {
             exam: ExamId(exam),
             country: country(code),
             hl: Locale::En,
-            result: Some(RunResult::Iq { iq: iq, norms: NORMS.to_owned() }),
+            result: Some(RunResult::Iq { iq, norms: NORMS.to_owned() }),
             duration_s: 60,
             answers: Vec::new(),
         };

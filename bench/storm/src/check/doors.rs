@@ -149,12 +149,12 @@ fn wrong(order: &Order) -> Option<&'static str> {
     let owns = |item: &str| order.items.contains(item);
     let doors = &order.doors;
     let owning = !order.items.is_empty();
-    match () {
-        () if owning != (doors.access == "paid") => Some("order/info"),
-        () if owns("iq_score") != (doors.access == "paid" && doors.has_score) => Some("the score"),
-        () if owns("wrong_answers") != doors.questions => Some("the solved questions"),
-        () if owns("certificate") != doors.certificate => Some("the certificate"),
-        () if doors.file.is_some_and(|given| given != owns("report")) => Some("the file"),
-        () => None,
-    }
+    let checks = [
+        (owning != (doors.access == "paid"), "order/info"),
+        (owns("iq_score") != (doors.access == "paid" && doors.has_score), "the score"),
+        (owns("wrong_answers") != doors.questions, "the solved questions"),
+        (owns("certificate") != doors.certificate, "the certificate"),
+        (doors.file.is_some_and(|given| given != owns("report")), "the file"),
+    ];
+    checks.into_iter().find(|(is_wrong, _)| *is_wrong).map(|(_, door)| door)
 }

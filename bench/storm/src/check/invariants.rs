@@ -182,10 +182,10 @@ fn sent_again(facts: &Facts) -> String {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for letter in &facts.letters {
         if let Some(before) = last.insert(&letter.message_id, letter) {
-            let why = match () {
-                () if before.lost => "answer lost by the server",
-                () if !before.acked => "no answer",
-                () => "answered",
+            let why = match (before.lost, before.acked) {
+                (true, _) => "answer lost by the server",
+                (false, false) => "no answer",
+                (false, true) => "answered",
             };
             *counts.entry(why).or_default() += 1;
         }

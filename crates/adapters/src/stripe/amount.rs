@@ -41,13 +41,13 @@ enum Unit {
 
 fn unit(currency: &str) -> Option<Unit> {
     let among = |list: &str| list.split(' ').any(|code| code.eq_ignore_ascii_case(currency));
-    match () {
-        () if among(HUNDREDTHS) => Some(Unit::Hundredth),
-        () if among(WHOLE) => Some(Unit::Whole),
-        () if among(WHOLE_IN_HUNDREDTHS) => Some(Unit::WholeInHundredths),
-        () if among(THOUSANDTHS) => Some(Unit::Thousandth),
-        () => None,
-    }
+    let lists = [
+        (HUNDREDTHS, Unit::Hundredth),
+        (WHOLE, Unit::Whole),
+        (WHOLE_IN_HUNDREDTHS, Unit::WholeInHundredths),
+        (THOUSANDTHS, Unit::Thousandth),
+    ];
+    lists.into_iter().find(|(list, _)| among(list)).map(|(_, unit)| unit)
 }
 
 /// Hundredths as the provider counts them.

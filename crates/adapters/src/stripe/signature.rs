@@ -23,11 +23,13 @@ pub(super) fn verify(
     let signed = fields.any(|(name, value)| {
         name == "v1" && secrets.iter().any(|secret| is_signed(secret, time, body, value))
     });
-    match () {
-        () if !signed => Err(WebhookError::Forged),
-        () if now.as_second().abs_diff(seconds) > TOLERANCE_S => Err(WebhookError::Late),
-        () => Ok(()),
+    if !signed {
+        return Err(WebhookError::Forged);
     }
+    if now.as_second().abs_diff(seconds) > TOLERANCE_S {
+        return Err(WebhookError::Late);
+    }
+    Ok(())
 }
 
 fn is_signed(secret: &str, time: &str, body: &[u8], signature: &str) -> bool {
@@ -58,7 +60,7 @@ mod tests {
 
     fn sign(secret: &str, time: i64, body: &[u8]) -> String {
         let bytes = mac(secret, &time.to_string(), body).expect("a key").finalize().into_bytes();
-        bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"))
+        domain::hex::hex(&bytes)
     }
 
     fn at(second: i64) -> Timestamp {

@@ -3,7 +3,10 @@
 
 use std::{collections::BTreeMap, num::NonZero, thread};
 
-use domain::catalog::{Catalog, ExamId, ExamKind};
+use domain::{
+    catalog::{Catalog, ExamId, ExamKind},
+    hex::hex,
+};
 use jiff::Timestamp;
 use lab::{
     bank::{self, Entry, Seen},
@@ -124,12 +127,12 @@ pub async fn build(pool: &PgPool, plan: &Plan, now: Timestamp) -> Result<Built, 
 }
 
 /// The edition of a plan, beside these puzzles and the examples.
-pub fn draft(plan: &Plan, seen: Seen) -> Result<Draft, BuildError> {
+pub fn draft(plan: &Plan, known: Seen) -> Result<Draft, BuildError> {
     let seed = i64::try_from(plan.seed).map_err(|_| BuildError::OutOfRange)?;
     let norms = Norms::provisional(&plan.norm_version);
     let stored_norms =
         store::bank::Norms { version: norms.version.clone(), json: serde_json::to_string(&norms)? };
-    let assembled = assemble(plan, seen)?;
+    let assembled = assemble(plan, known)?;
     let tables = norm_tables(&assembled, &norms);
     let mut forms = Vec::with_capacity(assembled.len());
     for (Assembled { id, exam, questions, .. }, table) in assembled.into_iter().zip(tables) {
@@ -177,16 +180,18 @@ pub struct Assembled {
 }
 
 /// The puzzles of a plan's forms; norms take longer than all of this.
-pub fn assemble(plan: &Plan, mut seen: Seen) -> Result<Vec<Assembled>, BuildError> {
+pub fn assemble(plan: &Plan, mut known: Seen) -> Result<Vec<Assembled>, BuildError> {
     let Counts { long, short, brief } = plan.forms;
     if !(1..=999).contains(&plan.edition) || !(1..=9_999).contains(&(long + short + brief)) {
         return Err(BuildError::OutOfRange);
     }
-    examples::puzzles().iter().for_each(|example| seen.add(example));
+    for example in examples::puzzles() {
+        known.add(example);
+    }
     let mut templates = forms::needed(plan.forms);
     templates.extend(pool_of_trials(plan));
     let (count, quiet) = (templates.len(), &mut |_, _| {});
-    let bank = bank::build_beside(seen, templates, count, plan.seed, quiet)?;
+    let bank = bank::build_beside(known, templates, count, plan.seed, quiet)?;
     let parallel = forms::all(&bank, plan.forms, plan.seed)?;
 
     let mut taken = forms::origins(&parallel);
@@ -309,10 +314,6 @@ fn digest(forms: &[store::bank::Form]) -> String {
         }
     }
     hex(&hash.finalize())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |text, byte| text + &format!("{byte:02x}"))
 }
 
 #[cfg(test)]

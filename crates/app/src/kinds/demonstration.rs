@@ -68,6 +68,7 @@ pub struct Agreement {
     /// `None` where a statement was left open.
     pub agreement: Option<i32>,
     choices: Vec<u8>,
+    questions: usize,
 }
 
 impl Agreement {
@@ -76,7 +77,7 @@ impl Agreement {
     }
 
     pub fn questions(&self) -> usize {
-        STATEMENTS.len()
+        self.questions
     }
 
     pub(super) fn class(&self) -> Option<&'static str> {
@@ -94,14 +95,14 @@ pub(super) fn versions() -> Versions {
     Versions { parameters: 1, norms: "demonstration".to_owned() }
 }
 
-impl Statements {
-    pub(super) fn score(&self, sheet: &SheetRow) -> Agreement {
-        let choices: Option<Vec<u8>> =
-            sheet.choices.iter().map(|choice| choice.and_then(|step| u8::try_from(step).ok())).collect();
-        let agreement = choices.as_ref().map(|choices| choices.iter().map(|step| i32::from(*step)).sum());
-        Agreement { agreement, choices: choices.unwrap_or_default() }
-    }
+pub(super) fn score(sheet: &SheetRow) -> Agreement {
+    let choices: Option<Vec<u8>> =
+        sheet.choices.iter().map(|choice| choice.and_then(|step| u8::try_from(step).ok())).collect();
+    let agreement = choices.as_ref().map(|choices| choices.iter().map(|step| i32::from(*step)).sum());
+    Agreement { agreement, choices: choices.unwrap_or_default(), questions: sheet.choices.len() }
+}
 
+impl Statements {
     pub(super) fn item_answers(&self, sheet: &SheetRow) -> Vec<ItemAnswer> {
         let answers = self.questions.iter().zip(&sheet.choices).zip(&sheet.times_ms);
         let answer = |((statement, choice), ms): ((&Statement, &Option<i16>), &i32)| ItemAnswer {

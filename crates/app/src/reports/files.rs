@@ -1,6 +1,6 @@
 //! The report as a file: rendered once for each language, package, norms and version of the pages, then stored.
 
-use domain::{catalog::Catalog, locale::Locale, order::OrderNumber};
+use domain::{catalog::Catalog, hex::hex, locale::Locale, order::OrderNumber};
 use jiff::Timestamp;
 use report::{
     VERSION,
@@ -56,10 +56,6 @@ pub fn report_key(order: &OrderNumber, owned: ReportParts, locale: Locale, norm_
 pub fn sample_key(report: &Report) -> String {
     let said = serde_json::to_vec(report).expect("sentences and numbers are always JSON");
     format!("samples/{}-{}-v{VERSION}.pdf", report.language, hex(&Sha256::digest(said)[..8]))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |text, byte| text + &format!("{byte:02x}"))
 }
 
 /// The file of this key, if it is there. A store that is away has none: the file is rendered again.

@@ -203,24 +203,26 @@ impl Books {
         now: Timestamp,
         fresh: Uuid,
     ) -> Option<Change> {
-        let attempt = self.purchases.get(p)?.attempts.get(a)?;
+        self.purchases.get(p)?.attempts.get(a)?;
         match decision {
-            Decision::GiveBack => match stuck(attempt).first() {
-                // One after the other: each goes back for its own reason.
-                Some(r) => {
-                    let (failed, rest) = (&attempt.refunds[*r], self.purchases[p].rest(attempt));
-                    let (reason, amount) = (failed.reason, failed.money.amount.min(rest));
-                    let money = Money { amount, ..failed.money };
-                    self.send((p, a), &[*r], reason, money, now, fresh)
-                }
-                None => {
-                    let amount = owed(&self.purchases[p], attempt);
-                    self.send_back((p, a), amount, Reason::Operator, now, fresh)
-                }
-            },
+            Decision::GiveBack => self.give_back_owed((p, a), now, fresh),
             Decision::Accept => self.accept((p, a), now),
             Decision::Settled => self.settle_elsewhere((p, a), now, fresh),
         }
+    }
+
+    /// Refunds that failed go back one after the other, each for its own reason.
+    fn give_back_owed(&mut self, (p, a): (usize, usize), now: Timestamp, fresh: Uuid) -> Option<Change> {
+        let purchase = &self.purchases[p];
+        let attempt = &purchase.attempts[a];
+        let Some(r) = stuck(attempt).first().copied() else {
+            let amount = owed(purchase, attempt);
+            return self.send_back((p, a), amount, Reason::Operator, now, fresh);
+        };
+        let failed = &attempt.refunds[r];
+        let (reason, amount) = (failed.reason, failed.money.amount.min(purchase.rest(attempt)));
+        let money = Money { amount, ..failed.money };
+        self.send((p, a), &[r], reason, money, now, fresh)
     }
 
     /// Money that didn't fit is taken for what was asked for.

@@ -57,7 +57,7 @@ impl FreeResult {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum WholeResult {
-    Iq(iq::WholeResult),
+    Iq(Box<iq::WholeResult>),
     #[cfg(debug_assertions)]
     #[serde(skip_deserializing)]
     Demonstration(demonstration::WholeResult),
@@ -67,7 +67,7 @@ impl WholeResult {
     /// `None` for a run that can't be analysed. `newer`: what it comes to under newer norms, where there are any.
     pub fn of(outcome: &Outcome, newer: Option<&Outcome>) -> Option<Self> {
         match outcome {
-            Outcome::Iq(outcome) => iq::WholeResult::of(outcome, newer.and_then(Outcome::iq)).map(Self::Iq),
+            Outcome::Iq(outcome) => iq::WholeResult::of(outcome, newer.and_then(Outcome::iq)).map(|result| Self::Iq(Box::new(result))),
             #[cfg(debug_assertions)]
             Outcome::Demonstration(outcome) => {
                 demonstration::WholeResult::of(outcome).map(Self::Demonstration)

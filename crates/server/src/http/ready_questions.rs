@@ -10,7 +10,7 @@ use std::{
 };
 
 use axum::body::Bytes;
-use domain::{catalog::ExamId, locale::Locale};
+use domain::{catalog::ExamId, hex::hex, locale::Locale};
 use flate2::{Compression, write::GzEncoder};
 use http::HeaderValue;
 use moka::sync::Cache;
@@ -79,8 +79,7 @@ impl ReadyList {
             brotli::enc::BrotliEncoderParams { quality, lgwin, size_hint: json.len(), ..Default::default() };
         let mut brotli = brotli::CompressorWriter::with_params(Vec::new(), 32 * 1024, &params);
         brotli.write_all(json)?;
-        let name =
-            Sha256::digest(json)[..8].iter().fold(String::new(), |name, byte| name + &format!("{byte:02x}"));
+        let name = hex(&Sha256::digest(json)[..8]);
         Ok(Self {
             etag: HeaderValue::try_from(format!("W/\"{name}\""))?,
             brotli: Bytes::from(brotli.into_inner()),

@@ -233,9 +233,7 @@ async fn nobody_has_files_made_without_end(pool: PgPool) {
     let order = bought(&shop, 1).await;
     assert_eq!(download(&shop, &order, json!({})).await.status, 200);
     let most = shop.app.state.config.limits.files_per_order_hour;
-    let hashed =
-        Sha256::digest(&order)[..12].iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
-    let counter = format!("files-order:{hashed}");
+    let counter = format!("files-order:{}", domain::hex::hex(&Sha256::digest(&order)[..12]));
     for _ in 1..most {
         use app::ports::RateLimit as _;
         shop.app.state.cache.allow(&counter, most, std::time::Duration::from_hours(1)).await;

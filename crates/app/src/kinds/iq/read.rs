@@ -43,7 +43,7 @@ pub fn read(stored: &store::bank::Form) -> Result<TestForm, Unreadable> {
     let newest = scoring(Stored::newest(stored), &dimensions).map_err(unreadable)?;
     let older = |older| Stored::older(stored, older).and_then(|older| scoring(older, &dimensions));
     let older = stored.older.iter().map(older).collect::<Result<Vec<_>, _>>().map_err(unreadable)?;
-    let content = Content::Iq(PuzzleForm { questions, newest, older });
+    let content = Content::Iq(Box::new(PuzzleForm { questions, newest, older }));
     Ok(TestForm { id: stored.id, exam: stored.exam, live: stored.live, content })
 }
 

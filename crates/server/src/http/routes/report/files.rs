@@ -1,6 +1,5 @@
 //! The files of an order: its report and its certificate as PDF.
 
-
 use app::{certificates, ports::RateLimit as _, reports};
 use axum::{body::Body, extract::State, response::Response};
 use domain::{catalog::PackageItem, locale::Locale};

@@ -1,0 +1,10 @@
+//! Bytes as text.
+
+/// Two small hexadecimal digits for each byte.
+///
+/// ```
+/// assert_eq!(domain::hex::hex(&[0x0f, 0xa0]), "0fa0");
+/// ```
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |text, byte| text + &format!("{byte:02x}"))
+}
