@@ -266,7 +266,7 @@ impl<B: Batch> NatsSource<B> {
 }
 
 impl<B: Batch> BatchSource<B> for NatsSource<B> {
-    type Receipt = jetstream::Message;
+    type AckToken = jetstream::Message;
 
     async fn fetch(&mut self, most: usize) -> Result<Vec<(B, jetstream::Message)>, StreamError> {
         let fetched = self.try_fetch(most).await;

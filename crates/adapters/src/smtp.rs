@@ -3,7 +3,7 @@
 use std::{sync::Mutex, time::Duration};
 
 use anyhow::Context;
-use app::ports::{Envelope, MailError, Mailer, Receipt};
+use app::ports::{Acceptance, Envelope, MailError, Mailer};
 use lettre::{
     message::Mailbox,
     transport::smtp::{
@@ -81,7 +81,7 @@ impl Mailer for SmtpMailer {
         &self,
         letter: &Envelope,
         before_the_text: impl Future<Output = anyhow::Result<()>> + Send,
-    ) -> Result<Receipt, MailError> {
+    ) -> Result<Acceptance, MailError> {
         let letter = message::build(&self.from, letter).map_err(|e| MailError::Never(format!("{e:#}")))?;
         let _hand = self.hands.acquire().await.expect("never closed");
         let mut connection = timeout(self.patience, self.announce(&letter))
@@ -93,7 +93,7 @@ impl Mailer for SmtpMailer {
             Ok(Ok(response)) => {
                 let words: Vec<&str> = response.message().collect();
                 self.keep(connection);
-                Ok(Receipt { answer: format!("{} {}", response.code(), words.join(" ")) })
+                Ok(Acceptance { answer: format!("{} {}", response.code(), words.join(" ")) })
             }
             Ok(Err(error)) if error.status().is_some() => Err(refusal(&error)),
             Ok(Err(error)) => Err(MailError::Ambiguous(error.into())),

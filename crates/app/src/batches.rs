@@ -18,7 +18,7 @@ pub(crate) trait Keep<B>: Sync {
 /// delivered again it would be refused again, together with whatever came with it.
 pub(crate) async fn deal<B: Batch, S: BatchSource<B>>(
     source: &mut S,
-    deliveries: Vec<(B, S::Receipt)>,
+    deliveries: Vec<(B, S::AckToken)>,
     place: &impl Keep<B>,
 ) -> anyhow::Result<()> {
     let (batches, receipts): (Vec<_>, Vec<_>) = deliveries.into_iter().unzip();

@@ -137,7 +137,7 @@ pub async fn read(pool: &PgPool, order: &OrderNumber) -> Result<Option<Certifica
 
 /// A certificate whose signature holds.
 #[derive(Clone)]
-pub struct Standing {
+pub struct VerifiedCertificate {
     pub row: CertificateRow,
     pub statement: Statement,
     /// Base64.
@@ -147,7 +147,7 @@ pub struct Standing {
 /// What anybody with the token may know.
 #[derive(Clone)]
 pub enum Verified {
-    Stands(Box<Standing>),
+    Stands(Box<VerifiedCertificate>),
     /// By its owner, or because the order was given back (then nobody says when).
     Revoked {
         order: OrderNumber,
@@ -172,7 +172,7 @@ pub async fn verify(pool: &PgPool, keys: &Keys, token: &Token) -> Result<Option<
     if statement.token != token.as_str() || statement.name.is_some() != row.name_shown {
         return Err(CertificateError::Spoilt);
     }
-    Ok(Some(Verified::Stands(Box::new(Standing { row, statement, public_key }))))
+    Ok(Some(Verified::Stands(Box::new(VerifiedCertificate { row, statement, public_key }))))
 }
 
 impl Verified {

@@ -15,8 +15,8 @@ use tracing::{error, info};
 use uuid::Uuid;
 
 use crate::{
+    backoff::Backoff,
     batches::{self, Keep},
-    pace::Pace,
     ports::{BatchSource, BatchStream},
 };
 
@@ -34,10 +34,10 @@ const FETCH_BATCHES: usize = 64;
 /// Hands the outbox to the stream until `stop`. Several workers may do so side by side: that two
 /// send the same batch is harmless.
 pub async fn relay_until<S: BatchStream<RunBatch>>(stream: &S, pool: &PgPool, stop: CancellationToken) {
-    let mut pace = Pace::new("relaying finished runs");
+    let mut backoff = Backoff::new("relaying finished runs");
     let work = async {
         loop {
-            pace.rest(relay_once(stream, pool).await).await;
+            backoff.rest(relay_once(stream, pool).await).await;
         }
     };
     tokio::select! {
@@ -83,10 +83,10 @@ async fn relay_once<S: BatchStream<RunBatch>>(stream: &S, pool: &PgPool) -> anyh
 
 /// Folds batches from the stream into the rollups until `stop`.
 pub async fn fold_until<S: BatchSource<RunBatch>>(source: &mut S, pool: &PgPool, stop: CancellationToken) {
-    let mut pace = Pace::new("folding finished runs");
+    let mut backoff = Backoff::new("folding finished runs");
     let work = async {
         loop {
-            pace.rest(fold_once(source, pool).await).await;
+            backoff.rest(fold_once(source, pool).await).await;
         }
     };
     tokio::select! {

@@ -14,7 +14,7 @@ mod error_words;
 mod runner;
 mod waits;
 
-pub(crate) use error_words::harmless;
+pub(crate) use error_words::without_secrets;
 pub use runner::{OneSuspect, Settings, run_until};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

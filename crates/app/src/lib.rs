@@ -1,6 +1,7 @@
 //! The story of the product: what happens when somebody does something. Use cases are functions;
 //! the outside world stands behind the traits of [`ports`].
 
+mod backoff;
 pub mod bank;
 mod batches;
 pub mod catalog;
@@ -15,7 +16,6 @@ pub mod kinds;
 pub mod links;
 pub mod mail;
 pub mod mutants;
-mod pace;
 pub mod payments;
 pub mod ports;
 pub mod reports;

@@ -35,7 +35,7 @@ pub use self::{
     deliver::{DeliverError, check_delivery, deliver, mark_opened, use_bundle},
     letters::{LetterError, change_address, resend, retrieve},
     offers::{best_seller, is_member, look_soon},
-    reconcile::{Pace, reconcile_once, reconcile_until},
+    reconcile::{Schedule, reconcile_once, reconcile_until},
     refunds::{SendRefundError, refund_order, send_refund, settle_order, void_order, withdraw},
     standing::{entitlements, standing_asked, standing_known},
     start::start,

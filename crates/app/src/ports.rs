@@ -20,22 +20,22 @@ pub trait BatchStream<B: Batch>: Send + Sync {
 
 /// Where a worker takes batches of one kind from.
 pub trait BatchSource<B: Batch>: Send {
-    type Receipt: Send;
+    type AckToken: Send;
 
     /// Waits a little for batches that nobody has confirmed yet; an empty answer is normal.
     fn fetch(
         &mut self,
         most: usize,
-    ) -> impl Future<Output = Result<Vec<(B, Self::Receipt)>, StreamError>> + Send;
+    ) -> impl Future<Output = Result<Vec<(B, Self::AckToken)>, StreamError>> + Send;
 
     /// Says that these batches needn't be delivered again.
     fn confirm(
         &mut self,
-        receipts: Vec<Self::Receipt>,
+        receipts: Vec<Self::AckToken>,
     ) -> impl Future<Output = Result<(), StreamError>> + Send;
 
     /// Puts a batch aside that can't be dealt with, so that it stops nothing behind it.
-    fn put_aside(&mut self, receipt: Self::Receipt) -> impl Future<Output = Result<(), StreamError>> + Send;
+    fn put_aside(&mut self, receipt: Self::AckToken) -> impl Future<Output = Result<(), StreamError>> + Send;
 }
 
 /// The stream is away or refuses; it is worth trying again.
@@ -163,7 +163,7 @@ pub enum WebhookError {
     #[error("no signature of ours")]
     Forged,
     #[error("signed, but too old or too early")]
-    Late,
+    OutsideTolerance,
     #[error("signed, but not understood")]
     Unreadable,
 }
@@ -196,7 +196,7 @@ pub trait Mailer: Send + Sync {
         &self,
         letter: &Envelope,
         before_the_text: impl Future<Output = anyhow::Result<()>> + Send,
-    ) -> impl Future<Output = Result<Receipt, MailError>> + Send;
+    ) -> impl Future<Output = Result<Acceptance, MailError>> + Send;
 
     /// How long it waits for the answer to a text.
     fn patience(&self) -> Duration;
@@ -221,7 +221,7 @@ pub struct Envelope {
 
 /// The server's word that it has the letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Receipt {
+pub struct Acceptance {
     pub answer: String,
 }
 

@@ -22,8 +22,8 @@ use tracing::{info, warn};
 use uuid::Uuid;
 
 use crate::{
+    backoff::{Backoff, RETRY_FIRST, RETRY_MOST},
     batches::{self, Keep},
-    pace::{Pace, RETRY_FIRST, RETRY_MOST},
     ports::{BatchSource, BatchStream},
 };
 
@@ -144,10 +144,10 @@ async fn publish_batch(batch: &ViewBatch, stream: &impl BatchStream<ViewBatch>) 
 
 /// Copies batches from the stream into the database until `stop`.
 pub async fn copy_until<S: BatchSource<ViewBatch>>(source: &mut S, pool: &PgPool, stop: CancellationToken) {
-    let mut pace = Pace::new("copying views");
+    let mut backoff = Backoff::new("copying views");
     let work = async {
         loop {
-            pace.rest(copy_once(source, pool).await).await;
+            backoff.rest(copy_once(source, pool).await).await;
         }
     };
     tokio::select! {

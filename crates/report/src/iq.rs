@@ -7,4 +7,3 @@ pub mod facts;
 pub mod puzzle_words;
 pub mod samples;
 pub mod share;
-pub mod sheets;

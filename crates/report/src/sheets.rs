@@ -5,13 +5,13 @@ use matrix::scene::Scene;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sheets {
-    Asked(Vec<Asked>),
+    Unsolved(Vec<Unsolved>),
     Solved(Vec<Solved>),
 }
 
 /// A question, without anything that tells the answer.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Asked {
+pub struct Unsolved {
     pub number: u32,
     pub scene: Scene,
     /// Place 0 to 5; nothing where it was left open.
@@ -28,7 +28,7 @@ pub struct Asked {
 /// A question with its solution.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solved {
-    pub asked: Asked,
+    pub asked: Unsolved,
     pub key: u8,
     pub right: bool,
     /// "Right", "Wrong", "Left open", "Right, but too quick".

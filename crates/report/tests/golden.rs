@@ -6,9 +6,8 @@ use std::{env, fs, path::Path};
 use l10n::Locale;
 use report::{
     iq::{
-        content::compose,
+        content::{compose, sheets::sheets},
         samples::{Sample, facts},
-        sheets::sheets,
     },
     sheets::Sheets,
     value::{Block, Figure, Report, ReportParts, Table},

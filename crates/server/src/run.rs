@@ -411,7 +411,7 @@ fn open_worker(state: &AppState) -> anyhow::Result<ProductionWorker> {
 async fn reconcile(state: &AppState, stop: CancellationToken) {
     let Some(provider) = &state.payments else { return };
     let every = SignedDuration::from_secs(state.config.payments.events_every_s);
-    let mut pace = payments::Pace { events_every: every, ..payments::Pace::default() };
+    let mut pace = payments::Schedule { events_every: every, ..payments::Schedule::default() };
     if let Some(first) = pace.checks.first_mut() {
         *first = state.config.payments.first_check_s;
     }

@@ -199,7 +199,7 @@ pub async fn backlog(conn: &mut PgConnection, slow: bool, now: Timestamp) -> Res
 
 /// A job as people look at it. What it carries are ids.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shown {
+pub struct JobRow {
     pub id: Uuid,
     pub kind: String,
     pub payload: Value,
@@ -212,9 +212,9 @@ pub struct Shown {
 }
 
 /// The dead ones or those that are still tried, oldest first.
-pub async fn list(conn: &mut PgConnection, dead: bool, most: i64) -> Result<Vec<Shown>> {
+pub async fn list(conn: &mut PgConnection, dead: bool, most: i64) -> Result<Vec<JobRow>> {
     let rows = sqlx::query_as!(
-        ShownRow,
+        RawJobRow,
         r#"select id, kind, payload, run_at as "run_at: _", attempts, deaths, error,
                   dead_at as "dead_at: _", created_at as "created_at: _"
            from job where (dead_at is not null) = $1 order by coalesce(dead_at, run_at) limit $2"#,
@@ -223,12 +223,12 @@ pub async fn list(conn: &mut PgConnection, dead: bool, most: i64) -> Result<Vec<
     )
     .fetch_all(conn)
     .await?;
-    Ok(rows.into_iter().map(Shown::from).collect())
+    Ok(rows.into_iter().map(JobRow::from).collect())
 }
 
-pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Shown>> {
+pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<JobRow>> {
     let row = sqlx::query_as!(
-        ShownRow,
+        RawJobRow,
         r#"select id, kind, payload, run_at as "run_at: _", attempts, deaths, error,
                   dead_at as "dead_at: _", created_at as "created_at: _"
            from job where id = $1"#,
@@ -236,7 +236,7 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Shown>> {
     )
     .fetch_optional(conn)
     .await?;
-    Ok(row.map(Shown::from))
+    Ok(row.map(JobRow::from))
 }
 
 /// Gives a dead job, or all of them, all its attempts again; returns how many.
@@ -252,7 +252,7 @@ pub async fn replay(conn: &mut PgConnection, id: Option<Uuid>, now: Timestamp) -
     Ok(done.rows_affected())
 }
 
-struct ShownRow {
+struct RawJobRow {
     id: Uuid,
     kind: String,
     payload: Value,
@@ -264,8 +264,8 @@ struct ShownRow {
     created_at: jiff_sqlx::Timestamp,
 }
 
-impl From<ShownRow> for Shown {
-    fn from(row: ShownRow) -> Self {
+impl From<RawJobRow> for JobRow {
+    fn from(row: RawJobRow) -> Self {
         Self {
             id: row.id,
             kind: row.kind,

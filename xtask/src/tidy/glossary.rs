@@ -25,12 +25,10 @@ const KNOWN: &[Known] = &[
     Known { path: "app::mail::letter::Refund", better: "RefundLetter" },
     Known { path: "app::payments::Outcome", better: "Applied" },
     Known { path: "app::shares::Item", better: "SharedPart" },
-    Known { path: "domain::purchase::Attempt", better: "AttemptSummary" },
     Known { path: "lab::manual::Edition", better: "ManualPlan" },
     Known { path: "matrix::template::Form", better: "RuleKind" },
     Known { path: "measure::simulate::Exam", better: "SimulatedForm" },
     Known { path: "money::world::Refund", better: "ProviderRefund" },
-    Known { path: "server::http::routes::payments::standing::Purchase", better: "PurchaseInfo" },
 ];
 
 pub(super) fn words_mean_one_thing(tree: &Tree) -> Vec<Violation> {

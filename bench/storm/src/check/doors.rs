@@ -11,11 +11,7 @@ use reqwest::Client;
 use serde_json::{Value, json};
 use tokio::{sync::Semaphore, task::JoinSet};
 
-use super::{
-    facts::{Facts, Order},
-    letters::Letter,
-    table::Figure,
-};
+use super::letters::Letter;
 
 /// What an order shows to who asks for it.
 #[derive(Clone, Debug, Default)]
@@ -36,10 +32,13 @@ const AT_ONCE: usize = 8;
 const FILES_OF_OWNERS: usize = 20;
 
 /// Opens everything of every order, as its owner would.
-pub(super) async fn open_all(orders: &mut BTreeMap<String, Order>, base: &str) -> anyhow::Result<()> {
+pub(super) async fn open_all<'a>(
+    numbers: impl Iterator<Item = &'a String>,
+    base: &str,
+) -> anyhow::Result<BTreeMap<String, Doors>> {
     let http = Client::builder().timeout(Duration::from_mins(1)).build()?;
     let (places, mut asking) = (Arc::new(Semaphore::new(AT_ONCE)), JoinSet::new());
-    for (nth, number) in orders.keys().enumerate() {
+    for (nth, number) in numbers.enumerate() {
         let visitor = Visitor::new(&http, base, number, nth);
         let place = Arc::clone(&places).acquire_owned().await?;
         asking.spawn(async move {
@@ -48,15 +47,12 @@ pub(super) async fn open_all(orders: &mut BTreeMap<String, Order>, base: &str) -
             (visitor.number, seen)
         });
     }
+    let mut all = BTreeMap::new();
     while let Some(seen) = asking.join_next().await {
         let (number, seen) = seen?;
-        if let Some(order) = orders.get_mut(&number) {
-            order.items =
-                seen.as_ref().map(|doors| doors.items.iter().cloned().collect()).unwrap_or_default();
-            order.doors = seen?;
-        }
+        all.insert(number, seen?);
     }
-    Ok(())
+    Ok(all)
 }
 
 /// Opens every link of every letter, as its reader would.
@@ -136,25 +132,4 @@ impl Visitor {
         let answer = request.header("x-forwarded-for", &self.address).send().await?;
         Ok(answer.bytes().await?.starts_with(b"%PDF"))
     }
-}
-
-pub(super) fn agree(facts: &Facts) -> Figure {
-    let breaches =
-        facts.orders.values().filter_map(|order| Some(format!("{}: {}", wrong(order)?, order.tell())));
-    Figure::none("I10", "orders that show other than what they own", breaches.collect())
-}
-
-/// The door that is open though it should be closed, or the other way round.
-fn wrong(order: &Order) -> Option<&'static str> {
-    let owns = |item: &str| order.items.contains(item);
-    let doors = &order.doors;
-    let owning = !order.items.is_empty();
-    let checks = [
-        (owning != (doors.access == "paid"), "order/info"),
-        (owns("iq_score") != (doors.access == "paid" && doors.has_score), "the score"),
-        (owns("wrong_answers") != doors.questions, "the solved questions"),
-        (owns("certificate") != doors.certificate, "the certificate"),
-        (doors.file.is_some_and(|given| given != owns("report")), "the file"),
-    ];
-    checks.into_iter().find(|(is_wrong, _)| *is_wrong).map(|(_, door)| door)
 }

@@ -172,7 +172,11 @@ impl Facts {
                 None => strays.push(charge),
             }
         }
-        doors::open_all(&mut orders, base).await?;
+        for (number, seen) in doors::open_all(orders.keys(), base).await? {
+            let order = orders.entry(number).or_default();
+            order.items = seen.items.iter().cloned().collect();
+            order.doors = seen;
+        }
         doors::follow_links(&mut letters, base).await?;
         let mails = database
             .rows("select order_number, kind, rev, recipient, state, message_id, ambiguous from mail");

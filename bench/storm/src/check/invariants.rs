@@ -6,7 +6,6 @@ use serde_json::Value;
 
 use super::{
     books,
-    doors::agree,
     facts::{Facts, Order},
     kept::kept_is_owned,
     letters::Letter,
@@ -294,4 +293,25 @@ fn converged(facts: &Facts) -> Vec<Figure> {
         Figure::none("I8", "jobs that are left", left(false)),
         Figure::none("I8", "jobs that nobody tries any more", left(true)),
     ]
+}
+
+fn agree(facts: &Facts) -> Figure {
+    let breaches =
+        facts.orders.values().filter_map(|order| Some(format!("{}: {}", wrong(order)?, order.tell())));
+    Figure::none("I10", "orders that show other than what they own", breaches.collect())
+}
+
+/// The door that is open though it should be closed, or the other way round.
+fn wrong(order: &Order) -> Option<&'static str> {
+    let owns = |item: &str| order.items.contains(item);
+    let doors = &order.doors;
+    let owning = !order.items.is_empty();
+    let checks = [
+        (owning != (doors.access == "paid"), "order/info"),
+        (owns("iq_score") != (doors.access == "paid" && doors.has_score), "the score"),
+        (owns("wrong_answers") != doors.questions, "the solved questions"),
+        (owns("certificate") != doors.certificate, "the certificate"),
+        (doors.file.is_some_and(|given| given != owns("report")), "the file"),
+    ];
+    checks.into_iter().find(|(is_wrong, _)| *is_wrong).map(|(_, door)| door)
 }

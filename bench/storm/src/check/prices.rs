@@ -106,7 +106,7 @@ fn list(content: &Path, file: &str, name: &str) -> anyhow::Result<Vec<Value>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::services::root;
+    use crate::processes::root;
 
     #[test]
     fn the_shops_packages_are_priced_by_everything_they_list() {

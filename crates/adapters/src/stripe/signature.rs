@@ -27,7 +27,7 @@ pub(super) fn verify(
         return Err(WebhookError::Forged);
     }
     if now.as_second().abs_diff(seconds) > TOLERANCE_S {
-        return Err(WebhookError::Late);
+        return Err(WebhookError::OutsideTolerance);
     }
     Ok(())
 }
@@ -86,8 +86,8 @@ mod tests {
             (1_000, Ok(())),
             (1_300, Ok(())),
             (700, Ok(())),
-            (1_301, Err(WebhookError::Late)),
-            (699, Err(WebhookError::Late)),
+            (1_301, Err(WebhookError::OutsideTolerance)),
+            (699, Err(WebhookError::OutsideTolerance)),
         ] {
             assert_eq!(check(&header, now), expected, "{now}");
         }

@@ -19,7 +19,7 @@ struct Receipts {
 }
 
 impl BatchSource<ViewBatch> for Receipts {
-    type Receipt = usize;
+    type AckToken = usize;
 
     async fn fetch(&mut self, _: usize) -> Result<Vec<(ViewBatch, usize)>, StreamError> {
         Ok(Vec::new())

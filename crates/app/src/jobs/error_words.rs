@@ -6,7 +6,7 @@ const LONGEST: usize = 300;
 
 /// The text without addresses, order numbers and secrets, on one line. Mail servers like to repeat the
 /// address they refuse.
-pub(crate) fn harmless(text: &str) -> String {
+pub(crate) fn without_secrets(text: &str) -> String {
     let words = text.split_whitespace().map(|word| if is_private(word) { "…" } else { word });
     let mut kept = String::new();
     for word in words {
@@ -40,13 +40,13 @@ mod tests {
             "550 5.1.1 <ann@example.com>: no\r\nsuch user (see https://x.example/?o={}) pi_1_secret_2",
             number.as_str()
         );
-        assert_eq!(harmless(&text), "550 5.1.1 … no such user (see … …");
+        assert_eq!(without_secrets(&text), "550 5.1.1 … no such user (see … …");
     }
 
     #[test]
     fn a_long_text_is_cut_between_words() {
-        let kept = harmless(&"word ".repeat(500));
+        let kept = without_secrets(&"word ".repeat(500));
         assert!(kept.len() <= LONGEST + 10 && kept.ends_with("word …"), "{kept}");
-        assert!(harmless(&"x".repeat(5_000)).len() < 10);
+        assert!(without_secrets(&"x".repeat(5_000)).len() < 10);
     }
 }

@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
 use uuid::Uuid;
 
-use super::{Job, JobError, JobHandler, harmless, waits};
+use super::{Job, JobError, JobHandler, waits, without_secrets};
 use crate::{mutants, ports::Wakes};
 
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ pub async fn run_until<H: JobHandler>(
     suspects: &OneSuspect,
     stop: CancellationToken,
 ) {
-    let mut crew = Crew { handler, pool, settings, suspects, tasks: JoinSet::new(), held: HashMap::new() };
+    let mut crew = Workers { handler, pool, settings, suspects, tasks: JoinSet::new(), held: HashMap::new() };
     let mut renewal = tokio::time::interval(settings.lease / 3);
     let mut numbers = tokio::time::interval(NUMBERS);
     renewal.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -104,11 +104,11 @@ pub async fn run_until<H: JobHandler>(
             _ = numbers.tick() => crew.tell_numbers().await,
         }
     }
-    crew.go_home().await;
+    crew.stop().await;
     info!("the worker of jobs has stopped");
 }
 
-struct Crew<'a, H> {
+struct Workers<'a, H> {
     handler: Arc<H>,
     pool: &'a PgPool,
     settings: Settings,
@@ -117,7 +117,7 @@ struct Crew<'a, H> {
     held: HashMap<Id, Carried>,
 }
 
-impl<H: JobHandler> Crew<'_, H> {
+impl<H: JobHandler> Workers<'_, H> {
     fn is_free(&self) -> bool {
         self.tasks.len() < self.settings.at_once
     }
@@ -139,7 +139,7 @@ impl<H: JobHandler> Crew<'_, H> {
         let taken = jobs::take(&mut *self.pool.acquire().await?, room, lease, now).await?;
         for job in taken {
             if job.buried {
-                bury(&job.kind, job.id, "its worker died once too often");
+                log_dead(&job.kind, job.id, "its worker died once too often");
                 continue;
             }
             let place = if job.deaths > 0 { place.take() } else { None };
@@ -147,7 +147,7 @@ impl<H: JobHandler> Crew<'_, H> {
             if mutants::is("no_lease") {
                 jobs::finish(&mut *self.pool.acquire().await?, held.id, held.attempt).await?;
             }
-            let work = carry(Arc::clone(&self.handler), self.pool.clone(), held.clone(), job.payload);
+            let work = run_job(Arc::clone(&self.handler), self.pool.clone(), held.clone(), job.payload);
             let task = self.tasks.spawn(work);
             self.held.insert(task.id(), Carried { held, _place: place });
         }
@@ -163,7 +163,7 @@ impl<H: JobHandler> Crew<'_, H> {
             Err(error) => {
                 if let Some(Carried { held, .. }) = self.held.remove(&error.id()) {
                     let why = JobError::Again(anyhow::anyhow!("the job panicked"));
-                    put_in_order(self.pool, &held, Err(why)).await;
+                    record(self.pool, &held, Err(why)).await;
                 }
             }
         }
@@ -196,7 +196,7 @@ impl<H: JobHandler> Crew<'_, H> {
     }
 
     /// Lets jobs in hand finish; what takes too long is cut off and put back, which is no death.
-    async fn go_home(mut self) {
+    async fn stop(mut self) {
         let end = Instant::now() + self.settings.drain;
         while let Ok(Some(ended)) = tokio::time::timeout_at(end, self.tasks.join_next_with_id()).await {
             self.settle(ended).await;
@@ -218,17 +218,17 @@ impl<H: JobHandler> Crew<'_, H> {
 }
 
 /// Does one job and puts its row in order.
-async fn carry<H: JobHandler>(handler: Arc<H>, pool: PgPool, held: Held, payload: serde_json::Value) {
+async fn run_job<H: JobHandler>(handler: Arc<H>, pool: PgPool, held: Held, payload: serde_json::Value) {
     let done = match serde_json::from_value::<Job>(payload) {
         Ok(job) => tokio::time::timeout(LONGEST, handler.perform(job))
             .await
             .unwrap_or_else(|_| Err(JobError::Again(anyhow::anyhow!("it took longer than it may")))),
         Err(error) => Err(JobError::Hopeless(anyhow::anyhow!(error).context("the job can't be read"))),
     };
-    put_in_order(&pool, &held, done).await;
+    record(&pool, &held, done).await;
 }
 
-async fn put_in_order(pool: &PgPool, held: &Held, done: Result<(), JobError>) {
+async fn record(pool: &PgPool, held: &Held, done: Result<(), JobError>) {
     let forgotten = mutants::is("mail_cap") && held.kind == "send_mail" && held.attempt >= 2;
     let done = if forgotten { Ok(()) } else { done };
     let kind = held.kind.clone();
@@ -242,7 +242,7 @@ async fn put_in_order(pool: &PgPool, held: &Held, done: Result<(), JobError>) {
             metrics::counter!("jobs_failed_total", "kind" => kind).increment(1);
             let failure = Failure::of(held, &error);
             if failure.dead.is_some() {
-                bury(&held.kind, held.id, &failure.words);
+                log_dead(&held.kind, held.id, &failure.words);
             } else {
                 let (kind, attempt, why) = (&held.kind, held.attempt, &failure.words);
                 warn!(kind, id = %held.id, attempt, why, "a job failed, trying again later");
@@ -250,7 +250,7 @@ async fn put_in_order(pool: &PgPool, held: &Held, done: Result<(), JobError>) {
             Some(failure)
         }
     };
-    insist(pool, held, end.as_ref()).await;
+    write_until_done(pool, held, end.as_ref()).await;
 }
 
 struct Failure {
@@ -267,13 +267,13 @@ impl Failure {
             _ => now.saturating_add(waits::after(held.attempt)).unwrap_or(Timestamp::MAX),
         };
         let over = matches!(error, JobError::Hopeless(_)) || held.attempt >= jobs::ATTEMPTS_MOST;
-        Self { words: harmless(&error.to_string()), again, dead: over.then_some(now) }
+        Self { words: without_secrets(&error.to_string()), again, dead: over.then_some(now) }
     }
 }
 
 /// The database may be away for a moment: a job whose end isn't written down is done again, and looks
 /// as if its worker had died.
-async fn insist(pool: &PgPool, held: &Held, failure: Option<&Failure>) {
+async fn write_until_done(pool: &PgPool, held: &Held, failure: Option<&Failure>) {
     const TIMES: u32 = 8;
     for time in 1..=TIMES {
         match write_end(pool, held, failure).await {
@@ -298,7 +298,7 @@ async fn write_end(pool: &PgPool, held: &Held, failure: Option<&Failure>) -> sto
 }
 
 /// Nobody will try it any more: somebody has to look.
-fn bury(kind: &str, id: Uuid, why: &str) {
+fn log_dead(kind: &str, id: Uuid, why: &str) {
     metrics::counter!("jobs_dead_total", "kind" => kind.to_owned()).increment(1);
     error!(kind, %id, why, "a job is dead; look at `server jobs dead`");
 }

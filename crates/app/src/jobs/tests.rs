@@ -10,7 +10,7 @@ use std::{
 };
 
 use sqlx::PgPool;
-use store::jobs::{NewJob, Shown};
+use store::jobs::{JobRow, NewJob};
 use tokio::{sync::Notify, task::JoinHandle, time::Instant};
 use tokio_util::sync::CancellationToken;
 
@@ -161,7 +161,7 @@ async fn write_many(pool: &PgPool, ids: &[Uuid]) {
     }
 }
 
-async fn rows(pool: &PgPool, dead: bool) -> Vec<Shown> {
+async fn rows(pool: &PgPool, dead: bool) -> Vec<JobRow> {
     let mut conn = pool.acquire().await.expect("a connection");
     store::jobs::list(&mut conn, dead, 100).await.expect("listed")
 }

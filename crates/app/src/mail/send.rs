@@ -32,9 +32,9 @@ use uuid::Uuid;
 use super::{Letter, Links, Sender, write};
 use crate::{
     catalog::Snapshot,
-    jobs::{JobError, harmless},
+    jobs::{JobError, without_secrets},
     mutants,
-    ports::{Envelope, MailError, Mailer, Receipt},
+    ports::{Acceptance, Envelope, MailError, Mailer},
 };
 
 /// How long writing down an answer may take before somebody else may send the letter.
@@ -163,37 +163,37 @@ enum End<'a> {
 
 impl Conversation<'_> {
     /// `left`: how often the letter may still be given away without an answer.
-    async fn end(mut self, sent: Result<Receipt, MailError>, left: i32) -> Result<(), JobError> {
+    async fn end(mut self, sent: Result<Acceptance, MailError>, left: i32) -> Result<(), JobError> {
         match sent {
             Ok(_) if mutants::is("mail_twice") => Err(JobError::Again(anyhow::anyhow!("forgotten"))),
             Ok(receipt) => {
                 metrics::counter!("mails_accepted_total").increment(1);
-                self.insist(End::Accepted(&harmless(&receipt.answer))).await;
+                self.write_until_done(End::Accepted(&without_secrets(&receipt.answer))).await;
                 Ok(())
             }
             Err(MailError::Later(words)) => {
                 if self.mark.is_some() {
-                    self.insist(End::Untaken(&harmless(&words))).await;
+                    self.write_until_done(End::Untaken(&without_secrets(&words))).await;
                 }
                 Err(JobError::Again(anyhow::anyhow!(words)))
             }
             Err(MailError::Never(words)) => {
-                let words = harmless(&words);
+                let words = without_secrets(&words);
                 metrics::counter!("mails_refused_total").increment(1);
                 warn!(id = %self.id, words, "the mail server refused a letter for good");
-                self.insist(End::Refused(&words)).await;
+                self.write_until_done(End::Refused(&words)).await;
                 Ok(())
             }
             Err(MailError::Ambiguous(_)) if left <= 0 => give_up(self.pool, self.id).await,
             Err(error @ MailError::Ambiguous(_)) => {
-                self.insist(End::Unanswered).await;
+                self.write_until_done(End::Unanswered).await;
                 Err(JobError::Again(error.into()))
             }
         }
     }
 
     /// Tries until it is written: whoever starts the job limits its time.
-    async fn insist(&mut self, end: End<'_>) {
+    async fn write_until_done(&mut self, end: End<'_>) {
         const FIRST: Duration = Duration::from_millis(50);
         const MOST: Duration = Duration::from_secs(2);
         let mut wait = FIRST;

@@ -29,7 +29,7 @@ use crate::{
 
 /// How often things are looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pace {
+pub struct Schedule {
     /// How old an attempt is, in seconds, when it is asked about; beyond the last it is daily.
     pub checks: Vec<i32>,
     /// How often the list of messages is read.
@@ -42,7 +42,7 @@ pub struct Pace {
     pub rest: Duration,
 }
 
-impl Default for Pace {
+impl Default for Schedule {
     fn default() -> Self {
         Self {
             // A minute, five times five more, half an hour, two, and when the first day is over.
@@ -75,17 +75,17 @@ const EVENTS_AT_FIRST: SignedDuration = SignedDuration::from_hours(24);
 pub async fn reconcile_until<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
-    pace: &Pace,
+    schedule: &Schedule,
     stop: CancellationToken,
 ) {
     if mutants::is("no_reconciler") {
         return stop.cancelled().await;
     }
-    let mut rests = crate::pace::Pace::new("reconciling payments");
+    let mut rests = crate::backoff::Backoff::new("reconciling payments");
     let work = async {
         loop {
-            let turn = reconcile_once(provider, pool, pace, Timestamp::now()).await;
-            rests.rest(turn.map(|asked| if asked == 0 { pace.rest } else { Duration::ZERO })).await;
+            let turn = reconcile_once(provider, pool, schedule, Timestamp::now()).await;
+            rests.rest(turn.map(|asked| if asked == 0 { schedule.rest } else { Duration::ZERO })).await;
         }
     };
     tokio::select! {
@@ -98,14 +98,14 @@ pub async fn reconcile_until<P: PaymentProvider>(
 pub async fn reconcile_once<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
-    pace: &Pace,
+    schedule: &Schedule,
     now: Timestamp,
 ) -> anyhow::Result<usize> {
     let now = as_postgres_keeps(now);
     // One that fails keeps none of the others from its turn.
-    let swept = sweep(pool, pace, now).await;
-    let asked = check_attempts(provider, pool, pace, now).await;
-    let heard = catch_up(provider, pool, pace, now).await;
+    let swept = sweep(pool, schedule, now).await;
+    let asked = check_attempts(provider, pool, schedule, now).await;
+    let heard = catch_up(provider, pool, schedule, now).await;
     let compared = compare::compare_day(provider, pool, now).await;
     swept.and(heard).and(compared).and(asked)
 }
@@ -114,15 +114,16 @@ pub async fn reconcile_once<P: PaymentProvider>(
 async fn check_attempts<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
-    pace: &Pace,
+    schedule: &Schedule,
     now: Timestamp,
 ) -> anyhow::Result<usize> {
     let created_after = now.checked_sub(ASKED_FOR)?;
     let mut conn = pool.acquire().await?;
-    // Written down with the usual first time; a quicker pace takes it earlier.
-    let first = pace.checks.first().map_or(FIRST_CHECK, |age| SignedDuration::from_secs((*age).into()));
+    // Written down with the usual first time; a quicker schedule takes it earlier.
+    let first = schedule.checks.first().map_or(FIRST_CHECK, |age| SignedDuration::from_secs((*age).into()));
     let first_before = now.checked_add(FIRST_CHECK)?.checked_sub(first)?;
-    let due = attempts::take_due(&mut conn, &pace.checks, AT_ONCE, first_before, created_after, now).await?;
+    let due =
+        attempts::take_due(&mut conn, &schedule.checks, AT_ONCE, first_before, created_after, now).await?;
     drop(conn);
     let (known, lost): (Vec<&Due>, Vec<&Due>) = due.iter().partition(|due| due.intent.is_some());
     if let Err(error) = look_for(provider, pool, &lost, now).await {
@@ -189,15 +190,15 @@ async fn ask<P: PaymentProvider>(
 async fn catch_up<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
-    pace: &Pace,
+    schedule: &Schedule,
     now: Timestamp,
 ) -> anyhow::Result<()> {
     let mut conn = pool.acquire().await?;
-    let next = now.checked_add(pace.events_every)?;
+    let next = now.checked_add(schedule.events_every)?;
     let Some(until) = ledger::take_events(&mut conn, next, now).await? else { return Ok(()) };
     drop(conn);
     let since = match until {
-        Some(until) => until.checked_sub(pace.events_again)?,
+        Some(until) => until.checked_sub(schedule.events_again)?,
         None => now.checked_sub(EVENTS_AT_FIRST)?,
     };
     let events = provider.events(since).await?;
@@ -239,9 +240,9 @@ async fn hear<P: PaymentProvider>(
 
 /// A paid purchase that nobody is at gets its job again, and those who watch are told how long the
 /// oldest has been waiting.
-async fn sweep(pool: &PgPool, pace: &Pace, now: Timestamp) -> anyhow::Result<()> {
+async fn sweep(pool: &PgPool, schedule: &Schedule, now: Timestamp) -> anyhow::Result<()> {
     let mut conn = pool.acquire().await?;
-    let lost = purchases::without_job(&mut conn, now.checked_sub(pace.sweep_after)?, AT_ONCE).await?;
+    let lost = purchases::without_job(&mut conn, now.checked_sub(schedule.sweep_after)?, AT_ONCE).await?;
     for purchase in lost {
         warn!(%purchase, "a paid purchase had no job");
         metrics::counter!("payments_swept_total").increment(1);

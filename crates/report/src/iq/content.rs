@@ -13,6 +13,7 @@ mod numbers;
 mod pace;
 mod ranking;
 mod retest;
+pub mod sheets;
 mod summary;
 mod time;
 pub(crate) mod words;
@@ -21,7 +22,8 @@ use l10n::Locale;
 use lab::dimensions::Dimension;
 use measure::scale::Printed;
 
-use super::{facts::Facts, sheets::sheets};
+use self::sheets::sheets;
+use super::facts::Facts;
 use crate::value::{Document, Report, ReportParts};
 
 /// What every section is composed from.

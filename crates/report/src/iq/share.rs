@@ -9,7 +9,7 @@ use crate::value::SharePicture;
 
 /// A result as its owner shows it.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown<'a> {
+pub struct ShareCard<'a> {
     /// The exam's public slug.
     pub exam: &'a str,
     pub score: &'a Printed,
@@ -26,7 +26,7 @@ pub struct Preview {
     pub description: String,
 }
 
-pub fn preview(shown: &Shown<'_>, locale: Locale) -> Preview {
+pub fn preview(shown: &ShareCard<'_>, locale: Locale) -> Preview {
     let classes = say::share_class(locale, &classes(locale, &shown.score.classes));
     let score = shown.with_score.then(|| {
         let margin = words::margin(locale, shown.score.interval);
@@ -36,7 +36,7 @@ pub fn preview(shown: &Shown<'_>, locale: Locale) -> Preview {
     Preview { title: title(shown, locale), description: sentences.collect::<Vec<_>>().join(" ") }
 }
 
-pub fn picture(shown: &Shown<'_>, brand: &str, locale: Locale) -> SharePicture {
+pub fn picture(shown: &ShareCard<'_>, brand: &str, locale: Locale) -> SharePicture {
     let score = shown.score;
     SharePicture {
         language: locale.tag().to_owned(),
@@ -51,7 +51,7 @@ pub fn picture(shown: &Shown<'_>, brand: &str, locale: Locale) -> SharePicture {
     }
 }
 
-fn title(shown: &Shown<'_>, locale: Locale) -> String {
+fn title(shown: &ShareCard<'_>, locale: Locale) -> String {
     let test = words::exam(locale, shown.exam);
     match shown.name {
         Some(name) => say::share_title(locale, name, &test),
@@ -79,11 +79,11 @@ mod tests {
     fn a_link_says_nothing_that_its_owner_does_not_show() {
         let facts = facts(Sample::Public);
         let score = facts.outcome.score.as_ref().expect("a score");
-        let hidden = Shown { exam: "iq", score, with_score: false, name: None };
-        let whole = Shown { with_score: true, name: Some("Ann"), ..hidden };
+        let hidden = ShareCard { exam: "iq", score, with_score: false, name: None };
+        let whole = ShareCard { with_score: true, name: Some("Ann"), ..hidden };
         for locale in Locale::ALL {
             let iq = words::score(locale, score);
-            let said = |shown: &Shown<'_>| {
+            let said = |shown: &ShareCard<'_>| {
                 let (words, picture) = (preview(shown, locale), picture(shown, "Tessera", locale));
                 format!("{words:?} {picture:?}")
             };

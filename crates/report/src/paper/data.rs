@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Fonts, code, puzzle};
 use crate::{
     iq::puzzle_words,
-    sheets::{Asked, Sheets, Solved},
+    sheets::{Sheets, Solved, Unsolved},
     value::{Block, Certificate, DimensionCard, DimensionKey, Document, Report, SharePicture},
 };
 
@@ -76,7 +76,7 @@ impl<'a> Paper<'a> {
         let locale = locale(&report.language);
         let (questions, solved): (Vec<_>, _) = match &document.sheets {
             None => (Vec::new(), false),
-            Some(Sheets::Asked(asked)) => {
+            Some(Sheets::Unsolved(asked)) => {
                 (asked.iter().map(|asked| question(locale, asked, None)).collect(), false)
             }
             Some(Sheets::Solved(all)) => {
@@ -124,7 +124,7 @@ fn range(locale: Locale, questions: &[Question<'_>]) -> String {
     say::questions(locale, number(questions.first()), number(questions.last()))
 }
 
-fn question<'a>(locale: Locale, asked: &'a Asked, solution: Option<Solution<'a>>) -> Question<'a> {
+fn question<'a>(locale: Locale, asked: &'a Unsolved, solution: Option<Solution<'a>>) -> Question<'a> {
     let words = matrix::words::describe_scene(&asked.scene);
     let tiles = |tiles: &[matrix::words::TileWords]| {
         tiles.iter().map(|tile| puzzle_words::tile(locale, tile)).collect::<Vec<_>>().join("; ")

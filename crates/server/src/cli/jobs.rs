@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
 use jiff::Timestamp;
-use store::jobs::{self, Shown};
+use store::jobs::{self, JobRow};
 use uuid::Uuid;
 
 use super::deliver;
@@ -59,7 +59,7 @@ pub async fn run(config: &Config, action: JobsAction) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn table(jobs: &[Shown]) -> String {
+fn table(jobs: &[JobRow]) -> String {
     let mut text =
         format!("{:<36}  {:<14}  {:>8}  {:>6}  {:<20}  error\n", "id", "kind", "attempts", "deaths", "since");
     for job in jobs {
@@ -74,7 +74,7 @@ fn table(jobs: &[Shown]) -> String {
     text
 }
 
-fn details(job: &Shown) -> String {
+fn details(job: &JobRow) -> String {
     let mut text = format!("{} {}\n{}\n", job.kind, job.id, job.payload);
     let _ = writeln!(text, "made {}, due {}", short(job.created_at), short(job.run_at));
     let _ = writeln!(text, "{} attempts, {} deaths", job.attempts, job.deaths);

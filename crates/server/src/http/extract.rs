@@ -10,7 +10,7 @@ use std::{
 use app::{catalog::Snapshot, ports::GeoIp};
 use axum::{
     body::Bytes,
-    extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query, RawPathParams, Request},
+    extract::{ConnectInfo, FromRequest, FromRequestParts, Path, Query as AxumQuery, RawPathParams, Request},
 };
 use domain::{
     catalog::{App, AppExam, AppExamId, Exam, ExamId},
@@ -289,15 +289,15 @@ impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Params<T> {
 }
 
 /// The query, read into a type.
-pub struct Asked<T>(pub T);
+pub struct Query<T>(pub T);
 
-impl<T: DeserializeOwned> FromRequestParts<AppState> for Asked<T> {
+impl<T: DeserializeOwned> FromRequestParts<AppState> for Query<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, _: &AppState) -> Result<Self, ApiError> {
-        let query = Query::<T>::try_from_uri(&parts.uri);
+        let query = AxumQuery::<T>::try_from_uri(&parts.uri);
         query
-            .map(|Query(query)| Self(query))
+            .map(|AxumQuery(query)| Self(query))
             .map_err(|_| ApiError::new(Code::BadRequest, caller_locale(&parts.headers)))
     }
 }

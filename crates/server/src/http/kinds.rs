@@ -67,7 +67,8 @@ impl WholeResult {
     /// `None` for a run that can't be analysed. `newer`: what it comes to under newer norms, where there are any.
     pub fn of(outcome: &Outcome, newer: Option<&Outcome>) -> Option<Self> {
         match outcome {
-            Outcome::Iq(outcome) => iq::WholeResult::of(outcome, newer.and_then(Outcome::iq)).map(|result| Self::Iq(Box::new(result))),
+            Outcome::Iq(outcome) => iq::WholeResult::of(outcome, newer.and_then(Outcome::iq))
+                .map(|result| Self::Iq(Box::new(result))),
             #[cfg(debug_assertions)]
             Outcome::Demonstration(outcome) => {
                 demonstration::WholeResult::of(outcome).map(Self::Demonstration)

@@ -45,7 +45,7 @@ pub(crate) fn run(country: &str, iq: i32) -> FinishedRun {
         exam: ExamId(1),
         country: CountryCode::parse(country).expect("a country"),
         hl: Locale::En,
-        result: Some(RunResult::Iq { iq: iq, norms: "2026-11".to_owned() }),
+        result: Some(RunResult::Iq { iq, norms: "2026-11".to_owned() }),
         duration_s: 1_290,
         answers: Vec::new(),
     }
@@ -243,22 +243,22 @@ struct Watched<S> {
 }
 
 impl<S: BatchSource<RunBatch>> BatchSource<RunBatch> for Watched<S> {
-    type Receipt = S::Receipt;
+    type AckToken = S::AckToken;
 
-    async fn fetch(&mut self, most: usize) -> Result<Vec<(RunBatch, S::Receipt)>, StreamError> {
+    async fn fetch(&mut self, most: usize) -> Result<Vec<(RunBatch, S::AckToken)>, StreamError> {
         let batches = self.source.fetch(most).await?;
         self.fetched.fetch_add(batches.len(), Ordering::SeqCst);
         Ok(batches)
     }
 
-    async fn confirm(&mut self, receipts: Vec<S::Receipt>) -> Result<(), StreamError> {
+    async fn confirm(&mut self, receipts: Vec<S::AckToken>) -> Result<(), StreamError> {
         let confirmed = receipts.len();
         self.source.confirm(receipts).await?;
         self.confirmed.fetch_add(confirmed, Ordering::SeqCst);
         Ok(())
     }
 
-    async fn put_aside(&mut self, receipt: S::Receipt) -> Result<(), StreamError> {
+    async fn put_aside(&mut self, receipt: S::AckToken) -> Result<(), StreamError> {
         self.source.put_aside(receipt).await
     }
 }

@@ -6,7 +6,7 @@ use std::{sync::Mutex, time::Duration};
 use app::{
     links,
     mail::{self, Origins},
-    ports::{Envelope, MailError, Mailer, Receipt},
+    ports::{Acceptance, Envelope, MailError, Mailer},
 };
 use domain::order::{OrderNumber, Reference};
 use jiff::Timestamp;
@@ -25,10 +25,10 @@ impl Mailer for Post {
         &self,
         letter: &Envelope,
         before_the_dot: impl Future<Output = anyhow::Result<()>> + Send,
-    ) -> Result<Receipt, MailError> {
+    ) -> Result<Acceptance, MailError> {
         before_the_dot.await.map_err(MailError::Ambiguous)?;
         self.0.lock().expect("nobody panics").push(letter.clone());
-        Ok(Receipt { answer: "250 taken".to_owned() })
+        Ok(Acceptance { answer: "250 taken".to_owned() })
     }
 
     fn patience(&self) -> Duration {

@@ -1,6 +1,6 @@
 //! Slips for a shop over days, on a real payment peer whose clock is moved, with the real adapter.
 
-use app::payments::{Pace, reconcile_once};
+use app::payments::{Schedule, reconcile_once};
 use jiff::{SignedDuration, Timestamp};
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -23,7 +23,7 @@ async fn pass(shop: &Shop, pool: &PgPool, at_s: i64, seconds: i64) {
     shop.control("clock", &json!({ "advance_s": seconds })).await;
     let provider = shop.app.state.payments.as_ref().expect("a provider");
     let now = Timestamp::now() + SignedDuration::from_secs(at_s + seconds);
-    reconcile_once(provider, pool, &Pace::default(), now).await.expect("a turn");
+    reconcile_once(provider, pool, &Schedule::default(), now).await.expect("a turn");
 }
 
 async fn status_of(shop: &Shop, intent: &str) -> Value {

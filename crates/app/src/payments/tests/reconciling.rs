@@ -5,7 +5,7 @@ use domain::payment::AttemptState;
 use super::{provider::Fault, *};
 
 async fn turn(pool: &PgPool, provider: &Fake, at: Timestamp) -> usize {
-    reconcile_once(provider, pool, &Pace::default(), at).await.expect("a turn")
+    reconcile_once(provider, pool, &Schedule::default(), at).await.expect("a turn")
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -63,11 +63,11 @@ async fn attempts_are_asked_about_less_and_less_and_by_one_worker_at_a_time(pool
 async fn a_quicker_pace_asks_sooner(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
-    let pace = Pace { checks: vec![2, 5, 90], ..Pace::default() };
+    let schedule = Schedule { checks: vec![2, 5, 90], ..Schedule::default() };
     let mut asked = Vec::new();
 
     for second in 0..100 {
-        let done = reconcile_once(&provider, &pool, &pace, later(second)).await.expect("a turn");
+        let done = reconcile_once(&provider, &pool, &schedule, later(second)).await.expect("a turn");
         asked.extend((done > 0).then_some(second));
     }
 

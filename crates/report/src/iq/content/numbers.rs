@@ -10,7 +10,7 @@ const TOLD: f64 = 1.65;
 
 /// A place among those who took the test.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Standing {
+pub(super) struct Rank {
     pub(super) runs: i64,
     pub(super) lower: i64,
     pub(super) same: i64,
@@ -19,7 +19,7 @@ pub(super) struct Standing {
     pub(super) average: f64,
 }
 
-impl Standing {
+impl Rank {
     pub(super) fn place(&self) -> i64 {
         self.higher + 1
     }
@@ -27,7 +27,7 @@ impl Standing {
 
 /// Nothing where too few have taken the test. The own run is always one of those with the same score.
 #[expect(clippy::cast_precision_loss, reason = "counts of people")]
-pub(super) fn standing(facts: &Facts, score: &Printed) -> Option<Standing> {
+pub(super) fn standing(facts: &Facts, score: &Printed) -> Option<Rank> {
     let counts = facts.crowd.scores.as_ref()?;
     let (mut lower, mut same, mut higher, mut sum) = (0, 0, 0, 0.0);
     for (iq, count) in (LOWEST_IQ..).zip(counts) {
@@ -41,7 +41,7 @@ pub(super) fn standing(facts: &Facts, score: &Printed) -> Option<Standing> {
     let known = lower + same + higher;
     let same = same.max(1);
     let average = sum / known.max(1) as f64;
-    Some(Standing { runs: lower + same + higher, lower, same, higher, average })
+    Some(Rank { runs: lower + same + higher, lower, same, higher, average })
 }
 
 /// Right ones and all. A rapid answer that hit is a right one here, as on the screen; only the score

@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
     envelope::{ApiResult, Envelope, WithoutData},
-    extract::{Asked, ClientHeaders, Storefront, Visitor},
+    extract::{ClientHeaders, Query, Storefront, Visitor},
     state::AppState,
 };
 
@@ -49,7 +49,7 @@ pub async fn list_tested_countries(
     State(state): State<AppState>,
     storefront: Storefront,
     visitor: Visitor,
-    Asked(query): Asked<CountryQuery>,
+    Query(query): Query<CountryQuery>,
 ) -> ApiResult<Vec<TestedCountry>> {
     let exam = query.exam_id.map(|id| storefront.exam(id)).transpose()?.map(|(_, exam)| exam.id);
     let countries = app::stats::tested_countries(&state.cache, &state.pools.replica, exam).await?;

@@ -21,7 +21,7 @@ pub use view::{FreeOrder, LockedOrder, OrderInfo};
 use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
-    extract::{Asked, Body, ClientHeaders, Params, Storefront, Visitor},
+    extract::{Body, ClientHeaders, Params, Query, Storefront, Visitor},
     order_access::{Found, bought, facts, find, unguessable},
     state::AppState,
     wire::{OrderPath, PurchaseInfo},
@@ -173,7 +173,7 @@ pub async fn get_order(
     State(state): State<AppState>,
     storefront: Storefront,
     Params(path): Params<OrderPath>,
-    Asked(asked): Asked<OrderQuery>,
+    Query(asked): Query<OrderQuery>,
 ) -> ApiResult<OrderInfo> {
     let found = find(&state, &storefront, &path.order_number).await?;
     let Some(standing) = bought(&state, &found).await? else {

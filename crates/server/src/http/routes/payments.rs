@@ -3,6 +3,7 @@
 //! An order's number is what opens these calls. A number that isn't one of ours, or is one of another
 //! storefront's, is answered alike: there is no such order.
 
+mod buyer;
 pub mod extras;
 pub mod letters;
 mod limits;

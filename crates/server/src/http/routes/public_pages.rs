@@ -83,8 +83,8 @@ async fn open(request: &PageRequest, token: &str) -> Result<Option<(SharedOrder,
     }))
 }
 
-fn about<'a>(shown: &'a SharedOrder, exam: &'a str) -> Option<share::Shown<'a>> {
-    Some(share::Shown {
+fn about<'a>(shown: &'a SharedOrder, exam: &'a str) -> Option<share::ShareCard<'a>> {
+    Some(share::ShareCard {
         exam,
         score: shown.order.outcome.iq()?.scale.score.as_ref()?,
         with_score: shown.show.contains(&Item::Score),

@@ -20,7 +20,7 @@ use uuid::Uuid;
 use crate::http::{
     codes::Code,
     envelope::{ApiError, Envelope, WithoutData},
-    extract::{Asked, ClientHeaders, Network, Params, Storefront},
+    extract::{ClientHeaders, Network, Params, Query, Storefront},
     kinds::Questions,
     ready_questions::{Coding, ReadyList, Wanted},
     state::AppState,
@@ -68,7 +68,7 @@ pub async fn list_questions(
     storefront: Storefront,
     network: Network,
     Params(path): Params<QuestionPath>,
-    Asked(query): Asked<QuestionQuery>,
+    Query(query): Query<QuestionQuery>,
     request: Request,
 ) -> Result<Response, ApiError> {
     let headers = request.headers();

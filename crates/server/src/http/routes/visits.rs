@@ -17,7 +17,7 @@ use crate::http::{
     codes::Code,
     daily_ceilings::Written,
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
-    extract::{Asked, Body, ClientHeaders, Storefront, Visitor},
+    extract::{Body, ClientHeaders, Query, Storefront, Visitor},
     state::AppState,
 };
 
@@ -171,7 +171,7 @@ pub async fn record_view(
     State(state): State<AppState>,
     storefront: Storefront,
     visitor: Visitor,
-    Asked(query): Asked<ViewQuery>,
+    Query(query): Query<ViewQuery>,
 ) -> Result<WithoutData, ApiError> {
     let path = query.dl.as_deref().map(path_of).unwrap_or_default();
     if !state.daily_ceilings.admit(Written::Views, VIEW_BYTES + path.len() as u64) {

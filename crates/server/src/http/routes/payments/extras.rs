@@ -12,7 +12,10 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::start::{Buyer, Consent, CreateOrder, PaymentStart, refusal, start};
+use super::{
+    buyer::Buyer,
+    start::{Consent, CreateOrder, PaymentStart, refusal, start},
+};
 use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope, WithoutData},

@@ -7,7 +7,7 @@
 use app::ports::{Cache, RateLimit};
 use domain::{catalog::SkuId, order::OrderNumber};
 
-use super::start::Buyer;
+use super::buyer::Buyer;
 use crate::http::{
     limits::{DAY, HOUR, counted_as},
     state::AppState,

@@ -1,21 +1,18 @@
 //! Opens the way to pay, within limits that keep people with stolen cards away.
 
-use std::convert::Infallible;
-
 use app::payments::{Ask, BuyError, Started};
-use axum::extract::{FromRequestParts, State};
+use axum::extract::State;
 use domain::{catalog::SkuId, email, order::OrderNumber, purchase::Evidence};
-use http::request::Parts;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use uuid::Uuid;
 
-use super::limits;
+use super::{buyer::Buyer, limits};
 use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
-    extract::{Body, ClientHeaders, Network, PayDesk, Visitor},
+    extract::{Body, ClientHeaders, PayDesk},
     order_access::known,
     state::AppState,
     wire::Money,
@@ -100,24 +97,6 @@ pub async fn create_payment(
     Body(ask): Body<CreateOrder>,
 ) -> ApiResult<PaymentStart> {
     start(&state, &desk, &buyer, ask).await.map(Envelope::of)
-}
-
-/// Who buys, as far as limits and prices care.
-pub struct Buyer {
-    visitor: Visitor,
-    pub(super) network: Network,
-    pub(super) headers: ClientHeaders,
-}
-
-impl FromRequestParts<AppState> for Buyer {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Infallible> {
-        let Ok(visitor) = Visitor::from_request_parts(parts, state).await;
-        let Ok(network) = Network::from_request_parts(parts, state).await;
-        let Ok(headers) = ClientHeaders::from_request_parts(parts, state).await;
-        Ok(Self { visitor, network, headers })
-    }
 }
 
 pub(super) async fn start(

@@ -33,7 +33,7 @@ pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Re
     let event = match provider.read_webhook(&body, signature, now) {
         Ok(event) => event,
         Err(WebhookError::Forged) => return Ok(refuse("forged")),
-        Err(WebhookError::Late) => return Ok(refuse("late")),
+        Err(WebhookError::OutsideTolerance) => return Ok(refuse("late")),
         Err(WebhookError::Unreadable) => return Ok(refuse("unreadable")),
     };
     let (_, jobs) = app::payments::apply_event(&state.pools.primary, &event, now).await?;

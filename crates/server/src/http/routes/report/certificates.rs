@@ -1,6 +1,6 @@
 //! Certificates: the owner makes, changes and revokes one; anybody with its token checks it.
 
-use app::certificates::{self, CertificateError, CertificateRow, Standing, Verified};
+use app::certificates::{self, CertificateError, CertificateRow, Verified, VerifiedCertificate};
 use axum::extract::State;
 use domain::{name::DisplayName, token::Token};
 use http::HeaderMap;
@@ -190,8 +190,8 @@ pub async fn verify_certificate(
 }
 
 impl Certified {
-    fn of(standing: Standing, storefront: &Storefront) -> Self {
-        let Standing { row, statement: said, public_key } = standing;
+    fn of(standing: VerifiedCertificate, storefront: &Storefront) -> Self {
+        let VerifiedCertificate { row, statement: said, public_key } = standing;
         let exam = storefront.catalog.exams.iter().find(|exam| exam.code == said.exam);
         Self {
             name: said.name,

@@ -4,8 +4,8 @@ use axum::extract::State;
 use domain::{catalog::PackageItem, locale::Locale};
 use jiff::Timestamp;
 use report::iq::{
+    content::sheets::kind_name,
     facts::{Facts, Question, QuestionCrowd},
-    sheets::kind_name,
 };
 use serde::Serialize;
 use utoipa::ToSchema;

@@ -8,12 +8,12 @@ pub(crate) const RETRY_FIRST: Duration = Duration::from_millis(100);
 pub(crate) const RETRY_MOST: Duration = Duration::from_secs(5);
 
 /// The rests between the turns of one worker.
-pub(crate) struct Pace {
+pub(crate) struct Backoff {
     what: &'static str,
     retry: Duration,
 }
 
-impl Pace {
+impl Backoff {
     /// `what`: the work, as the log calls it.
     pub(crate) const fn new(what: &'static str) -> Self {
         Self { what, retry: RETRY_FIRST }
@@ -46,13 +46,13 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn rests_grow_while_turns_fail_and_begin_anew_after_a_good_one() {
-        let mut pace = Pace::new("testing");
+        let mut backoff = Backoff::new("testing");
         let begun = Instant::now();
         let mut ends = Vec::new();
 
         for good in [false, false, false, true, false] {
             let turn = if good { Ok(Duration::from_millis(5)) } else { Err(anyhow::anyhow!("away")) };
-            pace.rest(turn).await;
+            backoff.rest(turn).await;
             ends.push(begun.elapsed().as_millis());
         }
 

@@ -4,13 +4,13 @@ use l10n::{Locale, report as say};
 use lab::dimensions::Dimension;
 use matrix::words::{Role, explain};
 
-use super::{
-    content::words,
-    facts::{Facts, Question, QuestionCrowd},
-    puzzle_words,
-};
+use super::words;
 use crate::{
-    sheets::{Asked, Sheets, Solved},
+    iq::{
+        facts::{Facts, Question, QuestionCrowd},
+        puzzle_words,
+    },
+    sheets::{Sheets, Solved, Unsolved},
     value::ReportParts,
 };
 
@@ -20,13 +20,13 @@ pub fn sheets(facts: &Facts, owned: ReportParts, locale: Locale) -> Sheets {
     if owned.wrong_answers {
         Sheets::Solved(questions().map(|(question, crowd)| solved(question, crowd, locale)).collect())
     } else {
-        Sheets::Asked(questions().map(|(question, crowd)| asked(question, crowd, locale)).collect())
+        Sheets::Unsolved(questions().map(|(question, crowd)| asked(question, crowd, locale)).collect())
     }
 }
 
-fn asked(question: &Question, crowd: Option<&QuestionCrowd>, locale: Locale) -> Asked {
+fn asked(question: &Question, crowd: Option<&QuestionCrowd>, locale: Locale) -> Unsolved {
     let time = words::time(locale, question.ms.into());
-    Asked {
+    Unsolved {
         number: question.number,
         scene: question.puzzle.scene(),
         chosen: question.chosen,
