@@ -209,6 +209,10 @@ storm *options: setup
 prove-edges *options: setup
     cargo run --quiet --release --bin edges -- "$@"
 
+# Every bench, proof and storm for a few seconds, unoptimised and without goals: whether it still works
+try-benches: setup
+    scripts/try-benches
+
 # Start the next migration
 db-new name:
     scripts/db-new "$1"

@@ -86,7 +86,9 @@ fn main() -> anyhow::Result<ExitCode> {
         bail!("no criterion is called {}", filters.join(" or "));
     }
     table::write(&rows, &mut io::stdout().lock())?;
-    Ok(if rows.iter().all(|row| row.met) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    // A trial of the program, unoptimised, has no goals.
+    let trial = std::env::var_os("BENCH_TRIAL").is_some();
+    Ok(if trial || rows.iter().all(|row| row.met) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Measures the groups that hold something asked for, on so many threads. A group that breaks is a row

@@ -85,6 +85,17 @@ pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
     built(release, mutants)
 }
 
+/// Programs that the caller has built, as `scripts/stack` takes them.
+pub fn given() -> Option<Programs> {
+    let path = |name: &str| std::env::var_os(name).map(PathBuf::from);
+    Some(Programs { server: path("TESSERA_SERVER_BIN")?, pspsim: path("PSPSIM_BIN")?, check: PathBuf::new() })
+}
+
+/// A run for a few seconds, to see whether the program works: its goals don't count.
+pub fn is_trial() -> bool {
+    std::env::var_os("BENCH_TRIAL").is_some()
+}
+
 /// Takes them as they were built last.
 pub fn built(release: bool, mutants: bool) -> anyhow::Result<Programs> {
     let here = std::env::current_exe()?;
