@@ -1,4 +1,4 @@
-//! How a worker goes on: one turn after the other, with longer and longer rests while turns fail.
+//! The loop of a worker: one poll cycle after another, with growing pauses while cycles fail.
 
 use std::time::Duration;
 
@@ -7,19 +7,19 @@ use tracing::warn;
 pub(crate) const RETRY_FIRST: Duration = Duration::from_millis(100);
 pub(crate) const RETRY_MOST: Duration = Duration::from_secs(5);
 
-/// The rests between the turns of one worker.
+/// The pauses between one worker's poll cycles.
 pub(crate) struct Backoff {
     what: &'static str,
     retry: Duration,
 }
 
 impl Backoff {
-    /// `what`: the work, as the log calls it.
+    /// `what`: the name of the work in the log.
     pub(crate) const fn new(what: &'static str) -> Self {
         Self { what, retry: RETRY_FIRST }
     }
 
-    /// Rests after a turn: as long as it asks for if it went well, longer each time if it failed.
+    /// Pauses after a cycle: for as long as the cycle returned if it succeeded, longer each time if it failed.
     pub(crate) async fn rest(&mut self, turn: anyhow::Result<Duration>) {
         let rest = match turn {
             Ok(rest) => {
@@ -28,7 +28,7 @@ impl Backoff {
             }
             Err(error) => {
                 let (what, error) = (self.what, error.as_ref() as &dyn std::error::Error);
-                warn!(error, what, "a turn failed, trying again");
+                warn!(error, what, "worker: poll cycle failed, retrying");
                 let rest = self.retry;
                 self.retry = (self.retry * 2).min(RETRY_MOST);
                 rest
@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(start_paused = true)]
-    async fn rests_grow_while_turns_fail_and_begin_anew_after_a_good_one() {
+    async fn pauses_grow_while_cycles_fail_and_reset_after_a_success() {
         let mut backoff = Backoff::new("testing");
         let begun = Instant::now();
         let mut ends = Vec::new();

@@ -1,5 +1,5 @@
-//! The forms that people answer: built once for each edition ([`build`]), and in memory read from the
-//! database when its revision has moved.
+//! The forms that visitors answer: built once per edition ([`build`]), held in memory, and reloaded from the
+//! database when its revision changes.
 
 mod build;
 mod renorm;
@@ -23,12 +23,12 @@ use crate::kinds::{
     iq::{self, Unreadable},
 };
 
-/// Every edition's forms, those no longer given out included: somebody may still be answering one.
+/// Every edition's forms, including retired ones: a visitor may still be answering one.
 #[derive(Debug, Default)]
 pub struct Bank {
     pub revision: i64,
     pub forms: HashMap<i32, Arc<Form>>,
-    /// Forms that are given out, by exam, in the order of their numbers.
+    /// Forms that are given out, by exam, ordered by number.
     live: HashMap<ExamId, Vec<Arc<Form>>>,
 }
 
@@ -49,7 +49,7 @@ impl Bank {
     }
 }
 
-/// The forms as they are kept in memory.
+/// Parses the stored forms into their in-memory shape.
 pub fn read(revision: i64, forms: &[store::bank::Form]) -> Result<Bank, Unreadable> {
     read_with(revision, forms, Vec::new())
 }
@@ -71,7 +71,7 @@ impl LiveBank {
         Arc::clone(&self.0.read().expect("no writer panics"))
     }
 
-    /// Reads the forms if the revision has moved; says whether it had.
+    /// Reloads the forms if the revision has changed; returns whether it had.
     pub async fn refresh(&self, replica: &PgPool) -> Result<bool, RefreshError> {
         let mut tx = store::begin(replica).await?;
         let revision = store::bank::revision(&mut tx).await?;
@@ -80,26 +80,26 @@ impl LiveBank {
         }
         let forms = store::bank::load(&mut tx).await?;
         let others = kinds::program_forms(&mut tx).await?;
-        // A thousand puzzles and their curves: too long for a thread that others wait for.
+        // A thousand puzzles and their curves would block an async thread for too long.
         let bank = tokio::task::spawn_blocking(move || read_with(revision, &forms, others)).await??;
         self.keep(bank);
         Ok(true)
     }
 
-    /// From now on these are the forms.
+    /// Replaces the forms in use.
     pub fn keep(&self, bank: Bank) {
         *self.0.write().expect("no writer panics") = Arc::new(bank);
     }
 }
 
-/// Why a process keeps the forms it had.
+/// Why a refresh failed; the process goes on with the forms it had.
 #[derive(Debug, thiserror::Error)]
 pub enum RefreshError {
     #[error(transparent)]
     Store(#[from] store::StoreError),
     #[error(transparent)]
     Unreadable(#[from] Unreadable),
-    #[error("reading the forms was broken off")]
+    #[error("reading the forms was aborted")]
     Ended(#[from] tokio::task::JoinError),
 }
 
@@ -107,7 +107,7 @@ pub enum RefreshError {
 pub(crate) mod tests {
     use super::*;
 
-    /// As the shipped catalogue has them.
+    /// As in the shipped catalogue.
     pub(crate) fn exams() -> BTreeMap<lab::forms::Length, ExamId> {
         let content = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content");
         exams_by_length(&crate::content::read(&content).expect("the content").catalog)

@@ -1,4 +1,4 @@
-//! Batches that a worker was given: kept together, or one by one where the database refuses one of them.
+//! Stores a worker's batches together, or one by one if the database rejects one of them.
 
 use std::future::Future;
 
@@ -9,13 +9,13 @@ use uuid::Uuid;
 
 use crate::ports::BatchSource;
 
-/// Where batches go: all of them, or none.
+/// Where batches are stored: all of them, or none.
 pub(crate) trait Keep<B>: Sync {
     fn keep(&self, batches: &[B]) -> impl Future<Output = store::Result<()>> + Send;
 }
 
-/// Keeps batches and confirms them. One whose data the database refuses is put aside with an error in the log:
-/// delivered again it would be refused again, together with whatever came with it.
+/// Stores batches and confirms them. One whose data the database rejects is put aside and logged as an error:
+/// redelivered, it would be rejected again, together with every batch fetched with it.
 pub(crate) async fn deal<B: Batch, S: BatchSource<B>>(
     source: &mut S,
     deliveries: Vec<(B, S::AckToken)>,
@@ -43,7 +43,7 @@ pub(crate) async fn deal<B: Batch, S: BatchSource<B>>(
 
 fn tell(batch: Uuid, error: &StoreError) {
     let error = error as &dyn std::error::Error;
-    error!(error, %batch, "a batch was put aside: the database refuses it");
+    error!(error, %batch, "batch put aside: the database rejects its data");
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The catalogue: applied from content by an operator, kept in memory by every server process.
+//! The catalogue: applied from `content/` by an operator, cached in memory by every server process.
 
 use std::sync::{Arc, RwLock};
 
@@ -11,7 +11,7 @@ use store::{
 
 use crate::content::Content;
 
-/// Why content was not applied. Nothing was changed.
+/// Why content was not applied; the database is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum ApplyError {
     #[error("the content has faults:\n{}", .0.iter().map(|f| format!("  {f}")).collect::<Vec<_>>().join("\n"))]
@@ -65,7 +65,7 @@ fn name(app: AppId, text: &Text) -> String {
 }
 
 /// A process's copy of the catalogue. Reading it costs nothing; [`LiveCatalog::refresh`] is called
-/// every few seconds and reads the database only when the revision has moved. Clones share it.
+/// every few seconds and reloads it only when the revision has changed. Clones share it.
 #[derive(Clone, Debug, Default)]
 pub struct LiveCatalog(Arc<RwLock<Arc<Snapshot>>>);
 

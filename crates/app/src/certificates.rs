@@ -1,6 +1,6 @@
-//! Certificates of completion: the owner of an order makes one under a name of their choice, hides the
-//! name, or revokes it; anybody with its token sees whether it stands. What a certificate states is one
-//! text, signed anew at every change.
+//! Certificates of completion: the owner of an order creates one under a name of their choice, hides the
+//! name, or revokes it; anyone with its token can check whether it is valid. A certificate's statement is a
+//! single text that is signed again at every change.
 
 mod keys;
 mod statement;
@@ -27,20 +27,20 @@ use crate::{
 pub enum CertificateError {
     #[error("the order doesn't own a certificate")]
     NotOwned,
-    #[error("the order has none that stands")]
+    #[error("the order has no valid certificate")]
     None,
     #[error("the run has no score")]
     NoScore,
-    #[error("too many letters about it today")]
+    #[error("too many mails about the certificate today")]
     TooMany,
-    #[error("a kept statement can't be read, or its signature doesn't hold")]
+    #[error("the stored statement can't be read, or its signature is invalid")]
     Spoilt,
-    #[error("could not keep the certificate")]
+    #[error("could not store the certificate")]
     Store(#[from] StoreError),
 }
 
-/// Makes the order's certificate, or writes it anew with another name, and tells the buyer, at most so
-/// often a day. `token` is used if there is none that stands. Returns it and the jobs.
+/// Creates the order's certificate, or rewrites it with another name, and mails the buyer, at most `most` times
+/// a day. `token` is used only if there is no valid certificate yet. Returns the certificate and the new jobs.
 pub async fn make(
     pool: &PgPool,
     keys: &Keys,
@@ -64,7 +64,7 @@ pub async fn make(
         token: standing.as_ref().map_or(token, |row| row.token.clone()),
         order: order.number.clone(),
         name: name.as_str().to_owned(),
-        // Who has hidden the name and writes it anew goes on hiding it.
+        // Renaming keeps a hidden name hidden.
         name_shown: standing.as_ref().is_none_or(|row| row.name_shown),
         statement: String::new(),
         signature: String::new(),
@@ -91,7 +91,7 @@ pub async fn make(
     Ok((row, vec![job]))
 }
 
-/// Hides the name from whoever checks the certificate, or shows it again.
+/// Hides the name from anyone who checks the certificate, or shows it again.
 pub async fn show_name(
     pool: &PgPool,
     keys: &Keys,
@@ -112,7 +112,7 @@ pub async fn show_name(
     Ok(row)
 }
 
-/// Revokes the order's certificate for good; one that is revoked stays so.
+/// Revokes the order's certificate for good.
 pub async fn revoke(
     pool: &PgPool,
     order: &OrderNumber,
@@ -135,7 +135,7 @@ pub async fn read(pool: &PgPool, order: &OrderNumber) -> Result<Option<Certifica
     Ok(certificates::of_order(&mut conn, order).await?)
 }
 
-/// A certificate whose signature holds.
+/// A certificate whose signature is valid.
 #[derive(Clone)]
 pub struct VerifiedCertificate {
     pub row: CertificateRow,
@@ -144,19 +144,19 @@ pub struct VerifiedCertificate {
     pub public_key: String,
 }
 
-/// What anybody with the token may know.
+/// What anyone with the token may see.
 #[derive(Clone)]
 pub enum Verified {
     Stands(Box<VerifiedCertificate>),
-    /// By its owner, or because the order was given back (then nobody says when).
+    /// By its owner, or because the order was refunded (`at` is `None` then).
     Revoked {
         order: OrderNumber,
         at: Option<Timestamp>,
     },
 }
 
-/// Whether a certificate is ours and stands. What is told of it is read from the signed text, and only
-/// if the signature holds.
+/// Checks whether a certificate is ours and still valid. Its contents are read from the signed text, and
+/// only if the signature is valid.
 pub async fn verify(pool: &PgPool, keys: &Keys, token: &Token) -> Result<Option<Verified>, CertificateError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let Some(row) = certificates::find(&mut conn, token).await? else { return Ok(None) };
@@ -168,7 +168,7 @@ pub async fn verify(pool: &PgPool, keys: &Keys, token: &Token) -> Result<Option<
         return Err(CertificateError::Spoilt);
     }
     let statement = Statement::read(&row.statement).ok_or(CertificateError::Spoilt)?;
-    // A good signature of another certificate, or of an earlier text of this one, is none of this row's.
+    // A valid signature of another certificate, or of an earlier text of this one, doesn't count.
     if statement.token != token.as_str() || statement.name.is_some() != row.name_shown {
         return Err(CertificateError::Spoilt);
     }
@@ -176,7 +176,7 @@ pub async fn verify(pool: &PgPool, keys: &Keys, token: &Token) -> Result<Option<
 }
 
 impl Verified {
-    /// Whose certificate it is.
+    /// The order the certificate belongs to.
     pub fn order(&self) -> &OrderNumber {
         match self {
             Self::Stands(standing) => &standing.row.order,
@@ -185,8 +185,8 @@ impl Verified {
     }
 }
 
-/// What the page of paper says; nothing where there is no certificate that stands. `facts` are those of
-/// the order's own norms.
+/// The printed page; `None` without a valid certificate. `facts` must come from the norms the order was
+/// scored with.
 pub async fn page(
     pool: &PgPool,
     order: &OrderNumber,
@@ -198,12 +198,12 @@ pub async fn page(
     Ok(row.and_then(|row| facts.certificate(&row.name, &verify_url(origin, &row.token), locale)))
 }
 
-/// Where anybody can check it.
+/// Where anyone can check the certificate.
 pub fn verify_url(origin: &str, token: &Token) -> String {
     format!("{origin}/verify/{}", token.as_str())
 }
 
-/// Signs what the row states now, and keeps it.
+/// Signs the row's current statement and stores it.
 async fn write(
     conn: &mut PgConnection,
     keys: &Keys,
@@ -222,8 +222,8 @@ async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> Result<bool, Stor
     Ok(books.owned().contains(&PackageItem::Certificate))
 }
 
-/// Keeps everybody else from the order until the transaction ends. Where its buyer is written to, if it
-/// owns a certificate.
+/// Locks the order until the transaction ends. Returns its buyer's address and language if the order owns a
+/// certificate.
 async fn owner(conn: &mut PgConnection, order: &OrderNumber) -> Result<(String, Locale), CertificateError> {
     let books = OpenBooks::lock(conn, order).await?.ok_or(CertificateError::NotOwned)?.books;
     if !books.owned().contains(&PackageItem::Certificate) {

@@ -12,11 +12,11 @@ use jiff::civil::Date;
 use serde::Deserialize;
 use store::protocols::Text;
 
-/// What a content folder says. Not yet judged: that is [`Catalog::check`]'s part.
+/// The contents of a content folder, not validated yet: [`Catalog::check`] does that.
 #[derive(Clone, Debug, Default)]
 pub struct Content {
     pub catalog: Catalog,
-    /// With placeholders for the app's own details.
+    /// With placeholders for each app's details.
     pub texts: Vec<Text>,
 }
 
@@ -42,7 +42,7 @@ pub fn read(folder: &Path) -> anyhow::Result<Content> {
     let mut catalog = Catalog::default();
     for path in files(folder, "toml")? {
         let part: Catalog = toml::from_str(&fs::read_to_string(&path)?)
-            .with_context(|| format!("{} is not what a catalogue holds", path.display()))?;
+            .with_context(|| format!("{} is not a valid catalogue file", path.display()))?;
         catalog.add(part);
     }
     Ok(Content { catalog, texts: read_texts(&folder.join("legal"))? })
@@ -72,7 +72,7 @@ struct FrontMatter {
 
 fn read_text(kind: ProtocolKind, hl: Locale, file: &str) -> anyhow::Result<Text> {
     let Some((front, body)) = file.strip_prefix("+++\n").and_then(|rest| rest.split_once("\n+++\n")) else {
-        bail!("a legal text begins with its title, version and date between two lines of +++");
+        bail!("a legal text must begin with its title, version and date between two +++ lines");
     };
     let FrontMatter { title, version, published_on } = toml::from_str(front)?;
     Ok(Text { kind, hl, version, title, body: body.trim().to_owned(), published_on })

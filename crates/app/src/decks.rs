@@ -1,8 +1,8 @@
-//! Who gets which form. The forms of an exam are a shuffled deck: each caller gets the next one, and when the
-//! deck is used up it is shuffled anew. So all forms are given equally often, nobody can tell or choose which
-//! one comes next, and answers that are tried out to learn a form's key are spread over the whole bank.
+//! Which form a visitor gets. The forms of an exam are a shuffled deck: each visitor gets the next one, and a
+//! used-up deck is shuffled again. So all forms are given out equally often, nobody can predict or choose the
+//! next one, and answers submitted to probe a form's key are spread over the whole bank.
 //!
-//! Forms that the caller's network or browser has met lately are passed over, as long as there are others.
+//! Forms that the visitor's network or browser has seen recently are skipped as long as there are others.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -14,10 +14,10 @@ use domain::catalog::{Exam, ExamId};
 
 use crate::{bank::Bank, kinds::Form};
 
-/// Of the forms that a browser says it has had, so many count, the last ones. Whoever could name all but one
-/// would choose a form.
+/// Only this many of the forms a browser claims to have had count, the latest ones. A visitor who could name all
+/// but one would choose their form.
 const NAMED: usize = 20;
-/// Forms that are remembered of a network: enough for a few school classes.
+/// Forms remembered per network: enough for a few school classes.
 const REMEMBERED: usize = 128;
 /// Networks remembered at least; at most twice as many, about 12 MB.
 const NETWORKS: usize = 10_000;
@@ -35,7 +35,7 @@ pub enum Handed {
 /// The decks of one process.
 #[derive(Debug, Default)]
 pub struct Decks {
-    /// Keyed by the system's randomness: the order of a deck can't be computed from outside.
+    /// Keyed by the system's randomness, so that the order of a deck can't be computed from outside.
     lots: RandomState,
     table: Mutex<Table>,
 }
@@ -48,15 +48,15 @@ struct Table {
 
 #[derive(Debug, Default)]
 struct Deck {
-    /// Of the bank whose forms these are.
+    /// The revision of the bank that these forms belong to.
     revision: i64,
     shuffles: u64,
-    /// Places in the bank's list of forms; the last is given next.
+    /// Indices into the bank's list of forms; the last one is given out next.
     left: Vec<usize>,
 }
 
 impl Decks {
-    /// Takes the next form of an exam for somebody of this network whose browser `had` these.
+    /// Draws the next form of an exam for a visitor from this network whose browser `had` these forms.
     pub fn hand_out(&self, bank: &Bank, exam: &Exam, network: &str, had: &[i32]) -> Handed {
         let forms = bank.live(exam.id);
         let had = if exam.repeatable { &[] } else { had };
@@ -67,7 +67,7 @@ impl Decks {
         }
     }
 
-    /// The place of the next form among these; nothing if the browser had them all.
+    /// The index of the next form; `None` if the browser had them all.
     fn draw<F>(
         &self,
         (exam, revision): (ExamId, i64),
@@ -78,7 +78,7 @@ impl Decks {
     ) -> Option<usize> {
         let had = &had[had.len().saturating_sub(NAMED)..];
         let network = self.lots.hash_one(network);
-        let mut table = self.table.lock().expect("nobody panics with the decks in hand");
+        let mut table = self.table.lock().expect("nothing panics while holding the lock");
         let Table { decks, networks } = &mut *table;
         let met = networks.of(network);
         let deck = decks.entry(exam).or_default();
@@ -107,7 +107,7 @@ impl Deck {
     }
 }
 
-/// What networks have met lately. In two halves: when the newer one is full, the older one is forgotten.
+/// Forms seen recently, by network. In two halves: when the newer one is full, the older one is dropped.
 #[derive(Debug, Default)]
 struct Networks {
     newer: HashMap<u64, VecDeque<i32>>,
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn all_forms_are_given_equally_often_whoever_asks() {
+    fn all_forms_are_given_out_equally_often() {
         let (ids, decks) = (ids(50), Decks::default());
         let mut given: BTreeMap<i32, u32> = BTreeMap::new();
         for n in 0..500 {
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_school_class_meets_no_form_twice_among_other_visitors() {
+    fn a_school_class_gets_no_form_twice_among_other_visitors() {
         let (ids, decks) = (ids(200), Decks::default());
         let mut class = BTreeSet::new();
         for pupil in 0..100 {
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn one_network_meets_a_form_again_only_after_all_others() {
+    fn a_network_gets_a_form_again_only_after_all_others() {
         let (ids, decks) = (ids(300), Decks::default());
         for _ in 0..3 {
             let round: BTreeSet<i32> = (0..300).map(|_| drawn(&decks, &ids, "one", &[])).collect();
@@ -171,20 +171,20 @@ mod tests {
     }
 
     #[test]
-    fn a_browser_gets_none_that_it_had_lately_and_cannot_choose_by_naming_the_others() {
+    fn a_browser_gets_no_recent_form_and_cannot_choose_by_naming_the_others() {
         let (ids, decks) = (ids(100), Decks::default());
         let all_but_one = &ids[1..];
         let mut hits = 0;
         for n in 0..160 {
             let given = drawn(&decks, &ids, &n.to_string(), all_but_one);
-            assert!(given <= 80, "{given} is one of the last twenty that were named");
+            assert!(given <= 80, "{given} is one of the last twenty named");
             hits += u32::from(given == 1);
         }
-        assert_eq!(hits, 2, "the eighty others take turns");
+        assert_eq!(hits, 2, "the other eighty take turns");
     }
 
     #[test]
-    fn who_had_them_all_is_told() {
+    fn a_visitor_who_had_every_form_gets_none() {
         let decks = Decks::default();
         assert_eq!(decks.draw((ExamId(1), 1), &ids(3), |id| *id, "", &[1, 2, 3]), None);
         assert_eq!(drawn(&decks, &ids(3), "", &[1, 3]), 2);
@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_edition_is_shuffled_in_at_once() {
+    fn a_new_edition_is_dealt_at_once() {
         let decks = Decks::default();
         drawn(&decks, &ids(2), "", &[]);
         let given: BTreeSet<usize> = (0..30)
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn memory_of_networks_is_bounded() {
+    fn the_memory_of_networks_is_bounded() {
         let mut networks = Networks::default();
         for network in 0..100_000 {
             networks.of(network).push_back(1);

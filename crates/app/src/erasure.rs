@@ -1,4 +1,4 @@
-//! Erasure: of one order when its owner asks for it, and of everything whose time is over.
+//! Erasure: of one order at its owner's request, and of everything whose retention period is over.
 
 use domain::order::OrderNumber;
 use jiff::{Timestamp, ToSpan};
@@ -15,17 +15,17 @@ use crate::{
 /// Why nothing was erased, or not all of it.
 #[derive(Debug, thiserror::Error)]
 pub enum EraseError {
-    #[error("money of this order is still on its way; settle it first")]
+    #[error("a payment or refund of this order is still in progress; settle it first")]
     Open,
-    #[error("the database did not take part")]
+    #[error("could not erase from the database")]
     Store(#[from] StoreError),
-    #[error("the order is erased, but not its files: ask again")]
+    #[error("the order is erased, but its files are not: try again")]
     Files(#[from] FilesError),
 }
 
-/// Takes a person out of an order: answers, result, report, certificates, links, letters and files go; of
-/// the purchase stays what the books need, without name and address. Asked again it deletes files that an
-/// earlier attempt had to leave. Says whether there was such an order.
+/// Removes the person from an order: answers, result, report, certificates, links, letters and files are deleted;
+/// of the purchase, only what the books need remains, without name and address. Calling it again deletes files
+/// that an earlier attempt left behind. Returns whether there was such an order.
 pub async fn erase(
     pool: &PgPool,
     files: &impl Files,
@@ -48,19 +48,19 @@ async fn clear(
     if locked.is_some() && erasure::is_open(&mut tx, order).await? {
         return Err(EraseError::Open);
     }
-    // Told to nobody, so it opens nothing.
+    // Nobody learns this number, so it opens nothing.
     let empty = OrderNumber::new(now, Uuid::new_v4().as_u128());
     let known = erasure::erase(&mut tx, order, &empty, contract).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(known)
 }
 
-/// Everything that is kept about an order.
+/// Everything that is stored about an order.
 pub async fn export(pool: &PgPool, order: &OrderNumber) -> store::Result<Option<Value>> {
     erasure::export(&mut *pool.acquire().await?, order).await
 }
 
-/// How many days something is kept. The privacy text says the same.
+/// Retention periods in days. The privacy text states the same ones.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Periods {
@@ -85,10 +85,10 @@ impl Periods {
     }
 }
 
-/// Orders cleared in one go; the rest waits an hour.
+/// Orders cleared per run; the rest wait for the next, an hour later.
 const CLEAR_AT_ONCE: i64 = 100;
 
-/// Ends everything whose time is over.
+/// Deletes everything whose retention period is over.
 pub async fn run(
     pool: &PgPool,
     files: &impl Files,
@@ -104,7 +104,7 @@ pub async fn run(
     let refunded = before(periods.refunded_orders_days);
     for order in erasure::refunded_before(&mut conn, refunded, CLEAR_AT_ONCE).await? {
         match clear(pool, &order, false, now).await {
-            // Something was bought anew meanwhile.
+            // Something new was bought in the meantime.
             Ok(_) | Err(EraseError::Open) => {}
             Err(error) => return Err(error),
         }

@@ -1,9 +1,9 @@
-//! A finished run's way into the statistics: its row in the outbox is written with the order, a
-//! worker hands the row to the event stream in a batch, a worker folds the batch into the rollups.
-//! Whoever confirms a run waits for none of it.
+//! How a finished run reaches the statistics: its outbox row is written together with the order, one
+//! worker relays the outbox to the event stream in batches, another folds the batches into the rollups.
+//! The request that finishes a run waits for none of this.
 //!
-//! Exactly once: a batch gets its id before it is first sent, keeps it however often it is sent,
-//! and the database knows the ids it has folded. Killed anywhere, a step is taken again.
+//! Exactly once: a batch gets its id before it is first sent and keeps it on every resend, and the
+//! database records the ids it has folded. A step that is killed at any point is simply repeated.
 
 use std::time::Duration;
 
@@ -20,19 +20,19 @@ use crate::{
     ports::{BatchSource, BatchStream},
 };
 
-/// Runs in one message: below the stream's 1 MiB limit even for forms of forty questions.
+/// Runs per message: below the stream's 1 MiB limit even for forms of forty questions.
 const BATCH_RUNS: i64 = 400;
 
-/// How long the relay leaves an empty outbox alone. The numbers on pages are up to a minute old, so
-/// a second more is nobody's loss; it lets runs gather, and an idle worker asks the database for
-/// next to nothing.
+/// How long the relay waits when the outbox is empty. The numbers on pages are up to a minute old, so
+/// another second doesn't matter; it lets runs accumulate, and an idle worker costs the database next
+/// to nothing.
 const IDLE: Duration = Duration::from_secs(1);
 
-/// Messages a worker folds in one transaction.
+/// Messages folded in one transaction.
 const FETCH_BATCHES: usize = 64;
 
-/// Hands the outbox to the stream until `stop`. Several workers may do so side by side: that two
-/// send the same batch is harmless.
+/// Relays the outbox to the stream until `stop`. Several workers may do so in parallel: it is harmless
+/// if two send the same batch.
 pub async fn relay_until<S: BatchStream<RunBatch>>(stream: &S, pool: &PgPool, stop: CancellationToken) {
     let mut backoff = Backoff::new("relaying finished runs");
     let work = async {
@@ -42,13 +42,13 @@ pub async fn relay_until<S: BatchStream<RunBatch>>(stream: &S, pool: &PgPool, st
     };
     tokio::select! {
         () = work => {}
-        () = stop.cancelled() => info!("the relay of finished runs has stopped"),
+        () = stop.cancelled() => info!("run statistics relay stopped"),
     }
 }
 
-/// One turn: sends what has been put together before, then puts together and sends what is new,
-/// until there is nothing more. While the stream is away nothing new is put together: batches would
-/// only get small and many.
+/// One cycle: sends the batches gathered before, then gathers and sends new ones until the outbox is
+/// empty. While the stream is unreachable nothing is gathered: that would only make many small
+/// batches.
 async fn relay_once<S: BatchStream<RunBatch>>(stream: &S, pool: &PgPool) -> anyhow::Result<Duration> {
     let mut conn = pool.acquire().await?;
     let waiting = finished_runs::waiting(&mut conn).await?;
@@ -70,9 +70,9 @@ async fn relay_once<S: BatchStream<RunBatch>>(stream: &S, pool: &PgPool) -> anyh
             }
             // Another worker was faster.
             Ok(None) => {}
-            // It stays where it is and stops nothing behind it.
+            // It stays where it is and doesn't block the batches behind it.
             Err(error) => {
-                error!(error = &error as &dyn std::error::Error, %id, "a batch of finished runs can't be read");
+                error!(error = &error as &dyn std::error::Error, %id, "run statistics relay: a batch can't be read");
                 unreadable += 1;
             }
         }
@@ -91,12 +91,12 @@ pub async fn fold_until<S: BatchSource<RunBatch>>(source: &mut S, pool: &PgPool,
     };
     tokio::select! {
         () = work => {}
-        () = stop.cancelled() => info!("the folder of finished runs has stopped"),
+        () = stop.cancelled() => info!("run statistics consumer stopped"),
     }
 }
 
-/// One turn: fetch, fold in one transaction, confirm. Killed anywhere in between, the batches come
-/// again and those already folded are recognised.
+/// One cycle: fetch, fold in one transaction, confirm. If it is killed in between, the batches are
+/// redelivered, and those already folded are recognised.
 async fn fold_once<S: BatchSource<RunBatch>>(source: &mut S, pool: &PgPool) -> anyhow::Result<Duration> {
     let deliveries = source.fetch(FETCH_BATCHES).await.map_err(|e| e.0)?;
     if deliveries.is_empty() {

@@ -1,20 +1,20 @@
-//! What a worker does once an hour: partitions ahead; old days and orders nobody bought away; best sellers
-//! counted. What is kept longer ends in [`crate::erasure`].
+//! A worker's hourly work: create partitions ahead, drop old days, delete orders nobody bought, count best
+//! sellers. What has a longer retention period is deleted by [`crate::erasure`].
 
 use jiff::{Timestamp, ToSpan};
 use store::{PgPool, finished_runs, order_links, orders, partitions, purchases, stats, views};
 
-/// How long raw views and visits are kept; the rollups stay. The privacy text says the same.
+/// How long raw views and visits are retained; the rollups stay. The privacy text states the same.
 pub const KEEP_RAW_DAYS: i32 = 90;
 
-/// A batch can be delivered again as long as the stream holds it, which is days, not weeks.
+/// A batch can be redelivered as long as the stream holds it, which is days, not weeks.
 const KEEP_BATCHES_DAYS: i32 = 14;
 
-/// "Most popular" is counted over thirty days, and nothing is while fewer were bought.
+/// "Most popular" is counted over thirty days, and only if at least `BEST_SELLER_FLOOR` were bought.
 const BEST_SELLER_DAYS: i32 = 30;
 const BEST_SELLER_FLOOR: i64 = 100;
 
-/// Orders deleted in one transaction: a moment's work, so that nobody waits for it.
+/// Orders deleted per transaction: few enough that nothing waits for their locks.
 const FORGET_AT_ONCE: i64 = 1_000;
 
 pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
@@ -34,13 +34,13 @@ pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     forget_orders(pool, now).await
 }
 
-/// Deletes the orders whose time has come.
+/// Deletes the orders that have expired.
 async fn forget_orders(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     let mut conn = pool.acquire().await?;
     loop {
         let gone = orders::forget_due(&mut conn, now, FORGET_AT_ONCE).await?;
         metrics::counter!("orders_forgotten_total").increment(gone);
-        // Another worker may be busy with some of them; it will see to the rest.
+        // Fewer than asked for: the rest, if any, is locked by another worker that deletes it.
         if gone < FORGET_AT_ONCE.unsigned_abs() {
             return Ok(());
         }

@@ -1,7 +1,6 @@
-//! What must happen after a write. A job is a row of the same transaction and carries ids only; doing it
-//! twice does no harm.
+//! Work that must follow a write. A job is a row in the same transaction, carries ids only, and is idempotent.
 //!
-//! [`put`] writes one; [`run_until`] takes them and gives each to a [`JobHandler`].
+//! [`put`] writes one; [`run_until`] claims jobs and passes each to a [`JobHandler`].
 
 use std::future::Future;
 
@@ -20,22 +19,22 @@ pub use runner::{OneSuspect, Settings, run_until};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Job {
-    /// A paid purchase: make sure that the report opens, then write to the buyer.
+    /// A purchase was paid: make sure that the report opens, then mail the buyer.
     Deliver { purchase: Uuid },
-    /// Make the PDF of a delivered report, so that it is there when somebody wants it.
+    /// Make the PDF of a delivered report, so that a download finds it ready.
     MakeReport { purchase: Uuid },
-    /// Give a letter to the mail server.
+    /// Hand a letter to the mail server.
     SendMail { mail: Uuid },
-    /// Ask the provider to give money back.
+    /// Ask the provider for a refund.
     SendRefund { refund: Uuid },
-    /// Too many cards were declined: nobody can pay by this attempt any more.
+    /// Too many cards were declined: close this attempt to further payments.
     StopPayment { attempt: Uuid },
-    /// A day after payment: if nothing was delivered, the money goes back.
+    /// A day after payment: refund the purchase if nothing was delivered.
     CheckDelivery { purchase: Uuid },
 }
 
 impl Job {
-    /// One job for one thing.
+    /// Unique for the job's subject, so that it is queued only once.
     pub fn key(&self) -> String {
         match self {
             Self::Deliver { purchase } => format!("deliver:{purchase}"),
@@ -58,8 +57,8 @@ impl Job {
         }
     }
 
-    /// Takes a processor for a while and nobody waits for it: it has hands of its own, so that no
-    /// delivery stands behind it.
+    /// Occupies a processor for a while and is not urgent: slow jobs have their own workers, so that no
+    /// delivery queues behind one.
     const fn is_slow(&self) -> bool {
         matches!(self, Self::MakeReport { .. })
     }
@@ -71,8 +70,8 @@ impl Job {
     }
 }
 
-/// Writes a job in the caller's transaction, to be done from `run_at` on; returns its id, for a
-/// wake-up. Written again while it waits, it stays as it is.
+/// Writes a job in the caller's transaction, to be run from `run_at` on; returns its id, for a
+/// wake-up. Does nothing if the same job is already waiting.
 pub async fn put(
     conn: &mut PgConnection,
     job: &Job,
@@ -84,21 +83,21 @@ pub async fn put(
     Ok(new.id)
 }
 
-/// Does the jobs.
+/// Performs the jobs.
 pub trait JobHandler: Send + Sync + 'static {
     fn perform(&self, job: Job) -> impl Future<Output = Result<(), JobError>> + Send;
 }
 
-/// Why a job wasn't done.
+/// Why a job failed.
 #[derive(Debug, thiserror::Error)]
 pub enum JobError {
-    /// Something is away or in the way: it is worth trying again.
+    /// A temporary problem: retry.
     #[error("{0:#}")]
     Again(#[from] anyhow::Error),
-    /// It is somebody else's until then, or done.
+    /// Another attempt may hold it until then, or has done it.
     #[error("another attempt may still be under way")]
     NotBefore(Timestamp),
-    /// Trying again can't help; a person has to look.
+    /// A retry can't help; an operator has to look.
     #[error("{0:#}")]
     Hopeless(#[source] anyhow::Error),
 }

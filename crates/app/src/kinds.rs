@@ -1,5 +1,5 @@
-//! The places where the kind of an exam matters: what is asked ([`Content`]), what the answers came to ([`Outcome`])
-//! and what its report is made from ([`report::facts::Facts`], put together by [`facts`]). Orders, purchases, letters,
+//! The places where the kind of an exam matters: what is asked ([`Content`]), the outcome of the answers ([`Outcome`])
+//! and what its report is made from ([`report::facts::Facts`], assembled by [`facts`]). Orders, purchases, letters,
 //! shares, files and statistics are the same for every kind.
 
 #[cfg(debug_assertions)]
@@ -39,15 +39,15 @@ pub enum Content {
 /// What every kind of question has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuestionHead<'a> {
-    /// What a browser calls it.
+    /// Its code in the browser.
     pub code: &'a str,
     /// How many options there are to choose from.
     pub options: usize,
-    /// False for a question that is only tried out.
+    /// False for a trial question.
     pub scored: bool,
 }
 
-/// What answers are scored with. An order keeps both.
+/// The versions that answers are scored with. An order stores both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Versions {
     pub parameters: i32,
@@ -72,7 +72,7 @@ impl Form {
         }
     }
 
-    /// What runs are scored with today.
+    /// The versions that new runs are scored with.
     pub fn newest(&self) -> Versions {
         match &self.content {
             Content::Iq(form) => form.newest.versions(),
@@ -81,8 +81,8 @@ impl Form {
         }
     }
 
-    /// What a run came to; `None` if the form was never scored with these versions. The same answers under the same
-    /// versions give the same bytes at any later time.
+    /// The outcome of a run; `None` if the form was never scored with these versions. The same answers under the same
+    /// versions always give the same bytes.
     pub fn score(
         &self,
         versions: &Versions,
@@ -99,7 +99,7 @@ impl Form {
         }
     }
 
-    /// What happened to each item, for the statistics.
+    /// How each item was answered, for the statistics.
     pub fn item_answers(&self, sheet: &SheetRow) -> Vec<ItemAnswer> {
         match &self.content {
             Content::Iq(form) => form.item_answers(sheet),
@@ -118,14 +118,14 @@ impl Form {
     }
 }
 
-/// Something that makes a result less sure or impossible, with the figure that shows it.
+/// Something that makes a result less certain or impossible, with the figure that shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Notice {
     pub code: &'static str,
     pub figure: Option<i64>,
 }
 
-/// What a run came to.
+/// The outcome of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Outcome {
     Iq(Box<iq::Outcome>),
@@ -142,7 +142,7 @@ impl Outcome {
         }
     }
 
-    /// As an order keeps it.
+    /// Parses the text stored with an order.
     pub fn read(kind: ExamKind, text: &str) -> serde_json::Result<Self> {
         match kind {
             ExamKind::Iq => serde_json::from_str(text).map(Self::Iq),
@@ -151,7 +151,7 @@ impl Outcome {
         }
     }
 
-    /// As an order keeps it: recomputing gives the same bytes.
+    /// The text stored with an order: recomputing gives the same bytes.
     pub fn to_text(&self) -> String {
         match self {
             Self::Iq(outcome) => serde_json::to_string(outcome),
@@ -170,7 +170,7 @@ impl Outcome {
         }
     }
 
-    /// How many questions counted.
+    /// How many questions were scored.
     pub fn questions(&self) -> usize {
         match self {
             Self::Iq(outcome) => outcome.scale.items,
@@ -179,7 +179,7 @@ impl Outcome {
         }
     }
 
-    /// Why the run can't be analysed; or, where it can, what makes the result less sure.
+    /// Why the run can't be analysed or, if it can, what makes the result less certain.
     pub fn notices(&self) -> Vec<Notice> {
         match self {
             Self::Iq(outcome) => outcome.notices(),
@@ -197,7 +197,7 @@ impl Outcome {
         }
     }
 
-    /// What others may see of it in one word; `None` for a run that can't be analysed.
+    /// A one-word summary that others may see; `None` for a run that can't be analysed.
     pub fn class(&self) -> Option<&'static str> {
         match self {
             Self::Iq(outcome) => outcome.scale.score.as_ref().map(|score| score.class.key()),
@@ -216,7 +216,7 @@ impl Outcome {
     }
 }
 
-/// The forms that are part of the program. Those of IQ tests are built and read from the database.
+/// The forms that are part of the program. Those of IQ tests are built beforehand and read from the database.
 pub async fn program_forms(conn: &mut PgConnection) -> store::Result<Vec<Form>> {
     let mut forms = Vec::new();
     for exam in store::catalog::exams(conn).await? {
@@ -238,8 +238,8 @@ pub fn is_class(kind: ExamKind, word: &str) -> bool {
     }
 }
 
-/// How others did, frozen for an order in the caller's transaction unless that was done before: a report read years
-/// later says the same.
+/// How others did, frozen for an order in the caller's transaction unless it already was: a report read years later
+/// states the same.
 pub async fn freeze(
     conn: &mut PgConnection,
     order: &OrderRow,
@@ -257,8 +257,8 @@ pub async fn freeze(
     store::reports::freeze(conn, &order.number, &text, now).await
 }
 
-/// Everything the order's report speaks about, under these versions; `None` if its form was never scored with them.
-/// `outcome`: what the answers come to under them; `frozen`: how others did.
+/// Everything the order's report is about, under these versions; `None` if its form was never scored with them.
+/// `outcome`: the outcome of the answers under these versions; `frozen`: how others did.
 pub fn facts(
     order: &OrderRow,
     outcome: &Outcome,
@@ -269,7 +269,7 @@ pub fn facts(
 ) -> Result<Option<Facts>, StoreError> {
     match (&form.content, outcome) {
         (Content::Iq(form), Outcome::Iq(outcome)) => {
-            // The run's id, because an order's number isn't for logs.
+            // The run's id, because order numbers must not be logged.
             let unknown =
                 |_| StoreError::Inconsistent { table: "report", column: "crowd", row: order.run.to_string() };
             let crowd = serde_json::from_str(frozen).map_err(unknown)?;
@@ -280,7 +280,7 @@ pub fn facts(
         (Content::Demonstration(_), Outcome::Demonstration(outcome)) => {
             Ok(demonstration::facts(order, outcome, exam).map(Facts::Demonstration))
         }
-        // An order keeps the kind of its form.
+        // An order stores the kind of its form.
         #[cfg(debug_assertions)]
         _ => Ok(None),
     }

@@ -1,5 +1,4 @@
-//! The story of the product: what happens when somebody does something. Use cases are functions;
-//! the outside world stands behind the traits of [`ports`].
+//! The use cases of the product, as functions; the outside world is behind the traits of [`ports`].
 
 mod backoff;
 pub mod bank;

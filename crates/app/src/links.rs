@@ -1,5 +1,5 @@
-//! What opens an order, or names it, without telling its number: links in letters, the way back from a
-//! payment, and the reference in a conversation with support.
+//! Ways to open or name an order without revealing its number: links in letters, the return from a
+//! payment, and the reference used with support.
 
 use domain::{
     order::{OrderNumber, Reference},
@@ -10,27 +10,27 @@ use sha2::{Digest as _, Sha256};
 use store::{PgPool, order_links};
 use uuid::Uuid;
 
-/// A bank has asked all its questions by then; whoever comes back later opens the letter.
+/// Long enough for a bank's checks; a buyer who returns later opens the letter.
 const RETURN_LIVES: SignedDuration = SignedDuration::from_hours(3);
 
-/// 128 random bits from two ids, so that what is fixed in one is random in the other.
+/// 128 random bits from two UUIDs, so that the fixed bits of one fall on random bits of the other.
 fn unguessable() -> Token {
     Token::new(Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64))
 }
 
-/// The link to an order in a letter: the same however often the letter is given away, so that a second copy
-/// is the first to the byte. Follows from two secrets that never leave the database together.
+/// The link to an order in a letter: the same however often the letter is sent, so that a second copy equals the
+/// first to the byte. Derived from two secrets that never leave the database together.
 pub(crate) fn of_letter(letter: Uuid, order: &OrderNumber) -> Token {
     let digest = Sha256::new().chain_update(letter).chain_update(order.as_str()).finalize();
     Token::new(digest.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes)))
 }
 
-/// As a link is kept.
+/// The form in which a link is stored.
 pub(crate) fn hash(token: &Token) -> Vec<u8> {
     Sha256::digest(token.as_str()).to_vec()
 }
 
-/// Makes the way back from a payment: told to the provider, so it opens the order once and not for long.
+/// Creates the return link of a payment. The provider sees it, so it opens the order only once and not for long.
 pub async fn make_return(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> store::Result<Token> {
     let token = unguessable();
     let end = now.saturating_add(RETURN_LIVES).unwrap_or(Timestamp::MAX);
@@ -38,13 +38,13 @@ pub async fn make_return(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> 
     Ok(token)
 }
 
-/// The order that a link opens; none if it was closed, used up, or never ours.
+/// The order that a link opens; `None` if the link was closed, used up, or never ours.
 pub async fn open(pool: &PgPool, link: &str, now: Timestamp) -> store::Result<Option<OrderNumber>> {
     let Some(token) = Token::parse(link) else { return Ok(None) };
     order_links::open(&mut *pool.acquire().await?, &hash(&token), now).await
 }
 
-/// What people call an order by. It opens nothing, and the number can't be computed from it.
+/// What buyers and support call an order. It opens nothing, and the number can't be computed from it.
 pub fn reference(order: &OrderNumber) -> Reference {
     Reference::of_digest(&Sha256::digest(order.as_str()))
 }
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn links_differ_in_every_bit() {
+    fn every_bit_of_a_link_is_random() {
         let (mut ever, mut always) = (0, u128::MAX);
         for _ in 0..200 {
             let bits = u128::from_str_radix(unguessable().as_str(), 16).expect("digits");

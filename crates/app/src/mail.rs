@@ -1,4 +1,4 @@
-//! Letters: written down with the change that they tell of, sent by a job.
+//! Letters: stored in the same transaction as the change they report, sent by a job.
 
 use domain::{locale::Locale, mail::Kind, order::OrderNumber};
 use jiff::{SignedDuration, Timestamp};
@@ -35,8 +35,8 @@ pub struct NewLetter {
     pub content: Letter,
 }
 
-/// Writes a letter and the job that sends it, in the caller's transaction; returns the job, for a
-/// wake-up. Asked again it writes another one: who mustn't write twice has to know it.
+/// Stores a letter and the job that sends it, in the caller's transaction; returns the job, for a
+/// wake-up. Not idempotent: each call writes a letter.
 pub async fn queue(conn: &mut PgConnection, letter: NewLetter, now: Timestamp) -> store::Result<Uuid> {
     let id = Uuid::now_v7();
     let kind = letter.content.kind();
@@ -53,7 +53,7 @@ pub async fn queue(conn: &mut PgConnection, letter: NewLetter, now: Timestamp) -
     jobs::put(conn, &Job::SendMail { mail: id }, now, now).await
 }
 
-/// How many letters of a kind were written about an order within a day.
+/// How many letters of a kind were written about an order in the last 24 hours.
 pub(crate) async fn letters_of_a_day(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -64,7 +64,7 @@ pub(crate) async fn letters_of_a_day(
     store::mail::letters_since(conn, order, kind, since).await
 }
 
-/// Tells letters about different things apart without telling the order's number, which opens the order.
+/// Distinguishes letters about different subjects without revealing the order's number, which opens the order.
 fn digest(about: &About, letter: Uuid) -> String {
     let digest = match about {
         About::Order(order) => Sha256::digest(order.as_str()),

@@ -1,8 +1,8 @@
-//! Buying: from the button with the amount to money that came, went back, or has to be looked at.
+//! Buying: from the button with the price to money that was received, refunded, or needs an operator.
 //!
-//! Every fact about money, whoever brings it (webhook, poll, reconciliation, operator), goes through
-//! [`apply()`]: one transaction that writes the fact, moves the purchase by [`domain::purchase::state`],
-//! books it and writes the jobs that follow.
+//! Every fact about money, from any source (webhook, poll, reconciliation, operator), goes through
+//! [`apply()`]: one transaction that stores the fact, moves the purchase by [`domain::purchase::state`],
+//! books it and queues the jobs that follow.
 
 mod apply;
 mod attempts;
@@ -42,23 +42,23 @@ pub use self::{
 };
 use crate::ports::ProviderError;
 
-/// What a buyer asks for. Only ids and what was shown: the price is read from the book.
+/// A buyer's request. Only ids and what was shown: the price comes from the price book.
 #[derive(Clone, Debug)]
 pub struct Ask {
     pub order: OrderNumber,
     pub sku: SkuId,
     pub email: String,
-    /// The price on the button; another one in the book is told, not charged.
+    /// The price on the button; if the book has another one, it is returned, not charged.
     pub shown: Money,
-    /// By the buyer's address.
+    /// By the buyer's IP address.
     pub country: CountryCode,
     pub hl: Locale,
     pub evidence: Evidence,
-    /// An order that owns the discount, for a member's price.
+    /// An order that owns the discount, for the member price.
     pub member_order: Option<OrderNumber>,
 }
 
-/// The way to pay is open.
+/// The purchase is ready to be paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Started {
     pub purchase: Uuid,
@@ -71,25 +71,25 @@ pub struct Started {
 pub enum BuyError {
     #[error("no such order, or not of this storefront")]
     UnknownOrder,
-    #[error("nothing of this kind is for sale for this order")]
+    #[error("this is not for sale for this order")]
     NotForSale,
-    #[error("no address that a letter could be sent to")]
+    #[error("not a deliverable e-mail address")]
     BadEmail,
-    #[error("the order owns it already, or money for it is under way")]
+    #[error("the order already owns it, or a payment for it is in progress")]
     AlreadyPaid,
     #[error("the price has changed")]
     PriceChanged(Money),
-    #[error("the law wants two boxes ticked here")]
+    #[error("the consents required by law are missing")]
     ConsentMissing,
     #[error("too many attempts for this order")]
     TooManyAttempts,
-    #[error("every test of the bundle was used")]
+    #[error("every test of the bundle has been used")]
     BundleUsed,
-    #[error("what it would be added to is being given back, or a bank asks about it")]
+    #[error("the purchase it would be added to is being refunded or disputed")]
     Unsettled,
-    #[error("the payment provider did not take part")]
+    #[error("the call to the payment provider failed")]
     Provider(#[from] ProviderError),
-    #[error("could not keep the purchase")]
+    #[error("could not store the purchase")]
     Store(#[from] StoreError),
 }
 
@@ -102,7 +102,7 @@ impl From<NoOffer> for BuyError {
     }
 }
 
-/// What an order owns and what was bought for it, newest purchase last.
+/// What an order owns and its purchases, newest last.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     pub order: OrderNumber,
@@ -110,7 +110,7 @@ pub struct Standing {
     pub exam: ExamId,
     pub status: Status,
     pub owned: Vec<PackageItem>,
-    /// Nothing that it owns is on its way back: more may be added.
+    /// Nothing that it owns is being refunded: upgrades may be sold.
     pub steady: bool,
     pub purchases: Vec<Bought>,
     /// Unused tests of a bundle that was bought with this order.
@@ -138,7 +138,7 @@ pub struct Bought {
     pub mail: Option<Delivery>,
 }
 
-/// How far a letter has come.
+/// The delivery status of a letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Delivery {
     pub state: mail::State,
@@ -148,10 +148,10 @@ pub struct Delivery {
     pub answer: Option<String>,
 }
 
-/// What became of a fact.
+/// The effect of a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// Known already, or older than what is known.
+    /// Already known, or older than what is known.
     Nothing,
     Moved {
         purchase: Uuid,
@@ -166,11 +166,11 @@ pub enum Outcome {
 pub enum RefundError {
     #[error("no such order, or not of this storefront")]
     UnknownOrder,
-    #[error("nothing to give back")]
+    #[error("nothing to refund")]
     NothingPaid,
-    #[error("the time for it is over")]
+    #[error("the refund period is over")]
     TooLate,
-    #[error("could not keep the refund")]
+    #[error("could not store the refund")]
     Store(#[from] StoreError),
 }
 

@@ -1,5 +1,5 @@
-//! Building an edition: puzzles, parallel forms of three lengths, their norms. The same plan gives the
-//! same bytes; recipe and seed together give the keys, so the seed is a secret.
+//! Building an edition: puzzles, parallel forms of three lengths, and their norms. The same plan gives the
+//! same bytes. Recipe and seed together give the keys, so the seed is a secret.
 
 use std::{collections::BTreeMap, num::NonZero, thread};
 
@@ -30,9 +30,9 @@ pub struct Plan {
     pub edition: i32,
     pub seed: u64,
     pub forms: Counts,
-    /// Which exam gets the forms of a length.
+    /// Which exam gets the forms of each length.
     pub exams: BTreeMap<Length, ExamId>,
-    /// Questions on trial in a form, as a share of those that count.
+    /// Trial questions in a form, as a share of the scored ones.
     pub pretest_share: f64,
     pub norm_version: String,
 }
@@ -55,14 +55,14 @@ pub struct Draft {
     pub forms: Vec<store::bank::Form>,
 }
 
-/// What building came to.
+/// The result of a build.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Built {
     New {
         forms: usize,
         items: usize,
     },
-    /// The very same edition was there.
+    /// The identical edition already exists.
     Unchanged,
 }
 
@@ -71,11 +71,11 @@ pub enum Built {
 pub enum BuildError {
     #[error("an edition is 1 to 999, has 1 to 9999 forms, and its seed is below 2^63")]
     OutOfRange,
-    #[error("edition {edition} is there already and differs from what this plan gives")]
+    #[error("edition {edition} already exists and differs from what this plan produces")]
     Differs { edition: i32 },
     #[error("the next edition is {next}")]
     NotNext { next: i32 },
-    #[error("norm version {0} is there already and says something else")]
+    #[error("norm version {0} already exists with different values")]
     OtherNorms(String),
     #[error("the catalogue has no IQ exam of {0} questions")]
     NoExam(usize),
@@ -85,17 +85,17 @@ pub enum BuildError {
     Forms(#[from] FormsError),
     #[error("a form can't be scored")]
     Scoring(#[from] FormError),
-    #[error("an item of the bank isn't made any more")]
+    #[error("an item of the bank can no longer be generated")]
     NotMade,
-    #[error("a value has no JSON")]
+    #[error("a value can't be serialised to JSON")]
     Json(#[from] serde_json::Error),
-    #[error("building was broken off")]
+    #[error("the build was aborted")]
     Ended(#[from] tokio::task::JoinError),
     #[error("could not write the bank")]
     Store(#[from] store::StoreError),
 }
 
-/// Builds an edition into the database, wholly or not at all.
+/// Builds an edition into the database, all or nothing.
 pub async fn build(pool: &PgPool, plan: &Plan, now: Timestamp) -> Result<Built, BuildError> {
     let mut tx = store::begin(pool).await?;
     store::bank::lock(&mut tx).await?;
@@ -126,7 +126,7 @@ pub async fn build(pool: &PgPool, plan: &Plan, now: Timestamp) -> Result<Built, 
     Ok(Built::New { forms: draft.forms.len(), items })
 }
 
-/// The edition of a plan, beside these puzzles and the examples.
+/// Drafts a plan's edition without reusing any `known` puzzle or an example.
 pub fn draft(plan: &Plan, known: Seen) -> Result<Draft, BuildError> {
     let seed = i64::try_from(plan.seed).map_err(|_| BuildError::OutOfRange)?;
     let norms = Norms::provisional(&plan.norm_version);
@@ -156,7 +156,7 @@ pub fn draft(plan: &Plan, known: Seen) -> Result<Draft, BuildError> {
     Ok(Draft { edition, norms: stored_norms, forms })
 }
 
-/// The forms' tables under these norms. Most of the time of a build goes here, so every processor takes a share.
+/// The forms' tables under these norms. Most of a build's time is spent here, so all processors share the work.
 fn norm_tables(forms: &[Assembled], norms: &Norms) -> Vec<NormTable> {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let share = forms.len().div_ceil(processors).max(1);
@@ -179,7 +179,7 @@ pub struct Assembled {
     pub questions: Vec<store::bank::Question>,
 }
 
-/// The puzzles of a plan's forms; norms take longer than all of this.
+/// The puzzles of a plan's forms. Computing the norms takes longer than all of this.
 pub fn assemble(plan: &Plan, mut known: Seen) -> Result<Vec<Assembled>, BuildError> {
     let Counts { long, short, brief } = plan.forms;
     if !(1..=999).contains(&plan.edition) || !(1..=9_999).contains(&(long + short + brief)) {
@@ -211,17 +211,17 @@ pub fn assemble(plan: &Plan, mut known: Seen) -> Result<Vec<Assembled>, BuildErr
     Ok(assembled)
 }
 
-/// The number of an edition's nth form, counted from 1. The first 999 are 2001, 2002 … in edition 2, as they were
-/// when an edition had no more; those after them go on from 2001000.
+/// The number of an edition's nth form, counted from 1. The first 999 of edition 2 are 2001, 2002 …, as they were
+/// when an edition couldn't have more; later ones continue from 2001000.
 fn form_number(edition: i32, n: i32) -> i32 {
     edition * if n < 1_000 { 1_000 } else { 1_000_000 } + n
 }
 
-/// Parameters that are predicted from the puzzles' rules.
+/// Parameters predicted from the puzzles' rules.
 const LAUNCH_PARAMETERS: i32 = 1;
 
-/// Templates to draw trials from: every one that forms use, twice as many puzzles as are needed, so that
-/// something about as difficult is left for the last form.
+/// Templates to draw trial questions from: all that forms use, enough for twice as many puzzles as needed, so that
+/// the last form still finds one of about the right difficulty.
 fn pool_of_trials(plan: &Plan) -> impl Iterator<Item = u16> {
     let needed = plan
         .forms
@@ -261,7 +261,7 @@ fn name_of(dimension: dimensions::Dimension) -> Result<String, BuildError> {
     Ok(serde_json::from_value(serde_json::to_value(dimension)?)?)
 }
 
-/// Which choice of the spec stands at each place when the key stands at this one.
+/// Which of the spec's choices is shown at each place when the key is shown at this one.
 fn places(spec: &Item, key: u8) -> Vec<i16> {
     let shown = with_key_at(spec.clone(), key);
     let place = |shown: &matrix::item::Choice| spec.choices.iter().position(|choice| choice == shown);
@@ -272,8 +272,8 @@ fn places(spec: &Item, key: u8) -> Vec<i16> {
         .collect()
 }
 
-/// What browsers call an item. Made with the secret seed and from nothing that can be seen: a hash of the
-/// puzzle itself could be tried with each option as the answer.
+/// An item's code in browsers. Derived from the secret seed and from nothing visible: a hash of the puzzle
+/// itself could be brute-forced by trying each option as the answer.
 fn code(seed: u64, id: i32) -> String {
     let mut hash = Sha256::new();
     hash.update(b"item code");
@@ -282,7 +282,7 @@ fn code(seed: u64, id: i32) -> String {
     hex(&hash.finalize()[..8])
 }
 
-/// Over everything that is written of the forms.
+/// Covers everything that is stored of the forms.
 fn digest(forms: &[store::bank::Form]) -> String {
     let mut hash = Sha256::new();
     let mut add = |text: &str| {
@@ -338,7 +338,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_plan_gives_the_same_bytes_and_another_seed_other_ones() {
+    fn the_same_plan_gives_the_same_bytes_and_another_seed_different_ones() {
         let one = draft(&plan(1), Seen::default()).expect("a draft");
         assert_eq!(one, draft(&plan(1), Seen::default()).expect("a draft"));
 
@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
-    async fn what_is_scored_with_is_exactly_what_was_built(pool: PgPool) {
+    async fn runs_are_scored_with_exactly_what_was_built(pool: PgPool) {
         let built = build(&pool, &plan(1), Timestamp::UNIX_EPOCH).await.expect("built");
         assert_eq!(built, Built::New { forms: 4, items: 2 * 33 + 22 + 13 });
         let live = LiveBank::default();
@@ -424,7 +424,7 @@ mod tests {
         assert!(matches!(other, BuildError::Differs { edition: 1 }));
         let gap = build(&pool, &Plan { edition: 3, ..plan(2) }, now).await.expect_err("a gap");
         assert!(matches!(gap, BuildError::NotNext { next: 2 }));
-        // The same seed would give the same puzzles: none of them is used again.
+        // The same seed would give the same puzzles, but none of them is used again.
         build(&pool, &Plan { edition: 2, ..plan(1) }, now).await.expect("built");
         assert_eq!(build(&pool, &plan(1), now).await.expect("there"), Built::Unchanged);
     }
@@ -438,7 +438,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_numbered_is_refused() {
+    fn a_plan_whose_forms_cannot_be_numbered_is_rejected() {
         let none = Counts { long: 0, short: 0, brief: 0 };
         for plan in [
             Plan { edition: 0, ..plan(1) },

@@ -1,41 +1,41 @@
-//! Newer norms for forms that are in use. Runs from now on are scored with them; orders keep theirs.
+//! Newer norms for forms in use. New runs are scored with them; existing orders keep theirs.
 
 use measure::norms::{Norms, of_form};
 use store::{PgPool, bank::FormNorms};
 
 use super::{RefreshError, read};
 
-/// What it came to.
+/// The result of a renorm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Renormed {
     New {
         forms: usize,
     },
-    /// Every form is scored with these norms already.
+    /// Every form already uses these norms.
     Unchanged,
 }
 
 /// Why nothing was changed.
 #[derive(Debug, thiserror::Error)]
 pub enum RenormError {
-    #[error("norm version {0} is there already and says something else")]
+    #[error("norm version {0} already exists with different values")]
     OtherNorms(String),
-    #[error("norm version {0} was used before and others are newer")]
+    #[error("norm version {0} was used before and newer ones exist")]
     Older(String),
     #[error("a norm version is 1 to 20 letters, digits, dots and hyphens, and its numbers make sense")]
     Nonsense,
     #[error("the forms can't be read")]
     Forms(#[from] RefreshError),
-    #[error("a value has no JSON")]
+    #[error("a value can't be serialised to JSON")]
     Json(#[from] serde_json::Error),
-    #[error("computing norms was broken off")]
+    #[error("computing the norms was aborted")]
     Ended(#[from] tokio::task::JoinError),
     #[error("could not write the norms")]
     Store(#[from] store::StoreError),
 }
 
-/// Gives all forms these norms, wholly or not at all. The same again does nothing; a version keeps its
-/// meaning for ever.
+/// Gives all forms these norms, all or nothing. Repeating it changes nothing; a version keeps its meaning
+/// for ever.
 pub async fn renorm(pool: &PgPool, norms: &Norms) -> Result<Renormed, RenormError> {
     if !makes_sense(norms) {
         return Err(RenormError::Nonsense);
@@ -52,7 +52,7 @@ pub async fn renorm(pool: &PgPool, norms: &Norms) -> Result<Renormed, RenormErro
         return Err(RenormError::Older(stored.version));
     }
     let norms = norms.clone();
-    // Each form is simulated anew: seconds in all.
+    // Each form is simulated again: seconds in total.
     let tables = tokio::task::spawn_blocking(move || tables(&forms, &norms)).await??;
     if tables.is_empty() {
         return Ok(Renormed::Unchanged);
@@ -62,7 +62,7 @@ pub async fn renorm(pool: &PgPool, norms: &Norms) -> Result<Renormed, RenormErro
     Ok(Renormed::New { forms: tables.len() })
 }
 
-/// Of the forms that don't have these norms yet.
+/// Tables for the forms that don't have these norms yet.
 fn tables(forms: &[store::bank::Form], norms: &Norms) -> Result<Vec<FormNorms>, RenormError> {
     let bank = read(0, forms).map_err(RefreshError::from)?;
     let waiting = forms.iter().filter(|form| form.norms.version != norms.version);
@@ -80,7 +80,7 @@ fn tables(forms: &[store::bank::Form], norms: &Norms) -> Result<Vec<FormNorms>, 
         .collect()
 }
 
-/// The version is part of addresses and of files' names.
+/// The version becomes part of URLs and file names.
 fn makes_sense(norms: &Norms) -> bool {
     let plain = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'.';
     let errors = [norms.level_error, norms.form_error];
@@ -105,7 +105,7 @@ mod tests {
         Norms { phase: Phase::Bridged, mean, ..Norms::provisional(version) }
     }
 
-    /// Versions a form was scored with before, and the one it is scored with.
+    /// The versions each form was scored with before, and its current one.
     async fn versions(pool: &PgPool) -> Vec<(Vec<String>, String)> {
         let live = LiveBank::default();
         live.refresh(pool).await.expect("read");
@@ -116,7 +116,7 @@ mod tests {
         forms.map(|form| (form.older.iter().map(version).collect(), version(&form.newest))).collect()
     }
 
-    /// What somebody who solved every other question scores in all and by kind of task.
+    /// The overall score and the mean over kinds of task of a visitor who solved every other question.
     async fn scores(pool: &PgPool) -> (f64, f64) {
         let live = LiveBank::default();
         live.refresh(pool).await.expect("read");
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
-    async fn a_better_population_lowers_the_kinds_of_task_with_the_score(pool: PgPool) {
+    async fn a_better_population_lowers_the_scores_by_kind_of_task_with_the_total(pool: PgPool) {
         let forms = Counts { long: 1, short: 0, brief: 0 };
         let plan = Plan {
             edition: 1,
@@ -176,7 +176,7 @@ mod tests {
         }
         assert_eq!(versions(&pool).await, [(vec!["first".to_owned()], "second".to_owned())]);
 
-        // A later edition begins with the launch norms; the same command once more is for its forms.
+        // A later edition starts with the launch norms; running the same command again renorms its forms.
         let plan = Plan { edition: 2, seed: 2, ..plan };
         build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
         assert_eq!(renorm(&pool, &newer("second", 0.4)).await.expect("new"), Renormed::New { forms: 1 });

@@ -1,5 +1,5 @@
-//! Forms whose keys may be known are no longer given out. Tests that are being taken can still be handed in, and
-//! orders keep theirs.
+//! Forms whose keys may be known are no longer given out. Runs in progress can still be submitted, and orders
+//! keep theirs.
 
 use domain::catalog::ExamId;
 use store::PgPool;
@@ -13,7 +13,7 @@ pub enum RetireError {
     Store(#[from] store::StoreError),
 }
 
-/// Retires all forms of this edition and those before; how many there were.
+/// Retires all forms of this edition and earlier ones; returns how many there were.
 pub async fn retire(pool: &PgPool, up_to: i32) -> Result<u64, RetireError> {
     let mut tx = store::begin(pool).await?;
     store::bank::lock(&mut tx).await?;
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
-    async fn an_old_edition_is_given_out_no_more_and_stays(pool: PgPool) {
+    async fn a_retired_edition_is_kept_but_no_longer_given_out(pool: PgPool) {
         build(&pool, &plan(1, 2), Timestamp::UNIX_EPOCH).await.expect("built");
         assert!(matches!(retire(&pool, 1).await, Err(RetireError::NoneLeft(ExamId(2)))));
         build(&pool, &plan(2, 1), Timestamp::UNIX_EPOCH).await.expect("built");
@@ -51,7 +51,7 @@ mod tests {
         assert_eq!(retire(&pool, 1).await.expect("retired"), 3);
         assert_eq!(retire(&pool, 1).await.expect("nothing left to do"), 0);
 
-        assert!(bank.refresh(&pool).await.expect("read"), "running processes hear of it");
+        assert!(bank.refresh(&pool).await.expect("read"), "running processes notice the change");
         let bank = bank.current();
         let given: Vec<i32> = bank.live(ExamId(3)).iter().map(|form| form.id).collect();
         assert_eq!((given, bank.forms.len()), (vec![2002], 5));

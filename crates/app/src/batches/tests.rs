@@ -1,4 +1,4 @@
-//! A batch that the database refuses stops nobody else's.
+//! A batch that the database rejects doesn't block the others.
 
 use domain::{
     country::CountryCode,
@@ -65,7 +65,7 @@ fn batch(n: u128, path: &str) -> ViewBatch {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_batch_that_the_database_refuses_is_put_aside_and_the_others_are_kept(pool: PgPool) {
+async fn a_batch_that_the_database_rejects_is_put_aside_and_the_others_are_stored(pool: PgPool) {
     let mut source = Receipts::default();
     let deliveries = vec![(batch(1, "/a"), 1), (batch(2, "\0"), 2), (batch(3, "/b"), 3)];
 

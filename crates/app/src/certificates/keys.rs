@@ -1,4 +1,4 @@
-//! The key that signs certificates, and the public halves of those that did before.
+//! The key that signs certificates, and the public keys of retired ones.
 
 use std::{collections::BTreeMap, fmt};
 
@@ -9,7 +9,7 @@ use ed25519_dalek::{Signature, Signer, SigningKey, VerifyingKey};
 pub enum KeyError {
     #[error("the key is not 32 bytes in base64")]
     Seed,
-    #[error("a key's name is letters, digits and hyphens, and no other key's")]
+    #[error("a key's name must be unique and consist of letters, digits and hyphens")]
     Name,
     #[error("a retired key is written as name:public key, the key in base64")]
     Retired,
@@ -21,7 +21,7 @@ pub struct Keys {
     public: BTreeMap<String, VerifyingKey>,
 }
 
-/// Neither half is for logs.
+/// Key material stays out of logs.
 impl fmt::Debug for Keys {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Keys").field("id", &self.id).finish_non_exhaustive()
@@ -48,17 +48,17 @@ impl Keys {
         if fits && !taken { Ok(()) } else { Err(KeyError::Name) }
     }
 
-    /// The name of the key that signs now.
+    /// The name of the current signing key.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Base64, over the text's bytes.
+    /// A signature over the text's bytes, in base64.
     pub fn sign(&self, text: &str) -> String {
         STANDARD.encode(self.key.sign(text.as_bytes()).to_bytes())
     }
 
-    /// The public half of a key, base64.
+    /// A public key in base64.
     pub fn public(&self, id: &str) -> Option<String> {
         self.public.get(id).map(|key| STANDARD.encode(key.as_bytes()))
     }
@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_vector_of_rfc_8032_comes_out() {
+    fn signing_matches_the_first_test_vector_of_rfc_8032() {
         let seed = [
             0x9d, 0x61, 0xb1, 0x9d, 0xef, 0xfd, 0x5a, 0x60, 0xba, 0x84, 0x4a, 0xf4, 0x92, 0xec, 0x2c, 0xc4,
             0x44, 0x49, 0xc5, 0x69, 0x7b, 0x32, 0x69, 0x19, 0x70, 0x3b, 0xac, 0x03, 0x1c, 0xae, 0x7f, 0x60,
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signature_holds_for_its_text_and_its_key_only() {
+    fn a_signature_is_valid_only_for_its_text_and_key() {
         let keys = keys("b", 2, "").expect("keys");
         let signature = keys.sign("IQ 104");
         assert!(keys.holds("b", "IQ 104", &signature));
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_retired_key_signed_still_holds() {
+    fn signatures_of_a_retired_key_stay_valid() {
         let old = keys("2026", 1, "").expect("keys");
         let public = old.public("2026").expect("its own");
         let new = keys("2027", 2, &format!(" 2026:{public} ,")).expect("keys");
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_are_none_are_refused() {
+    fn malformed_and_duplicate_keys_are_rejected() {
         assert_eq!(Keys::new("a", "c2hvcnQ=", "").err(), Some(KeyError::Seed));
         assert_eq!(keys("a key", 1, "").err(), Some(KeyError::Name));
         assert_eq!(keys("a", 1, "b").err(), Some(KeyError::Retired));
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_never_show_in_a_log() {
+    fn keys_never_appear_in_logs() {
         assert_eq!(format!("{:?}", keys("a", 1, "").expect("keys")), "Keys { id: \"a\", .. }");
     }
 }

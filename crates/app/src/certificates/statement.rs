@@ -1,5 +1,5 @@
-//! What a certificate states, as the exact text that is signed: JSON without blanks, members in
-//! alphabetical order, in English whatever the reader speaks.
+//! What a certificate states, as the exact text that is signed: JSON without whitespace, members in
+//! alphabetical order, in English whatever the reader's language.
 
 use domain::{catalog::Exam, locale::Locale};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
@@ -12,25 +12,25 @@ use crate::runs::Order;
 const TYPE: &str = "certificate of completion";
 const CONDITIONS: &str = "unsupervised online test";
 
-/// In alphabetical order: the text must not depend on how a library sorts.
+/// Fields are in alphabetical order: the text must not depend on how a library sorts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Statement {
     pub bound: Bound,
     pub conditions: String,
     pub exam: String,
     pub exam_name: String,
-    /// Ends of the 95 % margin; absent where the test doesn't measure that far.
+    /// Ends of the 95 % interval; absent where the test doesn't measure that far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub high: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub low: Option<i32>,
     pub made_at: Timestamp,
-    /// Absent where the owner hides it.
+    /// Absent if the owner hides it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     pub norm_version: String,
     pub phase: Phase,
-    /// Those that count.
+    /// Scored questions only.
     pub questions: usize,
     pub score: i32,
     pub taken_on: Date,
@@ -40,7 +40,7 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// Of the order's own norms; nothing for a run without a score.
+    /// By the norms the order was scored with; `None` for a run without a score.
     pub(super) fn of(order: &Order, exam: &Exam, row: &CertificateRow) -> Option<Self> {
         let outcome = &order.outcome.iq()?.scale;
         let score = outcome.score.as_ref()?;
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn the_text_is_the_same_for_ever() {
+    fn the_signed_text_never_changes_its_format() {
         let text = "{\"bound\":\"exact\",\"conditions\":\"unsupervised online test\",\"exam\":\"iq\",\"exam_name\":\"IQ test\",\
                     \"high\":112,\"made_at\":\"2026-11-15T10:00:00.123456Z\",\"name\":\"Ann \\\"<b>\\\"\",\"norm_version\":\"2026-11\",\
                     \"phase\":\"provisional\",\"questions\":30,\"score\":104,\"taken_on\":\"2026-11-14\",\
@@ -106,7 +106,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_can_state_nothing_but_itself() {
+    fn a_hostile_name_cannot_alter_the_statement() {
         let names: Vec<String> =
             serde_json::from_str(include_str!("../../../report/tests/hostile-names.json")).expect("names");
         for name in names {

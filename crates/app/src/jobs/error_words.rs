@@ -1,11 +1,11 @@
-//! Words of others that are kept or logged: cut, and without what belongs to a person.
+//! Third parties' error texts, before they are stored or logged: truncated and without personal data.
 
 use domain::order::OrderNumber;
 
 const LONGEST: usize = 300;
 
-/// The text without addresses, order numbers and secrets, on one line. Mail servers like to repeat the
-/// address they refuse.
+/// The text on one line, without addresses, order numbers and secrets. Mail servers like to repeat the
+/// address they reject.
 pub(crate) fn without_secrets(text: &str) -> String {
     let words = text.split_whitespace().map(|word| if is_private(word) { "…" } else { word });
     let mut kept = String::new();
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_personal_is_kept() {
+    fn personal_data_and_secrets_are_removed() {
         let number = OrderNumber::new("2026-11-15T10:00:00Z".parse().expect("a time"), 7);
         let text = format!(
             "550 5.1.1 <ann@example.com>: no\r\nsuch user (see https://x.example/?o={}) pi_1_secret_2",

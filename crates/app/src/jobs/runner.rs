@@ -1,4 +1,4 @@
-//! Taking jobs and seeing each to its end.
+//! Claims jobs, runs them and records how each ended.
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
@@ -18,27 +18,27 @@ use crate::{mutants, ports::Wakes};
 
 #[derive(Clone, Copy, Debug)]
 pub struct Settings {
-    /// Whether these hands do the slow jobs, or all the others.
+    /// Whether this worker runs the slow jobs, or all the others.
     pub slow: bool,
-    /// Jobs in hand at once.
+    /// Jobs run concurrently.
     pub at_once: usize,
-    /// How often to look without having been woken.
+    /// How often to poll without a wake-up.
     pub poll: Duration,
-    /// After this long without a sign of life a worker is taken for dead.
+    /// A worker that hasn't renewed its lease for this long is presumed dead.
     pub lease: Duration,
-    /// How long jobs in hand may take when the process is asked to stop.
+    /// How long running jobs may take to finish when the process is asked to stop.
     pub drain: Duration,
 }
 
-/// No job is held longer than this, however alive its worker is.
+/// The time limit of a job, even if its worker is alive.
 const LONGEST: Duration = Duration::from_mins(5);
 
-/// How often the numbers about waiting jobs are read.
+/// How often the metrics about waiting jobs are updated.
 const NUMBERS: Duration = Duration::from_secs(15);
 
-/// A job with which a process has died is a suspect: that job may have killed it, or another one that was
-/// in hand beside it. A process carries one suspect at a time, so that its next death tells which it was.
-/// Shared by everybody who takes jobs in one process.
+/// A job that was running when a process died is a suspect: it may have killed the process, or another job that
+/// ran beside it did. A process runs one suspect at a time, so that its next death shows which one it was.
+/// Shared by all job workers of a process.
 #[derive(Clone, Debug)]
 pub struct OneSuspect(Arc<Semaphore>);
 
@@ -48,7 +48,7 @@ impl Default for OneSuspect {
     }
 }
 
-/// A job in hand: the row, and which attempt it is.
+/// A claimed job: the row's id, and which attempt this is.
 #[derive(Clone, Debug)]
 struct Held {
     id: Uuid,
@@ -56,13 +56,13 @@ struct Held {
     kind: String,
 }
 
-/// A job in hand, and the place it takes if it is a suspect.
+/// A running job, and the suspect's permit if it is one.
 struct Carried {
     held: Held,
     _place: Option<OwnedSemaphorePermit>,
 }
 
-/// Does jobs until `stop`, then finishes what is in hand. Any number of workers may do so side by side.
+/// Runs jobs until `stop`, then finishes the running ones. Any number of workers may run in parallel.
 pub async fn run_until<H: JobHandler>(
     handler: Arc<H>,
     pool: &PgPool,
@@ -80,11 +80,11 @@ pub async fn run_until<H: JobHandler>(
     while !stop.is_cancelled() {
         if Instant::now() >= look_at && crew.is_free() {
             let next = match crew.take().await {
-                // There may be more than fitted into the hands.
+                // There may be more jobs than there was capacity for.
                 Ok(()) if !crew.is_free() => Duration::ZERO,
                 Ok(()) => settings.poll,
                 Err(error) => {
-                    warn!(error = &error as &dyn std::error::Error, "jobs could not be taken, trying again");
+                    warn!(error = &error as &dyn std::error::Error, "job worker: could not claim jobs, retrying");
                     settings.poll.max(Duration::from_secs(1))
                 }
             };
@@ -95,7 +95,7 @@ pub async fn run_until<H: JobHandler>(
             () = stop.cancelled() => {}
             Some(ended) = crew.tasks.join_next_with_id(), if !crew.tasks.is_empty() => {
                 crew.settle(ended).await;
-                // A job done often is the reason for the next.
+                // A finished job has often queued the next one.
                 look_at = Instant::now();
             }
             () = wakes.next(), if free => look_at = Instant::now(),
@@ -105,7 +105,7 @@ pub async fn run_until<H: JobHandler>(
         }
     }
     crew.stop().await;
-    info!("the worker of jobs has stopped");
+    info!("job worker stopped");
 }
 
 struct Workers<'a, H> {
@@ -130,7 +130,7 @@ impl<H: JobHandler> Workers<'_, H> {
         Timestamp::now().saturating_add(self.settings.lease).unwrap_or(Timestamp::MAX)
     }
 
-    /// Takes as many as there are free hands.
+    /// Claims as many jobs as there is capacity for.
     async fn take(&mut self) -> store::Result<()> {
         let most = i64::try_from(self.settings.at_once - self.tasks.len()).unwrap_or(i64::MAX);
         let mut place = Arc::clone(&self.suspects.0).try_acquire_owned().ok();
@@ -139,7 +139,7 @@ impl<H: JobHandler> Workers<'_, H> {
         let taken = jobs::take(&mut *self.pool.acquire().await?, room, lease, now).await?;
         for job in taken {
             if job.buried {
-                log_dead(&job.kind, job.id, "its worker died once too often");
+                log_dead(&job.kind, job.id, "its worker died too often");
                 continue;
             }
             let place = if job.deaths > 0 { place.take() } else { None };
@@ -154,7 +154,7 @@ impl<H: JobHandler> Workers<'_, H> {
         Ok(())
     }
 
-    /// A task that ended has put its job in order itself, unless it panicked.
+    /// A task records its job's end itself, unless it panicked.
     async fn settle(&mut self, ended: Result<(Id, ()), JoinError>) {
         match ended {
             Ok((task, ())) => {
@@ -176,7 +176,7 @@ impl<H: JobHandler> Workers<'_, H> {
         }
         let renewed = async { jobs::renew(&mut *self.pool.acquire().await?, &held, self.lease()).await };
         if let Err(error) = renewed.await {
-            warn!(error = &error as &dyn std::error::Error, "jobs in hand could not be kept for longer");
+            warn!(error = &error as &dyn std::error::Error, "job worker: could not renew leases");
         }
     }
 
@@ -190,12 +190,12 @@ impl<H: JobHandler> Workers<'_, H> {
                 metrics::gauge!("jobs_dead").set(f64::from(u32::try_from(backlog.dead).unwrap_or(u32::MAX)));
             }
             Err(error) => {
-                warn!(error = &error as &dyn std::error::Error, "waiting jobs could not be counted");
+                warn!(error = &error as &dyn std::error::Error, "job worker: could not count waiting jobs");
             }
         }
     }
 
-    /// Lets jobs in hand finish; what takes too long is cut off and put back, which is no death.
+    /// Lets running jobs finish; one that takes too long is aborted and put back, which doesn't count as a death.
     async fn stop(mut self) {
         let end = Instant::now() + self.settings.drain;
         while let Ok(Some(ended)) = tokio::time::timeout_at(end, self.tasks.join_next_with_id()).await {
@@ -203,26 +203,26 @@ impl<H: JobHandler> Workers<'_, H> {
         }
         self.tasks.shutdown().await;
         for held in self.carried() {
-            warn!(kind = held.kind, id = %held.id, "a job was cut off");
-            let why = "cut off when its worker stopped";
+            warn!(kind = held.kind, id = %held.id, "job worker: job aborted at shutdown");
+            let why = "aborted when its worker stopped";
             let back = async {
                 let mut conn = self.pool.acquire().await?;
                 jobs::put_back(&mut conn, held.id, held.attempt, why, Timestamp::now(), None).await
             };
             if let Err(error) = back.await {
                 let error = &error as &dyn std::error::Error;
-                warn!(error, id = %held.id, "a job could not be put back; its lease will run out");
+                warn!(error, id = %held.id, "job worker: could not put a job back; its lease will expire");
             }
         }
     }
 }
 
-/// Does one job and puts its row in order.
+/// Runs one job and records how it ended.
 async fn run_job<H: JobHandler>(handler: Arc<H>, pool: PgPool, held: Held, payload: serde_json::Value) {
     let done = match serde_json::from_value::<Job>(payload) {
         Ok(job) => tokio::time::timeout(LONGEST, handler.perform(job))
             .await
-            .unwrap_or_else(|_| Err(JobError::Again(anyhow::anyhow!("it took longer than it may")))),
+            .unwrap_or_else(|_| Err(JobError::Again(anyhow::anyhow!("the job exceeded its time limit")))),
         Err(error) => Err(JobError::Hopeless(anyhow::anyhow!(error).context("the job can't be read"))),
     };
     record(&pool, &held, done).await;
@@ -245,7 +245,7 @@ async fn record(pool: &PgPool, held: &Held, done: Result<(), JobError>) {
                 log_dead(&held.kind, held.id, &failure.words);
             } else {
                 let (kind, attempt, why) = (&held.kind, held.attempt, &failure.words);
-                warn!(kind, id = %held.id, attempt, why, "a job failed, trying again later");
+                warn!(kind, id = %held.id, attempt, why, "job failed, will be retried");
             }
             Some(failure)
         }
@@ -271,8 +271,8 @@ impl Failure {
     }
 }
 
-/// The database may be away for a moment: a job whose end isn't written down is done again, and looks
-/// as if its worker had died.
+/// Retries, because the database may be unreachable for a moment: a job whose end isn't recorded is run
+/// again, and looks as if its worker had died.
 async fn write_until_done(pool: &PgPool, held: &Held, failure: Option<&Failure>) {
     const TIMES: u32 = 8;
     for time in 1..=TIMES {
@@ -280,7 +280,7 @@ async fn write_until_done(pool: &PgPool, held: &Held, failure: Option<&Failure>)
             Ok(()) => return,
             Err(error) if time == TIMES => {
                 let error = &error as &dyn std::error::Error;
-                warn!(error, id = %held.id, "a job's end could not be written down");
+                warn!(error, id = %held.id, "job worker: could not record a job's end");
             }
             Err(_) => tokio::time::sleep(Duration::from_millis(100) * 2_u32.pow(time)).await,
         }
@@ -297,8 +297,8 @@ async fn write_end(pool: &PgPool, held: &Held, failure: Option<&Failure>) -> sto
     }
 }
 
-/// Nobody will try it any more: somebody has to look.
+/// It won't be retried: an operator has to look.
 fn log_dead(kind: &str, id: Uuid, why: &str) {
     metrics::counter!("jobs_dead_total", "kind" => kind.to_owned()).increment(1);
-    error!(kind, %id, why, "a job is dead; look at `server jobs dead`");
+    error!(kind, %id, why, "job dead; see `server jobs dead`");
 }

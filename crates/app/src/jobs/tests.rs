@@ -1,4 +1,4 @@
-//! Workers on a real PostgreSQL: what happens to jobs that go well, fail, hang or kill.
+//! Workers on a real PostgreSQL: jobs that succeed, fail, hang or kill their process.
 
 use std::{
     collections::HashMap,
@@ -17,13 +17,13 @@ use tokio_util::sync::CancellationToken;
 use super::*;
 use crate::ports::Wakes;
 
-/// What a job does is decided by its id.
+/// Decides by its id what a job does.
 #[derive(Default)]
 struct Script {
     does: HashMap<Uuid, Deed>,
     /// Every attempt, as it begins.
     begun: Mutex<Vec<Uuid>>,
-    /// How many are in hand, and how many ever were.
+    /// How many are running, and the most that ever were.
     in_hand: Mutex<(usize, usize)>,
     done: Mutex<Vec<Uuid>>,
     pool: Option<PgPool>,
@@ -41,7 +41,7 @@ enum Deed {
     Write(Uuid),
     /// Kills its process.
     Kill,
-    /// Takes a moment, and is never done in a process that is about to die.
+    /// Takes a moment, and never finishes in a process that is about to die.
     Innocent,
 }
 
@@ -105,7 +105,7 @@ impl JobHandler for Script {
     }
 }
 
-/// Somebody who can be woken by the test.
+/// A wake-up that the test triggers.
 #[derive(Clone, Default)]
 struct Bell(Arc<Notify>);
 
@@ -123,7 +123,7 @@ const QUICK: Settings = Settings {
     drain: Duration::from_secs(10),
 };
 
-/// So rarely that a test fails that has to wait for it.
+/// So rarely that a test that has to wait for it fails.
 const NEVER: Duration = Duration::from_mins(10);
 
 struct Running {
@@ -169,7 +169,7 @@ async fn rows(pool: &PgPool, dead: bool) -> Vec<JobRow> {
 async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     let end = Instant::now() + Duration::from_secs(20);
     while !holds().await {
-        assert!(Instant::now() < end, "{what} never came");
+        assert!(Instant::now() < end, "{what} never happened");
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
 }
@@ -179,7 +179,7 @@ fn ids<const N: usize>() -> [Uuid; N] {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn jobs_are_done_once_and_their_rows_go(pool: PgPool) {
+async fn jobs_run_once_and_their_rows_are_deleted(pool: PgPool) {
     let jobs = ids::<40>();
     write_many(&pool, &jobs).await;
     let script = Arc::new(Script::default());
@@ -198,7 +198,7 @@ async fn jobs_are_done_once_and_their_rows_go(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_goes_wrong_with_one_job_is_no_other_jobs_business(pool: PgPool) {
+async fn a_failing_job_does_not_affect_the_others(pool: PgPool) {
     let [fails, panics, hopeless, fine, fine_too] = ids();
     write_many(&pool, &[fails, panics, hopeless, fine, fine_too]).await;
     let deeds = [(fails, Deed::Fail), (panics, Deed::Panic), (hopeless, Deed::Hopeless)];
@@ -227,7 +227,7 @@ async fn what_goes_wrong_with_one_job_is_no_other_jobs_business(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_job_that_nobody_can_read_is_dead_at_once(pool: PgPool) {
+async fn an_unreadable_job_is_dead_at_once(pool: PgPool) {
     let now = Timestamp::now();
     let payload = serde_json::json!({ "kind": "paint_the_fence" });
     let mut conn = pool.acquire().await.expect("a connection");
@@ -248,7 +248,7 @@ async fn a_job_is_tried_twenty_five_times_and_no_more(pool: PgPool) {
     let worker = start(&script, &pool, QUICK);
 
     until("its death", async || {
-        // Nobody waits for the waits between attempts.
+        // The test skips the waits between attempts.
         let mut conn = pool.acquire().await.expect("a connection");
         for job in rows(&pool, false).await {
             let (now, error) = (Timestamp::now(), job.error.unwrap_or_default());
@@ -264,7 +264,7 @@ async fn a_job_is_tried_twenty_five_times_and_no_more(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn no_worker_has_more_in_hand_than_it_may(pool: PgPool) {
+async fn no_worker_runs_more_jobs_at_once_than_it_may(pool: PgPool) {
     let jobs = ids::<12>();
     let deeds = jobs.map(|id| (id, Deed::Take(Duration::from_millis(30))));
     let script = Arc::new(Script::of(&deeds));
@@ -278,7 +278,7 @@ async fn no_worker_has_more_in_hand_than_it_may(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_job_written_by_a_job_is_done_next_without_waiting(pool: PgPool) {
+async fn a_job_queued_by_a_job_runs_without_waiting_for_the_poll(pool: PgPool) {
     let [first, second] = ids();
     write(&pool, first).await;
     let script = Script { pool: Some(pool.clone()), ..Script::of(&[(first, Deed::Write(second))]) };
@@ -290,7 +290,7 @@ async fn a_job_written_by_a_job_is_done_next_without_waiting(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_worker_that_is_woken_does_not_wait_for_its_next_look(pool: PgPool) {
+async fn a_wake_up_does_not_wait_for_the_next_poll(pool: PgPool) {
     let [early, job] = ids();
     write(&pool, early).await;
     let script = Arc::new(Script::default());
@@ -305,13 +305,13 @@ async fn a_worker_that_is_woken_does_not_wait_for_its_next_look(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_killed_workers_job_is_done_by_another_when_its_lease_is_over(pool: PgPool) {
+async fn a_killed_workers_job_is_run_by_another_after_its_lease_expires(pool: PgPool) {
     let [job] = ids();
     write(&pool, job).await;
     let settings = Settings { lease: Duration::from_millis(600), ..QUICK };
     let stuck = Arc::new(Script::of(&[(job, Deed::Take(NEVER))]));
     let victim = start(&stuck, &pool, settings);
-    until("the first try", async || stuck.times(job) == 1).await;
+    until("the first attempt", async || stuck.times(job) == 1).await;
     victim.task.abort();
     assert!(victim.task.await.expect_err("killed").is_cancelled());
 
@@ -375,11 +375,11 @@ async fn a_job_that_kills_its_process_takes_no_innocent_one_along(pool: PgPool) 
     let mut expected = innocent.to_vec();
     expected.sort_unstable();
     assert_eq!(done, expected, "each once");
-    assert_eq!(innocent.map(|id| script.times(id)), [2; 8], "all were in hand when the first process died");
+    assert_eq!(innocent.map(|id| script.times(id)), [2; 8], "all were running when the first process died");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn stopping_finishes_what_is_in_hand_and_puts_back_what_takes_too_long(pool: PgPool) {
+async fn stopping_finishes_running_jobs_and_puts_back_those_that_take_too_long(pool: PgPool) {
     let [short, long] = ids();
     write_many(&pool, &[short, long]).await;
     let deeds = [(short, Deed::Take(Duration::from_millis(300))), (long, Deed::Take(NEVER))];
@@ -392,5 +392,5 @@ async fn stopping_finishes_what_is_in_hand_and_puts_back_what_takes_too_long(poo
     assert_eq!(script.done(), [short]);
     let left = rows(&pool, false).await;
     assert_eq!((left.len(), left[0].deaths, left[0].attempts), (1, 0, 1));
-    assert!(left[0].run_at <= Timestamp::now(), "somebody else may have it at once");
+    assert!(left[0].run_at <= Timestamp::now(), "another worker may claim it at once");
 }

@@ -1,5 +1,5 @@
-//! How long a job that failed is left alone: longer each time, and at random, so that jobs that failed
-//! together don't come back together.
+//! How long a failed job waits for its next attempt: longer each time, with random jitter, so that jobs that failed
+//! together aren't retried together.
 
 use std::time::Duration;
 
@@ -8,18 +8,18 @@ use uuid::Uuid;
 const FIRST: Duration = Duration::from_secs(1);
 const MOST: Duration = Duration::from_mins(15);
 
-/// After which time the next attempt begins.
+/// The wait before the next attempt.
 pub(super) fn after(attempt: i32) -> Duration {
     FIRST + ceiling(attempt).saturating_sub(FIRST).mul_f64(chance())
 }
 
-/// Two seconds after the first attempt, then twice as many each time.
+/// Two seconds after the first attempt, doubling each time.
 fn ceiling(attempt: i32) -> Duration {
     let doublings = u32::try_from(attempt).unwrap_or(1).clamp(1, 16);
     (FIRST * 2_u32.pow(doublings)).min(MOST)
 }
 
-/// Between 0 and 1, any equally likely. The last 32 bits of a random id are all random.
+/// Uniform between 0 and 1. The last 32 bits of a version 4 UUID are all random.
 fn chance() -> f64 {
     let bits = Uuid::new_v4().as_u128() & u128::from(u32::MAX);
     f64::from(u32::try_from(bits).unwrap_or(u32::MAX)) / f64::from(u32::MAX)
@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_is_away_for_an_hour_loses_no_job() {
+    fn an_outage_of_an_hour_loses_no_job() {
         // The waits before the last attempt add up to two hours on average.
         let shortest = (0..200).map(|_| (1..25).map(after).sum::<Duration>()).min().expect("some");
         assert!(shortest > Duration::from_hours(1), "{shortest:?}");

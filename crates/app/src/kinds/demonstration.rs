@@ -1,5 +1,5 @@
-//! A questionnaire of ten statements, each answered on five steps, for tests of this program: a second kind of exam that
-//! goes the whole way. It is part of the program, so it has one form and no rows of its own.
+//! A questionnaire of ten statements, each rated on a scale of five, for tests of this program: a second kind of exam
+//! that goes through the whole flow. It is part of the program, so it has a single form and no rows in the database.
 
 use domain::{
     catalog::{Exam, ExamId},
@@ -62,10 +62,10 @@ pub(super) fn form(exam: ExamId) -> Form {
     }
 }
 
-/// What answers come to.
+/// The outcome of the answers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Agreement {
-    /// `None` where a statement was left open.
+    /// `None` if a statement was left unanswered.
     pub agreement: Option<i32>,
     choices: Vec<u8>,
     questions: usize,

@@ -27,27 +27,27 @@ use super::{Notice, QuestionHead, Versions};
 pub struct PuzzleForm {
     /// In the order they are asked.
     pub questions: Vec<Question>,
-    /// What runs are scored with today.
+    /// What new runs are scored with.
     pub newest: Scoring,
-    /// What runs were scored with before: their orders still are.
+    /// What runs were scored with before: existing orders still use it.
     pub older: Vec<Scoring>,
 }
 
-/// What the questions that count are scored with, all in their order.
+/// What the scored questions are scored with, all in the questions' order.
 #[derive(Debug)]
 pub struct Scoring {
     pub parameter_version: i32,
     pub scale: Scale,
-    /// Kinds of task and what their scores are worth; `None` where a form lacks a kind.
+    /// Kinds of task and the worth of their scores; `None` if the form lacks a kind.
     pub kinds: Option<(Kinds, Vec<Worth>)>,
-    /// Which kind of task each question is.
+    /// The kind of task of each question.
     pub dimensions: Vec<Dimension>,
-    /// How well it measures, for reports.
+    /// How accurately it measures, for reports.
     pub measures: ScaleFacts,
 }
 
 impl Scoring {
-    /// Version of the norms.
+    /// The version of the norms.
     pub fn norm_version(&self) -> &str {
         &self.scale.norms().version
     }
@@ -61,18 +61,18 @@ impl Scoring {
 #[derive(Debug)]
 pub struct Question {
     pub item: i32,
-    /// What a browser calls it.
+    /// Its code in the browser.
     pub code: String,
     /// The puzzle with its choices in the form's order.
     pub puzzle: matrix::item::Item,
-    /// Which choice of the stored spec stands at each place.
+    /// Which of the stored spec's choices is shown at each place.
     pub options: [u8; 6],
-    /// False for a question that is only tried out.
+    /// False for a trial question.
     pub scored: bool,
 }
 
 impl Question {
-    /// The place of the right option.
+    /// The place of the correct option.
     pub fn key(&self) -> u8 {
         self.puzzle.key
     }
@@ -83,7 +83,7 @@ impl Question {
 }
 
 impl PuzzleForm {
-    /// What orders of these versions are scored with, however old they are.
+    /// What orders with these versions are scored with, however old they are.
     pub fn scoring(&self, versions: &Versions) -> Option<&Scoring> {
         let mut all = std::iter::once(&self.newest).chain(&self.older);
         all.find(|scoring| {
@@ -92,7 +92,7 @@ impl PuzzleForm {
         })
     }
 
-    /// How many questions count.
+    /// How many questions are scored.
     pub fn scored(&self) -> usize {
         self.questions.iter().filter(|question| question.scored).count()
     }
@@ -112,7 +112,7 @@ impl PuzzleForm {
     }
 }
 
-/// What a run of puzzles came to.
+/// The outcome of a run of puzzles.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     #[serde(rename = "outcome")]

@@ -1,4 +1,4 @@
-//! What a letter is made of, before anybody knows whether it becomes HTML or plain text.
+//! What a letter consists of, independent of HTML and plain text.
 
 /// A letter in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,23 +10,23 @@ pub(super) struct Page {
     pub(super) foot: Vec<String>,
 }
 
-/// Texts are plain: whoever writes HTML escapes them. Addresses are whole.
+/// Texts are plain: the HTML writer escapes them. URLs are absolute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Block {
     Text(String),
-    /// The one thing to do, with its address written out as well.
+    /// The letter's main action, with its URL written out as well.
     Button {
         label: String,
         url: String,
         hint: String,
     },
-    /// A sentence and where it leads.
+    /// A sentence with a link.
     Aside {
         text: String,
         label: String,
         url: String,
     },
-    /// Several places to go.
+    /// Several links.
     Links(Vec<(String, String)>),
     Heading(String),
     /// Names and values, side by side; a value may have several lines.

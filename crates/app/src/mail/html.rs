@@ -1,11 +1,11 @@
-//! Letters as HTML: tables and inline styles, because mail programs know little else. No picture, no
-//! script, nothing from elsewhere; dark where the reader's system is.
+//! Letters as HTML: tables and inline styles, because mail clients support little else. No pictures, no
+//! scripts, no external resources; dark if the reader's system is.
 
 use std::fmt::Write as _;
 
 use super::blocks::{Block, Page};
 
-/// Where dark mode is understood it overrides the inline colours, which is why they are marked important.
+/// Where dark mode is supported it has to override the inline colours, hence `!important`.
 const STYLE: &str = "\
 :root{color-scheme:light dark;supported-color-schemes:light dark}\
 a{color:#6b4e00}\
@@ -168,12 +168,12 @@ fn link(out: &mut String, class: &str, style: &str, url: &str, label: &str) {
     put(out, "</a>");
 }
 
-/// Markup of ours.
+/// Our own markup.
 fn put(out: &mut String, markup: &str) {
     out.push_str(markup);
 }
 
-/// Everything else: whatever it is, it stays text.
+/// Everything else, escaped.
 fn text(out: &mut String, words: &str) {
     for char in words.chars() {
         match char {

@@ -1,4 +1,4 @@
-//! What a letter says, apart from its words: one type for each kind. Kept with the letter, so that it
+//! The data of a letter, one type for each kind, without its wording. Stored with the letter, so that it
 //! says the same however late it is sent.
 
 use std::collections::BTreeSet;
@@ -15,7 +15,7 @@ use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Addresses aren't kept: they follow from the exam, the order, the configuration and the letter's id.
+/// URLs aren't stored: they follow from the exam, the order, the configuration and the letter's id.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Letter {
@@ -35,22 +35,22 @@ pub struct Receipt {
     pub sku: SkuId,
     pub items: Vec<PackageItem>,
     pub money: Money,
-    /// As the provider names it: card, konbini, …
+    /// The provider's code: card, konbini, …
     pub method: Option<String>,
     pub paid_at: Timestamp,
     pub country: CountryCode,
-    /// Consent to delivery at once was given; the law wants it confirmed.
+    /// The buyer consented to immediate delivery; the law requires a confirmation.
     pub supply: bool,
-    /// Knowledge that the right to withdraw goes with it was declared.
+    /// The buyer acknowledged that this ends the right to withdraw.
     pub waiver: bool,
-    /// It makes the buyer a member.
+    /// The purchase makes the buyer a member.
     #[serde(default)]
     pub member: bool,
-    /// Tests of a bundle that are still unused.
+    /// Unused tests of a bundle.
     pub tests_left: i32,
 }
 
-/// Money goes back.
+/// Money is refunded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refund {
     pub exam: ExamId,
@@ -62,12 +62,12 @@ pub struct Refund {
     pub to_bank: bool,
 }
 
-/// A declaration of withdrawal came: what it said, and when.
+/// A declaration of withdrawal was received: its content and time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Withdrawal {
     pub exam: ExamId,
     pub sku: SkuId,
-    /// As it was typed: hostile until escaped.
+    /// As typed: hostile until escaped.
     pub name: String,
     pub declared_at: Timestamp,
     /// The provider will ask the buyer for a bank account.
@@ -75,7 +75,7 @@ pub struct Withdrawal {
     pub to_bank: bool,
 }
 
-/// The report goes elsewhere now. Addresses as they may be shown: `a…@example.com`.
+/// The report now goes to another address. Both are masked: `a…@example.com`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AddressChanged {
     pub exam: ExamId,
@@ -84,7 +84,7 @@ pub struct AddressChanged {
     pub at: Timestamp,
 }
 
-/// Links that somebody asked for.
+/// Links that were requested for an address.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Retrieve {
     pub links: Vec<Link>,
@@ -103,18 +103,18 @@ impl Link {
     }
 }
 
-/// A payment that took days didn't come.
+/// A delayed payment did not arrive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PaymentFailed {
     pub exam: ExamId,
     pub sku: SkuId,
     pub money: Money,
-    /// A slip that wasn't paid in time, rather than a payment that failed.
+    /// A payment slip that expired, rather than a payment that failed.
     #[serde(default)]
     pub slip: bool,
 }
 
-/// A certificate was made under a name, or written anew under another.
+/// A certificate was created under a name, or rewritten under another.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CertificateMade {
     pub exam: ExamId,
@@ -137,7 +137,7 @@ impl Letter {
         }
     }
 
-    /// The orders that its links open, each once.
+    /// The orders that the letter's links open, each once.
     pub(super) fn opens(&self, about: &About) -> Vec<OrderNumber> {
         match self {
             Self::Receipt(_) | Self::PaymentFailed(_) | Self::CertificateMade(_) => {

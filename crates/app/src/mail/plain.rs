@@ -1,4 +1,4 @@
-//! Letters as plain text, for those who read them so.
+//! Letters as plain text.
 
 use super::blocks::{Block, Page};
 

@@ -1,4 +1,4 @@
-//! Letters to look at and to test with: every kind, every reason, everything that is sometimes there.
+//! Sample letters for previews and tests: every kind, every reason, every optional part.
 
 use domain::{
     catalog::{ExamId, PackageItem, SkuId},
@@ -16,7 +16,7 @@ use super::letter::{
 
 #[derive(Clone, Debug)]
 pub struct Sample {
-    /// Good for a file.
+    /// Usable as a file name.
     pub name: String,
     pub about: About,
     pub letter: Letter,

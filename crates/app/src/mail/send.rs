@@ -1,14 +1,15 @@
-//! Giving a letter to the mail server: until it has said that it took it, and not often without knowing.
+//! Sends a letter to the mail server: repeatedly until the server has accepted it, with a limit on attempts whose
+//! outcome is unknown.
 //!
-//! Between the letter's last dot and the server's answer nobody can know whether it was taken, see
-//! RFC 1047. So a mark is committed just before the text and taken back by any clear answer. Marks that
-//! stay are counted: after [`AMBIGUOUS_MOST`] the letter isn't sent again, which at worst would be a
-//! third copy, but put aside for a person. The buyer has the report on screen meanwhile.
+//! Between the end of the letter's text and the server's answer nobody can know whether it was accepted, see
+//! RFC 1047. So a mark is committed just before the text is sent and removed by any definite answer. Remaining
+//! marks are counted: after [`AMBIGUOUS_MOST`] of them the letter isn't sent again, which could deliver a third
+//! copy, but set aside for an operator. Meanwhile the buyer has the report on screen.
 //!
-//! An answer that came but isn't written down means a second copy as well. So it is written on the very
-//! connection that wrote the mark, in one statement, and a process that knows an answer doesn't give up
-//! writing it; and whoever takes the job over leaves the letter alone as long as the first may still be
-//! waiting for the server.
+//! An answer that was received but isn't recorded also means a second copy. So it is recorded on the same
+//! connection that wrote the mark, in one statement, and a process that knows an answer keeps retrying to record
+//! it; and a worker that takes over the job leaves the letter alone as long as the first one may still be waiting
+//! for the server.
 
 use std::{
     sync::{Mutex, PoisonError},
@@ -37,10 +38,10 @@ use crate::{
     ports::{Acceptance, Envelope, MailError, Mailer},
 };
 
-/// How long writing down an answer may take before somebody else may send the letter.
+/// How long recording an answer may take before another worker may send the letter.
 const WRITING: Duration = Duration::from_secs(10);
 
-/// Sends a letter that waits. One that is on its way, or nobody's business any more, is left alone.
+/// Sends a letter if it is still waiting; one that is being sent or no longer needed is left alone.
 pub async fn send(
     pool: &PgPool,
     mailer: &impl Mailer,
@@ -60,7 +61,7 @@ pub async fn send(
         return give_up(pool, id).await;
     }
     let content: Letter = serde_json::from_value(letter.context.clone())
-        .context("the letter can't be read")
+        .context("the stored letter can't be parsed")
         .map_err(JobError::Hopeless)?;
     let links = Links::new(id, &content, &letter.about);
     let envelope = envelope(&letter, &content, &links, catalog, origins)?;
@@ -68,11 +69,11 @@ pub async fn send(
     let before_the_text = async {
         let at = as_postgres_keeps(Timestamp::now());
         *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn: None });
-        // Links and mark together: a change of address ends the links of letters that were given away.
+        // Links and mark together: a change of address ends the links of letters already sent.
         let mut tx = store::begin(pool).await?;
         keep(&mut tx, &links, &letter.recipient, at).await?;
         let may = mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
-        anyhow::ensure!(may, "somebody else sends it");
+        anyhow::ensure!(may, "another worker is sending the letter");
         tx.commit().await?;
         let conn = Some(pool.acquire().await?);
         *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn });
@@ -87,11 +88,11 @@ pub async fn send(
 /// A mark that was written, or was about to be.
 struct Mark {
     at: Timestamp,
-    /// Taken before the letter is given away: its answer is written down without waiting for a connection.
+    /// Acquired before the letter is sent, so that recording the answer needn't wait for a connection.
     conn: Option<PoolConnection<Postgres>>,
 }
 
-/// Where links lead: the configured address, or the storefront's own.
+/// Where links lead: the configured origin, or the storefront's domain.
 #[derive(Clone, Debug)]
 pub enum Origins {
     /// One for all storefronts.
@@ -110,7 +111,7 @@ impl Origins {
     }
 }
 
-/// From here on the letter's links open something: it may have been given away.
+/// Activates the letter's links, because the letter may have left from here on.
 async fn keep(conn: &mut PgConnection, links: &Links, to: &str, now: Timestamp) -> store::Result<()> {
     let hashed: Vec<_> = links.iter().map(|(order, token)| (order, crate::links::hash(token))).collect();
     let mailed: Vec<_> = hashed.iter().map(|(order, hash)| Mailed { hash, order }).collect();
@@ -124,7 +125,7 @@ fn envelope(
     catalog: &Snapshot,
     origins: &Origins,
 ) -> Result<Envelope, JobError> {
-    // The order may be gone, or there never was one: the letter goes out under the first name there is.
+    // The order may be gone, or there never was one: then the letter is sent under the first storefront's name.
     let of_order = letter
         .app_exam
         .and_then(|id| catalog.app_exams.iter().find(|app_exam| app_exam.id == id))
@@ -144,11 +145,11 @@ fn envelope(
     })
 }
 
-/// A conversation with the server about a letter, to be written down.
+/// An SMTP conversation about a letter, to be recorded.
 struct Conversation<'a> {
     pool: &'a PgPool,
     id: Uuid,
-    /// None if the server never asked for the text.
+    /// `None` if the server never asked for the text.
     mark: Option<Mark>,
 }
 
@@ -162,7 +163,7 @@ enum End<'a> {
 }
 
 impl Conversation<'_> {
-    /// `left`: how often the letter may still be given away without an answer.
+    /// `left`: how many more times the letter may be sent without an answer.
     async fn end(mut self, sent: Result<Acceptance, MailError>, left: i32) -> Result<(), JobError> {
         match sent {
             Ok(_) if mutants::is("mail_twice") => Err(JobError::Again(anyhow::anyhow!("forgotten"))),
@@ -180,7 +181,7 @@ impl Conversation<'_> {
             Err(MailError::Never(words)) => {
                 let words = without_secrets(&words);
                 metrics::counter!("mails_refused_total").increment(1);
-                warn!(id = %self.id, words, "the mail server refused a letter for good");
+                warn!(id = %self.id, words, "mail sender: the server rejected a letter permanently");
                 self.write_until_done(End::Refused(&words)).await;
                 Ok(())
             }
@@ -192,21 +193,21 @@ impl Conversation<'_> {
         }
     }
 
-    /// Tries until it is written: whoever starts the job limits its time.
+    /// Retries until it is recorded; the job runner limits the time.
     async fn write_until_done(&mut self, end: End<'_>) {
         const FIRST: Duration = Duration::from_millis(50);
         const MOST: Duration = Duration::from_secs(2);
         let mut wait = FIRST;
         loop {
-            // A connection that says nothing for so long is lost.
+            // A connection that doesn't answer for this long is lost.
             match timeout(WRITING / 2, self.write_down(end)).await {
                 Ok(Ok(())) => return,
                 Ok(Err(error)) => {
                     let error = &error as &dyn std::error::Error;
-                    warn!(error, id = %self.id, "what became of a letter could not be written down, trying again");
+                    warn!(error, id = %self.id, "mail sender: could not record a letter's outcome, retrying");
                 }
                 Err(_) => {
-                    warn!(id = %self.id, "what became of a letter is not written down yet, trying again");
+                    warn!(id = %self.id, "mail sender: timed out recording a letter's outcome, retrying");
                 }
             }
             sleep(wait).await;
@@ -236,7 +237,7 @@ async fn give_up(pool: &PgPool, id: Uuid) -> Result<(), JobError> {
     let mut conn = pool.acquire().await.map_err(store::StoreError::from)?;
     if mail::give_up(&mut conn, id).await? {
         metrics::counter!("mails_unconfirmed_total").increment(1);
-        error!(%id, "nobody knows whether a letter was taken; ask the mail server by its Message-ID");
+        error!(%id, "mail sender: unknown whether a letter was accepted; look for its Message-ID on the mail server");
     }
     Ok(())
 }

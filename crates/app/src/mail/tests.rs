@@ -52,7 +52,7 @@ fn every_letter_can_be_written_in_every_language() {
 }
 
 #[test]
-fn a_letter_kept_and_read_again_is_the_same() {
+fn a_letter_survives_storing_and_reading() {
     for sample in samples() {
         let json = sample.letter.to_json();
         let read: Letter = serde_json::from_value(json.clone()).expect("readable");
@@ -62,7 +62,7 @@ fn a_letter_kept_and_read_again_is_the_same() {
 }
 
 #[test]
-fn a_receipt_says_what_the_law_and_the_buyer_want_to_know() {
+fn a_receipt_states_what_the_law_requires_and_the_buyer_needs() {
     let sample = receipt();
     let letter = written(&sample, Locale::En);
     let order = sample.about.order().expect("a receipt is about an order");
@@ -86,7 +86,7 @@ fn a_receipt_says_what_the_law_and_the_buyer_want_to_know() {
 }
 
 #[test]
-fn where_the_law_asks_for_no_consent_none_is_confirmed() {
+fn no_consent_is_confirmed_where_the_law_requires_none() {
     let japan = samples().into_iter().find(|sample| sample.name == "receipt-japan").expect("there is one");
     assert!(!written(&japan, Locale::En).text.contains("right to withdraw"));
 }
@@ -100,11 +100,11 @@ fn an_old_address_gets_no_link() {
 }
 
 #[test]
-fn no_letter_holds_an_order_number() {
+fn no_letter_contains_an_order_number() {
     for sample in samples() {
         let letter = written(&sample, Locale::De);
         let orders = sample.letter.opens(&sample.about).into_iter().chain(sample.about.order().cloned());
-        // Nor the end of one.
+        // Not even the end of one.
         let secrets: Vec<String> = orders.map(|order| order.as_str()[22..].to_owned()).collect();
         assert!(!secrets.is_empty(), "{}", sample.name);
         for text in [letter.subject, letter.html, letter.text] {
@@ -152,7 +152,7 @@ fn every_link_to_an_order_opens_in_the_readers_language() {
 }
 
 #[test]
-fn a_letter_loads_nothing_from_anywhere() {
+fn a_letter_loads_no_external_resource() {
     for sample in samples() {
         let html = written(&sample, Locale::En).html;
         for part in ["<img", "src=", "url(", "<script", "<link", "@import", "<iframe", "background=\""] {
@@ -170,14 +170,14 @@ fn withdrawal(name: String) -> Sample {
     sample
 }
 
-/// Its tags and nothing else: what is markup and what is text can be told apart by them.
+/// The tags alone: they show whether a name became markup.
 fn tags(html: &str) -> Vec<&str> {
     html.split('<').skip(1).map(|rest| rest.split('>').next().expect("a tag ends")).collect()
 }
 
 proptest! {
     #[test]
-    fn whatever_a_name_is_it_stays_text(name in "\\PC{0,40}|[<>\"'&/a-z ]{0,60}") {
+    fn any_name_stays_text(name in "\\PC{0,40}|[<>\"'&/a-z ]{0,60}") {
         let plain = written(&withdrawal("x".to_owned()), Locale::En).html;
         let html = written(&withdrawal(name), Locale::En).html;
         prop_assert_eq!(tags(&html), tags(&plain));

@@ -1,4 +1,4 @@
-//! Letters in words: each kind's blocks, in the reader's language.
+//! Writes letters: each kind's blocks, in the reader's language.
 
 use anyhow::Context;
 use domain::{
@@ -22,12 +22,12 @@ use super::{
 };
 use crate::links;
 
-/// Who writes: the storefront, and where it is on the web.
+/// The sender: the storefront and its origin on the web.
 #[derive(Clone, Copy, Debug)]
 pub struct Sender<'a> {
     pub catalog: &'a Catalog,
     pub app: &'a App,
-    /// Scheme and host, from the configuration: never from a request.
+    /// Scheme and host, from the configuration, never from a request.
     pub origin: &'a str,
 }
 
@@ -39,12 +39,12 @@ pub struct Written {
     pub text: String,
 }
 
-/// The links of one letter: a token for each order that it opens. They open nothing before they are kept.
+/// The links of one letter: a token for each order that it opens. They open nothing until they are stored.
 #[derive(Debug)]
 pub struct Links(Vec<(OrderNumber, Token)>);
 
 impl Links {
-    /// `id` is the letter's.
+    /// `id`: the letter's id.
     pub fn new(id: Uuid, letter: &Letter, about: &About) -> Self {
         let opened = letter.opens(about).into_iter();
         Self(opened.map(|order| (order.clone(), links::of_letter(id, &order))).collect())
@@ -60,7 +60,7 @@ impl Links {
     }
 }
 
-/// Writes a letter. Fails if the catalogue no longer knows what it speaks of, or if it isn't about what its kind
+/// Writes a letter. Fails if the catalogue no longer has what it mentions, or if it isn't about what its kind
 /// must be about.
 pub fn write(
     letter: &Letter,
@@ -257,7 +257,7 @@ impl Pen<'_> {
 
     fn certificate_made(&self, made: &CertificateMade) -> anyhow::Result<Vec<Block>> {
         let hl = self.hl;
-        // Without a name where it was revoked before the letter went out.
+        // The name is empty if the certificate was revoked before the letter was sent.
         let name = Some(&made.name).filter(|name| !name.is_empty());
         let mut rows: Vec<_> = name.map(|name| row(email::row_name(hl), name.clone())).into_iter().collect();
         rows.extend([
@@ -287,8 +287,8 @@ impl Pen<'_> {
         self.address_with(page, exam, order, "")
     }
 
-    /// The link stands behind the `#`, where no server or proxy on the way sees it. Codes of exams and
-    /// tokens need no escaping in an address.
+    /// The link is in the fragment, where no server or proxy on the way sees it. Exam codes and tokens need no
+    /// escaping in a URL.
     fn address_with(
         &self,
         page: &str,
@@ -313,7 +313,7 @@ impl Pen<'_> {
         l10n::format(self.hl, &id, &Args::new()).with_context(|| format!("there is no {id}"))
     }
 
-    /// The name of a thing in a package, with a mark where it can't be used yet.
+    /// The name of a package's item, with a note if it can't be used yet.
     fn bought(&self, item: PackageItem) -> String {
         let name = self.item(item);
         if self.sender.catalog.is_available(item) { name } else { email::item_later(self.hl, &name) }
@@ -324,7 +324,7 @@ impl Pen<'_> {
         l10n::format(self.hl, &id, &Args::new()).unwrap_or_else(|| item.code().to_owned())
     }
 
-    /// What people call the way they paid; a way without a name is left out.
+    /// The common name of a payment method; `None` for one without a name.
     fn method(&self, code: &str) -> Option<String> {
         let name = match code {
             "card" => return Some(email::method_card(self.hl)),

@@ -1,4 +1,4 @@
-//! The one way in for facts about money.
+//! The single entry point for facts about money.
 
 use std::collections::BTreeSet;
 
@@ -27,12 +27,12 @@ use crate::{
     ports::ProviderEvent,
 };
 
-/// Cards that may be declined for one order within [`DECLINES_WITHIN`].
+/// How many cards may be declined for one order within [`DECLINES_WITHIN`].
 pub(super) const DECLINES_MOST: i64 = 5;
 pub(super) const DECLINES_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
-/// Keeps a message of the provider and what follows from it; the same message again changes nothing.
-/// Returns the jobs that were written, for a wake-up.
+/// Stores a provider's event and applies its consequences; the same event again changes nothing.
+/// Returns the jobs that were queued, for a wake-up.
 pub async fn apply_event(
     pool: &PgPool,
     event: &ProviderEvent,
@@ -41,13 +41,13 @@ pub async fn apply_event(
     take(pool, &event.news, Some(event), now).await
 }
 
-/// The same for an answer to a question of ours.
+/// The same for the answer to one of our requests.
 pub async fn apply(pool: &PgPool, news: &News, now: Timestamp) -> Result<(Outcome, Vec<Uuid>), StoreError> {
     take(pool, news, None, now).await
 }
 
-/// One transaction: the order is locked, its books are read behind the lock, and whatever changes is
-/// written together with the message and the jobs.
+/// One transaction: the order is locked, its books are read under the lock, and every change is
+/// written together with the event and the jobs.
 async fn take(
     pool: &PgPool,
     news: &News,
@@ -107,8 +107,8 @@ fn judge(books: &mut Books, news: &News, now: Timestamp) -> Verdict {
     }
 }
 
-/// Writes a change with everything that follows from it, in the caller's transaction: upgrades go with
-/// what they were priced from, and other orders with the bundle that paid for them.
+/// Writes a change with all its consequences, in the caller's transaction: upgrades are refunded with the
+/// purchase they were priced from, and other orders with the bundle that paid for them.
 pub(super) async fn settle(
     conn: &mut PgConnection,
     open: &mut OpenBooks,
@@ -133,7 +133,7 @@ pub(super) async fn settle(
     Ok((Outcome::Moved { purchase: purchase.id, from: change.from, to: change.to }, jobs))
 }
 
-/// The bundle that paid for an order goes back: what was added to it does too. The order is locked already.
+/// The bundle that paid for an order is refunded, and so is what was added to it. The order is already locked.
 async fn settle_user(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -200,8 +200,8 @@ async fn write(
     Ok(ids)
 }
 
-/// An order for which so many cards are declined in a day is where somebody tries stolen ones: its intent
-/// is closed by a job, and [`start`](super::start()) opens no other.
+/// [`DECLINES_MOST`] declined cards a day suggest card testing: a job closes the order's intent, and
+/// [`start`](super::start()) opens no other.
 async fn stop_trying(
     conn: &mut PgConnection,
     news: &News,
@@ -221,7 +221,7 @@ async fn stop_trying(
     jobs::put(conn, &Job::StopPayment { attempt }, now, now).await.map(Some)
 }
 
-/// Ends what an order shows to others beyond what it still owns, and forgets the names in it.
+/// Revokes what the order shows to others and no longer owns, and deletes the names in it.
 pub(super) async fn hide(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -261,16 +261,16 @@ fn letter(open: &OpenBooks, change: &Change, effect: Effect) -> Option<Letter> {
     }
 }
 
-/// Somebody has to look: the log says at what, the counter wakes them.
+/// Alerts an operator: the log names the purchase, the counter triggers the alert.
 fn raise(alarm: Alarm, purchase: Uuid) {
-    error!(%purchase, alarm = alarm.code(), "a payment needs somebody to look at it");
+    error!(%purchase, alarm = alarm.code(), "payments: a purchase needs an operator");
     metrics::counter!("payments_alarms_total", "alarm" => alarm.code()).increment(1);
     if matches!(alarm, Alarm::Misfit | Alarm::Misplaced) {
         metrics::counter!("payments_review_total").increment(1);
     }
 }
 
-/// By what the news could know something of ours.
+/// The ids by which the news may refer to something of ours.
 fn key(news: &News) -> Option<OrderKey<'_>> {
     match news {
         News::Intent(news) => {
@@ -287,7 +287,7 @@ fn key(news: &News) -> Option<OrderKey<'_>> {
     }
 }
 
-/// Keeps a message that changed nothing.
+/// Stores an event that changed nothing.
 async fn store_event(
     conn: &mut PgConnection,
     event: Option<&ProviderEvent>,
@@ -311,7 +311,7 @@ fn stored<'a>(event: &'a ProviderEvent, outcome: &'a str) -> StoredEvent<'a> {
     }
 }
 
-/// What was kept and what comes again are compared.
+/// Rounds times to what PostgreSQL stores, because stored and repeated news are compared.
 fn exact(news: &News) -> News {
     let mut news = news.clone();
     match &mut news {

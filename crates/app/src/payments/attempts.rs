@@ -1,4 +1,4 @@
-//! Attempts at being paid: written down before the provider is asked, looked for, given up, closed.
+//! Payment attempts: stored before the provider is called, looked up, given up, closed.
 
 use domain::{
     books::{Attempt, Verdict},
@@ -17,10 +17,10 @@ use super::{
 };
 use crate::ports::{PaymentProvider, ProviderError};
 
-/// When an attempt is first asked about.
+/// When the provider is first polled about an attempt.
 pub(super) const FIRST_CHECK: SignedDuration = SignedDuration::from_secs(60);
 
-/// Writes down a purchase's `n`th attempt.
+/// Stores a purchase's `n`th attempt.
 pub(super) async fn add_attempt(
     conn: &mut PgConnection,
     purchase: Uuid,
@@ -32,7 +32,7 @@ pub(super) async fn add_attempt(
     Ok(Attempt::new(id, n, now))
 }
 
-/// The intent of an attempt whose creation wasn't answered, if the provider has it.
+/// The intent of an attempt whose creation got no answer, if the provider has it.
 pub(super) async fn find(
     provider: &impl PaymentProvider,
     attempt: &Attempt,
@@ -40,7 +40,7 @@ pub(super) async fn find(
     Ok(provider.find(&[(attempt.id, attempt.created_at)]).await?.pop())
 }
 
-/// Nobody can pay this attempt: the provider refused it or never had it.
+/// Closes an attempt that can't be paid: the provider rejected it or never had it.
 pub(super) async fn give_up(
     pool: &PgPool,
     attempt: Uuid,
@@ -56,7 +56,7 @@ pub(super) async fn give_up(
     Ok(tx.commit().await?)
 }
 
-/// Makes an intent unpayable whose time is over. If it was paid in the meantime, that is what is kept.
+/// Cancels an expired intent. If it was paid in the meantime, the payment is recorded.
 pub async fn close_due(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -68,7 +68,7 @@ pub async fn close_due(
     Ok(())
 }
 
-/// Makes an attempt unpayable at which too many cards were declined; a job does it.
+/// Cancels an attempt with too many declined cards; called by a job.
 pub async fn stop_payment(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -80,7 +80,7 @@ pub async fn stop_payment(
     Ok(close_intent(pool, provider, &intent, created_at, now).await?)
 }
 
-/// Makes an attempt unpayable, as [`close_intent`] does.
+/// Cancels an attempt, as [`close_intent`] does.
 pub(super) async fn close(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -98,8 +98,8 @@ pub(super) async fn close(
     Ok(())
 }
 
-/// Makes an intent unpayable, unless the provider knows of money under way: the message may not have come yet. If
-/// it was paid in the meantime, that is what is kept.
+/// Cancels an intent, unless the provider reports a payment in progress: its event may not have arrived yet. If it
+/// was paid in the meantime, the payment is recorded.
 async fn close_intent(
     pool: &PgPool,
     provider: &impl PaymentProvider,

@@ -1,4 +1,4 @@
-//! What a paid purchase owes its buyer: a report that opens, a letter that arrived, or the money back.
+//! What a paid purchase owes its buyer: a report that opens and a letter that arrives, or a refund.
 
 use domain::{
     books::{Purchase, Verdict},
@@ -31,17 +31,17 @@ pub enum DeliverError {
     Unknown,
     #[error("the report can't be made")]
     Recompute(#[from] RecomputeError),
-    #[error("the answers come to something else than what was kept")]
+    #[error("recomputing the answers gives another result than the stored one")]
     Different,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
 
-/// Making a file takes a processor for a moment: the letters of that moment are written before.
+/// Making a file occupies a processor for a moment: letters queued at that time go first.
 const FILE_AFTER: SignedDuration = SignedDuration::from_secs(3);
 
-/// Makes sure that a paid report can be opened: its score is computed again and must be the one that was
-/// kept. How others did is frozen for it, and the receipt is written. Doing it again does nothing. Returns the jobs that follow.
+/// Makes sure that a paid report can be opened: its score is recomputed and must equal the stored one. How others
+/// did is frozen for it, and the receipt is written. Idempotent. Returns the jobs that follow.
 pub async fn deliver(
     pool: &PgPool,
     bank: &Bank,
@@ -65,14 +65,14 @@ pub async fn deliver(
     let (_, mut next) = settle(&mut tx, &mut open, &change, None, now).await?;
     let receipt = receipt(&open, open.changed(&change));
     next.push(mail::queue(&mut tx, receipt, now).await?);
-    // The letter goes first; who wants the file before has it made on the spot.
+    // The letter goes first; an earlier download makes the file itself.
     let file = now.checked_add(FILE_AFTER).unwrap_or(now);
     jobs::put(&mut tx, &Job::MakeReport { purchase }, file, now).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(next)
 }
 
-/// The receipt of a purchase, as it is written when it is delivered and whenever it is asked for again.
+/// The receipt of a purchase, written on delivery and on every request to resend it.
 pub(super) fn receipt(open: &OpenBooks, purchase: &Purchase) -> NewLetter {
     let terms = &purchase.terms;
     let paid_at = purchase.paid_at.unwrap_or(purchase.created_at);
@@ -97,8 +97,8 @@ pub(super) fn receipt(open: &OpenBooks, purchase: &Purchase) -> NewLetter {
     }
 }
 
-/// A day after payment: unless the buyer has seen the report, or their mail server took the letter, the
-/// money goes back. Returns the jobs that follow.
+/// A day after payment: unless the buyer has opened the report, or their mail server has accepted the letter, the
+/// purchase is refunded. Returns the jobs that follow.
 pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Result<Vec<Uuid>, StoreError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
@@ -126,9 +126,9 @@ pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Re
 
 /// Uses one test of a bundle for this order.
 ///
-/// Locks go from the order that has the bundle to the one that uses it, here and wherever a bundle is given
-/// back. An order that has a bundle uses none, and one that uses a bundle has none, so nobody who holds the
-/// second kind waits for another order: the two can't wait for each other.
+/// Locks are acquired first on the order that has the bundle, then on the one that uses it, here and wherever a
+/// bundle is refunded. An order that has a bundle uses none, and one that uses a bundle has none, so a transaction
+/// that holds the second kind never waits for another order: there can be no deadlock.
 pub async fn use_bundle(
     pool: &PgPool,
     catalog: &Catalog,
@@ -150,7 +150,7 @@ pub async fn use_bundle(
         return Err(BuyError::Unsettled);
     }
     let open = OpenBooks::lock(&mut tx, order).await?.ok_or(BuyError::UnknownOrder)?;
-    // Somebody may have paid since.
+    // It may have been paid since.
     if open.books.owns() {
         return Err(BuyError::AlreadyPaid);
     }
@@ -165,7 +165,7 @@ pub async fn use_bundle(
     Ok(())
 }
 
-/// Somebody sees the paid result on a screen: it was delivered, whatever becomes of the letter.
+/// The paid result was shown on a screen: it counts as delivered, whatever happens to the letter.
 pub async fn mark_opened(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<bool, StoreError> {
     let mut conn = pool.acquire().await?;
     purchases::mark_opened(&mut conn, order, now).await

@@ -1,5 +1,5 @@
-//! Letters that a buyer asks for: the receipt once more, at another address, or the links of everything
-//! that was bought with an address.
+//! Letters that a buyer requests: the receipt again, the receipt at another address, or the links of everything
+//! bought with an address.
 
 use domain::{
     books::{Books, Purchase},
@@ -16,7 +16,7 @@ use uuid::Uuid;
 use super::deliver::receipt;
 use crate::mail::{self, AddressChanged, Letter, Link, NewLetter};
 
-/// More reports than this nobody finds in one letter.
+/// More reports than this would be unreadable in one letter.
 const LINKS_MOST: i64 = 50;
 
 /// Why a letter wasn't written.
@@ -24,11 +24,11 @@ const LINKS_MOST: i64 = 50;
 pub enum LetterError {
     #[error("no such order, or not of this storefront")]
     UnknownOrder,
-    #[error("nothing is owned that it could tell of")]
+    #[error("the order owns nothing to write about")]
     NothingBought,
-    #[error("too many for this order")]
+    #[error("too many letters for this order")]
     TooMany,
-    #[error("could not keep the letter")]
+    #[error("could not store the letter")]
     Store(#[from] StoreError),
 }
 
@@ -38,7 +38,7 @@ fn newest_owned(books: &Books) -> Option<&Purchase> {
     places.find(|p| books.purchases[*p].own && books.has(*p)).map(|p| &books.purchases[p])
 }
 
-/// Writes the receipt of an order once more, so often a day. Returns the jobs.
+/// Writes the receipt of an order again, at most `most` times a day. Returns the jobs.
 pub async fn resend(
     pool: &PgPool,
     order: &OrderNumber,
@@ -49,7 +49,7 @@ pub async fn resend(
     let mut tx = store::begin(pool).await?;
     let open = OpenBooks::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
     let purchase = newest_owned(&open.books).ok_or(LetterError::NothingBought)?;
-    // The one that comes by itself isn't counted.
+    // The automatic one isn't counted.
     if mail::letters_of_a_day(&mut tx, order, Kind::Receipt, now).await? > i64::from(most) {
         return Err(LetterError::TooMany);
     }
@@ -58,9 +58,9 @@ pub async fn resend(
     Ok(vec![job])
 }
 
-/// Sends everything of an order elsewhere from now on, so often in all. Where something is owned, the new
-/// address gets the receipt and the old one is told. What was mailed elsewhere opens nothing any more: the
-/// old address may be a stranger's. Returns the jobs.
+/// Sends everything of an order to another address from now on, at most `most` times in total. If something is owned,
+/// the new address gets the receipt and the old one a notice. Links mailed to the old address stop working: it may
+/// be a stranger's. Returns the jobs.
 pub async fn change_address(
     pool: &PgPool,
     order: &OrderNumber,
@@ -75,7 +75,7 @@ pub async fn change_address(
         if !open.books.purchases.iter().any(|purchase| purchase.own && purchase.state.is_open()) {
             return Err(LetterError::NothingBought);
         }
-        // Nothing has gone anywhere yet, so nobody has to be told.
+        // Nothing has been sent yet, so there is nobody to notify.
         set_address(&mut tx, order, address).await?;
         tx.commit().await.map_err(StoreError::from)?;
         return Ok(Vec::new());

@@ -7,7 +7,7 @@ use store::{PgConnection, orders::OrderRow, stats};
 
 use super::{PuzzleForm, Question};
 
-/// How others did, as it is frozen.
+/// How others did, as the JSON that is frozen.
 pub(in crate::kinds) async fn crowd(
     conn: &mut PgConnection,
     order: &OrderRow,
@@ -33,14 +33,14 @@ async fn today(
         (stat.answered >= CROWD_FLOOR).then(|| others(question, stat))
     });
     Ok(Crowd {
-        // A reader wants the moment, not its fractions.
+        // Readers don't need fractions of a second.
         as_of: Timestamp::from_second(now.as_second()).unwrap_or(now),
         scores: (scores.total() >= CROWD_FLOOR).then(|| scores.runs().to_vec()),
         questions: questions.collect(),
     })
 }
 
-/// By place, as the owner saw the options.
+/// By place, as the options were shown to the owner.
 fn others(question: &Question, stat: &stats::ItemStat) -> QuestionCrowd {
     QuestionCrowd {
         answered: stat.answered,

@@ -7,8 +7,8 @@ use store::orders::OrderRow;
 use super::{Outcome, PuzzleForm, Scoring, score::run};
 use crate::kinds::Versions;
 
-/// Everything the order's report speaks about under these versions; `None` if the form was never scored with them.
-/// `outcome`: what its answers come to under them; `exam`: the exam's public slug.
+/// Everything the order's report is about under these versions; `None` if the form was never scored with them.
+/// `outcome`: the outcome of its answers under these versions; `exam`: the exam's public slug.
 pub(in crate::kinds) fn facts(
     order: &OrderRow,
     outcome: &Outcome,
@@ -19,7 +19,7 @@ pub(in crate::kinds) fn facts(
 ) -> Option<Facts> {
     let scoring = form.scoring(versions)?;
     let Outcome { scale, profile } = outcome.clone();
-    // Others were scored with the order's own norms: under other ones it has no place among them.
+    // Others were scored with the order's norms: under different ones the order can't be ranked among them.
     let comparable = crowd.scores.filter(|_| scoring.norm_version() == order.norm_version);
     let crowd = Crowd { scores: comparable, ..crowd };
     let run = run(form, &order.sheet, order.circumstances);
@@ -35,7 +35,7 @@ pub(in crate::kinds) fn facts(
     })
 }
 
-/// The questions that count, with what their owner did.
+/// The scored questions, with what the owner did.
 fn questions(order: &OrderRow, form: &PuzzleForm, scoring: &Scoring, run: &Run) -> Vec<Question> {
     let rapid = rapid(&run.answers, &run.times, scoring.scale.test().thresholds);
     let mut judged = rapid.into_iter().zip(scoring.scale.form().items()).zip(&scoring.dimensions);
@@ -81,7 +81,7 @@ mod tests {
     };
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
-    async fn questions_on_trial_are_in_no_report_and_the_others_keep_their_numbers(pool: PgPool) {
+    async fn trial_questions_are_in_no_report_and_the_others_keep_their_numbers(pool: PgPool) {
         let number = confirmed(&pool).await;
         let mut conn = pool.acquire().await.expect("a connection");
         let row = store::orders::find(&mut conn, &number).await.expect("read").expect("an order");
@@ -108,7 +108,7 @@ mod tests {
         }
         let right = own.questions.iter().filter(|question| question.right()).count();
         assert_eq!(right, own.outcome.right);
-        // From easy to difficult, all within what the test can measure or near it.
+        // From easy to difficult, all within the test's range or near it.
         let (first, last) = (own.questions[0].difficulty, own.questions[29].difficulty);
         assert!(first < 80 && last > 120, "{first} to {last}");
         let ScaleFacts { reliability, errors, lowest, highest, .. } = &own.scale;

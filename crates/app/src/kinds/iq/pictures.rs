@@ -1,5 +1,5 @@
-//! What a visitor gets to see: pictures and words of puzzles, and the puzzles before the test with their solutions.
-//! Nothing here tells the answer of a question that counts.
+//! What a visitor gets to see: pictures and descriptions of puzzles, and the practice puzzles with their solutions.
+//! Nothing here reveals the answer of a scored question.
 
 use l10n::Locale;
 use matrix::{
@@ -21,7 +21,7 @@ pub struct Picture {
 /// A puzzle as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleView {
-    /// Eight tiles; the ninth is asked for.
+    /// Eight tiles; the ninth is the question.
     pub cells: Vec<Picture>,
     pub options: Vec<Picture>,
 }
@@ -42,7 +42,7 @@ pub struct ExplainedStep {
     pub text: StepText,
 }
 
-/// Pictures and words of what may be shown.
+/// Pictures and descriptions of what may be shown.
 pub fn view(locale: Locale, scene: &Scene) -> PuzzleView {
     let words = words::describe_scene(scene);
     let pictures = |tiles: &[Tile], said: &[TileWords]| {
@@ -58,7 +58,7 @@ fn picture(locale: Locale, layers: &[Layer], tile: &Tile, words: &TileWords) -> 
     Picture { svg: draw::svg(layers, tile, &draw::Theme::Css), words: puzzle_words::tile(locale, words) }
 }
 
-/// A puzzle whose answer may be told.
+/// A puzzle whose answer may be shown.
 pub fn explained(locale: Locale, puzzle: &Item) -> Explained {
     let explanation = words::explain(puzzle);
     let text = puzzle_words::explanation(locale, &explanation);

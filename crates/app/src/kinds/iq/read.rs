@@ -28,13 +28,13 @@ pub struct Unreadable {
     what: String,
 }
 
-/// Any two kinds of task are taken to correlate like this in people, until own answers say better.
+/// Any two kinds of task are assumed to correlate this much in the population, until our data says better.
 const ASSUMED_CORRELATION: f64 = 0.9;
-/// Fewer questions say nothing about kinds of task.
+/// With fewer questions, kinds of task can't be told apart.
 const LEAST_FOR_KINDS: usize = 20;
 const OPTIONS: u8 = 6;
 
-/// A form as it is kept in memory.
+/// Parses a stored form.
 pub fn read(stored: &store::bank::Form) -> Result<TestForm, Unreadable> {
     let unreadable = |what: String| Unreadable { form: stored.id, what };
     let questions =
@@ -78,7 +78,7 @@ struct Stored<'a> {
     parameter_version: i32,
     norms: &'a store::bank::Norms,
     norm_table: &'a str,
-    /// Of the questions that count, in their order.
+    /// Of the scored questions, in their order.
     curves: Vec<Logistic>,
 }
 
@@ -136,7 +136,7 @@ fn dimensions(form: &store::bank::Form) -> Result<Vec<Dimension>, String> {
     scored(form).map(dimension).collect()
 }
 
-/// The kinds of task on the scale of the norms: an ability of 0 is the population's mean.
+/// The kinds of task on the norms' scale: an ability of 0 is the population's mean.
 fn kinds(form: &Form, population: Prior, dimensions: &[Dimension]) -> Option<(Kinds, Vec<Worth>)> {
     if dimensions.len() < LEAST_FOR_KINDS {
         return None;
@@ -145,21 +145,21 @@ fn kinds(form: &Form, population: Prior, dimensions: &[Dimension]) -> Option<(Ki
     let items =
         form.items().iter().map(|item| Logistic { a: sd * item.a, d: item.d + mean * item.a, c: item.c });
     let form = &Form::new(items.collect()).ok()?;
-    // A form that lacks a kind has no profile; nothing else depends on it.
+    // A form that lacks a kind has no profile; nothing else depends on that.
     let kinds = dimensions::kinds(form, dimensions, ASSUMED_CORRELATION).ok()?;
     let worths = worth(&kinds);
     Some((kinds, worths))
 }
 
-/// Levels at which a report tells the error.
+/// Levels at which a report states the error.
 const LEVELS: [i32; 6] = [70, 85, 100, 115, 130, 145];
 
-/// How well the form measures under its norms.
+/// How accurately the form measures under its norms.
 fn measures(scale: &Scale, parameter_version: i32) -> ScaleFacts {
     let population = scale.norms().population();
     let information =
         |deviate: f64| information::at(scale.form(), population.mean + population.sd * deviate).information;
-    // Information is per square of the items' unit; a standard deviation of people may be another.
+    // Information is per squared unit of the items' scale; the population's standard deviation may differ from that unit.
     let reliability = reliability::promised(|deviate| population.sd * population.sd * information(deviate));
     let error = |iq: i32| {
         let accuracy = scale.table().accuracy_at(f64::from(iq))?;

@@ -1,4 +1,4 @@
-//! From kept answers to what they come to. The same row gives the same bytes at any later time.
+//! From stored answers to their outcome. The same row always gives the same bytes.
 
 use measure::{
     responses::MISSING,
@@ -23,13 +23,13 @@ pub(in crate::kinds) fn score(
     Outcome { scale, profile }
 }
 
-/// The run over the questions that count.
+/// The run, restricted to the scored questions.
 pub(super) fn run(form: &PuzzleForm, sheet: &SheetRow, circumstances: Circumstances) -> Run {
     let mut run = Run { choices: Vec::new(), answers: Vec::new(), times: Vec::new(), circumstances };
     let asked = form.questions.iter().zip(&sheet.choices).zip(&sheet.times_ms);
     for ((question, choice), ms) in asked.filter(|((question, _), _)| question.scored) {
         let choice = choice.and_then(|place| u8::try_from(place).ok());
-        // Every answer takes time. Without this, a run that says 0 everywhere would have no times to judge.
+        // Every answer takes time. Without this, a run that reports 0 everywhere would have no times to judge.
         let ms = if choice.is_some() { (*ms).max(1) } else { *ms };
         run.choices.push(choice.unwrap_or(MISSING));
         run.answers.push(choice.map_or(MISSING, |place| u8::from(place == question.key())));
