@@ -84,7 +84,7 @@ pub async fn change_address(
     if email::same(old, address) {
         return Ok(Vec::new());
     }
-    // Of all times; PostgreSQL's calendar doesn't go back as far as ours.
+    // Ever. Not `Timestamp::MIN`: PostgreSQL's calendar doesn't go back as far as ours.
     let ever = Timestamp::UNIX_EPOCH;
     let changed = store::mail::letters_since(&mut tx, order, Kind::AddressChanged, ever).await?;
     if changed >= i64::from(most) {
@@ -109,9 +109,9 @@ async fn set_address(conn: &mut PgConnection, order: &OrderNumber, address: &str
     order_links::close_elsewhere(conn, order, address).await
 }
 
-/// Writes the links of everything that was bought with an address to it; nothing if there is nothing.
-/// Both ways take the same statements and one commit, so that no clock tells them apart: the letter of a
-/// stranger is written and taken back.
+/// Mails the links of everything that was bought with an address to that address; returns `None` if there is
+/// nothing. Both cases take the same statements and one commit, so that timing doesn't reveal which it was: the
+/// letter to an unknown address is written and rolled back.
 pub async fn retrieve(
     pool: &PgPool,
     address: &str,

@@ -1,4 +1,4 @@
-//! Small questions around buying: who pays a member's price, what is bought most.
+//! Small queries around buying: who pays the member price, what sells best.
 
 use std::time::Duration;
 
@@ -11,15 +11,15 @@ use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, attempts, purch
 
 use crate::ports::Cache;
 
-/// It is counted once an hour; a minute more makes no difference.
+/// It is recounted hourly; another minute makes no difference.
 const BEST_SELLER_KEPT: Duration = Duration::from_mins(1);
 
-/// Whether an order makes its holder a member.
+/// Whether an order makes its owner a member.
 pub async fn is_member(pool: &PgPool, order: &OrderNumber) -> Result<bool, StoreError> {
     Ok(member_address(&mut *pool.acquire().await?, order).await?.is_some())
 }
 
-/// The address that bought membership with an order: as long as the order has it, without an end.
+/// The address that bought membership with an order; it doesn't expire while the order owns it.
 pub(super) async fn member_address(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -28,7 +28,7 @@ pub(super) async fn member_address(
     Ok(books.holder(PackageItem::Discount).map(|purchase| purchase.terms.email.clone()))
 }
 
-/// The package of an exam that was bought most in thirty days, if enough were.
+/// The package of an exam that sold best in thirty days, if enough were sold.
 pub async fn best_seller(
     cache: &impl Cache,
     pool: &PgPool,
@@ -39,13 +39,13 @@ pub async fn best_seller(
         return Ok(kept.parse().ok().map(SkuId));
     }
     let best = purchases::best_seller(&mut *pool.acquire().await?, exam).await?;
-    // Nothing is kept too, as something that is no number.
+    // `None` is cached too, as something that isn't a number.
     let kept = best.map_or_else(|| "none".to_owned(), |sku| sku.to_string());
     cache.set(&key, &kept, BEST_SELLER_KEPT).await;
     Ok(best)
 }
 
-/// Somebody said that there is news of an intent, in words that aren't ours: it is asked for soon.
+/// A webhook mentions news of an intent in a format we can't read: schedules an early check of it.
 pub async fn look_soon(pool: &PgPool, intent: &str, now: Timestamp) -> Result<bool, StoreError> {
     attempts::look_soon(&mut *pool.acquire().await?, intent, as_postgres_keeps(now)).await
 }

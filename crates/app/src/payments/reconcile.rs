@@ -1,5 +1,5 @@
-//! Finding out what nobody told us: attempts are asked about until they are settled, the provider's list
-//! of messages is read again, and each day's books are held against ours.
+//! Finds what no webhook reported: attempts are polled until they are settled, the provider's list of events is
+//! read again, and each day's ledger is compared with the provider's.
 
 mod compare;
 
@@ -27,25 +27,25 @@ use crate::{
     ports::{PaymentProvider, ProviderEvent},
 };
 
-/// How often things are looked at.
+/// How often each check runs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Schedule {
-    /// How old an attempt is, in seconds, when it is asked about; beyond the last it is daily.
+    /// The ages in seconds at which an attempt is polled; after the last one, daily.
     pub checks: Vec<i32>,
-    /// How often the list of messages is read.
+    /// How often the list of events is read.
     pub events_every: SignedDuration,
-    /// How much of it is read again: a message may appear there later than it says it was made.
+    /// How far the readings overlap: an event may appear in the list later than its creation time.
     pub events_again: SignedDuration,
     /// How long a paid purchase may be without a job before it gets one.
     pub sweep_after: SignedDuration,
-    /// How long a worker rests when there was nothing to do.
+    /// How long a worker pauses when there was nothing to do.
     pub rest: Duration,
 }
 
 impl Default for Schedule {
     fn default() -> Self {
         Self {
-            // A minute, five times five more, half an hour, two, and when the first day is over.
+            // After a minute, then every 5 minutes five times, 30 minutes later, two hours later, and after the first day.
             checks: vec![60, 360, 660, 960, 1260, 1560, 3360, 10_560, 86_460],
             events_every: SignedDuration::from_mins(10),
             events_again: SignedDuration::from_mins(10),
@@ -55,23 +55,23 @@ impl Default for Schedule {
     }
 }
 
-/// An attempt that the provider doesn't know is given up after so long.
+/// An attempt that the provider doesn't know is given up after this time.
 const LOST_AFTER: SignedDuration = SignedDuration::from_hours(24);
 
-/// Nobody asks about older attempts: the longest slip ends earlier.
+/// Older attempts are no longer polled: the longest-lived payment slip expires earlier.
 const ASKED_FOR: SignedDuration = SignedDuration::from_hours(90 * 24);
 
-/// Attempts asked about in one turn, and how many of them at the same time.
+/// Attempts polled per cycle, and how many of them concurrently.
 const AT_ONCE: i64 = 64;
 const SIDE_BY_SIDE: usize = 16;
 
-/// A message that could not be heard is tried again for so long.
+/// How long an event that could not be applied is retried.
 const HEARD_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
-/// How far back messages are read when nobody has read any before.
+/// How far back events are read the first time.
 const EVENTS_AT_FIRST: SignedDuration = SignedDuration::from_hours(24);
 
-/// Keeps at it until `stop`. Several workers may do so side by side.
+/// Reconciles until `stop`. Several workers may do so in parallel.
 pub async fn reconcile_until<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
@@ -90,11 +90,11 @@ pub async fn reconcile_until<P: PaymentProvider>(
     };
     tokio::select! {
         () = work => {}
-        () = stop.cancelled() => info!("reconciling payments has stopped"),
+        () = stop.cancelled() => info!("payment reconciliation stopped"),
     }
 }
 
-/// One turn of everything; returns how many attempts were asked about.
+/// One cycle of everything; returns how many attempts were polled.
 pub async fn reconcile_once<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
@@ -102,7 +102,7 @@ pub async fn reconcile_once<P: PaymentProvider>(
     now: Timestamp,
 ) -> anyhow::Result<usize> {
     let now = as_postgres_keeps(now);
-    // One that fails keeps none of the others from its turn.
+    // A step that fails doesn't keep the others from running.
     let swept = sweep(pool, schedule, now).await;
     let asked = check_attempts(provider, pool, schedule, now).await;
     let heard = catch_up(provider, pool, schedule, now).await;
@@ -110,7 +110,7 @@ pub async fn reconcile_once<P: PaymentProvider>(
     swept.and(heard).and(compared).and(asked)
 }
 
-/// Asks about the attempts whose time has come.
+/// Polls the attempts whose check is due.
 async fn check_attempts<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
@@ -119,7 +119,7 @@ async fn check_attempts<P: PaymentProvider>(
 ) -> anyhow::Result<usize> {
     let created_after = now.checked_sub(ASKED_FOR)?;
     let mut conn = pool.acquire().await?;
-    // Written down with the usual first time; a quicker schedule takes it earlier.
+    // The first check is stored with the default delay; a faster schedule claims it earlier.
     let first = schedule.checks.first().map_or(FIRST_CHECK, |age| SignedDuration::from_secs((*age).into()));
     let first_before = now.checked_add(FIRST_CHECK)?.checked_sub(first)?;
     let due =
@@ -127,7 +127,7 @@ async fn check_attempts<P: PaymentProvider>(
     drop(conn);
     let (known, lost): (Vec<&Due>, Vec<&Due>) = due.iter().partition(|due| due.intent.is_some());
     if let Err(error) = look_for(provider, pool, &lost, now).await {
-        warn!(error = error.as_ref() as &dyn Error, "lost attempts could not be looked for");
+        warn!(error = error.as_ref() as &dyn Error, "payment reconciliation: could not look up lost attempts");
     }
     for some in known.chunks(SIDE_BY_SIDE) {
         join_all(some.iter().map(|due| check(provider, pool, due, now))).await;
@@ -136,7 +136,7 @@ async fn check_attempts<P: PaymentProvider>(
     Ok(due.len())
 }
 
-/// Attempts whose intent nobody has heard of: nobody can pay them, but the provider may have them.
+/// Attempts without a known intent: nobody can pay them, but the provider may have them.
 async fn look_for<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
@@ -160,10 +160,10 @@ async fn look_for<P: PaymentProvider>(
     Ok(())
 }
 
-/// One that can't be asked about now has its next time already, and stops nobody else.
+/// An attempt that can't be polled now is already rescheduled, and doesn't block the others.
 async fn check<P: PaymentProvider>(provider: &P, pool: &PgPool, due: &Due, now: Timestamp) {
     if let Err(error) = ask(provider, pool, due, now).await {
-        warn!(error = error.as_ref() as &dyn Error, attempt = %due.id, "an attempt could not be asked about");
+        warn!(error = error.as_ref() as &dyn Error, attempt = %due.id, "payment reconciliation: could not check an attempt");
     }
 }
 
@@ -186,7 +186,7 @@ async fn ask<P: PaymentProvider>(
     Ok(())
 }
 
-/// Reads the provider's list of messages from a little before where it was left.
+/// Reads the provider's list of events from a little before where the last reading ended.
 async fn catch_up<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
@@ -208,9 +208,9 @@ async fn catch_up<P: PaymentProvider>(
     for event in events.iter().filter(|event| !known.contains(&event.id)) {
         match hear(provider, pool, event, now).await {
             Ok(()) => late += 1,
-            // It is met again for a while, and hides none of those after it.
+            // It is retried for a while, and doesn't block the events after it.
             Err(error) => {
-                error!(error = error.as_ref() as &dyn Error, id = event.id, "a message could not be heard");
+                error!(error = error.as_ref() as &dyn Error, id = event.id, "payment reconciliation: could not apply an event");
                 metrics::counter!("payments_alarms_total", "alarm" => "message_unheard").increment(1);
                 until = until.min(event.created_at);
             }
@@ -221,7 +221,7 @@ async fn catch_up<P: PaymentProvider>(
     Ok(ledger::heard_until(&mut *pool.acquire().await?, until).await?)
 }
 
-/// Applies a message; where its words can't be read, what is true now is asked for.
+/// Applies an event; if its format can't be read, the current state of its object is fetched instead.
 async fn hear<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
@@ -238,13 +238,13 @@ async fn hear<P: PaymentProvider>(
     Ok(())
 }
 
-/// A paid purchase that nobody is at gets its job again, and those who watch are told how long the
-/// oldest has been waiting.
+/// Gives a paid purchase without a job its job again, and updates the metrics about how long the oldest has been
+/// waiting.
 async fn sweep(pool: &PgPool, schedule: &Schedule, now: Timestamp) -> anyhow::Result<()> {
     let mut conn = pool.acquire().await?;
     let lost = purchases::without_job(&mut conn, now.checked_sub(schedule.sweep_after)?, AT_ONCE).await?;
     for purchase in lost {
-        warn!(%purchase, "a paid purchase had no job");
+        warn!(%purchase, "payment reconciliation: a paid purchase had no job");
         metrics::counter!("payments_swept_total").increment(1);
         jobs::put(&mut conn, &Job::Deliver { purchase }, now, now).await?;
     }

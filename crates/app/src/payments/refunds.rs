@@ -1,5 +1,4 @@
-//! Money that goes back: written down with its job first, sent by a worker, believed when the provider
-//! says so.
+//! Refunds: stored together with their job, sent by a worker, and done only when the provider confirms.
 
 use domain::{
     books::{Attempt, Books, Decision, NoReturn, Verdict},
@@ -29,8 +28,8 @@ use crate::{
     ports::{NewRefund, PaymentProvider, ProviderError},
 };
 
-/// Everything that was paid for the order goes back: written down with its job, done by a worker.
-/// Asking again finds the same refund. Returns what goes back, and the jobs.
+/// Refunds everything that was paid for the order: stored with its job, sent by a worker.
+/// Calling it again finds the same refund. Returns the refunded amount and the jobs.
 pub async fn refund_order(
     pool: &PgPool,
     order: &OrderNumber,
@@ -42,7 +41,7 @@ pub async fn refund_order(
     let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     let places = open.books.returnable(reason, now)?;
     let mut jobs = Vec::new();
-    // An upgrade before what it was priced from: each goes back for the reason that was given.
+    // Upgrades before the purchase they were priced from, so that each gets the given reason.
     for place in places.iter().rev() {
         jobs.extend(give_back(&mut tx, &mut open, *place, reason, now).await?);
     }
@@ -50,7 +49,7 @@ pub async fn refund_order(
     Ok((going_back(&open.books, &places), jobs))
 }
 
-/// Somebody withdraws from the contract: the declaration is kept, answered by mail and paid back.
+/// The buyer withdraws from the contract: the declaration is stored, confirmed by mail and refunded.
 pub async fn withdraw(
     pool: &PgPool,
     order: &OrderNumber,
@@ -76,7 +75,7 @@ pub async fn withdraw(
         }
         jobs.extend(give_back(&mut tx, &mut open, place, Reason::Withdrawal, now).await?);
     }
-    // The law wants a receipt of the declaration, with its words and its moment.
+    // The law requires a confirmation of receipt with the declaration's wording and time.
     if let Some((p, email)) = told {
         let purchase = &open.books.purchases[p];
         let content = Letter::Withdrawal(mail::Withdrawal {
@@ -93,8 +92,8 @@ pub async fn withdraw(
     Ok((declared_at, jobs))
 }
 
-/// A run turned out to be one that can't be analysed: the order owns nothing any more, and everything
-/// that was paid for it goes back. Doing it again changes nothing. Returns the jobs.
+/// A run turned out to be impossible to analyse: the order owns nothing any more, and everything that was paid
+/// for it is refunded. Idempotent. Returns the jobs.
 pub async fn void_order(
     pool: &PgPool,
     order: &OrderNumber,
@@ -104,7 +103,7 @@ pub async fn void_order(
     let mut tx = store::begin(pool).await?;
     let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
     store::books::set_status(&mut tx, order, Status::Uncompleted).await?;
-    // The test that a bundle paid for may be taken again.
+    // The test that a bundle paid for becomes available again.
     store::bundles::release(&mut tx, order).await?;
     open.books.purchases.retain(|purchase| purchase.own);
     open.books.void = true;
@@ -121,8 +120,8 @@ fn goes_to_bank(attempt: &Attempt) -> bool {
     attempt.method.as_deref().map(given_back) == Some(GivenBack::ToBank)
 }
 
-/// A person has decided about everything of an order that waits for it. Returns how many payments that
-/// was, and the jobs.
+/// Applies an operator's decision to all of the order's payments that need one. Returns how many there
+/// were, and the jobs.
 pub async fn settle_order(
     pool: &PgPool,
     order: &OrderNumber,
@@ -144,7 +143,7 @@ pub async fn settle_order(
     Ok((decided, jobs))
 }
 
-/// What goes back of these payments, in the currency of the first.
+/// The amount refunded of these payments, in the currency of the first.
 fn going_back(books: &Books, places: &[(usize, usize)]) -> Money {
     let mut sum: Option<Money> = None;
     for (p, a) in places {
@@ -157,7 +156,7 @@ fn going_back(books: &Books, places: &[(usize, usize)]) -> Money {
     sum.unwrap_or(Money::new(domain::money::Currency::EUR, 0))
 }
 
-/// Writes down that everything left of a payment goes back, and the job that sends it.
+/// Stores a refund of everything left of a payment, and the job that sends it.
 pub(super) async fn give_back(
     conn: &mut PgConnection,
     open: &mut OpenBooks,
@@ -171,7 +170,7 @@ pub(super) async fn give_back(
     }
 }
 
-/// Sends a refund to the provider; a job does it, as often as it takes. Returns further jobs.
+/// Sends a refund to the provider; called by a job, repeatedly if necessary. Returns further jobs.
 pub async fn send_refund(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -193,13 +192,13 @@ pub async fn send_refund(
     let ask = NewRefund { key: row.key, id: row.id, intent, money: row.money, instructions_email };
     match provider.refund(&ask).await {
         Ok(news) => Ok(apply(pool, &News::Refund(news), now).await?.1),
-        // It was given back already: by this very refund, whose news are on their way, or by hand.
+        // Already refunded: by this very refund, whose event is still to come, or by hand.
         Err(ProviderError::Refused { code }) if code == "charge_already_refunded" => {
             Err(ProviderError::Refused { code }.into())
         }
         Err(ProviderError::Refused { code }) => refuse(pool, refund, &code, now).await,
-        // The key leads nowhere for ever. Another one can't give back twice: everything that is left
-        // goes back, and the provider refuses more than that.
+        // The idempotency key is unusable for ever. A new one can't refund twice: everything that is left is
+        // refunded, and the provider rejects more than that.
         Err(ProviderError::Stuck(error)) => {
             refunds::take_another_key(&mut *pool.acquire().await.map_err(StoreError::from)?, refund).await?;
             Err(ProviderError::Stuck(error).into())
@@ -219,7 +218,7 @@ impl From<NoReturn> for RefundError {
 
 #[derive(Debug, thiserror::Error)]
 pub enum SendRefundError {
-    #[error("no such refund, or nothing was paid that it could give back")]
+    #[error("no such refund, or there is no payment to refund")]
     Unknown,
     #[error(transparent)]
     Provider(#[from] ProviderError),
@@ -227,7 +226,7 @@ pub enum SendRefundError {
     Store(#[from] StoreError),
 }
 
-/// The provider won't make it: it is sent anew later, or left to people.
+/// The provider rejects the refund: it is sent again later, or left to an operator.
 async fn refuse(
     pool: &PgPool,
     refund: Uuid,
@@ -235,7 +234,7 @@ async fn refuse(
     now: Timestamp,
 ) -> Result<Vec<Uuid>, SendRefundError> {
     let now = as_postgres_keeps(now);
-    error!(%refund, failure, "a refund was refused");
+    error!(%refund, failure, "payments: the provider rejected a refund");
     let mut tx = store::begin(pool).await?;
     let key = OrderKey { refund: Some(refund), ..OrderKey::default() };
     let mut open = OpenBooks::lock_by(&mut tx, key).await?.ok_or(SendRefundError::Unknown)?;

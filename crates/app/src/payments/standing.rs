@@ -1,4 +1,4 @@
-//! Where an order's payment stands.
+//! The status of an order's payment.
 
 use std::{collections::BTreeSet, sync::Mutex};
 
@@ -17,13 +17,13 @@ use uuid::Uuid;
 use super::{Bought, Delivery, Standing, apply::apply};
 use crate::ports::PaymentProvider;
 
-/// A payment that just began is left to the webhook, and nobody asks about one more often than that.
+/// A payment that has just begun is left to the webhook, and no payment is polled more often than this.
 const ASK_EVERY: SignedDuration = SignedDuration::from_secs(3);
 
-/// What this process may ask the provider in a second for people who look, whatever they do.
+/// How many requests a second this process makes to the provider for waiting visitors, whatever they do.
 const ASKS_A_SECOND: f64 = 15.0;
 
-/// What is known here; asks the provider only if it is time to, and only one caller at a time.
+/// The known status; asks the provider only if a check is due, and only for one caller at a time.
 pub async fn standing_asked(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -41,31 +41,31 @@ pub async fn standing_asked(
     match provider.retrieve(&intent).await {
         Ok(news) => apply(pool, &News::Intent(news), now).await?,
         Err(error) => {
-            warn!(error = &error as &dyn std::error::Error, "the payment provider could not be asked");
+            warn!(error = &error as &dyn std::error::Error, "payments: could not ask the provider about a payment");
             return Ok(Some(standing));
         }
     };
     standing_known(pool, order).await
 }
 
-/// What is known here and nothing else.
+/// The known status, without asking the provider.
 pub async fn standing_known(pool: &PgPool, order: &OrderNumber) -> Result<Option<Standing>, StoreError> {
     let mut conn = pool.acquire().await?;
     Ok(read(&mut conn, order).await?.map(|(standing, _)| standing))
 }
 
-/// What an order owns, and nothing else about it; an order that isn't there owns nothing.
+/// What an order owns, and nothing else about it; an unknown order owns nothing.
 pub async fn entitlements(pool: &PgPool, order: &OrderNumber) -> Result<BTreeSet<PackageItem>, StoreError> {
     Ok(store::books::read(&mut *pool.acquire().await?, order).await?.owned())
 }
 
-/// An attempt whose fate isn't known.
+/// An attempt whose outcome isn't known.
 struct Unknown {
     attempt: Uuid,
     intent: String,
 }
 
-/// Everything about an order, and the attempt whose fate isn't known.
+/// Everything about an order, and the attempt whose outcome isn't known.
 async fn read(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -147,14 +147,14 @@ impl From<store::mail::ReceiptRow> for Delivery {
     }
 }
 
-/// Fills by [`ASKS_A_SECOND`]; whoever finds it empty doesn't ask.
+/// A token bucket refilled at [`ASKS_A_SECOND`]; while it is empty, the provider isn't asked.
 struct Bucket(Mutex<Option<(f64, Timestamp)>>);
 
 static BUCKET: Bucket = Bucket(Mutex::new(None));
 
 impl Bucket {
     fn take(&self, now: Timestamp) -> bool {
-        let mut bucket = self.0.lock().expect("nobody panics with it");
+        let mut bucket = self.0.lock().expect("nothing panics while holding the lock");
         let (left, since) = bucket.unwrap_or((ASKS_A_SECOND, now));
         let passed = now.duration_since(since).as_secs_f64().max(0.0);
         let left = (left + passed * ASKS_A_SECOND).min(ASKS_A_SECOND);
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_process_asks_fifteen_times_a_second_however_many_look() {
+    fn a_process_asks_at_most_fifteen_times_a_second() {
         let bucket = Bucket(Mutex::new(None));
         let start: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
         let asked =

@@ -1,7 +1,7 @@
-//! Opening the way to pay.
+//! Starts a payment.
 //!
-//! Purchase and attempt are committed with the attempt's key before the provider is called. Whatever
-//! breaks after that, the same call with the same key is made again and finds the same intent.
+//! Purchase and attempt are committed with the attempt's idempotency key before the provider is called. Whatever
+//! fails after that, the same call with the same key is made again and finds the same intent.
 
 use domain::{
     books::{Attempt, Books, Purchase, Verdict},
@@ -33,22 +33,22 @@ use crate::{
     ports::{NewIntent, PaymentProvider, ProviderError},
 };
 
-/// Intents that may be opened for one order in a day without one being paid: enough for who changes
-/// their mind, too few to try cards.
+/// Unpaid intents that may be opened for one order in a day: enough to change one's mind, too few for card
+/// testing.
 const ATTEMPTS_MOST: usize = 3;
 const ATTEMPTS_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
-/// The provider forgets keys after a day: an older call is never made again, only looked for.
+/// The provider forgets keys after a day: an older call is never repeated, only looked up.
 const REPEAT_WITHIN: SignedDuration = SignedDuration::from_hours(23);
 
-/// An order with an open purchase is kept at least so long.
+/// An order with an open purchase is retained at least this long.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// How often the order is looked at anew when something was in the way.
+/// How many times the order is read again when open attempts had to be closed first.
 const ROUNDS: usize = 4;
 
-/// Opens the way to pay: checks, freezes the price, writes purchase and attempt, then asks the provider
-/// with the attempt's key. Asking again finds the same purchase and the same intent.
+/// Starts a payment: checks, freezes the price, stores purchase and attempt, then calls the provider
+/// with the attempt's key. Calling it again finds the same purchase and the same intent.
 pub async fn start(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -74,10 +74,10 @@ pub async fn start(
             let mut conn = pool.acquire().await.map_err(StoreError::from)?;
             purchases::set_contact(&mut conn, ready.purchase, &ask.email, ask.hl, &ask.evidence).await?;
         }
-        // Nobody should pay what they turned away from. If it can't be closed now, it expires.
+        // Nobody should pay for a package they turned away from. If its intent can't be closed now, it expires.
         for other in &ready.others {
             if let Err(error) = close(pool, provider, other, now).await {
-                warn!(error = &error as &dyn std::error::Error, "an older intent stays open");
+                warn!(error = &error as &dyn std::error::Error, "payments: could not close an older intent");
             }
         }
         return Ok(Started { purchase: ready.purchase, price: ready.price, client_secret });
@@ -96,13 +96,13 @@ struct Ready {
     price: Money,
     attempt: Attempt,
     reused: bool,
-    /// Everything that goes into the call; the same each time it is made.
+    /// The parameters of the call; identical each time it is made.
     call: NewIntent,
     /// Open attempts for other packages.
     others: Vec<Attempt>,
 }
 
-/// Everything before the provider: one transaction behind the order's lock.
+/// Everything before the call to the provider: one transaction under the order's lock.
 async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) -> Result<Step, BuyError> {
     let mut tx = store::begin(pool).await?;
     let open = OpenBooks::lock(&mut tx, &ask.order).await?.ok_or(BuyError::UnknownOrder)?;
@@ -117,7 +117,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
         return Err(BuyError::ConsentMissing);
     }
 
-    // Not even the open intent is shown again: a job is closing it.
+    // Not even the open intent is returned again: a job is closing it.
     let since = now.checked_sub(DECLINES_WITHIN).unwrap_or(now);
     if attempts::declines(&mut tx, &open.number, since).await? >= DECLINES_MOST {
         return Err(BuyError::TooManyAttempts);
@@ -138,7 +138,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     if let Some(one) = own().find(|one| one.sku == ask.sku && one.state.is_open()) {
         let mut attempts = live(one);
         if one.money != price || one.kind != kind || one.from != from {
-            // A slip in the buyer's hands may have been paid already.
+            // A payment slip that the buyer holds may already have been paid.
             if attempts.iter().any(|attempt| attempt.is_under_way(now)) {
                 return Err(BuyError::AlreadyPaid);
             }
@@ -179,7 +179,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     Ok(Step::Ready(Box::new(ready)))
 }
 
-/// What the order may buy under that number.
+/// The offer for this order under the requested SKU.
 fn offered<'a>(catalog: &'a Catalog, open: &OpenBooks, ask: &Ask) -> Result<Offer<'a>, BuyError> {
     let free = catalog.exam(open.exam).is_none_or(|exam| exam.free);
     if free || open.status == Status::Uncompleted {
@@ -192,14 +192,14 @@ fn offered<'a>(catalog: &'a Catalog, open: &OpenBooks, ask: &Ask) -> Result<Offe
     Ok(offer)
 }
 
-/// Whether the buyer pays a member's price: with the order and the address that membership was bought with.
+/// Whether the buyer pays the member price: with the order and the address that membership was bought with.
 async fn is_member(conn: &mut PgConnection, ask: &Ask) -> Result<bool, StoreError> {
     let Some(member) = &ask.member_order else { return Ok(false) };
     let owner = member_address(conn, member).await?;
     Ok(owner.is_some_and(|owner| email::same(&owner, &ask.email)))
 }
 
-/// Intents of the last day that nobody has paid.
+/// The number of unpaid intents of the last day.
 fn tried(books: &Books, now: Timestamp) -> usize {
     let attempts = books.purchases.iter().filter(|one| one.own).flat_map(|one| &one.attempts);
     attempts.filter(|one| !one.came() && now.duration_since(one.created_at) < ATTEMPTS_WITHIN).count()
@@ -220,8 +220,8 @@ fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask) -> NewIntent
     }
 }
 
-/// Gets the intent of an attempt, and what the browser needs for it; nothing if the order has to be
-/// looked at anew.
+/// Gets the intent of an attempt, and the secret the browser needs for it; `None` if the order has to be
+/// read again.
 async fn open(
     pool: &PgPool,
     provider: &impl PaymentProvider,
@@ -253,7 +253,7 @@ async fn open(
     Ok(secret)
 }
 
-/// The provider doesn't have the attempt and its key leads nowhere: the next one has another key.
+/// The provider doesn't have the attempt and its key is unusable: starts another one with a new key.
 async fn another(pool: &PgPool, ready: &Ready, now: Timestamp) -> Result<(), BuyError> {
     let mut tx = store::begin(pool).await?;
     let key = OrderKey { purchase: Some(ready.purchase), ..OrderKey::default() };

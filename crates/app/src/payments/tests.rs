@@ -1,4 +1,4 @@
-//! Buying on real PostgreSQL, with a provider in memory behind the port.
+//! Buying on a real PostgreSQL, with an in-memory provider behind the port.
 
 mod applying;
 mod delivering;
@@ -48,7 +48,7 @@ fn country(code: &str) -> CountryCode {
     CountryCode::parse(code).expect("a country")
 }
 
-/// An order that can be bought; its answers come to nothing that could be computed again.
+/// An order that can be bought; its answers can't be rescored.
 async fn order(pool: &PgPool, n: u128) -> OrderNumber {
     order_of(pool, n, ExamId(1), Status::PendingPayment).await
 }
@@ -89,7 +89,7 @@ async fn order_of(pool: &PgPool, n: u128, exam: ExamId, status: Status) -> Order
     row.number
 }
 
-/// What somebody in the United States asks for who saw the book's price.
+/// The request of a buyer in the United States who saw the book's price.
 fn ask(order: &OrderNumber, sku: i32) -> Ask {
     Ask {
         order: order.clone(),
@@ -140,7 +140,7 @@ async fn count(pool: &PgPool, sql: &'static str) -> i64 {
     sqlx::query_scalar(sql).fetch_one(pool).await.expect("a number")
 }
 
-/// The ledger's transactions that don't add up to nothing: none, ever.
+/// The ledger's transactions that don't sum to zero: there must never be one.
 async fn crooked(pool: &PgPool) -> i64 {
     count(
         pool,
@@ -150,7 +150,7 @@ async fn crooked(pool: &PgPool) -> i64 {
     .await
 }
 
-/// What the provider holds for us by our books.
+/// What the provider holds for us according to our books.
 async fn held(pool: &PgPool) -> i64 {
     count(pool, "select coalesce(sum(amount), 0)::bigint from ledger_line where account = 'provider'").await
 }

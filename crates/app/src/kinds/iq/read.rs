@@ -159,7 +159,7 @@ fn measures(scale: &Scale, parameter_version: i32) -> ScaleFacts {
     let population = scale.norms().population();
     let information =
         |deviate: f64| information::at(scale.form(), population.mean + population.sd * deviate).information;
-    // Information is per squared unit of the items' scale; the population's standard deviation may differ from that unit.
+    // Information is per squared unit of the items' scale; the population's standard deviation may be another.
     let reliability = reliability::promised(|deviate| population.sd * population.sd * information(deviate));
     let error = |iq: i32| {
         let accuracy = scale.table().accuracy_at(f64::from(iq))?;

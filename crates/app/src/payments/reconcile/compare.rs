@@ -1,5 +1,5 @@
-//! Each day once: the provider's books beside ours. What neither side can explain is kept and told until
-//! somebody has acknowledged it.
+//! Compares our ledger with the provider's once for each day. Unexplained differences are stored and reported
+//! until an operator acknowledges them.
 
 use std::collections::BTreeMap;
 
@@ -16,15 +16,15 @@ use tracing::error;
 
 use crate::ports::PaymentProvider;
 
-/// A day is compared once it is over for a while: late messages have come by then.
+/// A day is compared some time after it has ended: late events have arrived by then.
 const AFTER_MIDNIGHT: SignedDuration = SignedDuration::from_hours(2);
 
-/// One side may book a movement so much later than the other.
+/// How much later than the other one side may book a movement.
 const APART: SignedDuration = SignedDuration::from_hours(24);
 
 const TRY_AGAIN: SignedDuration = SignedDuration::from_mins(30);
 
-/// Compares the oldest day that nobody has compared yet. Days that were missed follow one in each turn.
+/// Compares the oldest day that hasn't been compared yet. Missed days follow, one per cycle.
 pub(super) async fn compare_day<P: PaymentProvider>(
     provider: &P,
     pool: &PgPool,
@@ -52,8 +52,8 @@ fn midnight(day: Date) -> anyhow::Result<Timestamp> {
     Ok(day.to_zoned(TimeZone::UTC)?.timestamp())
 }
 
-/// By charge, refund and dispute: what the provider has and we don't, and the other way round, of
-/// everything that either side booked between these moments.
+/// By charge, refund and dispute: what only the provider has and what only we have, of everything that
+/// either side booked between these times.
 fn unexplained(ours: &[Moved], theirs: &[BalanceLine], from: Timestamp, to: Timestamp) -> Difference {
     let mut sources: BTreeMap<(&str, Currency), (i64, bool)> = BTreeMap::new();
     for line in theirs.iter().filter(|line| line.kind != BalanceKind::Other) {
@@ -70,7 +70,7 @@ fn unexplained(ours: &[Moved], theirs: &[BalanceLine], from: Timestamp, to: Time
     let mut difference = Difference::new();
     for ((_, currency), (off, today)) in sources {
         if today && off != 0 {
-            // The sum of what is off either way: a charge too few and one too many are two faults.
+            // Absolute differences are summed: a missing charge and a surplus one are two faults.
             *difference.entry(currency).or_default() += off.abs();
         }
     }
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn books_that_say_the_same_leave_nothing_to_explain() {
+    fn equal_books_leave_nothing_to_explain() {
         let ours = [
             ours("charge:ch_1", 499, 1),
             // Just before midnight here, just after it there.
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_only_one_side_has_is_told_by_currency() {
+    fn what_only_one_side_has_is_reported_by_currency() {
         assert_eq!(difference(&[], &[theirs("ch_1", BalanceKind::Charge, 499, 1)]), [(Currency::EUR, 499)]);
         assert_eq!(difference(&[ours("charge:ch_1", 499, 1)], &[]), [(Currency::EUR, 499)]);
         let both = difference(

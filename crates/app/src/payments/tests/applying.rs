@@ -37,7 +37,7 @@ async fn a_paid_purchase_is_booked_owned_and_has_its_jobs(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_thousand_copies_of_one_message_apply_once(pool: PgPool) {
+async fn a_thousand_copies_of_one_event_apply_once(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let started = begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     let paid = provider.pay(&provider.intent_of(started.purchase));
@@ -83,7 +83,7 @@ async fn late_and_foreign_news_change_nothing(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn money_that_does_not_fit_goes_to_review_and_delivers_nothing(pool: PgPool) {
+async fn a_payment_that_does_not_match_goes_to_review_and_delivers_nothing(pool: PgPool) {
     let provider = Fake::default();
     let bystander = order(&pool, 9).await;
     let other = begin(&pool, &provider, &ask(&bystander, 1)).await.expect("started");
@@ -119,7 +119,7 @@ async fn money_that_does_not_fit_goes_to_review_and_delivers_nothing(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_intent_whose_id_was_never_stored_is_known_by_its_attempt(pool: PgPool) {
+async fn an_intent_whose_id_was_never_stored_is_recognised_by_its_attempt(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     provider.fault(super::provider::Fault::LostAfter);
     begin(&pool, &provider, &ask(&order, 1)).await.expect_err("the process dies after the call");
@@ -130,7 +130,7 @@ async fn an_intent_whose_id_was_never_stored_is_known_by_its_attempt(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_second_payment_of_an_order_goes_back_by_itself(pool: PgPool) {
+async fn the_second_payment_of_an_order_is_refunded_automatically(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     // Two tabs, two packages, and the older intent couldn't be closed in time.
     let first = begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
@@ -165,7 +165,7 @@ async fn the_second_payment_of_an_order_goes_back_by_itself(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn money_that_comes_late_for_an_expired_purchase_is_never_lost(pool: PgPool) {
+async fn a_late_payment_for_an_expired_purchase_is_never_lost(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let first = begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     apply_event(&pool, &provider.becomes("pi_1", AttemptState::Cancelled), now()).await.expect("applied");
@@ -179,7 +179,7 @@ async fn money_that_comes_late_for_an_expired_purchase_is_never_lost(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn money_that_takes_days_is_waited_for_and_its_failure_told(pool: PgPool) {
+async fn a_delayed_payment_is_awaited_and_its_failure_is_mailed(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
 
@@ -194,7 +194,7 @@ async fn money_that_takes_days_is_waited_for_and_its_failure_told(pool: PgPool) 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_dispute_is_booked_and_ends_as_the_bank_decides(pool: PgPool) {
+async fn a_dispute_is_booked_and_follows_the_banks_decision(pool: PgPool) {
     let provider = Fake::default();
     let (won, lost) = (order(&pool, 1).await, order(&pool, 2).await);
     let (_, first) = buy(&pool, &provider, &won, 1).await;

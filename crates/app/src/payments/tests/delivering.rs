@@ -1,4 +1,4 @@
-//! A report that opens, a letter that arrived, or the money back; bundles.
+//! A report that opens, a letter that arrives, or a refund; bundles.
 
 use crate::runs::tests::{BANK, confirmed};
 
@@ -26,7 +26,7 @@ async fn a_paid_report_is_made_once_and_the_receipt_written_once(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_report_that_can_not_be_made_is_not_delivered_and_paid_back_after_a_day(pool: PgPool) {
+async fn a_report_that_cannot_be_made_is_not_delivered_and_is_refunded_after_a_day(pool: PgPool) {
     // Its answers were never given, so nothing can be computed.
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let (purchase, _) = buy(&pool, &provider, &order, 1).await;
@@ -47,11 +47,11 @@ async fn a_report_that_can_not_be_made_is_not_delivered_and_paid_back_after_a_da
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn who_has_seen_the_report_or_got_the_letter_has_it(pool: PgPool) {
+async fn an_opened_report_or_an_accepted_letter_counts_as_delivered(pool: PgPool) {
     let (provider, order) = (Fake::default(), confirmed(&pool).await);
     let (purchase, _) = buy(&pool, &provider, &order, 1).await;
     deliver_now(&pool, purchase).await.expect("delivered");
-    // What would be done at the end of the day, without doing it.
+    // What would be refunded at the end of the day, undone again.
     let refunds = async || {
         check_delivery(&pool, purchase, days(1)).await.expect("checked");
         let gone = sqlx::query("delete from refund").execute(&pool).await.expect("deleted").rows_affected();
@@ -77,7 +77,7 @@ async fn who_has_seen_the_report_or_got_the_letter_has_it(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_bundle_pays_for_two_more_orders_until_it_is_given_back(pool: PgPool) {
+async fn a_bundle_pays_for_two_more_orders_until_it_is_refunded(pool: PgPool) {
     let provider = Fake::default();
     let bundle = order(&pool, 1).await;
     let mut orders = Vec::new();
@@ -90,7 +90,7 @@ async fn a_bundle_pays_for_two_more_orders_until_it_is_given_back(pool: PgPool) 
     use_bundle(&pool, &CATALOG, &orders[0], &bundle, now()).await.expect("used");
     let twice = use_bundle(&pool, &CATALOG, &orders[0], &bundle, now()).await;
     assert!(matches!(twice, Err(BuyError::AlreadyPaid)), "{twice:?}");
-    // Two at once for the last one.
+    // Two requests at once for the last one.
     let (one, two) = tokio::join!(
         use_bundle(&pool, &CATALOG, &orders[1], &bundle, now()),
         use_bundle(&pool, &CATALOG, &orders[2], &bundle, now()),
@@ -112,7 +112,7 @@ async fn a_bundle_pays_for_two_more_orders_until_it_is_given_back(pool: PgPool) 
         assert_eq!((standing.status, standing.owned.len()), (Status::PendingPayment, 0));
     }
     assert_eq!(standing_of(&pool, &bundle).await.tests_left, 0);
-    // An order whose bundle was given back may use another.
+    // An order whose bundle was refunded may use another.
     let second = order(&pool, 5).await;
     buy(&pool, &provider, &second, 5).await;
     use_bundle(&pool, &CATALOG, &orders[0], &second, now()).await.expect("used");
@@ -143,7 +143,7 @@ async fn an_order_without_a_bundle_pays_for_nothing(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_best_seller_is_counted_from_a_hundred_purchases_on(pool: PgPool) {
+async fn there_is_a_best_seller_from_a_hundred_purchases_on(pool: PgPool) {
     let order = order(&pool, 1).await;
     let sold = async |sku: i32, times: i32| {
         sqlx::query(

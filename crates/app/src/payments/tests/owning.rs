@@ -1,4 +1,4 @@
-//! Money kept is the price of what is owned: upgrades, bundles, refunds that come back, decisions of people.
+//! The money we hold is the price of what is owned: upgrades, bundles, failed refunds, operators' decisions.
 
 use domain::{
     books::Decision,
@@ -12,7 +12,7 @@ fn book(sku: i32) -> i64 {
     CATALOG.price(SkuId(sku), country("US")).expect("a price").amount
 }
 
-/// Opens an upgrade at whatever it costs now.
+/// Opens an upgrade at its current price.
 async fn open_upgrade(pool: &PgPool, provider: &Fake, order: &OrderNumber, sku: i32) -> String {
     let asked = ask(order, sku);
     let shown = match begin(pool, provider, &asked).await {
@@ -52,7 +52,7 @@ async fn owned_items(pool: &PgPool, order: &OrderNumber) -> usize {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_bundle_that_is_given_back_takes_the_upgrades_of_all_its_orders_along(pool: PgPool) {
+async fn refunding_a_bundle_refunds_the_upgrades_of_all_its_orders(pool: PgPool) {
     let provider = Fake::default();
     let (bundle, first, second) = (order(&pool, 1).await, order(&pool, 2).await, order(&pool, 3).await);
     buy(&pool, &provider, &bundle, 5).await;
@@ -71,7 +71,7 @@ async fn a_bundle_that_is_given_back_takes_the_upgrades_of_all_its_orders_along(
         ("with_base".to_owned(), more, "requested".to_owned()),
     ];
     assert_eq!(refunds(&pool).await, expected);
-    assert_eq!(owned_items(&pool, &first).await, 9, "owned until it is gone");
+    assert_eq!(owned_items(&pool, &first).await, 9, "owned until the refund is done");
     send_refunds(&pool, &provider).await;
     for order in [&bundle, &first, &second] {
         let standing = standing_of(&pool, order).await;
@@ -81,7 +81,7 @@ async fn a_bundle_that_is_given_back_takes_the_upgrades_of_all_its_orders_along(
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_bank_that_takes_the_base_back_takes_the_upgrade_back(pool: PgPool) {
+async fn a_lost_dispute_about_the_base_refunds_the_upgrade(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let (_, base) = buy(&pool, &provider, &order, 1).await;
     upgrade(&pool, &provider, &order, 4).await;
@@ -97,7 +97,7 @@ async fn a_bank_that_takes_the_base_back_takes_the_upgrade_back(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn nothing_is_added_to_what_is_on_its_way_back(pool: PgPool) {
+async fn nothing_is_added_to_a_purchase_that_is_being_refunded(pool: PgPool) {
     let (provider, order_a, other) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
     buy(&pool, &provider, &order_a, 5).await;
     let early = open_upgrade(&pool, &provider, &order_a, 4).await;
@@ -120,10 +120,10 @@ async fn nothing_is_added_to_what_is_on_its_way_back(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn two_upgrades_cost_no_more_than_the_dearest(pool: PgPool) {
+async fn two_upgrades_cost_no_more_than_the_most_expensive_one(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
-    // Two tabs: both are paid before either is known.
+    // Two tabs: both are paid before either payment is known.
     let smaller = open_upgrade(&pool, &provider, &order, 3).await;
     let paid_smaller = provider.pay(&smaller);
     let larger = open_upgrade(&pool, &provider, &order, 4).await;
@@ -140,7 +140,7 @@ async fn two_upgrades_cost_no_more_than_the_dearest(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_member_pays_the_difference_of_members_prices_and_four_fifths_of_the_bundle(pool: PgPool) {
+async fn a_member_pays_the_difference_of_member_prices_and_four_fifths_of_the_bundle(pool: PgPool) {
     let provider = Fake::default();
     let (member, plain, bundle) = (order(&pool, 1).await, order(&pool, 2).await, order(&pool, 3).await);
     buy(&pool, &provider, &member, 4).await;
@@ -160,14 +160,14 @@ async fn a_member_pays_the_difference_of_members_prices_and_four_fifths_of_the_b
 
     assert_eq!(owned_items(&pool, &plain).await, 9);
     assert_eq!(held(&pool).await, book(4) + low(4).amount + low(5).amount);
-    // Membership that is on its way back makes nothing cheaper.
+    // Membership that is being refunded makes nothing cheaper.
     assert!(is_member(&pool, &member).await.expect("read"));
     refund_order(&pool, &member, Reason::Buyer, now()).await.expect("written down");
     assert!(!is_member(&pool, &member).await.expect("read"));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_refund_that_comes_back_is_owed_sent_again_and_told(pool: PgPool) {
+async fn a_failed_refund_is_owed_sent_again_and_mailed(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
     refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
@@ -204,10 +204,10 @@ async fn a_refund_that_comes_back_is_owed_sent_again_and_told(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_button_returns_a_second_payment_that_stuck_and_leaves_the_report_open(pool: PgPool) {
+async fn the_refund_button_returns_a_stuck_second_payment_and_keeps_the_report_open(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let first = begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
-    // Paid in one tab; the other one hears of it when it closes that intent, and is paid all the same.
+    // Paid in one tab; the other one learns of it when it closes that intent, and is paid all the same.
     provider.pay(&provider.intent_of(first.purchase));
     buy(&pool, &provider, &order, 2).await;
     for _ in 0..3 {
@@ -219,26 +219,26 @@ async fn the_button_returns_a_second_payment_that_stuck_and_leaves_the_report_op
     let (money, _) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
     send_refunds(&pool, &provider).await;
 
-    // The second start asked about the first intent and heard that it was paid: the second payment is the surplus.
+    // The second start asked about the first intent and learnt that it was paid: the second payment is the surplus.
     assert_eq!(money.amount, book(2));
     assert_eq!((owned_items(&pool, &order).await, held(&pool).await), (3, book(1)));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_run_that_can_not_be_analysed_is_closed_and_everything_goes_back(pool: PgPool) {
+async fn a_run_that_cannot_be_analysed_is_closed_and_fully_refunded(pool: PgPool) {
     let (provider, order_a, other) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
     buy(&pool, &provider, &order_a, 5).await;
     use_bundle(&pool, &CATALOG, &other, &order_a, now()).await.expect("used");
     upgrade(&pool, &provider, &other, 4).await;
     let late = open_upgrade(&pool, &provider, &order_a, 4).await;
 
-    // The one that uses a test of the bundle: the bundle has it again.
+    // The order that uses a test of the bundle: the test becomes available again.
     void_order(&pool, &other, now()).await.expect("closed");
     send_refunds(&pool, &provider).await;
     let standing = standing_of(&pool, &other).await;
     assert_eq!((standing.status, standing.owned.len()), (Status::Uncompleted, 0));
     assert_eq!(standing_of(&pool, &order_a).await.tests_left, 2);
-    // The one that has it; money that comes later goes back too.
+    // The order that has the bundle; a late payment is refunded too.
     void_order(&pool, &order_a, now()).await.expect("closed");
     let again = void_order(&pool, &order_a, now()).await.expect("closed already");
     assert_eq!(again, Vec::<Uuid>::new());
@@ -254,7 +254,7 @@ async fn a_run_that_can_not_be_analysed_is_closed_and_everything_goes_back(pool:
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn money_that_fits_nothing_ends_as_a_person_decides(pool: PgPool) {
+async fn a_payment_that_matches_nothing_ends_as_an_operator_decides(pool: PgPool) {
     let provider = Fake::default();
     let misfit = async |n| {
         let order = order(&pool, n).await;
@@ -289,7 +289,7 @@ async fn the_fifth_declined_card_closes_the_payment_for_a_day(pool: PgPool) {
     let mut last = None;
     for declined in 1..=5 {
         let event = provider.becomes(&intent, AttemptState::Declined);
-        // The provider says everything twice.
+        // The provider sends every event twice.
         apply_event(&pool, &event, now()).await.expect("applied");
         apply_event(&pool, &event, now()).await.expect("applied");
         let stops = count(&pool, "select count(*) from job where kind = 'stop_payment'").await;

@@ -1,4 +1,4 @@
-//! A provider in memory: what it made, what it said, and the faults it was told to have.
+//! An in-memory provider: what it created, which events it sent, and the faults it was told to have.
 
 use std::{
     collections::BTreeMap,
@@ -24,12 +24,12 @@ pub(super) struct Fake(Mutex<Inner>);
 #[derive(Default)]
 struct Inner {
     intents: BTreeMap<String, Intent>,
-    /// By key: what was answered the first time.
+    /// By key: the first answer.
     keys: BTreeMap<String, String>,
     faults: Vec<Fault>,
     calls: BTreeMap<&'static str, usize>,
     events: Vec<ProviderEvent>,
-    /// What is true about things that messages speak of in words that can't be read.
+    /// The current state of objects whose events can't be read.
     now: BTreeMap<About, News>,
     balance: Vec<BalanceLine>,
     refunded: BTreeMap<String, i64>,
@@ -43,25 +43,25 @@ struct Intent {
     made_at: Timestamp,
 }
 
-/// What goes wrong at the next call that makes something.
+/// What goes wrong at the next call that creates something.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Fault {
-    /// The line breaks before anything is done, or after.
+    /// The connection breaks before anything is done, or after.
     LostBefore,
     LostAfter,
-    /// A fault that is kept under the key for ever; done or not.
+    /// A failure that is stored under the key for ever; done or not.
     StuckUndone,
     StuckDone,
     Refused,
 }
 
 fn unclear() -> ProviderError {
-    ProviderError::Unclear(anyhow::anyhow!("the line is dead"))
+    ProviderError::Unclear(anyhow::anyhow!("the connection is lost"))
 }
 
 impl Fake {
     fn inner(&self) -> MutexGuard<'_, Inner> {
-        self.0.lock().expect("nobody panics with it")
+        self.0.lock().expect("nothing panics while holding the lock")
     }
 
     pub(super) fn fault(&self, fault: Fault) {
@@ -82,7 +82,7 @@ impl Fake {
         found.next_back().expect("an intent").0.clone()
     }
 
-    /// The buyer does something; the message that the provider sends about it.
+    /// The buyer does something; returns the provider's event about it.
     fn tell(&self, intent: &str, change: impl FnOnce(&mut IntentNews)) -> ProviderEvent {
         let mut inner = self.inner();
         let at = inner.tick();
@@ -102,7 +102,7 @@ impl Fake {
         self.pay_with(intent, |_| ())
     }
 
-    /// The same, with something about the message changed.
+    /// The same, with a change to the event.
     pub(super) fn pay_with(&self, intent: &str, change: impl FnOnce(&mut IntentNews)) -> ProviderEvent {
         let event = self.tell(intent, |news| {
             news.known.state = AttemptState::Succeeded;
@@ -122,7 +122,7 @@ impl Fake {
         event
     }
 
-    /// Somebody gives money back by hand at the provider.
+    /// A refund made by hand at the provider.
     pub(super) fn refund_by_hand(&self, intent: &str, amount: i64) -> ProviderEvent {
         let mut inner = self.inner();
         let at = inner.tick();
@@ -131,7 +131,7 @@ impl Fake {
         inner.event("refund.updated".to_owned(), news.refund.clone(), at, News::Refund(news))
     }
 
-    /// What was given back came back: it can be given again.
+    /// The refunds failed: the money can be refunded again.
     pub(super) fn take_back(&self) {
         self.inner().refunded.clear();
     }
@@ -151,7 +151,7 @@ impl Fake {
         inner.event("charge.dispute".to_owned(), news.dispute.clone(), at, News::Dispute(news))
     }
 
-    /// The messages so far are in the list, written in another version of the provider's words.
+    /// Rewrites the events so far in another version of the provider's format.
     pub(super) fn in_another_version(&self) {
         let mut inner = self.inner();
         let mut events = std::mem::take(&mut inner.events);
@@ -169,7 +169,7 @@ impl Fake {
         inner.events = events;
     }
 
-    /// Nobody can say what is true about this; returns what is.
+    /// Forgets and returns the current state of an object.
     pub(super) fn forget(&self, about: &About) -> News {
         self.inner().now.remove(about).expect("something known")
     }
@@ -178,13 +178,13 @@ impl Fake {
         self.inner().now.insert(about, news);
     }
 
-    /// A message as it stands in the list.
+    /// An event as it is in the list.
     pub(super) fn said(&self, id: &str) -> ProviderEvent {
         let inner = self.inner();
         inner.events.iter().find(|event| event.id == id).expect("a message").clone()
     }
 
-    /// The last movement of money is in the provider's books at another time.
+    /// Moves the last movement in the provider's books to another time.
     pub(super) fn booked_at(&self, at: Timestamp) {
         self.inner().balance.last_mut().expect("a line").at = at;
     }
@@ -274,7 +274,7 @@ impl Inner {
 
 impl PaymentProvider for Fake {
     async fn create(&self, ask: &NewIntent) -> Result<IntentNews, ProviderError> {
-        // Others may run in between, as with a real call.
+        // Other tasks may run in between, as with a real call.
         tokio::task::yield_now().await;
         let mut inner = self.inner();
         inner.count("create");

@@ -1,18 +1,18 @@
-//! What nobody told us is found out.
+//! Reconciliation finds what no webhook reported.
 
 use domain::payment::AttemptState;
 
 use super::{provider::Fault, *};
 
 async fn turn(pool: &PgPool, provider: &Fake, at: Timestamp) -> usize {
-    reconcile_once(provider, pool, &Schedule::default(), at).await.expect("a turn")
+    reconcile_once(provider, pool, &Schedule::default(), at).await.expect("a cycle")
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_payment_whose_message_was_lost_is_found_by_asking(pool: PgPool) {
+async fn a_payment_whose_event_was_lost_is_found_by_polling(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
-    // The list of messages has been read for now, so that only asking can help.
+    // The list of events has just been read, so that only polling can help.
     turn(&pool, &provider, now()).await;
     provider.pay("pi_1");
 
@@ -26,7 +26,7 @@ async fn a_payment_whose_message_was_lost_is_found_by_asking(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn messages_that_never_came_are_read_from_the_list(pool: PgPool) {
+async fn events_that_never_arrived_are_read_from_the_list(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let (_, intent) = buy(&pool, &provider, &order, 1).await;
     provider.refund_by_hand(&intent, 100);
@@ -44,7 +44,7 @@ async fn messages_that_never_came_are_read_from_the_list(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn attempts_are_asked_about_less_and_less_and_by_one_worker_at_a_time(pool: PgPool) {
+async fn attempts_are_polled_less_and_less_often_and_by_one_worker_at_a_time(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     let mut asked = Vec::new();
@@ -60,14 +60,14 @@ async fn attempts_are_asked_about_less_and_less_and_by_one_worker_at_a_time(pool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_quicker_pace_asks_sooner(pool: PgPool) {
+async fn a_faster_schedule_polls_sooner(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     let schedule = Schedule { checks: vec![2, 5, 90], ..Schedule::default() };
     let mut asked = Vec::new();
 
     for second in 0..100 {
-        let done = reconcile_once(&provider, &pool, &schedule, later(second)).await.expect("a turn");
+        let done = reconcile_once(&provider, &pool, &schedule, later(second)).await.expect("a cycle");
         asked.extend((done > 0).then_some(second));
     }
 
@@ -75,7 +75,7 @@ async fn a_quicker_pace_asks_sooner(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_nobody_pays_is_closed_after_a_day_and_a_slip_when_it_can_no_longer_be_paid(pool: PgPool) {
+async fn an_unpaid_intent_is_closed_after_a_day_and_a_slip_when_it_can_no_longer_be_paid(pool: PgPool) {
     let provider = Fake::default();
     let (left, slow, voucher) = (order(&pool, 1).await, order(&pool, 2).await, order(&pool, 3).await);
     for order in [&left, &slow, &voucher] {
@@ -125,7 +125,7 @@ async fn an_attempt_that_never_reached_the_provider_is_found_or_given_up(pool: P
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn one_attempt_that_can_not_be_asked_about_stops_no_other(pool: PgPool) {
+async fn an_attempt_that_cannot_be_polled_does_not_block_the_others(pool: PgPool) {
     let provider = Fake::default();
     let (first, second) = (order(&pool, 1).await, order(&pool, 2).await);
     for order in [&first, &second] {
@@ -144,7 +144,7 @@ async fn one_attempt_that_can_not_be_asked_about_stops_no_other(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_paid_purchase_whose_job_is_gone_gets_it_again(pool: PgPool) {
+async fn a_paid_purchase_without_a_job_gets_it_again(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
     sqlx::query("delete from job where kind = 'deliver'").execute(&pool).await.expect("lost");
@@ -157,7 +157,7 @@ async fn a_paid_purchase_whose_job_is_gone_gets_it_again(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn lost_attempts_are_looked_for_together(pool: PgPool) {
+async fn lost_attempts_are_looked_up_together(pool: PgPool) {
     let provider = Fake::default();
     let mut orders = Vec::new();
     for n in 1..=5 {
@@ -175,7 +175,7 @@ async fn lost_attempts_are_looked_for_together(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn messages_in_another_version_are_asked_about(pool: PgPool) {
+async fn the_objects_of_events_in_another_version_are_fetched(pool: PgPool) {
     let (provider, first, second) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
     let (_, returned) = buy(&pool, &provider, &first, 1).await;
     let (_, disputed) = buy(&pool, &provider, &second, 1).await;
@@ -183,7 +183,7 @@ async fn messages_in_another_version_are_asked_about(pool: PgPool) {
     let news = provider.refund_by_hand(&returned, 100);
     provider.dispute(&disputed, true, false);
     provider.in_another_version();
-    // One that came by itself says as little.
+    // One delivered by the webhook is just as unreadable.
     let unread = provider.said(&news.id);
     apply_event(&pool, &unread, later(5)).await.expect("kept");
     assert_eq!(states(&pool, &first).await, [State::Paid]);
@@ -194,11 +194,11 @@ async fn messages_in_another_version_are_asked_about(pool: PgPool) {
     assert_eq!(states(&pool, &second).await, [State::Disputed]);
     let asked = provider.calls("ask_about");
     turn(&pool, &provider, later(1_200)).await;
-    assert_eq!(provider.calls("ask_about"), asked, "each is asked about once");
+    assert_eq!(provider.calls("ask_about"), asked, "each is fetched once");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_message_that_can_not_be_heard_hides_none_after_it_and_is_tried_again_for_a_day(pool: PgPool) {
+async fn an_event_that_cannot_be_applied_hides_no_later_one_and_is_retried_for_a_day(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let (_, intent) = buy(&pool, &provider, &order, 1).await;
     let events = [100, 20, 3].map(|amount| provider.refund_by_hand(&intent, amount));
@@ -208,7 +208,7 @@ async fn a_message_that_can_not_be_heard_hides_none_after_it_and_is_tried_again_
     let refunded = async || standing_of(&pool, &order).await.purchases[0].refunded;
 
     turn(&pool, &provider, later(600)).await;
-    assert_eq!(refunded().await, 103, "those before and after it are heard");
+    assert_eq!(refunded().await, 103, "those before and after it are applied");
     assert_eq!(count(&pool, "select count(*) from ledger_comparison").await, 1, "and the books are compared");
     provider.remember(poisoned, kept);
     turn(&pool, &provider, later(12 * 3600)).await;
@@ -216,10 +216,10 @@ async fn a_message_that_can_not_be_heard_hides_none_after_it_and_is_tried_again_
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn every_day_that_was_missed_is_compared_and_told_until_somebody_has_looked(pool: PgPool) {
+async fn every_missed_day_is_compared_and_reported_until_it_is_acknowledged(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     turn(&pool, &provider, days(1)).await;
-    // Money that our books know nothing of, on a day after which nobody works for a while.
+    // A payment missing from our books, on a day after which no worker runs for a while.
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     provider.pay("pi_1");
     provider.booked_at(days(2));
@@ -262,7 +262,7 @@ async fn once_a_day_both_books_are_compared(pool: PgPool) {
     turn(&pool, &provider, days(1) + SignedDuration::from_hours(2)).await;
     assert_eq!(provider.calls("balance"), 1);
 
-    // Money that our books know nothing of.
+    // A payment missing from our books.
     begin(&pool, &provider, &ask(&second, 1)).await.expect("started");
     let unheard = provider.pay("pi_2");
     sqlx::query(
@@ -280,7 +280,7 @@ async fn once_a_day_both_books_are_compared(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn people_who_look_ask_the_provider_once_in_three_seconds(pool: PgPool) {
+async fn waiting_visitors_cause_one_request_to_the_provider_in_three_seconds(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     provider.pay("pi_1");
@@ -299,7 +299,7 @@ async fn people_who_look_ask_the_provider_once_in_three_seconds(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_provider_that_is_away_hides_nothing_that_is_known(pool: PgPool) {
+async fn an_unreachable_provider_hides_nothing_that_is_known(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     provider.fault(Fault::LostBefore);

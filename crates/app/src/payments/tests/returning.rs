@@ -1,4 +1,4 @@
-//! Money that goes back.
+//! Refunds.
 
 use domain::refund::Reason;
 
@@ -18,7 +18,7 @@ async fn send_all(pool: &PgPool, provider: &Fake) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn one_button_gives_everything_back_once(pool: PgPool) {
+async fn the_refund_button_refunds_everything_once(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 2).await;
     let more = begin(&pool, &provider, &ask(&order, 4)).await;
@@ -33,7 +33,7 @@ async fn one_button_gives_everything_back_once(pool: PgPool) {
     assert_eq!((money, again), (whole, whole));
     assert_eq!((woken.len(), none.len()), (2, 0));
     assert_eq!(standing_of(&pool, &order).await.purchases[0].refund, Some(refund::State::Requested));
-    assert_eq!(standing_of(&pool, &order).await.status, Status::Completed, "owned until it is gone");
+    assert_eq!(standing_of(&pool, &order).await.status, Status::Completed, "owned until the refund is done");
     send_all(&pool, &provider).await;
     let standing = standing_of(&pool, &order).await;
     assert_eq!((standing.status, standing.owned.len()), (Status::PendingPayment, 0));
@@ -49,7 +49,7 @@ async fn one_button_gives_everything_back_once(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_button_is_for_who_paid_within_fourteen_days(pool: PgPool) {
+async fn the_refund_button_works_for_fourteen_days_after_payment(pool: PgPool) {
     let (provider, unpaid, paid) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
     begin(&pool, &provider, &ask(&unpaid, 1)).await.expect("started");
     buy(&pool, &provider, &paid, 1).await;
@@ -63,11 +63,11 @@ async fn the_button_is_for_who_paid_within_fourteen_days(pool: PgPool) {
     let withdrawn = withdraw(&pool, &paid, "Grace", "grace@example.com", Locale::En, late).await;
     assert!(matches!(withdrawn, Err(RefundError::TooLate)));
     assert!(refund_ids(&pool).await.is_empty());
-    refund(&paid, Reason::Operator, late).await.expect("people may at any time");
+    refund(&paid, Reason::Operator, late).await.expect("an operator may at any time");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_withdrawal_is_kept_with_its_moment_answered_and_paid_back(pool: PgPool) {
+async fn a_withdrawal_is_stored_with_its_time_confirmed_and_refunded(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
 
@@ -90,7 +90,7 @@ async fn a_withdrawal_is_kept_with_its_moment_answered_and_paid_back(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_was_given_back_by_hand_is_known_and_never_given_twice(pool: PgPool) {
+async fn a_refund_made_by_hand_is_recorded_and_never_repeated(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let (_, intent) = buy(&pool, &provider, &order, 1).await;
     let price = ask(&order, 1).shown.amount;
@@ -114,7 +114,7 @@ async fn what_was_given_back_by_hand_is_known_and_never_given_twice(pool: PgPool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_refund_is_sent_until_it_arrives_and_never_beyond_what_was_paid(pool: PgPool) {
+async fn a_refund_is_retried_until_it_arrives_and_never_exceeds_the_payment(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let (_, intent) = buy(&pool, &provider, &order, 1).await;
     refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
@@ -127,7 +127,7 @@ async fn a_refund_is_sent_until_it_arrives_and_never_beyond_what_was_paid(pool: 
     send_refund(&pool, &provider, refund, now()).await.expect("another key");
     assert_eq!((states(&pool, &order).await, provider.calls("refund")), (vec![State::Refunded], 3));
 
-    // Somebody wrote one more into the database.
+    // One more, inserted into the database by hand.
     sqlx::query(
         "insert into refund (id, purchase_id, attempt_id, reason, currency, amount, state, key, created_at)
          select $1, purchase_id, id, 'operator', 'USD', 1, 'requested', 'rf:more', now() from payment_attempt
@@ -147,7 +147,7 @@ async fn a_refund_is_sent_until_it_arrives_and_never_beyond_what_was_paid(pool: 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_refund_that_the_provider_refuses_is_tried_three_times_and_then_left_to_people(pool: PgPool) {
+async fn a_refund_that_the_provider_rejects_is_tried_three_times_and_then_left_to_an_operator(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
     refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
@@ -170,7 +170,7 @@ async fn a_refund_that_the_provider_refuses_is_tried_three_times_and_then_left_t
     let waiting =
         store::purchases::to_review(&mut pool.acquire().await.expect("one"), 9).await.expect("read");
     assert_eq!(waiting.len(), 1);
-    // Asking again writes another one, and so may a person.
+    // Another request creates another one, and so may an operator.
     let (_, woken) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
     assert_eq!(woken.len(), 1);
     send_all(&pool, &provider).await;
@@ -179,7 +179,7 @@ async fn a_refund_that_the_provider_refuses_is_tried_three_times_and_then_left_t
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn news_of_a_refund_may_come_before_those_of_the_payment(pool: PgPool) {
+async fn the_event_of_a_refund_may_arrive_before_that_of_the_payment(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let started = begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     let paid = provider.pay("pi_1");

@@ -1,4 +1,4 @@
-//! Opening the way to pay.
+//! Starting a payment.
 
 use super::{provider::Fault, *};
 use domain::payment::AttemptState;
@@ -43,7 +43,7 @@ async fn two_tabs_at_once_open_one_intent(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_crash_around_the_call_is_made_good_by_the_same_key(pool: PgPool) {
+async fn a_crash_around_the_call_is_recovered_by_the_same_key(pool: PgPool) {
     let provider = Fake::default();
     for (n, fault) in [(1, Fault::LostBefore), (2, Fault::LostAfter)] {
         let order = order(&pool, n).await;
@@ -61,7 +61,7 @@ async fn a_crash_around_the_call_is_made_good_by_the_same_key(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_key_that_leads_nowhere_is_looked_for_before_another_is_taken(pool: PgPool) {
+async fn an_unusable_key_is_looked_up_before_a_new_one_is_used(pool: PgPool) {
     let (provider, first, second) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
 
     provider.fault(Fault::StuckDone);
@@ -83,7 +83,7 @@ async fn a_key_that_leads_nowhere_is_looked_for_before_another_is_taken(pool: Pg
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_old_call_is_never_made_again(pool: PgPool) {
+async fn an_old_call_is_never_repeated(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     provider.fault(Fault::LostAfter);
     begin(&pool, &provider, &ask(&order, 1)).await.expect_err("lost");
@@ -96,7 +96,7 @@ async fn an_old_call_is_never_made_again(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_the_provider_refuses_is_given_up_and_may_be_tried_again(pool: PgPool) {
+async fn an_attempt_that_the_provider_rejects_is_given_up_and_may_be_tried_again(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     provider.fault(Fault::Refused);
 
@@ -137,7 +137,7 @@ async fn what_is_not_for_sale_is_not_sold(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_price_that_was_not_shown_is_told_and_never_charged(pool: PgPool) {
+async fn a_price_that_was_not_shown_is_returned_and_never_charged(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let price = ask(&order, 1).shown;
     for shown in [Money::new(price.currency, price.amount - 1), Money::new(Currency::JPY, price.amount)] {
@@ -149,7 +149,7 @@ async fn a_price_that_was_not_shown_is_told_and_never_charged(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn another_price_closes_the_intent_of_the_old_one(pool: PgPool) {
+async fn a_new_price_closes_the_intent_with_the_old_one(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     let mut dearer = CATALOG.clone();
@@ -166,7 +166,7 @@ async fn another_price_closes_the_intent_of_the_old_one(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn choosing_another_package_closes_the_one_before_but_not_money_under_way(pool: PgPool) {
+async fn choosing_another_package_closes_the_previous_intent_but_no_payment_in_progress(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     begin(&pool, &provider, &ask(&order, 2)).await.expect("started");
@@ -178,7 +178,7 @@ async fn choosing_another_package_closes_the_one_before_but_not_money_under_way(
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_slip_in_the_buyers_hands_is_never_taken_away(pool: PgPool) {
+async fn a_slip_that_the_buyer_holds_is_never_cancelled(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
     apply_event(&pool, &provider.shows_slip("pi_1", days(3)), now()).await.expect("applied");
@@ -195,16 +195,16 @@ async fn a_slip_in_the_buyers_hands_is_never_taken_away(pool: PgPool) {
     assert!(is(again, |error| matches!(error, BuyError::AlreadyPaid)));
     assert_eq!(states(&pool, &order).await, [State::Pending, State::Pending]);
     assert_eq!(provider.calls("cancel"), 0);
-    // Once nobody can have paid it any more, it is in nobody's way.
+    // Once it can no longer have been paid, it doesn't block anything.
     start(&pool, &provider, &dearer, &asked, days(5)).await.expect("started");
     assert_eq!(provider.calls("cancel"), 2);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_slip_that_we_have_not_heard_of_is_never_taken_away_either(pool: PgPool) {
+async fn a_slip_whose_event_has_not_arrived_is_never_cancelled_either(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     begin(&pool, &provider, &ask(&order, 1)).await.expect("started");
-    // The provider's message is still on its way.
+    // The provider's event hasn't arrived yet.
     provider.shows_slip("pi_1", days(3));
 
     begin(&pool, &provider, &ask(&order, 2)).await.expect("started");
@@ -214,7 +214,7 @@ async fn a_slip_that_we_have_not_heard_of_is_never_taken_away_either(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn three_intents_a_day_are_enough(pool: PgPool) {
+async fn at_most_three_intents_are_opened_a_day(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     for sku in [1, 2, 3] {
         begin(&pool, &provider, &ask(&order, sku)).await.expect("started");
@@ -228,7 +228,7 @@ async fn three_intents_a_day_are_enough(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn who_owns_a_package_pays_only_what_a_larger_one_costs_more(pool: PgPool) {
+async fn the_owner_of_a_package_pays_only_the_difference_to_a_larger_one(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 2).await;
     let book = |sku| CATALOG.price(SkuId(sku), country("US")).expect("a price").amount;
@@ -252,7 +252,7 @@ async fn who_owns_a_package_pays_only_what_a_larger_one_costs_more(pool: PgPool)
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn members_pay_four_fifths_under_their_own_address_without_an_end(pool: PgPool) {
+async fn members_pay_four_fifths_with_their_own_address_without_an_end_date(pool: PgPool) {
     let (provider, member, other) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
     let plain = order(&pool, 3).await;
     buy(&pool, &provider, &member, 4).await;
