@@ -1,4 +1,4 @@
-//! What the product needs of the outside world. Each trait has one implementation in `adapters`
+//! What the product needs from the outside world. Each trait has one implementation in `adapters`
 //! and a fake or a real peer in tests.
 
 use std::{future::Future, net::IpAddr, time::Duration};
@@ -12,84 +12,84 @@ use domain::{
 use jiff::Timestamp;
 use uuid::Uuid;
 
-/// Where batches of one kind go until a worker has dealt with them.
+/// Where batches of one kind go until a worker has processed them.
 pub trait BatchStream<B: Batch>: Send + Sync {
-    /// Returns once the stream has the batch safely; the same batch may be sent again.
+    /// Returns once the stream has stored the batch; the same batch may be sent again.
     fn publish(&self, batch: &B) -> impl Future<Output = Result<(), StreamError>> + Send;
 }
 
-/// Where a worker takes batches of one kind from.
+/// Where a worker gets batches of one kind from.
 pub trait BatchSource<B: Batch>: Send {
     type AckToken: Send;
 
-    /// Waits a little for batches that nobody has confirmed yet; an empty answer is normal.
+    /// Waits a little for unconfirmed batches; an empty result is normal.
     fn fetch(
         &mut self,
         most: usize,
     ) -> impl Future<Output = Result<Vec<(B, Self::AckToken)>, StreamError>> + Send;
 
-    /// Says that these batches needn't be delivered again.
+    /// Acknowledges these batches, so that they aren't delivered again.
     fn confirm(
         &mut self,
         receipts: Vec<Self::AckToken>,
     ) -> impl Future<Output = Result<(), StreamError>> + Send;
 
-    /// Puts a batch aside that can't be dealt with, so that it stops nothing behind it.
+    /// Puts aside a batch that can't be processed, so that it doesn't block those behind it.
     fn put_aside(&mut self, receipt: Self::AckToken) -> impl Future<Output = Result<(), StreamError>> + Send;
 }
 
-/// The stream is away or refuses; it is worth trying again.
+/// The stream is unreachable or rejects the request; worth a retry.
 #[derive(Debug, thiserror::Error)]
-#[error("the event stream did not take part")]
+#[error("the call to the event stream failed")]
 pub struct StreamError(#[from] pub anyhow::Error);
 
-/// Losable copies of things that can be read elsewhere.
+/// Copies of data that can be read elsewhere; losing them is harmless.
 pub trait Cache: Send + Sync {
     fn get(&self, key: &str) -> impl Future<Output = Option<String>> + Send;
     fn set(&self, key: &str, value: &str, keep: Duration) -> impl Future<Output = ()> + Send;
 }
 
-/// Which country an address belongs to.
+/// Looks up an IP address's country.
 pub trait GeoIp: Send + Sync {
     fn country(&self, address: IpAddr) -> Option<CountryCode>;
 }
 
-/// What we ask of a payment provider. Small on purpose: a second provider is one more file.
+/// What we need from a payment provider. Small on purpose: a second provider is one more file.
 pub trait PaymentProvider: Send + Sync {
-    /// Makes an intent, or finds the one that the same key has made before.
+    /// Creates an intent, or returns the one that was created with the same key before.
     fn create(&self, ask: &NewIntent) -> impl Future<Output = Result<IntentNews, ProviderError>> + Send;
 
     fn retrieve(&self, intent: &str) -> impl Future<Output = Result<IntentNews, ProviderError>> + Send;
 
-    /// Looks for the intents of attempts whose creation was answered with nothing useful: which, and when
-    /// they were written down. However many they are, the provider's list is read once.
+    /// Looks for the intents of attempts whose creation got no useful answer, given their ids and the times they
+    /// were stored. However many they are, the provider's list is read once.
     fn find(
         &self,
         attempts: &[(Uuid, Timestamp)],
     ) -> impl Future<Output = Result<Vec<IntentNews>, ProviderError>> + Send;
 
-    /// Makes an intent unpayable; the answer says what it is now, which may be paid.
+    /// Cancels an intent; returns its resulting state, which may be paid.
     fn cancel(&self, intent: &str) -> impl Future<Output = Result<IntentNews, ProviderError>> + Send;
 
     fn refund(&self, ask: &NewRefund) -> impl Future<Output = Result<RefundNews, ProviderError>> + Send;
 
-    /// What is true now about something that a message spoke of in words that can't be read.
+    /// The current state of an object whose event couldn't be read.
     fn ask_about(&self, about: &About) -> impl Future<Output = Result<News, ProviderError>> + Send;
 
-    /// Everything said since then, oldest first.
+    /// All events since then, oldest first.
     fn events(
         &self,
         since: Timestamp,
     ) -> impl Future<Output = Result<Vec<ProviderEvent>, ProviderError>> + Send;
 
-    /// The provider's books of a time.
+    /// The provider's ledger of a period.
     fn balance(
         &self,
         from: Timestamp,
         to: Timestamp,
     ) -> impl Future<Output = Result<Vec<BalanceLine>, ProviderError>> + Send;
 
-    /// Believes a message only if it is signed by the provider and young.
+    /// Accepts an event only if the provider signed it recently.
     fn read_webhook(
         &self,
         body: &[u8],
@@ -100,12 +100,12 @@ pub trait PaymentProvider: Send + Sync {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewIntent {
-    /// `pi:{purchase}:{n}`; stored before the call, the same however often it is made.
+    /// `pi:{purchase}:{n}`; stored before the call, and the same on every retry.
     pub key: String,
     pub attempt: Uuid,
     pub purchase: Uuid,
     pub money: Money,
-    /// What stands on the buyer's statement and in the provider's console.
+    /// Shown on the buyer's statement and in the provider's console.
     pub description: String,
 }
 
@@ -116,12 +116,12 @@ pub struct NewRefund {
     pub id: Uuid,
     pub intent: String,
     pub money: Money,
-    /// Where the provider may ask the buyer for a bank account; only for money that can't go back the way
-    /// it came.
+    /// Where the provider may ask the buyer for a bank account; only for payment methods that can't be refunded
+    /// directly.
     pub instructions_email: Option<String>,
 }
 
-/// What a message speaks of, by the provider's id.
+/// The object of an event, by the provider's id.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum About {
     Intent(String),
@@ -129,38 +129,38 @@ pub enum About {
     Dispute(String),
 }
 
-/// One message of the provider.
+/// One of the provider's events.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProviderEvent {
     pub id: String,
-    /// As the provider names it.
+    /// The provider's name for it.
     pub kind: String,
-    /// What it speaks of.
+    /// The object it is about.
     pub object: Option<String>,
     pub created_at: Timestamp,
     pub news: News,
-    /// Set if what it says can't be read: then `news` is [`News::Other`], and this can be asked about.
+    /// Set if the content can't be read: then `news` is [`News::Other`], and this object can be fetched.
     pub about: Option<About>,
-    /// What may be kept of it, for people who look.
+    /// The part that may be stored, for operators.
     pub body: serde_json::Value,
 }
 
 #[derive(Debug, thiserror::Error)]
 pub enum ProviderError {
-    /// Whether it was done isn't known: the same call with the same key may be made again.
+    /// It isn't known whether the call took effect: the same call with the same key may be repeated.
     #[error("the payment provider did not answer")]
     Unclear(#[source] anyhow::Error),
-    /// The provider keeps answering this key with a fault of its own: look before trying another key.
+    /// The provider keeps answering this key with an internal error: look the object up before trying another key.
     #[error("the payment provider failed and will fail again")]
     Stuck(#[source] anyhow::Error),
-    /// It was understood and won't be done.
+    /// The request was understood and rejected.
     #[error("the payment provider refused: {code}")]
     Refused { code: String },
 }
 
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WebhookError {
-    #[error("no signature of ours")]
+    #[error("not signed with our secret")]
     Forged,
     #[error("signed, but too old or too early")]
     OutsideTolerance,
@@ -168,18 +168,18 @@ pub enum WebhookError {
     Unreadable,
 }
 
-/// Tells workers that jobs are waiting. A hint: whoever misses it finds them by looking.
+/// Notifies workers that jobs are waiting. Only a hint: a worker that misses it finds them by polling.
 pub trait Wake: Send + Sync {
     fn wake(&self, jobs: &[Uuid]) -> impl Future<Output = ()> + Send;
 }
 
-/// Where a worker hears that jobs are waiting.
+/// Where a worker is notified that jobs are waiting.
 pub trait Wakes: Send {
-    /// Returns once somebody has said so; giving up waiting loses nothing that polling wouldn't find.
+    /// Returns after a notification; cancelling the wait loses nothing that polling wouldn't find.
     fn next(&mut self) -> impl Future<Output = ()> + Send;
 }
 
-/// Nobody says anything: polling finds what is due.
+/// No notifications: polling finds what is due.
 pub struct Silence;
 
 impl Wakes for Silence {
@@ -190,8 +190,8 @@ impl Wakes for Silence {
 
 /// A mail server.
 pub trait Mailer: Send + Sync {
-    /// Hands a letter over. `before_the_text` is awaited after the server has agreed to take the text and
-    /// before it gets it: from there on nobody can know whether it was taken until it says so.
+    /// Hands a letter over. `before_the_text` is awaited after the server has agreed to receive the text and
+    /// before the text is sent: from then until the server answers, nobody can know whether it was accepted.
     fn send(
         &self,
         letter: &Envelope,
@@ -205,12 +205,12 @@ pub trait Mailer: Send + Sync {
 /// A letter, ready to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
-    /// What stands before the `@`: the same however often it is sent.
+    /// The part before the `@`; the same however often the letter is sent.
     pub message_id: String,
-    /// What its date says.
+    /// The date of the letter.
     pub made_at: Timestamp,
     pub to: String,
-    /// Who answers.
+    /// Where replies go.
     pub reply_to: String,
     pub subject: String,
     pub html: String,
@@ -219,7 +219,7 @@ pub struct Envelope {
     pub language: String,
 }
 
-/// The server's word that it has the letter.
+/// The server's confirmation that it accepted the letter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acceptance {
     pub answer: String,
@@ -227,29 +227,29 @@ pub struct Acceptance {
 
 #[derive(Debug, thiserror::Error)]
 pub enum MailError {
-    /// Not taken; later perhaps.
-    #[error("the mail server did not take it now: {0}")]
+    /// Not accepted now; a retry may succeed.
+    #[error("the mail server did not accept the letter now: {0}")]
     Later(String),
-    /// Not taken, and never will be: no such address.
-    #[error("the mail server refused it: {0}")]
+    /// Rejected permanently: no such address.
+    #[error("the mail server rejected the letter: {0}")]
     Never(String),
-    /// The text was given and no answer came.
-    #[error("the mail server did not say whether it took it")]
+    /// The text was sent and no answer came.
+    #[error("the mail server did not answer whether it accepted the letter")]
     Ambiguous(#[source] anyhow::Error),
 }
 
-/// Where finished files are kept. Losing one loses time: it can be made again.
+/// Where finished files are stored. Losing one costs only time: it can be made again.
 pub trait Files: Send + Sync {
-    /// Keeps a file under a key of letters, digits, `-`, `.` and `/`; the newest of a key stays.
+    /// Stores a file under a key of letters, digits, `-`, `.` and `/`, replacing an earlier one.
     fn put(&self, key: &str, bytes: Vec<u8>) -> impl Future<Output = Result<(), FilesError>> + Send;
 
-    /// The file of this key; nothing if there is none.
+    /// The file of this key, if there is one.
     fn get(&self, key: &str) -> impl Future<Output = Result<Option<Vec<u8>>, FilesError>> + Send;
 
     /// Deletes every file under a folder.
     fn remove(&self, folder: &str) -> impl Future<Output = Result<(), FilesError>> + Send;
 
-    /// Deletes every file under a folder that was written before that moment.
+    /// Deletes every file under a folder that was written before `moment`.
     fn remove_older(
         &self,
         folder: &str,
@@ -257,21 +257,21 @@ pub trait Files: Send + Sync {
     ) -> impl Future<Output = Result<(), FilesError>> + Send;
 }
 
-/// The store of files is away or refuses.
+/// The file store is unreachable or rejects the request.
 #[derive(Debug, thiserror::Error)]
-#[error("the store of files did not take part")]
+#[error("the call to the file store failed")]
 pub struct FilesError(#[from] pub anyhow::Error);
 
-/// Counts what may be done only so often. Losable: without Redis nobody is counted.
+/// Counts actions that are limited. The counts may be lost: without Redis nothing is limited.
 pub trait RateLimit: Send + Sync {
-    /// Counts one more and says whether it is still within the limit for that span of time.
+    /// Counts one more; returns whether that is still at most `most` within that time.
     fn allow(&self, key: &str, most: u32, within: Duration) -> impl Future<Output = bool> + Send;
 
-    /// The same for different things: each counts once, however often it comes, and those that came
-    /// within the limit stay within it.
+    /// The same for distinct things: each counts once, however often it occurs, and those that were
+    /// admitted stay admitted.
     fn admit(&self, key: &str, thing: &str, most: u32, within: Duration)
     -> impl Future<Output = bool> + Send;
 
-    /// How often it was counted so far; 0 where nobody counts.
+    /// The current count; 0 if nothing is counted.
     fn counted(&self, key: &str) -> impl Future<Output = u32> + Send;
 }

@@ -19,7 +19,7 @@ use crate::{
     runs::{RecomputeError, form_of},
 };
 
-/// Why the facts of a report can't be put together.
+/// Why the facts of a report can't be assembled.
 #[derive(Debug, thiserror::Error)]
 pub enum FactsError {
     #[error(transparent)]
@@ -28,8 +28,8 @@ pub enum FactsError {
     Store(#[from] StoreError),
 }
 
-/// What the order's answers come to under these versions, and everything its report speaks about. `kept`: what they came
-/// to when they were handed in. How others did is frozen for the order now if it never was; two who read at once agree.
+/// The outcome of the order's answers under these versions, and everything its report is about. `kept`: their outcome
+/// when they were submitted. How others did is frozen for the order now if it wasn't before; concurrent readers agree.
 pub async fn facts(
     pool: &PgPool,
     bank: &Bank,

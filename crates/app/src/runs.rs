@@ -1,8 +1,8 @@
-//! A run is confirmed: its answers are read against the form, judged, scored and kept, once.
+//! Confirming a run: its answers are checked against the form, judged, scored and stored, once.
 //!
-//! It needs the ticket that came with its questions, and uses it up. Sending a run again finds what it came to
-//! the first time; other answers under its id, or with its ticket, are refused.
-//! Nothing is sold here, and no key leaves.
+//! This needs the ticket that came with the questions, and uses it up. Submitting a run again returns its first
+//! outcome; other answers under its id, or with its ticket, are rejected.
+//! Nothing is sold here, and no answer key is revealed.
 
 mod sheet;
 
@@ -28,51 +28,51 @@ use crate::{
     tickets::Ticket,
 };
 
-/// An order that is never bought is deleted after so long.
+/// An order that is never bought is deleted after this time.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// A run as it was sent.
+/// A run as submitted.
 #[derive(Clone, Debug)]
 pub struct Submission {
-    /// Made in the browser when the run began.
+    /// Created by the browser when the run began.
     pub run: Uuid,
     pub app_exam: AppExamId,
     pub form: i32,
-    /// What came with the questions.
+    /// The ticket that came with the questions.
     pub ticket: Ticket,
     pub answers: Vec<Given>,
     /// How often the tab was left.
     pub left: u32,
     pub hidden_ms: u32,
-    /// Narrowest width of the window.
+    /// The narrowest width of the window.
     pub width: Option<u32>,
-    /// Server's clock minus the browser's when the questions came.
+    /// The server's clock minus the browser's when the questions were received.
     pub clock_offset_ms: Option<i64>,
-    /// The browser's clock when the run was sent, milliseconds since 1970.
+    /// The browser's clock when the run was submitted, milliseconds since 1970.
     pub sent_at: Option<i64>,
     pub hl: Locale,
     pub country: CountryCode,
     pub logid: Option<Uuid>,
 }
 
-/// Why a run was not kept.
+/// Why a run was not stored.
 #[derive(Debug, thiserror::Error)]
 pub enum SubmitError {
     #[error("the exam has no such form")]
     UnknownForm,
-    #[error("answers that the form doesn't have")]
+    #[error("the answers don't match the form")]
     BadAnswers,
     #[error("the run was confirmed with other answers")]
     AlreadyConfirmed,
-    #[error("the ticket is one for another exam or form")]
+    #[error("the ticket is for another exam or form")]
     OtherTicket,
-    #[error("another run was handed in with the ticket")]
+    #[error("another run was submitted with the ticket")]
     TicketUsed,
-    #[error("could not keep the run")]
+    #[error("could not store the run")]
     Store(#[from] StoreError),
 }
 
-/// What became of a run.
+/// A confirmed run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Order {
     pub number: OrderNumber,
@@ -81,13 +81,13 @@ pub struct Order {
     pub form: i32,
     pub status: Status,
     pub submitted_at: Timestamp,
-    /// When it is deleted unless somebody buys it.
+    /// When it is deleted unless it is bought.
     pub forget_at: Option<Timestamp>,
     pub outcome: Outcome,
 }
 
 impl Order {
-    /// An order as it was kept.
+    /// Parses a stored order.
     pub fn read(row: OrderRow) -> store::Result<Self> {
         let run = row.run;
         let unknown =
@@ -110,7 +110,7 @@ impl Order {
     }
 }
 
-/// Judges, scores and keeps a run. `random`: of its bits the lowest hundred make the order's number.
+/// Judges, scores and stores a run. `random`: its lowest hundred bits make the order's number.
 pub async fn submit(
     pool: &PgPool,
     bank: &Bank,
@@ -125,7 +125,7 @@ pub async fn submit(
     if (sent.ticket.form, sent.ticket.exam) != (form.id, exam.id) {
         return Err(SubmitError::OtherTicket);
     }
-    // Sending the run again gives the same order, to the microsecond.
+    // Submitting the run again gives the same order, to the microsecond.
     let now = store::as_postgres_keeps(now);
     let circumstances = sheet::circumstances(form, &sheet, sent, now);
     let versions = form.newest();
@@ -157,14 +157,14 @@ pub async fn submit(
     if store::orders::insert(&mut conn, &row, &event).await? {
         return Ok(Order::of(row, outcome));
     }
-    // The insert waits for another one of the same run, so its order can be read now.
+    // The insert waits for a concurrent one of the same run, so that one's order can be read now.
     let first = store::orders::find_run(&mut conn, sent.run).await?.ok_or(SubmitError::TicketUsed)?;
     let same =
         (first.app_exam, first.form) == (row.app_exam, row.form) && first.sheet.choices == row.sheet.choices;
     if same { Ok(Order::read(first)?) } else { Err(SubmitError::AlreadyConfirmed) }
 }
 
-/// What the run adds to the statistics, questions that are only tried out included.
+/// What the run adds to the statistics, including trial questions.
 fn finished(
     form: &Form,
     sheet: &SheetRow,
@@ -183,7 +183,7 @@ fn finished(
     }
 }
 
-/// Why an old order can't be computed again.
+/// Why an old order can't be recomputed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RecomputeError {
     #[error("the bank doesn't have form {0}")]
@@ -192,8 +192,8 @@ pub enum RecomputeError {
     OtherParameters(i32),
 }
 
-/// What the order's answers come to, computed again: byte by byte what was kept, however many norms have
-/// come since.
+/// The outcome of the order's answers, recomputed: byte for byte what was stored, however many norms were
+/// published since.
 pub fn recompute(order: &OrderRow, bank: &Bank) -> Result<String, RecomputeError> {
     let form = form_of(order, bank)?;
     let outcome = form.score(&Versions::of(order), &order.sheet, order.circumstances);
@@ -205,7 +205,7 @@ pub fn form_of<'a>(order: &OrderRow, bank: &'a Bank) -> Result<&'a Form, Recompu
     bank.forms.get(&order.form).map(AsRef::as_ref).ok_or(RecomputeError::UnknownForm(order.form))
 }
 
-/// The same answers under today's norms; `None` where they are the order's own.
+/// The same answers under the current norms; `None` if the order already uses them.
 pub fn rescore(order: &OrderRow, bank: &Bank) -> Option<Outcome> {
     let form = form_of(order, bank).ok()?;
     let newest = form.newest();

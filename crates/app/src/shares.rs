@@ -1,5 +1,5 @@
-//! Links: an owner shows a part of a result to whoever has the link, lets it stand among the latest
-//! results, and takes either back. An order that was given back shows nothing to anybody.
+//! Sharing: an owner shows part of a result to anyone with the link, or lists it among the latest results, and can
+//! revoke either. A refunded order shows nothing to anyone.
 
 use domain::{catalog::Exam, name::DisplayName, order::OrderNumber, token::Token};
 use jiff::Timestamp;
@@ -10,12 +10,12 @@ pub use store::shares::ShareRow;
 
 use crate::{kinds::is_class, runs::Order};
 
-/// So many people must be among the latest results before anybody is shown there.
+/// The latest results are shown only if there are at least this many.
 const LISTED_LEAST: usize = 5;
-/// So many are shown.
+/// How many are shown.
 const LISTED_MOST: i64 = 10;
 
-/// What can be shown beside the class.
+/// What can be shown in addition to the class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Item {
     Score,
@@ -42,12 +42,12 @@ impl Item {
 /// What an owner lets others see.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// Of the link, if there is one that works.
+    /// The link's token, if there is a valid link.
     pub token: Option<Token>,
     pub show: Vec<Item>,
     pub name: Option<String>,
     pub made_at: Option<Timestamp>,
-    /// Whether it stands among the latest results.
+    /// Whether it is listed among the latest results.
     pub listed: bool,
 }
 
@@ -55,7 +55,7 @@ pub struct Share {
 pub enum ShareError {
     #[error("the order owns nothing that could be shown")]
     NotOwned,
-    #[error("could not keep the share")]
+    #[error("could not store the share")]
     Store(#[from] StoreError),
 }
 
@@ -67,7 +67,7 @@ pub async fn read(pool: &PgPool, order: &OrderNumber) -> Result<Share, ShareErro
     Ok(share(&mut conn, order).await?)
 }
 
-/// Makes the order's link with this token, or changes what its link shows.
+/// Creates the order's link with this token, or changes what its link shows.
 pub async fn make(
     pool: &PgPool,
     order: &OrderNumber,
@@ -89,7 +89,7 @@ pub async fn make(
     change(pool, order, async |conn| shares::put(conn, &row).await).await
 }
 
-/// Takes the link back, and the order from the latest results.
+/// Revokes the link, and removes the order from the latest results.
 pub async fn revoke(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Result<Share, ShareError> {
     let revoking = async |conn: &mut PgConnection| {
         shares::revoke(conn, order, now).await?;
@@ -98,8 +98,8 @@ pub async fn revoke(pool: &PgPool, order: &OrderNumber, now: Timestamp) -> Resul
     change(pool, order, revoking).await
 }
 
-/// Puts the order among the latest results, by first name or by none; or takes it from there. A run
-/// without a score has no class to show.
+/// Lists the order among the latest results, by first name or anonymously, or removes it. A run without a score
+/// has no class to show.
 pub async fn list(
     pool: &PgPool,
     order: &Order,
@@ -115,7 +115,7 @@ pub async fn list(
     .await
 }
 
-/// A change by the owner, and what stands after it.
+/// Applies an owner's change and returns the result.
 async fn change(
     pool: &PgPool,
     order: &OrderNumber,
@@ -148,7 +148,7 @@ async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<boo
     Ok(!store::books::read(conn, order).await?.owned().is_empty())
 }
 
-/// An order as its owner shows it.
+/// An order as shared by its owner.
 #[derive(Clone)]
 pub struct SharedOrder {
     pub order: Order,
@@ -156,7 +156,7 @@ pub struct SharedOrder {
     pub name: Option<String>,
 }
 
-/// What is behind a link, while it works and the order is owned.
+/// What a link shows, while it is valid and the order is owned.
 pub async fn open(pool: &PgPool, token: &Token) -> Result<Option<SharedOrder>, StoreError> {
     let mut conn = pool.acquire().await?;
     let Some(row) = shares::find(&mut conn, token).await? else { return Ok(None) };
@@ -167,7 +167,7 @@ pub async fn open(pool: &PgPool, token: &Token) -> Result<Option<SharedOrder>, S
     Ok(Some(SharedOrder { order: Order::read(order)?, show: items(&row), name: row.name }))
 }
 
-/// Somebody among the latest results.
+/// An entry of the latest results.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
     pub first_name: Option<String>,
@@ -175,7 +175,7 @@ pub struct Listed {
     pub class: String,
 }
 
-/// The latest results, newest first; nobody while too few runs or too few people are there.
+/// The latest results, newest first; empty while there are too few runs or too few entries.
 pub async fn latest(pool: &PgPool, exam: &Exam, now: Timestamp) -> Result<Vec<Listed>, StoreError> {
     let (exam, kind) = (exam.id, exam.kind);
     let mut conn = pool.acquire().await?;

@@ -1,6 +1,6 @@
-//! Tests begun, counted in memory: whoever asks for questions waits for no write. A serving process
-//! hands its counts to the rollups every few seconds and when it stops; killed, it loses a few
-//! seconds of them.
+//! Started tests, counted in memory so that a request for questions waits for no write. A serving process
+//! flushes its counts to the rollups every few seconds and when it stops; killed, it loses a few seconds
+//! of them.
 
 use std::{
     collections::BTreeMap,
@@ -12,7 +12,7 @@ use domain::catalog::ExamId;
 use jiff::Timestamp;
 use store::PgPool;
 
-/// Starts since they were last taken.
+/// Starts since the last flush.
 #[derive(Debug, Default)]
 pub struct Starts(Mutex<BTreeMap<ExamId, i64>>);
 
@@ -21,12 +21,12 @@ impl Starts {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(exam).or_default() += 1;
     }
 
-    /// Everything counted so far; counting begins again at none.
+    /// Returns everything counted so far and resets the counts.
     pub fn take(&self) -> BTreeMap<ExamId, i64> {
         mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Adds what was taken and could not be handed on.
+    /// Adds back counts that could not be written.
     pub fn put_back(&self, starts: BTreeMap<ExamId, i64>) {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         for (exam, starts) in starts {
@@ -35,7 +35,7 @@ impl Starts {
     }
 }
 
-/// Hands the counts to the rollups; what can't be written is counted on.
+/// Adds the counts to the rollups; what can't be written stays counted.
 pub async fn flush(starts: &Starts, pool: &PgPool, now: Timestamp) -> store::Result<()> {
     let taken = starts.take();
     if taken.is_empty() {
@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
-    async fn starts_that_can_not_be_written_are_kept(pool: PgPool) {
+    async fn starts_that_cannot_be_written_stay_counted(pool: PgPool) {
         let starts = Starts::default();
         starts.count(ExamId(1));
         starts.count(ExamId(1));
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_be_handed_on_is_counted_with_what_came_since() {
+    fn counts_put_back_are_added_to_newer_ones() {
         let starts = Starts::default();
         starts.count(ExamId(1));
         starts.count(ExamId(1));

@@ -1,4 +1,4 @@
-//! The numbers about takers, from the rollups, through the cache.
+//! The statistics of an exam, from the rollups, through the cache.
 
 use std::time::Duration;
 
@@ -13,10 +13,10 @@ use tracing::warn;
 
 use crate::ports::Cache;
 
-/// How old a number may be: nobody can tell a minute's difference on a page.
+/// How old a number may be: a minute makes no visible difference on a page.
 const KEEP: Duration = Duration::from_mins(1);
 
-/// What may be shown, and since when it is true.
+/// What may be shown, and when it was computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DatedStats {
     pub stats: ExamStats,
@@ -37,7 +37,7 @@ pub async fn of_exam(
     .await
 }
 
-/// The countries where valid tests were taken, those with most first, of one exam or of all together.
+/// The countries where valid tests were taken, those with the most first, for one exam or for all.
 pub async fn tested_countries(
     cache: &impl Cache,
     replica: &PgPool,
@@ -50,7 +50,7 @@ pub async fn tested_countries(
     .await
 }
 
-/// What the cache knows, or else what is read now and kept for others.
+/// The cached value, or else a fresh one that is cached.
 async fn cached<T: Serialize + DeserializeOwned>(
     cache: &impl Cache,
     key: &str,
@@ -59,8 +59,8 @@ async fn cached<T: Serialize + DeserializeOwned>(
     if let Some(known) = cache.get(key).await {
         match serde_json::from_str(&known) {
             Ok(value) => return Ok(value),
-            // Another release's shape: read afresh and overwrite it.
-            Err(error) => warn!(%error, key, "the cache holds something unreadable"),
+            // Another release's format: read afresh and overwrite it.
+            Err(error) => warn!(%error, key, "statistics: unreadable cache entry"),
         }
     }
     let value = read.await?;

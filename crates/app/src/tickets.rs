@@ -1,6 +1,6 @@
-//! A ticket comes with each list of questions and is needed, once, to hand in the answers: it says which form
-//! of which exam was given to whom, and when. Nothing is kept when one is made: the signature shows that it
-//! is ours, and the order that was made with it shows that it has been used.
+//! A ticket comes with each list of questions and is needed, once, to submit the answers: it states which form
+//! of which exam was given to whom, and when. Issuing one stores nothing: the signature proves that it is ours,
+//! and the order created with it shows that it has been used.
 
 use std::fmt;
 
@@ -11,25 +11,25 @@ use jiff::{SignedDuration, Timestamp};
 use sha2::Sha256;
 use uuid::{NoContext, Uuid};
 
-/// How long after the questions their answers may come. Not longer than an unpaid order is kept: a used
-/// ticket must not outlive the row that remembers it.
+/// How long after the questions their answers are accepted. No longer than an unpaid order is retained: a used
+/// ticket must not outlive the row that records its use.
 const VALID: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// What was handed out.
+/// What was given out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket {
-    /// Of version 7: it begins with the time of issue.
+    /// A version 7 UUID: it begins with the time of issue.
     pub id: Uuid,
     pub form: i32,
     pub exam: ExamId,
-    /// The visitor, if the browser named one.
+    /// The visitor, if the browser sent an id.
     pub uid: Option<Uuid>,
 }
 
-/// Why a ticket isn't taken.
+/// Why a ticket is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TicketError {
-    #[error("the ticket is none of ours")]
+    #[error("the ticket is not one of ours")]
     Forged,
     #[error("the ticket is more than a month old")]
     Expired,
@@ -53,7 +53,7 @@ impl Ticket {
         Timestamp::from_millisecond(millisecond).unwrap_or(Timestamp::UNIX_EPOCH)
     }
 
-    /// What is signed, and the first part of what travels.
+    /// What is signed: the ticket's text without the signature.
     fn text(&self) -> String {
         let uid = self.uid.unwrap_or_default();
         format!("{}.{}.{}.{}", self.id.simple(), self.form, self.exam.0, uid.simple())
@@ -68,19 +68,19 @@ impl Ticket {
             exam: ExamId(next()?.parse().ok()?),
             uid: Some(next()?.parse().ok()?).filter(|uid: &Uuid| !uid.is_nil()),
         };
-        // Exactly what we would have written: one ticket has one text.
+        // Only the canonical form is accepted: one ticket has one text.
         (ticket.text() == text).then_some(ticket)
     }
 }
 
-/// The key that tickets are signed with, and the one before it while it is being changed.
+/// The key that signs tickets, and the previous one during a key rotation.
 #[derive(Clone)]
 pub struct Tickets {
     key: Hmac<Sha256>,
     previous: Option<Hmac<Sha256>>,
 }
 
-/// Keys are not for logs.
+/// Keys stay out of logs.
 impl fmt::Debug for Tickets {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Tickets").finish_non_exhaustive()
@@ -94,7 +94,7 @@ impl Tickets {
         Ok(Self { key: read_key(key)?, previous })
     }
 
-    /// The ticket as it travels.
+    /// The ticket's text with its signature.
     pub fn sign(&self, ticket: &Ticket) -> String {
         let mut text = ticket.text();
         let mac = self.key.clone().chain_update(&text).finalize().into_bytes();
@@ -108,7 +108,7 @@ impl Tickets {
         text
     }
 
-    /// The ticket of a text, if we wrote it within the last month.
+    /// Parses a ticket that we signed within the last month.
     pub fn read(&self, text: &str, now: Timestamp) -> Result<Ticket, TicketError> {
         let (signed, mac) = text.rsplit_once('.').ok_or(TicketError::Forged)?;
         let mac = bytes(mac).ok_or(TicketError::Forged)?;
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ticket_comes_back_as_it_was_signed() {
+    fn a_signed_ticket_is_read_back_unchanged() {
         let tickets = Tickets::new(KEY, "").expect("a key");
         for ticket in [ticket(), Ticket { uid: None, ..ticket() }] {
             let text = tickets.sign(&ticket);
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn no_other_text_is_a_ticket() {
+    fn an_altered_ticket_is_rejected() {
         let tickets = Tickets::new(KEY, "").expect("a key");
         let text = tickets.sign(&ticket());
         let (signed, mac) = text.rsplit_once('.').expect("two parts");
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ticket_is_good_for_a_month() {
+    fn a_ticket_is_valid_for_thirty_days() {
         let tickets = Tickets::new(KEY, "").expect("a key");
         let text = tickets.sign(&ticket());
         let day = SignedDuration::from_hours(24);
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn while_the_key_is_changed_tickets_of_both_are_good() {
+    fn tickets_of_both_keys_are_valid_during_a_key_rotation() {
         let (before, after) =
             (Tickets::new(KEY, "").expect("a key"), Tickets::new(OTHER, KEY).expect("keys"));
         let text = before.sign(&ticket());

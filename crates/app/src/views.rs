@@ -1,8 +1,8 @@
-//! A page view's way: accepted into a bounded buffer at once, published to the stream in batches,
+//! The path of a page view: accepted into a bounded buffer at once, published to the stream in batches,
 //! copied into the database by a worker. The visitor waits for none of it.
 //!
-//! Exactly once: a batch gets its id before it is first sent, keeps it however often it is sent,
-//! and the database knows the ids it has copied.
+//! Exactly once: a batch gets its id before it is first sent and keeps it on every resend, and the
+//! database records the ids it has copied.
 
 use std::{
     sync::{
@@ -27,34 +27,34 @@ use crate::{
     ports::{BatchSource, BatchStream},
 };
 
-/// Views in one message: below the stream's 1 MiB limit even when every path is as long as it may be.
+/// Views per message: below the stream's 1 MiB limit even if every path has the maximum length.
 const BATCH_VIEWS: usize = 400;
 
-/// How long a view waits for company. Nobody notices, and a busy second costs a hundred messages
+/// How long a batch waits for more views. Nobody notices, and a busy second costs a hundred messages
 /// instead of thousands.
 const LINGER: Duration = Duration::from_millis(10);
 
-/// Messages a worker copies in one transaction.
+/// Messages copied in one transaction.
 const FETCH_BATCHES: usize = 64;
 
-/// Messages on their way at once: the stream's answer may take longer than filling the next.
+/// Messages in flight at once: the stream's answer may take longer than filling the next message.
 const IN_FLIGHT: usize = 8;
 
-/// Where a request leaves its view.
+/// Where a request puts its view.
 #[derive(Clone, Debug)]
 pub struct ViewBuffer {
     queue: mpsc::Sender<View>,
     unpublished: Arc<AtomicUsize>,
 }
 
-/// What the publisher empties.
+/// The publisher's end of the buffer.
 #[derive(Debug)]
 pub struct Accepted {
     queue: mpsc::Receiver<View>,
     unpublished: Arc<AtomicUsize>,
 }
 
-/// The stream has been away so long that no more views can be kept.
+/// The stream has been unreachable for so long that no more views can be buffered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the view buffer is full")]
 pub struct BufferFull;
@@ -68,7 +68,7 @@ pub fn buffer(capacity: usize) -> (ViewBuffer, Accepted) {
 
 impl ViewBuffer {
     pub fn accept(&self, view: View) -> Result<(), BufferFull> {
-        // Counted first: the publisher may be done with the view before this call goes on.
+        // Counted first: the publisher may be done with the view before this call continues.
         self.unpublished.fetch_add(1, Ordering::Relaxed);
         self.queue.try_send(view).map_err(|_| {
             self.unpublished.fetch_sub(1, Ordering::Relaxed);
@@ -82,8 +82,8 @@ impl ViewBuffer {
     }
 }
 
-/// Publishes what was accepted until every [`ViewBuffer`] is gone and the rest is sent, or until
-/// `give_up`, which returns the number of views that were left behind.
+/// Publishes accepted views until every [`ViewBuffer`] is gone and the rest is sent, or until `give_up`.
+/// Returns the number of views left unpublished.
 pub async fn publish(
     accepted: Accepted,
     stream: &impl BatchStream<ViewBatch>,
@@ -104,7 +104,7 @@ pub async fn publish(
     }
 }
 
-/// The next batch; nothing once the queue is closed and empty.
+/// The next batch; `None` once the queue is closed and empty.
 async fn gather(queue: &mut mpsc::Receiver<View>) -> Option<ViewBatch> {
     let mut views = Vec::with_capacity(BATCH_VIEWS);
     if queue.recv_many(&mut views, BATCH_VIEWS).await == 0 {
@@ -120,7 +120,7 @@ async fn gather(queue: &mut mpsc::Receiver<View>) -> Option<ViewBatch> {
     Some(ViewBatch { id: Uuid::now_v7(), views })
 }
 
-/// Sends one batch until the stream has it.
+/// Sends one batch, retrying until the stream has it.
 async fn publish_batch(batch: &ViewBatch, stream: &impl BatchStream<ViewBatch>) {
     let mut wait = RETRY_FIRST;
     loop {
@@ -133,7 +133,7 @@ async fn publish_batch(batch: &ViewBatch, stream: &impl BatchStream<ViewBatch>) 
                 warn!(
                     error = error.0.as_ref() as &dyn std::error::Error,
                     views = batch.views.len(),
-                    "could not publish views, trying again"
+                    "view publisher: could not publish views, retrying"
                 );
                 tokio::time::sleep(wait).await;
                 wait = (wait * 2).min(RETRY_MOST);
@@ -152,12 +152,12 @@ pub async fn copy_until<S: BatchSource<ViewBatch>>(source: &mut S, pool: &PgPool
     };
     tokio::select! {
         () = work => {}
-        () = stop.cancelled() => info!("the view worker has stopped"),
+        () = stop.cancelled() => info!("view worker stopped"),
     }
 }
 
-/// One turn: fetch, copy in one transaction, confirm. Killed anywhere in between, the batches come
-/// again and those already copied are recognised.
+/// One cycle: fetch, copy in one transaction, confirm. If it is killed in between, the batches are
+/// redelivered, and those already copied are recognised.
 async fn copy_once<S: BatchSource<ViewBatch>>(source: &mut S, pool: &PgPool) -> anyhow::Result<Duration> {
     let deliveries = source.fetch(FETCH_BATCHES).await.map_err(|e| e.0)?;
     if deliveries.is_empty() {
@@ -206,7 +206,7 @@ mod tests {
         }
     }
 
-    /// A stream that is away for its first few calls and remembers every batch it was offered.
+    /// A stream that fails its first few calls and remembers every batch it was offered.
     #[derive(Default)]
     struct Flaky {
         failures: AtomicUsize,
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_batch_keeps_its_id_and_views_while_the_stream_is_away() {
+    async fn a_batch_keeps_its_id_and_views_while_the_stream_is_unreachable() {
         let stream = Flaky { failures: AtomicUsize::new(3), ..Flaky::default() };
         let (buffer, accepted) = buffer(10);
         for n in 0..5 {
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn giving_up_says_how_many_views_are_left_behind() {
+    async fn giving_up_returns_how_many_views_are_unpublished() {
         let stream = Flaky { failures: AtomicUsize::new(usize::MAX), ..Flaky::default() };
         let (buffer, accepted) = buffer(10);
         for n in 0..7 {
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn a_full_buffer_refuses_instead_of_growing() {
+    fn a_full_buffer_rejects_views_instead_of_growing() {
         let (buffer, _accepted) = buffer(2);
         buffer.accept(view(1)).expect("room");
         buffer.accept(view(2)).expect("room");

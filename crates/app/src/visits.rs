@@ -1,4 +1,4 @@
-//! A visit begins: the visitor gets a logid, which attributes and grants nothing.
+//! The start of a visit: the visitor gets a logid, which is only for attribution and grants nothing.
 
 use std::collections::BTreeMap;
 
@@ -18,19 +18,19 @@ const CLICK_IDS: [&str; 9] =
     ["fbclid", "gclid", "click_id", "pixel_id", "ttclid", "tt_test_id", "ScCid", "MSCLKID", "epik"];
 const CLICK_ID_LIMIT: usize = 256;
 
-/// What the web tells about the beginning of a visit.
+/// What the browser reports at the start of a visit.
 #[derive(Clone, Debug)]
 pub struct Arrival<'a> {
     pub app_exam: AppExamId,
     pub hl: Locale,
     pub country: CountryCode,
-    /// The address of the page, with its query.
+    /// The URL of the page, with its query.
     pub page: Option<&'a str>,
     /// The landing variant that was shown.
     pub variant: Option<Label>,
     /// The arm of an experiment that the visitor is in.
     pub arm: Option<Label>,
-    /// What was answered to the question about advertising on an earlier visit.
+    /// The answer to the question about advertising on an earlier visit.
     pub consent: Option<Consent>,
 }
 
@@ -63,14 +63,14 @@ pub async fn begin(pool: &PgPool, arrival: &Arrival<'_>, at: Timestamp) -> store
     Ok(id)
 }
 
-/// Writes down a visitor's answer to the question about advertising. With a yes the click ids of the page
-/// are kept, with a no those that were kept are deleted. Says whether the visit is still there.
+/// Stores a visitor's answer to the question about advertising. A yes stores the click ids of the page, a no
+/// deletes stored ones. Returns whether the visit still exists.
 pub async fn decide(pool: &PgPool, id: Uuid, consent: &Consent, page: Option<&str>) -> store::Result<bool> {
     let clicks = allowed(Some(consent), page);
     store::visits::decide(&mut *pool.acquire().await?, id, consent, &clicks).await
 }
 
-/// Click ids belong to advertisers: without consent there are none.
+/// Click ids are for advertisers: without consent there are none.
 fn allowed(consent: Option<&Consent>, page: Option<&str>) -> BTreeMap<String, String> {
     match (consent, page) {
         (Some(consent), Some(page)) if consent.is_granted() => click_ids(page),
@@ -78,7 +78,7 @@ fn allowed(consent: Option<&Consent>, page: Option<&str>) -> BTreeMap<String, St
     }
 }
 
-/// Click ids in an address, by the specification's spelling whatever the address's.
+/// Click ids in a URL, in the specification's spelling whatever the URL's.
 fn click_ids(address: &str) -> BTreeMap<String, String> {
     let query = address.split_once('?').map_or("", |(_, query)| query.split('#').next().unwrap_or_default());
     query
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn click_ids_are_known_in_any_casing_and_nothing_else_is_kept() {
+    fn click_ids_are_recognised_in_any_case_and_nothing_else_is_stored() {
         let clicks = click_ids("https://x.test/a?email=me%40x&GCLID=1&sccid=2&epik=#fbclid=3");
 
         assert_eq!(
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
-    async fn a_visit_is_written_where_its_id_says(pool: PgPool) {
+    async fn a_visit_is_stored_under_its_id(pool: PgPool) {
         let at: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
         let agreed = answer(Decision::Granted, "2026-11-15T10:00:00Z");
         let arrival = arrival(Some(agreed));
@@ -150,14 +150,14 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
-    async fn click_ids_are_kept_from_yes_to_no_and_at_no_other_time(pool: PgPool) {
+    async fn click_ids_are_stored_only_from_a_yes_to_a_no(pool: PgPool) {
         let at: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
         let yes = answer(Decision::Granted, "2026-11-15T10:00:05Z");
         let no = answer(Decision::Denied, "2026-11-15T10:00:09Z");
 
         let unasked = begin(&pool, &arrival(None), at).await.expect("begun");
         let before = visit(&pool, unasked).await;
-        assert_eq!((before.clicks.len(), before.consent), (0, None), "whatever the address holds");
+        assert_eq!((before.clicks.len(), before.consent), (0, None), "whatever the URL contains");
 
         assert!(decide(&pool, unasked, &yes, Some(PAGE)).await.expect("decided"));
         let granted = visit(&pool, unasked).await;

@@ -1,4 +1,4 @@
-//! What a worker process does for each job, and whom it wakes for what follows.
+//! What a worker process does for each job, and the wake-ups for the jobs that follow.
 
 use anyhow::Context;
 use jiff::Timestamp;
@@ -21,7 +21,7 @@ pub struct Worker<M, P, W, F> {
     pub catalog: LiveCatalog,
     pub bank: LiveBank,
     pub mailer: M,
-    /// Nothing where nothing is sold.
+    /// `None` if nothing is sold.
     pub provider: Option<P>,
     pub wake: W,
     pub press: Press,
@@ -71,7 +71,7 @@ impl From<DeliverError> for JobError {
     fn from(error: DeliverError) -> Self {
         match error {
             DeliverError::Store(error) => error.into(),
-            // A worker may not have read the newest bank yet.
+            // This worker may not have loaded the newest bank yet.
             DeliverError::Recompute(_) => Self::Again(error.into()),
             DeliverError::Unknown | DeliverError::Different => Self::Hopeless(error.into()),
         }
@@ -82,7 +82,7 @@ impl From<MakeError> for JobError {
     fn from(error: MakeError) -> Self {
         match error {
             MakeError::Store(error) | MakeError::Facts(FactsError::Store(error)) => error.into(),
-            // The store of files may be away, and a worker may not have read the newest bank yet.
+            // The file store may be unreachable, and this worker may not have loaded the newest bank yet.
             MakeError::Files(_) | MakeError::Facts(FactsError::Recompute(_)) => Self::Again(error.into()),
             MakeError::Unknown | MakeError::NoReport | MakeError::Press(_) => Self::Hopeless(error.into()),
         }

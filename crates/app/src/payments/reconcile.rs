@@ -45,7 +45,7 @@ pub struct Schedule {
 impl Default for Schedule {
     fn default() -> Self {
         Self {
-            // After a minute, then every 5 minutes five times, 30 minutes later, two hours later, and after the first day.
+            // After a minute, then every 5 minutes five times, 30 minutes later, two hours later, and after a day.
             checks: vec![60, 360, 660, 960, 1260, 1560, 3360, 10_560, 86_460],
             events_every: SignedDuration::from_mins(10),
             events_again: SignedDuration::from_mins(10),

@@ -44,7 +44,7 @@ const REPEAT_WITHIN: SignedDuration = SignedDuration::from_hours(23);
 /// An order with an open purchase is retained at least this long.
 const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 
-/// How many times the order is read again when open attempts had to be closed first.
+/// How many times the order is read, counting rereads after attempts were closed or replaced.
 const ROUNDS: usize = 4;
 
 /// Starts a payment: checks, freezes the price, stores purchase and attempt, then calls the provider

@@ -38,12 +38,12 @@ pub enum MakeError {
     Store(#[from] StoreError),
 }
 
-/// Where all files of an order's report are. Whoever sees the keys learns no order's number.
+/// Where all files of an order's report are stored. The key doesn't reveal the order's number.
 pub fn report_folder(order: &OrderNumber) -> String {
     format!("reports/{}", hex(&Sha256::digest(order.as_str())))
 }
 
-/// Under which key an order's report is stored.
+/// The key under which an order's report is stored.
 pub fn report_key(order: &OrderNumber, owned: ReportParts, locale: Locale, norm_version: &str) -> String {
     let ReportParts { wrong_answers, certificate, guide } = owned;
     let owned: String =
@@ -52,13 +52,13 @@ pub fn report_key(order: &OrderNumber, owned: ReportParts, locale: Locale, norm_
     format!("{folder}/{hl}-{owned}-{norm_version}-v{VERSION}.pdf")
 }
 
-/// A sample has no order whose facts stand still: other words or another run are another file.
+/// A sample has no order with fixed facts: other words or another run are another file.
 pub fn sample_key(report: &Report) -> String {
     let said = serde_json::to_vec(report).expect("sentences and numbers are always JSON");
     format!("samples/{}-{}-v{VERSION}.pdf", report.language, hex(&Sha256::digest(said)[..8]))
 }
 
-/// The file of this key, if it is there. A store that is away has none: the file is rendered again.
+/// The file of this key, if there is one. If the store is unreachable there is none: the file is rendered again.
 pub async fn load_file(files: &impl Files, key: &str) -> Option<Vec<u8>> {
     files.get(key).await.unwrap_or_else(|error| {
         warn!(
@@ -69,7 +69,7 @@ pub async fn load_file(files: &impl Files, key: &str) -> Option<Vec<u8>> {
     })
 }
 
-/// Stores a file that was rendered for somebody who asked for it. They get it whether that works or not.
+/// Stores a file that was rendered on request. The caller gets it whether that works or not.
 pub async fn store_file(files: &impl Files, key: &str, bytes: &[u8]) {
     if let Err(error) = files.put(key, bytes.to_vec()).await {
         warn!(
@@ -93,8 +93,8 @@ pub async fn render(
     rendered.await?.ok_or(MakeError::NoReport)
 }
 
-/// Renders and stores the PDF of a delivered purchase in its buyer's language, under the order's own norms. Does
-/// nothing if it is there, or if the order owns no report any more.
+/// Renders and stores the PDF of a delivered purchase in its buyer's language, under the norms the order was scored
+/// with. Does nothing if it already exists, or if the order no longer owns a report.
 pub async fn store_report(
     pool: &PgPool,
     bank: &Bank,
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_tells_the_package_the_norms_and_the_language_but_not_the_order() {
+    fn a_key_shows_the_package_the_norms_and_the_language_but_not_the_order() {
         let number = OrderNumber::new(Timestamp::UNIX_EPOCH, 7);
         let owned = ReportParts { wrong_answers: true, certificate: false, guide: false };
         let key = report_key(&number, owned, Locale::De, "2026-11");

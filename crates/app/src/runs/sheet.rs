@@ -1,5 +1,5 @@
-//! From what a browser sent to one entry a question: what the form doesn't have is refused, what can't
-//! be true of a clock is cut down.
+//! From what a browser sent to one entry per question: answers that don't match the form are rejected, and
+//! impossible times are capped.
 
 use jiff::Timestamp;
 use measure::validity::Circumstances;
@@ -8,30 +8,30 @@ use store::orders::SheetRow;
 use super::Submission;
 use crate::kinds::Form;
 
-/// One answer as it was sent.
+/// One answer as submitted.
 #[derive(Clone, Debug)]
 pub struct Given {
-    /// What the browser calls the question.
+    /// The question's code in the browser.
     pub question: String,
-    /// Chosen place; nothing where it was left open.
+    /// The chosen place; `None` if the question was left unanswered.
     pub option: Option<u8>,
-    /// Time on the question, in all.
+    /// Total time on the question.
     pub ms: u32,
     /// How often a chosen option was replaced by another.
     pub changes: u16,
-    /// When the answer was last chosen, after the beginning of the run.
+    /// When the answer was last chosen, measured from the start of the run.
     pub at_ms: Option<u32>,
 }
 
-/// Nobody thinks longer than a day; a clock that was set may say so.
+/// Nobody thinks longer than a day, but a clock that was changed may claim so.
 const LONGEST_MS: u32 = 24 * 60 * 60 * 1000;
-/// Clocks that move apart by more than this during a run have jumped.
+/// Clocks that drift apart by more than this during a run have jumped.
 const CLOCK_JUMP_MS: i64 = 30_000;
-/// Clocks of two computers differ; answers may claim so much more than has passed.
+/// Two computers' clocks differ: answers may claim this much more time than has passed.
 const CLOCK_TOLERANCE_MS: i64 = 60_000;
 
-/// The answers by place in the form, questions that weren't sent left open. `None` if a question isn't
-/// the form's, comes twice, or has no such option.
+/// The answers by place in the form; questions that weren't sent are unanswered. `None` if a question isn't
+/// the form's, occurs twice, or has no such option.
 pub(super) fn read(form: &Form, given: &[Given]) -> Option<SheetRow> {
     let questions = form.questions();
     let count = questions.len();
@@ -58,7 +58,7 @@ pub(super) fn read(form: &Form, given: &[Given]) -> Option<SheetRow> {
     Some(sheet)
 }
 
-/// What the browser saw around the run, as far as a verdict wants to know it.
+/// The circumstances of the run as seen by the browser, as far as they affect the verdict.
 pub(super) fn circumstances(
     form: &Form,
     sheet: &SheetRow,
@@ -80,19 +80,19 @@ pub(super) fn circumstances(
     }
 }
 
-/// The time that the answers took, by the browser. Without the longest: in a second window beside this one a
-/// question may have been in sight all the while.
+/// The time that the answers took, according to the browser. Without the longest one: a question may have been
+/// visible in a second window all the while.
 fn claimed_ms(sheet: &SheetRow) -> i64 {
     let times = || sheet.times_ms.iter().map(|ms| i64::from(*ms));
     times().sum::<i64>() - times().max().unwrap_or_default()
 }
 
-/// The time since the questions were handed out, by our own clock.
+/// The time since the questions were handed out, by our clock.
 fn passed_ms(sent: &Submission, now: Timestamp) -> i64 {
     now.as_millisecond().saturating_sub(sent.ticket.issued_at().as_millisecond())
 }
 
-/// The most answers that were chosen in the same millisecond; one at a time is nobody's sign.
+/// The largest number of answers chosen in the same millisecond; one alone means nothing.
 fn pasted(form: &Form, sheet: &SheetRow) -> usize {
     let questions = form.questions();
     let scored = questions.iter().map(|question| question.scored);

@@ -1,4 +1,4 @@
-//! Simulated people confirm runs on forms put together as an operator's are.
+//! Simulated visitors confirm runs on forms built as an operator builds them.
 
 use std::{path::Path, sync::LazyLock};
 
@@ -21,7 +21,7 @@ use crate::{
     kinds::iq::{self, PuzzleForm, Question},
 };
 
-/// Forms 1001 and 1002 have 30 questions that count and some that are only tried out, 1003 has 20.
+/// Forms 1001 and 1002 have 30 scored questions and some trial ones, 1003 has 20 scored ones.
 pub(crate) static BANK: LazyLock<Bank> = LazyLock::new(|| {
     let plan = Plan {
         edition: 1,
@@ -56,12 +56,12 @@ fn now() -> Timestamp {
     "2026-11-15T10:00:00.123456789Z".parse().expect("a time")
 }
 
-/// What came with the form's questions, so long ago.
+/// The ticket that came with the form's questions, `ago` in the past.
 fn ticket(form: &Form, ago: SignedDuration) -> Ticket {
     Ticket::new(form.id, ExamId(if form.id == 1003 { 2 } else { 1 }), Some(Uuid::from_u128(77)), now() - ago)
 }
 
-/// A simulated person's run of a form, each answer chosen when its time was over.
+/// A simulated visitor's run of a form, each answer chosen when its time was over.
 fn taken(form: &Form, behaviour: Behaviour, seed: u64) -> Submission {
     let mut random = Random::seeded(seed);
     let mut exam = lab::trial::exam(puzzles(form).newest.scale.form().items().to_vec()).expect("an exam");
@@ -93,15 +93,15 @@ fn taken(form: &Form, behaviour: Behaviour, seed: u64) -> Submission {
     }
 }
 
-/// An honest run that can be analysed without a note.
+/// An honest run that can be analysed without a caution.
 fn honest(form: &Form) -> Submission {
     (1..100)
         .map(|seed| taken(form, Behaviour::Honest, seed))
         .find(|sent| judged(form, sent).scale.verdict == Verdict::Valid)
-        .expect("somebody is honest")
+        .expect("one of them is valid")
 }
 
-/// What a submission comes to, without a database.
+/// The outcome of a submission, without a database.
 fn judged(form: &Form, sent: &Submission) -> iq::Outcome {
     let sheet = sheet::read(form, &sent.answers).expect("answers of the form");
     let outcome = form.score(&form.newest(), &sheet, sheet::circumstances(form, &sheet, sent, now()));
@@ -127,7 +127,7 @@ async fn kept(pool: &PgPool, number: &OrderNumber) -> OrderRow {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_run_sent_again_gives_the_same_order(pool: PgPool) {
+async fn a_run_submitted_again_gives_the_same_order(pool: PgPool) {
     let sent = honest(form(1001));
     let mut again = Submission { sent_at: None, left: 9, logid: None, ..sent.clone() };
     again.answers.reverse();
@@ -143,7 +143,7 @@ async fn a_run_sent_again_gives_the_same_order(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn after_confirmation_other_answers_are_refused(pool: PgPool) {
+async fn other_answers_are_rejected_after_confirmation(pool: PgPool) {
     let sent = honest(form(1001));
     let first = send(&pool, &sent, 1).await.expect("kept");
     let mut edited = sent.clone();
@@ -181,7 +181,7 @@ async fn a_ticket_is_good_for_one_run(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_ticket_for_something_else_is_refused(pool: PgPool) {
+async fn a_ticket_for_another_exam_or_form_is_rejected(pool: PgPool) {
     let sent = honest(form(1001));
     let own = sent.ticket;
     let others = [
@@ -199,7 +199,7 @@ async fn a_ticket_for_something_else_is_refused(pool: PgPool) {
 }
 
 #[test]
-fn answers_cannot_claim_more_time_than_there_was() {
+fn answers_cannot_claim_more_time_than_has_passed() {
     let form = form(1001);
     let honest = honest(form);
     let times: Vec<i64> = honest.answers.iter().map(|answer| i64::from(answer.ms)).collect();
@@ -211,7 +211,7 @@ fn answers_cannot_claim_more_time_than_there_was() {
     };
 
     assert_eq!(verdict(claimed), Verdict::Valid);
-    // Clocks of two computers differ.
+    // Two computers' clocks differ.
     assert_eq!(verdict(claimed - minute + SignedDuration::from_millis(1)), Verdict::Valid);
     let early = Verdict::Invalid(vec![Sign::ImpossibleTimes]);
     assert_eq!(verdict(claimed - minute - SignedDuration::from_secs(1)), early);
@@ -219,7 +219,7 @@ fn answers_cannot_claim_more_time_than_there_was() {
     assert_eq!(verdict(-minute), early, "handed out in the future");
     // Pauses, a night offline, another day: the longer ago the better.
     assert_eq!(verdict(SignedDuration::from_hours(29 * 24)), Verdict::Valid);
-    // A second window in which one question was in sight all the while.
+    // A second window in which one question was visible all the while.
     let mut beside = honest.clone();
     let place = times.iter().position(|ms| *ms == longest).expect("it is there");
     beside.answers[place].ms += 1_200_000;
@@ -228,7 +228,7 @@ fn answers_cannot_claim_more_time_than_there_was() {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_the_form_or_the_exam_does_not_have_is_refused(pool: PgPool) {
+async fn answers_that_do_not_match_the_form_or_the_exam_are_rejected(pool: PgPool) {
     let sent = honest(form(1001));
     let with = |change: fn(&mut Submission)| {
         let mut changed = sent.clone();
@@ -250,7 +250,7 @@ async fn what_the_form_or_the_exam_does_not_have_is_refused(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn kept_runs_scored_again_give_the_same_bytes(pool: PgPool) {
+async fn stored_runs_scored_again_give_the_same_bytes(pool: PgPool) {
     let behaviours = [
         Behaviour::Honest,
         Behaviour::Honest,
@@ -276,7 +276,7 @@ async fn kept_runs_scored_again_give_the_same_bytes(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_of_other_norms_is_not_computed_again(pool: PgPool) {
+async fn an_order_with_unknown_norms_is_not_recomputed(pool: PgPool) {
     let order = send(&pool, &honest(form(1003)), 1).await.expect("kept");
     let mut row = kept(&pool, &order.number).await;
     row.norm_version = "2027-01".to_owned();
@@ -286,7 +286,7 @@ async fn an_order_of_other_norms_is_not_computed_again(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_careless_run_is_kept_without_a_score_and_nothing_is_for_sale(pool: PgPool) {
+async fn a_careless_run_is_stored_without_a_score_and_nothing_is_for_sale(pool: PgPool) {
     let order = send(&pool, &taken(form(1001), Behaviour::SameOption, 1), 1).await.expect("kept");
 
     assert_eq!((order.status, iq_of(&order).profile.clone()), (Status::Uncompleted, None));
@@ -295,7 +295,7 @@ async fn a_careless_run_is_kept_without_a_score_and_nothing_is_for_sale(pool: Pg
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_that_nobody_bought_is_forgotten_after_thirty_days(pool: PgPool) {
+async fn an_unpaid_order_is_deleted_after_thirty_days(pool: PgPool) {
     let order = send(&pool, &honest(form(1001)), 1).await.expect("kept");
     let day = SignedDuration::from_hours(24);
     let there = async || {
@@ -310,7 +310,7 @@ async fn an_order_that_nobody_bought_is_forgotten_after_thirty_days(pool: PgPool
 }
 
 #[test]
-fn questions_that_are_tried_out_change_no_score() {
+fn trial_questions_change_no_score() {
     let form = form(1001);
     let sent = honest(form);
     let mut other = sent.clone();
@@ -325,7 +325,7 @@ fn questions_that_are_tried_out_change_no_score() {
 }
 
 #[test]
-fn the_score_is_that_of_the_answers_by_place() {
+fn answers_are_scored_by_their_place() {
     let form = form(1001);
     let mut perfect = honest(form);
     for (answer, question) in perfect.answers.iter_mut().zip(&puzzles(form).questions) {
@@ -341,7 +341,7 @@ fn the_score_is_that_of_the_answers_by_place() {
 }
 
 #[test]
-fn the_event_tells_choices_by_the_puzzles_own_order_and_nothing_of_the_visitor() {
+fn the_event_has_choices_in_the_puzzles_own_order_and_nothing_about_the_visitor() {
     let form = form(1001);
     let mut sent = honest(form);
     sent.answers[0].option = Some(puzzles(form).questions[0].key());
@@ -377,7 +377,7 @@ fn the_event_tells_choices_by_the_puzzles_own_order_and_nothing_of_the_visitor()
 }
 
 #[test]
-fn what_the_browser_saw_becomes_a_sign() {
+fn what_the_browser_reports_becomes_a_sign() {
     let form = form(1001);
     let sent = honest(form);
     let signs = |change: &dyn Fn(&mut Submission)| {
@@ -406,7 +406,7 @@ fn what_the_browser_saw_becomes_a_sign() {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn absurd_numbers_are_cut_down_and_never_break_an_order(pool: PgPool) {
+async fn absurd_numbers_are_capped_and_never_break_an_order(pool: PgPool) {
     for (number, ms) in [(1, 0), (2, u32::MAX)] {
         let mut sent = honest(form(1001));
         sent.run = Uuid::from_u128(number);

@@ -269,7 +269,7 @@ async fn members_pay_four_fifths_with_their_own_address_without_an_end_date(pool
 
     assert!(
         refused(begin(&pool, &provider, &asks(&plain, "grace@example.com")).await),
-        "no membership in it"
+        "it includes no membership"
     );
     assert!(refused(begin(&pool, &provider, &asks(&member, "eve@example.com")).await), "another address");
     let late = start(&pool, &provider, &CATALOG, &asks(&member, "GRACE@example.com"), days(3_660)).await;
@@ -285,7 +285,7 @@ async fn members_pay_four_fifths_with_their_own_address_without_an_end_date(pool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_package_of_another_exam_is_refused(pool: PgPool) {
+async fn a_package_of_another_exam_is_rejected(pool: PgPool) {
     let provider = Fake::default();
     let order = order_of(&pool, 1, ExamId(2), Status::PendingPayment).await;
     let mut catalog = CATALOG.clone();
@@ -298,5 +298,5 @@ async fn a_package_of_another_exam_is_refused(pool: PgPool) {
 
     assert!(is(others, |error| matches!(error, BuyError::NotForSale)));
     own.expect("its own package is sold");
-    assert_eq!(provider.intents(), 1, "nothing was opened for the refused one");
+    assert_eq!(provider.intents(), 1, "nothing was opened for the rejected one");
 }
