@@ -1,4 +1,4 @@
-//! An account: who somebody is across orders. So far only its id, for letters that are about one.
+//! An account identifies a person across orders. So far only its id, for letters that are about one.
 
 use uuid::Uuid;
 

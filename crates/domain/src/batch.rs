@@ -1,10 +1,10 @@
-//! What travels through the event stream: things put together under one id, which makes them
-//! recognisable when they are delivered again.
+//! What travels through the event stream: items grouped under one id, by which a redelivered batch is
+//! recognised.
 
 use serde::{Serialize, de::DeserializeOwned};
 use uuid::Uuid;
 
-/// The id is given before a batch is first sent, and stays however often it is sent.
+/// The id is assigned before a batch is first sent, and stays the same on every resend.
 pub trait Batch: Serialize + DeserializeOwned + Send + Sync + 'static {
     fn id(&self) -> Uuid;
 }

@@ -1,9 +1,9 @@
-//! The money of one order, and the one way in which a fact about it changes anything.
+//! The money of one order, and the only way in which a fact about it changes anything.
 //!
-//! [`Books::intent`], [`Books::refund`] and [`Books::dispute`] (in `facts`) take what the provider says, whoever
-//! brought it, and answer with what has to be written down and done. Facts come in any order, more than
-//! once and late: [`Known::join`] and [`purchase::state`](crate::purchase::state) see to it that this
-//! makes no difference.
+//! [`Books::intent`], [`Books::refund`] and [`Books::dispute`] (in `facts`) accept what the provider reports,
+//! from any source, and return what has to be stored and done. Facts arrive in any order, more than once and
+//! late: [`Known::join`] and [`purchase::state`](crate::purchase::state) make sure that this makes no
+//! difference.
 
 mod facts;
 mod returns;
@@ -28,7 +28,7 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Books {
     pub purchases: Vec<Purchase>,
-    /// The run can't be analysed: the order owns nothing, and whatever is paid for it goes back.
+    /// The run can't be analysed: the order owns nothing, and whatever is paid for it is refunded.
     pub void: bool,
 }
 
@@ -41,29 +41,29 @@ pub struct Purchase {
     pub kind: Kind,
     pub items: Vec<PackageItem>,
     pub money: Money,
-    /// What all that the order has by it cost, with what it was added to: for an upgrade the price of the
-    /// larger package, for a bundle that of the package which each of its tests gets.
+    /// The price of everything the order has through it, including what it was added to: for an upgrade the price
+    /// of the larger package, for a bundle that of the package which each of its tests gets.
     pub worth: i64,
     /// What an upgrade was priced from.
     pub from: Option<Base>,
     pub state: State,
-    /// Why somebody has to look at it.
+    /// Why an operator has to look at it.
     pub review: Option<String>,
     pub created_at: Timestamp,
     pub paid_at: Option<Timestamp>,
     pub fulfilled_at: Option<Timestamp>,
-    /// When somebody first saw the result on a screen.
+    /// When the result was first shown on a screen.
     pub opened_at: Option<Timestamp>,
     pub disputed_at: Option<Timestamp>,
     pub terms: PurchaseTerms,
     pub attempts: Vec<Attempt>,
 }
 
-/// What an upgrade was priced from: it is owned only while this is.
+/// What an upgrade was priced from: the upgrade is owned only while this is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Base {
     pub items: Vec<PackageItem>,
-    /// What the package with these items costs, in the upgrade's currency.
+    /// The price of the package with these items, in the upgrade's currency.
     pub amount: i64,
 }
 
@@ -75,12 +75,12 @@ pub struct Attempt {
     pub client_secret: Option<String>,
     pub charge: Option<String>,
     pub method: Option<String>,
-    /// The last moment to pay the slip or code that the buyer was shown.
+    /// The deadline of the slip or code that the buyer was shown.
     pub expires_at: Option<Timestamp>,
     pub failure: Option<String>,
     pub known: Known,
     pub settles: Settles,
-    /// What came, once it came.
+    /// The amount received, once it was.
     pub received: Option<Money>,
     /// By the provider's id.
     pub disputes: BTreeMap<String, Dispute>,
@@ -95,7 +95,7 @@ pub struct Refund {
     pub reason: refund::Reason,
     pub money: Money,
     pub state: refund::State,
-    /// What of it was once said to be on its way to the buyer; stays if it comes back to us.
+    /// How much of it was ever reported as sent to the buyer; unchanged if the refund fails afterwards.
     pub gone: i64,
     /// It failed, and a newer refund sends the money instead.
     pub retried: bool,
@@ -103,12 +103,12 @@ pub struct Refund {
     pub created_at: Timestamp,
 }
 
-/// What a fact came to.
+/// The effect of a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Not about anything in these books.
     Foreign,
-    /// Known already, or older than what is known.
+    /// Already known, or older than what is known.
     Nothing,
     Changed(Change),
 }
@@ -122,10 +122,10 @@ impl Verdict {
     }
 }
 
-/// What has to be written down: purchase and attempt as they stand in the books now, and this.
+/// What has to be stored: purchase and attempt as they now are in the books, and this.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// Places in the books.
+    /// Indices in the books.
     pub purchase: usize,
     pub attempt: usize,
     pub from: State,
@@ -133,48 +133,48 @@ pub struct Change {
     pub bookings: Vec<Transaction>,
     /// When the money moved.
     pub moved_at: Timestamp,
-    /// The refunds that were added or moved, by their places.
+    /// The indices of refunds that were added or changed.
     pub refunds: Vec<usize>,
     pub effects: Vec<Effect>,
 }
 
-/// What has to happen after it is written down.
+/// What has to happen after the change is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// The buyer owns it: make sure that they have it.
+    /// The buyer owns it: deliver it.
     Deliver,
-    /// Money has to go back: send it after this time.
+    /// Money has to be refunded: send the refund after this time.
     SendRefund(Uuid, SignedDuration),
-    /// Money that takes days didn't come: tell the buyer.
+    /// A delayed payment did not arrive: notify the buyer.
     TellFailed,
-    /// A slip wasn't paid in time: tell the buyer.
+    /// A slip wasn't paid in time: notify the buyer.
     TellExpired,
-    /// Money goes back by the refund at this place: tell the buyer.
+    /// Money is refunded by the refund at this index: notify the buyer.
     TellRefund(usize),
-    /// The same, and the provider asks them for a bank account.
+    /// The same, and the provider asks the buyer for a bank account.
     TellRefundToBank(usize),
-    /// A person has to look.
+    /// An operator has to look.
     Alarm(Alarm),
 }
 
 text_enum! {
-    /// Why a person has to look.
+    /// Why an operator has to look.
     Alarm {
-        /// Money came that isn't what was asked for.
+        /// The amount received isn't the one requested.
         Misfit "misfit",
-        /// Money came by another intent than the attempt's own.
+        /// Money was received through another intent than the attempt's.
         Misplaced "misplaced",
-        /// Money couldn't be given back.
+        /// A refund failed.
         RefundFailed "refund_failed",
-        /// A bank asks for money back.
+        /// A bank demands money back.
         Disputed "disputed",
-        /// A fact moved a purchase back, which none should.
+        /// A fact moved a purchase backwards, which none should.
         WentBack "went_back",
     }
 }
 
 impl Attempt {
-    /// One of which the provider hasn't heard yet: a purchase's `n`th.
+    /// A purchase's `n`th attempt, not yet known to the provider.
     pub fn new(id: Uuid, n: i32, now: Timestamp) -> Self {
         Self {
             id,
@@ -199,7 +199,7 @@ impl Attempt {
         payable_until(self.method.as_deref(), self.known.state, self.created_at, self.expires_at)
     }
 
-    /// Whether money may come though the buyer has left: a bank is at it, or they hold a slip.
+    /// Whether money may arrive though the buyer has left: a bank is processing it, or the buyer holds a slip.
     pub fn is_under_way(&self, now: Timestamp) -> bool {
         is_under_way(self.method.as_deref(), self.known.state, self.created_at, self.expires_at, now)
     }
@@ -208,22 +208,22 @@ impl Attempt {
         matches!(self.known.state, AttemptState::Succeeded)
     }
 
-    /// What went back of its money.
+    /// The amount refunded.
     pub fn refunded(&self) -> i64 {
         self.sum(|refund| refund.state == refund::State::Succeeded)
     }
 
-    /// What went back or is about to.
+    /// The amount refunded or being refunded.
     pub fn returning(&self) -> i64 {
         self.sum(|refund| refund.state != refund::State::Failed)
     }
 
-    /// What was once said to have gone back, counted once however often it was sent.
+    /// The amount ever reported as refunded, counted once however often it was sent.
     pub fn gone(&self) -> i64 {
         self.refunds.iter().filter(|refund| !refund.retried).map(|refund| refund.gone).sum()
     }
 
-    /// What banks say about its money, all disputes together.
+    /// The state of all its disputes together.
     pub fn dispute(&self) -> Option<Dispute> {
         let is = |one| self.disputes.values().any(|dispute| *dispute == one);
         let by_weight = [Dispute::Lost, Dispute::Open, Dispute::Won];
@@ -241,17 +241,17 @@ impl Purchase {
         self.attempts.iter().find(|attempt| attempt.came() && attempt.settles == Settles::Counts)
     }
 
-    /// What went back of what it was paid with.
+    /// The amount refunded of what it was paid with.
     pub fn refunded(&self) -> i64 {
         self.paid_with().map_or(0, Attempt::refunded)
     }
 
-    /// What came by an attempt.
+    /// The amount received through an attempt.
     pub fn received(&self, attempt: &Attempt) -> Money {
         attempt.received.unwrap_or(self.money)
     }
 
-    /// What came by an attempt and is neither back with the buyer nor on its way.
+    /// The amount received through an attempt that is neither refunded nor being refunded.
     pub fn rest(&self, attempt: &Attempt) -> i64 {
         match attempt.dispute() {
             _ if !attempt.came() => 0,
@@ -260,12 +260,12 @@ impl Purchase {
         }
     }
 
-    /// Whether the buyer has it and none has asked for all of the money back.
+    /// Whether the buyer owns it and no full refund was requested.
     pub fn stays(&self) -> bool {
         self.state.owns() && self.paid_with().is_some_and(|paid| self.rest(paid) > 0)
     }
 
-    /// Where it stands, by everything that is known.
+    /// Its state, derived from everything that is known.
     fn derived(&self) -> State {
         let attempts: Vec<_> = self
             .attempts
@@ -299,36 +299,36 @@ impl Books {
         !self.owned().is_empty()
     }
 
-    /// Whether the order has what is in this purchase.
+    /// Whether the order owns what is in this purchase.
     pub fn has(&self, p: usize) -> bool {
         self.founded(|purchase| purchase.state.owns()).0.contains(&p)
     }
 
-    /// Whether nothing that is owned is on its way back or asked for by a bank: only then more is sold.
+    /// Whether nothing that is owned is being refunded or disputed: only then are upgrades sold.
     pub fn is_steady(&self) -> bool {
         let owning = self.purchases.iter().filter(|purchase| purchase.state.owns());
         owning.into_iter().all(|purchase| purchase.stays() && purchase.state != State::Disputed)
     }
 
-    /// The place of a purchase.
+    /// The index of a purchase.
     pub fn position(&self, purchase: Uuid) -> Option<usize> {
         self.purchases.iter().position(|one| one.id == purchase)
     }
 
-    /// The newest bundle that was bought with this order and that it has.
+    /// The newest bundle that was bought with this order and that it owns.
     pub fn bundle(&self) -> Option<&Purchase> {
         self.purchases.iter().rfind(|one| one.own && one.terms.tests > 1 && one.state.owns())
     }
 
-    /// The purchase by which the order has something, if it is there to stay.
+    /// The purchase through which the order owns an item, unless it is being refunded or disputed.
     pub fn holder(&self, item: PackageItem) -> Option<&Purchase> {
         let holds =
             |purchase: &&Purchase| purchase.items.contains(&item) && purchase.state != State::Disputed;
         self.founded(Purchase::stays).0.into_iter().map(|p| &self.purchases[p]).find(holds)
     }
 
-    /// Purchases of this kind, by their places, and what is in them: an upgrade counts only if the
-    /// others hold everything that it was priced from.
+    /// The indices of purchases that `counts` accepts, and their items: an upgrade is included only if the others
+    /// hold everything that it was priced from.
     fn founded(&self, counts: impl Fn(&Purchase) -> bool) -> (BTreeSet<usize>, BTreeSet<PackageItem>) {
         let (mut places, mut items) = (BTreeSet::new(), BTreeSet::new());
         if self.void {
@@ -348,11 +348,11 @@ impl Books {
         }
     }
 
-    /// Whether money has ever come or gone: such an order is kept.
+    /// Whether money was ever received or refunded: such an order is retained.
     pub fn was_paid(&self) -> bool {
         let touched = |attempt: &Attempt| attempt.came() || !attempt.refunds.is_empty();
         let mut purchases = self.purchases.iter();
-        // Money that came by a stranger's intent is known by its review only.
+        // Money received through a foreign intent is recorded only by its review.
         purchases.any(|purchase| purchase.review.is_some() || purchase.attempts.iter().any(touched))
     }
 

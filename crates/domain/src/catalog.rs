@@ -1,7 +1,7 @@
 //! What is on offer: apps, exams, packages and their prices.
 //!
-//! One value, [`Catalog`], is what `content/` parses to, what the database holds and what a server
-//! process keeps in memory. [`Catalog::check`] is the only judge of whether it may go live.
+//! One value, [`Catalog`], is what `content/` parses to, what the database stores and what a server
+//! process caches. Only [`Catalog::check`] decides whether it may go live.
 
 use std::collections::BTreeMap;
 
@@ -35,9 +35,9 @@ macro_rules! ids {
 }
 
 ids! {
-    /// One storefront.
+    /// A storefront.
     AppId,
-    /// One test, whoever publishes it.
+    /// A test, whichever app publishes it.
     ExamId,
     /// An exam published in an app (`appExamId`, header `Exam-App-Id`, query `aeid`).
     AppExamId,
@@ -54,15 +54,15 @@ pub type Words = BTreeMap<Locale, String>;
 #[serde(deny_unknown_fields)]
 pub struct App {
     pub id: AppId,
-    /// First segment of every call's path.
+    /// The first segment of every API path.
     pub alias: String,
     pub name: String,
-    /// Hosts the storefront is served from: canonical addresses and CORS come from here. The
-    /// first is the canonical one.
+    /// The hosts that serve the storefront, used for canonical URLs and CORS. The first is the canonical
+    /// one.
     pub domains: Vec<String>,
     pub default_variant: String,
     pub default_exam: ExamId,
-    /// Who sells; named in the legal texts.
+    /// The seller; named in the legal texts.
     pub operator: Operator,
 }
 
@@ -88,13 +88,13 @@ pub struct Category {
     pub name: Words,
 }
 
-/// What an exam asks, what its answers come to and what its report tells are decided by its kind.
+/// An exam's kind decides what it asks, how its answers are scored and what its report contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ExamKind {
     /// Figure puzzles with right and wrong answers; an IQ score.
     Iq,
-    /// Ten statements for tests of this program: no released program knows it.
+    /// Ten statements for tests of this program: not in release builds.
     #[cfg(debug_assertions)]
     Demonstration,
 }
@@ -124,20 +124,20 @@ impl ExamKind {
 pub struct Exam {
     pub id: ExamId,
     pub kind: ExamKind,
-    /// Public slug, the first half of a route's tail.
+    /// The public slug, the first half of a route's tail.
     pub code: String,
     pub category: CategoryId,
     pub questions: i32,
     pub options: i32,
-    /// 0 means that nobody is stopped.
+    /// 0 means no limit.
     pub time_limit_s: i32,
-    /// The whole result is free; no package belongs to it.
+    /// The whole result is free; it has no packages.
     #[serde(default)]
     pub free: bool,
-    /// The same form may be taken again; otherwise everybody gets forms they haven't had.
+    /// The same form may be taken again; otherwise visitors get only forms they haven't had.
     #[serde(default)]
     pub repeatable: bool,
-    /// Languages it can be taken in, in the order a switch lists them; all nine unless said.
+    /// Languages it can be taken in, in the order of the language switch; all nine by default.
     #[serde(default = "all_languages")]
     pub languages: Vec<Locale>,
     pub name: Words,
@@ -149,8 +149,8 @@ fn all_languages() -> Vec<Locale> {
 }
 
 impl Exam {
-    /// About how many minutes it takes, from and to, while too few runs were measured: 40 to 50 seconds for a
-    /// question. The web reckons alike (`l10n/live.tsx`).
+    /// The estimated duration in minutes, from and to, while too few runs were measured: 40 to 50 seconds per
+    /// question. The web uses the same estimate (`l10n/live.tsx`).
     pub fn estimated_minutes(&self) -> (i64, i64) {
         let questions = i64::from(self.questions);
         (questions * 40 / 60, (questions * 50 + 59) / 60)
@@ -165,7 +165,7 @@ pub struct AppExam {
     pub exam: ExamId,
 }
 
-/// The prices of one country: one currency, one amount a package.
+/// The prices of one country: one currency, one amount per package.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CountryPrices {
@@ -175,7 +175,7 @@ pub struct CountryPrices {
     pub amounts: BTreeMap<SkuId, i64>,
 }
 
-/// Files of `content/` each hold some of these lists; put together they are the catalogue.
+/// Each file of `content/` holds some of these lists; merged they are the catalogue.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Catalog {
@@ -190,7 +190,7 @@ pub struct Catalog {
 }
 
 impl Catalog {
-    /// Adds what another file of `content/` holds.
+    /// Adds the lists of another file of `content/`.
     pub fn add(&mut self, part: Self) {
         let Self { apps, categories, exams, app_exams, grants, packages, prices } = part;
         self.apps.extend(apps);
@@ -202,8 +202,8 @@ impl Catalog {
         self.prices.extend(prices);
     }
 
-    /// The same catalogue in the order the database gives it back; packages keep theirs, which
-    /// means something.
+    /// The same catalogue in the order in which the database returns it; packages keep their order, which is
+    /// significant.
     #[must_use]
     pub fn sorted(&self) -> Self {
         let mut sorted = self.clone();
@@ -240,7 +240,7 @@ impl Catalog {
         published.find(|(_, exam)| exam.free)
     }
 
-    /// What a package costs in a country: its own price, or the one for everywhere else.
+    /// The price of a package in a country: the country's own, or the one for all others.
     pub fn price(&self, sku: SkuId, country: CountryCode) -> Option<Money> {
         let book = self
             .prices

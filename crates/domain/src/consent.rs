@@ -21,7 +21,7 @@ impl Decision {
     }
 }
 
-/// What was answered, to which version of the question, and when it reached us.
+/// The answer, the version of the question, and when the answer reached us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Consent {
     pub decision: Decision,

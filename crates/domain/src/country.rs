@@ -1,8 +1,8 @@
-//! Countries and their continents. Continents matter once: consent is offered to Europe's visitors.
+//! Countries and their continents. Continents are used for one thing: consent is offered to visitors from Europe.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// An ISO 3166-1 alpha-2 code, or `ZZ` where the country isn't known.
+/// An ISO 3166-1 alpha-2 code, or `ZZ` if the country isn't known.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CountryCode([u8; 2]);
 
@@ -11,7 +11,7 @@ pub struct CountryCode([u8; 2]);
 pub struct NotACountry;
 
 impl CountryCode {
-    /// Unknown; in the price book: every country without an entry of its own.
+    /// Unknown; in the price book: every country without its own entry.
     pub const ELSEWHERE: Self = Self(*b"ZZ");
 
     pub fn parse(code: &str) -> Result<Self, NotACountry> {
@@ -92,8 +92,8 @@ impl Continent {
     }
 }
 
-/// ISO 3166-1 countries by continent, as the United Nations' M49 list groups them, with one
-/// exception where consent law counts more than geography: Cyprus stands with Europe.
+/// ISO 3166-1 countries by continent, as grouped by the United Nations' M49 list, with one exception
+/// where consent law matters more than geography: Cyprus is in Europe.
 const CONTINENTS: &[(Continent, &str)] = &[
     (
         Continent::Africa,
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn no_country_stands_on_two_continents() {
+    fn no_country_is_on_two_continents() {
         let mut all: Vec<&str> = CONTINENTS.iter().flat_map(|(_, c)| c.split(' ')).collect();
         let count = all.len();
         all.sort_unstable();
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_two_letters_is_refused() {
+    fn a_code_that_is_not_two_letters_is_rejected() {
         for code in ["", "D", "DEU", "1A", "日"] {
             assert_eq!(CountryCode::parse(code), Err(NotACountry), "{code:?}");
         }

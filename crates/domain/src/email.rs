@@ -1,10 +1,10 @@
-//! An e-mail address, as far as it can be judged without sending anything.
+//! An e-mail address, as far as it can be validated without sending anything.
 
 /// The specification's limit.
 const LONGEST: usize = 254;
 
-/// An address that a mail server would take: one `@`, no blanks, a domain with a dot. Returns it without
-/// surrounding blanks and with the domain in small letters.
+/// Parses an address that a mail server would accept: one `@`, no spaces, a domain with a dot. Returns it
+/// trimmed, with the domain in lower case.
 ///
 /// ```
 /// use domain::email::parse;
@@ -15,7 +15,7 @@ const LONGEST: usize = 254;
 pub fn parse(text: &str) -> Option<String> {
     let text = text.trim();
     let (local, domain) = text.split_once('@')?;
-    // Letters beyond ASCII before the @ need an extension that many servers lack.
+    // Non-ASCII letters before the @ need an extension that many servers lack.
     let local_fits = !local.is_empty()
         && local.len() <= 64
         && local.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".!#$%&'*+-/=?^_`{|}~".contains(&byte))
@@ -28,12 +28,12 @@ pub fn parse(text: &str) -> Option<String> {
     (text.len() <= LONGEST && local_fits && domain_fits).then(|| format!("{local}@{}", domain.to_lowercase()))
 }
 
-/// Whether both are one address. Hardly any server tells large letters from small ones.
+/// Whether both are the same address. Hardly any server distinguishes upper and lower case.
 pub fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-/// The address as it may be shown to whoever has only an order's number.
+/// The address as it may be shown to a visitor who has only the order's number.
 ///
 /// ```
 /// assert_eq!(domain::email::mask("grace@example.com"), "g•••@example.com");
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_no_server_would_take_is_refused() {
+    fn addresses_that_no_server_would_accept_are_rejected() {
         let long = format!("{}@example.com", "a".repeat(65));
         let longer = format!("a@{}.com", "b".repeat(250));
         for text in [
@@ -78,14 +78,14 @@ mod tests {
     }
 
     #[test]
-    fn what_people_have_is_taken() {
+    fn common_addresses_are_accepted() {
         for text in ["a@b.co", "o'neil+tests@mail.example.com", "x_1@bücher.de", "1@例え.jp"] {
             assert_eq!(parse(text).as_deref(), Some(text));
         }
     }
 
     #[test]
-    fn addresses_are_one_whatever_their_letters() {
+    fn addresses_are_compared_without_case() {
         assert!(same("Grace@Example.com", "grace@example.COM"));
         assert!(!same("grace@example.com", "grac@example.com"));
     }

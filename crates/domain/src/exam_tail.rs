@@ -1,9 +1,9 @@
-//! The tail `{code}-{examId}` that every route carries.
+//! The tail `{code}-{examId}` of every route.
 
 use crate::catalog::{Exam, ExamId};
 
-/// The tail of a route, taken apart at its last hyphen. The id is the authority; a wrong code is
-/// something to redirect, not to refuse.
+/// The tail of a route, split at its last hyphen. The id is authoritative; a wrong code is redirected, not
+/// rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamTail {
     pub code: String,
@@ -23,7 +23,7 @@ impl ExamTail {
     /// ```
     pub fn parse(tail: &str) -> Option<Self> {
         let (code, id) = tail.rsplit_once('-')?;
-        // `parse` would also take "+1"; a URL has one spelling only.
+        // `parse` would also accept "+1"; a URL has one spelling only.
         if code.is_empty() || id.starts_with('0') || !id.bytes().all(|b| b.is_ascii_digit()) {
             return None;
         }
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_a_tail_is_refused() {
+    fn malformed_tails_are_rejected() {
         for tail in ["iq", "-1", "iq-", "iq-x", "iq-01", "iq-+1", "iq-99999999999", ""] {
             assert_eq!(ExamTail::parse(tail), None, "{tail:?}");
         }
@@ -57,7 +57,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn a_tail_read_and_written_is_the_same(tail in "[a-z0-9-]{0,12}-[0-9]{0,12}|\\PC{0,20}") {
+        fn parsing_and_writing_a_tail_gives_the_same_text(tail in "[a-z0-9-]{0,12}-[0-9]{0,12}|\\PC{0,20}") {
             if let Some(read) = ExamTail::parse(&tail) {
                 proptest::prop_assert_eq!(read.to_string(), tail);
             }

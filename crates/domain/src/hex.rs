@@ -1,6 +1,6 @@
-//! Bytes as text.
+//! Bytes as hexadecimal text.
 
-/// Two small hexadecimal digits for each byte.
+/// Two lower-case hexadecimal digits per byte.
 ///
 /// ```
 /// assert_eq!(domain::hex::hex(&[0x0f, 0xa0]), "0fa0");

@@ -1,4 +1,4 @@
-//! Our own books: every movement of money is a transaction of lines that add up to zero.
+//! Our ledger: every movement of money is a transaction of lines that sum to zero.
 
 use crate::{
     money::{Currency, Money},
@@ -20,11 +20,11 @@ text_enum! {
 pub enum Movement {
     Charge,
     Refund,
-    /// A refund that couldn't be given: the money is the provider's again.
+    /// A failed refund: the provider holds the money again.
     RefundFailed,
-    /// A bank took it back.
+    /// A bank took the money back.
     Dispute,
-    /// And gave it back to us.
+    /// The bank returned it to us.
     DisputeWon,
 }
 
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_transaction_adds_up_to_nothing() {
+    fn every_transaction_sums_to_zero() {
         let movements = [
             Movement::Charge,
             Movement::Refund,

@@ -1,7 +1,7 @@
-//! Legal texts: which kinds there are and how their small markup is read.
+//! Legal texts: their kinds and the parser of their small markup.
 //!
-//! A text is paragraphs, `## headings` and `- lists`; nothing else, so that it can be shown
-//! anywhere without an HTML or Markdown engine.
+//! A text consists of paragraphs, `## headings` and `- lists` only, so that it can be shown anywhere
+//! without an HTML or Markdown engine.
 
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +42,7 @@ pub enum Block {
     List(Vec<String>),
 }
 
-/// Reads the markup. Every text is valid: a line that is no heading and no list is a paragraph.
+/// Parses the markup. Every text is valid: a line that is neither a heading nor a list item is a paragraph.
 pub fn blocks(text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     for chunk in text.split("\n\n").map(str::trim).filter(|chunk| !chunk.is_empty()) {
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn headings_paragraphs_and_lists_are_told_apart() {
+    fn headings_paragraphs_and_lists_are_distinguished() {
         let text = "First line\nof a paragraph.\n\n## Heading\nUnder it.\n\n- one\n- two\n";
 
         assert_eq!(

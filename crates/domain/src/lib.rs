@@ -1,5 +1,5 @@
-//! What the product talks about: languages, money, countries, the catalogue, orders, purchases and
-//! payments, runs, page views, statistics.
+//! The product's concepts: languages, money, countries, the catalogue, orders, purchases and payments, runs,
+//! page views, statistics.
 //!
 //! Pure: values in, values out. Nothing here reads the clock, the environment, files, the network
 //! or global randomness, and nothing here knows SQL or HTTP.

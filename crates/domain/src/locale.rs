@@ -21,7 +21,7 @@ impl Locale {
     pub const ALL: [Self; 9] =
         [Self::En, Self::De, Self::Fr, Self::Es, Self::Pt, Self::Ja, Self::Ko, Self::Cn, Self::Hk];
 
-    /// What an unsupported value falls back to.
+    /// The fallback for an unsupported value.
     pub const DEFAULT: Self = Self::En;
 
     /// The specification's code: the value of `hl`.
@@ -69,7 +69,7 @@ impl Locale {
         }
     }
 
-    /// Reads an `hl` value in any casing.
+    /// Parses an `hl` value in any case.
     pub fn parse(hl: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|locale| locale.code().eq_ignore_ascii_case(hl.trim()))
     }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 impl Books {
-    /// An intent has news. `fresh` becomes the id of a refund, should one be needed.
+    /// Applies news of an intent. `fresh` becomes the id of a refund, should one be needed.
     pub fn intent(&mut self, news: &IntentNews, now: Timestamp, fresh: Uuid) -> Verdict {
         let by_intent = self.place(|attempt| attempt.intent.as_deref() == Some(&news.intent));
         let by_name = || news.attempt.and_then(|id| self.place(|attempt| attempt.id == id));
@@ -36,7 +36,7 @@ impl Books {
         self.conclude(draft)
     }
 
-    /// Money came by an attempt: it is booked, and judged once.
+    /// Money was received through an attempt: it is booked, and judged once.
     fn money_came(
         &mut self,
         draft: &mut Draft,
@@ -76,7 +76,7 @@ impl Books {
         }
     }
 
-    /// What the buyer is told of an attempt that ended unpaid.
+    /// The notice to the buyer about an attempt that ended unpaid.
     fn unpaid(&self, p: usize, was: &Attempt, is: &Attempt) -> Option<Effect> {
         let ended = matches!(is.known.state, AttemptState::Declined | AttemptState::Cancelled);
         if was.known.state == AttemptState::Processing && ended {
@@ -87,9 +87,9 @@ impl Books {
         (slip_expired(was, is) && !has_it).then_some(Effect::TellExpired)
     }
 
-    /// What money that just came for a purchase is to the order. What is more than a package is sold only
-    /// to who has the package, because it costs less; if the order has more by now than an upgrade was
-    /// priced from, it is priced from that, and what was paid for already goes back.
+    /// Whether money just received for a purchase counts. Upgrades are sold only to owners of a package: they cost
+    /// less. If the order now owns more than an upgrade was priced from, the upgrade is repriced from that, and what
+    /// was already paid for is refunded.
     pub(super) fn judge(&mut self, p: usize) -> Judged {
         let (holding, owned) = self.founded(|purchase| purchase.state.owns());
         let stays = self.founded(Purchase::stays).1;
@@ -113,7 +113,7 @@ impl Books {
             None if more => return Judged::Surplus,
             _ => 0,
         };
-        // It would be for nothing, or on what is about to go back.
+        // It would add nothing, or build on something that is being refunded.
         if overlap >= purchase.money.amount || !owned.is_subset(&stays) {
             return Judged::Surplus;
         }
@@ -124,7 +124,7 @@ impl Books {
         Judged::Counts { overlap }
     }
 
-    /// An intent that isn't the attempt's own: whatever it says, nothing is paid by it.
+    /// An intent that isn't the attempt's own: whatever it reports, it pays for nothing.
     fn misplaced(&mut self, (p, a): (usize, usize), news: &IntentNews) -> Verdict {
         if news.known.state != AttemptState::Succeeded {
             return Verdict::Nothing;
@@ -138,9 +138,9 @@ impl Books {
         self.conclude(draft)
     }
 
-    /// A refund has news. One that we didn't ask for was made by hand at the provider; `fresh` becomes
-    /// its id. So is a second one for the same request: the first failed while we asked again, because
-    /// its answer was lost.
+    /// Applies news of a refund. One that we didn't request was made by hand at the provider; `fresh` becomes its id.
+    /// So is a second one for the same request: the first failed while we repeated the request, because its answer
+    /// was lost.
     pub fn refund(&mut self, news: &RefundNews, now: Timestamp, fresh: Uuid) -> Verdict {
         let is_it = |refund: &Refund| match refund.provider_id.as_deref() {
             Some(provider_id) => provider_id == news.refund,
@@ -160,7 +160,7 @@ impl Books {
         let r = known.unwrap_or(attempt.refunds.len() - 1);
         let refund = &mut attempt.refunds[r];
         let was = refund.state;
-        // What we only thought ourselves, the provider knows better.
+        // The provider's state overrides one that we only assumed.
         let unheard = refund.provider_id.is_none();
         refund.state = if unheard { news.state } else { was.max(news.state) };
         refund.provider_id.get_or_insert_with(|| news.refund.clone());
@@ -177,7 +177,7 @@ impl Books {
             let tell = if news.asks_buyer { Effect::TellRefundToBank(r) } else { Effect::TellRefund(r) };
             draft.effects.push(tell);
         }
-        // What failed has moved twice, which is nothing: out and back.
+        // A failed refund has moved out and back, which sums to zero.
         draft.bookings.push(Transaction::new(Movement::Refund, &news.refund, money));
         if state == refund::State::Failed {
             draft.bookings.push(Transaction::new(Movement::RefundFailed, &news.refund, money));
@@ -189,7 +189,7 @@ impl Books {
         self.conclude(draft)
     }
 
-    /// A bank takes money back, or has decided.
+    /// A bank demands money back, or has decided.
     pub fn dispute(&mut self, news: &DisputeNews, now: Timestamp) -> Verdict {
         let by_intent =
             self.place(|attempt| news.intent.is_some() && attempt.intent.as_ref() == news.intent.as_ref());
@@ -231,7 +231,7 @@ impl Books {
         self.conclude(draft)
     }
 
-    /// An attempt that the provider doesn't know, or refused: nobody can pay it.
+    /// Gives up an attempt that can't be paid: the provider doesn't know it, or rejected it.
     pub fn give_up(&mut self, attempt: Uuid, failure: &str, now: Timestamp) -> Verdict {
         let Some((p, a)) = self.place(|one| one.id == attempt) else { return Verdict::Foreign };
         let draft = self.draft((p, a), now);
@@ -244,7 +244,7 @@ impl Books {
         self.conclude(draft)
     }
 
-    /// Begins a change of the payment at this place, before anything of it is changed.
+    /// Begins a change of the payment at this index, before anything of it is changed.
     pub(super) fn draft(&self, (purchase, attempt): (usize, usize), moved_at: Timestamp) -> Draft {
         Draft {
             purchase,
@@ -258,12 +258,12 @@ impl Books {
         }
     }
 
-    /// Derives the purchase's state anew and says what has to be written down.
+    /// Derives the purchase's state again and returns what has to be stored.
     pub(super) fn conclude(&mut self, draft: Draft) -> Verdict {
         let Draft { purchase: p, attempt, before, moved_at, bookings, refunds, mut effects, decided } = draft;
         let purchase = &mut self.purchases[p];
         purchase.state = purchase.derived();
-        // An intent that isn't the attempt's own is booked though it changes nothing else any more.
+        // An intent that isn't the attempt's own is booked even if it changes nothing else any more.
         if *purchase == before && (before.review.is_none() || bookings.is_empty()) {
             return Verdict::Nothing;
         }
@@ -278,19 +278,19 @@ impl Books {
     }
 }
 
-/// A change in the making.
+/// A change in progress.
 pub(super) struct Draft {
-    /// Places in the books.
+    /// Indices in the books.
     purchase: usize,
     attempt: usize,
     /// The purchase as it was.
     before: Purchase,
     moved_at: Timestamp,
     bookings: Vec<Transaction>,
-    /// By their places.
+    /// By their indices.
     pub(super) refunds: Vec<usize>,
     pub(super) effects: Vec<Effect>,
-    /// A person may end a review, which takes the purchase back to where it was.
+    /// An operator may end a review, which moves the purchase back to where it was.
     pub(super) decided: bool,
 }
 
@@ -301,7 +301,7 @@ impl Draft {
 }
 
 impl Attempt {
-    /// Puts news of its intent together with what is known.
+    /// Merges news of its intent with what is known.
     fn hear(&mut self, news: &IntentNews) {
         self.known = self.known.join(news.known);
         self.intent = Some(news.intent.clone());
@@ -314,21 +314,21 @@ impl Attempt {
             }
             self.failure.clone_from(&news.failure);
         } else if self.known.state == news.known.state {
-            // An older message of the same kind may know more: what was paid with, for one.
+            // An older event with the same state may know more: the payment method, for example.
             self.charge = self.charge.take().or_else(|| news.charge.clone());
             self.method = self.method.take().or_else(|| news.method.clone());
         }
     }
 }
 
-/// Whether the buyer's slip ended unpaid. Before its time they have chosen something else.
+/// Whether the buyer's slip expired unpaid. If it ended earlier, the buyer chose another method.
 fn slip_expired(was: &Attempt, is: &Attempt) -> bool {
     let slip = was.known.state == AttemptState::Acting && was.method.as_deref().is_some_and(is_slip);
     let ended = matches!(is.known.state, AttemptState::Declined | AttemptState::Cancelled);
     slip && ended && was.expires_at.is_none_or(|expires_at| is.known.as_of >= expires_at)
 }
 
-/// What money that came is to an order.
+/// What money received means for an order.
 pub(super) enum Judged {
     Counts { overlap: i64 },
     Surplus,

@@ -1,4 +1,4 @@
-//! Money that goes back: what is asked for, what can't be given, and what goes with it.
+//! Refunds: what is requested, what fails, and what is refunded along with something else.
 
 use jiff::{SignedDuration, Timestamp};
 use uuid::Uuid;
@@ -13,30 +13,30 @@ use crate::{
     refund::{Reason, State as RefundState, TRIES, wait_after},
 };
 
-/// Why nothing goes back.
+/// Why nothing is refunded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoReturn {
     NothingPaid,
     TooLate,
 }
 
-/// What a person decides about money that fits nothing.
+/// An operator's decision about money that matches nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// It goes back.
+    /// It is refunded.
     GiveBack,
-    /// It is taken for what was asked for.
+    /// It is accepted as the amount requested.
     Accept,
     /// It was settled elsewhere: by hand at the provider, by a bank transfer.
     Settled,
 }
 
 impl Books {
-    /// The payments, by purchase and attempt, whose money goes back when it is asked for; those included
-    /// that are on their way.
+    /// The payments, by purchase and attempt, that a refund for this reason covers, including those already being
+    /// refunded.
     ///
-    /// The button gives back first what was paid once too often and couldn't be given back: whoever
-    /// presses it then keeps the report.
+    /// The buyer's button first refunds a double payment whose automatic refund failed: the buyer then keeps the
+    /// report.
     pub fn returnable(&self, reason: Reason, now: Timestamp) -> Result<Vec<(usize, usize)>, NoReturn> {
         let by_buyer = matches!(reason, Reason::Buyer | Reason::Withdrawal);
         let failed = |attempt: &Attempt| attempt.refunds.iter().any(|one| one.state == RefundState::Failed);
@@ -60,7 +60,7 @@ impl Books {
         if paid.is_empty() { Err(NoReturn::TooLate) } else { Ok(paid) }
     }
 
-    /// The order's own payments that came and are like that.
+    /// The order's own received payments that match `like`.
     fn payments(&self, like: impl Fn(&Purchase, &Attempt) -> bool) -> Vec<(usize, usize)> {
         let own = self.purchases.iter().enumerate().filter(|(_, purchase)| purchase.own);
         own.flat_map(|(p, purchase)| {
@@ -71,7 +71,7 @@ impl Books {
         .collect()
     }
 
-    /// Everything that is left of a payment goes back; nothing if nothing is.
+    /// Refunds everything that is left of a payment; `None` if nothing is.
     pub fn give_back(
         &mut self,
         (p, a): (usize, usize),
@@ -84,7 +84,7 @@ impl Books {
         self.send_back((p, a), amount, reason, now, fresh)
     }
 
-    /// So much of a payment goes back. The new refund takes the place of those that failed.
+    /// Refunds `amount` of a payment. The new refund replaces failed ones.
     fn send_back(
         &mut self,
         (p, a): (usize, usize),
@@ -100,7 +100,7 @@ impl Books {
         self.send((p, a), &failed, reason, money, now, fresh)
     }
 
-    /// Sends money by a refund that takes the place of these.
+    /// Sends money by a refund that replaces the failed ones.
     fn send(
         &mut self,
         (p, a): (usize, usize),
@@ -120,7 +120,7 @@ impl Books {
         self.conclude(draft).change()
     }
 
-    /// Writes a refund that takes the place of failed ones; returns its place.
+    /// Adds a refund that replaces failed ones; returns its index.
     fn replace(&mut self, (p, a): (usize, usize), failed: &[usize], mut new: Refund) -> usize {
         let refunds = &mut self.purchases[p].attempts[a].refunds;
         for r in failed {
@@ -132,8 +132,8 @@ impl Books {
         refunds.len() - 1
     }
 
-    /// A refund failed: the money is sent once more after a while, unless that was tried often enough or
-    /// a person made the refund by hand.
+    /// A refund failed: the money is sent again after a while, unless it was retried often enough or an operator made
+    /// the refund by hand.
     pub(super) fn try_again(&mut self, draft: &mut Draft, r: usize, now: Timestamp, fresh: Uuid) {
         let (p, a) = draft.place();
         let purchase = &self.purchases[p];
@@ -150,7 +150,7 @@ impl Books {
         draft.refunds.push(self.replace((p, a), &[r], new));
     }
 
-    /// A refund that the provider won't make.
+    /// Records that the provider rejects a refund.
     pub fn refuse(&mut self, refund: Uuid, failure: &str, now: Timestamp, fresh: Uuid) -> Verdict {
         let is_it = |one: &Refund| one.id == refund;
         let Some((p, a)) = self.place(|attempt| attempt.refunds.iter().any(is_it)) else {
@@ -169,8 +169,8 @@ impl Books {
         self.conclude(draft)
     }
 
-    /// What goes back because something else does: upgrades whose base is gone or on its way back. Where that was
-    /// refused for good, it waits for a person.
+    /// Refunds upgrades whose base is refunded or being refunded. If such a refund was rejected for good, it waits for an
+    /// operator.
     pub fn follow_base(&mut self, now: Timestamp, mut fresh: impl FnMut() -> Uuid) -> Vec<Change> {
         let standing = self.founded(Purchase::stays).0;
         let upgrades = self.payments(|purchase, attempt| {
@@ -181,10 +181,10 @@ impl Books {
         falling.filter_map(|place| self.give_back(place, Reason::WithBase, now, fresh())).collect()
     }
 
-    /// Payments of the order that wait for a person: what fits nothing, and what couldn't be given back.
+    /// Payments of the order that wait for an operator: those that match nothing, and failed refunds.
     pub fn undecided(&self) -> Vec<(usize, usize)> {
         let mut places = self.payments(|purchase, attempt| owed(purchase, attempt) > 0);
-        // Money by a stranger's intent isn't among the attempts.
+        // Money through a foreign intent isn't among the attempts.
         let own = self.purchases.iter().enumerate().filter(|(_, purchase)| purchase.own);
         let strange = own.filter(|(p, purchase)| {
             purchase.state == State::Review && !places.iter().any(|(place, _)| place == p)
@@ -194,8 +194,8 @@ impl Books {
         places
     }
 
-    /// A person has decided about such a payment. Nothing if the money can't be taken for what was asked
-    /// for, because the order is paid otherwise.
+    /// Applies an operator's decision about such a payment. `None` if the money can't be accepted as requested,
+    /// because the order is already paid otherwise.
     pub fn decide(
         &mut self,
         (p, a): (usize, usize),
@@ -211,7 +211,7 @@ impl Books {
         }
     }
 
-    /// Refunds that failed go back one after the other, each for its own reason.
+    /// Failed refunds are sent again one after the other, each for its own reason.
     fn give_back_owed(&mut self, (p, a): (usize, usize), now: Timestamp, fresh: Uuid) -> Option<Change> {
         let purchase = &self.purchases[p];
         let attempt = &purchase.attempts[a];
@@ -225,7 +225,7 @@ impl Books {
         self.send((p, a), &[r], reason, money, now, fresh)
     }
 
-    /// Money that didn't fit is taken for what was asked for.
+    /// Accepts money that didn't match as the amount requested.
     fn accept(&mut self, (p, a): (usize, usize), now: Timestamp) -> Option<Change> {
         let attempt = &self.purchases[p].attempts[a];
         let misfit = attempt.came() && attempt.settles == Settles::Misfit;
@@ -240,7 +240,7 @@ impl Books {
         self.conclude(draft).change()
     }
 
-    /// Money was given back without us, or there is nothing to give back.
+    /// Money was refunded without us, or there is nothing to refund.
     fn settle_elsewhere(&mut self, (p, a): (usize, usize), now: Timestamp, fresh: Uuid) -> Option<Change> {
         let mut draft = self.draft((p, a), now);
         draft.decided = true;
@@ -262,13 +262,13 @@ impl Books {
     }
 }
 
-/// The refunds that failed and that nothing has taken the place of.
+/// The failed refunds that haven't been replaced.
 fn stuck(attempt: &Attempt) -> Vec<usize> {
     let refunds = attempt.refunds.iter().enumerate();
     refunds.filter(|(_, one)| one.state == RefundState::Failed && !one.retried).map(|(r, _)| r).collect()
 }
 
-/// What of a payment has to go back and doesn't: a person has to look.
+/// How much of a payment should be refunded but isn't: an operator has to look.
 fn owed(purchase: &Purchase, attempt: &Attempt) -> i64 {
     let stuck: i64 = stuck(attempt).iter().map(|r| attempt.refunds[*r].money.amount).sum();
     let rest = purchase.rest(attempt);

@@ -1,4 +1,4 @@
-//! Whatever the order in which facts come, they end in one state, and nothing ever goes back.
+//! In whatever order facts arrive, they end in the same state, and no purchase ever moves backwards.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -95,13 +95,13 @@ impl Dice {
     }
 }
 
-/// What a provider might have to say about one attempt, in the order it happened.
+/// What a provider might report about one attempt, in the order it happened.
 fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, told: &mut Vec<News>) -> bool {
     let passing = [AttemptState::Acting, AttemptState::Declined, AttemptState::Processing];
     let mut second = 1;
     let mut say = |state, told: &mut Vec<News>| {
         told.push(News::Intent(news(attempt, state, second)));
-        // Two states within one second happen: cards are fast.
+        // Two states may fall within one second: cards are fast.
         second += i64::from(told.len().is_multiple_of(2));
     };
     say(AttemptState::Waiting, told);
@@ -119,7 +119,7 @@ fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, to
     let intent = Some(format!("pi_{}", attempt.id.as_u128()));
     if by_hand && dice.below(3) == 0 {
         let amount = dice.pick(&[499, 200]);
-        // Some come back days later.
+        // Some fail days later.
         let ends = 2 + usize::from(dice.below(3) == 0);
         let states = [refund::State::Pending, refund::State::Succeeded, refund::State::Failed];
         for (state, second) in states.into_iter().zip([20, 20, 90]).take(ends) {
@@ -156,7 +156,7 @@ fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, to
 
 type Bookings = BTreeMap<String, [(crate::ledger::Account, i64); 2]>;
 
-/// Applies everything and does what follows; an error tells what went wrong.
+/// Applies everything and its consequences; an error describes what went wrong.
 fn run(
     books: &mut Books,
     heard: &[News],
@@ -226,7 +226,7 @@ fn apply(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
     }
 }
 
-/// What somebody would write who trusts the order of messages: the last word wins.
+/// A naive implementation that trusts the order of events: the last one wins.
 fn last_word_wins(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
     if let News::Intent(news) = news {
         for purchase in &mut books.purchases {
@@ -242,7 +242,7 @@ fn last_word_wins(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
     apply(books, news, fresh)
 }
 
-/// Tells so many histories twice, each time in another order and with other repetitions.
+/// Replays each history twice, in different orders and with different repetitions.
 fn tell(histories: usize, seed: u64, apply: fn(&mut Books, &News, Uuid) -> Verdict) -> Result<usize, String> {
     let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(seed));
     let mut several = 0;
@@ -254,7 +254,7 @@ fn tell(histories: usize, seed: u64, apply: fn(&mut Books, &News, Uuid) -> Verdi
             void: false,
         };
         let (mut told, mut successes) = (Vec::new(), 0);
-        // Money that came twice goes back by itself; nobody sends it back by hand as well.
+        // A double payment is refunded automatically; nobody refunds it by hand as well.
         let many = dice.below(3) == 0;
         for attempt in books.purchases.iter().flat_map(|purchase| &purchase.attempts) {
             successes += usize::from(life(&mut dice, attempt, many || successes == 0, !many, &mut told));
@@ -266,8 +266,8 @@ fn tell(histories: usize, seed: u64, apply: fn(&mut Books, &News, Uuid) -> Verdi
                 heard.push(told[dice.below(told.len())].clone());
             }
             dice.shuffle(&mut heard);
-            // A refund or a dispute needs to know whose intent it is; the answer to our own call says so
-            // before anybody can pay.
+            // A refund or a dispute needs to know which attempt its intent belongs to; the answer to our own call
+            // binds them before anybody can pay.
             let bound = books.purchases.iter().flat_map(|purchase| &purchase.attempts);
             heard.splice(0..0, bound.map(|one| News::Intent(news(one, AttemptState::Waiting, 0))));
             let mut books = books.clone();
@@ -277,7 +277,7 @@ fn tell(histories: usize, seed: u64, apply: fn(&mut Books, &News, Uuid) -> Verdi
             ends.push((states, booked));
         }
         several += usize::from(successes > 1);
-        // Which of two payments counts is decided by who comes first; everything else isn't.
+        // Which of two payments counts depends on which arrives first; nothing else may depend on the order.
         if successes < 2 && ends[0] != ends[1] {
             return Err(format!("{ends:?} by the same facts: {told:#?}"));
         }
@@ -285,11 +285,11 @@ fn tell(histories: usize, seed: u64, apply: fn(&mut Books, &News, Uuid) -> Verdi
     Ok(several)
 }
 
-/// What must hold at the end, whatever happened.
+/// Invariants that must hold at the end, whatever happened.
 fn judge(books: &Books, booked: &Bookings) -> Result<(), String> {
     for attempt in books.purchases.iter().flat_map(|purchase| &purchase.attempts) {
         if attempt.refunded() > PRICE.amount {
-            return Err("more went back than came".to_owned());
+            return Err("more was refunded than received".to_owned());
         }
         if attempt.came() && attempt.settles == Settles::Surplus && attempt.refunded() != PRICE.amount {
             return Err("money that came twice was kept".to_owned());
@@ -305,14 +305,14 @@ fn judge(books: &Books, booked: &Bookings) -> Result<(), String> {
 }
 
 #[test]
-fn a_hundred_thousand_orders_of_facts_end_in_one_state_and_never_go_back() {
+fn a_hundred_thousand_orderings_of_facts_end_in_one_state_and_never_move_backwards() {
     let several = tell(50_000, 1, apply).expect("one state");
 
     assert!(several > 1_000, "{several} histories with more than one payment");
 }
 
 #[test]
-fn the_same_histories_catch_whoever_believes_the_last_word() {
+fn the_same_histories_catch_an_implementation_that_trusts_the_last_event() {
     assert!(tell(500, 1, last_word_wins).is_err());
 }
 
@@ -327,7 +327,7 @@ fn came(purchase: u128, n: i32) -> News {
 }
 
 #[test]
-fn the_second_payment_of_an_order_goes_back_and_the_first_is_owned() {
+fn the_second_payment_of_an_order_is_refunded_and_the_first_is_owned() {
     let books = booked(vec![purchase(1, 2), purchase(2, 1)], &[came(1, 2), came(2, 1), came(1, 1)]);
 
     let states: Vec<State> = books.purchases.iter().map(|purchase| purchase.state).collect();
@@ -339,7 +339,7 @@ fn the_second_payment_of_an_order_goes_back_and_the_first_is_owned() {
 }
 
 #[test]
-fn money_that_is_not_what_was_asked_for_delivers_nothing() {
+fn an_amount_that_was_not_requested_delivers_nothing() {
     let one = attempt(1, 1);
     let other = |change: fn(&mut IntentNews)| {
         let mut news = news(&one, AttemptState::Succeeded, 9);
@@ -363,7 +363,7 @@ fn money_that_is_not_what_was_asked_for_delivers_nothing() {
 }
 
 #[test]
-fn money_that_takes_days_and_does_not_come_is_told() {
+fn the_buyer_is_notified_when_a_delayed_payment_fails() {
     let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
     let mut hear =
         |state, second| match books.intent(&news(&attempt(1, 1), state, second), at(90), Uuid::nil()) {
@@ -376,7 +376,7 @@ fn money_that_takes_days_and_does_not_come_is_told() {
 }
 
 #[test]
-fn a_slip_that_nobody_paid_in_time_is_told_and_one_that_was_left_for_another_way_is_not() {
+fn the_buyer_is_notified_of_an_expired_slip_but_not_of_an_abandoned_one() {
     let slip = |second| IntentNews {
         method: Some("konbini".to_owned()),
         expires_at: Some(at(300)),
@@ -404,11 +404,11 @@ fn a_slip_that_nobody_paid_in_time_is_told_and_one_that_was_left_for_another_way
     else {
         panic!("no change")
     };
-    assert_eq!(change.effects, [], "they own it already");
+    assert_eq!(change.effects, [], "the buyer already owns it");
 }
 
 #[test]
-fn what_went_back_by_hand_is_known_with_its_reason() {
+fn a_refund_made_by_hand_is_recorded_with_its_reason() {
     let refund = RefundNews {
         refund: "re_1".to_owned(),
         id: None,
@@ -433,7 +433,7 @@ fn alarms(verdict: Verdict) -> Vec<Effect> {
 }
 
 #[test]
-fn a_purchase_that_goes_back_is_an_alarm() {
+fn a_purchase_that_moves_backwards_raises_an_alarm() {
     let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
     books.purchases[0].state = State::Refunded;
 
@@ -444,7 +444,7 @@ fn a_purchase_that_goes_back_is_an_alarm() {
 }
 
 #[test]
-fn a_person_ends_a_review_without_an_alarm() {
+fn an_operator_ends_a_review_without_an_alarm() {
     let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
     books.intent(&news(&attempt(1, 1), AttemptState::Waiting, 1), at(1), Uuid::nil());
     let stranger =

@@ -35,7 +35,7 @@ pub enum CatalogFault {
 }
 
 impl Catalog {
-    /// Everything that is wrong, not only the first thing: an operator mends a file once.
+    /// All faults, not only the first: an operator fixes a file once.
     pub fn check(&self) -> Vec<CatalogFault> {
         let mut faults = Vec::new();
         self.check_keys(&mut faults);
@@ -192,8 +192,8 @@ impl Catalog {
             } else if package.items.iter().any(|item| item.is_test()) {
                 "a test among its items belongs to its grants"
             } else if !self.delivers_grants(package) {
-                // An order that was paid for by another one gets the items of that purchase, and they mean
-                // nothing to an exam with other packages.
+                // An order that was paid for by another one gets the items of that purchase, and they mean nothing to an
+                // exam with other packages.
                 "it grants an exam that it isn't sold for, and nothing delivers that"
             } else {
                 continue;
@@ -207,7 +207,7 @@ impl Catalog {
         available.all(|grant| grant.exams.iter().all(|exam| package.exams.contains(exam)))
     }
 
-    /// Within the ladder of each exam; what exams share is reported once.
+    /// Within each exam's ladder; a fault that exams share is reported once.
     fn check_ladders(&self, faults: &mut Vec<CatalogFault>) {
         let mut found = Vec::new();
         for exam in &self.exams {

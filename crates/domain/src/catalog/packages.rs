@@ -1,13 +1,13 @@
-//! Packages: what each holds, and which exams it is sold for.
+//! Packages: their contents, and the exams they are sold for.
 //!
-//! The packages of an exam for one test are its ladder: each holds everything the smaller one holds and
-//! costs more. Exams may share a ladder; those that don't have nothing to do with each other.
+//! An exam's packages for one test are its ladder: each contains everything that the smaller one does and
+//! costs more. Exams may share a ladder; different ladders are independent of each other.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Catalog, ExamId, SkuId};
 
-/// What a package can list. The words and the picture for each live with the locales and the web.
+/// What a package can list. The texts and pictures are in the locales and the web.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PackageItem {
@@ -53,27 +53,27 @@ impl PackageItem {
         Self::ALL.into_iter().find(|item| item.code() == code)
     }
 
-    /// Whether it is a test of its own, which only a grant can pay for, and no part of a report.
+    /// Whether it is a test of its own, which only a grant can pay for, rather than a part of a report.
     pub const fn is_test(self) -> bool {
         matches!(self, Self::LeftRightBrain | Self::Eq)
     }
 }
 
-/// What a purchase can pay for beside its own order: orders of these exams.
+/// What a purchase can pay for in addition to its own order: orders of these exams.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Grant {
-    /// What packages call it.
+    /// The name by which packages refer to it.
     pub code: String,
-    /// As what it is listed among the items of a package; more tests of the same exam aren't.
+    /// The item it is listed as in a package; `None` for more tests of the same exam.
     #[serde(default)]
     pub item: Option<PackageItem>,
-    /// None while there is no such exam.
+    /// Empty while there is no such exam.
     #[serde(default)]
     pub exams: Vec<ExamId>,
     #[serde(default = "one")]
     pub orders: i32,
-    /// Whether it can be used today. Whatever sells or lists one that can't says so.
+    /// Whether it can be used yet. If not, whatever sells or lists it says so.
     pub available: bool,
 }
 
@@ -85,7 +85,7 @@ const fn one() -> i32 {
 #[serde(deny_unknown_fields)]
 pub struct Package {
     pub id: SkuId,
-    /// The specification's name: `Sku1` … `Sku4`. What people call it is in the locales.
+    /// The specification's name: `Sku1` … `Sku4`. The displayed name is in the locales.
     pub code: String,
     /// Sold for orders of these exams.
     pub exams: Vec<ExamId>,
@@ -132,7 +132,7 @@ impl Catalog {
         contents
     }
 
-    /// How many tests a package pays for: the order's own and those that can be taken by its grants.
+    /// How many tests a package pays for: the order's own and those that its available grants add.
     pub fn tests_of(&self, package: &Package) -> i32 {
         let granted = self.grants_of(package).filter(|grant| grant.available);
         1 + granted.map(|grant| grant.orders).sum::<i32>()
@@ -142,12 +142,12 @@ impl Catalog {
         self.tests_of(package) > 1
     }
 
-    /// Whether a package also pays for an order of this exam beside its own.
+    /// Whether a package also pays for an order of this exam in addition to its own.
     pub fn pays_for(&self, package: &Package, exam: ExamId) -> bool {
         self.grants_of(package).any(|grant| grant.available && grant.exams.contains(&exam))
     }
 
-    /// Whether an item that was sold can be used today: a part of a report always, a test once its grant is
+    /// Whether an item that was sold can be used yet: a part of a report always, a test once its grant is
     /// available.
     pub fn is_available(&self, item: PackageItem) -> bool {
         !item.is_test() || self.grants.iter().any(|grant| grant.item == Some(item) && grant.available)

@@ -1,4 +1,4 @@
-//! A catalogue that may go live, and each way of spoiling it.
+//! A catalogue that may go live, and each way to break it.
 
 use super::*;
 use crate::{
@@ -73,8 +73,8 @@ fn catalog() -> Catalog {
     }
 }
 
-/// With a second exam whose packages have nothing to do with those of the first: the cheaper of them holds less
-/// and costs less than the dearest of the first.
+/// With a second exam whose packages are independent of the first one's: the cheaper of them contains less
+/// and costs less than the most expensive of the first.
 fn with_second_ladder() -> Catalog {
     let mut catalog = catalog();
     let profile = Exam { id: ExamId(2), code: "profile".into(), ..catalog.exams[0].clone() };
@@ -91,7 +91,7 @@ fn with_second_ladder() -> Catalog {
     catalog
 }
 
-/// The faults after one thing was spoilt.
+/// The faults after one change.
 fn faults(spoil: impl FnOnce(&mut Catalog)) -> Vec<String> {
     let mut catalog = catalog();
     spoil(&mut catalog);
@@ -104,7 +104,7 @@ fn a_sound_catalogue_has_no_faults() {
 }
 
 #[test]
-fn each_spoilt_thing_is_named() {
+fn each_broken_record_is_named() {
     assert_eq!(
         faults(|c| c.exams[0].category = CategoryId(9)),
         ["exam iq refers to category 9, which does not exist"]
@@ -164,7 +164,7 @@ fn a_larger_package_costs_more() {
 }
 
 #[test]
-fn everything_wrong_is_told_at_once() {
+fn all_faults_are_reported_at_once() {
     let faults = faults(|c| {
         c.exams[0].questions = 0;
         c.apps[0].domains.clear();
@@ -173,7 +173,7 @@ fn everything_wrong_is_told_at_once() {
 }
 
 #[test]
-fn the_price_is_the_countrys_own_or_everywhere_elses() {
+fn the_price_is_the_countrys_own_or_the_fallback() {
     let catalog = catalog();
     let price = |country| catalog.price(SkuId(1), CountryCode::parse(country).expect("a country"));
     assert_eq!(price("JP"), Some(Money::new(Currency::JPY, 48_000)));
@@ -183,7 +183,7 @@ fn the_price_is_the_countrys_own_or_everywhere_elses() {
 }
 
 #[test]
-fn ladders_are_judged_each_by_itself() {
+fn each_ladder_is_checked_separately() {
     assert_eq!(with_second_ladder().check(), []);
 
     let mut catalog = with_second_ladder();
@@ -214,7 +214,7 @@ fn a_fault_of_a_shared_ladder_is_reported_once() {
 }
 
 #[test]
-fn a_bundle_stands_beside_the_ladder() {
+fn a_bundle_is_not_part_of_the_ladder() {
     let mut catalog = catalog();
     catalog.grants.push(more_tests(&[1]));
     let bundle = Package { grants: vec!["more".into()], ..package(3, &[PackageItem::IqScore]) };
@@ -233,7 +233,7 @@ fn a_bundle_stands_beside_the_ladder() {
 }
 
 #[test]
-fn a_test_that_comes_later_is_listed_and_counts_as_nothing() {
+fn a_test_that_is_not_available_yet_is_listed_but_does_not_count() {
     let mut catalog = catalog();
     catalog.grants.push(later(PackageItem::LeftRightBrain));
     catalog.packages[1].grants.push("left_right_brain".into());
@@ -248,7 +248,7 @@ fn a_test_that_comes_later_is_listed_and_counts_as_nothing() {
 }
 
 #[test]
-fn a_sold_test_that_the_catalogue_forgot_is_not_available() {
+fn a_sold_test_that_is_no_longer_in_the_catalogue_is_not_available() {
     assert!(!catalog().is_available(PackageItem::Eq));
 }
 
@@ -293,7 +293,7 @@ fn a_grant_that_nothing_could_deliver_is_a_fault() {
 }
 
 #[test]
-fn a_package_is_for_an_exam_and_holds_parts_of_its_report() {
+fn a_package_belongs_to_an_exam_and_contains_parts_of_its_report() {
     assert_eq!(faults(|c| c.packages[1].exams.clear()), ["package Sku2 is impossible: no exam has it"]);
     assert_eq!(
         faults(|c| c.packages[1].items.push(PackageItem::Eq)),

@@ -1,4 +1,4 @@
-//! Upgrades and what they were priced from; refunds that fail; money that waits for a person.
+//! Upgrades and what they were priced from; refunds that fail; money that waits for an operator.
 
 use super::*;
 use crate::{purchase::Kind, refund::Reason};
@@ -98,7 +98,7 @@ fn newest(books: &Books, p: usize) -> &Refund {
 }
 
 #[test]
-fn an_upgrade_is_owned_only_while_its_base_is_and_goes_back_with_it() {
+fn an_upgrade_is_owned_only_while_its_base_is_and_refunded_with_it() {
     let mut books = paid(vec![package(1, 0), upgrade(2, 0, 2)]);
     assert_eq!(books.owned().len(), 3);
 
@@ -112,22 +112,22 @@ fn an_upgrade_is_owned_only_while_its_base_is_and_goes_back_with_it() {
 }
 
 #[test]
-fn an_upgrade_goes_back_as_soon_as_the_money_of_its_base_is_asked_for() {
+fn an_upgrade_is_refunded_as_soon_as_a_refund_of_its_base_is_requested() {
     let mut books = paid(vec![bundle(1), upgrade(2, 1, 2)]);
     books.purchases[0].own = true;
     let asked = books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
     books.purchases[0].own = false;
     assert_eq!((asked.from, asked.to), (State::Paid, State::Paid));
-    assert!(!books.is_steady(), "nothing is added to what goes back");
+    assert!(!books.is_steady(), "nothing is added to what is being refunded");
 
     assert_eq!(books.follow_base(at(21), || Uuid::from_u128(71)).len(), 1);
-    assert_eq!(books.owned().len(), 3, "owned until it is gone");
+    assert_eq!(books.owned().len(), 3, "owned until the refund is done");
     books.purchases[0].state = State::Refunded;
     assert!(!books.owns());
 }
 
 #[test]
-fn an_upgrade_whose_base_has_gone_is_surplus_when_its_money_comes() {
+fn a_payment_for_an_upgrade_whose_base_is_being_refunded_is_surplus() {
     let mut books = Books { purchases: vec![package(1, 0), upgrade(2, 0, 2)], void: false };
     pay(&mut books, 1);
     books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
@@ -138,14 +138,14 @@ fn an_upgrade_whose_base_has_gone_is_surplus_when_its_money_comes() {
 }
 
 #[test]
-fn an_upgrade_that_can_not_go_back_waits_for_a_person_and_asks_no_more() {
+fn an_upgrade_that_cannot_be_refunded_waits_for_an_operator_and_is_not_requested_again() {
     let mut books = paid(vec![package(1, 0), upgrade(2, 0, 2)]);
     assert!(matches!(books.dispute(&lost(1), at(41)), Verdict::Changed(_)));
     assert_eq!(books.follow_base(at(42), || Uuid::from_u128(80)).len(), 1);
     for fresh in 81..84 {
         let id = newest(&books, 1).id;
         books.refuse(id, "refused", at(43), Uuid::from_u128(fresh));
-        assert!(books.follow_base(at(44), || Uuid::from_u128(90)).is_empty(), "not asked for twice");
+        assert!(books.follow_base(at(44), || Uuid::from_u128(90)).is_empty(), "not requested twice");
     }
 
     assert_eq!(books.undecided(), [(1, 0)]);
@@ -154,8 +154,8 @@ fn an_upgrade_that_can_not_go_back_waits_for_a_person_and_asks_no_more() {
 }
 
 #[test]
-fn two_upgrades_cost_no_more_than_the_dearest() {
-    // Both were opened from the smallest package; the smaller one was paid first, then the other way round.
+fn two_upgrades_cost_no_more_than_the_most_expensive_one() {
+    // Both were started from the smallest package; first the smaller one is paid first, then the larger one.
     let books = paid(vec![package(1, 0), upgrade(2, 0, 1), upgrade(3, 0, 2)]);
     let refund = newest(&books, 2);
     assert_eq!((refund.reason, refund.money.amount), (Reason::Overlap, 500));
@@ -168,7 +168,7 @@ fn two_upgrades_cost_no_more_than_the_dearest() {
 }
 
 #[test]
-fn an_upgrade_that_was_priced_anew_goes_with_the_one_below_it() {
+fn a_repriced_upgrade_is_refunded_with_the_one_below_it() {
     let mut books = paid(vec![package(1, 0), upgrade(2, 0, 1), upgrade(3, 0, 2)]);
     let overlap = newest(&books, 2).id;
     hear(&mut books, &back(Some(overlap), 3, refund::State::Succeeded, 500));
@@ -180,7 +180,7 @@ fn an_upgrade_that_was_priced_anew_goes_with_the_one_below_it() {
 }
 
 #[test]
-fn a_refund_that_comes_back_is_booked_owed_and_sent_again_three_times_in_all() {
+fn a_failed_refund_is_booked_owed_and_sent_three_times_in_all() {
     let mut books = paid(vec![package(1, 0)]);
     books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
     let mut waits = Vec::new();
@@ -199,7 +199,7 @@ fn a_refund_that_comes_back_is_booked_owed_and_sent_again_three_times_in_all() {
         }));
     }
 
-    assert_eq!(waits, [1, 24], "then it is left to people");
+    assert_eq!(waits, [1, 24], "then it is left to an operator");
     assert_eq!(books.undecided(), [(0, 0)]);
     assert!(books.clone().give_back((0, 0), Reason::Buyer, at(99), Uuid::nil()).is_some(), "the button too");
     let change = books.decide((0, 0), Decision::GiveBack, at(99), Uuid::from_u128(99)).expect("decided");
@@ -209,11 +209,11 @@ fn a_refund_that_comes_back_is_booked_owed_and_sent_again_three_times_in_all() {
 }
 
 #[test]
-fn what_a_person_paid_elsewhere_is_settled() {
+fn money_refunded_elsewhere_by_an_operator_is_settled() {
     let mut books = paid(vec![package(1, 0)]);
     hear(&mut books, &back(None, 1, refund::State::Succeeded, 499));
     assert_eq!(hear(&mut books, &back(None, 1, refund::State::Failed, 499)).to, State::Owed);
-    assert!(books.purchases[0].attempts[0].refunds.len() == 1, "who gave it back by hand decides");
+    assert!(books.purchases[0].attempts[0].refunds.len() == 1, "a refund made by hand is not retried");
 
     let change = books.decide((0, 0), Decision::Settled, at(50), Uuid::from_u128(50)).expect("decided");
     assert_eq!((change.to, books.undecided().len()), (State::Refunded, 0));
@@ -221,7 +221,7 @@ fn what_a_person_paid_elsewhere_is_settled() {
 }
 
 #[test]
-fn the_provider_knows_better_than_a_refusal_of_ours() {
+fn the_providers_state_overrides_a_rejection_of_ours() {
     let mut books = paid(vec![package(1, 0)]);
     books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
     assert!(matches!(
@@ -231,7 +231,7 @@ fn the_provider_knows_better_than_a_refusal_of_ours() {
     let change = hear(&mut books, &back(Some(Uuid::from_u128(70)), 1, refund::State::Succeeded, 499));
 
     assert_eq!(change.to, State::Refunded);
-    // The second try finds nothing left and isn't tried again.
+    // The second attempt finds nothing left and isn't retried.
     let verdict = books.refuse(Uuid::from_u128(71), "more_than_paid", at(22), Uuid::from_u128(72));
     let Verdict::Changed(change) = verdict else { panic!("{verdict:?}") };
     assert_eq!((change.to, change.refunds.len()), (State::Refunded, 1));
@@ -239,7 +239,7 @@ fn the_provider_knows_better_than_a_refusal_of_ours() {
 }
 
 #[test]
-fn a_second_refund_for_one_request_is_counted_too() {
+fn a_second_refund_for_one_request_counts_too() {
     let mut books = paid(vec![package(1, 0)]);
     books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
     let first = back(Some(Uuid::from_u128(70)), 1, refund::State::Failed, 499);
@@ -252,14 +252,14 @@ fn a_second_refund_for_one_request_is_counted_too() {
     assert_eq!(change.to, State::Refunded);
     let booked: Vec<&str> = change.bookings.iter().map(|one| one.id.as_str()).collect();
     assert_eq!(booked, ["refund:re_second"]);
-    // What was to be sent again finds nothing left.
+    // The retry finds nothing left.
     let again = books.purchases[0].attempts[0].refunds[1].id;
     books.refuse(again, "charge_already_refunded", at(40), Uuid::from_u128(72));
     assert_eq!(books.undecided(), []);
 }
 
 #[test]
-fn the_button_returns_what_was_paid_twice_before_what_is_owned() {
+fn the_refund_button_returns_a_double_payment_before_what_is_owned() {
     let mut books = paid(vec![package(1, 0), package(2, 1)]);
     let double = newest(&books, 1).id;
     let sent_back = |books: &Books| books.returnable(Reason::Buyer, at(30)).expect("something");
@@ -275,12 +275,12 @@ fn the_button_returns_what_was_paid_twice_before_what_is_owned() {
     assert_eq!(sent_back(&books), [(1, 0)], "pressed twice");
     hear(&mut books, &back(Some(Uuid::from_u128(90)), 2, refund::State::Succeeded, 999));
     assert_eq!((sent_back(&books), books.owns()), (vec![(0, 0)], true));
-    // A declaration of withdrawal means everything.
+    // A declaration of withdrawal covers everything.
     assert_eq!(books.returnable(Reason::Withdrawal, at(30)).map(|all| all.len()), Ok(1));
 }
 
 #[test]
-fn a_second_rest_goes_back_for_the_same_reason() {
+fn a_second_remainder_is_refunded_for_the_same_reason() {
     let mut books = paid(vec![package(1, 0)]);
     hear(&mut books, &back(None, 1, refund::State::Pending, 200));
     books.give_back((0, 0), Reason::Buyer, at(21), Uuid::from_u128(70)).expect("the rest");
@@ -319,13 +319,13 @@ fn a_second_dispute_is_open_until_it_is_decided() {
 }
 
 #[test]
-fn money_that_fits_nothing_keeps_the_order_until_a_person_has_decided() {
+fn an_order_with_unmatched_money_is_retained_until_an_operator_has_decided() {
     let strange =
         IntentNews { intent: "pi_other".to_owned(), ..news(&attempt(1, 1), AttemptState::Succeeded, 9) };
     let mut books = Books { purchases: vec![package(1, 0)], void: false };
     books.purchases[0].attempts[0].intent = Some("pi_101".to_owned());
     assert!(matches!(books.intent(&strange, at(10), Uuid::nil()), Verdict::Changed(_)));
-    assert!(books.was_paid(), "the order is kept");
+    assert!(books.was_paid(), "the order is retained");
     let change = books.decide(books.undecided()[0], Decision::Settled, at(11), Uuid::nil()).expect("decided");
     assert_eq!((change.from, change.to), (State::Review, State::Created));
 
@@ -347,7 +347,7 @@ fn money_that_fits_nothing_keeps_the_order_until_a_person_has_decided() {
 }
 
 #[test]
-fn whatever_is_paid_for_a_void_order_goes_back() {
+fn whatever_is_paid_for_a_void_order_is_refunded() {
     let mut books = Books { purchases: vec![package(1, 0), package(2, 1)], void: false };
     pay(&mut books, 1);
     books.void = true;
