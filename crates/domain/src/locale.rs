@@ -96,8 +96,8 @@ impl Locale {
         }
     }
 
-    /// The specification's order: `hl`, what the visitor chose before, the browser, English.
-    /// An `hl` that names no supported language is English, not the next in line.
+    /// The specification's order: `hl`, the visitor's earlier choice, the browser, English.
+    /// An unsupported `hl` means English, not the next in line.
     ///
     /// ```
     /// use domain::locale::Locale;
@@ -128,7 +128,7 @@ impl Locale {
                 (quality > 0.0).then_some((quality, locale))
             })
             .collect();
-        // A stable sort keeps the browser's own order among equals.
+        // A stable sort keeps the browser's order among equals.
         wanted.sort_by(|a, b| b.0.total_cmp(&a.0));
         wanted.first().map(|(_, locale)| *locale)
     }
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hl_wins_in_any_casing() {
+    fn hl_wins_in_any_case() {
         assert_eq!(Locale::negotiate(Some("de"), Some("FR"), Some("ja")), Locale::De);
         assert_eq!(Locale::negotiate(Some("Cn"), None, None), Locale::Cn);
     }
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn chinese_is_told_apart_by_script_and_then_by_region() {
+    fn chinese_is_distinguished_by_script_and_then_by_region() {
         for (tag, locale) in [
             ("zh", Locale::Cn),
             ("zh-SG", Locale::Cn),
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_known_is_english() {
+    fn the_fallback_is_english() {
         assert_eq!(Locale::negotiate(None, Some("??"), Some("nl,sv")), Locale::En);
     }
 }

@@ -1,46 +1,46 @@
-//! What a letter is about, and where it stands on its way to the reader's mail server.
+//! What a letter is about, and its state on the way to the recipient's mail server.
 
 use crate::{account::AccountId, order::OrderNumber, text_enum::text_enum};
 
 text_enum! {
     State {
         Waiting "waiting",
-        /// Given away so often without a word of what became of it that sending it again would do more
-        /// harm than good; the report stays open on screen.
+        /// Sent so often without learning its outcome that sending it again would do more harm than good; the
+        /// report stays open on screen.
         Unconfirmed "unconfirmed",
-        /// The server refused it for good.
+        /// The server rejected it permanently.
         Refused "refused",
-        /// The server took it.
+        /// The server accepted it.
         Accepted "accepted",
     }
 }
 
 text_enum! {
-    /// What a letter tells.
+    /// The kind of letter.
     Kind {
         /// The payment's receipt with the link to the report.
         Receipt "receipt",
         Refund "refund",
-        /// Confirms that a withdrawal was declared, with its words and its moment.
+        /// Confirms a declaration of withdrawal, with its wording and time.
         Withdrawal "withdrawal",
-        /// Tells the old address that another one gets the report now.
+        /// Notifies the old address that the report now goes to another one.
         AddressChanged "address_changed",
-        /// The links somebody asked for.
+        /// The links that were requested for an address.
         Retrieve "retrieve",
-        /// A payment that took days didn't come.
+        /// A delayed payment did not arrive.
         PaymentFailed "payment_failed",
-        /// A certificate was made or written anew, with its name.
+        /// A certificate was created or rewritten, with its name.
         CertificateMade "certificate_made",
     }
 }
 
-/// What a letter is about: with it the letter is found, counted and erased.
+/// What a letter is about: used to find, count and erase it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     Order(OrderNumber),
     Account(AccountId),
-    /// Nothing but the address that it is sent to: everything that was bought with it, which may be several
-    /// orders or none.
+    /// Only the address that it is sent to: everything that was bought with it, which may be several orders or
+    /// none.
     Address,
 }
 
@@ -60,6 +60,6 @@ impl About {
     }
 }
 
-/// So often a letter may be given to the server without an answer: at least once and at most twice
-/// can't both be promised, see RFC 1047.
+/// How many times a letter may be sent without an answer: at-least-once and at-most-once can't both be
+/// guaranteed, see RFC 1047.
 pub const AMBIGUOUS_MOST: i32 = 2;

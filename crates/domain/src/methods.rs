@@ -1,12 +1,12 @@
-//! Ways to pay by country, in the order people there use them.
+//! Payment methods by country, most used first.
 //!
-//! Only methods for one payment in a currency that we ask for there, and none whose money comes days
-//! later unless many people have nothing else (slips paid at a shop). Which of them really appear is the
-//! provider's word: it depends on the seller's account. Names and currencies: Stripe's "payment method
+//! Only methods for a single payment in a currency that we charge there, and none whose money arrives days later
+//! unless many people have nothing else (slips paid at a shop). Which of them really appear is up to the
+//! provider: it depends on the seller's account. Names and currencies: Stripe's "payment method
 //! support" and the pages of each method, version 2026-09-30; the order follows published shares of
-//! online payments by country and is worth a look once a year.
+//! online payments by country and should be reviewed once a year.
 //!
-//! What can't be given back isn't offered: everybody has the money back within 14 days by pressing a button.
+//! Methods without refunds aren't offered: every buyer can get a refund within 14 days by pressing a button.
 
 use crate::{country::CountryCode, money::Currency, text_enum::text_enum};
 
@@ -21,7 +21,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// How money that came this way goes back, by the section "Refunds" of each method's page at Stripe.
+    /// How money paid by this method is refunded, by the section "Refunds" of each method's page at Stripe.
     GivenBack {
         AsItCame "as_it_came",
         /// The provider asks the buyer by e-mail for a bank account, and waits for the answer.
@@ -30,16 +30,16 @@ text_enum! {
     }
 }
 
-/// A way to pay. What people call it is `methods-…` in the locales.
+/// A payment method. Its displayed name is `methods-…` in the locales.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Method {
-    /// As the provider names it.
+    /// The provider's code.
     pub code: &'static str,
     pub kind: Kind,
-    /// The money comes hours or days after the buyer has done their part.
+    /// The money arrives hours or days after the buyer has done their part.
     pub delayed: bool,
     pub given_back: GivenBack,
-    /// Currencies it takes, separated by blanks; all if there are none.
+    /// The supported currencies, separated by spaces; all if empty.
     currencies: &'static str,
 }
 
@@ -84,10 +84,10 @@ const METHODS: &[Method] = &[
     slip("oxxo", GivenBack::Never, "MXN"),
 ];
 
-/// Where nothing else is said.
+/// For countries without a list.
 const ANYWHERE: &str = "card apple_pay google_pay";
 
-/// Countries, and what people there pay with, most used first.
+/// Countries and the methods used there, most used first.
 const BY_COUNTRY: &[(&str, &str)] = &[
     ("US PR", "card apple_pay google_pay cashapp paypal"),
     ("CA AU NZ", "card apple_pay google_pay paypal"),
@@ -117,7 +117,7 @@ const BY_COUNTRY: &[(&str, &str)] = &[
     ("IN ID VN", "card google_pay"),
 ];
 
-/// The ways to pay in a country, if the price there is in this currency.
+/// The payment methods of a country, if the price there is in this currency.
 pub fn ways_to_pay(country: CountryCode, currency: Currency) -> Vec<Method> {
     let here = |countries: &str| countries.split(' ').any(|code| code == country.as_str());
     let list = BY_COUNTRY.iter().find(|(countries, _)| here(countries)).map_or(ANYWHERE, |(_, list)| list);
@@ -131,12 +131,12 @@ pub fn ways_to_pay(country: CountryCode, currency: Currency) -> Vec<Method> {
         .collect()
 }
 
-/// How money paid this way goes back; as the provider names the method.
+/// How money paid by this method, given the provider's code, is refunded.
 pub fn given_back(code: &str) -> GivenBack {
     METHODS.iter().find(|method| method.code == code).map_or(GivenBack::AsItCame, |method| method.given_back)
 }
 
-/// Methods that nobody may pay with, whatever the account has enabled.
+/// Methods that are never offered, whatever the account has enabled.
 pub fn not_offered() -> impl Iterator<Item = &'static str> {
     METHODS.iter().filter(|method| method.given_back == GivenBack::Never).map(|method| method.code)
 }
@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn people_find_what_they_pay_with_first() {
+    fn the_most_used_method_of_a_country_is_listed_first() {
         for (country, currency, first) in [
             ("NL", Currency::EUR, "ideal"),
             ("BE", Currency::EUR, "bancontact"),
@@ -169,13 +169,13 @@ mod tests {
     }
 
     #[test]
-    fn a_method_is_listed_only_in_a_currency_that_it_takes() {
+    fn a_method_is_listed_only_in_a_currency_that_it_supports() {
         assert_eq!(codes("CH", Currency::EUR), ["card", "apple_pay", "google_pay", "paypal"]);
         assert_eq!(codes("BR", Currency::USD), ["card", "apple_pay", "google_pay"]);
     }
 
     #[test]
-    fn slips_go_back_to_a_bank_account_or_are_not_offered() {
+    fn slips_are_refunded_to_a_bank_account_or_not_offered() {
         for method in METHODS {
             let as_it_came = method.given_back == GivenBack::AsItCame;
             assert_eq!(crate::payment::is_slip(method.code), !as_it_came, "{}", method.code);
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn every_list_names_known_methods_once_and_holds_a_card() {
+    fn every_list_names_known_methods_once_and_includes_cards() {
         for (countries, list) in BY_COUNTRY.iter().chain([&("", ANYWHERE)]) {
             let mut named: Vec<&str> = list.split(' ').collect();
             assert!(named.contains(&"card"), "{countries}");
@@ -199,7 +199,7 @@ mod tests {
     }
 
     #[test]
-    fn no_country_has_two_lists_and_no_method_is_of_no_use() {
+    fn no_country_has_two_lists_and_no_method_is_unused() {
         let mut countries: Vec<&str> =
             BY_COUNTRY.iter().flat_map(|(countries, _)| countries.split(' ')).collect();
         let all = countries.len();

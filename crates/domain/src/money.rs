@@ -1,7 +1,7 @@
-//! Money: integers of 1/100 with a currency, and the rule by which an amount is shown.
+//! Money: integer hundredths of a currency, and the rules for showing an amount.
 //!
-//! Every currency counts in hundredths here, on the wire and in the database, also those that
-//! have no decimals; a payment provider's adapter converts to that provider's own exponent.
+//! Every currency counts in hundredths here, in the API and in the database, including those without
+//! decimals; a payment provider's adapter converts to that provider's exponent.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,7 +19,7 @@ macro_rules! currencies {
                 match self { $(Self::$code => stringify!($code)),+ }
             }
 
-            /// The sign people see; unambiguous among all currencies of the table.
+            /// The symbol shown; unambiguous among all currencies of the table.
             pub const fn symbol(self) -> &'static str {
                 match self { $(Self::$code => $symbol),+ }
             }
@@ -29,8 +29,8 @@ macro_rules! currencies {
                 match self { $(Self::$code => $decimals),+ }
             }
 
-            /// What stands before the decimals, in every language: the specification ties the
-            /// mark to the currency.
+            /// The decimal mark, the same in every language: the specification ties it to the
+            /// currency.
             pub const fn decimal_mark(self) -> char {
                 match self { $(Self::$code => $mark),+ }
             }
@@ -103,7 +103,7 @@ pub struct Money {
 pub enum PriceError {
     #[error("a price must be above zero, {0} is not")]
     NotPositive(i64),
-    #[error("{0} is no longer money; it is only shown in old amounts")]
+    #[error("{0} is no longer legal tender; it is only shown in old amounts")]
     Retired(Currency),
     #[error("{amount} hundredths of {currency} would be shown rounded; use a multiple of {step}")]
     ShownRounded { currency: Currency, amount: i64, step: i64 },
@@ -114,7 +114,7 @@ impl Money {
         Self { currency, amount }
     }
 
-    /// A price somebody is asked to pay: above zero, and shown exactly as it is charged.
+    /// A price that a buyer is charged: above zero, and shown exactly as it is charged.
     ///
     /// ```
     /// use domain::money::{Currency, Money};
@@ -142,7 +142,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_price_that_would_be_shown_rounded_is_refused() {
+    fn a_price_that_would_be_shown_rounded_is_rejected() {
         assert_eq!(
             Money::price(Currency::JPY, 128_050),
             Err(PriceError::ShownRounded { currency: Currency::JPY, amount: 128_050, step: 100 })
@@ -152,13 +152,13 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_sold_for_nothing() {
+    fn a_price_must_be_positive() {
         assert_eq!(Money::price(Currency::USD, 0), Err(PriceError::NotPositive(0)));
         assert_eq!(Money::price(Currency::USD, -1), Err(PriceError::NotPositive(-1)));
     }
 
     #[test]
-    fn nothing_is_sold_in_a_currency_that_is_gone() {
+    fn a_price_in_a_retired_currency_is_rejected() {
         assert_eq!(Money::price(Currency::HRK, 500), Err(PriceError::Retired(Currency::HRK)));
     }
 

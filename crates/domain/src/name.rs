@@ -1,26 +1,26 @@
-//! A name as somebody wants it to be shown to others. It is kept as it was typed, but for what can't be
-//! seen or would rearrange the words around it.
+//! A name that its owner wants to show to others. It is stored as typed, except for characters that are invisible
+//! or would reorder the text around it.
 
 use std::fmt;
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
-/// In characters of Unicode.
+/// In Unicode characters.
 pub const LONGEST: usize = 60;
 
 const FIRST_LONGEST: usize = 24;
 
-/// Burmese sets four on one letter; more than that is a drawing.
+/// Burmese puts up to four marks on one letter; more than that is a drawing.
 const MARKS_MOST: usize = 4;
 
-/// One line of visible text. It is data wherever it goes: what it says in somebody's markup is nothing
+/// One line of visible text. It is treated as data everywhere: text that would be markup elsewhere has no effect
 /// here, so it isn't forbidden either.
 #[derive(Clone, PartialEq, Eq)]
 pub struct DisplayName(String);
 
 impl DisplayName {
-    /// Nothing where nothing visible is left, or where it is longer than [`LONGEST`]: to cut somebody's
-    /// name is worse than to ask for a shorter one.
+    /// `None` if nothing visible is left, or if it is longer than [`LONGEST`]: truncating a name is worse than
+    /// asking for a shorter one.
     ///
     /// ```
     /// use domain::name::DisplayName;
@@ -31,7 +31,7 @@ impl DisplayName {
     /// ```
     pub fn parse(text: &str) -> Option<Self> {
         let visible = text.chars().filter_map(|c| if c.is_whitespace() { Some(' ') } else { seen(c) });
-        // The variants, because the old forms of some characters are how a family writes its name.
+        // The compatibility variants are kept, because some families write their name with the old form of a character.
         let name = tidied(visible.cjk_compat_variants().nfc());
         (!name.is_empty() && name.chars().count() <= LONGEST).then_some(Self(name))
     }
@@ -40,8 +40,8 @@ impl DisplayName {
         &self.0
     }
 
-    /// What somebody is called among strangers: the first word. Nothing where that is no word but an
-    /// address or a drawing, or too long for a line.
+    /// What to call the person among strangers: the first word. `None` if that is not a word but an address or a
+    /// drawing, or if it is too long for a line.
     pub fn first(&self) -> Option<&str> {
         let first = self.0.split(' ').next()?;
         let plain = |c: char| c.is_alphabetic() || is_combining_mark(c) || joins(c) || "-'’·".contains(c);
@@ -49,7 +49,7 @@ impl DisplayName {
     }
 }
 
-/// A person's name isn't for logs.
+/// Names of people stay out of logs.
 impl fmt::Debug for DisplayName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("DisplayName(…)")
@@ -60,8 +60,8 @@ const fn joins(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
 }
 
-/// The character, unless it is one that nobody sees: controls, marks of direction, fillers, tags,
-/// characters of private use and those that stand for nothing.
+/// The character, unless it is invisible: controls, direction marks, fillers, tags, private-use characters
+/// and noncharacters.
 fn seen(c: char) -> Option<char> {
     let unseen = c.is_control()
         || matches!(c,
@@ -74,7 +74,7 @@ fn seen(c: char) -> Option<char> {
     (!unseen).then_some(c)
 }
 
-/// One space between words and none around them, joiners only within a word, no mark without a letter
+/// One space between words and none around them, joiners only within a word, no combining mark without a letter
 /// and not too many on one.
 fn tidied(text: impl Iterator<Item = char>) -> String {
     let mut name = String::new();
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_made_of_three_hundred_hostile_names_is_safe_and_stays_what_it_is() {
+    fn three_hundred_hostile_names_become_safe_and_parsing_them_again_changes_nothing() {
         let names = hostile();
         assert_eq!(names.len(), 300);
         for typed in &names {
@@ -132,11 +132,11 @@ mod tests {
             assert_eq!(DisplayName::parse(name.as_str()), Some(name));
         }
         let refused = names.iter().filter(|typed| DisplayName::parse(typed).is_none()).count();
-        assert!((30..70).contains(&refused), "{refused} refused");
+        assert!((30..70).contains(&refused), "{refused} rejected");
     }
 
     #[test]
-    fn markup_is_only_text() {
+    fn markup_is_plain_text() {
         for typed in
             ["<svg onload=alert(1)>", "#import \"@preview/x:1.0.0\"", "{ $name }", "'; drop table x; --"]
         {
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_people_stay_as_they_were_typed() {
+    fn real_names_stay_as_typed() {
         for typed in [
             "O’Neill",
             "Łukasz Żółć",
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_or_turns_words_around_is_gone() {
+    fn invisible_and_reordering_characters_are_removed() {
         for (typed, shown) in [
             ("Ann\r\nBcc: all@example.com", "Ann Bcc: all@example.com"),
             ("photo\u{202e}gpj.scr", "photogpj.scr"),
@@ -197,13 +197,13 @@ mod tests {
     }
 
     #[test]
-    fn a_name_never_shows_in_a_log() {
+    fn a_name_never_appears_in_logs() {
         assert_eq!(format!("{:?}", DisplayName::parse("Ann")), "Some(DisplayName(…))");
     }
 
     proptest! {
         #[test]
-        fn whatever_is_typed_becomes_safe_or_nothing(typed in "\\PC{0,40}|[a\u{301}\u{200d} \u{202e}\u{ac00}\u{11a8}\u{1100}\u{fe0f}\n]{0,30}|(?s).{0,30}") {
+        fn any_input_becomes_a_safe_name_or_none(typed in "\\PC{0,40}|[a\u{301}\u{200d} \u{202e}\u{ac00}\u{11a8}\u{1100}\u{fe0f}\n]{0,30}|(?s).{0,30}") {
             if let Some(name) = DisplayName::parse(&typed) {
                 prop_assert!(is_safe(name.as_str()), "{:?}", name.as_str());
                 prop_assert_eq!(DisplayName::parse(name.as_str()), Some(name));

@@ -1,8 +1,8 @@
 //! What an order may buy, and for how much.
 //!
-//! A member pays 80 % of the list, package by package, each rounded down to what can be shown. An
-//! upgrade costs the difference of two prices that are shown, so what was paid for a package and its
-//! upgrades is exactly the price of the largest one: no rounding is left over.
+//! A member pays 80 % of the list price, package by package, each rounded down to an amount that can be shown. An
+//! upgrade costs the difference of two shown prices, so the total paid for a package and its upgrades is exactly
+//! the price of the largest one: no rounding is left over.
 
 use std::collections::BTreeSet;
 
@@ -23,11 +23,11 @@ pub struct Offer<'a> {
     pub member: Price,
 }
 
-/// What it costs, and how that came about.
+/// A price and how it was computed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Price {
     pub money: Money,
-    /// What the package costs that the order would have.
+    /// The price of the package that the order would then have.
     pub worth: i64,
     /// What an upgrade is priced from.
     pub from: Option<Base>,
@@ -35,13 +35,13 @@ pub struct Price {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoOffer {
-    #[error("nothing of this kind is for sale")]
+    #[error("this is not for sale")]
     NotForSale,
-    #[error("the order has it already")]
+    #[error("the order already has it")]
     Owned,
 }
 
-/// What an order that owns these things may buy under this number.
+/// What an order that owns these items may buy under this SKU.
 pub fn offer<'a>(
     catalog: &'a Catalog,
     exam: ExamId,

@@ -1,4 +1,4 @@
-//! An order: the number that opens it, and where it stands.
+//! An order: the number that opens it, and its status.
 
 use std::fmt;
 
@@ -6,18 +6,18 @@ use jiff::Timestamp;
 
 use crate::hex::hex;
 
-/// `orderNumber`: whoever knows it may see what the order shows, so it can't be guessed and is never
+/// `orderNumber`: anyone who knows it may see what the order shows, so it can't be guessed and is never
 /// logged. Eight letters of time, so that orders sort by it, then 100 random bits.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct OrderNumber(String);
 
-/// Crockford's letters: none looks like another.
+/// Crockford's alphabet: no letter looks like another.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const TIME_LETTERS: u32 = 8;
 const RANDOM_LETTERS: u32 = 20;
 
 impl OrderNumber {
-    /// `random`: of its bits the lowest hundred count.
+    /// `random`: its lowest hundred bits are used.
     ///
     /// ```
     /// use domain::order::OrderNumber;
@@ -32,7 +32,7 @@ impl OrderNumber {
         Self(time.chain(rest).collect())
     }
 
-    /// Anything that couldn't be a number of ours is none.
+    /// `None` for anything that couldn't be one of our numbers.
     pub fn parse(text: &str) -> Option<Self> {
         let known = text.bytes().all(|byte| LETTERS.contains(&byte));
         (known && text.len() == (TIME_LETTERS + RANDOM_LETTERS) as usize).then(|| Self(text.to_owned()))
@@ -54,8 +54,8 @@ impl fmt::Debug for OrderNumber {
     }
 }
 
-/// What people call an order by when they write to support. It opens nothing: ten digits of the number's
-/// hash, which an operator can look up.
+/// What buyers call an order when they write to support. It opens nothing: ten digits of the number's hash,
+/// which an operator can look up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reference(String);
 
@@ -67,7 +67,7 @@ impl Reference {
         Self(hex(&digest[..digest.len().min(REFERENCE_DIGITS / 2)]))
     }
 
-    /// As people type it: in any casing, with or without its hyphen.
+    /// As typed: in any case, with or without its hyphen.
     ///
     /// ```
     /// use domain::order::Reference;
@@ -95,14 +95,14 @@ impl fmt::Display for Reference {
     }
 }
 
-/// The specification's three.
+/// The specification's three statuses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// The run can't be analysed; nothing is for sale.
     Uncompleted,
     /// There is a report to buy.
     PendingPayment,
-    /// It is owned: paid for, or free.
+    /// The report is owned: paid for, or free.
     Completed,
 }
 
@@ -121,7 +121,7 @@ impl Status {
         Self::ALL.into_iter().find(|status| status.code() == code)
     }
 
-    /// Where an order begins.
+    /// The initial status of an order.
     pub const fn of_run(valid: bool, free: bool) -> Self {
         match (valid, free) {
             (false, _) => Self::Uncompleted,
@@ -142,13 +142,13 @@ mod tests {
     }
 
     #[test]
-    fn a_number_never_shows_its_secret_in_a_log() {
+    fn the_secret_of_a_number_never_appears_in_logs() {
         let number = OrderNumber::new(Timestamp::UNIX_EPOCH, 0x1234_5678_9abc_def0);
         assert_eq!(format!("{number:?}"), "00000000…");
     }
 
     #[test]
-    fn what_is_no_number_is_refused() {
+    fn malformed_numbers_are_rejected() {
         for text in ["", "0", "00000000000000000000000000I0", "0000000000000000000000000000 "] {
             assert_eq!(OrderNumber::parse(text), None, "{text}");
         }

@@ -1,8 +1,8 @@
-//! What a payment provider says about money, in our words, and how news about one try to be paid are
-//! put together.
+//! What a payment provider reports about money, in our terms, and how news about one payment attempt are
+//! merged.
 //!
-//! News come in any order, more than once and late. [`Known::join`] is made so that this can't matter:
-//! whatever the order, the same news end in the same state.
+//! News arrive in any order, more than once and late. [`Known::join`] makes sure that this can't matter: in
+//! whatever order, the same news end in the same state.
 
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -11,28 +11,28 @@ use uuid::Uuid;
 use crate::{money::Money, text_enum::text_enum};
 
 text_enum! {
-    /// Where one try to be paid stands. Declared from what is known least to what is known best: of two
-    /// states known at the same moment the later one here counts.
+    /// The state of one payment attempt. Declared from the least to the most certain: of two states known at the
+    /// same time, the later one in this list wins.
     AttemptState {
-        /// Written down; whether the provider has it isn't known yet.
+        /// Stored; it isn't known yet whether the provider has it.
         Sending "sending",
-        /// The provider waits for the buyer to choose how to pay.
+        /// The provider waits for the buyer to choose a method.
         Waiting "waiting",
-        /// The buyer has to do something: prove who they are, pay at a shop.
+        /// The buyer has to do something: authenticate, pay at a shop.
         Acting "acting",
         /// The last method was declined; another may be tried.
         Declined "declined",
-        /// The bank has it; the answer takes minutes or days.
+        /// The bank is processing it; the answer takes minutes or days.
         Processing "processing",
-        /// Nobody can pay it any more.
+        /// It can't be paid any more.
         Cancelled "cancelled",
-        /// The money is there.
+        /// The money was received.
         Succeeded "succeeded",
     }
 }
 
 impl AttemptState {
-    /// Nothing but [`AttemptState::Succeeded`] comes after it.
+    /// Only [`AttemptState::Succeeded`] can follow.
     pub const fn is_final(self) -> bool {
         matches!(self, Self::Cancelled | Self::Succeeded)
     }
@@ -46,9 +46,9 @@ pub struct Known {
 }
 
 impl Known {
-    /// What is known after both: money that came stays, a cancelled attempt stays cancelled, and of two
-    /// passing states the younger one counts. Whatever the provider says is more than our own "sending",
-    /// though its clock tells whole seconds and ours doesn't. The order of joining makes no difference.
+    /// What is known after both: money received stays received, a cancelled attempt stays cancelled, and of two
+    /// transient states the younger one wins. Anything the provider reports overrides our own "sending", though its
+    /// clock has whole seconds and ours doesn't. The order of joining makes no difference.
     #[must_use]
     pub fn join(self, news: Self) -> Self {
         let weight = |known: &Self| match known.state {
@@ -62,33 +62,33 @@ impl Known {
 }
 
 text_enum! {
-    /// What became of a bank's taking money back on the buyer's word; only forward.
+    /// The state of a chargeback; it only moves forward.
     Dispute {
         Open "open",
-        /// Decided for us.
+        /// Decided in our favour.
         Won "won",
-        /// Decided for the buyer.
+        /// Decided in the buyer's favour.
         Lost "lost",
     }
 }
 
-/// Whether the buyer gets a slip that is paid elsewhere within days; as the provider names the method.
+/// Whether this method, given the provider's code, gives the buyer a slip that is paid elsewhere within days.
 pub fn is_slip(method: &str) -> bool {
     matches!(method, "boleto" | "konbini" | "multibanco" | "oxxo")
 }
 
-/// An attempt that nobody has paid is closed after so long.
+/// An unpaid attempt is closed after this time.
 const OPEN_FOR: SignedDuration = SignedDuration::from_hours(24);
 
-/// A bank's answer may take so long.
+/// How long a bank's answer may take.
 const PROCESSING_FOR: SignedDuration = SignedDuration::from_hours(14 * 24);
 
-/// The longest life of a slip that the provider allows: 60 days, for Boleto and Konbini.
+/// The longest lifetime of a slip that the provider allows: 60 days, for Boleto and Konbini.
 const SLIP_FOR: SignedDuration = SignedDuration::from_hours(60 * 24);
 
-/// How long after the last moment to pay the provider may still say that a slip was paid. Stripe: Konbini
-/// at once, Boleto and OXXO on the next business day, Multibanco "delayed by several days". Weekends and a
-/// holiday are added.
+/// How long after a slip's deadline the provider may still report that it was paid. Stripe: Konbini at once,
+/// Boleto and OXXO on the next business day, Multibanco "delayed by several days". Weekends and a holiday are
+/// added.
 fn confirmed_within(method: Option<&str>) -> SignedDuration {
     let days = match method {
         Some("konbini") => 1,
@@ -99,8 +99,8 @@ fn confirmed_within(method: Option<&str>) -> SignedDuration {
     SignedDuration::from_hours(24 * days)
 }
 
-/// Until when an attempt may still be paid: before that moment it must not be cancelled by us. `expires_at`
-/// is the provider's word for the slip or code that the buyer was shown.
+/// Until when an attempt may still be paid: we must not cancel it earlier. `expires_at` is the provider's
+/// deadline of the slip or code that the buyer was shown.
 pub fn payable_until(
     method: Option<&str>,
     state: AttemptState,
@@ -119,7 +119,7 @@ pub fn payable_until(
     }
 }
 
-/// Whether money may come though the buyer has left: a bank is at it, or they hold a slip.
+/// Whether money may arrive though the buyer has left: a bank is processing it, or the buyer holds a slip.
 pub fn is_under_way(
     method: Option<&str>,
     state: AttemptState,
@@ -136,42 +136,42 @@ pub fn is_under_way(
     }
 }
 
-/// What the provider says about one intent.
+/// What the provider reports about one intent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntentNews {
     /// The provider's id.
     pub intent: String,
-    /// The attempt that we wrote into it; an intent without is none of ours.
+    /// The attempt that we wrote into it; an intent without one isn't ours.
     pub attempt: Option<Uuid>,
     pub known: Known,
-    /// What is asked for, in our hundredths.
+    /// The amount requested, in our hundredths.
     pub money: Option<Money>,
-    /// What came, once it came.
+    /// The amount received, once it was.
     pub received: Option<Money>,
     pub charge: Option<String>,
-    /// As the provider names it: card, konbini, …
+    /// The provider's code: card, konbini, …
     pub method: Option<String>,
-    /// The last moment to pay the slip or code that the buyer was shown.
+    /// The deadline of the slip or code that the buyer was shown.
     pub expires_at: Option<Timestamp>,
-    /// Why the last try failed, as the provider names it.
+    /// Why the last attempt to pay failed, as the provider's code.
     pub failure: Option<String>,
-    /// Only in the answer to a call of ours: what the browser needs to pay.
+    /// Only in the answer to one of our calls: what the browser needs to pay.
     pub client_secret: Option<String>,
 }
 
 impl IntentNews {
-    /// As [`is_under_way`], for an attempt of that time.
+    /// As [`is_under_way`], for an attempt created at that time.
     pub fn is_under_way(&self, created_at: Timestamp, now: Timestamp) -> bool {
         is_under_way(self.method.as_deref(), self.known.state, created_at, self.expires_at, now)
     }
 }
 
-/// What the provider says about a refund.
+/// What the provider reports about a refund.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefundNews {
     /// The provider's id.
     pub refund: String,
-    /// Ours, written into it; one made by hand at the provider has none.
+    /// Our id, written into it; a refund made by hand at the provider has none.
     pub id: Option<Uuid>,
     pub intent: Option<String>,
     pub state: crate::refund::State,
@@ -182,29 +182,29 @@ pub struct RefundNews {
     pub as_of: Timestamp,
 }
 
-/// A bank takes the money back on the buyer's word.
+/// A chargeback: the bank takes the money back at the buyer's request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisputeNews {
     pub dispute: String,
     pub intent: Option<String>,
     pub money: Option<Money>,
     pub open: bool,
-    /// Decided for the buyer; meaningless while open.
+    /// Decided in the buyer's favour; meaningless while open.
     pub lost: bool,
     pub as_of: Timestamp,
 }
 
-/// One thing that the provider says.
+/// One report of the provider.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     Intent(IntentNews),
     Refund(RefundNews),
     Dispute(DisputeNews),
-    /// Nothing that changes anything here.
+    /// Nothing that matters here.
     Other,
 }
 
-/// A line of the provider's own books, for the comparison with ours.
+/// A line of the provider's ledger, for the comparison with ours.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BalanceLine {
     /// The charge, refund or dispute it belongs to.
@@ -219,7 +219,7 @@ text_enum! {
         Charge "charge",
         Refund "refund",
         Dispute "dispute",
-        /// Fees, payouts and what else is none of an order's business.
+        /// Fees, payouts and everything else that doesn't concern an order.
         Other "other",
     }
 }
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_counts_though_its_second_began_before_the_question() {
+    fn an_answer_counts_though_its_second_began_before_the_request() {
         let at = |millisecond| Timestamp::from_millisecond(millisecond).expect("a time");
         let sending = Known { state: AttemptState::Sending, as_of: at(1_700) };
         let answer = Known { state: AttemptState::Waiting, as_of: at(1_000) };
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slip_can_be_paid_as_long_as_the_provider_says_and_is_confirmed_later() {
+    fn a_slip_can_be_paid_until_its_deadline_and_confirmed_later() {
         let until = |method, expires_at: Option<i64>| {
             payable_until(method, AttemptState::Acting, at(0), expires_at.map(at))
         };
@@ -273,16 +273,16 @@ mod tests {
         assert_eq!(until(Some("oxxo"), Some(120)), at(240));
         assert_eq!(until(Some("boleto"), Some(72)), at(192));
         assert_eq!(until(Some("multibanco"), Some(168)), at(360));
-        // A slip whose end nobody knows.
+        // A slip with an unknown deadline.
         assert_eq!(until(Some("multibanco"), None), at(24 * 68));
-        // A code for a bank's app, shown hours after the attempt was made.
+        // A code for a bank's app, shown hours after the attempt was created.
         assert_eq!(until(Some("pix"), Some(47)), at(71));
         assert_eq!(until(Some("card"), None), at(24));
         assert_eq!(until(None, None), at(24));
     }
 
     #[test]
-    fn only_a_slip_in_the_buyers_hands_and_a_banks_answer_are_waited_for() {
+    fn only_a_slip_that_the_buyer_holds_and_a_banks_answer_are_waited_for() {
         for state in AttemptState::ALL {
             let expected = match state {
                 AttemptState::Acting => 96,
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_late_failure_takes_no_money_back() {
+    fn a_late_failure_does_not_undo_a_payment() {
         let at = |second| Timestamp::from_second(second).expect("a time");
         let paid = Known { state: AttemptState::Succeeded, as_of: at(1) };
         for state in AttemptState::ALL {

@@ -1,7 +1,7 @@
-//! A purchase: one package for one order at a frozen price, and the one function that says where it stands.
+//! A purchase: one package for one order at a frozen price, and the one function that determines its state.
 //!
-//! The state isn't moved by hand: [`state`] derives it from what is known about attempts, refunds and
-//! delivery. What is known only grows, so a purchase never goes back, whatever comes in which order.
+//! The state isn't set by hand: [`state`] derives it from what is known about attempts, refunds and delivery.
+//! What is known only grows, so a purchase never moves backwards, whatever arrives in whatever order.
 
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
@@ -17,9 +17,9 @@ use crate::{
 
 text_enum! {
     Kind {
-        /// For an order that has none.
+        /// For an order that has no package.
         Package "package",
-        /// More for an order that has one.
+        /// A larger package for an order that has one.
         Upgrade "upgrade",
         /// Three tests at once; the first is the order's own.
         Bundle "bundle",
@@ -28,31 +28,31 @@ text_enum! {
 
 text_enum! {
     State {
-        /// The provider wasn't reached yet.
+        /// The provider hasn't been reached yet.
         Created "created",
         /// The buyer may pay.
         Pending "pending",
-        /// The last try failed; another may be made.
+        /// The last attempt failed; another may be made.
         Failed "failed",
-        /// The bank has it.
+        /// The bank is processing the payment.
         Processing "processing",
         /// Nobody paid in time.
         Expired "expired",
-        /// Something doesn't fit: nothing is delivered until a person has looked.
+        /// Something doesn't match: nothing is delivered until an operator has looked.
         Review "review",
         Paid "paid",
         /// Paid, and the report can be opened.
         Fulfilled "fulfilled",
         PartRefunded "part_refunded",
         Disputed "disputed",
-        /// Given back, but the money came back to us: nothing is owned and the buyer has to get it.
+        /// Refunded, but the refund failed: nothing is owned and the buyer has yet to get the money.
         Owed "owed",
         Refunded "refunded",
     }
 }
 
 impl State {
-    /// How far along: a purchase moves between states of one rank, or up.
+    /// Its progress: a purchase moves between states of the same rank, or up.
     pub const fn rank(self) -> u8 {
         match self {
             Self::Created | Self::Pending | Self::Failed | Self::Processing => 0,
@@ -65,51 +65,51 @@ impl State {
         }
     }
 
-    /// Whether a fact may move a purchase from here to there: never back, but for a dispute that was
-    /// won and a part of the money that couldn't be given back, which end as if they had never been.
+    /// Whether a fact may move a purchase to `next`: never backwards, except for a dispute that was won and a
+    /// partial refund that failed, which end as if they had never happened.
     pub const fn may_become(self, next: Self) -> bool {
         next.rank() >= self.rank() || (matches!(self, Self::Disputed | Self::PartRefunded) && next.owns())
     }
 
-    /// Whether the buyer has what is in it.
+    /// Whether the buyer owns what is in it.
     pub const fn owns(self) -> bool {
         matches!(self, Self::Paid | Self::Fulfilled | Self::PartRefunded | Self::Disputed)
     }
 
-    /// Whether money may still come.
+    /// Whether it may still be paid.
     pub const fn is_open(self) -> bool {
         self.rank() == 0
     }
 }
 
 text_enum! {
-    /// What an attempt's money settles of its purchase, judged once, when it comes.
+    /// What an attempt's money settles of its purchase, judged once, when it is received.
     Settles {
-        /// It is what the purchase was paid with.
+        /// The purchase was paid with it.
         Counts "counts",
-        /// The order was paid already: the money goes back and nothing is owned by it.
+        /// The order was already paid: the money is refunded and buys nothing.
         Surplus "surplus",
-        /// It isn't what was asked for: a person has to look.
+        /// It isn't the amount requested: an operator has to look.
         Misfit "misfit",
     }
 }
 
-/// One attempt, as far as the purchase cares.
+/// One attempt, as far as it matters for the purchase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AttemptSummary {
     pub n: i32,
     pub state: AttemptState,
     pub settles: Settles,
-    /// What came.
+    /// The amount received.
     pub received: i64,
-    /// What went back of it.
+    /// The amount of it that was refunded.
     pub refunded: i64,
-    /// What was once said to have gone back, whether it came back to us or not.
+    /// The amount ever reported as refunded, whether the refund failed afterwards or not.
     pub gone: i64,
     pub dispute: Option<Dispute>,
 }
 
-/// Everything the state follows from.
+/// Everything that determines the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts<'a> {
     pub attempts: &'a [AttemptSummary],
@@ -118,7 +118,7 @@ pub struct Facts<'a> {
     pub review: bool,
 }
 
-/// Where a purchase stands.
+/// The state of a purchase.
 pub fn state(facts: &Facts<'_>) -> State {
     let came = |settles| {
         let paid = facts.attempts.iter().filter(|attempt| attempt.state == AttemptState::Succeeded);
@@ -139,7 +139,7 @@ pub fn state(facts: &Facts<'_>) -> State {
         return State::Refunded;
     }
     if facts.review {
-        // Once everything that doesn't fit went back there is nothing left to look at.
+        // Once all money that doesn't match was refunded, there is nothing left to look at.
         let back = |misfit: &AttemptSummary| {
             misfit.refunded >= misfit.received || misfit.dispute == Some(Dispute::Lost)
         };
@@ -154,24 +154,24 @@ pub fn state(facts: &Facts<'_>) -> State {
         Some(AttemptState::Waiting | AttemptState::Acting) => State::Pending,
         Some(AttemptState::Declined) => State::Failed,
         Some(AttemptState::Processing) => State::Processing,
-        // Money that fits nothing, with nothing else to say about it.
+        // Money that matches nothing, and nothing else is known about it.
         Some(AttemptState::Succeeded) => State::Review,
     }
 }
 
-/// What the buyer agreed to, kept with the purchase.
+/// What the buyer agreed to, stored with the purchase.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Evidence {
-    /// Consent that delivery begins before the time for withdrawing is over.
+    /// Consent that delivery begins before the withdrawal period is over.
     pub supply: Option<String>,
-    /// Knowledge that the right to withdraw goes with it.
+    /// Acknowledgement that this ends the right to withdraw.
     pub waiver: Option<String>,
-    /// Japan: the summary before the last button was confirmed.
+    /// Japan: confirmation of the summary before the last button.
     pub confirmed: Option<String>,
     /// The text of the button that was pressed.
     pub button: Option<String>,
-    /// When the server got it.
+    /// When the server received it.
     pub at: Option<Timestamp>,
 }
 
@@ -184,23 +184,23 @@ pub struct PurchaseTerms {
     /// How many tests it pays for; more than one for a bundle.
     pub tests: i32,
     pub evidence: Evidence,
-    /// The order by which the buyer paid a member's price.
+    /// The order that entitled the buyer to the member price.
     pub member_order: Option<OrderNumber>,
 }
 
-/// How long a buyer may have the money back by pressing a button.
+/// How long a buyer can get a refund by pressing a button.
 pub const REFUND_WITHIN: SignedDuration = SignedDuration::from_hours(14 * 24);
 
-/// How long delivery may fail before the money goes back by itself.
+/// How long delivery may fail before the purchase is refunded automatically.
 pub const DELIVER_WITHIN: SignedDuration = SignedDuration::from_hours(24);
 
-/// What a member pays: 80 %, rounded down to what can be shown.
+/// The member price: 80 %, rounded down to an amount that can be shown.
 pub const fn member_price(list: Money) -> Money {
     let step = list.currency.step();
     Money::new(list.currency, list.amount * 80 / 100 / step * step)
 }
 
-/// Where the law asks for consent to delivery at once: the European Economic Area and the United Kingdom.
+/// Where the law requires consent to immediate delivery: the European Economic Area and the United Kingdom.
 pub fn needs_waiver(country: CountryCode) -> bool {
     const COUNTRIES: &str =
         "AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK";
@@ -213,7 +213,7 @@ mod tests {
     use crate::money::Currency;
 
     #[test]
-    fn a_member_pays_four_fifths_of_what_can_be_shown() {
+    fn a_member_pays_four_fifths_rounded_down_to_what_can_be_shown() {
         assert_eq!(member_price(Money::new(Currency::EUR, 799)).amount, 639);
         assert_eq!(member_price(Money::new(Currency::JPY, 128_000)).amount, 102_400);
         assert_eq!(member_price(Money::new(Currency::JPY, 48_000)).amount, 38_400);
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn money_that_came_twice_is_owned_once() {
+    fn a_double_payment_buys_only_once() {
         let paid = |n, settles| AttemptSummary { settles, ..attempt(n, AttemptState::Succeeded) };
         assert_eq!(of(&[paid(1, Settles::Counts), paid(2, Settles::Surplus)]), State::Fulfilled);
         assert_eq!(of(&[paid(1, Settles::Surplus)]), State::Refunded);
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn the_newest_attempt_that_can_be_paid_says_where_an_open_purchase_stands() {
+    fn the_newest_payable_attempt_determines_the_state_of_an_open_purchase() {
         let states = [
             (AttemptState::Sending, State::Created),
             (AttemptState::Waiting, State::Pending),
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bank_that_takes_the_money_back_takes_the_purchase_back() {
+    fn a_lost_dispute_revokes_the_purchase() {
         let disputed = |dispute| of(&[AttemptSummary { dispute, ..attempt(1, AttemptState::Succeeded) }]);
         assert_eq!(disputed(Some(Dispute::Open)), State::Disputed);
         assert_eq!(disputed(Some(Dispute::Lost)), State::Refunded);
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn money_that_came_back_to_us_is_owed_and_buys_nothing() {
+    fn money_of_a_failed_refund_is_owed_and_buys_nothing() {
         let paid = attempt(1, AttemptState::Succeeded);
         assert_eq!(of(&[AttemptSummary { refunded: 499, gone: 499, ..paid }]), State::Refunded);
         assert_eq!(of(&[AttemptSummary { refunded: 0, gone: 499, ..paid }]), State::Owed);
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn a_review_ends_when_everything_that_does_not_fit_went_back() {
+    fn a_review_ends_when_all_unmatched_money_was_refunded() {
         let misfit =
             AttemptSummary { settles: Settles::Misfit, received: 498, ..attempt(1, AttemptState::Succeeded) };
         let of = |attempts: &[AttemptSummary]| {
@@ -297,7 +297,7 @@ mod tests {
             of(&[AttemptSummary { refunded: 498, ..misfit }, AttemptSummary { n: 2, ..misfit }]),
             State::Review
         );
-        // Money by another intent isn't among the attempts: a person says when it is settled.
+        // Money through another intent isn't among the attempts: an operator decides when it is settled.
         assert_eq!(of(&[]), State::Review);
     }
 }

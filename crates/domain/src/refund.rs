@@ -1,11 +1,11 @@
-//! Money that goes back.
+//! Refunds.
 
 use jiff::SignedDuration;
 
 use crate::text_enum::text_enum;
 
 text_enum! {
-    /// Why money goes back.
+    /// Why money is refunded.
     Reason {
         /// The buyer pressed the button.
         Buyer "buyer",
@@ -15,36 +15,36 @@ text_enum! {
         Double "double",
         /// Nothing could be delivered.
         Undelivered "undelivered",
-        /// The run turned out to be one that can't be analysed.
+        /// The run turned out to be impossible to analyse.
         Abnormal "abnormal",
-        /// Somebody who looked at it decided so, or gave it back by hand at the provider.
+        /// An operator decided so, or made the refund by hand at the provider.
         Operator "operator",
-        /// An upgrade was paid after another one: this part of it was paid for already.
+        /// An upgrade was paid after another one: this part of it had already been paid for.
         Overlap "overlap",
-        /// What an upgrade was priced from goes back, so the upgrade does too.
+        /// What an upgrade was priced from is refunded, so the upgrade is too.
         WithBase "with_base",
     }
 }
 
 text_enum! {
-    /// How far a refund has come, as the provider tells it; only forward. A refund that failed stays
-    /// failed: the money is ours again and is sent by a new one.
+    /// The state of a refund, as the provider reports it; it only moves forward. A failed refund stays failed: the
+    /// money is ours again and is sent by a new one.
     State {
-        /// Written down; the provider has to be told.
+        /// Stored; not sent to the provider yet.
         Requested "requested",
-        /// The provider has it.
+        /// The provider has accepted it.
         Pending "pending",
         /// The money is on its way to the buyer.
         Succeeded "succeeded",
-        /// It can't be given this way, or it came back: an account that was closed, for one.
+        /// It can't be paid out this way, or it was returned: to a closed account, for example.
         Failed "failed",
     }
 }
 
-/// How often money is sent before a person has to look.
+/// How many times money is sent before an operator has to look.
 pub const TRIES: usize = 3;
 
-/// How long to wait after so many refunds of a payment have failed.
+/// How long to wait after this many refunds of a payment have failed.
 pub const fn wait_after(failed: usize) -> SignedDuration {
     SignedDuration::from_hours(if failed <= 1 { 1 } else { 24 })
 }

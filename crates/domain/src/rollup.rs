@@ -1,6 +1,5 @@
-//! What finished runs add to the rollups, put together before anybody touches the rows that all
-//! share. Adding is all that happens: whatever order runs come in, and whatever they travel with,
-//! the sums are the same.
+//! What finished runs add to the rollups, summed up before the shared rows are touched. Everything is
+//! addition: in whatever order and whatever batches runs arrive, the sums are the same.
 
 use std::collections::BTreeMap;
 
@@ -14,24 +13,24 @@ use crate::{
     stats::{DURATION_BUCKETS, SCORE_BUCKETS, duration_bucket, score_bucket},
 };
 
-/// The most choices that an item has.
+/// The maximum number of choices of an item.
 pub const CHOICES: usize = 6;
 
-/// Sums by row. Maps keep their keys in order, and so do the writers: two of them that touch the
-/// same rows never wait for each other in a circle.
+/// Sums by row. Maps keep their keys sorted, and so do the writers: two writers that touch the same rows
+/// never deadlock.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Additions {
     /// Valid runs by the day (UTC) they were finished on.
     pub days: BTreeMap<(ExamId, Date), i64>,
     pub exams: BTreeMap<ExamId, ExamSums>,
-    /// Valid runs of IQ tests by [`score_bucket`] under each norms; without a country, those of everybody.
+    /// Valid runs of IQ tests by [`score_bucket`] under each norms; without a country, those of all countries.
     pub scores: BTreeMap<(ExamId, String, Option<CountryCode>), Vec<i64>>,
     pub items: BTreeMap<i32, ItemSums>,
     /// Answers to an item in a week and language, by fifth of the population and choice; see [`ItemWeek`].
     pub weeks: BTreeMap<ItemWeek, Vec<i64>>,
 }
 
-/// What answers to an item are counted by. A week is named by its Monday (UTC).
+/// How answers to an item are grouped. A week is named by its Monday (UTC).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ItemWeek {
     pub exam: ExamId,
@@ -41,7 +40,7 @@ pub struct ItemWeek {
 }
 
 impl ItemWeek {
-    /// The place of an answer among the counts: for each fifth its choices, and last those who left it open.
+    /// The index of an answer among the counts: for each fifth its choices, and last the unanswered ones.
     pub fn place(fifth: usize, choice: Option<u8>) -> usize {
         fifth * (CHOICES + 1) + choice.map_or(CHOICES, |choice| usize::from(choice).min(CHOICES - 1))
     }
@@ -152,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_counts_for_its_day_its_country_and_everybody() {
+    fn a_run_counts_for_its_day_its_country_and_the_total() {
         let additions = Additions::of([&run(Some(112)), &run(Some(98))]);
 
         assert_eq!(additions.days, BTreeMap::from([((ExamId(1), date(2026, 11, 15)), 2)]));
@@ -165,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn an_open_question_was_shown_and_nothing_else() {
+    fn an_unanswered_question_counts_only_as_shown() {
         let items = Additions::of([&run(Some(100))]).items;
 
         let sums = |item: i32| (items[&item].shown, items[&item].answered, items[&item].correct);
@@ -185,11 +184,11 @@ mod tests {
             counts.map(|(place, count)| (place, *count)).collect::<Vec<_>>()
         };
         assert_eq!(of(7), [(3 * 7 + 2, 1), (4 * 7 + 2, 2)]);
-        assert_eq!(of(9), [(3 * 7 + 6, 1), (4 * 7 + 6, 2)], "left open");
+        assert_eq!(of(9), [(3 * 7 + 6, 1), (4 * 7 + 6, 2)], "unanswered");
     }
 
     #[test]
-    fn a_run_of_the_release_before_is_read() {
+    fn a_run_sent_by_the_previous_release_is_read() {
         let mut json = serde_json::to_value(run(Some(101))).expect("JSON");
         let object = json.as_object_mut().expect("an object");
         object.remove("result");
@@ -203,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_run_that_can_not_be_analysed_adds_nothing() {
+    fn a_run_that_cannot_be_analysed_adds_nothing() {
         assert_eq!(Additions::of([&run(None)]), Additions::default());
     }
 }

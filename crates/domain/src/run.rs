@@ -1,4 +1,4 @@
-//! A finished run as statistics see it: no id, no visitor, no order.
+//! A finished run for the statistics: no id, no visitor, no order.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -16,20 +16,20 @@ pub struct FinishedRun {
     pub country: CountryCode,
     /// The language of the questions.
     pub hl: Locale,
-    /// `None` for a run that can't be analysed; then it counts nowhere, in no statistic of its
-    /// items either: what somebody clicked without thinking says nothing about an item.
+    /// `None` for a run that can't be analysed; it then counts nowhere, not even in the statistics of its
+    /// items: careless clicks say nothing about an item.
     pub result: Option<RunResult>,
     pub duration_s: i64,
     pub answers: Vec<ItemAnswer>,
 }
 
-/// What a run came to, by kind of exam, as far as statistics want to know it.
+/// The outcome of a run, by kind of exam, as far as the statistics need it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum RunResult {
     Iq {
         iq: i32,
-        /// It compares with others under the same norms only.
+        /// Scores are comparable only under the same norms.
         norms: String,
     },
     #[cfg(debug_assertions)]
@@ -40,7 +40,7 @@ pub enum RunResult {
 pub const FIFTHS: usize = 5;
 
 impl RunResult {
-    /// In which fifth of the population the run is, 0 to 4; answers are counted by it.
+    /// The fifth of the population that the run falls into, 0 to 4; answers are counted by it.
     pub fn fifth(&self) -> usize {
         match self {
             // Quintiles of a normal distribution with mean 100 and standard deviation 15.
@@ -52,7 +52,7 @@ impl RunResult {
         }
     }
 
-    /// The IQ and the norms under which it compares with others; `None` for kinds without one.
+    /// The IQ and the norms under which it is comparable; `None` for kinds without one.
     pub fn iq(&self) -> Option<(i32, &str)> {
         match self {
             Self::Iq { iq, norms } => Some((*iq, norms)),
@@ -62,7 +62,7 @@ impl RunResult {
     }
 }
 
-/// As it travels. Runs that were confirmed by a release before this one name an IQ and no result.
+/// The serialised form. Runs confirmed by an earlier release have an IQ and no result.
 #[derive(Deserialize)]
 struct SentRun {
     #[serde(with = "jiff::fmt::serde::timestamp::microsecond::required")]
@@ -89,17 +89,17 @@ impl From<SentRun> for FinishedRun {
     }
 }
 
-/// What happened to one item.
+/// How one item was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ItemAnswer {
     pub item: i32,
-    /// Choice of the item's spec, whatever place it stood at; `None` where it was left open.
+    /// The choice of the item's spec, wherever it was shown; `None` if the item was left unanswered.
     pub choice: Option<u8>,
     pub right: bool,
     pub ms: i32,
 }
 
-/// Runs that travel together. The id makes the batch recognisable when it is delivered again.
+/// Runs sent together. The id makes the batch recognisable when it is redelivered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RunBatch {
     pub id: Uuid,
@@ -112,7 +112,7 @@ impl Batch for RunBatch {
     }
 }
 
-/// Times of answers are counted in steps of a quarter of a power of two, from half a second on.
+/// Answer times are counted in steps of a quarter of a power of two, from half a second on.
 pub const TIME_BUCKETS: usize = 40;
 
 /// ```

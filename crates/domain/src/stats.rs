@@ -1,45 +1,45 @@
-//! The numbers about takers that may be shown, and when they may not.
+//! The statistics that may be shown, and when they may not.
 
 use serde::{Deserialize, Serialize};
 
 use crate::country::CountryCode;
 
-/// Below this many valid runs in all, no number about takers is shown.
+/// Below this many valid runs in total, no statistic is shown.
 pub const FLOOR_RUNS: i64 = 100;
 
-/// Below this many valid runs the median duration is not known well enough to be promised.
+/// Below this many valid runs the median duration isn't certain enough to be shown.
 pub const FLOOR_DURATION: i64 = 200;
 
-/// Below this many valid runs an average score is too unsure to be told beside others.
+/// Below this many valid runs an average score is too uncertain to be compared with others.
 pub const FLOOR_AVERAGE: i64 = 500;
 
 /// How many countries are listed.
 pub const TOP_COUNTRIES: usize = 10;
 
-/// Score histogram: one bucket per IQ point; what lies beyond falls into the outermost.
+/// Score histogram: one bucket per IQ point; scores beyond the range fall into the outermost ones.
 pub const IQ_LOWEST: i32 = 40;
 pub const SCORE_BUCKETS: usize = 121;
 
-/// Duration histogram: one bucket per half minute, the last takes everything longer.
+/// Duration histogram: one bucket per half minute; the last one includes everything longer.
 pub const DURATION_BUCKETS: usize = 121;
 pub const DURATION_BUCKET_S: i64 = 30;
 
-/// What the rollups hold about one exam at one moment.
+/// The rollups of one exam at one time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ExamRollup {
-    /// Valid runs since the beginning.
+    /// All valid runs so far.
     pub valid_runs: i64,
     /// Sum of their scores in tenths of an IQ point.
     pub score_tenths_sum: i64,
     /// Valid runs that were finished yesterday (UTC).
     pub yesterday_runs: i64,
-    /// Tests begun in the last sixty minutes.
+    /// Tests started in the last sixty minutes.
     pub last_hour_starts: i64,
     /// Valid runs by duration; empty means none.
     pub durations: Vec<i64>,
 }
 
-/// What may be shown. A field that is not known well enough is absent.
+/// What may be shown. A field that isn't certain enough is absent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ExamStats {
     pub yesterday_count: Option<i64>,
@@ -67,7 +67,7 @@ impl ExamRollup {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreHistogram(Vec<i64>);
 
-/// Where a score stands among the valid runs of its exam.
+/// The rank of a score among the valid runs of its exam.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ranking {
     /// Valid runs with a lower score.
@@ -80,7 +80,7 @@ impl ScoreHistogram {
         Self(vec![0; SCORE_BUCKETS])
     }
 
-    /// Anything that hasn't one element per IQ point is no histogram.
+    /// `None` unless there is one element per IQ point.
     pub fn parse(runs: Vec<i64>) -> Option<Self> {
         (runs.len() == SCORE_BUCKETS).then_some(Self(runs))
     }
@@ -94,12 +94,12 @@ impl ScoreHistogram {
         &self.0
     }
 
-    /// All scores added up, in whole IQ points.
+    /// The sum of all scores, in whole IQ points.
     pub fn sum(&self) -> i64 {
         (i64::from(IQ_LOWEST)..).zip(&self.0).map(|(iq, runs)| iq * runs).sum()
     }
 
-    /// Nothing while there are few.
+    /// `None` below [`FLOOR_RUNS`].
     pub fn rank(&self, iq: i32) -> Option<Ranking> {
         let (below, total) = (self.0[..score_bucket(iq)].iter().sum(), self.total());
         (total >= FLOOR_RUNS).then_some(Ranking { below, total })
@@ -107,13 +107,13 @@ impl ScoreHistogram {
 }
 
 impl Ranking {
-    /// Whole percent of runs below, rounded down: nobody is placed higher than they stand.
+    /// Whole percent of runs below, rounded down: no rank is overstated.
     pub const fn percent_below(self) -> i64 {
         self.below * 100 / self.total
     }
 }
 
-/// What the rollups hold about one country.
+/// The rollup of one country.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountryRollup {
     pub country: CountryCode,
@@ -131,8 +131,8 @@ pub struct TestedCountry {
     pub average: Option<i64>,
 }
 
-/// The countries where valid tests were taken, those with most first; none while there are few in all. Runs
-/// from nobody knows where count for the floor, but are no country.
+/// The countries where valid tests were taken, those with the most first; none while there are too few in total. Runs
+/// from unknown countries count towards the floor, but aren't listed.
 pub fn tested_countries(mut rollups: Vec<CountryRollup>) -> Vec<TestedCountry> {
     if rollups.iter().map(|rollup| rollup.valid_runs).sum::<i64>() < FLOOR_RUNS {
         return Vec::new();
@@ -148,7 +148,7 @@ pub fn tested_countries(mut rollups: Vec<CountryRollup>) -> Vec<TestedCountry> {
     shown.collect()
 }
 
-/// The first ten, and below them the reader's own country where it isn't among them.
+/// The first ten, followed by the reader's own country if it isn't among them.
 pub fn top_countries(tested: &[TestedCountry], own: CountryCode) -> Vec<TestedCountry> {
     let (top, others) = tested.split_at(tested.len().min(TOP_COUNTRIES));
     let own = others.iter().find(|tested| tested.country == own);
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ranking_counts_the_runs_below_and_is_silent_below_the_floor() {
+    fn a_ranking_counts_the_runs_below_and_is_absent_below_the_floor() {
         let runs = histogram(&[(90, 60), (100, 40), (110, 33)]);
 
         assert_eq!(runs.rank(100), Some(Ranking { below: 60, total: 133 }));
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn of_many_countries_the_ten_with_most_tests_are_listed_and_the_readers_own() {
+    fn the_ten_countries_with_the_most_tests_and_the_readers_own_are_listed() {
         let many = ["AT", "BE", "CH", "DE", "ES", "FI", "GR", "HU", "IE", "JP", "KR", "LU"];
         let tested = tested_countries(many.iter().rev().map(|code| country(code, 10)).collect());
         let codes = |own: &str| {

@@ -1,8 +1,8 @@
-//! The token in the address of something that is shown to whoever has the address.
+//! The token in the URL of something that anyone with the URL may see.
 
 use std::fmt;
 
-/// 128 random bits as 32 hexadecimal digits; says nothing about what it leads to.
+/// 128 random bits as 32 hexadecimal digits; reveals nothing about what it leads to.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Token(String);
 
@@ -20,7 +20,7 @@ impl Token {
         Self(format!("{random:032x}"))
     }
 
-    /// Anything that couldn't be a token of ours is none.
+    /// `None` for anything that couldn't be one of our tokens.
     pub fn parse(text: &str) -> Option<Self> {
         let digits = text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
         (digits && text.len() == DIGITS).then(|| Self(text.to_owned()))
@@ -31,7 +31,7 @@ impl Token {
     }
 }
 
-/// Whoever reads a log has no business at the address.
+/// Tokens stay out of logs: a token opens what it leads to.
 impl fmt::Debug for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Token(…)")
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_no_token_is_refused() {
+    fn malformed_tokens_are_rejected() {
         for text in
             ["", "0", &"0".repeat(31), &"0".repeat(33), &"A".repeat(32), &"g".repeat(32), &"é".repeat(16)]
         {
@@ -52,7 +52,7 @@ mod tests {
     }
 
     #[test]
-    fn a_token_never_shows_in_a_log() {
+    fn a_token_never_appears_in_logs() {
         assert_eq!(format!("{:?}", Token::new(7)), "Token(…)");
     }
 }

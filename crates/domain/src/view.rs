@@ -1,4 +1,4 @@
-//! A page view: what is kept of somebody opening a page. It grants nothing and names nobody.
+//! A page view: what is stored when a visitor opens a page. It grants nothing and identifies nobody.
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -6,11 +6,11 @@ use uuid::Uuid;
 
 use crate::{batch::Batch, country::CountryCode, locale::Locale};
 
-/// One accepted page view. Short field names: a view travels in batches of thousands.
+/// One accepted page view. Short field names: views are sent in batches of thousands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     pub id: Uuid,
-    /// Microseconds on the way: as precise as the database, and read and written without a calendar.
+    /// Serialised in microseconds: as precise as the database, and read and written without a calendar.
     #[serde(with = "jiff::fmt::serde::timestamp::microsecond::required")]
     pub at: Timestamp,
     pub app: i32,
@@ -22,9 +22,9 @@ pub struct View {
     pub logid: Option<Uuid>,
     pub hl: Locale,
     pub country: CountryCode,
-    /// The page's address without its query: path only, so that no personal value rides along.
+    /// The page's URL without its query: path only, so that no personal data is included.
     pub path: String,
-    /// The web's version.
+    /// The version of the web app.
     #[serde(rename = "av", skip_serializing_if = "Option::is_none")]
     pub app_version: Option<String>,
     /// The landing variant that was shown.
@@ -35,8 +35,8 @@ pub struct View {
     pub arm: Option<Label>,
 }
 
-/// What a landing variant or an arm of an experiment is called. It comes from strangers and is counted by, so it
-/// is short and holds nothing that a table or a chart would have to escape.
+/// The name of a landing variant or an experiment's arm. It comes from untrusted clients and is used for grouping, so
+/// it is short and contains nothing that a table or a chart would have to escape.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String")]
 pub struct Label(String);
@@ -68,7 +68,7 @@ impl TryFrom<String> for Label {
     }
 }
 
-/// Views that travelled together. The id makes the batch recognisable when it is delivered again.
+/// Views sent together. The id makes the batch recognisable when it is redelivered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ViewBatch {
     pub id: Uuid,
@@ -81,11 +81,11 @@ impl Batch for ViewBatch {
     }
 }
 
-/// Longest path and version that are kept; the rest of a longer one says nothing.
+/// The longest path and version that are stored; the rest of a longer one is dropped.
 pub const PATH_LIMIT: usize = 256;
 pub const VERSION_LIMIT: usize = 32;
 
-/// The path of a page's address: no scheme, host, query or fragment, cut to [`PATH_LIMIT`].
+/// The path of a page's URL: no scheme, host, query or fragment, cut to [`PATH_LIMIT`].
 pub fn path_of(address: &str) -> String {
     let rest = address
         .split_once("://")
@@ -93,8 +93,8 @@ pub fn path_of(address: &str) -> String {
     cut(rest.split(['?', '#']).next().unwrap_or_default(), PATH_LIMIT)
 }
 
-/// What is kept of a stranger's text: no control characters, which say nothing and of which the database
-/// refuses one (NUL); at most `limit` bytes, ending between two characters.
+/// What is stored of untrusted text: no control characters, which carry no meaning and one of which (NUL) the
+/// database rejects; at most `limit` bytes, ending between two characters.
 pub fn cut(text: &str, limit: usize) -> String {
     let mut kept: String = text.chars().filter(|c| !c.is_control()).collect();
     kept.truncate(kept.floor_char_boundary(limit));
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_is_kept_without_host_query_and_fragment() {
+    fn a_url_is_stored_without_host_query_and_fragment() {
         assert_eq!(path_of("https://x.test/a/b?email=me#top"), "/a/b");
         assert_eq!(path_of("https://x.test"), "/");
         assert_eq!(path_of("/landing_page/free/iq-1?gclid=1"), "/landing_page/free/iq-1");
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_view_comes_back_from_the_stream_as_it_went_in() {
+    fn a_view_survives_the_stream_unchanged() {
         let sent = r#"{"id":"00000000-0000-0000-0000-000000000001","at":0,"app":1,"hl":"EN","country":"DE","path":"/","va":"free","arm":"b"}"#;
         let view: View = serde_json::from_str(sent).expect("readable");
         assert_eq!((view.variant.clone(), view.arm.clone()), (Label::parse("free"), Label::parse("b")));
@@ -153,7 +153,7 @@ mod tests {
 
     proptest::proptest! {
         #[test]
-        fn whatever_an_address_holds_its_path_is_short_and_has_no_query(address in "(?s).{0,400}") {
+        fn the_path_of_any_url_is_short_and_has_no_query(address in "(?s).{0,400}") {
             let path = path_of(&address);
             proptest::prop_assert!(path.len() <= PATH_LIMIT);
             proptest::prop_assert!(!path.contains(['?', '#']));

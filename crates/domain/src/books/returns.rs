@@ -169,8 +169,8 @@ impl Books {
         self.conclude(draft)
     }
 
-    /// Refunds upgrades whose base is refunded or being refunded. If such a refund was rejected for good, it waits for an
-    /// operator.
+    /// Refunds upgrades whose base is refunded or being refunded. If such a refund was rejected for good, it waits for
+    /// an operator.
     pub fn follow_base(&mut self, now: Timestamp, mut fresh: impl FnMut() -> Uuid) -> Vec<Change> {
         let standing = self.founded(Purchase::stays).0;
         let upgrades = self.payments(|purchase, attempt| {

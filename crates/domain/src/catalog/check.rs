@@ -192,8 +192,8 @@ impl Catalog {
             } else if package.items.iter().any(|item| item.is_test()) {
                 "a test among its items belongs to its grants"
             } else if !self.delivers_grants(package) {
-                // An order that was paid for by another one gets the items of that purchase, and they mean nothing to an
-                // exam with other packages.
+                // An order that was paid for by another one gets the items of that purchase, and they mean nothing to
+                // an exam with other packages.
                 "it grants an exam that it isn't sold for, and nothing delivers that"
             } else {
                 continue;
