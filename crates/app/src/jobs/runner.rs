@@ -84,7 +84,10 @@ pub async fn run_until<H: JobHandler>(
                 Ok(()) if !crew.is_free() => Duration::ZERO,
                 Ok(()) => settings.poll,
                 Err(error) => {
-                    warn!(error = &error as &dyn std::error::Error, "job worker: could not claim jobs, retrying");
+                    warn!(
+                        error = &error as &dyn std::error::Error,
+                        "job worker: could not claim jobs, retrying"
+                    );
                     settings.poll.max(Duration::from_secs(1))
                 }
             };

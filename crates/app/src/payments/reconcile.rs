@@ -127,7 +127,10 @@ async fn check_attempts<P: PaymentProvider>(
     drop(conn);
     let (known, lost): (Vec<&Due>, Vec<&Due>) = due.iter().partition(|due| due.intent.is_some());
     if let Err(error) = look_for(provider, pool, &lost, now).await {
-        warn!(error = error.as_ref() as &dyn Error, "payment reconciliation: could not look up lost attempts");
+        warn!(
+            error = error.as_ref() as &dyn Error,
+            "payment reconciliation: could not look up lost attempts"
+        );
     }
     for some in known.chunks(SIDE_BY_SIDE) {
         join_all(some.iter().map(|due| check(provider, pool, due, now))).await;
@@ -210,7 +213,11 @@ async fn catch_up<P: PaymentProvider>(
             Ok(()) => late += 1,
             // It is retried for a while, and doesn't block the events after it.
             Err(error) => {
-                error!(error = error.as_ref() as &dyn Error, id = event.id, "payment reconciliation: could not apply an event");
+                error!(
+                    error = error.as_ref() as &dyn Error,
+                    id = event.id,
+                    "payment reconciliation: could not apply an event"
+                );
                 metrics::counter!("payments_alarms_total", "alarm" => "message_unheard").increment(1);
                 until = until.min(event.created_at);
             }

@@ -41,7 +41,10 @@ pub async fn standing_asked(
     match provider.retrieve(&intent).await {
         Ok(news) => apply(pool, &News::Intent(news), now).await?,
         Err(error) => {
-            warn!(error = &error as &dyn std::error::Error, "payments: could not ask the provider about a payment");
+            warn!(
+                error = &error as &dyn std::error::Error,
+                "payments: could not ask the provider about a payment"
+            );
             return Ok(Some(standing));
         }
     };

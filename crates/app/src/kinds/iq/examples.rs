@@ -11,7 +11,9 @@ const ORIGINS: [(u16, u64); 3] = [(21, 8), (4, 4), (15, 4)];
 /// The worked example first, then those to try.
 pub fn puzzles() -> &'static [Item; 3] {
     static PUZZLES: LazyLock<[Item; 3]> = LazyLock::new(|| {
-        ORIGINS.map(|(template, seed)| recipe::make(template, seed).expect("a test shows that the recipes make them"))
+        ORIGINS.map(|(template, seed)| {
+            recipe::make(template, seed).expect("a test shows that the recipes make them")
+        })
     });
     &PUZZLES
 }
