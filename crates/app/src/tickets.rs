@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn a_key_is_thirty_two_bytes() {
         for key in ["", "c2hvcnQ=", "no base64"] {
-            assert_eq!(Tickets::new(key, "").expect_err("refused"), BadKey);
+            assert_eq!(Tickets::new(key, "").expect_err("rejected"), BadKey);
         }
         assert!(Tickets::new(KEY, "c2hvcnQ=").is_err());
     }

@@ -229,7 +229,7 @@ mod tests {
         let stream = Flaky { failures: AtomicUsize::new(3), ..Flaky::default() };
         let (buffer, accepted) = buffer(10);
         for n in 0..5 {
-            buffer.accept(view(n)).expect("room");
+            buffer.accept(view(n)).expect("space left");
         }
         drop(buffer);
 
@@ -246,7 +246,7 @@ mod tests {
         let stream = Flaky::default();
         let (buffer, accepted) = buffer(1_000);
         for n in 0..1_000 {
-            buffer.accept(view(n)).expect("room");
+            buffer.accept(view(n)).expect("space left");
         }
         drop(buffer);
 
@@ -263,7 +263,7 @@ mod tests {
         let stream = Flaky { failures: AtomicUsize::new(usize::MAX), ..Flaky::default() };
         let (buffer, accepted) = buffer(10);
         for n in 0..7 {
-            buffer.accept(view(n)).expect("room");
+            buffer.accept(view(n)).expect("space left");
         }
         drop(buffer);
         let give_up = CancellationToken::new();
@@ -275,8 +275,8 @@ mod tests {
     #[test]
     fn a_full_buffer_rejects_views_instead_of_growing() {
         let (buffer, _accepted) = buffer(2);
-        buffer.accept(view(1)).expect("room");
-        buffer.accept(view(2)).expect("room");
+        buffer.accept(view(1)).expect("space left");
+        buffer.accept(view(2)).expect("space left");
 
         assert_eq!(buffer.accept(view(3)), Err(BufferFull));
         assert_eq!(buffer.waiting(), 2);

@@ -140,7 +140,7 @@ mod tests {
         let agreed = answer(Decision::Granted, "2026-11-15T10:00:00Z");
         let arrival = arrival(Some(agreed));
 
-        let id = begin(&pool, &arrival, at).await.expect("begun");
+        let id = begin(&pool, &arrival, at).await.expect("started");
 
         let visit = visit(&pool, id).await;
         assert_eq!(visit.landing.as_deref(), Some("/landing_page/free/iq-1"));
@@ -155,7 +155,7 @@ mod tests {
         let yes = answer(Decision::Granted, "2026-11-15T10:00:05Z");
         let no = answer(Decision::Denied, "2026-11-15T10:00:09Z");
 
-        let unasked = begin(&pool, &arrival(None), at).await.expect("begun");
+        let unasked = begin(&pool, &arrival(None), at).await.expect("started");
         let before = visit(&pool, unasked).await;
         assert_eq!((before.clicks.len(), before.consent), (0, None), "whatever the URL contains");
 

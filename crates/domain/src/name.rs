@@ -31,7 +31,7 @@ impl DisplayName {
     /// ```
     pub fn parse(text: &str) -> Option<Self> {
         let visible = text.chars().filter_map(|c| if c.is_whitespace() { Some(' ') } else { seen(c) });
-        // The compatibility variants are kept, because some families write their name with the old form of a character.
+        // Variants survive normalisation: some families write their name with the old form of a character.
         let name = tidied(visible.cjk_compat_variants().nfc());
         (!name.is_empty() && name.chars().count() <= LONGEST).then_some(Self(name))
     }

@@ -148,7 +148,7 @@ mod tests {
         let view: View = serde_json::from_str(sent).expect("readable");
         assert_eq!((view.variant.clone(), view.arm.clone()), (Label::parse("free"), Label::parse("b")));
         assert_eq!(serde_json::to_string(&view).expect("JSON"), sent);
-        serde_json::from_str::<View>(&sent.replace("free", "f r e e")).expect_err("refused");
+        serde_json::from_str::<View>(&sent.replace("free", "f r e e")).expect_err("rejected");
     }
 
     proptest::proptest! {

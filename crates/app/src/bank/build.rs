@@ -66,7 +66,7 @@ pub enum Built {
     Unchanged,
 }
 
-/// Why nothing was built. Nothing was changed.
+/// Why nothing was built; the database is unchanged.
 #[derive(Debug, thiserror::Error)]
 pub enum BuildError {
     #[error("an edition is 1 to 999, has 1 to 9999 forms, and its seed is below 2^63")]

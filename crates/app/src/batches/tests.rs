@@ -69,7 +69,7 @@ async fn a_batch_that_the_database_rejects_is_put_aside_and_the_others_are_store
     let mut source = Receipts::default();
     let deliveries = vec![(batch(1, "/a"), 1), (batch(2, "\0"), 2), (batch(3, "/b"), 3)];
 
-    deal(&mut source, deliveries, &Table(pool.clone())).await.expect("dealt with");
+    deal(&mut source, deliveries, &Table(pool.clone())).await.expect("processed");
 
     assert_eq!((source.confirmed, source.aside), (vec![1, 3], vec![2]));
     let paths: Vec<String> =

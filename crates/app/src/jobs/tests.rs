@@ -51,15 +51,15 @@ impl Script {
     }
 
     fn done(&self) -> Vec<Uuid> {
-        self.done.lock().expect("no panic here").clone()
+        self.done.lock().expect("not poisoned").clone()
     }
 
     fn times(&self, id: Uuid) -> usize {
-        self.begun.lock().expect("no panic here").iter().filter(|one| **one == id).count()
+        self.begun.lock().expect("not poisoned").iter().filter(|one| **one == id).count()
     }
 
     fn count(&self, by: isize) {
-        let mut hand = self.in_hand.lock().expect("no panic here");
+        let mut hand = self.in_hand.lock().expect("not poisoned");
         hand.0 = hand.0.saturating_add_signed(by);
         hand.1 = hand.1.max(hand.0);
     }
@@ -68,7 +68,7 @@ impl Script {
 impl JobHandler for Script {
     async fn perform(&self, job: Job) -> Result<(), JobError> {
         let Job::Deliver { purchase: id } = job else { return Ok(()) };
-        self.begun.lock().expect("no panic here").push(id);
+        self.begun.lock().expect("not poisoned").push(id);
         self.count(1);
         let ended = match self.does.get(&id) {
             None => Ok(()),
@@ -99,7 +99,7 @@ impl JobHandler for Script {
         };
         self.count(-1);
         if ended.is_ok() {
-            self.done.lock().expect("no panic here").push(id);
+            self.done.lock().expect("not poisoned").push(id);
         }
         ended
     }
@@ -252,7 +252,9 @@ async fn a_job_is_tried_twenty_five_times_and_no_more(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         for job in rows(&pool, false).await {
             let (now, error) = (Timestamp::now(), job.error.unwrap_or_default());
-            store::jobs::put_back(&mut conn, job.id, job.attempts, &error, now, None).await.expect("hurried");
+            store::jobs::put_back(&mut conn, job.id, job.attempts, &error, now, None)
+                .await
+                .expect("put back");
         }
         rows(&pool, true).await.len() == 1
     })
@@ -274,7 +276,7 @@ async fn no_worker_runs_more_jobs_at_once_than_it_may(pool: PgPool) {
     until("the last end", async || script.done().len() == 12).await;
     worker.end().await;
 
-    assert_eq!(script.in_hand.lock().expect("no panic here").1, 3);
+    assert_eq!(script.in_hand.lock().expect("not poisoned").1, 3);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

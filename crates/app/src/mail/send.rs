@@ -111,7 +111,7 @@ impl Origins {
     }
 }
 
-/// Activates the letter's links, because the letter may have left from here on.
+/// Stores the letter's links, which makes them valid: from here on the letter may have been sent.
 async fn keep(conn: &mut PgConnection, links: &Links, to: &str, now: Timestamp) -> store::Result<()> {
     let hashed: Vec<_> = links.iter().map(|(order, token)| (order, crate::links::hash(token))).collect();
     let mailed: Vec<_> = hashed.iter().map(|(order, hash)| Mailed { hash, order }).collect();
@@ -237,7 +237,10 @@ async fn give_up(pool: &PgPool, id: Uuid) -> Result<(), JobError> {
     let mut conn = pool.acquire().await.map_err(store::StoreError::from)?;
     if mail::give_up(&mut conn, id).await? {
         metrics::counter!("mails_unconfirmed_total").increment(1);
-        error!(%id, "mail sender: unknown whether a letter was accepted; look for its Message-ID on the mail server");
+        error!(
+            %id,
+            "mail sender: unknown whether a letter was accepted; look for its Message-ID on the mail server"
+        );
     }
     Ok(())
 }

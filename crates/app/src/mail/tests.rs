@@ -121,7 +121,7 @@ fn a_letter_that_needs_an_order_is_not_written_without_one() {
         let links = Links::new(Uuid::nil(), &sample.letter, &About::Address);
         let written = write(&sample.letter, &About::Address, &links, Locale::En, &sender);
         assert_eq!(
-            written.expect_err("refused").to_string(),
+            written.expect_err("rejected").to_string(),
             "the letter is about no order",
             "{}",
             sample.name

@@ -58,9 +58,9 @@ pub async fn resend(
     Ok(vec![job])
 }
 
-/// Sends everything of an order to another address from now on, at most `most` times in total. If something is owned,
-/// the new address gets the receipt and the old one a notice. Links mailed to the old address stop working: it may
-/// be a stranger's. Returns the jobs.
+/// Sends everything of an order to another address from now on, at most `most` times in total. If something is
+/// owned, the new address gets the receipt and the old one a notice. Links mailed to other addresses stop working:
+/// the old address may be a stranger's. Returns the jobs.
 pub async fn change_address(
     pool: &PgPool,
     order: &OrderNumber,

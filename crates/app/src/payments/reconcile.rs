@@ -166,7 +166,11 @@ async fn look_for<P: PaymentProvider>(
 /// An attempt that can't be polled now is already rescheduled, and doesn't block the others.
 async fn check<P: PaymentProvider>(provider: &P, pool: &PgPool, due: &Due, now: Timestamp) {
     if let Err(error) = ask(provider, pool, due, now).await {
-        warn!(error = error.as_ref() as &dyn Error, attempt = %due.id, "payment reconciliation: could not check an attempt");
+        warn!(
+            error = error.as_ref() as &dyn Error,
+            attempt = %due.id,
+            "payment reconciliation: could not check an attempt"
+        );
     }
 }
 

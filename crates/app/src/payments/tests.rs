@@ -85,7 +85,7 @@ async fn order_of(pool: &PgPool, n: u128, exam: ExamId, status: Status) -> Order
         answers: Vec::new(),
     };
     let mut conn = pool.acquire().await.expect("a connection");
-    assert!(store::orders::insert(&mut conn, &row, &event).await.expect("kept"));
+    assert!(store::orders::insert(&mut conn, &row, &event).await.expect("stored"));
     row.number
 }
 

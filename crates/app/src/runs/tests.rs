@@ -118,7 +118,7 @@ async fn send(pool: &PgPool, sent: &Submission, random: u128) -> Result<Order, S
 
 /// The order of an honest run that can be bought.
 pub(crate) async fn confirmed(pool: &PgPool) -> OrderNumber {
-    send(pool, &honest(form(1001)), 1).await.expect("kept").number
+    send(pool, &honest(form(1001)), 1).await.expect("stored").number
 }
 
 async fn kept(pool: &PgPool, number: &OrderNumber) -> OrderRow {
@@ -133,7 +133,7 @@ async fn a_run_submitted_again_gives_the_same_order(pool: PgPool) {
     again.answers.reverse();
     again.answers[3].ms += 1;
 
-    let first = send(&pool, &sent, 1).await.expect("kept");
+    let first = send(&pool, &sent, 1).await.expect("stored");
     let second = send(&pool, &again, 2).await.expect("found");
 
     assert_eq!(first, second);
@@ -145,7 +145,7 @@ async fn a_run_submitted_again_gives_the_same_order(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn other_answers_are_rejected_after_confirmation(pool: PgPool) {
     let sent = honest(form(1001));
-    let first = send(&pool, &sent, 1).await.expect("kept");
+    let first = send(&pool, &sent, 1).await.expect("stored");
     let mut edited = sent.clone();
     edited.answers[7].option = edited.answers[7].option.map(|option| (option + 1) % 6);
     let mut withdrawn = sent.clone();
@@ -169,7 +169,7 @@ async fn a_ticket_is_good_for_one_run(pool: PgPool) {
     let own_ticket =
         Submission { ticket: ticket(form(1001), SignedDuration::from_hours(1)), ..same_answers.clone() };
 
-    let first = send(&pool, &sent, 1).await.expect("kept");
+    let first = send(&pool, &sent, 1).await.expect("stored");
 
     for again in [other_answers, same_answers] {
         assert!(matches!(send(&pool, &again, 2).await, Err(SubmitError::TicketUsed)));
@@ -194,7 +194,7 @@ async fn a_ticket_for_another_exam_or_form_is_rejected(pool: PgPool) {
         assert!(matches!(send(&pool, &sent, 1).await, Err(SubmitError::OtherTicket)), "{ticket:?}");
     }
     let nobody = Submission { ticket: Ticket { uid: None, ..own }, ..sent };
-    let order = send(&pool, &nobody, 1).await.expect("kept");
+    let order = send(&pool, &nobody, 1).await.expect("stored");
     assert_eq!(kept(&pool, &order.number).await.uid, None);
 }
 
@@ -265,7 +265,7 @@ async fn stored_runs_scored_again_give_the_same_bytes(pool: PgPool) {
         sent.hidden_ms = u32::try_from(seed * 977).expect("small");
         sent.answers.truncate(puzzles(form).questions.len() - usize::try_from(seed % 4).expect("small"));
 
-        let order = send(&pool, &sent, u128::from(seed)).await.expect("kept");
+        let order = send(&pool, &sent, u128::from(seed)).await.expect("stored");
 
         let row = kept(&pool, &order.number).await;
         assert_eq!(recompute(&row, &BANK).as_ref(), Ok(&row.outcome), "{seed}");
@@ -277,7 +277,7 @@ async fn stored_runs_scored_again_give_the_same_bytes(pool: PgPool) {
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn an_order_with_unknown_norms_is_not_recomputed(pool: PgPool) {
-    let order = send(&pool, &honest(form(1003)), 1).await.expect("kept");
+    let order = send(&pool, &honest(form(1003)), 1).await.expect("stored");
     let mut row = kept(&pool, &order.number).await;
     row.norm_version = "2027-01".to_owned();
 
@@ -287,7 +287,7 @@ async fn an_order_with_unknown_norms_is_not_recomputed(pool: PgPool) {
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_careless_run_is_stored_without_a_score_and_nothing_is_for_sale(pool: PgPool) {
-    let order = send(&pool, &taken(form(1001), Behaviour::SameOption, 1), 1).await.expect("kept");
+    let order = send(&pool, &taken(form(1001), Behaviour::SameOption, 1), 1).await.expect("stored");
 
     assert_eq!((order.status, iq_of(&order).profile.clone()), (Status::Uncompleted, None));
     assert!(!order.outcome.is_valid());
@@ -296,16 +296,16 @@ async fn a_careless_run_is_stored_without_a_score_and_nothing_is_for_sale(pool: 
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn an_unpaid_order_is_deleted_after_thirty_days(pool: PgPool) {
-    let order = send(&pool, &honest(form(1001)), 1).await.expect("kept");
+    let order = send(&pool, &honest(form(1001)), 1).await.expect("stored");
     let day = SignedDuration::from_hours(24);
     let there = async || {
         let mut conn = pool.acquire().await.expect("a connection");
         store::orders::find(&mut conn, &order.number).await.expect("read").is_some()
     };
 
-    crate::housekeeping::run(&pool, now() + 29 * day).await.expect("kept house");
+    crate::housekeeping::run(&pool, now() + 29 * day).await.expect("housekeeping done");
     assert!(there().await);
-    crate::housekeeping::run(&pool, now() + 30 * day).await.expect("kept house");
+    crate::housekeeping::run(&pool, now() + 30 * day).await.expect("housekeeping done");
     assert!(!there().await);
 }
 
@@ -417,7 +417,7 @@ async fn absurd_numbers_are_capped_and_never_break_an_order(pool: PgPool) {
             (answer.ms, answer.changes, answer.at_ms) = (ms, u16::MAX, Some(u32::MAX));
         }
 
-        let order = send(&pool, &sent, number).await.expect("kept");
+        let order = send(&pool, &sent, number).await.expect("stored");
 
         let row = kept(&pool, &order.number).await;
         assert!(row.sheet.times_ms.iter().all(|kept| i64::from(*kept) == i64::from(ms.min(86_400_000))));
@@ -426,6 +426,6 @@ async fn absurd_numbers_are_capped_and_never_break_an_order(pool: PgPool) {
         assert_eq!(Order::read(row).expect("an order"), order);
     }
     let nothing = Submission { answers: Vec::new(), ..taken(form(1003), Behaviour::Honest, 77) };
-    let order = send(&pool, &nothing, 3).await.expect("kept");
+    let order = send(&pool, &nothing, 3).await.expect("stored");
     assert_eq!(order.status, Status::Uncompleted);
 }

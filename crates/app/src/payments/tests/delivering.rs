@@ -161,7 +161,7 @@ async fn there_is_a_best_seller_from_a_hundred_purchases_on(pool: PgPool) {
         .expect("sold");
     };
     let best = async |at: Timestamp| {
-        crate::housekeeping::run(&pool, at).await.expect("kept house");
+        crate::housekeeping::run(&pool, at).await.expect("housekeeping done");
         let mut conn = pool.acquire().await.expect("a connection");
         store::purchases::best_seller(&mut conn, ExamId(1)).await.expect("read")
     };

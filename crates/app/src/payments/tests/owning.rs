@@ -62,7 +62,7 @@ async fn refunding_a_bundle_refunds_the_upgrades_of_all_its_orders(pool: PgPool)
         assert_eq!(owned_items(&pool, other).await, 9);
     }
 
-    refund_order(&pool, &bundle, Reason::Buyer, now()).await.expect("written down");
+    refund_order(&pool, &bundle, Reason::Buyer, now()).await.expect("requested");
 
     let more = book(4) - book(2);
     let expected = [
@@ -101,7 +101,7 @@ async fn nothing_is_added_to_a_purchase_that_is_being_refunded(pool: PgPool) {
     let (provider, order_a, other) = (Fake::default(), order(&pool, 1).await, order(&pool, 2).await);
     buy(&pool, &provider, &order_a, 5).await;
     let early = open_upgrade(&pool, &provider, &order_a, 4).await;
-    refund_order(&pool, &order_a, Reason::Buyer, now()).await.expect("written down");
+    refund_order(&pool, &order_a, Reason::Buyer, now()).await.expect("requested");
 
     let more = begin(&pool, &provider, &ask(&order_a, 3)).await;
     assert!(matches!(more, Err(BuyError::Unsettled)), "{more:?}");
@@ -162,7 +162,7 @@ async fn a_member_pays_the_difference_of_member_prices_and_four_fifths_of_the_bu
     assert_eq!(held(&pool).await, book(4) + low(4).amount + low(5).amount);
     // Membership that is being refunded makes nothing cheaper.
     assert!(is_member(&pool, &member).await.expect("read"));
-    refund_order(&pool, &member, Reason::Buyer, now()).await.expect("written down");
+    refund_order(&pool, &member, Reason::Buyer, now()).await.expect("requested");
     assert!(!is_member(&pool, &member).await.expect("read"));
 }
 
@@ -170,7 +170,7 @@ async fn a_member_pays_the_difference_of_member_prices_and_four_fifths_of_the_bu
 async fn a_failed_refund_is_owed_sent_again_and_mailed(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
-    refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
+    refund_order(&pool, &order, Reason::Buyer, now()).await.expect("requested");
     send_refunds(&pool, &provider).await;
     assert_eq!((states(&pool, &order).await, held(&pool).await), (vec![State::Refunded], 0));
 
@@ -216,7 +216,7 @@ async fn the_refund_button_returns_a_stuck_second_payment_and_keeps_the_report_o
     }
     assert_eq!(held(&pool).await, book(1) + book(2));
 
-    let (money, _) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
+    let (money, _) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("requested");
     send_refunds(&pool, &provider).await;
 
     // The second start asked about the first intent and learnt that it was paid: the second payment is the surplus.
@@ -240,7 +240,7 @@ async fn a_run_that_cannot_be_analysed_is_closed_and_fully_refunded(pool: PgPool
     assert_eq!(standing_of(&pool, &order_a).await.tests_left, 2);
     // The order that has the bundle; a late payment is refunded too.
     void_order(&pool, &order_a, now()).await.expect("closed");
-    let again = void_order(&pool, &order_a, now()).await.expect("closed already");
+    let again = void_order(&pool, &order_a, now()).await.expect("already closed");
     assert_eq!(again, Vec::<Uuid>::new());
     apply_event(&pool, &provider.pay(&late), now()).await.expect("applied");
     send_refunds(&pool, &provider).await;
@@ -303,7 +303,7 @@ async fn the_fifth_declined_card_closes_the_payment_for_a_day(pool: PgPool) {
     let attempt: Uuid =
         sqlx::query_scalar("select id from payment_attempt").fetch_one(&pool).await.expect("an attempt");
     stop_payment(&pool, &provider, attempt, now()).await.expect("closed");
-    stop_payment(&pool, &provider, attempt, now()).await.expect("closed already");
+    stop_payment(&pool, &provider, attempt, now()).await.expect("already closed");
     assert_eq!((states(&pool, &order).await, provider.calls("cancel")), (vec![State::Expired], 1));
     start(&pool, &provider, &CATALOG, &ask(&order, 1), days(2)).await.expect("the day is over");
 }

@@ -185,7 +185,7 @@ async fn the_objects_of_events_in_another_version_are_fetched(pool: PgPool) {
     provider.in_another_version();
     // One delivered by the webhook is just as unreadable.
     let unread = provider.said(&news.id);
-    apply_event(&pool, &unread, later(5)).await.expect("kept");
+    apply_event(&pool, &unread, later(5)).await.expect("stored");
     assert_eq!(states(&pool, &first).await, [State::Paid]);
 
     turn(&pool, &provider, later(600)).await;

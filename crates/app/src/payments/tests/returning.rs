@@ -27,7 +27,7 @@ async fn the_refund_button_refunds_everything_once(pool: PgPool) {
     apply_event(&pool, &provider.pay(&provider.intent_of(upgrade.purchase)), now()).await.expect("applied");
     let whole = CATALOG.price(SkuId(4), country("US")).expect("a price");
 
-    let (money, woken) = refund_order(&pool, &order, Reason::Buyer, days(14)).await.expect("written down");
+    let (money, woken) = refund_order(&pool, &order, Reason::Buyer, days(14)).await.expect("requested");
     let (again, none) = refund_order(&pool, &order, Reason::Buyer, days(14)).await.expect("found");
 
     assert_eq!((money, again), (whole, whole));
@@ -117,7 +117,7 @@ async fn a_refund_made_by_hand_is_recorded_and_never_repeated(pool: PgPool) {
 async fn a_refund_is_retried_until_it_arrives_and_never_exceeds_the_payment(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     let (_, intent) = buy(&pool, &provider, &order, 1).await;
-    refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
+    refund_order(&pool, &order, Reason::Buyer, now()).await.expect("requested");
     let refund = refund_ids(&pool).await[0];
 
     provider.fault(Fault::LostBefore);
@@ -138,7 +138,7 @@ async fn a_refund_is_retried_until_it_arrives_and_never_exceeds_the_payment(pool
     .execute(&pool)
     .await
     .expect("inserted");
-    send_refund(&pool, &provider, Uuid::max(), now()).await.expect("refused here");
+    send_refund(&pool, &provider, Uuid::max(), now()).await.expect("rejected here");
     let failure: String = sqlx::query_scalar("select failure from refund where state = 'failed'")
         .fetch_one(&pool)
         .await
@@ -150,7 +150,7 @@ async fn a_refund_is_retried_until_it_arrives_and_never_exceeds_the_payment(pool
 async fn a_refund_that_the_provider_rejects_is_tried_three_times_and_then_left_to_an_operator(pool: PgPool) {
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
-    refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
+    refund_order(&pool, &order, Reason::Buyer, now()).await.expect("requested");
     for _ in 0..3 {
         provider.fault(Fault::Refused);
         send_all(&pool, &provider).await;
@@ -171,7 +171,7 @@ async fn a_refund_that_the_provider_rejects_is_tried_three_times_and_then_left_t
         store::purchases::to_review(&mut pool.acquire().await.expect("one"), 9).await.expect("read");
     assert_eq!(waiting.len(), 1);
     // Another request creates another one, and so may an operator.
-    let (_, woken) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("written down");
+    let (_, woken) = refund_order(&pool, &order, Reason::Buyer, now()).await.expect("requested");
     assert_eq!(woken.len(), 1);
     send_all(&pool, &provider).await;
     assert_eq!(states(&pool, &order).await, [State::Refunded]);

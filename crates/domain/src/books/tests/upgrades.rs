@@ -115,7 +115,7 @@ fn an_upgrade_is_owned_only_while_its_base_is_and_refunded_with_it() {
 fn an_upgrade_is_refunded_as_soon_as_a_refund_of_its_base_is_requested() {
     let mut books = paid(vec![bundle(1), upgrade(2, 1, 2)]);
     books.purchases[0].own = true;
-    let asked = books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
+    let asked = books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
     books.purchases[0].own = false;
     assert_eq!((asked.from, asked.to), (State::Paid, State::Paid));
     assert!(!books.is_steady(), "nothing is added to what is being refunded");
@@ -130,7 +130,7 @@ fn an_upgrade_is_refunded_as_soon_as_a_refund_of_its_base_is_requested() {
 fn a_payment_for_an_upgrade_whose_base_is_being_refunded_is_surplus() {
     let mut books = Books { purchases: vec![package(1, 0), upgrade(2, 0, 2)], void: false };
     pay(&mut books, 1);
-    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
+    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
     pay(&mut books, 2);
 
     assert_eq!(books.purchases[1].attempts[0].settles, Settles::Surplus);
@@ -182,7 +182,7 @@ fn a_repriced_upgrade_is_refunded_with_the_one_below_it() {
 #[test]
 fn a_failed_refund_is_booked_owed_and_sent_three_times_in_all() {
     let mut books = paid(vec![package(1, 0)]);
-    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
+    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
     let mut waits = Vec::new();
     for sent in 1..=3 {
         let id = newest(&books, 0).id;
@@ -223,7 +223,7 @@ fn money_refunded_elsewhere_by_an_operator_is_settled() {
 #[test]
 fn the_providers_state_overrides_a_rejection_of_ours() {
     let mut books = paid(vec![package(1, 0)]);
-    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
+    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
     assert!(matches!(
         books.refuse(Uuid::from_u128(70), "x", at(21), Uuid::from_u128(71)),
         Verdict::Changed(_)
@@ -241,7 +241,7 @@ fn the_providers_state_overrides_a_rejection_of_ours() {
 #[test]
 fn a_second_refund_for_one_request_counts_too() {
     let mut books = paid(vec![package(1, 0)]);
-    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("asked for");
+    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
     let first = back(Some(Uuid::from_u128(70)), 1, refund::State::Failed, 499);
     let second =
         RefundNews { refund: "re_second".to_owned(), state: refund::State::Succeeded, ..first.clone() };
@@ -271,7 +271,7 @@ fn the_refund_button_returns_a_double_payment_before_what_is_owned() {
     assert_ne!(newest(&books, 1).id, double);
 
     assert_eq!(sent_back(&books), [(1, 0)], "the surplus, and the report stays open");
-    books.give_back((1, 0), Reason::Buyer, at(30), Uuid::from_u128(90)).expect("asked for again");
+    books.give_back((1, 0), Reason::Buyer, at(30), Uuid::from_u128(90)).expect("requested again");
     assert_eq!(sent_back(&books), [(1, 0)], "pressed twice");
     hear(&mut books, &back(Some(Uuid::from_u128(90)), 2, refund::State::Succeeded, 999));
     assert_eq!((sent_back(&books), books.owns()), (vec![(0, 0)], true));
