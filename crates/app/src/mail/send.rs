@@ -3,8 +3,8 @@
 //!
 //! Between the end of the letter's text and the server's answer nobody can know whether it was accepted, see
 //! RFC 1047. So a mark is committed just before the text is sent and removed by any definite answer. Remaining
-//! marks are counted: after [`AMBIGUOUS_MOST`] of them the letter isn't sent again, which could deliver a third
-//! copy, but set aside for an operator. Meanwhile the buyer has the report on screen.
+//! marks are counted: after [`AMBIGUOUS_MOST`] of them the letter is set aside for an operator instead of being
+//! sent again, which at worst would deliver a third copy. Meanwhile the buyer has the report on screen.
 //!
 //! An answer that was received but isn't recorded also means a second copy. So it is recorded on the same
 //! connection that wrote the mark, in one statement, and a process that knows an answer keeps retrying to record
