@@ -1,7 +1,7 @@
-//! The barest axum server there is: the anchor that benches hold the product against.
+//! The barest possible axum server: the baseline that benches compare the product with.
 //!
-//! `bare PORT` answers every request with the same few bytes. `bare PORT FILE` answers with what stands in
-//! the file: headers, one a line, an empty line, the body.
+//! `bare PORT` answers every request with the same few bytes. `bare PORT FILE` answers with the content of the
+//! file: headers, one per line, an empty line, the body.
 
 use std::net::{Ipv4Addr, SocketAddr};
 

@@ -1,8 +1,7 @@
-//! Simulated people who submit runs as fast as they are answered: the load of `bench/submit`.
+//! Simulated visitors who submit runs as fast as they are answered: the load of `bench/submit`.
 //!
-//! `submit BASE CONNECTIONS SECONDS` prints one line of JSON: runs per second, how many, and the time
-//! that scoring one of them takes. The bank is read from `DATABASE_URL`. Any other answer than an order
-//! ends it.
+//! `submit BASE CONNECTIONS SECONDS` prints one line of JSON: runs per second, their number, and the time it
+//! takes to score one of them. The bank is read from `DATABASE_URL`. Any answer other than an order aborts it.
 
 #[path = "../tests/api/people.rs"]
 mod people;
@@ -25,12 +24,12 @@ use tokio::{
 };
 use uuid::Uuid;
 
-/// Different people; each sends many runs, every one with ids of its own.
+/// Distinct visitors; each submits many runs, every run with its own ids.
 const PEOPLE: u64 = 500;
-/// Runs that are scored again for their time.
+/// Runs that are scored again to measure the time.
 const SCORED: usize = 500;
 
-/// A run without its id and ticket, which are put in when it is sent.
+/// A run without its id and ticket, which are filled in when it is sent.
 struct Request {
     form: Arc<Form>,
     head: String,
@@ -58,7 +57,7 @@ impl Request {
     }
 }
 
-/// Whether head and body are there.
+/// Whether head and body are complete.
 fn is_whole(answer: &[u8]) -> bool {
     let Some((head, body)) = std::str::from_utf8(answer).ok().and_then(|text| text.split_once("\r\n\r\n"))
     else {
@@ -68,7 +67,7 @@ fn is_whole(answer: &[u8]) -> bool {
     length.and_then(|length| length.parse().ok()).is_some_and(|length: usize| body.len() >= length)
 }
 
-/// Submits until the time is over; the numbers of the orders.
+/// Submits until the time is over; returns the numbers of the orders.
 async fn submit(address: String, requests: &[Request], until: Instant) -> anyhow::Result<Vec<OrderNumber>> {
     let mut stream = TcpStream::connect(&address).await?;
     stream.set_nodelay(true)?;
@@ -95,7 +94,7 @@ async fn submit(address: String, requests: &[Request], until: Instant) -> anyhow
     Ok(orders)
 }
 
-/// Microseconds for scoring a kept run again, the best of several rounds.
+/// Microseconds to score a stored run again, the best of several rounds.
 async fn scoring(pool: &PgPool, bank: &LiveBank, numbers: &[OrderNumber]) -> anyhow::Result<f64> {
     let (mut conn, bank) = (pool.acquire().await?, bank.current());
     let mut rows = Vec::new();
@@ -106,14 +105,14 @@ async fn scoring(pool: &PgPool, bank: &LiveBank, numbers: &[OrderNumber]) -> any
     for _ in 0..9 {
         let begun = Instant::now();
         for row in &rows {
-            ensure!(recompute(row, &bank)? == row.outcome, "a run came to something else");
+            ensure!(recompute(row, &bank)? == row.outcome, "scoring a run again gave another outcome");
         }
         best = best.min(begun.elapsed());
     }
     Ok(best.as_secs_f64() * 1e6 / f64::from(u32::try_from(rows.len())?))
 }
 
-/// One thread: the load must leave the machine to what is measured.
+/// One thread: the load must leave the machine to the program being measured.
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -150,7 +149,7 @@ async fn main() -> anyhow::Result<()> {
         "submits": count,
         "scoring_us": scoring(&pool, &bank, &orders).await?,
     });
-    #[expect(clippy::print_stdout, reason = "the bench reads it")]
+    #[expect(clippy::print_stdout, reason = "the bench reads standard output")]
     {
         println!("{report}");
     }

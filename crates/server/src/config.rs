@@ -33,7 +33,7 @@ pub enum Mode {
 pub struct Config {
     pub mode: Mode,
     pub private_network: bool,
-    /// Kept from the specification; does nothing.
+    /// From the specification; has no effect.
     pub per_page: [u32; 3],
     pub http: Http,
     pub admin: Admin,
@@ -80,7 +80,7 @@ pub struct Admin {
     pub listen: SocketAddr,
 }
 
-/// Addresses may hold passwords, so they are secrets: `Debug` doesn't print them.
+/// Connection strings may hold passwords, so they are secrets: `Debug` doesn't print them.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Database {
@@ -140,7 +140,7 @@ pub struct Payments {
     pub events_every_s: i64,
 }
 
-/// How often something may be done, so that nobody tries stolen cards or other people's addresses here.
+/// Limits against card testing and misuse of other people's addresses.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
@@ -159,7 +159,7 @@ pub struct Limits {
     pub shares_per_order_day: u32,
 }
 
-/// How often a network may ask, counted in the memory of each process.
+/// Requests per network, counted in the memory of each process.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NetworkLimits {
@@ -187,7 +187,7 @@ impl NetworkLimits {
     }
 }
 
-/// How much people whom nobody knows may have written.
+/// How much anonymous visitors may write.
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ceilings {
@@ -355,7 +355,7 @@ impl Payments {
 }
 
 impl Config {
-    /// The defaults, overridden by the environment, or the list of everything that is wrong.
+    /// The defaults, overridden by the environment, or a list of everything that is wrong.
     pub fn load() -> anyhow::Result<Self> {
         Self::from(&Figment::new().merge(Toml::string(DEFAULTS)).merge(Env::prefixed("TESSERA_").split("__")))
     }
@@ -401,7 +401,7 @@ mod tests {
          webhook_secrets = \"whsec_0123456789\"\n";
 
     #[test]
-    fn production_takes_no_money_by_a_test_key_or_over_an_open_line() {
+    fn production_rejects_test_keys_and_unencrypted_provider_addresses() {
         let refused = |payments: &str| {
             let production = format!("mode = \"production\"\n{payments}");
             with(&production).expect_err("refused").to_string()
@@ -420,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn half_a_pair_of_keys_is_refused_everywhere() {
+    fn one_payment_key_without_the_other_is_rejected() {
         assert!(with("[payments]\nsecret_key = \"sk_test_a\"").is_err());
         assert!(with("[payments]\nsecret_key = \"sk_test_a\"\npublishable_key = \"pk_test_a\"").is_ok());
     }
@@ -438,7 +438,7 @@ mod tests {
     }
 
     #[test]
-    fn production_refuses_development_settings_and_names_each() {
+    fn production_rejects_development_settings_and_names_each() {
         let error = with("mode = \"production\"\n[geo]\ncountry = \"DE\"").expect_err("refused").to_string();
         for setting in [
             "database.url",
@@ -469,7 +469,7 @@ mod tests {
     }
 
     #[test]
-    fn production_reaches_other_machines_in_clear_text_only_if_it_says_so() {
+    fn production_needs_tls_to_other_machines_unless_the_network_is_private() {
         let refused = |settings: &str| {
             let production = format!("mode = \"production\"\n{settings}");
             with(&production).expect_err("refused").to_string()
@@ -490,7 +490,7 @@ mod tests {
     }
 
     #[test]
-    fn production_names_its_proxies_or_says_that_it_has_none() {
+    fn production_must_name_its_proxies_or_set_direct() {
         let refused = |http: &str| {
             with(&format!("mode = \"production\"\n[http]\n{http}")).expect_err("refused").to_string()
         };
@@ -501,19 +501,19 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_cannot_sign_is_refused_everywhere() {
+    fn a_certificate_key_of_another_length_is_rejected() {
         let error = with("[certificates]\nkey = \"c2hvcnQ=\"").expect_err("refused").to_string();
         assert!(error.contains("certificates: the key is not 32 bytes"), "{error}");
     }
 
     #[test]
-    fn a_ticket_key_of_another_length_is_refused_everywhere() {
+    fn a_ticket_key_of_another_length_is_rejected() {
         let error = with("[tickets]\nkey = \"c2hvcnQ=\"").expect_err("refused").to_string();
         assert!(error.contains("tickets: the key is not 32 bytes"), "{error}");
     }
 
     #[test]
-    fn streams_are_kept_on_an_odd_number_of_servers() {
+    fn streams_have_an_odd_number_of_replicas() {
         for copies in [1, 3, 5] {
             with(&format!("[nats]\nreplicas = {copies}")).expect("valid");
         }

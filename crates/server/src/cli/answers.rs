@@ -1,30 +1,30 @@
-//! Answers as a table of comma-separated values: one row a person, `person,theta` and then for every
-//! question `answer_1 …`, `choice_1 …`, `seconds_1 …`. Only the answers are required; an empty cell is
-//! an answer that wasn't given. Cells hold numbers and names, so nothing is ever quoted.
+//! Answers as a table of comma-separated values: one row per person, `person,theta` and then for every question
+//! `answer_1 …`, `choice_1 …`, `seconds_1 …`. Only the answers are required; an empty cell is an answer that
+//! wasn't given. Cells hold numbers and names, so nothing is ever quoted.
 
 use std::{fmt::Write as _, str::FromStr};
 
 use anyhow::{Context as _, bail, ensure};
 use measure::responses::MISSING;
 
-/// Everybody's answers.
+/// The whole table.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Answers {
     pub items: usize,
     pub people: Vec<Person>,
 }
 
-/// One row.
+/// One person's row.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Person {
     pub name: String,
-    /// True ability, where it is known because the person was simulated.
+    /// True ability, known only for simulated people.
     pub theta: Option<f64>,
     /// `1` right, `0` wrong, or [`MISSING`].
     pub answers: Vec<u8>,
     /// Chosen options, or [`MISSING`]; empty if the table has none.
     pub choices: Vec<u8>,
-    /// Seconds, not a number where unknown; empty if the table has none.
+    /// Seconds, NaN where unknown; empty if the table has none.
     pub seconds: Vec<f64>,
 }
 
@@ -141,7 +141,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn a_written_table_reads_back_unchanged() {
         let person = Person {
             name: "7".to_owned(),
             theta: Some(0.5),
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_alone_are_enough() {
+    fn a_table_needs_only_answers() {
         let table = Answers::read("answer_1,answer_2\r\n1,0\r\n,1\r\n").unwrap();
 
         assert_eq!((table.items, table.matrix()), (2, vec![1, 0, MISSING, 1]));
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn faults_name_their_line() {
+    fn errors_name_the_line() {
         for (text, fault) in [
             ("", "the table is empty"),
             ("person\nx\n", "names no column answer_1"),

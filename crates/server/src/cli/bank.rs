@@ -1,5 +1,6 @@
-//! `server bank …`: puzzles made in advance, looked at, checked, and put together to forms. `build`,
-//! `renorm` and `retire` write into the database what people answer and are scored with; all others work on files.
+//! `server bank …`: makes puzzles, prints and checks them, and assembles them into forms. `build`, `renorm` and
+//! `retire` write the forms and norms that visitors are tested and scored with into the database; all others
+//! work on files.
 
 use std::{fmt::Write as _, path::PathBuf};
 
@@ -26,16 +27,16 @@ use crate::{
 
 #[derive(Subcommand)]
 pub enum BankAction {
-    /// Build an edition of forms into the database, once and for all.
+    /// Build an edition of forms into the database; an edition never changes once built.
     Build(BuildArgs),
-    /// Give all forms newer norms. Runs from now on are scored with them; orders keep theirs.
+    /// Give all forms newer norms. Later runs are scored with them; existing orders keep theirs.
     Renorm(RenormArgs),
-    /// Give out the forms of an edition, and of those before, no more.
+    /// Stop giving out the forms of an edition and of all earlier ones.
     Retire {
         #[arg(long)]
         edition: i32,
     },
-    /// Make puzzles: every template in turn, each checked, none twice.
+    /// Make puzzles: each template in turn, each puzzle checked, no duplicates.
     Make {
         #[arg(long)]
         items: usize,
@@ -44,7 +45,7 @@ pub enum BankAction {
         #[arg(long)]
         out: Option<PathBuf>,
     },
-    /// A page of puzzles to look at, of the templates that forms use.
+    /// A page of puzzles for review, from the templates that forms use.
     Sheet {
         #[arg(long, default_value_t = 60)]
         items: usize,
@@ -52,18 +53,18 @@ pub enum BankAction {
         seed: u64,
         #[arg(long, value_enum, default_value_t = Paper::Phone)]
         medium: Paper,
-        /// Only the puzzles from this one on, counted from 1.
+        /// Start at this puzzle, counted from 1.
         #[arg(long, default_value_t = 1)]
         from: usize,
-        /// So many of them; all without.
+        /// Number of puzzles; all if absent.
         #[arg(long)]
         count: Option<usize>,
         #[arg(long)]
         out: Option<PathBuf>,
     },
-    /// Make every puzzle of a bank again and judge it anew.
+    /// Make every puzzle of a bank again and check it.
     Check { bank: PathBuf },
-    /// Put puzzles together to parallel forms that have none in common.
+    /// Assemble puzzles into parallel forms that share none.
     Forms {
         bank: PathBuf,
         #[arg(long, default_value_t = 24)]
@@ -77,36 +78,36 @@ pub enum BankAction {
     },
 }
 
-/// What is built; the same again gives the same forms.
+/// What to build; the same arguments give the same forms.
 #[derive(Args)]
 pub struct BuildArgs {
     #[arg(long, default_value_t = 1)]
     edition: i32,
-    /// For trials; bank.seed without. Production takes it from there only: others on the machine can read
-    /// arguments, and with the program the seed gives the answers.
+    /// For trials; default: bank.seed. In production it comes only from there: other users of the machine can
+    /// read arguments, and seed and program together give the answers.
     #[arg(long)]
     seed: Option<u64>,
-    /// Forms of 30 questions; bank.long_forms without.
+    /// Forms of 30 questions; default: bank.long_forms.
     #[arg(long)]
     long: Option<usize>,
-    /// Forms of 20 questions; bank.short_forms without.
+    /// Forms of 20 questions; default: bank.short_forms.
     #[arg(long)]
     short: Option<usize>,
-    /// Forms of 12 questions; bank.brief_forms without.
+    /// Forms of 12 questions; default: bank.brief_forms.
     #[arg(long)]
     brief: Option<usize>,
-    /// Questions on trial in a form, as a share of those that count; bank.pretest_share without.
+    /// Trial questions in a form, as a share of those that count; default: bank.pretest_share.
     #[arg(long)]
     pretest_share: Option<f64>,
 }
 
-/// Newer norms: the same version again changes nothing, and one that exists can't be changed.
+/// Newer norms: applying the same version again changes nothing, and an existing version can't be changed.
 #[derive(Args)]
 pub struct RenormArgs {
-    /// Names the norms in every report, e.g. 2027-03.
+    /// Version of the norms, named in every report, e.g. 2027-03.
     #[arg(long)]
     version: String,
-    /// How the level is known.
+    /// How the level was determined.
     #[arg(long, value_enum)]
     phase: NormPhase,
     /// Mean of the population on the scale of the items.
@@ -118,7 +119,7 @@ pub struct RenormArgs {
     /// Standard error of the level, in IQ.
     #[arg(long)]
     level_error: f64,
-    /// Standard error that unsure difficulties put into a score, in IQ.
+    /// Standard error that uncertain difficulties add to a score, in IQ.
     #[arg(long)]
     form_error: f64,
 }
@@ -131,16 +132,16 @@ pub enum NormPhase {
     Census,
 }
 
-/// Where a sheet is looked at.
+/// The medium a sheet is made for.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub enum Paper {
     Phone,
     Print,
 }
 
-/// The norms every new form is scored under.
+/// The norms every new form is scored with.
 const NORM_VERSION: &str = "2026-11";
-/// Seeds below could be tried one by one.
+/// Smaller seeds could be brute-forced.
 const LEAST_SECRET_SEED: u64 = 1 << 32;
 
 fn seed(config: &Config, args: &BuildArgs) -> anyhow::Result<u64> {
@@ -224,7 +225,7 @@ pub async fn retire(config: &Config, edition: i32) -> anyhow::Result<()> {
 pub fn run(action: BankAction) -> anyhow::Result<()> {
     match action {
         BankAction::Build(_) | BankAction::Renorm(_) | BankAction::Retire { .. } => {
-            bail!("this needs the configuration")
+            bail!("this command needs the configuration")
         }
         BankAction::Make { items, seed, out } => deliver(out.as_ref(), &json(&made(items, seed)?)?),
         BankAction::Sheet { items, seed, medium, from, count, out } => {
@@ -260,15 +261,15 @@ fn shown_in_forms(items: usize, seed: u64) -> anyhow::Result<Bank> {
     Ok(build_of(templates(), items, seed, &mut |done, total| progress.hear(done, total))?)
 }
 
-/// Says how many stand; an error names those that don't.
+/// Reports how many puzzles are valid; an error lists those that aren't.
 fn checked(bank: &Bank) -> anyhow::Result<String> {
     let mut progress = Progress::of("checking puzzles");
     let wrong = check_all(bank, &mut |done, total| progress.hear(done, total));
     if wrong.is_empty() {
-        return Ok(format!("all {} puzzles stand\n", bank.entries.len()));
+        return Ok(format!("all {} puzzles are valid\n", bank.entries.len()));
     }
     let list: Vec<String> = wrong.iter().map(ToString::to_string).collect();
-    bail!("{} of {} puzzles don't stand:\n{}", wrong.len(), bank.entries.len(), list.join("\n"))
+    bail!("{} of {} puzzles are not valid:\n{}", wrong.len(), bank.entries.len(), list.join("\n"))
 }
 
 /// How parallel the forms are.

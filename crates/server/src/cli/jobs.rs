@@ -1,4 +1,4 @@
-//! `server jobs …`: what waits, what nobody tries any more, and putting it back.
+//! `server jobs …`: lists pending and dead jobs, and replays dead ones.
 
 use std::fmt::Write as _;
 
@@ -13,9 +13,9 @@ use crate::{config::Config, run::open_pools};
 
 #[derive(Subcommand)]
 pub enum JobsAction {
-    /// List the jobs that nobody tries any more; fails if there are any.
+    /// List dead jobs, which are not retried; fails if there are any.
     Dead,
-    /// Show one job, or those that wait, the next ones first.
+    /// Show one job, or the pending ones, next first.
     Show { id: Option<Uuid> },
     /// Give dead jobs all their attempts again.
     Replay(ReplayArgs),
@@ -24,14 +24,14 @@ pub enum JobsAction {
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct ReplayArgs {
-    /// This one.
+    /// The job's id.
     id: Option<Uuid>,
-    /// All of them.
+    /// All dead jobs.
     #[arg(long)]
     all: bool,
 }
 
-/// Nobody reads more lines than this.
+/// More lines than this are of no use to an operator.
 const LINES: i64 = 1_000;
 
 pub async fn run(config: &Config, action: JobsAction) -> anyhow::Result<()> {
@@ -47,7 +47,7 @@ pub async fn run(config: &Config, action: JobsAction) -> anyhow::Result<()> {
             deliver(None, &table(&jobs::list(&mut conn, false, LINES).await?))?;
         }
         JobsAction::Show { id: Some(id) } => {
-            let job = jobs::find(&mut conn, id).await?.context("no such job; it may be done")?;
+            let job = jobs::find(&mut conn, id).await?.context("no such job; it may have finished")?;
             deliver(None, &details(&job))?;
         }
         JobsAction::Replay(args) => {

@@ -1,4 +1,4 @@
-//! `server ledger …`: days on which the provider's books and ours differ, and saying that somebody has looked.
+//! `server ledger …`: days on which the provider's books and ours differ, and acknowledging them.
 
 use std::fmt::Write as _;
 
@@ -12,19 +12,19 @@ use crate::{config::Config, run::open_pools};
 
 #[derive(Subcommand)]
 pub enum LedgerAction {
-    /// List the days that differ and that nobody has acknowledged; fails if there are any.
+    /// List the days that differ and are not acknowledged; fails if there are any.
     Open,
-    /// List the last days, newest first.
+    /// List the latest days, newest first.
     Show,
-    /// Say that somebody has looked at a day that differs, and what they found.
+    /// Acknowledge a day that differs, with a note on the cause.
     Acknowledge {
-        /// Like 2026-11-15.
+        /// For example 2026-11-15.
         day: Date,
         note: String,
     },
 }
 
-/// Nobody reads more lines than this.
+/// More lines than this are of no use to an operator.
 const LINES: i64 = 400;
 
 pub async fn run(config: &Config, action: LedgerAction) -> anyhow::Result<()> {
@@ -41,7 +41,7 @@ pub async fn run(config: &Config, action: LedgerAction) -> anyhow::Result<()> {
         }
         LedgerAction::Acknowledge { day, note } => {
             let done = ledger::acknowledge(&mut conn, day, &note, Timestamp::now()).await?;
-            ensure!(done, "nothing about {day} waits to be acknowledged");
+            ensure!(done, "{day} has no difference to acknowledge");
             deliver(None, &format!("{day} is acknowledged\n"))?;
         }
     }

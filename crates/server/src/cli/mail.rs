@@ -1,4 +1,4 @@
-//! `server mail …`: letters to look at before anybody gets one.
+//! `server mail …`: previews of letters.
 
 use std::{fs, path::PathBuf};
 
@@ -14,13 +14,13 @@ use super::deliver;
 pub enum MailAction {
     /// Write every kind of letter in every language as HTML and as text.
     Preview {
-        /// The folder they go to.
+        /// The folder to write to.
         #[arg(long)]
         out: PathBuf,
-        /// What is on offer, as `catalog apply` takes it.
+        /// The content folder, as for `catalog apply`.
         #[arg(long, default_value = "content")]
         content: PathBuf,
-        /// Where links lead.
+        /// Origin of the links.
         #[arg(long, default_value = "https://tessera.example")]
         origin: String,
     },
@@ -34,7 +34,7 @@ pub fn run(action: MailAction) -> anyhow::Result<()> {
     let mut letters = 0;
     for locale in Locale::ALL {
         let folder = out.join(locale.tag());
-        fs::create_dir_all(&folder).with_context(|| format!("making {}", folder.display()))?;
+        fs::create_dir_all(&folder).with_context(|| format!("creating {}", folder.display()))?;
         for sample in samples() {
             let links = Links::new(Uuid::nil(), &sample.letter, &sample.about);
             let letter = write(&sample.letter, &sample.about, &links, locale, &sender)?;

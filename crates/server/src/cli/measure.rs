@@ -41,12 +41,12 @@ const NORM_VERSION: &str = "2026-11";
 
 #[derive(Subcommand)]
 pub enum MeasureAction {
-    /// Let simulated people take a form.
+    /// Simulate people who take a form.
     Simulate {
         /// Forms as `server bank forms` writes them.
         #[arg(long)]
         forms: PathBuf,
-        /// Which of them, counted from 1.
+        /// The form to take, counted from 1.
         #[arg(long, default_value_t = 1)]
         form: usize,
         #[arg(long, default_value_t = 1000)]
@@ -61,7 +61,7 @@ pub enum MeasureAction {
         answers: PathBuf,
         #[arg(long, value_enum, default_value_t = ItemModel::TwoParameter)]
         model: ItemModel,
-        /// Where the parameters go.
+        /// File to write the parameters to.
         #[arg(long)]
         out: Option<PathBuf>,
     },
@@ -77,30 +77,30 @@ pub enum MeasureAction {
     Manual {
         #[arg(long)]
         out: PathBuf,
-        /// The edition's date; today without.
+        /// The edition's date; default: today.
         #[arg(long)]
         date: Option<String>,
     },
 }
 
-/// What is estimated of every item.
+/// The parameters estimated for every item.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum ItemModel {
     #[value(name = "1pl")]
     Rasch,
     #[value(name = "2pl")]
     TwoParameter,
-    /// With beliefs about slopes and guessing: answers alone say too little about the latter.
+    /// With priors on slopes and guessing: answers alone hold too little information about guessing.
     #[value(name = "3pl")]
     ThreeParameter,
 }
 
-/// A calibrated item as it is stored, on the scale where those who answered have mean 0 and spread 1.
+/// A calibrated item as it is stored, on the scale where the respondents have mean 0 and standard deviation 1.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Calibrated {
     #[serde(flatten)]
     pub parameters: Logistic,
-    /// Standard errors of what was estimated.
+    /// Standard errors of the estimates.
     pub slope_error: Option<f64>,
     pub intercept_error: Option<f64>,
 }
@@ -150,14 +150,14 @@ pub fn simulated(form: &TestForm, persons: u32, seed: u64) -> anyhow::Result<Ans
     Ok(Answers { items: form.questions.len(), people })
 }
 
-/// The items with their errors, and a table for people.
+/// The items with their errors, and a human-readable table.
 pub fn calibrated(answers: &Answers, model: ItemModel) -> anyhow::Result<(Vec<Calibrated>, String)> {
     let matrix = answers.matrix();
     let responses = Responses::new(&matrix, answers.items)?;
     let found = fit(&responses, &plan(model))?;
     let parameters = found.items.iter().map(|item| match item {
         Item::Logistic(item) => Ok(*item),
-        Item::Graded(_) | Item::PartialCredit(_) => anyhow::bail!("an item isn't right or wrong"),
+        Item::Graded(_) | Item::PartialCredit(_) => anyhow::bail!("an item isn't scored right or wrong"),
     });
     let parameters = parameters.collect::<anyhow::Result<Vec<Logistic>>>()?;
     let parameters = standardised(&found, &parameters);
@@ -248,7 +248,7 @@ fn shown(figure: Option<f64>) -> String {
     figure.filter(|figure| figure.is_finite()).map_or_else(|| "–".to_owned(), |figure| format!("{figure:.3}"))
 }
 
-/// One row a person: verdict, estimate, and the printed score with its interval.
+/// One row per person: verdict, estimate, and the printed score with its interval.
 pub fn scored(answers: &Answers, items: &[Calibrated]) -> anyhow::Result<String> {
     ensure!(
         items.len() == answers.items,
@@ -267,7 +267,7 @@ pub fn scored(answers: &Answers, items: &[Calibrated]) -> anyhow::Result<String>
     Ok(out)
 }
 
-/// The run that a row tells of. Without choices nothing can be said about them.
+/// The run that a row describes; choices and times are missing if the table has none.
 fn taken(person: &Person, items: usize) -> Run {
     let choices = if person.choices.is_empty() { vec![MISSING; items] } else { person.choices.clone() };
     let times = if person.seconds.is_empty() { vec![f64::NAN; items] } else { person.seconds.clone() };
@@ -324,7 +324,7 @@ fn write_manual(folder: &Path, date: Option<String>) -> anyhow::Result<()> {
     let mut progress = Progress::of("counting figures");
     let edition = Edition::of(&date, Norms::provisional(NORM_VERSION));
     let files = manual::write(&edition, &mut |done, total| progress.hear(done, total))?;
-    fs::create_dir_all(folder).with_context(|| format!("making {}", folder.display()))?;
+    fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))?;
     for file in &files {
         write(&folder.join(&file.name), &file.text)?;
     }

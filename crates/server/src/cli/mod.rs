@@ -1,6 +1,6 @@
-//! Commands for those who look after puzzles, measurement, letters, jobs, orders and books. But for `bank build`,
-//! `jobs`, `orders` and `ledger` they read and write files and need neither database nor configuration; all
-//! thinking is left to others.
+//! Commands for operators: puzzles, measurement, letters, jobs, orders and the ledger. Except for `bank build`,
+//! `jobs`, `orders` and `ledger` they read and write files and need neither database nor configuration. The
+//! logic is in other crates.
 
 pub mod answers;
 pub mod bank;
@@ -21,12 +21,12 @@ use std::{
 use anyhow::Context as _;
 use serde::{Serialize, de::DeserializeOwned};
 
-/// Writes to the file, or to standard output where none is named.
+/// Writes to the file, or to standard output if none is named.
 fn deliver(out: Option<&PathBuf>, text: &str) -> anyhow::Result<()> {
     match out {
         Some(path) => write(path, text),
         None => match std::io::stdout().write_all(text.as_bytes()) {
-            // Whoever reads has seen enough, as with `| head`.
+            // The reader has seen enough, as with `| head`.
             Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
             written => Ok(written?),
         },
@@ -42,7 +42,7 @@ fn read(path: &Path) -> anyhow::Result<String> {
 }
 
 fn read_json<T: DeserializeOwned>(path: &Path) -> anyhow::Result<T> {
-    serde_json::from_str(&read(path)?).with_context(|| format!("{} has another shape", path.display()))
+    serde_json::from_str(&read(path)?).with_context(|| format!("{} doesn't have the expected shape", path.display()))
 }
 
 fn json<T: Serialize>(value: &T) -> anyhow::Result<String> {

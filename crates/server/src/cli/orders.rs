@@ -1,4 +1,4 @@
-//! `server orders …`: what waits for a person, and what that person decides.
+//! `server orders …`: payments that need a person's decision, and the decisions.
 
 use std::fmt::Write as _;
 
@@ -19,11 +19,11 @@ use crate::{config::Config, run::open_pools};
 
 #[derive(Subcommand)]
 pub enum OrdersAction {
-    /// List payments that fit nothing and refunds that nobody sends any more; fails if there are any.
+    /// List payments that match nothing and refunds that are no longer retried; fails if there are any.
     Review,
-    /// Decide about everything of an order that waits for it.
+    /// Decide everything about an order that needs a decision.
     Settle(SettleArgs),
-    /// A run turned out to be one that can't be analysed: close its order and give all money back.
+    /// A run turned out to be invalid: close its order and refund everything.
     Void {
         /// The order's number, or the id of a purchase.
         order: String,
@@ -43,13 +43,13 @@ pub struct SettleArgs {
 #[derive(Args)]
 #[group(required = true, multiple = false)]
 pub struct DecisionArgs {
-    /// The money goes back to the buyer.
+    /// Refund the buyer.
     #[arg(long)]
     give_back: bool,
-    /// What came is taken for what was asked for, and delivered.
+    /// Accept the money as payment for what was ordered, and deliver.
     #[arg(long)]
     accept: bool,
-    /// It was settled elsewhere: by hand at the provider, by a bank transfer.
+    /// It was settled outside: by hand at the provider, or by bank transfer.
     #[arg(long)]
     settled: bool,
 }
@@ -64,7 +64,7 @@ impl DecisionArgs {
     }
 }
 
-/// Nobody reads more lines than this.
+/// More lines than this are of no use to an operator.
 const LINES: i64 = 1_000;
 
 pub async fn run(config: &Config, action: OrdersAction) -> anyhow::Result<()> {
@@ -81,12 +81,12 @@ pub async fn run(config: &Config, action: OrdersAction) -> anyhow::Result<()> {
             let order = find(&pool, &args.order).await?;
             let (decided, _) =
                 app::payments::settle_order(&pool, &order, args.decision.decision(), now).await?;
-            ensure!(decided > 0, "nothing of this order waits for such a decision");
+            ensure!(decided > 0, "nothing about this order needs such a decision");
             deliver(None, &format!("{decided} decided\n"))
         }
         OrdersAction::Void { order } => {
             let jobs = app::payments::void_order(&pool, &find(&pool, &order).await?, now).await?;
-            deliver(None, &format!("the order is closed, {} payments go back\n", jobs.len()))
+            deliver(None, &format!("the order is closed, {} payments will be refunded\n", jobs.len()))
         }
         OrdersAction::Privacy(action) => privacy::run(config, action).await,
     }

@@ -1,4 +1,4 @@
-//! `server orders find|export|erase`: what somebody who writes to us may ask for.
+//! `server orders find|export|erase`: the requests that a data subject may make.
 
 use anyhow::{Context, bail, ensure};
 use app::{erasure, links};
@@ -11,12 +11,12 @@ use crate::{config::Config, run};
 
 #[derive(Subcommand)]
 pub enum PrivacyAction {
-    /// Show the order with the reference that stands in receipts and in the subject of a message.
+    /// Show the order with the reference printed in receipts and in the subject of a message.
     Find { reference: String },
-    /// Print everything that is kept about an order, as JSON.
+    /// Print everything stored about an order, as JSON.
     Export { order: String },
-    /// Delete answers, result, report, certificates, links, letters and files of an order, and take name and
-    /// address out of its purchase. It can't be undone.
+    /// Delete answers, result, report, certificates, links, letters and files of an order, and remove name and
+    /// address from its purchase. It can't be undone.
     Erase { order: String },
 }
 
@@ -38,7 +38,7 @@ pub async fn run(config: &Config, action: PrivacyAction) -> anyhow::Result<()> {
         PrivacyAction::Erase { order } => {
             let files = run::open_files(config)?;
             if !erasure::erase(&pool, &files, &number(&order)?, Timestamp::now()).await? {
-                bail!("there is no such order; files that an earlier attempt left are gone now");
+                bail!("there is no such order; files left by an earlier attempt have been deleted");
             }
             deliver(None, "erased\n")
         }
@@ -46,5 +46,5 @@ pub async fn run(config: &Config, action: PrivacyAction) -> anyhow::Result<()> {
 }
 
 fn number(text: &str) -> anyhow::Result<OrderNumber> {
-    OrderNumber::parse(text).context("this is no order's number; find it by its reference")
+    OrderNumber::parse(text).context("not an order number; find it by its reference")
 }

@@ -1,4 +1,5 @@
-//! A bar on standard error for what takes longer than two seconds; nothing where nobody watches.
+//! A progress bar on standard error for work that takes longer than two seconds; none if standard error is not
+//! a terminal.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +7,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Hears how many of how many are done.
+/// Receives how many of how many items are done.
 pub(super) struct Progress {
     task: &'static str,
     start: Instant,

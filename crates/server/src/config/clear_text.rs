@@ -1,5 +1,5 @@
-//! Which services would be reached in clear text over a network: letters, orders' numbers and passwords
-//! travel there. Production refuses them unless it says that the network is private.
+//! Finds services that would be reached over a network in clear text, which would expose letters, order numbers
+//! and passwords. Production rejects them unless the network is declared private.
 
 use secrecy::ExposeSecret;
 use sqlx::postgres::PgSslMode;
@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_host_is_found_in_any_address() {
+    fn the_host_is_found_in_every_kind_of_address() {
         for (url, expected) in [
             ("postgres://app:p@ss@db.internal:5432/tessera?sslmode=disable", "db.internal"),
             ("redis://cache", "cache"),
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn another_machine_is_reached_with_tls_only() {
+    fn another_machine_without_tls_is_found() {
         for here in
             ["postgres://a@127.0.0.1/x", "postgres://a@localhost/x", "postgres:///x?host=/run/postgresql"]
         {

@@ -1,4 +1,4 @@
-//! What is wrong with a configuration, each fault in a sentence that says what to change.
+//! Validates a configuration; each message says what to change.
 
 use figment::{
     Figment,
@@ -34,7 +34,7 @@ fn in_any_mode(config: &Config) -> Vec<String> {
     );
     must(
         config.http.trusted_proxies.is_empty() || !config.http.direct,
-        "http.direct says that there is no proxy, http.trusted_proxies names some: unset one",
+        "http.direct means no proxy, but http.trusted_proxies names some: unset one",
     );
     must(
         config.network_limits.all().iter().all(|most| *most > 0),
@@ -45,7 +45,8 @@ fn in_any_mode(config: &Config) -> Vec<String> {
     must(config.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
     must((0.0..=1.0).contains(&config.bank.pretest_share), "bank.pretest_share must be between 0 and 1");
     must(config.nats.ack_wait_s > 0, "nats.ack_wait_s must be above 0");
-    // An even number needs as many servers for a majority as the next odd one, and JetStream keeps five at most.
+    // An even number needs as many servers for a majority as the next odd one, and JetStream allows at most
+    // five.
     must([1, 3, 5].contains(&config.nats.replicas), "nats.replicas must be 1, 3 or 5");
     let name = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
     must(
@@ -86,8 +87,8 @@ fn in_any_mode(config: &Config) -> Vec<String> {
         config.files.access_key.is_empty() == config.files.secret_key.expose_secret().is_empty(),
         "files.access_key and files.secret_key come together",
     );
-    must(config.limits.all().iter().all(|limit| *limit > 0), "every one of limits must be above 0");
-    must(config.retention.all().iter().all(|days| *days > 0), "every one of retention must be above 0");
+    must(config.limits.all().iter().all(|limit| *limit > 0), "every number in [limits] must be above 0");
+    must(config.retention.all().iter().all(|days| *days > 0), "every number in [retention] must be above 0");
     if let Err(error) = config.certificates.keys() {
         must(false, &format!("certificates: {error}"));
     }

@@ -1,5 +1,5 @@
-//! The one table of result codes. 200 is success; everything else is a refusal or a fault whose
-//! words are `error-<name>` in the locales.
+//! The one table of result codes. 200 is success; everything else is a refusal or a fault whose text is
+//! `error-<name>` in the locales.
 
 macro_rules! result_codes {
     ($($(#[$doc:meta])* $name:ident $number:literal $word:literal $status:ident,)+) => {
@@ -19,7 +19,7 @@ macro_rules! result_codes {
                 match self { $(Self::$name => $word),+ }
             }
 
-            /// HTTP speaks of transport and faults only; a refusal of the product is 200 there.
+            /// The HTTP status describes transport and faults only; a refusal by the product is HTTP 200.
             pub const fn status(self) -> http::StatusCode {
                 match self { $(Self::$name => http::StatusCode::$status),+ }
             }
@@ -30,9 +30,9 @@ macro_rules! result_codes {
 result_codes! {
     /// No report was bought with this address.
     NoReports 10101 "no-reports" OK,
-    /// The call isn't what this address takes.
+    /// The request doesn't have the form that this call expects.
     BadRequest 10400 "bad-request" BAD_REQUEST,
-    /// The thing asked for isn't there. An address that isn't a call is this with HTTP 404.
+    /// The requested object doesn't exist. An address that isn't a call is this with HTTP 404.
     NotFound 10404 "not-found" OK,
     UnknownApp 10410 "unknown-app" OK,
     UnknownExam 10411 "unknown-exam" OK,
@@ -42,43 +42,43 @@ result_codes! {
     /// Answers to questions that the form doesn't have, or to options that a question doesn't have.
     BadAnswers 10415 "bad-answers" OK,
     UnknownOrder 10416 "unknown-order" OK,
-    /// A free test went to the call of the others, or the other way round.
+    /// A free test was submitted to the call for paid tests, or vice versa.
     WrongCall 10417 "wrong-call" OK,
     TooLarge 10420 "too-large" PAYLOAD_TOO_LARGE,
-    /// Page views can't be kept any more: NATS has been away too long.
+    /// No more page views can be buffered: NATS has been unavailable too long.
     Busy 10430 "busy" SERVICE_UNAVAILABLE,
-    /// The run was confirmed before, with other answers.
+    /// The run was confirmed before with other answers.
     AlreadyConfirmed 10440 "already-confirmed" OK,
     /// The visitor has been given every form of the exam.
     NoFreshForm 10441 "no-fresh-form" OK,
-    /// Another run was handed in with the same ticket.
+    /// Another run was submitted with the same ticket.
     FormHadBefore 10442 "form-had-before" OK,
-    /// Too often in too short a time.
+    /// Rate limit exceeded.
     TooMany 10429 "too-many" TOO_MANY_REQUESTS,
-    /// The price book says another price than the page did; the new one is in `data`.
+    /// The price book has another price than the page showed; the new one is in `data`.
     PriceChanged 10450 "price-changed" OK,
     /// Nothing is for sale for this order: it can't be analysed, is free, or has no such package.
     NotForSale 10451 "not-for-sale" OK,
     AlreadyPaid 10452 "already-paid" OK,
-    /// The two boxes that the law wants there aren't ticked.
+    /// The two consents that the law requires there weren't given.
     ConsentMissing 10453 "consent-missing" OK,
     BadEmail 10454 "bad-email" OK,
-    /// The payment provider didn't take part: 'Order generation failed. Please try again.'
+    /// The payment provider failed: 'Order generation failed. Please try again.'
     OrderFailed 10455 "order-failed" OK,
     NothingToRefund 10456 "nothing-to-refund" OK,
     RefundTooLate 10457 "refund-too-late" OK,
     /// The bundle has no test left.
     BundleUsed 10458 "bundle-used" OK,
-    /// What would be added to is being given back, or a bank asks about it.
+    /// The purchase to extend is being refunded or disputed.
     Unsettled 10480 "unsettled" OK,
-    /// The order doesn't own what was asked for.
+    /// The order doesn't own what was requested.
     NotOwned 10460 "not-owned" OK,
-    /// No certificate and no share has this token, or it was taken back.
+    /// No certificate or share has this token, or it was revoked.
     UnknownToken 10461 "unknown-token" OK,
     BadName 10462 "bad-name" OK,
-    /// Answers without the ticket that comes with the questions.
+    /// Answers without the ticket that came with the questions.
     TicketMissing 10470 "ticket-missing" OK,
-    /// The ticket isn't ours, or is one for another exam or form.
+    /// The ticket wasn't issued by us, or is for another exam or form.
     TicketInvalid 10471 "ticket-invalid" OK,
     /// The questions were handed out more than a month ago.
     TicketExpired 10472 "ticket-expired" OK,
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_number_and_no_word_stands_for_two_things() {
+    fn every_number_and_every_name_is_unique() {
         let mut numbers: Vec<_> = Code::ALL.iter().map(|c| c.number()).collect();
         let mut words: Vec<_> = Code::ALL.iter().map(|c| c.word()).collect();
         numbers.sort_unstable();

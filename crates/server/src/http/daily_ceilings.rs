@@ -1,6 +1,6 @@
-//! How much people whom nobody knows may have written in a day. Beyond it nothing of theirs is kept until the
-//! next day (UTC), so that a flood from however many networks can't fill the disk that holds the money.
-//! Each process counts for itself; whether the database as a whole has room left is measured for all.
+//! How much anonymous visitors may write per day. Beyond it their writes are dropped until the next day (UTC),
+//! so that a flood from however many networks can't fill the disk that holds the orders. Each process has its
+//! own counters; the free space of the database is measured for all.
 
 use std::sync::{
     Mutex, PoisonError,
@@ -15,14 +15,14 @@ use crate::config;
 const MB: u64 = 1_000_000;
 const GB: u64 = 1_000 * MB;
 
-/// How much room the database has.
+/// How much space the database has left.
 const PLENTY: u8 = 0;
 const LITTLE: u8 = 1;
 const NONE: u8 = 2;
 
 const DAY_S: i64 = 86_400;
 
-/// Kinds of rows that anybody can have written.
+/// Kinds of rows that anonymous visitors can write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Written {
     Views,
@@ -45,7 +45,7 @@ impl Written {
 pub struct DailyCeilings {
     most: [u64; Written::ALL.len()],
     used: [Mutex<Used>; Written::ALL.len()],
-    /// Bytes that the database may take; 0: not known.
+    /// Maximum size of the database in bytes; 0: unknown.
     database: u64,
     room: AtomicU8,
 }
@@ -54,7 +54,7 @@ pub struct DailyCeilings {
 struct Used {
     day: i64,
     bytes: u64,
-    /// Whether this day's alarm was raised.
+    /// Whether the alarm of `day` was raised.
     told: bool,
 }
 
@@ -69,7 +69,7 @@ impl DailyCeilings {
         }
     }
 
-    /// Whether there is room for so many more bytes today; they count if there is.
+    /// Whether `bytes` more may be written today; counts them if so.
     pub fn admit(&self, written: Written, bytes: u64) -> bool {
         self.admit_at(written, bytes, Timestamp::now())
     }
@@ -97,12 +97,12 @@ impl DailyCeilings {
         if !used.told {
             used.told = true;
             metrics::gauge!("anonymous_writes_full", "what" => what).set(1.0);
-            error!(what, most, "strangers have written as much as a day has room for; the rest is dropped");
+            error!(what, most, "daily ceiling of anonymous writes reached: dropping the rest of the day");
         }
         false
     }
 
-    /// Judges how large the database has become; an alarm each time it gets worse.
+    /// Updates the state from the database's size; raises an alarm each time it gets worse.
     pub fn judge_room(&self, bytes: u64) {
         #[expect(clippy::cast_precision_loss, reason = "a gauge needn't be exact")]
         let shown = bytes as f64;
@@ -117,7 +117,7 @@ impl DailyCeilings {
         metrics::gauge!("database_room_short").set(f64::from(room));
         if room > before {
             let nothing_written = room == NONE;
-            error!(bytes, most = self.database, nothing_written, "the database is running out of room");
+            error!(bytes, most = self.database, nothing_written, "database is running out of space");
         }
     }
 }
@@ -140,17 +140,17 @@ mod tests {
     }
 
     #[test]
-    fn a_day_has_room_for_so_much_and_the_next_day_begins_anew() {
+    fn writes_are_dropped_above_the_daily_ceiling_until_the_next_day() {
         let ceilings = ceilings();
         let admitted = |at| (0..1_500).filter(|_| ceilings.admit_at(Written::Views, 1_000, at)).count();
 
         assert_eq!(admitted(day(7)), 1_000);
         assert_eq!(admitted(day(8)), 1_000);
-        assert!(ceilings.admit_at(Written::Runs, 1_000, day(8)), "each kind has room of its own");
+        assert!(ceilings.admit_at(Written::Runs, 1_000, day(8)), "each kind has its own ceiling");
     }
 
     #[test]
-    fn nothing_is_written_while_the_database_has_no_room() {
+    fn anonymous_writes_are_dropped_while_the_database_is_full() {
         let ceilings = ceilings();
         for (bytes, admitted) in [(MB, true), (8 * GB, true), (9 * GB, false), (11 * GB, false), (GB, true)] {
             ceilings.judge_room(bytes);

@@ -1,4 +1,4 @@
-//! The envelope `{"result", "data", "msg"}` of every answer, and the one error of this layer.
+//! The envelope `{"result", "data", "msg"}` of every response, and this layer's single error type.
 
 use axum::{
     Json,
@@ -59,14 +59,14 @@ impl<T: Serialize> IntoResponse for Envelope<T> {
     }
 }
 
-/// What any handler may end with. The cause goes to the log, never to the caller.
+/// The error of every handler. Its cause is logged and never sent to the caller.
 #[derive(Debug)]
 pub struct ApiError {
     pub code: Code,
     status: StatusCode,
-    /// None where the fault doesn't know whom it hits.
+    /// `None` where the fault occurs before the caller's language is known.
     locale: Option<Locale>,
-    /// What the caller needs to go on, where a refusal has something of the kind.
+    /// What the caller needs to continue, if the refusal has any.
     data: Option<serde_json::Value>,
     source: Option<anyhow::Error>,
 }
@@ -76,30 +76,30 @@ impl ApiError {
         Self { code, status: code.status(), locale: Some(locale), data: None, source: None }
     }
 
-    /// The address is none of ours.
+    /// The address is not a call.
     pub fn no_such_call(locale: Locale) -> Self {
         Self { status: StatusCode::NOT_FOUND, ..Self::new(Code::NotFound, locale) }
     }
 
-    /// A fault; a layer says it in the caller's language.
+    /// A fault; a layer adds the message in the caller's language.
     pub fn internal(source: impl Into<anyhow::Error>) -> Self {
         let code = Code::Internal;
         Self { code, status: code.status(), locale: None, data: None, source: Some(source.into()) }
     }
 
-    /// The same with something in `data`.
+    /// Adds `data`.
     #[must_use]
     pub fn with(self, data: &impl Serialize) -> Self {
         Self { data: serde_json::to_value(data).ok(), ..self }
     }
 
-    /// The same with its cause, for the log.
+    /// Adds the cause, for the log.
     #[must_use]
     pub fn because(self, source: impl Into<anyhow::Error>) -> Self {
         Self { source: Some(source.into()), ..self }
     }
 
-    /// Something an operator has yet to provide is missing.
+    /// Something that an operator has to provide is missing.
     pub fn unavailable(locale: Locale) -> Self {
         Self { status: StatusCode::SERVICE_UNAVAILABLE, ..Self::new(Code::Internal, locale) }
     }
@@ -111,16 +111,16 @@ impl From<store::StoreError> for ApiError {
     }
 }
 
-/// Travels in the response's extensions to the one layer that logs.
+/// Carried in the response's extensions to the one layer that logs.
 #[derive(Clone, Debug)]
 pub struct Cause(pub std::sync::Arc<anyhow::Error>);
 
-/// Marks an answer whose words are still in nobody's language.
+/// Marks a response whose message is not yet translated.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Unspoken(Code);
 
 impl Unspoken {
-    /// The same answer in that language, if it was still to be said.
+    /// Translates the message of a marked response.
     pub(super) fn speak(response: Response, locale: Locale) -> Response {
         let Some(Self(code)) = response.extensions().get::<Self>().copied() else { return response };
         let (mut parts, _) = response.into_parts();
@@ -136,7 +136,7 @@ fn envelope(
     locale: Locale,
 ) -> Json<Envelope<Option<serde_json::Value>>> {
     let id = format!("error-{}", code.word());
-    let msg = l10n::format(locale, &id, &Args::new()).expect("tidy checks that every code has its words");
+    let msg = l10n::format(locale, &id, &Args::new()).expect("tidy checks that every code has a message");
     Json(Envelope { result: code.number(), data, msg })
 }
 
@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_code_has_words_in_every_language() {
+    fn every_code_has_a_message_in_every_language() {
         for code in Code::ALL {
             for locale in Locale::ALL {
                 let id = format!("error-{}", code.word());

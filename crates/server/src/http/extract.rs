@@ -1,5 +1,5 @@
-//! What every handler may ask of a request: the specification's headers, the storefront, the
-//! visitor's country, and path and body read into types with refusals of our own kind.
+//! Extractors: the specification's headers, the storefront, the visitor's country, and typed path and body with
+//! refusals in our envelope.
 
 use std::{
     convert::Infallible,
@@ -32,8 +32,8 @@ use uuid::Uuid;
 use super::{codes::Code, envelope::ApiError, network_limits::networks};
 use crate::http::state::AppState;
 
-/// The headers of the specification. All are hints: none grants anything, a malformed one is as
-/// good as none.
+/// The headers of the specification. All are hints: none grants anything, and a malformed one is treated as
+/// absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClientHeaders {
     pub logid: Option<Uuid>,
@@ -61,13 +61,13 @@ impl ClientHeaders {
         }
     }
 
-    /// The caller's language: the header's, or the browser's.
+    /// The caller's language: from the header, else the browser's.
     pub const fn locale(&self) -> Locale {
         self.locale
     }
 }
 
-/// The language of an answer to these headers, without reading the others.
+/// The language of a response to these headers, without parsing the others.
 pub fn caller_locale(headers: &HeaderMap) -> Locale {
     let text = |name: HeaderName| headers.get(name).and_then(|v| v.to_str().ok());
     Locale::negotiate(text(HeaderName::from_static("hl")), None, text(header::ACCEPT_LANGUAGE))
@@ -108,7 +108,7 @@ impl IntoParams for ClientHeaders {
     }
 }
 
-/// The app whose alias begins the path, and the catalogue as it was when the request came.
+/// The app whose alias begins the path, and the catalogue as of the request.
 pub struct Storefront {
     pub catalog: Arc<Snapshot>,
     app: usize,
@@ -143,14 +143,14 @@ impl FromRequestParts<AppState> for Storefront {
     }
 }
 
-/// A process that hasn't read the catalogue yet can't say that something isn't in it.
+/// A process that hasn't read the catalogue yet can't tell what is missing from it.
 fn catalog(state: &AppState, locale: Locale) -> Result<Arc<Snapshot>, ApiError> {
     let catalog = state.catalog.current();
     if catalog.apps.is_empty() { Err(ApiError::unavailable(locale)) } else { Ok(catalog) }
 }
 
-/// Who stands at the desk where orders are paid: no alias in the path, because an order knows its app.
-/// Calls that answer under both bases have one; then the order must be that app's.
+/// The caller of a payment call: no alias in the path, because an order knows its app. Calls that exist under
+/// both bases have an alias; then the order must belong to that app.
 pub struct PayDesk {
     pub catalog: Arc<Snapshot>,
     alias: Option<usize>,
@@ -158,14 +158,14 @@ pub struct PayDesk {
 }
 
 impl PayDesk {
-    /// Whether an order of this app exam may be spoken of here.
+    /// Whether an order of this app exam may be used here.
     pub fn serves(&self, app_exam: AppExamId) -> bool {
         let published = self.catalog.app_exams.iter().find(|published| published.id == app_exam);
         published
             .is_some_and(|published| self.alias.is_none_or(|app| self.catalog.apps[app].id == published.app))
     }
 
-    /// Everything that may be spoken of here.
+    /// Every app exam whose orders may be used here.
     pub fn app_exams(&self) -> Vec<AppExamId> {
         let published = self.catalog.app_exams.iter().map(|published| published.id);
         published.filter(|app_exam| self.serves(*app_exam)).collect()
@@ -192,7 +192,7 @@ impl FromRequestParts<AppState> for PayDesk {
     }
 }
 
-/// Where the visitor is, by address.
+/// The visitor's country, by address.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor {
     pub country: CountryCode,
@@ -238,8 +238,8 @@ impl Network {
         &self.name
     }
 
-    /// The networks that it is counted in, from the address itself to the widest, and how many times the
-    /// limit of the first each has.
+    /// The networks that it is counted in, from the address itself to the widest, each with its multiple of the
+    /// first one's limit.
     pub fn widths(&self) -> impl Iterator<Item = (String, u32)> + use<> {
         let address =
             self.address.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |address| address.to_canonical());
@@ -255,8 +255,8 @@ impl FromRequestParts<AppState> for Network {
     }
 }
 
-/// The nearest address in `X-Forwarded-For` that isn't a proxy of ours. Anything a stranger wrote
-/// further left is not believed.
+/// The nearest address in `X-Forwarded-For` that isn't one of our proxies. Entries further left are not
+/// trusted: anyone can write them.
 pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[ipnet::IpNet]) -> IpAddr {
     let mut nearest = peer;
     let forwarded = headers.get_all("x-forwarded-for").into_iter().filter_map(|v| v.to_str().ok());
@@ -270,12 +270,12 @@ pub(super) fn client_address(peer: IpAddr, headers: &HeaderMap, proxies: &[ipnet
     nearest
 }
 
-/// Whether an address is a proxy of ours.
+/// Whether an address is one of our proxies.
 pub(super) fn trusted(address: IpAddr, proxies: &[ipnet::IpNet]) -> bool {
     proxies.iter().any(|net| net.contains(&address.to_canonical()))
 }
 
-/// Path parameters by name; the alias is [`Storefront`]'s part.
+/// Path parameters by name; the alias belongs to [`Storefront`].
 pub struct Params<T>(pub T);
 
 impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Params<T> {
@@ -302,7 +302,7 @@ impl<T: DeserializeOwned> FromRequestParts<AppState> for Query<T> {
     }
 }
 
-/// A JSON body. One with a NUL in a text is refused: PostgreSQL keeps none.
+/// A JSON body. NUL in a string is rejected: PostgreSQL can't store it.
 pub struct Body<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
@@ -325,20 +325,20 @@ impl<T: DeserializeOwned> FromRequest<AppState> for Body<T> {
     }
 }
 
-/// Demanded, because a browser asks before it sends JSON to another site's server.
+/// Required because a browser sends a preflight before it sends JSON to another site's server.
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
     kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json")
 }
 
-/// Whether a text in this JSON holds a NUL, which JSON can only write as an escape.
+/// Whether a string in this JSON holds a NUL, which JSON can only write as an escape.
 fn holds_nul(json: &[u8]) -> bool {
     let mut rest = json;
     while let Some(escape) = rest.iter().position(|byte| *byte == b'\\') {
         if rest[escape..].starts_with(b"\\u0000") {
             return true;
         }
-        // Whatever is escaped, a backslash too, begins no escape itself.
+        // The escaped character, even a backslash, doesn't begin another escape.
         rest = rest.get(escape + 2..).unwrap_or_default();
     }
     false
@@ -372,7 +372,7 @@ mod tests {
     }
 
     #[test]
-    fn without_hl_the_browsers_language_counts() {
+    fn without_hl_the_browsers_language_is_used() {
         assert_eq!(ClientHeaders::read(&headers(&[("accept-language", "de-AT")])).locale(), Locale::De);
     }
 
@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn a_nul_is_found_and_a_backslash_before_four_noughts_is_none() {
+    fn an_escaped_nul_is_found_and_an_escaped_backslash_is_not_one() {
         assert!(holds_nul(br#"{"a": "x\u0000y"}"#));
         assert!(holds_nul(br#"{"a": "\\\u0000"}"#));
         assert!(!holds_nul(br#"{"a": "\\u0000"}"#));
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[test]
-    fn forwarded_addresses_are_believed_from_our_proxies_only() {
+    fn forwarded_addresses_are_trusted_from_our_proxies_only() {
         let proxies = ["10.0.0.0/8".parse().expect("a net")];
         let forged = headers(&[("x-forwarded-for", "1.1.1.1, 2.2.2.2, 10.0.0.7")]);
         let ip = |s: &str| -> IpAddr { s.parse().expect("an address") };

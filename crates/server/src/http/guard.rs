@@ -1,6 +1,6 @@
-//! What is refused before anything else looks at a request: methods that HTTP doesn't have, addresses with a
-//! NUL in them, and whoever asks too often or for more than a day has room for. A flood of refusals must not
-//! become a flood of log lines: they are counted.
+//! Rejects before anything else sees the request: methods that HTTP doesn't have, addresses with a NUL, and
+//! requests above the rate limits or daily ceilings. Rejections are counted, not logged, so that a flood of
+//! them doesn't become a flood of log lines.
 
 use std::{
     net::{IpAddr, SocketAddr},
@@ -36,10 +36,10 @@ const METHODS: [Method; 9] = [
     Method::CONNECT,
 ];
 
-/// What a caller can say about itself that only a proxy of ours is believed.
+/// Headers that are trusted only from our proxies.
 const PROXY_ONLY: [&str; 3] = ["x-request-id", "traceparent", "tracestate"];
 
-/// About what a run and its order take in the database.
+/// Approximate size of a run and its order in the database.
 const RUN_BYTES: u64 = 4_096;
 
 #[derive(Clone)]
@@ -111,7 +111,7 @@ fn refusal(code: Code, request: &Request) -> Response {
     ApiError::new(code, caller_locale(request.headers())).into_response()
 }
 
-/// PostgreSQL keeps no NUL in a text, and no address of ours has one.
+/// PostgreSQL can't store NUL in text, and no address of ours has one.
 fn holds_nul(uri: &Uri) -> bool {
     uri.path_and_query().is_some_and(|address| address.as_str().contains("%00"))
 }

@@ -1,4 +1,4 @@
-//! What calls say that depends on the kind of an exam: the questions of a form, and the result of an order.
+//! Parts of responses that depend on the kind of an exam: the questions of a form and the result of an order.
 
 #[cfg(debug_assertions)]
 pub mod demonstration;
@@ -9,7 +9,7 @@ use domain::locale::Locale;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// What a form asks.
+/// The content of a form.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Questions {
@@ -30,7 +30,7 @@ impl Questions {
     }
 }
 
-/// What everybody sees of a run without paying.
+/// What is shown of a run without payment.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum FreeResult {
@@ -53,7 +53,7 @@ impl FreeResult {
     }
 }
 
-/// Everything that a run came to.
+/// The whole result of a run.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum WholeResult {
@@ -64,7 +64,7 @@ pub enum WholeResult {
 }
 
 impl WholeResult {
-    /// `None` for a run that can't be analysed. `newer`: what it comes to under newer norms, where there are any.
+    /// `None` for a run that can't be analysed. `newer`: the outcome under newer norms, if there are any.
     pub fn of(outcome: &Outcome, newer: Option<&Outcome>) -> Option<Self> {
         match outcome {
             Outcome::Iq(outcome) => iq::WholeResult::of(outcome, newer.and_then(Outcome::iq))

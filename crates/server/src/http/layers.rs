@@ -1,5 +1,5 @@
-//! What surrounds the routes: one log line a request, limits of time and size, words in the caller's
-//! language for what went wrong, security headers, CORS by the apps' domains.
+//! Layers around the routes: one log line per request, limits on time and size, error messages in the caller's
+//! language, security headers, CORS by the apps' domains.
 
 use std::{sync::Arc, time::Instant};
 
@@ -32,13 +32,13 @@ use super::{
 };
 use crate::{config::Mode, http::state::AppState};
 
-/// Everything, for everything but the page-view call.
+/// All layers, for every route except the page-view call.
 pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppState> {
-    // A PDF is compressed inside.
+    // PDFs are already compressed.
     let worth_it = DefaultPredicate::new().and(NotForContentType::const_new("application/pdf"));
     router
         .layer(DefaultBodyLimit::max(state.config.http.body_limit_bytes))
-        // Answers of calls are small and different each time: a moderate effort will do.
+        // Responses of calls are small and different each time: moderate effort is enough.
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(4)).compress_when(worth_it))
         .layer(CatchPanicLayer::custom(answer_panic))
         .layer(middleware::from_fn_with_state(state.clone(), limit_time))
@@ -47,9 +47,9 @@ pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppStat
         .layer(SetRequestIdLayer::x_request_id(MakeRequestUuid))
 }
 
-/// CORS, security headers and what is refused at once, for every request without exception.
+/// CORS, security headers and the guard, for every request without exception.
 pub(super) fn outer(router: Router<AppState>, state: &AppState) -> Router<AppState> {
-    // Together, the outer one first: every separate layer is one more allocation for every request.
+    // As one tuple, outermost first: every separate layer costs one more allocation per request.
     router.layer((MapResponseLayer::new(secure), cors(state), GuardLayer(state.clone())))
 }
 
@@ -81,8 +81,7 @@ fn cors(state: &AppState) -> CorsLayer {
         .max_age(std::time::Duration::from_hours(24))
 }
 
-/// Whether a page of that origin is one of the product's: over https and at its usual port, but for
-/// development.
+/// Whether an origin belongs to the product: https at the default port, except in development.
 fn may_call(origin: &str, mode: Mode, ours: impl Fn(&str) -> bool) -> bool {
     let Some((scheme, place)) = origin.split_once("://") else { return false };
     match mode {
@@ -104,20 +103,20 @@ const SECURITY: [(HeaderName, HeaderValue); 7] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// Pages bring a policy of their own; anything else may load nothing at all.
+/// Pages bring their own policy; anything else may load nothing at all.
 const NOTHING: HeaderValue = HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'");
 
 fn secure(mut response: Response) -> Response {
     let headers = response.headers_mut();
     for (name, value) in SECURITY {
-        // A page where a payment is taken brings some of its own.
+        // Payment pages set some of their own.
         headers.entry(name).or_insert(value);
     }
     headers.entry(header::CONTENT_SECURITY_POLICY).or_insert(NOTHING);
     response
 }
 
-/// Answers in time, and in the caller's language whatever happened.
+/// Enforces the time limit, and answers in the caller's language in any case.
 async fn limit_time(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let limit = std::time::Duration::from_secs(state.config.http.timeout_s);
     let locale = caller_locale(request.headers());
@@ -137,13 +136,13 @@ fn answer_panic(panic: Box<dyn std::any::Any + Send>) -> Response {
     ApiError::internal(anyhow::anyhow!("a handler panicked: {text}")).into_response()
 }
 
-/// What is behind all the words of ours.
+/// The innermost cause.
 fn root<'a>(error: &'a (dyn std::error::Error + 'static)) -> &'a (dyn std::error::Error + 'static) {
     std::iter::successors(Some(error), |error| error.source()).last().unwrap_or(error)
 }
 
-/// One span, one log line, one histogram entry a request. Nothing personal: the route, not the
-/// address; no query, no body, no client address.
+/// One span, one log line and one histogram entry per request. Nothing personal: the route, not the address; no
+/// query, no body, no client address.
 async fn observe(request: Request, next: Next) -> Response {
     let started = Instant::now();
     let method = request.method().clone();
@@ -152,7 +151,7 @@ async fn observe(request: Request, next: Next) -> Response {
     let id = request.extensions().get::<RequestId>().and_then(|id| id.header_value().to_str().ok());
     let span = info_span!("request", otel.kind = "server", %method, route = &*route, id, status = tracing::field::Empty);
     let parent = opentelemetry::global::get_text_map_propagator(|p| p.extract(&Carrier(request.headers())));
-    // A failure here means that no tracer is installed, which is a choice and not a fault.
+    // Fails only if no tracer is installed, which is a valid configuration.
     _ = span.set_parent(parent);
 
     let response = next.run(request).instrument(span.clone()).await;

@@ -1,9 +1,10 @@
-//! How often a network may ask for something, counted in this process alone: it holds without Redis, in
-//! memory of a fixed size. Redis has the stricter limits, for all processes together.
+//! Rate limits per network, counted in this process alone: they work without Redis, in memory of a fixed size.
+//! Redis has the stricter limits, shared by all processes.
 //!
-//! A bucket empties by one with each request and fills up again evenly. Networks share a table of buckets:
-//! each has a few places in it, drawn by a hash that nobody outside can foresee, and the fullest of them
-//! counts. So whoever empties thousands of places hardly ever empties all places of somebody else.
+//! Token buckets: each request takes one token, and the bucket refills at a constant rate. Networks share a
+//! table of buckets: each has a few slots in it, chosen by a hash that nobody outside can predict, and the
+//! fullest of them counts. So even an attacker who empties thousands of slots hardly ever empties all slots of
+//! another network.
 
 use std::{
     hash::{BuildHasher, RandomState},
@@ -28,7 +29,7 @@ pub enum Limited {
     Runs,
     Payments,
     Letters,
-    /// What owners show to others: pages and pictures made for each request.
+    /// Content that owners share with others: pages and pictures rendered for each request.
     Shown,
 }
 
@@ -43,12 +44,12 @@ impl Limited {
         Self::Shown,
     ];
 
-    /// The limit that a call or page is under, by its route.
+    /// The limit of a call or page, by its route.
     pub fn of(route: &str) -> Option<Self> {
         ROUTES.iter().find(|(limited, _)| *limited == route).map(|(_, limited)| *limited)
     }
 
-    /// As metrics name it.
+    /// The label in metrics.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Views => "views",
@@ -81,9 +82,9 @@ pub const ROUTES: [(&str, Limited); 15] = [
     ("/share/{token}/picture.png", Limited::Shown),
 ];
 
-/// The widths of network that an address is counted in, and how many times the limit of the narrowest each
-/// has. An IPv6 customer has a /64 at least and a /48 at most; behind an IPv4 address may be a household or
-/// a thousand customers of a carrier, so the limits are wide enough for those.
+/// The prefix lengths that an address is counted under, each with its multiple of the narrowest limit. An IPv6
+/// customer has between a /64 and a /48; behind an IPv4 address may be a household or a thousand customers of a
+/// carrier, so the limits are high enough for those.
 const IPV4: [(u8, u32); 2] = [(32, 1), (24, 8)];
 const IPV6: [(u8, u32); 3] = [(64, 1), (56, 4), (48, 16)];
 
@@ -95,7 +96,7 @@ fn network(address: IpAddr, width: u8) -> IpAddr {
     IpNet::new(address, width).map_or(address, |net| net.network())
 }
 
-/// Every network an address is counted in, from the narrowest, with how many times its limit each has.
+/// Every network an address is counted in, narrowest first, each with its multiple of the limit.
 pub fn networks(address: IpAddr) -> impl Iterator<Item = (IpNet, u32)> {
     widths(address)
         .iter()
@@ -131,8 +132,8 @@ impl NetworkLimits {
         Self { uncounted: settings.uncounted.clone(), limits, started: Instant::now() }
     }
 
-    /// Whether a request of that kind is within its limits; it counts if it is. A caller without an address
-    /// shares one network with all others of that kind.
+    /// Whether a request of that kind is within its limits; counts it if so. All callers without an address
+    /// share one network.
     pub fn admit(&self, limited: Limited, address: Option<IpAddr>) -> bool {
         let address = address.map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |address| address.to_canonical());
         self.uncounted.iter().any(|net| net.contains(&address))
@@ -145,7 +146,7 @@ const ROW: usize = 1 << 14;
 
 /// The buckets of all networks for one kind of request.
 struct Buckets {
-    /// When a bucket will be full again, in nanoseconds of the process.
+    /// When each bucket will be full again, in nanoseconds since the process started.
     full_at: Box<[AtomicU64]>,
     hasher: RandomState,
     most: u32,
@@ -158,8 +159,8 @@ impl Buckets {
         Self { full_at, hasher: RandomState::new(), most, window: nanos(window) }
     }
 
-    /// Takes one from each network of the address, or from none if one of them is empty. Two requests in
-    /// the same instant may count as one.
+    /// Takes one from each network of the address, or from none if one of them is empty. Two simultaneous
+    /// requests may count as one.
     fn take(&self, address: IpAddr, now: Duration) -> bool {
         let now = nanos(now);
         let after = |&(width, times): &(u8, u32)| {
@@ -208,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn a_network_may_ask_so_often_and_again_when_time_has_passed() {
+    fn a_network_is_limited_until_its_bucket_refills() {
         let buckets = Buckets::new(60, MINUTE);
 
         assert_eq!(taken(&buckets, "192.0.2.1", 100), 60);
@@ -219,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn neighbours_have_limits_of_their_own_and_a_wider_one_together() {
+    fn neighbours_have_their_own_limits_and_share_a_wider_one() {
         let buckets = Buckets::new(10, MINUTE);
         let all: usize = (0..=255).map(|last| taken(&buckets, &format!("198.51.100.{last}"), 20)).sum();
         assert_eq!(all, 80);
@@ -240,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thousand_greedy_networks_take_nothing_from_the_others() {
+    fn a_thousand_exhausted_networks_do_not_limit_the_others() {
         let buckets = Buckets::new(10, MINUTE);
         for n in 0..1_000 {
             taken(&buckets, &format!("10.{}.{}.1", n / 250, n % 250), 20);
@@ -253,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn every_limited_call_is_a_call() {
+    fn every_limited_route_exists() {
         let calls = crate::http::router::document();
         for (route, _) in ROUTES.iter().filter(|(_, limited)| *limited != Limited::Shown) {
             let of_a_storefront = route.strip_prefix("/{alias}").or_else(|| route.strip_prefix("/pay"));
@@ -263,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn an_ipv4_address_in_ipv6_clothes_is_the_same_address() {
+    fn an_ipv4_mapped_ipv6_address_is_the_same_address() {
         assert_eq!(household(ip("::ffff:192.0.2.1")), ip("192.0.2.1"));
         assert_eq!(household(ip("2001:db8::1:2:3:4")), ip("2001:db8::"));
     }

@@ -1,4 +1,4 @@
-//! The OpenAPI document, made from the handlers. `openapi.json` at the root is its committed copy.
+//! The OpenAPI document, generated from the handlers. `openapi.json` at the root is its committed copy.
 
 use utoipa::OpenApi;
 
@@ -11,7 +11,7 @@ use super::routes::boot::Boot;
         description = "Every answer is an envelope: `result` 200 with `data`, or another `result` with `msg`. \
                        A refusal of the product is HTTP 200; HTTP status codes speak of transport and faults."
     ),
-    // What pages carry with them; no call returns it.
+    // Embedded in pages; no call returns it.
     components(schemas(Boot)),
     servers((
         url = "/{alias}",

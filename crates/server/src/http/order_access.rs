@@ -1,5 +1,5 @@
-//! Orders as calls reach them: by their number, at the storefront or the desk that they belong to, as far as they are
-//! owned.
+//! How calls reach orders: by number, at the storefront or payment desk that they belong to, as far as they are
+//! paid for.
 
 use std::collections::BTreeSet;
 
@@ -32,7 +32,7 @@ pub struct Found<'a> {
     pub exam: &'a Exam,
 }
 
-/// The order with this number, if it belongs to the storefront. From the primary: the browser asks as
+/// The order with this number, if it belongs to the storefront. From the primary: the browser requests it as
 /// soon as it has the number.
 pub async fn find<'a>(
     state: &AppState,
@@ -50,7 +50,7 @@ pub async fn find<'a>(
     Ok(Found { order: Order::read(row.clone())?, row, exam })
 }
 
-/// What the order owns; nothing before it is paid, and nothing any more once the money went back.
+/// What the order owns; nothing before it is paid or after it is refunded.
 pub async fn entitlements(state: &AppState, found: &Found<'_>) -> Result<BTreeSet<PackageItem>, ApiError> {
     if found.exam.free || found.order.status != Status::Completed {
         return Ok(BTreeSet::new());
@@ -58,9 +58,9 @@ pub async fn entitlements(state: &AppState, found: &Found<'_>) -> Result<BTreeSe
     Ok(app::payments::entitlements(&state.pools.primary, &found.order.number).await?)
 }
 
-/// The same, with what was bought for it.
+/// The same, with the purchases.
 pub async fn bought(state: &AppState, found: &Found<'_>) -> Result<Option<Standing>, ApiError> {
-    // An order that was refunded is locked again, and its status says so.
+    // A refunded order is locked again, which its status shows.
     if found.exam.free || found.order.status != Status::Completed {
         return Ok(None);
     }
@@ -68,12 +68,12 @@ pub async fn bought(state: &AppState, found: &Found<'_>) -> Result<Option<Standi
     Ok(standing.filter(|standing| !standing.owned.is_empty()))
 }
 
-/// An order that isn't here makes its token unknown here; a fault stays a fault.
+/// Turns "no such order here" into an unknown token; a fault stays a fault.
 pub fn elsewhere(unknown: impl Fn() -> ApiError) -> impl Fn(ApiError) -> ApiError {
     move |error| if error.code == Code::UnknownOrder { unknown() } else { error }
 }
 
-/// The order with this number as far as it is known here, if it may be spoken of at this desk.
+/// The books of the order with this number, if it may be used at this desk.
 pub async fn known(state: &AppState, desk: &PayDesk, number: &str) -> Result<Standing, ApiError> {
     let unknown = || desk.refuse(Code::UnknownOrder);
     let number = OrderNumber::parse(number).ok_or_else(unknown)?;
@@ -81,8 +81,8 @@ pub async fn known(state: &AppState, desk: &PayDesk, number: &str) -> Result<Sta
     standing.filter(|standing| desk.serves(standing.app_exam)).ok_or_else(unknown)
 }
 
-/// Which norms a report is shown under: the order's own, or today's where they were asked for. Versions
-/// in between aren't shown.
+/// Which norms a report is shown under: the order's own, or the current ones on request. Versions in between
+/// aren't shown.
 pub fn versions(found: &Found<'_>, form: &Form, norms: Option<&str>) -> Option<Versions> {
     let (own, newest) = (Versions::of(&found.row), form.newest());
     match norms {
@@ -91,7 +91,7 @@ pub fn versions(found: &Found<'_>, form: &Form, norms: Option<&str>) -> Option<V
     }
 }
 
-/// What a bought order came to and its report speaks about, under its own norms or those that were asked for.
+/// The content of a paid order's report, under the order's norms or the requested ones.
 pub async fn facts(
     state: &AppState,
     storefront: &Storefront,
@@ -99,7 +99,7 @@ pub async fn facts(
     norms: Option<&str>,
 ) -> Result<(Outcome, Facts), ApiError> {
     let (row, bank) = (&found.row, state.bank.current());
-    // A process that has just begun may not have read the bank yet: come again.
+    // A process that has just started may not have read the bank yet: the caller should retry.
     let form = bank.forms.get(&row.form).ok_or_else(|| ApiError::unavailable(storefront.locale))?;
     let versions = versions(found, form, norms).ok_or_else(|| storefront.refuse(Code::NotFound))?;
     let order = (row, &found.order.outcome, found.exam);
@@ -108,13 +108,13 @@ pub async fn facts(
         FactsError::Store(error) => error.into(),
         FactsError::Recompute(error) => ApiError::unavailable(storefront.locale).because(error),
     })?;
-    // Newer norms may find that a run can't be scored; the order's own have found a score.
+    // Newer norms may find a run invalid; under the order's own it has a score.
     if !facts.is_valid() {
         return Err(storefront.refuse(Code::NotFound));
     }
     Ok((outcome, facts))
 }
-/// 128 random bits from two ids, so that what is fixed in one is random in the other.
+/// 128 random bits from two ids, so that the fixed bits of one are random in the other.
 pub fn unguessable() -> u128 {
     Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
 }
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bit_of_an_orders_number_is_left_to_chance() {
+    fn every_bit_of_an_order_number_is_random() {
         let (mut ever, mut always) = (0, u128::MAX);
         for _ in 0..200 {
             let bits = unguessable();

@@ -1,4 +1,4 @@
-//! Prerendered pages: read once at start, cut at their slots, filled for each visitor.
+//! Prerendered pages: read once at start, split at their slots, filled in for each visitor.
 
 use std::{collections::HashMap, fs, path::Path};
 
@@ -15,21 +15,21 @@ use serde::Deserialize;
 
 use crate::config::Payments;
 
-/// The page shown where there is none.
+/// The page for unknown addresses.
 pub const NOT_FOUND: &str = "not_found";
 
-/// The shell of the test and its results: the browser fills it.
+/// The shell of the test and its results: the browser renders the content.
 pub const TEST: &str = "test";
 
-/// Every page of the web's build.
+/// Every page of the web build.
 #[derive(Debug)]
 pub struct Pages {
     templates: HashMap<(String, Locale), Template>,
-    /// Landing variants that have a page of their own.
+    /// Landing variants that have their own page.
     pub variants: Vec<String>,
-    /// Allows what pages hold inline, and nothing else from anywhere else.
+    /// Content security policy: allows the pages' inline content and our own origin, nothing else.
     pub policy: HeaderValue,
-    /// The same where a payment is taken: the provider's script, its frames and its calls besides.
+    /// The policy of payment pages: in addition the provider's script, frames and calls.
     pub pay_policy: HeaderValue,
     styles: String,
 }
@@ -72,7 +72,7 @@ impl Pages {
         Self { templates, variants, pay_policy: policy.clone(), policy, styles: String::new() }
     }
 
-    /// Pages where a payment is taken by this provider.
+    /// Adds the policy of pages that take payments with this provider.
     pub fn paying_by(self, payments: &Payments) -> anyhow::Result<Self> {
         let pay_policy = policy(&self.styles, &Provider::of(payments))?;
         Ok(Self { pay_policy, ..self })
@@ -87,7 +87,7 @@ impl Pages {
     }
 }
 
-/// Where the provider's parts of a page come from; empty, or with a blank before each.
+/// Where the provider's parts of a page come from; empty, or each with a leading space.
 #[derive(Default)]
 struct Provider {
     scripts: String,
@@ -130,10 +130,10 @@ fn policy(styles: &str, provider: &Provider) -> anyhow::Result<HeaderValue> {
          object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     );
     HeaderValue::from_str(&policy)
-        .context("the style hashes or the provider's addresses can't stand in a header")
+        .context("the style hashes or the provider's addresses aren't valid in a header")
 }
 
-/// A page, cut at its slots.
+/// A page, split at its slots.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Template(Vec<Piece>);
 
@@ -143,7 +143,7 @@ enum Piece {
     Slot(Slot),
 }
 
-/// What can stand between two `%%`.
+/// What a slot, written between two `%%`, holds.
 #[derive(Debug, PartialEq, Eq)]
 enum Slot {
     Origin,
@@ -155,7 +155,7 @@ enum Slot {
     Price(String),
 }
 
-/// What a page says about one visitor's exam, country and time.
+/// The values of a page that depend on the visitor's exam, country and time.
 pub struct Filling<'a> {
     pub catalog: &'a Catalog,
     pub exam: &'a Exam,
@@ -169,7 +169,7 @@ pub struct Filling<'a> {
 }
 
 impl Template {
-    /// Refuses a slot that couldn't be filled later.
+    /// Rejects a slot that couldn't be filled later.
     fn parse(html: &str, locale: Locale) -> anyhow::Result<Self> {
         let mut pieces = Vec::new();
         for (n, part) in html.split("%%").enumerate() {
@@ -223,7 +223,7 @@ impl Filling<'_> {
         match slot {
             Slot::Origin => page.push_str(&escape(self.origin)),
             Slot::Tail => page.push_str(&ExamTail::of(self.exam).to_string()),
-            // Without a free test the browser takes the words around this away.
+            // Without a free test the browser removes the text around this.
             Slot::FreeTail => {
                 page.push_str(&ExamTail::of(self.free_exam.unwrap_or(self.exam)).to_string());
             }
@@ -268,7 +268,7 @@ impl Filling<'_> {
     }
 }
 
-/// The same characters that React escapes in text, so that hydration finds what it expects.
+/// Escapes the same characters as React does in text, so that hydration matches.
 pub(super) fn escape(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_is_cut_at_its_slots() {
+    fn a_page_is_split_at_its_slots() {
         let template =
             Template::parse("<a href=\"%%origin%%/x\">%%price:Sku2%%</a>", Locale::En).expect("a page");
         assert_eq!(
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slot_that_could_never_be_filled_stops_the_start() {
+    fn a_slot_that_could_never_be_filled_is_rejected_at_start() {
         for page in ["%%unknown%%", "%%msg:site-no-such-message%%", "%%origin", "%%Origin%%"] {
             assert!(Template::parse(page, Locale::En).is_err(), "{page}");
         }

@@ -1,5 +1,5 @@
-//! Pages that were filled and compressed a moment ago. Most visitors of a minute get the same bytes
-//! as somebody before them, and compressing takes milliseconds.
+//! A cache of filled and compressed pages. Most visitors within a minute get the same bytes as someone before
+//! them, and compressing takes milliseconds.
 
 use std::{io::Write, time::Duration};
 
@@ -18,7 +18,7 @@ use moka::sync::Cache;
 
 use super::ready_questions::Coding;
 
-/// Everything a page depends on, but for its numbers about takers, which may be this old.
+/// Everything a page depends on except the statistics, which may be as old as the cached page.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Wanted {
     pub revision: i64,
@@ -33,7 +33,7 @@ pub struct Wanted {
 
 const KEEP: Duration = Duration::from_mins(1);
 
-/// Bytes of compressed pages held at most: all variants and languages for dozens of countries.
+/// Maximum bytes of compressed pages: all variants and languages for dozens of countries.
 const CAPACITY: u64 = 64 * 1024 * 1024;
 
 /// Brotli's effort. A page of 92 kB becomes 17.4 kB in 4 ms; 9 gains another percent for seven times
@@ -71,7 +71,7 @@ impl ReadyPages {
         self.0.get(wanted)
     }
 
-    /// Compresses a page as it is wanted and keeps it for those who want the same.
+    /// Compresses a page and caches it.
     pub fn keep(&self, wanted: Wanted, page: &str) -> std::io::Result<ReadyPage> {
         let coding = wanted.coding;
         let ready = ReadyPage { coding, bytes: Bytes::from(compress(page, coding)?) };

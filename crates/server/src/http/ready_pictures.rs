@@ -1,5 +1,5 @@
-//! Pictures of shared results that were drawn a moment ago. Kept by what they show, so that nobody gets
-//! one that says something else; whether it may be shown at all is asked before, every time.
+//! A cache of pictures of shared results. The key is the content, so a cached picture never shows anything
+//! else; the caller checks every time whether it may be shown at all.
 
 use std::{sync::Arc, time::Duration};
 
@@ -12,10 +12,10 @@ use tokio::sync::OnceCell;
 
 const KEEP: Duration = Duration::from_hours(1);
 
-/// Pictures held at most, about 80 KB each.
+/// Maximum number of pictures, about 80 KB each.
 const CAPACITY: u64 = 400;
 
-/// The first who wants one draws it, others who come meanwhile wait for that one.
+/// The first caller draws a picture, concurrent callers wait for it.
 pub struct ReadyPictures(Cache<[u8; 32], Arc<OnceCell<Bytes>>>);
 
 impl Default for ReadyPictures {
@@ -25,7 +25,7 @@ impl Default for ReadyPictures {
 }
 
 impl ReadyPictures {
-    /// The picture as PNG, drawn now or a moment ago.
+    /// The picture as PNG, from the cache or drawn now.
     pub async fn get(&self, picture: SharePicture, press: &Press) -> Result<Bytes, PressError> {
         let values = serde_json::to_vec(&picture).expect("plain values have a JSON form");
         let cell = self.0.get_with(Sha256::digest(values).into(), Arc::default);

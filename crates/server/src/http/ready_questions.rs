@@ -1,6 +1,6 @@
-//! Lists of questions, made and compressed for each exam, form and language when somebody first wants them. A
-//! form never changes, so they are kept; about 11 kB each, so those that are wanted least give way when a large
-//! bank in nine languages would take too much memory.
+//! Lists of questions, rendered and compressed on first use for each exam, form and language. A form never
+//! changes, so they are cached; each takes about 11 kB, so the least used are evicted when a large bank in nine
+//! languages would take too much memory.
 
 use std::{
     io::{Read as _, Write as _},
@@ -25,7 +25,7 @@ pub struct Wanted {
     pub locale: Locale,
 }
 
-/// How an answer is coded on its way.
+/// The content coding of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coding {
     Brotli,
@@ -34,7 +34,7 @@ pub enum Coding {
 }
 
 impl Coding {
-    /// As headers name it; nothing for what isn't compressed.
+    /// The name in headers; `None` if uncompressed.
     pub const fn name(self) -> Option<&'static str> {
         match self {
             Self::Brotli => Some("br"),
@@ -43,7 +43,7 @@ impl Coding {
         }
     }
 
-    /// The best of what a browser says it reads.
+    /// The best coding that the browser accepts.
     pub fn accepted(header: Option<&HeaderValue>) -> Self {
         let list = header.and_then(|value| value.to_str().ok()).unwrap_or_default();
         let mut gzip = false;
@@ -63,10 +63,10 @@ impl Coding {
 /// One list, ready to be sent.
 #[derive(Debug)]
 pub struct ReadyList {
-    /// Weak: it names the list, however it is coded.
+    /// Weak: it identifies the list in any coding.
     pub etag: HeaderValue,
     pub brotli: Bytes,
-    /// For the few that don't read brotli: made when the first of them asks.
+    /// For the few clients without brotli support: made on first use.
     gzip: OnceLock<Bytes>,
 }
 
@@ -97,33 +97,33 @@ impl ReadyList {
         Ok(self.gzip.get_or_init(|| gzip).clone())
     }
 
-    /// As it was before compressing. Hardly anybody asks for that, so it isn't kept.
+    /// Uncompressed. Hardly any client needs it, so it isn't cached.
     pub fn plain(&self) -> std::io::Result<Bytes> {
         let mut json = Vec::with_capacity(32 * self.brotli.len());
         brotli::Decompressor::new(&*self.brotli, 32 * 1024).read_to_end(&mut json)?;
         Ok(Bytes::from(json))
     }
 
-    /// Whether a browser that names what it has, has this.
+    /// Whether `If-None-Match` names this list.
     pub fn is_named_in(&self, if_none_match: Option<&HeaderValue>) -> bool {
         let (Some(names), Ok(mine)) =
             (if_none_match.and_then(|value| value.to_str().ok()), self.etag.to_str())
         else {
             return false;
         };
-        // A proxy may have made a strong name of it.
+        // A proxy may have turned it into a strong ETag.
         names.split(',').any(|name| name.trim().trim_start_matches("W/") == mine.trim_start_matches("W/"))
     }
 }
 
-/// Lists held at most: about 60 MB.
+/// Maximum number of lists: about 60 MB.
 const MOST: u64 = 5_000;
 
 #[derive(Debug)]
 pub struct ReadyQuestions {
     lists: Cache<Wanted, Arc<OnceCell<Arc<ReadyList>>>>,
-    /// As many lists as there are processors are made at a time: each takes megabytes until it is done, and callers
-    /// who want many different lists at once would take all memory.
+    /// At most as many lists as there are processors are made at a time: each takes megabytes while it is made,
+    /// and concurrent requests for many different lists would exhaust the memory.
     turns: Arc<Semaphore>,
 }
 
@@ -135,12 +135,12 @@ impl Default for ReadyQuestions {
 }
 
 impl ReadyQuestions {
-    /// The list, if somebody has wanted it before.
+    /// The list, if it is cached.
     pub fn get(&self, wanted: &Wanted) -> Option<Arc<ReadyList>> {
         self.lists.get(wanted)?.get().cloned()
     }
 
-    /// The first who wants a list makes it, others who come meanwhile wait for that one.
+    /// The first caller makes a list, concurrent callers wait for it.
     pub async fn get_or_make(
         &self,
         wanted: Wanted,
@@ -151,7 +151,7 @@ impl ReadyQuestions {
             let turn = Arc::clone(&self.turns).acquire_owned().await?;
             let making = tokio::task::spawn_blocking(move || {
                 let list = ReadyList::of(&make()?).map(Arc::new);
-                // Whoever asked may be gone; the memory is in use until now.
+                // Held until here even if the caller is gone, because the memory is in use until now.
                 drop(turn);
                 list
             });
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_best_coding_that_the_browser_reads_is_chosen() {
+    fn the_best_accepted_coding_is_chosen() {
         for (header, coding) in [
             ("gzip, deflate, br, zstd", Coding::Brotli),
             ("br;q=0, gzip;q=0.5", Coding::Gzip),
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_list_is_known_by_its_name_whoever_carried_it() {
+    fn a_list_matches_its_etag_weak_or_strong() {
         let list = ReadyList::of(b"[]").expect("compressed");
         let named = |names: &str| list.is_named_in(Some(&HeaderValue::try_from(names).expect("a header")));
         let mine = list.etag.to_str().expect("text");

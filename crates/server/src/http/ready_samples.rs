@@ -1,4 +1,4 @@
-//! Sample reports, made once for each exam and language: they never change while a process lives.
+//! Sample reports, made once for each exam and language: they never change during the life of a process.
 
 use std::{
     collections::HashMap,
@@ -13,7 +13,7 @@ use report::iq::{
 };
 use tokio::sync::OnceCell;
 
-/// The first who wants one makes it, others who come meanwhile wait for that one.
+/// The first caller makes a sample, concurrent callers wait for it.
 #[derive(Debug)]
 struct Ready<K, V>(RwLock<HashMap<K, Arc<OnceCell<V>>>>);
 
@@ -34,7 +34,7 @@ impl<K: std::hash::Hash + Eq, V: Clone> Ready<K, V> {
     }
 }
 
-/// Runs of the simulator and what was made of them.
+/// Simulated runs and the files rendered from them.
 #[derive(Debug, Default)]
 pub struct ReadySamples {
     facts: Ready<Sample, Arc<Facts>>,
@@ -43,7 +43,7 @@ pub struct ReadySamples {
 }
 
 impl ReadySamples {
-    /// Simulating takes a moment: not on a thread that others wait for.
+    /// Simulating takes a moment, so it runs on a blocking thread.
     pub async fn facts(&self, sample: Sample) -> anyhow::Result<Arc<Facts>> {
         let simulated = async {
             let facts = tokio::task::spawn_blocking(move || samples::facts(sample)).await?;
@@ -52,7 +52,7 @@ impl ReadySamples {
         self.facts.get_or_make(sample, simulated).await
     }
 
-    /// The answer of the call, whole.
+    /// The whole response of the call.
     pub async fn answer(
         &self,
         sample: Sample,

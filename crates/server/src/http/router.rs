@@ -58,7 +58,7 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(latest::list_latest_results))
 }
 
-/// The calls of the pay host, under `/pay`.
+/// The calls of the payment host, under `/pay`.
 fn pay_calls() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(routes!(start::create_payment))
@@ -69,30 +69,30 @@ fn pay_calls() -> OpenApiRouter<AppState> {
         .routes(routes!(webhook::take_webhook))
 }
 
-/// Calls of a storefront that the pay host answers too.
+/// Calls of a storefront that the payment host answers too.
 fn shared_calls() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(routes!(letters::update_email)).routes(routes!(letters::retrieve_reports))
 }
 
-/// Calls so many and so small that a span, a log line and a compressor each would cost more than
-/// the call itself. They keep their own counters.
+/// Calls so frequent and so small that a span, a log line and compression would each cost more than the call
+/// itself. They have their own counters.
 fn light_calls() -> [UtoipaMethodRouter<AppState>; 2] {
     [routes!(visits::record_view), routes!(questions::list_questions)]
 }
 
-/// The OpenAPI document as it is committed.
+/// The OpenAPI document as committed.
 pub fn openapi_json() -> String {
     let mut text = document().to_pretty_json().expect("the document is plain data");
     text.push('\n');
     text
 }
 
-/// Every call, as the document describes them.
+/// Every call, as the document describes it.
 pub(super) fn document() -> utoipa::openapi::OpenApi {
     let mut document = light_calls().into_iter().fold(calls(), OpenApiRouter::routes).into_openapi();
     let pay = OpenApiRouter::<AppState>::new().nest("/pay", pay_calls()).into_openapi();
     for (path, mut item) in pay.paths.paths {
-        // Beside the storefronts, not within one.
+        // Next to the storefronts, not within one.
         item.servers = Some(vec![Server::new("/")]);
         document.paths.paths.insert(path, item);
     }
@@ -102,7 +102,7 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
     document
 }
 
-/// Everything a visitor can reach.
+/// Everything on the public listener.
 pub fn public(state: AppState) -> Router {
     let calls = Router::from(calls());
     let assets = ServeDir::new(state.config.http.web.join("public")).precompressed_br().precompressed_gzip();
@@ -139,20 +139,21 @@ pub fn public(state: AppState) -> Router {
         .nest("/{alias}", calls.layer(map_response(keep_nothing)))
         .fallback(landing::not_found);
     let assets = Router::new().nest_service("/public", assets).layer(map_response(keep_for_ever));
-    // Outside /public, because a worker only governs what lies beside and below it.
+    // Outside /public, because a service worker's scope is its own folder and below.
     let worker = ServeFile::new(state.config.http.web.join("public/sw.js"));
     let worker = Router::new().route_service("/sw.js", worker).layer(map_response(ask_again));
     let mut router = layers::full(router, &state).merge(assets).merge(worker);
     for (_, paths, light_call) in light_calls() {
         for path in paths.paths.keys() {
-            // Not nested: that would write a new address for each request.
+            // Not nested: nesting would allocate a new URI for each request.
             router = router.route(&format!("/{{alias}}{path}"), light_call.clone());
         }
     }
     layers::outer(router, &state).with_state(state)
 }
 
-/// The worker's name never changes, its text does; and what it may fetch is its own header's word.
+/// The service worker's file name never changes, but its content does; and its own headers decide what it may
+/// fetch.
 async fn ask_again(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
@@ -160,13 +161,13 @@ async fn ask_again(mut response: Response) -> Response {
     response
 }
 
-/// Answers are one person's, and as of now.
+/// Responses of calls are personal and current, so they are never cached.
 async fn keep_nothing(mut response: Response) -> Response {
     response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
-/// Names in the build contain a hash of their content, so a browser may keep what it has got.
+/// File names in the build contain a hash of the content, so browsers may cache them forever.
 async fn keep_for_ever(mut response: Response) -> Response {
     if response.status().is_success() {
         let for_ever = HeaderValue::from_static("public, max-age=31536000, immutable");

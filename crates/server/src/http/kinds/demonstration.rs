@@ -1,4 +1,4 @@
-//! The demonstration questionnaire as calls show it, for tests of this program.
+//! The API types of the demonstration questionnaire, for this program's tests.
 
 use app::kinds::demonstration::{Agreement, STEPS, Statements};
 use serde::Serialize;
@@ -25,13 +25,13 @@ impl Questions {
     }
 }
 
-/// What everybody sees.
+/// The free result.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct FreeResult {
     answered: usize,
 }
 
-/// What a buyer sees.
+/// The paid result.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WholeResult {
     agreement: i32,

@@ -1,5 +1,5 @@
-//! IQ tests as calls show them: pictures and words of puzzles and nothing that tells the answer; scores with their
-//! margins.
+//! The API types of IQ tests: pictures and descriptions of puzzles without anything that reveals the answer;
+//! scores with their margins.
 
 use app::kinds::iq::{
     Outcome, PuzzleForm, examples,
@@ -20,11 +20,11 @@ use utoipa::ToSchema;
 pub struct Questions {
     /// In the order they are asked.
     pub questions: Vec<Question>,
-    /// How many of them are only tried out and don't count.
+    /// How many of them are on trial and don't count.
     pub trial: usize,
     /// Solved step by step before the test.
     pub example: Example,
-    /// To try before the test; nothing of it is sent or counted.
+    /// For practice before the test; nothing of it is sent or counted.
     pub practice: Vec<Example>,
 }
 
@@ -42,7 +42,7 @@ pub struct Question {
 pub struct Picture {
     /// An SVG element of 240 × 240 units, coloured by --tile-ink, --tile-mid and --tile-paper.
     pub svg: String,
-    /// What it shows, for those who listen.
+    /// Description of the picture, for screen readers.
     pub words: String,
 }
 
@@ -98,7 +98,7 @@ fn tiles(tiles: Vec<pictures::Picture>) -> Vec<Picture> {
     tiles.into_iter().map(|pictures::Picture { svg, words }| Picture { svg, words }).collect()
 }
 
-/// A puzzle whose answer may be told, as it is sent.
+/// A puzzle whose answer may be revealed, as it is sent.
 pub fn explained(locale: Locale, puzzle: &Item) -> Example {
     let pictures::Explained { view, answer, steps, wrong } = pictures::explained(locale, puzzle);
     let step = |pictures::ExplainedStep { columns, text }| ExampleStep {
@@ -122,14 +122,14 @@ pub fn explained(locale: Locale, puzzle: &Item) -> Example {
     }
 }
 
-/// What everybody sees of a run without paying.
+/// What is shown of a run without payment.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = FreeIqResult)]
 pub struct FreeResult {
     pub right: usize,
     pub wrongs: usize,
-    /// Every class that the score's margin touches, rising.
+    /// Every class that the score's margin touches, ascending.
     #[schema(example = json!(["normal", "superior"]))]
     pub classes: Vec<&'static str>,
     /// Norms the classes come from.
@@ -138,7 +138,7 @@ pub struct FreeResult {
     pub provisional: bool,
 }
 
-/// The score beside that.
+/// The class with the score.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 #[schema(as = WholeIqResult)]
@@ -146,7 +146,7 @@ pub struct WholeResult {
     #[serde(flatten)]
     pub free: FreeResult,
     pub score: Score,
-    /// The score under newer norms than those of the order, where there are any.
+    /// The score under newer norms than the order's, if there are any.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rescored: Option<Rescored>,
 }
@@ -203,7 +203,7 @@ impl WholeResult {
 }
 
 impl Rescored {
-    /// `None` where the newer norms find no score.
+    /// `None` if there is no score under the newer norms.
     fn of(Outcome { scale, .. }: &Outcome) -> Option<Self> {
         Some(Self {
             norm_version: scale.norm_version.clone(),
@@ -213,7 +213,7 @@ impl Rescored {
     }
 }
 
-/// Whether the level of the norms is still borrowed.
+/// Whether the level of the norms is still provisional.
 pub const fn provisional(outcome: &scale::Outcome) -> bool {
     matches!(outcome.phase, Phase::Provisional | Phase::Calibrating)
 }
@@ -231,7 +231,7 @@ impl Score {
     }
 }
 
-/// Nobody is better than everybody or worse.
+/// From 1 to 99: nobody is better or worse than everybody.
 pub fn percentile(below: f64) -> u8 {
     whole((below * 100.0).round()).clamp(1, 99)
 }
