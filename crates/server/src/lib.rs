@@ -1,4 +1,4 @@
-//! The product as a process: HTTP, worker, command line. Everything meets here.
+//! The product as a process: HTTP, worker, command line. Everything is wired together here.
 
 pub mod cli;
 pub mod config;

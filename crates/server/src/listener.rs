@@ -1,5 +1,5 @@
-//! Connections of the public listener, bounded in number and in time. A connection that asks for nothing is
-//! closed, and so is one on which no byte moves; what a request may take is the layers' matter.
+//! Connections of the public listener, bounded in number and in time. An idle connection is closed, and so is
+//! one on which no byte moves; limits on requests are up to the layers.
 
 use std::{
     collections::HashMap,
@@ -36,24 +36,25 @@ use tracing::{debug, warn};
 
 use crate::http::network_limits::household;
 
-/// After an error of `accept` (no descriptors left), how long to wait before the next.
+/// Pause after an error of `accept` (no descriptors left).
 const REST: Duration = Duration::from_millis(100);
 
-/// HTTP/2: how often the peer is asked whether it is there, and how long its answer may take.
+/// HTTP/2: how often the peer is pinged, and how long its answer may take.
 const PING_EVERY: Duration = Duration::from_secs(20);
 const PING_PATIENCE: Duration = Duration::from_secs(10);
 
-/// Streams of one HTTP/2 connection at once: a page and its files.
+/// Concurrent streams of one HTTP/2 connection: a page and its files.
 const STREAMS: u32 = 100;
 
 #[derive(Clone, Debug)]
 pub struct Bounds {
-    /// Connections at once; more wait in the system's queue.
+    /// Maximum number of connections; more wait in the system's queue.
     pub connections: usize,
-    /// Of them from one address (IPv6: one /64), unless it is a proxy of ours; more are closed at once.
+    /// The maximum for one address (IPv6: one /64) that isn't one of our proxies; more are closed at once.
     pub per_address: usize,
     pub proxies: Vec<IpNet>,
-    /// How long a connection may be without a whole head, at its beginning and between two requests.
+    /// How long a connection may go without a complete request head, after it was accepted and between two
+    /// requests.
     pub head: Duration,
     /// How long no byte may move in either direction. Longer than any request may take.
     pub still: Duration,
@@ -65,7 +66,7 @@ pub async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).await.with_context(|| format!("can't listen on {address}"))
 }
 
-/// Serves until `stop`, then until open requests are answered or their time is over.
+/// Serves until `stop`, then until open requests are answered or the drain time is over.
 pub async fn serve(listener: TcpListener, router: Router, bounds: &Bounds, stop: CancellationToken) {
     let (places, addresses) = (Arc::new(Semaphore::new(bounds.connections)), Addresses::default());
     let open = TaskTracker::new();
@@ -84,13 +85,13 @@ pub async fn serve(listener: TcpListener, router: Router, bounds: &Bounds, stop:
     }
     open.close();
     if tokio::time::timeout(bounds.drain, open.wait()).await.is_err() {
-        warn!(connections = open.len(), "open requests were cut off");
+        warn!(connections = open.len(), "listener: open requests cut off at shutdown");
     }
 }
 
 type Place = tokio::sync::OwnedSemaphorePermit;
 
-/// The next connection, once there is room for it; nothing after `stop`.
+/// The next connection, once there is a free slot; `None` after `stop`.
 async fn accept(
     listener: &TcpListener,
     places: &Arc<Semaphore>,
@@ -102,7 +103,7 @@ async fn accept(
             match listener.accept().await {
                 Ok((stream, peer)) => return Some((stream, peer, place)),
                 Err(error) => {
-                    warn!(%error, "a connection could not be accepted");
+                    warn!(%error, "listener: could not accept a connection");
                     tokio::time::sleep(REST).await;
                 }
             }
@@ -122,9 +123,9 @@ async fn converse(
     bounds: Bounds,
     stop: CancellationToken,
 ) {
-    // Small answers must leave at once: without this they wait for the client's delayed ACK.
+    // Small responses must leave at once: without this they wait for the client's delayed ACK.
     if let Err(error) = stream.set_nodelay(true) {
-        debug!(%error, "TCP_NODELAY could not be set");
+        debug!(%error, "listener: could not set TCP_NODELAY");
     }
     let asked = Arc::new(AtomicBool::new(false));
     let service = service_fn({
@@ -137,14 +138,14 @@ async fn converse(
     let builder = builder(bounds.head);
     let mut connection =
         pin!(builder.serve_connection(TokioIo::new(Moving::new(stream, bounds.still)), service));
-    // Covers the choice between HTTP/1 and HTTP/2 too, for which hyper has no limit of its own.
+    // Covers the choice between HTTP/1 and HTTP/2 too, for which hyper has no timeout.
     let mut silent = pin!(tokio::time::sleep(bounds.head));
     let (mut judged, mut stopping) = (false, false);
     loop {
         tokio::select! {
             ended = connection.as_mut() => {
                 if let Err(error) = ended {
-                    debug!(%error, "a connection ended early");
+                    debug!(%error, "listener: connection ended early");
                 }
                 return;
             }
@@ -184,7 +185,7 @@ async fn answer(
     router.call(request).await
 }
 
-/// How many connections each address has.
+/// The number of connections per address.
 #[derive(Clone, Default)]
 struct Addresses(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
@@ -232,13 +233,13 @@ impl Moving {
         Self { stream, still, moved, alarm: Box::pin(tokio::time::sleep_until(moved + still)) }
     }
 
-    /// Notes that bytes moved, or finds that none have for too long.
+    /// Notes that bytes moved, or fails if none have for too long.
     fn judge<T>(&mut self, cx: &mut Context<'_>, polled: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if polled.is_ready() {
             self.moved = Instant::now();
             return polled;
         }
-        // Set anew only when it rings: that is once in a while instead of at every byte.
+        // Reset only when it fires: once in a while instead of for every byte.
         ready!(self.alarm.as_mut().poll(cx));
         let end = self.moved + self.still;
         if end <= Instant::now() {
@@ -312,13 +313,13 @@ mod tests {
 
     struct Server {
         address: SocketAddr,
-        /// Told when somebody asks for `/slow`.
+        /// Notified on a request for `/slow`.
         asked: Arc<Notify>,
         stop: CancellationToken,
         serving: tokio::task::JoinHandle<()>,
     }
 
-    /// A server whose `/` answers at once and whose `/slow` takes longer than a head may.
+    /// A server whose `/` answers at once and whose `/slow` takes longer than the head timeout.
     async fn start(bounds: Bounds) -> Server {
         let asked = Arc::new(Notify::new());
         let slow = {
@@ -339,7 +340,7 @@ mod tests {
         Server { address, asked, stop, serving }
     }
 
-    /// What the server says until it closes the connection.
+    /// Everything the server sends until it closes the connection.
     async fn say(address: SocketAddr, words: &str) -> String {
         let mut stream = TcpStream::connect(address).await.expect("a connection");
         stream.write_all(words.as_bytes()).await.expect("sent");
@@ -356,7 +357,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_sends_half_a_head_or_nothing_is_sent_away() {
+    async fn a_connection_without_a_complete_head_is_closed() {
         let Server { address, .. } = start(bounds()).await;
         for beginning in ["", "P", "PRI * HTTP/2.0\r\n", "GET / HTTP/1.1\r\nX:"] {
             let heard = say(address, beginning).await;
@@ -365,7 +366,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_answer_that_takes_longer_than_a_head_may_still_comes() {
+    async fn a_response_may_take_longer_than_the_head_timeout() {
         let Server { address, .. } = start(bounds()).await;
 
         let heard = say(address, "GET /slow HTTP/1.1\r\nhost: x\r\n\r\n").await;
@@ -374,7 +375,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn one_address_has_so_many_connections_and_a_proxy_of_ours_more() {
+    async fn connections_per_address_are_limited_except_for_our_proxies() {
         let Server { address, .. } = start(Bounds { per_address: 1, ..bounds() }).await;
         let _first = TcpStream::connect(address).await.expect("a connection");
         assert!(!say(address, "GET / HTTP/1.1\r\nhost: x\r\n\r\n").await.contains("here"));
@@ -386,7 +387,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_comes_when_all_places_are_taken_is_served_when_one_is_free() {
+    async fn a_connection_above_the_limit_is_served_once_another_closes() {
         let Server { address, .. } = start(Bounds { connections: 1, ..bounds() }).await;
         let _idle = TcpStream::connect(address).await.expect("a connection");
 
@@ -396,7 +397,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_open_request_is_answered_after_the_server_was_asked_to_stop() {
+    async fn an_open_request_is_still_answered_during_shutdown() {
         let Server { address, asked, stop, serving } = start(bounds()).await;
         let mut stream = TcpStream::connect(address).await.expect("a connection");
         stream.write_all(b"GET /slow HTTP/1.1\r\nhost: x\r\n\r\n").await.expect("sent");
@@ -410,7 +411,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_that_left_is_forgotten() {
+    fn an_address_without_connections_is_forgotten() {
         let (addresses, one) = (Addresses::default(), IpAddr::from([127, 0, 0, 1]));
         let first = addresses.enter(one, 1).expect("room");
         assert!(addresses.enter(one, 1).is_none());

@@ -20,8 +20,8 @@ use server::{
     telemetry,
 };
 
-/// Many small answers from several threads: in a profile of page views the system's allocator took a
-/// tenth of the time.
+/// Many small allocations from several threads: in a profile of page views the system's allocator took a tenth
+/// of the time.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
@@ -35,42 +35,42 @@ struct Command {
 
 #[derive(Subcommand)]
 enum Action {
-    /// Serve people.
+    /// Serve visitors.
     Serve,
-    /// Do jobs, send letters, copy page views and keep house.
+    /// Run jobs, send letters, copy page views and do housekeeping.
     Worker,
     /// Both in one process: for one small machine, and for development.
     All,
     /// Bring the database's schema up to date.
     Migrate,
-    /// Look after what is on offer.
+    /// Manage the catalogue.
     #[command(subcommand)]
     Catalog(CatalogAction),
     /// Print the OpenAPI document.
     Openapi,
-    /// Build forms for people to answer; make, look at and check puzzles on files.
+    /// Build forms for visitors; make, print and check puzzles in files.
     #[command(subcommand)]
     Bank(BankAction),
     /// Simulate, calibrate and score answers; write the technical manual.
     #[command(subcommand)]
     Measure(MeasureAction),
-    /// Look after jobs: what waits, what nobody tries any more.
+    /// Manage jobs: pending and dead ones.
     #[command(subcommand)]
     Jobs(JobsAction),
-    /// Look after the comparison of the payment provider's books with ours.
+    /// Manage the comparison of the payment provider's books with ours.
     #[command(subcommand)]
     Ledger(LedgerAction),
-    /// Look after orders: money that needs a person, and what their owners may ask for.
+    /// Manage orders: payments that need a person, and requests of data subjects.
     #[command(subcommand)]
     Orders(OrdersAction),
-    /// Look at letters.
+    /// Preview letters.
     #[command(subcommand)]
     Mail(MailAction),
 }
 
 #[derive(Subcommand)]
 enum CatalogAction {
-    /// Make the database say what this folder says, wholly or not at all.
+    /// Make the database match this folder, completely or not at all.
     Apply { folder: PathBuf },
 }
 
@@ -94,7 +94,7 @@ fn main() -> anyhow::Result<()> {
     }
 }
 
-/// What needs the configuration and the services in it.
+/// Commands that need the configuration and its services.
 enum Task {
     Run(Role),
     Migrate,

@@ -1,4 +1,4 @@
-//! Running: what is opened at start, what runs side by side, how it ends.
+//! Running: what is opened at start, what runs concurrently, how it shuts down.
 
 use std::{sync::Arc, time::Duration};
 
@@ -54,7 +54,7 @@ use crate::{
     listener::{self, Bounds},
 };
 
-/// Which halves of the product this process is.
+/// Which halves of the product this process runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     Serve,
@@ -64,15 +64,15 @@ pub enum Role {
 
 const HOUSEKEEPING: Duration = Duration::from_hours(1);
 
-/// How often the database's size is looked up.
+/// How often the database's size is measured.
 const MEASURING: Duration = Duration::from_mins(1);
 
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// How much longer than a request a connection may be without any byte.
+/// How much longer than a request a connection may go without any byte.
 const STILL: Duration = Duration::from_secs(30);
 
-/// How often counted starts are written: a killed process loses no more of them.
+/// How often counted starts are written: a killed process loses at most those since the last time.
 const FLUSHING: Duration = Duration::from_secs(5);
 
 /// For an operator's command.
@@ -85,8 +85,8 @@ fn pools_for(config: &Config, purpose: Purpose) -> anyhow::Result<Pools> {
     Ok(store::connect(primary, replica, config.database.max_connections, purpose))
 }
 
-/// Opens everything a process of that role needs. PostgreSQL, Redis and NATS may be away: `/readyz`
-/// tells. Only who serves people needs pages and countries.
+/// Opens everything a process of that role needs. PostgreSQL, Redis and NATS may be unavailable: `/readyz`
+/// reports it. Only `serve` needs pages and the country database.
 async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Accepted)> {
     let pools = pools_for(&config, Purpose::Serving)?;
     let (buffer, accepted) = views::buffer(config.views.buffer);
@@ -124,7 +124,7 @@ async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views::Ac
     Ok((state, accepted))
 }
 
-/// Nothing where there are no keys.
+/// `None` if no keys are configured.
 pub fn open_payments(config: &Config) -> anyhow::Result<Option<Stripe>> {
     let payments = &config.payments;
     let open = payments.open().then(|| {
@@ -146,10 +146,10 @@ pub fn open_files(config: &Config) -> anyhow::Result<ObjectFiles> {
         access_key: &config.files.access_key,
         secret_key: config.files.secret_key.expose_secret(),
     };
-    ObjectFiles::new(&settings).context("the place for files ([files]) is unusable")
+    ObjectFiles::new(&settings).context("the file store ([files]) is unusable")
 }
 
-/// Everybody who serves or works makes PDFs, so nobody starts without fonts.
+/// Both roles render PDFs, so neither starts without fonts.
 pub fn open_press(config: &Config) -> anyhow::Result<Press> {
     let folder = &config.report.fonts;
     let read = |name: &&str| {
@@ -170,7 +170,10 @@ fn open_geo(config: &Config) -> anyhow::Result<Option<CountryDatabase>> {
     match CountryDatabase::open(&config.geo.database) {
         Ok(geo) => Ok(Some(geo)),
         Err(error) if config.mode == Mode::Development => {
-            warn!(error = error.as_ref() as &dyn std::error::Error, "every visitor is from elsewhere");
+            warn!(
+                error = error.as_ref() as &dyn std::error::Error,
+                "country database missing: every visitor's country is unknown"
+            );
             Ok(None)
         }
         Err(error) => Err(error),
@@ -181,7 +184,10 @@ fn open_pages(config: &Config) -> anyhow::Result<Pages> {
     let pages = Pages::load(&config.http.web);
     match pages.and_then(|pages| pages.paying_by(&config.payments)) {
         Err(error) if config.mode == Mode::Development => {
-            warn!(error = error.as_ref() as &dyn std::error::Error, "there are no pages, only calls");
+            warn!(
+                error = error.as_ref() as &dyn std::error::Error,
+                "web build missing: serving the API only"
+            );
             Ok(Pages::none())
         }
         pages => pages,
@@ -190,17 +196,17 @@ fn open_pages(config: &Config) -> anyhow::Result<Pages> {
 
 async fn refresh_catalog(state: &AppState) {
     match state.catalog.refresh(&state.pools.replica).await {
-        Ok(true) => info!("the catalogue was read"),
+        Ok(true) => info!("catalogue loaded"),
         Ok(false) => {}
-        Err(error) => warn!(error = &error as &dyn std::error::Error, "the catalogue could not be read"),
+        Err(error) => warn!(error = &error as &dyn std::error::Error, "catalogue: could not be read"),
     }
 }
 
 async fn refresh_bank(state: &AppState) {
     match state.bank.refresh(&state.pools.replica).await {
-        Ok(true) => info!(forms = state.bank.current().forms.len(), "the bank was read"),
+        Ok(true) => info!(forms = state.bank.current().forms.len(), "bank loaded"),
         Ok(false) => {}
-        Err(error) => warn!(error = &error as &dyn std::error::Error, "the bank could not be read"),
+        Err(error) => warn!(error = &error as &dyn std::error::Error, "bank: could not be read"),
     }
 }
 
@@ -232,10 +238,10 @@ pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyho
         tasks.spawn(serve(state, stop.clone()));
         Some((publisher, give_up))
     };
-    // The first task that ends ends the process: each runs until `stop`.
+    // The first task that ends stops the process: each should run until `stop`.
     while let Some(ended) = tasks.join_next().await {
         if let Err(error) = ended.context("a task panicked").and_then(|result| result) {
-            error!(error = error.as_ref() as &dyn std::error::Error, "stopping");
+            error!(error = error.as_ref() as &dyn std::error::Error, "server: a task failed, stopping");
         }
         stop.cancel();
     }
@@ -247,10 +253,10 @@ pub async fn run(config: Config, role: Role, metrics: PrometheusHandle) -> anyho
         let left = publisher.await?;
         timer.abort();
         if left > 0 {
-            error!(views = left, "page views were lost: the stream was away until the end");
+            error!(views = left, "page views lost: the stream was unavailable until shutdown");
         }
     }
-    info!("stopped");
+    info!("server stopped");
     Ok(())
 }
 
@@ -261,7 +267,7 @@ fn stop_on_signal(stop: CancellationToken) -> anyhow::Result<()> {
             _ = terminate.recv() => {}
             _ = interrupt.recv() => {}
         }
-        info!("asked to stop");
+        info!("server: received a stop signal");
         stop.cancel();
     });
     Ok(())
@@ -270,7 +276,7 @@ fn stop_on_signal(stop: CancellationToken) -> anyhow::Result<()> {
 async fn serve(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     let address = state.config.http.listen;
     let listener = listener::bind(address).await?;
-    info!(%address, "serving");
+    info!(%address, "server: listening");
     listener::serve(listener, router::public(state.clone()), &bounds(&state.config), stop).await;
     flush_starts(&state).await;
     Ok(())
@@ -286,14 +292,14 @@ async fn flush_now_and_then(state: AppState, stop: CancellationToken) -> anyhow:
     }
 }
 
-/// Looks how large the database is: strangers write nothing more before it is full.
+/// Measures the database's size: anonymous writes stop before the disk is full.
 async fn watch_room(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
     let mut tick = tokio::time::interval(MEASURING);
     loop {
         tokio::select! {
             _ = tick.tick() => match state.pools.size().await {
                 Ok(bytes) => state.daily_ceilings.judge_room(bytes.unsigned_abs()),
-                Err(error) => warn!(error = &error as &dyn std::error::Error, "the database's size is not known"),
+                Err(error) => warn!(error = &error as &dyn std::error::Error, "database size: could not be measured"),
             },
             () = stop.cancelled() => return Ok(()),
         }
@@ -302,11 +308,14 @@ async fn watch_room(state: AppState, stop: CancellationToken) -> anyhow::Result<
 
 async fn flush_starts(state: &AppState) {
     if let Err(error) = starts::flush(&state.starts, &state.pools.primary, Timestamp::now()).await {
-        warn!(error = &error as &dyn std::error::Error, "starts could not be counted, keeping them");
+        warn!(
+            error = &error as &dyn std::error::Error,
+            "test starts: could not be written, keeping them in memory"
+        );
     }
 }
 
-/// What connections to one of our listeners may take.
+/// Limits on connections to our listeners.
 fn bounds(config: &Config) -> Bounds {
     let http = &config.http;
     Bounds {
@@ -319,8 +328,8 @@ fn bounds(config: &Config) -> Bounds {
     }
 }
 
-/// Puts samples into their histograms. Left to whoever reads the metrics, they would fill the memory of a
-/// process that nobody asks.
+/// Drains samples into their histograms. If that were left to scrapes, they would fill the memory of a process
+/// that is never scraped.
 async fn look_after(metrics: PrometheusHandle, stop: CancellationToken) -> anyhow::Result<()> {
     let mut tick = tokio::time::interval(UPKEEP);
     loop {
@@ -363,7 +372,7 @@ async fn watch_catalog(state: AppState, stop: CancellationToken) -> anyhow::Resu
 }
 
 async fn work(state: AppState, stop: CancellationToken) -> anyhow::Result<()> {
-    info!("working");
+    info!("worker started");
     let (nats, pool) = (&state.config.nats, &state.pools.primary);
     let ack_wait = Duration::from_secs(nats.ack_wait_s);
     let mut views = state.nats.view_source(&nats.stream, ack_wait);
@@ -407,7 +416,7 @@ fn open_worker(state: &AppState) -> anyhow::Result<ProductionWorker> {
     })
 }
 
-/// Asks the provider what nobody has told us.
+/// Polls the provider for events and payments that no webhook reported.
 async fn reconcile(state: &AppState, stop: CancellationToken) {
     let Some(provider) = &state.payments else { return };
     let every = SignedDuration::from_secs(state.config.payments.events_every_s);
@@ -459,10 +468,13 @@ async fn keep_house(state: &AppState, stop: CancellationToken) {
             () = stop.cancelled() => return,
         };
         if let Err(error) = kept {
-            error!(error = &error as &dyn std::error::Error, "housekeeping failed, trying again in an hour");
+            error!(error = &error as &dyn std::error::Error, "housekeeping failed, retrying in an hour");
         }
         if let Err(error) = erased {
-            error!(error = &error as &dyn std::error::Error, "erasing failed, trying again in an hour");
+            error!(
+                error = &error as &dyn std::error::Error,
+                "retention: erasing failed, retrying in an hour"
+            );
         }
     }
 }

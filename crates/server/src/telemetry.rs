@@ -1,4 +1,4 @@
-//! What a process tells about itself: log lines, traces, metrics.
+//! Log lines, traces and metrics of a process.
 
 use anyhow::Context;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
@@ -22,7 +22,10 @@ pub struct Guard {
 impl Guard {
     pub fn finish(self) {
         if let Some(Err(error)) = self.traces.map(|traces| traces.shutdown()) {
-            tracing::warn!(error = &error as &dyn std::error::Error, "the last traces were not sent");
+            tracing::warn!(
+                error = &error as &dyn std::error::Error,
+                "telemetry: could not send the last traces"
+            );
         }
     }
 }

@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the ways to pay in a country, in the order people there use them. */
+        /** Lists the payment methods of a country, most used first. */
         get: operations["list_payment_methods"];
         put?: never;
         post?: never;
@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads a legal text, also one that is no longer in force. */
+        /** Returns a legal text, including one that is no longer in force. */
         get: operations["get_protocol"];
         put?: never;
         post?: never;
@@ -82,8 +82,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes down what the visitor answered to the question about advertising, with time and version. A no
-         *     deletes the click ids that an earlier yes allowed.
+         * Stores the visitor's answer to the advertising question, with time and version. A no deletes the click ids
+         *     that an earlier yes allowed.
          */
         post: operations["decide_consent"];
         delete?: never;
@@ -101,7 +101,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begins a visit: gives the id that later calls are attributed to. */
+        /** Starts a visit: returns the id that later calls are attributed to. */
         post: operations["begin_visit"];
         delete?: never;
         options?: never;
@@ -116,7 +116,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Records a page view. It is accepted at once; nobody waits for it to be stored. */
+        /** Records a page view. It is accepted at once and stored asynchronously. */
         get: operations["record_view"];
         put?: never;
         post?: never;
@@ -150,7 +150,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says whether a certificate is ours and still stands. */
+        /** Returns whether a certificate is ours and still valid. */
         get: operations["verify_certificate"];
         put?: never;
         post?: never;
@@ -169,7 +169,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an add-on, or uses a test of a bundle. */
+        /** Opens the payment of an add-on, or uses a test of a bundle. */
         post: operations["submit_extra"];
         delete?: never;
         options?: never;
@@ -185,8 +185,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists what an order can add: larger packages for what they cost more, and the bundle of three tests.
-         *     While money for it is on its way back, or a bank asks about it, nothing.
+         * Lists the add-ons of an order: larger packages for the difference in price, and the bundle of three tests.
+         *     Empty while the order is being refunded or disputed.
          */
         get: operations["list_extra_packages"];
         put?: never;
@@ -239,8 +239,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the ten countries where most valid tests were taken, and the caller's own below them; empty while
-         *     there are few.
+         * Lists the ten countries with the most valid tests, and the caller's own below them; empty while there are
+         *     few.
          */
         get: operations["list_tested_countries"];
         put?: never;
@@ -261,9 +261,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A file of an order. Reports are kept, certificates are made each time.
-         * @description The report is named by the order's number, which opens the order; the certificate is made for others to
-         *     see, so nothing about it holds the number.
+         * Returns a file of an order. Reports are stored, certificates are rendered each time.
+         * @description The report's file name has the order's number, which opens the order; a certificate is meant to be shown to
+         *     others, so nothing about it contains the number.
          */
         post: operations["download_file"];
         delete?: never;
@@ -347,7 +347,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The latest results, newest first; empty while too few runs or too few people are there. */
+        /** Returns the latest results, newest first; empty while there are too few runs or listed results. */
         get: operations["list_latest_results"];
         put?: never;
         post?: never;
@@ -367,8 +367,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The order that a link opens. Result 10416 if the link was mailed to an address that the order doesn't
-         *     write to any more, was a payment's way back and is used up, or never was ours.
+         * Opens the order of a link. Result 10416 if the link was mailed to an address that the order no longer uses,
+         *     was the return link of a payment and is used up, or was never issued.
          */
         post: operations["open_link"];
         delete?: never;
@@ -384,7 +384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what comes with an order; nothing for one that nobody has paid for. */
+        /** Lists what comes with an order; empty for an unpaid one. */
         get: operations["list_presenters"];
         put?: never;
         post?: never;
@@ -401,7 +401,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions with their solutions; refused unless the order owns the wrong-answer analysis. */
+        /** Returns the questions with their solutions; refused unless the order owns the wrong-answer analysis. */
         get: operations["list_solved_questions"];
         put?: never;
         post?: never;
@@ -421,8 +421,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails the links of every report that was bought with an address; result 10101 if there is none.
-         *     Answers under both bases, `/{alias}` and `/pay`.
+         * Mails the links of every report that was bought with an address; result 10101 if there is none. Available
+         *     under both bases, `/{alias}` and `/pay`.
          */
         post: operations["retrieve_reports"];
         delete?: never;
@@ -438,7 +438,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says what an order owns: nothing before it is paid. */
+        /** Returns what an order owns: nothing before it is paid. */
         get: operations["check_sku"];
         put?: never;
         post?: never;
@@ -458,7 +458,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes where an order's report goes, sends it there, and tells the old address. Answers under both
+         * Changes the address of an order, sends the report there, and notifies the old address. Available under both
          *     bases, `/{alias}` and `/pay`.
          */
         post: operations["update_email"];
@@ -475,7 +475,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the visitor the next form, and a ticket to hand in its answers with, once and within a month. */
+        /** Returns the visitor's next form, and a ticket to submit its answers with, once and within a month. */
         get: operations["list_questions"];
         put?: never;
         post?: never;
@@ -579,7 +579,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says where the payment of an order stands. */
+        /** Returns the status of an order's payment. */
         post: operations["check_status"];
         delete?: never;
         options?: never;
@@ -596,7 +596,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens the way to pay for a package of an order. */
+        /** Opens the payment for a package of an order. */
         post: operations["create_payment"];
         delete?: never;
         options?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives everything back that was paid for an order, within 14 days, without a reason. */
+        /** Refunds everything that was paid for an order, within 14 days, without a reason. */
         post: operations["refund_order"];
         delete?: never;
         options?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the receipt with the report's link once more. */
+        /** Sends the receipt with the report's link again. */
         post: operations["resend_report"];
         delete?: never;
         options?: never;
@@ -647,7 +647,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Withdraws from the contract (European consumers): confirmed by mail, paid back. */
+        /** Withdraws from the contract (European consumers): confirmed by mail, refunded. */
         post: operations["withdraw_order"];
         delete?: never;
         options?: never;
@@ -665,8 +665,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a message of the payment provider: 200 once what follows from it is kept, 400 for anything
-         *     that isn't signed by it. Not an envelope: the provider reads the status only.
+         * Accepts a message of the payment provider: 200 once its effects are stored, 400 for anything that the
+         *     provider didn't sign. Not an envelope: the provider reads only the status.
          */
         post: operations["take_webhook"];
         delete?: never;
@@ -679,26 +679,26 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An answer to the question about advertising. */
+        /** @description An answer to the advertising question. */
         Answered: {
             decision: components["schemas"]["Decision"];
             /**
              * Format: int32
-             * @description Of the question.
+             * @description Version of the question.
              */
             version: number;
         };
         AskCertificate: {
             action: components["schemas"]["CertificateAction"];
-            /** @description As it will stand on the certificate; for `make` only. */
+            /** @description The name to print on the certificate; for `make` only. */
             name?: string | null;
             orderNumber: string;
         };
         AskShare: {
             action: components["schemas"]["ShareAction"];
             /**
-             * @description Whether first name (or "someone"), country and class may stand among the latest results; for
-             *     `list` only.
+             * @description Whether first name (or "someone"), country and class may appear among the latest results; for `list`
+             *     only.
              */
             listed?: boolean | null;
             /** @description A name to show; none by default. */
@@ -715,7 +715,7 @@ export interface components {
         BeginVisit: {
             /** Format: int32 */
             appExamId: number;
-            /** @description The arm of an experiment that the visitor is in. */
+            /** @description The visitor's arm of an experiment. */
             arm?: string | null;
             consent?: components["schemas"]["Answered"] | null;
             /** @description Address of the page the visitor landed on. */
@@ -769,25 +769,25 @@ export interface components {
             kind: "sources";
             sources: string[];
         };
-        /** @description The beginning of a page's life in the browser. */
+        /** @description What the browser needs to start the app. */
         Boot: {
-            /** @description First segment of every call. */
+            /** @description First segment of every call's path. */
             alias: string;
             /** Format: int32 */
             appExamId: number;
             appName: string;
             /**
-             * @description Two letters; absent where it isn't known.
+             * @description Two letters; absent if unknown.
              * @example EU
              */
             continent?: string | null;
             /**
-             * @description Two letters; ZZ where it isn't known.
+             * @description Two letters; ZZ if unknown.
              * @example DE
              */
             country: string;
             /**
-             * @description Every host that the app answers at, its own first.
+             * @description Every host of the app, its main one first.
              * @example [
              *       "tessera.example"
              *     ]
@@ -798,16 +798,16 @@ export interface components {
             /** @example DE */
             hl: string;
             mainExam?: components["schemas"]["OtherExam"] | null;
-            /** @description The law asks for two boxes before payment here. */
+            /** @description The law requires two consents before payment here. */
             needsWaiver: boolean;
             payment?: components["schemas"]["PaymentBoot"] | null;
             skus: components["schemas"]["Sku"][];
-            /** @description Where a visitor can write to. */
+            /** @description Address for support requests. */
             supportEmail: string;
             /** @description The server's version. */
             version: string;
         };
-        /** @description A kind of exam and what this app has of it. */
+        /** @description A category of exams and the app's exams in it. */
         Category: {
             code: string;
             exams: components["schemas"]["CategoryExam"][];
@@ -848,7 +848,7 @@ export interface components {
             exam: string;
             keyId: string;
             madeAt: string;
-            /** @description Absent where the owner hides it. */
+            /** @description Absent if the owner hides it. */
             name?: string | null;
             normVersion: string;
             provisional: boolean;
@@ -905,18 +905,18 @@ export interface components {
             /** @description The margin reaches into it. */
             touched: boolean;
         };
-        /** @description What the buyer ticked or confirmed: the words as they were shown, absent where they weren't. */
+        /** @description What the buyer ticked or confirmed: the words as they were shown, absent if they weren't. */
         Consent: {
-            /** @description The button's words. */
+            /** @description The button's label. */
             button?: string | null;
             /** @description Japan: the summary before the last button. */
             confirmed?: string | null;
             /** @description European Economic Area and United Kingdom: delivery may begin at once. */
             supply?: string | null;
-            /** @description There too: the right to withdraw goes with it. */
+            /** @description There too: the right of withdrawal expires with delivery. */
             waiver?: string | null;
         };
-        /** @description What the buyer wants, and what stood on the button. */
+        /** @description What the buyer wants, and the price that the button showed. */
         CreateOrder: {
             consent?: components["schemas"]["Consent"];
             email: string;
@@ -924,8 +924,8 @@ export interface components {
             memberOrder?: string | null;
             orderNumber: string;
             /**
-             * @description The price that was shown. If the price book says another one by now, nothing is charged and the
-             *     answer is result 10450 with the new price in `data`.
+             * @description The price that was shown. If the price book has changed since, nothing is charged and the answer is
+             *     result 10450 with the new price in `data`.
              */
             price: components["schemas"]["Money"];
             /** Format: int32 */
@@ -948,27 +948,27 @@ export interface components {
             score_label: string;
         };
         DecideConsent: components["schemas"]["Answered"] & {
-            /** @description Address of the page; its click ids are kept if the answer is yes. */
+            /** @description Address of the page; its click ids are stored if the answer is yes. */
             dl?: string | null;
             /**
              * Format: uuid
-             * @description The visit that it is written down with.
+             * @description The visit to store it with.
              */
             logid: string;
         };
         /** @enum {string} */
         Decision: "granted" | "denied";
-        /** @description Made, sent, accepted: what happened and when. */
+        /** @description Progress of the delivery: what happened and when. */
         DeliveryClock: {
-            /** @description The server said that it has it. */
+            /** @description The server confirmed that it has the mail. */
             acceptedAt?: string | null;
-            /** @description In the server's words. */
+            /** @description The server's reply. */
             answer?: string | null;
             /** @description The report can be opened. */
             madeAt?: string | null;
-            /** @description waiting, unconfirmed, refused or accepted; absent while there is no mail yet. */
+            /** @description waiting, unconfirmed, refused or accepted; absent before there is a mail. */
             mail?: string | null;
-            /** @description The mail was given to the buyer's server. */
+            /** @description The mail was handed to the buyer's server. */
             sentAt?: string | null;
         };
         /** @description The specification's dimension score. */
@@ -1000,7 +1000,7 @@ export interface components {
         };
         /** @enum {string} */
         DimensionKey: "induction" | "logic" | "spatial" | "several_rules" | "pace";
-        /** @description The address as it is shown: most letters hidden. */
+        /** @description The address as it is shown: mostly masked. */
         EmailUpdated: {
             email: string;
         };
@@ -1027,7 +1027,7 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_EmailUpdated: {
-            /** @description The address as it is shown: most letters hidden. */
+            /** @description The address as it is shown: mostly masked. */
             data: {
                 email: string;
             };
@@ -1041,11 +1041,11 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_ExamInfo: {
-            /** @description An exam and what is known about its takers. A number that isn't known well enough is absent. */
+            /** @description An exam and statistics about its takers. A number is absent while too little is known. */
             data: {
                 /** Format: int32 */
                 appExamId: number;
-                /** @description When the numbers were true; absent with them. */
+                /** @description When the statistics were computed; absent without them. */
                 asOf?: string | null;
                 /** @example iq */
                 code: string;
@@ -1060,7 +1060,7 @@ export interface components {
                 id: number;
                 /**
                  * Format: int64
-                 * @description Tests begun in the last sixty minutes.
+                 * @description Tests started in the last sixty minutes.
                  */
                 lastHourCount?: number | null;
                 lowestPrice?: components["schemas"]["Money"] | null;
@@ -1098,7 +1098,7 @@ export interface components {
         Envelope_ExtraStarted: {
             data: {
                 payment?: components["schemas"]["PaymentStart"] | null;
-                /** @description The order is owned now. */
+                /** @description The order is paid now. */
                 unlocked: boolean;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
@@ -1125,7 +1125,7 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_LockedOrder: {
-            /** @description An order nobody has paid for: the free result and nothing else. */
+            /** @description An unpaid order: the free result and nothing else. */
             data: components["schemas"]["OrderHead"] & {
                 result?: components["schemas"]["FreeResult"] | null;
             };
@@ -1189,7 +1189,7 @@ export interface components {
         Envelope_Owned: {
             /** @description What an order owns. */
             data: {
-                /** @description Codes of what is in it. */
+                /** @description Codes of its items. */
                 items: string[];
                 orderNumber: string;
                 /**
@@ -1209,7 +1209,7 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_PaymentStart: {
-            /** @description The way to pay is open. */
+            /** @description An open payment. */
             data: {
                 /** @description For the provider's form in the browser. */
                 clientSecret: string;
@@ -1218,8 +1218,8 @@ export interface components {
                 /** Format: uuid */
                 purchaseId: string;
                 /**
-                 * @description What the provider sends the buyer back with in place of the order's number: opens the order once
-                 *     (`/exam/order/open`), within three hours.
+                 * @description Goes into the return address instead of the order's number: opens the order once (`/exam/order/open`),
+                 *     within three hours.
                  */
                 returnLink: string;
             };
@@ -1233,7 +1233,7 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_PaymentStatus: {
-            /** @description Where an order's payment stands. */
+            /** @description The status of an order's payment. */
             data: {
                 /** @description Codes of everything the order owns. */
                 items: string[];
@@ -1302,7 +1302,7 @@ export interface components {
         };
         /** @description A successful answer. */
         Envelope_RefundStarted: {
-            /** @description The money of an order is on its way back. */
+            /** @description An order's refund has been started. */
             data: {
                 amount: components["schemas"]["Money"];
                 orderNumber: string;
@@ -1335,12 +1335,12 @@ export interface components {
         Envelope_Share: {
             /** @description The owner's share. */
             data: {
-                /** @description Whether it stands among the latest results. */
+                /** @description Whether it appears among the latest results. */
                 listed: boolean;
                 madeAt?: string | null;
                 name?: string | null;
                 show: components["schemas"]["ShareItem"][];
-                /** @description The link; absent before it is made and once it is revoked. */
+                /** @description The link; absent before it is made and after it is revoked. */
                 url?: string | null;
             };
             /** @description A sentence for people in the caller's language; empty on success. */
@@ -1355,7 +1355,7 @@ export interface components {
         Envelope_SharedResult: {
             /** @description What a link shows. */
             data: {
-                /** @description Every class that the margin touches, rising. */
+                /** @description Every class that the margin touches, ascending. */
                 classes: string[];
                 /** @example iq */
                 code: string;
@@ -1390,7 +1390,7 @@ export interface components {
                 id: number;
                 items: components["schemas"]["SkuItem"][];
                 memberPrice?: components["schemas"]["Money"] | null;
-                /** @description Bought most often in thirty days; nothing is while few were bought. */
+                /** @description Bought most often in thirty days; false for all while few were bought. */
                 mostPopular: boolean;
                 name: string;
                 /** @description Tax included, one payment. */
@@ -1413,7 +1413,7 @@ export interface components {
         Envelope_SolvedQuestions: {
             /** @description The questions of an order that count, in the order they were asked. */
             data: {
-                /** @description The moment that the figures about others are of. */
+                /** @description The date of the figures about others. */
                 asOf: string;
                 questions: components["schemas"]["SolvedQuestion"][];
             };
@@ -1465,7 +1465,7 @@ export interface components {
                  */
                 hl: string;
                 /**
-                 * @description The language's name in itself.
+                 * @description The language's name for itself.
                  * @example Deutsch
                  */
                 name: string;
@@ -1493,7 +1493,7 @@ export interface components {
                 class: string;
                 /** @example DE */
                 country: string;
-                /** @description First name; absent for somebody who gave none. */
+                /** @description First name; absent if none was given. */
                 name?: string | null;
             }[];
             /** @description A sentence for people in the caller's language; empty on success. */
@@ -1508,11 +1508,11 @@ export interface components {
         Envelope_Vec_PaymentMethod: {
             data: {
                 /**
-                 * @description As the provider names it: card, ideal, konbini, …
+                 * @description The provider's name: card, ideal, konbini, …
                  * @example card
                  */
                 code: string;
-                /** @description The money comes minutes or days after the buyer has done their part. */
+                /** @description The money arrives minutes or days after the buyer has done their part. */
                 delayed: boolean;
                 /** @description card, wallet, bank or voucher. */
                 kind: string;
@@ -1530,13 +1530,13 @@ export interface components {
         Envelope_Vec_Presenter: {
             data: {
                 /**
-                 * @description Of the package's item.
+                 * @description Code of the package's item.
                  * @example certificate
                  */
                 code: string;
                 content: string;
                 /**
-                 * @description What `file/down/info` calls it; files only.
+                 * @description Its name in `file/down/info`; files only.
                  * @example certificate
                  */
                 file?: string | null;
@@ -1587,7 +1587,7 @@ export interface components {
                 id: number;
                 items: components["schemas"]["SkuItem"][];
                 memberPrice?: components["schemas"]["Money"] | null;
-                /** @description Bought most often in thirty days; nothing is while few were bought. */
+                /** @description Bought most often in thirty days; false for all while few were bought. */
                 mostPopular: boolean;
                 name: string;
                 /** @description Tax included, one payment. */
@@ -1611,7 +1611,7 @@ export interface components {
             data: {
                 /**
                  * Format: int64
-                 * @description Average score, from 500 valid runs on. Takers aren't a sample of a country's people.
+                 * @description Average score, from 500 valid runs on. Takers aren't a representative sample of a country's people.
                  */
                 average?: number | null;
                 /**
@@ -1664,11 +1664,11 @@ export interface components {
              */
             result: number;
         };
-        /** @description An exam and what is known about its takers. A number that isn't known well enough is absent. */
+        /** @description An exam and statistics about its takers. A number is absent while too little is known. */
         ExamInfo: {
             /** Format: int32 */
             appExamId: number;
-            /** @description When the numbers were true; absent with them. */
+            /** @description When the statistics were computed; absent without them. */
             asOf?: string | null;
             /** @example iq */
             code: string;
@@ -1683,7 +1683,7 @@ export interface components {
             id: number;
             /**
              * Format: int64
-             * @description Tests begun in the last sixty minutes.
+             * @description Tests started in the last sixty minutes.
              */
             lastHourCount?: number | null;
             lowestPrice?: components["schemas"]["Money"] | null;
@@ -1739,14 +1739,14 @@ export interface components {
             /** Format: int32 */
             option: number;
         };
-        /** @description What an order can add. */
+        /** @description An add-on for an order. */
         ExtraPackage: components["schemas"]["Sku"] & {
             /** @description upgrade or bundle. */
             kind: string;
         };
         ExtraStarted: {
             payment?: components["schemas"]["PaymentStart"] | null;
-            /** @description The order is owned now. */
+            /** @description The order is paid now. */
             unlocked: boolean;
         };
         Figure: {
@@ -1756,10 +1756,10 @@ export interface components {
         };
         /** @enum {string} */
         FileKind: "report" | "certificate";
-        /** @description What everybody sees of a run without paying. */
+        /** @description What is shown of a run without payment. */
         FreeIqResult: {
             /**
-             * @description Every class that the score's margin touches, rising.
+             * @description Every class that the score's margin touches, ascending.
              * @example [
              *       "normal",
              *       "superior"
@@ -1777,7 +1777,7 @@ export interface components {
         FreeOrder: components["schemas"]["OrderHead"] & {
             result?: components["schemas"]["WholeResult"] | null;
         };
-        /** @description What everybody sees of a run without paying. */
+        /** @description What is shown of a run without payment. */
         FreeResult: components["schemas"]["FreeIqResult"] & {
             /** @enum {string} */
             kind: "iq";
@@ -1790,7 +1790,7 @@ export interface components {
              */
             hl: string;
             /**
-             * @description The language's name in itself.
+             * @description The language's name for itself.
              * @example Deutsch
              */
             name: string;
@@ -1808,10 +1808,10 @@ export interface components {
             class: string;
             /** @example DE */
             country: string;
-            /** @description First name; absent for somebody who gave none. */
+            /** @description First name; absent if none was given. */
             name?: string | null;
         };
-        /** @description One piece of a legal text. */
+        /** @description A block of a legal text. */
         LegalBlock: {
             /** @enum {string} */
             kind: "heading";
@@ -1827,7 +1827,7 @@ export interface components {
         };
         /** @enum {string} */
         LevelKey: "very_high" | "high" | "moderate" | "low" | "very_low" | "not_enough";
-        /** @description An order nobody has paid for: the free result and nothing else. */
+        /** @description An unpaid order: the free result and nothing else. */
         LockedOrder: components["schemas"]["OrderHead"] & {
             result?: components["schemas"]["FreeResult"] | null;
         };
@@ -1843,7 +1843,7 @@ export interface components {
             currency: string;
         };
         OpenLink: {
-            /** @description Of a letter, or of the way back from a payment. */
+            /** @description From a letter, or from the return address of a payment. */
             link: string;
         };
         OpenedOrder: {
@@ -1854,14 +1854,14 @@ export interface components {
             code: string;
             /** Format: int32 */
             examId: number;
-            /** @description When an order that was never bought is deleted. */
+            /** @description When an unpaid order is deleted. */
             forgetAt?: string | null;
             /** Format: int32 */
             formId: number;
             orderNumber: string;
             /** @description Questions that count. */
             questions: number;
-            /** @description Why it can't; or, where it can, what makes the result less sure. */
+            /** @description Why it can't; or, if it can, what makes the result less certain. */
             reasons: components["schemas"]["Reason"][];
             /**
              * @description What to call the order in a message: opens nothing.
@@ -1891,7 +1891,7 @@ export interface components {
         OrderOnly: {
             orderNumber: string;
         };
-        /** @description Where another test is, and how long. */
+        /** @description Path and length of another test. */
         OtherExam: {
             /** @example iqfree */
             code: string;
@@ -1903,7 +1903,7 @@ export interface components {
         Others: {
             /**
              * Format: int64
-             * @description Who answered it.
+             * @description How many answered it.
              */
             answered: number;
             /** Format: int64 */
@@ -1913,7 +1913,7 @@ export interface components {
         };
         /** @description What an order owns. */
         Owned: {
-            /** @description Codes of what is in it. */
+            /** @description Codes of its items. */
             items: string[];
             orderNumber: string;
             /**
@@ -1935,23 +1935,23 @@ export interface components {
         PaymentBoot: {
             /** @example pk_test_tessera */
             publishableKey: string;
-            /** @description The provider's own script, which must come from the provider. */
+            /** @description The provider's script, which must be loaded from the provider. */
             scriptUrl: string;
         };
-        /** @description A way to pay. */
+        /** @description A payment method. */
         PaymentMethod: {
             /**
-             * @description As the provider names it: card, ideal, konbini, …
+             * @description The provider's name: card, ideal, konbini, …
              * @example card
              */
             code: string;
-            /** @description The money comes minutes or days after the buyer has done their part. */
+            /** @description The money arrives minutes or days after the buyer has done their part. */
             delayed: boolean;
             /** @description card, wallet, bank or voucher. */
             kind: string;
             name: string;
         };
-        /** @description The way to pay is open. */
+        /** @description An open payment. */
         PaymentStart: {
             /** @description For the provider's form in the browser. */
             clientSecret: string;
@@ -1960,12 +1960,12 @@ export interface components {
             /** Format: uuid */
             purchaseId: string;
             /**
-             * @description What the provider sends the buyer back with in place of the order's number: opens the order once
-             *     (`/exam/order/open`), within three hours.
+             * @description Goes into the return address instead of the order's number: opens the order once (`/exam/order/open`),
+             *     within three hours.
              */
             returnLink: string;
         };
-        /** @description Where an order's payment stands. */
+        /** @description The status of an order's payment. */
         PaymentStatus: {
             /** @description Codes of everything the order owns. */
             items: string[];
@@ -1988,19 +1988,19 @@ export interface components {
         Picture: {
             /** @description An SVG element of 240 × 240 units, coloured by --tile-ink, --tile-mid and --tile-paper. */
             svg: string;
-            /** @description What it shows, for those who listen. */
+            /** @description Description of the picture, for screen readers. */
             words: string;
         };
         /** @description One thing that comes with an order. */
         Presenter: {
             /**
-             * @description Of the package's item.
+             * @description Code of the package's item.
              * @example certificate
              */
             code: string;
             content: string;
             /**
-             * @description What `file/down/info` calls it; files only.
+             * @description Its name in `file/down/info`; files only.
              * @example certificate
              */
             file?: string | null;
@@ -2048,7 +2048,7 @@ export interface components {
             /** Format: int32 */
             version: number;
         };
-        /** @description A legal text in force, without its words. */
+        /** @description A legal text in force, without its body. */
         ProtocolSummary: {
             /** Format: int32 */
             id: number;
@@ -2063,20 +2063,20 @@ export interface components {
         Purchase: {
             createdAt: string;
             delivery: components["schemas"]["DeliveryClock"];
-            /** @description Where the report goes, with most letters hidden: g•••@example.com. */
+            /** @description Where the report is sent, mostly masked: g•••@example.com. */
             email: string;
             /** Format: uuid */
             id: string;
             /** @description package, upgrade or bundle. */
             kind: string;
-            /** @description What was paid with, as the provider names it. */
+            /** @description The payment method, by the provider's name. */
             method?: string | null;
             name: string;
             paidAt?: string | null;
             price: components["schemas"]["Money"];
             /** @description requested, pending, failed or succeeded. */
             refund?: string | null;
-            /** @description Until when the money can be had back by one button; absent when there is nothing to give back. */
+            /** @description Until when the purchase can be refunded by one button; absent if there is nothing to refund. */
             refundableUntil?: string | null;
             refunded: components["schemas"]["Money"];
             /** @example Sku1 */
@@ -2085,7 +2085,7 @@ export interface components {
             skuId: number;
             /**
              * @description created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed, owed
-             *     (given back, but the money came back to us) or refunded.
+             *     (refunded, but the money came back to us) or refunded.
              * @example fulfilled
              */
             state: string;
@@ -2095,11 +2095,11 @@ export interface components {
         PuzzleQuestions: {
             /** @description Solved step by step before the test. */
             example: components["schemas"]["Example"];
-            /** @description To try before the test; nothing of it is sent or counted. */
+            /** @description For practice before the test; nothing of it is sent or counted. */
             practice: components["schemas"]["Example"][];
             /** @description In the order they are asked. */
             questions: components["schemas"]["Question"][];
-            /** @description How many of them are only tried out and don't count. */
+            /** @description How many of them are on trial and don't count. */
             trial: number;
         };
         /** @description Eight tiles of three rows, the ninth missing, and six options. */
@@ -2116,12 +2116,12 @@ export interface components {
             /** Format: int32 */
             formId: number;
         };
-        /** @description What a form asks. */
+        /** @description The content of a form. */
         Questions: components["schemas"]["PuzzleQuestions"] & {
             /** @enum {string} */
             kind: "iq";
         };
-        /** @description A sign, with the figure that shows it. */
+        /** @description A reason with its figure. */
         Reason: {
             /**
              * @description low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
@@ -2135,7 +2135,7 @@ export interface components {
              */
             figure?: number | null;
         };
-        /** @description The money of an order is on its way back. */
+        /** @description An order's refund has been started. */
         RefundStarted: {
             amount: components["schemas"]["Money"];
             orderNumber: string;
@@ -2208,12 +2208,12 @@ export interface components {
         };
         /** @description The owner's share. */
         Share: {
-            /** @description Whether it stands among the latest results. */
+            /** @description Whether it appears among the latest results. */
             listed: boolean;
             madeAt?: string | null;
             name?: string | null;
             show: components["schemas"]["ShareItem"][];
-            /** @description The link; absent before it is made and once it is revoked. */
+            /** @description The link; absent before it is made and after it is revoked. */
             url?: string | null;
         };
         /** @enum {string} */
@@ -2222,7 +2222,7 @@ export interface components {
         ShareItem: "score" | "ranking" | "dimensions";
         /** @description What a link shows. */
         SharedResult: {
-            /** @description Every class that the margin touches, rising. */
+            /** @description Every class that the margin touches, ascending. */
             classes: string[];
             /** @example iq */
             code: string;
@@ -2258,7 +2258,7 @@ export interface components {
             id: number;
             items: components["schemas"]["SkuItem"][];
             memberPrice?: components["schemas"]["Money"] | null;
-            /** @description Bought most often in thirty days; nothing is while few were bought. */
+            /** @description Bought most often in thirty days; false for all while few were bought. */
             mostPopular: boolean;
             name: string;
             /** @description Tax included, one payment. */
@@ -2270,7 +2270,7 @@ export interface components {
             tests: number;
         };
         SkuItem: {
-            /** @description Whether it can be used today; otherwise it is bought now and comes later. */
+            /** @description Whether it can be used today; otherwise it is bought now and delivered later. */
             available: boolean;
             /** @example iq_score */
             code: string;
@@ -2289,10 +2289,10 @@ export interface components {
             cells: components["schemas"]["Picture"][];
             /**
              * Format: int32
-             * @description The owner's option; absent where it was left open.
+             * @description The owner's option; absent if it was left open.
              */
             chosen?: number | null;
-            /** @description Kind of task, to read. */
+            /** @description Kind of task, in the caller's language. */
             kind: string;
             /**
              * Format: int32
@@ -2301,7 +2301,7 @@ export interface components {
             ms: number;
             /**
              * Format: int32
-             * @description As it was numbered on the screen.
+             * @description Its number on the screen.
              */
             number: number;
             options: components["schemas"]["Picture"][];
@@ -2310,19 +2310,19 @@ export interface components {
             rapid: boolean;
             right: boolean;
             steps: components["schemas"]["ExampleStep"][];
-            /** @description What each wrong option keeps and breaks. */
+            /** @description What each wrong option gets right and breaks. */
             wrong: components["schemas"]["ExampleWrong"][];
         };
         /** @description The questions of an order that count, in the order they were asked. */
         SolvedQuestions: {
-            /** @description The moment that the figures about others are of. */
+            /** @description The date of the figures about others. */
             asOf: string;
             questions: components["schemas"]["SolvedQuestion"][];
         };
         SubmitAnswer: {
             /**
              * Format: int32
-             * @description When the answer was last chosen, in milliseconds after the beginning of the run.
+             * @description When the answer was last chosen, in milliseconds since the run began.
              */
             at?: number | null;
             /**
@@ -2334,16 +2334,16 @@ export interface components {
             id: string;
             /**
              * Format: int32
-             * @description Time on the question, in all.
+             * @description Total time on the question.
              */
             ms: number;
             /**
              * Format: int32
-             * @description Chosen place 0 to 5; absent where it was left open.
+             * @description Chosen position, 0 to 5; absent if the question was left open.
              */
             option?: number | null;
         };
-        /** @description An add-on for an order: something to pay, or a test of a bundle that is paid already. */
+        /** @description An add-on for an order: something to pay, or a test of a bundle that is already paid. */
         SubmitExtra: {
             /** @description Instead: the order whose bundle pays for this one. */
             bundleOrder?: string | null;
@@ -2355,17 +2355,17 @@ export interface components {
             price?: components["schemas"]["Money"] | null;
             /**
              * Format: int32
-             * @description The package to add, with what was shown.
+             * @description The package to add, with the price and consents that were shown.
              */
             skuId?: number | null;
         };
-        /** @description A whole run, sent once on confirmation; sending it again changes nothing. */
+        /** @description A complete run, submitted once on confirmation; submitting it again changes nothing. */
         SubmitRun: {
             /** @description One entry for each question that was answered or seen. */
             answers: components["schemas"]["SubmitAnswer"][];
             /**
              * Format: int64
-             * @description Server's clock minus the browser's when the questions came.
+             * @description Server clock minus browser clock when the questions arrived.
              */
             clockOffsetMs?: number | null;
             /** Format: int32 */
@@ -2374,7 +2374,7 @@ export interface components {
             formId: number;
             /**
              * Format: int32
-             * @description How long the tab was hidden, in all.
+             * @description How long the tab was hidden in total.
              */
             hiddenMs: number;
             /**
@@ -2384,7 +2384,7 @@ export interface components {
             left: number;
             /**
              * Format: uuid
-             * @description Made when the run began. The same id with other answers is refused.
+             * @description Created when the run began. The same id with other answers is refused.
              */
             runId: string;
             /**
@@ -2392,7 +2392,7 @@ export interface components {
              * @description The browser's clock now, milliseconds since 1970.
              */
             sentAt?: number | null;
-            /** @description What came with the questions in the header `Form-Ticket`. Needed; good for one run. */
+            /** @description The value of the header `Form-Ticket` that came with the questions. Required; valid for one run. */
             ticket?: string | null;
             /**
              * Format: int32
@@ -2409,11 +2409,11 @@ export interface components {
             meaning: string;
             word: string;
         };
-        /** @description Where valid tests were taken. A number that isn't known well enough is absent. */
+        /** @description Where valid tests were taken. A number is absent while too little is known. */
         TestedCountry: {
             /**
              * Format: int64
-             * @description Average score, from 500 valid runs on. Takers aren't a sample of a country's people.
+             * @description Average score, from 500 valid runs on. Takers aren't a representative sample of a country's people.
              */
             average?: number | null;
             /**
@@ -2449,18 +2449,18 @@ export interface components {
         };
         WantedFile: {
             file: components["schemas"]["FileKind"];
-            /** @description Any of the nine languages; the header `hl` otherwise. */
+            /** @description Any of the nine languages; default: the header `hl`. */
             hl?: string | null;
-            /** @description Version of the norms, where newer ones exist than those of the order. */
+            /** @description Version of the norms, if newer ones exist than the order's. */
             norms?: string | null;
             orderNumber: string;
         };
-        /** @description The score beside that. */
+        /** @description The class with the score. */
         WholeIqResult: components["schemas"]["FreeIqResult"] & {
             rescored?: components["schemas"]["Rescored"] | null;
             score: components["schemas"]["Score"];
         };
-        /** @description Everything that a run came to. */
+        /** @description The whole result of a run. */
         WholeResult: components["schemas"]["WholeIqResult"] & {
             /** @enum {string} */
             kind: "iq";
@@ -2468,7 +2468,7 @@ export interface components {
         Withdraw: {
             /** @description Where the confirmation goes. */
             email: string;
-            /** @description Of whoever withdraws. */
+            /** @description The name of the person who withdraws. */
             name: string;
             /** @description Or the reference in the receipt, together with the address that the order was bought with. */
             orderNumber: string;
@@ -2796,7 +2796,7 @@ export interface operations {
                 aeid?: number;
                 /** @description The landing variant that was shown. */
                 variant?: string;
-                /** @description The arm of an experiment that the visitor is in. */
+                /** @description The visitor's arm of an experiment. */
                 arm?: string;
             };
             header?: {
@@ -3123,7 +3123,7 @@ export interface operations {
     list_tested_countries: {
         parameters: {
             query?: {
-                /** @description Without it, all tests together. */
+                /** @description Absent: all tests together. */
                 examId?: number;
             };
             header?: {
@@ -3739,7 +3739,7 @@ export interface operations {
     list_questions: {
         parameters: {
             query?: {
-                /** @description Forms that this browser has been given before, separated by commas. The last twenty are passed over. */
+                /** @description Forms that this browser has been given before, separated by commas. The last twenty are avoided. */
                 had?: string;
             };
             header?: {

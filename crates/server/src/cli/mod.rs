@@ -42,7 +42,8 @@ fn read(path: &Path) -> anyhow::Result<String> {
 }
 
 fn read_json<T: DeserializeOwned>(path: &Path) -> anyhow::Result<T> {
-    serde_json::from_str(&read(path)?).with_context(|| format!("{} doesn't have the expected shape", path.display()))
+    serde_json::from_str(&read(path)?)
+        .with_context(|| format!("{} doesn't have the expected shape", path.display()))
 }
 
 fn json<T: Serialize>(value: &T) -> anyhow::Result<String> {

@@ -1,4 +1,4 @@
-//! What a server process holds while it runs.
+//! The state of a server process.
 
 use std::{ops::Deref, sync::Arc, time::Instant};
 
@@ -25,11 +25,11 @@ pub struct Parts {
     pub pools: Pools,
     pub catalog: LiveCatalog,
     pub bank: LiveBank,
-    /// Who gets which form next.
+    /// Chooses the next form of each visitor.
     pub decks: Decks,
-    /// What tickets are signed with.
+    /// Signs and verifies tickets.
     pub tickets: Tickets,
-    /// Tests handed out and not yet added to the numbers.
+    /// Tests handed out and not yet added to the statistics.
     pub starts: Starts,
     pub cache: RedisCache,
     pub nats: Nats,
@@ -37,11 +37,11 @@ pub struct Parts {
     pub network_limits: NetworkLimits,
     pub daily_ceilings: DailyCeilings,
     pub last_ready: LastReady,
-    /// What certificates are signed with.
+    /// Signs certificates.
     pub keys: Keys,
-    /// Absent where no keys are configured: nothing can be bought.
+    /// `None` if no keys are configured: nothing can be bought.
     pub payments: Option<Stripe>,
-    /// Absent when there is no database of countries: everybody is then from elsewhere.
+    /// `None` without a country database: every visitor's country is then unknown.
     pub geo: Option<CountryDatabase>,
     pub country_override: Option<CountryCode>,
     pub pages: Pages,
@@ -53,7 +53,7 @@ pub struct Parts {
     pub press: Press,
 }
 
-/// The last answer that people got to whether the process can serve, and when it was found.
+/// The last public readiness answer, and when it was determined.
 #[derive(Debug, Default)]
 pub struct LastReady(pub Mutex<Option<(Instant, bool)>>);
 
@@ -66,7 +66,7 @@ impl AppState {
         Self(Arc::new(parts))
     }
 
-    /// Tells workers of jobs that were written; they would find them anyway, a little later.
+    /// Wakes workers for new jobs; polling would find the jobs anyway, a little later.
     pub async fn wake_workers(&self, jobs: &[Uuid]) {
         self.nats.wake(&self.config.jobs.stream).wake(jobs).await;
     }

@@ -1,4 +1,4 @@
-//! Values that several calls take or give.
+//! Values that several calls accept or return.
 
 mod purchase;
 
@@ -30,7 +30,7 @@ impl From<money::Money> for Money {
     }
 }
 
-/// The text in a language; `Catalog::check` has seen that it exists.
+/// The text in a language; `Catalog::check` ensures that it exists.
 pub fn words(words: &Words, locale: Locale) -> String {
     words.get(&locale).cloned().unwrap_or_default()
 }

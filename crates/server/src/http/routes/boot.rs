@@ -1,4 +1,4 @@
-//! What a page carries with it, so that it is complete before its first call.
+//! Data embedded in a page, so that it is complete before its first call.
 
 use domain::{
     catalog::{App, AppExam, Catalog, Exam},
@@ -11,26 +11,26 @@ use utoipa::ToSchema;
 use super::{exams::ExamInfo, skus::Sku};
 use crate::config::Payments;
 
-/// The beginning of a page's life in the browser.
+/// What the browser needs to start the app.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Boot {
-    /// First segment of every call.
+    /// First segment of every call's path.
     pub alias: String,
     pub app_name: String,
     pub app_exam_id: i32,
     #[schema(example = "DE")]
     pub hl: &'static str,
-    /// Two letters; ZZ where it isn't known.
+    /// Two letters; ZZ if unknown.
     #[schema(example = "DE")]
     pub country: String,
-    /// Two letters; absent where it isn't known.
+    /// Two letters; absent if unknown.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "EU")]
     pub continent: Option<&'static str>,
     pub exam: ExamInfo,
     pub skus: Vec<Sku>,
-    /// The test that the app leads with.
+    /// The test that the app promotes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub main_exam: Option<OtherExam>,
     /// The app's short test with a free result.
@@ -39,12 +39,12 @@ pub struct Boot {
     /// How the browser reaches the payment provider; absent where nothing can be sold.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub payment: Option<PaymentBoot>,
-    /// The law asks for two boxes before payment here.
+    /// The law requires two consents before payment here.
     pub needs_waiver: bool,
-    /// Every host that the app answers at, its own first.
+    /// Every host of the app, its main one first.
     #[schema(example = json!(["tessera.example"]))]
     pub domains: Vec<String>,
-    /// Where a visitor can write to.
+    /// Address for support requests.
     pub support_email: String,
     /// The server's version.
     pub version: &'static str,
@@ -56,12 +56,12 @@ pub struct Boot {
 pub struct PaymentBoot {
     #[schema(example = "pk_test_tessera")]
     pub publishable_key: String,
-    /// The provider's own script, which must come from the provider.
+    /// The provider's script, which must be loaded from the provider.
     pub script_url: String,
 }
 
 impl PaymentBoot {
-    /// Nothing where nothing can be sold.
+    /// `None` where nothing can be sold.
     pub fn of(payments: &Payments) -> Option<Self> {
         payments.open().then(|| Self {
             publishable_key: payments.publishable_key.clone(),
@@ -70,7 +70,7 @@ impl PaymentBoot {
     }
 }
 
-/// Where another test is, and how long.
+/// Path and length of another test.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OtherExam {
     pub id: i32,
@@ -114,7 +114,7 @@ impl Boot {
         }
     }
 
-    /// JSON that may stand inside a script element: nothing in it can end the element.
+    /// JSON that is safe inside a script element: nothing in it can end the element.
     pub fn to_script(&self) -> String {
         serde_json::to_string(self).expect("plain data is JSON").replace('<', "\\u003c")
     }

@@ -15,11 +15,11 @@ use crate::http::{
 #[serde(rename_all = "camelCase")]
 #[into_params(parameter_in = Query)]
 pub struct CountryQuery {
-    /// Without it, all tests together.
+    /// Absent: all tests together.
     exam_id: Option<i32>,
 }
 
-/// Where valid tests were taken. A number that isn't known well enough is absent.
+/// Where valid tests were taken. A number is absent while too little is known.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct TestedCountry {
@@ -27,7 +27,7 @@ pub struct TestedCountry {
     #[schema(example = "DE")]
     pub country: String,
     pub tests: i64,
-    /// Average score, from 500 valid runs on. Takers aren't a sample of a country's people.
+    /// Average score, from 500 valid runs on. Takers aren't a representative sample of a country's people.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub average: Option<i64>,
 }
@@ -38,8 +38,8 @@ impl From<stats::TestedCountry> for TestedCountry {
     }
 }
 
-/// Lists the ten countries where most valid tests were taken, and the caller's own below them; empty while
-/// there are few.
+/// Lists the ten countries with the most valid tests, and the caller's own below them; empty while there are
+/// few.
 #[utoipa::path(
     get, path = "/exam/order/country/list", operation_id = "list_tested_countries", tag = "order",
     params(CountryQuery, ClientHeaders),

@@ -32,7 +32,7 @@ pub struct ExamIdPath {
     id: i32,
 }
 
-/// An exam and what is known about its takers. A number that isn't known well enough is absent.
+/// An exam and statistics about its takers. A number is absent while too little is known.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExamInfo {
@@ -54,16 +54,16 @@ pub struct ExamInfo {
     /// Average score of all valid runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub exam_avg_score: Option<i64>,
-    /// Tests begun in the last sixty minutes.
+    /// Tests started in the last sixty minutes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub last_hour_count: Option<i64>,
     /// Median duration of valid runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub median_duration_s: Option<i64>,
-    /// What the smallest package costs where the visitor is.
+    /// The price of the smallest package in the visitor's country.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub lowest_price: Option<Money>,
-    /// When the numbers were true; absent with them.
+    /// When the statistics were computed; absent without them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub as_of: Option<String>,
 }
@@ -115,7 +115,7 @@ pub async fn get_exam(
     Ok(Envelope::of(ExamInfo::new(&storefront.catalog, published, dated, visitor.country, storefront.locale)))
 }
 
-/// A kind of exam and what this app has of it.
+/// A category of exams and the app's exams in it.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Category {
     pub id: i32,

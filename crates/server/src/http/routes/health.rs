@@ -1,4 +1,4 @@
-//! Whether the process lives and can serve.
+//! Liveness and readiness.
 
 use std::time::{Duration, Instant};
 
@@ -10,10 +10,10 @@ use tracing::warn;
 
 use crate::http::state::AppState;
 
-/// How long the public answer is kept: whoever asks a thousand times a second asks the database once.
+/// How long the public answer is cached, so that frequent callers reach the database at most once a second.
 const KEEP: Duration = Duration::from_secs(1);
 
-/// The process runs.
+/// Liveness: the process runs.
 pub async fn healthz() -> &'static str {
     "ok"
 }
@@ -24,14 +24,14 @@ struct Readiness {
     ready: bool,
     postgres: bool,
     catalog: bool,
-    /// Without Redis and NATS the product is slower or keeps page views waiting; it still serves.
+    /// Without Redis and NATS the product is slower or buffers page views; it still serves.
     redis: bool,
     nats: bool,
 }
 
-/// The process can serve: it reaches PostgreSQL and knows its catalogue. Nothing more is said in public.
+/// Readiness: the process reaches PostgreSQL and has read its catalogue. Details are not public.
 pub async fn readyz(State(state): State<AppState>) -> impl IntoResponse {
-    // One asks, the others wait for its answer.
+    // One caller checks, the others wait for its answer.
     let mut last = state.last_ready.0.lock().await;
     let ready = match *last {
         Some((found, ready)) if found.elapsed() < KEEP => ready,
@@ -44,7 +44,7 @@ pub async fn readyz(State(state): State<AppState>) -> impl IntoResponse {
     (status(ready), Json(json!({"ready": ready})))
 }
 
-/// The same with its reasons, for machines inside.
+/// Readiness with its reasons, for the internal listener.
 pub async fn readyz_in_detail(State(state): State<AppState>) -> impl IntoResponse {
     let found = find_out(&state).await;
     (status(found.ready), Json(found))

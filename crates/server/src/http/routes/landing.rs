@@ -1,5 +1,5 @@
-//! Pages for people: landing pages, the test and its results, the page that isn't there, and what
-//! search engines read.
+//! HTML pages: landing pages, the test and its results, the not-found page, and the files that search engines
+//! read.
 
 use axum::{
     extract::Path,
@@ -11,17 +11,17 @@ use http::{HeaderValue, header};
 use super::page_request::{Named, PageRequest};
 use crate::http::{envelope::ApiError, extract::caller_locale, pages::TEST, ready_pages::Wanted};
 
-/// The default landing page of the app that the host belongs to.
+/// The default landing page of the app that owns the host.
 pub async fn index(request: PageRequest) -> Response {
     let app = request.app();
     request.page(&app.default_variant, app.default_exam).await
 }
 
-/// The variant that leads with the free test.
+/// The variant that promotes the free test.
 const FREE_VARIANT: &str = "free";
 
-/// One landing page. The exam's id is the authority: a wrong code leads to the right address. A free
-/// exam has no landing page of its own; the one that leads with it speaks of the default exam too.
+/// One landing page. The exam's id decides: a wrong code redirects to the right address. A free exam has no
+/// landing page of its own; the one that promotes it shows the default exam too.
 pub async fn landing(request: PageRequest, Path((variant, tail)): Path<(String, String)>) -> Response {
     let current = variant.strip_suffix("-old").unwrap_or(&variant);
     let named = request.named(&tail).filter(|_| request.state.pages.has_variant(current));
@@ -41,15 +41,15 @@ pub async fn landing(request: PageRequest, Path((variant, tail)): Path<(String, 
     }
 }
 
-/// The pages of a test, its result and its order: one shell, which the browser fills by its address.
-/// Nobody is told where a visitor comes from: an order's number stands in the address.
+/// The pages of a test, its result and its order: one shell, whose content the browser chooses by address. No
+/// referrer is sent, because the address contains the order's number.
 pub async fn product_page(request: PageRequest, tail: Path<String>) -> Response {
     let mut response = shell(&request, tail).await;
     response.headers_mut().insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
 }
 
-/// The same where a payment is taken: the provider's parts may be there, and what they need.
+/// Payment pages: the provider's parts are allowed, with the permissions they need.
 pub async fn payment_page(request: PageRequest, tail: Path<String>) -> Response {
     let (policy, origin) = (request.state.pages.pay_policy.clone(), request.state.config.payments.clone());
     let mut response = product_page(request, tail).await;
@@ -64,7 +64,7 @@ pub async fn payment_page(request: PageRequest, tail: Path<String>) -> Response 
     if let Ok(permissions) = HeaderValue::from_str(&permissions) {
         headers.insert("permissions-policy", permissions);
     }
-    // Wallets and banks ask in a window of their own, which tells this one how it went.
+    // Wallets and banks open their own window, which reports the outcome to this one.
     headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin-allow-popups"));
     response
 }
@@ -81,7 +81,7 @@ async fn shell(request: &PageRequest, Path(tail): Path<String>) -> Response {
     }
 }
 
-/// Everything else that a person may have typed, or a program called.
+/// Any other address.
 pub async fn not_found(request: PageRequest) -> Response {
     let alias = request.uri.path().split('/').nth(1).unwrap_or_default();
     if request.catalog.app_by_alias(alias).is_some() {
@@ -90,7 +90,7 @@ pub async fn not_found(request: PageRequest) -> Response {
     request.not_found().await
 }
 
-/// Among the ready pages; no page is called that.
+/// Key in the page cache; no page has this name.
 const SITEMAP: &str = "sitemap.xml";
 
 pub async fn robots(request: PageRequest) -> Response {
@@ -99,13 +99,13 @@ pub async fn robots(request: PageRequest) -> Response {
     ([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response()
 }
 
-/// Every landing page of every published exam that has one, with its languages.
+/// Every landing page of every published exam that has one, in all its languages.
 pub async fn sitemap(request: PageRequest) -> Response {
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/xml; charset=utf-8")),
         (header::VARY, HeaderValue::from_static("accept-encoding")),
     ];
-    // The same for everybody, whoever asks first.
+    // The same for every visitor.
     let wanted = Wanted {
         locale: Locale::DEFAULT,
         country: CountryCode::ELSEWHERE,

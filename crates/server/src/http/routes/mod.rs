@@ -1,4 +1,4 @@
-//! The calls, one file per thing they are about.
+//! The calls, one file per subject.
 
 pub mod boot;
 pub mod countries;

@@ -1,4 +1,4 @@
-//! Confirmed runs and their orders: the free result, and the whole one once it is owned.
+//! Confirmed runs and their orders: the free result, and the whole one once it is paid.
 
 pub mod links;
 mod view;
@@ -27,25 +27,25 @@ use crate::http::{
     wire::{OrderPath, PurchaseInfo},
 };
 
-/// A whole run, sent once on confirmation; sending it again changes nothing.
+/// A complete run, submitted once on confirmation; submitting it again changes nothing.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SubmitRun {
-    /// Made when the run began. The same id with other answers is refused.
+    /// Created when the run began. The same id with other answers is refused.
     pub run_id: Uuid,
     pub exam_id: i32,
     pub form_id: i32,
-    /// What came with the questions in the header `Form-Ticket`. Needed; good for one run.
+    /// The value of the header `Form-Ticket` that came with the questions. Required; valid for one run.
     pub ticket: Option<String>,
     /// One entry for each question that was answered or seen.
     pub answers: Vec<SubmitAnswer>,
     /// How often the tab was left.
     pub left: u32,
-    /// How long the tab was hidden, in all.
+    /// How long the tab was hidden in total.
     pub hidden_ms: u32,
     /// Narrowest width of the window.
     pub width: Option<u32>,
-    /// Server's clock minus the browser's when the questions came.
+    /// Server clock minus browser clock when the questions arrived.
     pub clock_offset_ms: Option<i64>,
     /// The browser's clock now, milliseconds since 1970.
     pub sent_at: Option<i64>,
@@ -55,18 +55,18 @@ pub struct SubmitRun {
 pub struct SubmitAnswer {
     /// The question's id.
     pub id: String,
-    /// Chosen place 0 to 5; absent where it was left open.
+    /// Chosen position, 0 to 5; absent if the question was left open.
     pub option: Option<u8>,
-    /// Time on the question, in all.
+    /// Total time on the question.
     pub ms: u32,
     /// How often a chosen option was replaced by another.
     #[serde(default)]
     pub changes: u16,
-    /// When the answer was last chosen, in milliseconds after the beginning of the run.
+    /// When the answer was last chosen, in milliseconds since the run began.
     pub at: Option<u32>,
 }
 
-/// Takes a run of an exam that is free, or of one that isn't, as the call has it.
+/// Accepts a run of a free exam or of a paid one, depending on the call.
 async fn confirm<'a>(
     state: &AppState,
     storefront: &'a Storefront,
@@ -110,7 +110,8 @@ async fn confirm<'a>(
     let bank = state.bank.current();
     let order = app::runs::submit(&state.pools.primary, &bank, exam, &sent, now, unguessable()).await;
     let order = order.map_err(|error| match error {
-        // A process that has just begun may not have read the bank yet: the run is good, come again.
+        // A process that has just started may not have read the bank yet: the run is valid and the caller
+        // should retry.
         SubmitError::UnknownForm if bank.forms.is_empty() => ApiError::unavailable(storefront.locale),
         SubmitError::UnknownForm => storefront.refuse(Code::UnknownForm),
         SubmitError::BadAnswers => storefront.refuse(Code::BadAnswers),
@@ -192,7 +193,7 @@ pub async fn get_order(
     Ok(Envelope::of(OrderInfo::paid(&found.order, found.exam, shown)))
 }
 
-/// The newest purchase that gives the order something; none where a bundle of another order has paid.
+/// The newest purchase that gives the order something; `None` if another order's bundle paid.
 fn owning(standing: &Standing) -> Option<&Bought> {
     standing.purchases.iter().rev().find(|bought| bought.state.owns())
 }
@@ -207,11 +208,11 @@ pub struct Owned {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "Sku1")]
     pub sku: Option<String>,
-    /// Codes of what is in it.
+    /// Codes of its items.
     pub items: Vec<String>,
 }
 
-/// Says what an order owns: nothing before it is paid.
+/// Returns what an order owns: nothing before it is paid.
 #[utoipa::path(
     get, path = "/exam/order/sku/check/{orderNumber}", operation_id = "check_sku", tag = "order",
     params(OrderPath, ClientHeaders),

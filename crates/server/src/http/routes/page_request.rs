@@ -1,4 +1,4 @@
-//! A request for a page: whose page it is, in which language, about which exam.
+//! A request for a page: its app, language and exam.
 
 use std::{sync::Arc, time::Duration};
 
@@ -30,17 +30,16 @@ use crate::{
     },
 };
 
-/// How long a page waits for numbers that it can do without.
+/// How long a page waits for optional statistics.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// The exam that an address names, and whether it is called by its right code there.
+/// The exam that an address names, and whether the address has its right code.
 pub struct Named<'a> {
     pub exam: &'a Exam,
     pub exactly: bool,
 }
 
-/// A request for a page, and the app whose domain was asked for; the first one where nobody claims
-/// the host.
+/// A request for a page, and the app that owns the requested host; the first app if none does.
 pub struct PageRequest {
     pub state: AppState,
     visitor: Visitor,
@@ -63,7 +62,7 @@ impl FromRequestParts<AppState> for PageRequest {
         Ok(Self {
             state: state.clone(),
             visitor,
-            // Inside a nested router `parts.uri` lacks what was matched; pages are never nested.
+            // Inside a nested router `parts.uri` lacks the matched prefix; pages are never nested.
             uri: parts.uri.clone(),
             headers: parts.headers.clone(),
             app: catalog.apps.iter().position(|app| host.is_some_and(|host| app.serves(host))).unwrap_or(0),
@@ -83,7 +82,7 @@ pub fn origin(config: &Config, app: &App, headers: &HeaderMap) -> String {
     }
     let canonical = app.domains.first().map_or("localhost", String::as_str);
     match (config.mode, host(headers)) {
-        // A Host header is a stranger's text; only one that is a host goes into a page.
+        // The Host header is untrusted; it goes into a page only if it is a valid host.
         (Mode::Development, Some(host))
             if host.bytes().all(|b| b.is_ascii_alphanumeric() || b".:-[]".contains(&b)) =>
         {
@@ -94,9 +93,7 @@ pub fn origin(config: &Config, app: &App, headers: &HeaderMap) -> String {
 }
 
 fn nothing_to_show() -> ApiError {
-    ApiError::internal(anyhow::anyhow!(
-        "there is no catalogue or no page: apply the content and build the web"
-    ))
+    ApiError::internal(anyhow::anyhow!("no catalogue or no pages: apply the content and build the web"))
 }
 
 impl PageRequest {
@@ -122,7 +119,7 @@ impl PageRequest {
         Some(Named { exam, exactly: tail.code == exam.code })
     }
 
-    /// `hl` in the address, then the language chosen before, then the browser's.
+    /// `hl` in the address, else the language chosen before, else the browser's.
     pub fn locale(&self) -> Locale {
         let hl = self.uri.query().and_then(|query| {
             query
@@ -176,14 +173,14 @@ impl PageRequest {
             (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
             (header::CONTENT_LANGUAGE, HeaderValue::from_static(self.locale().tag())),
             (header::CONTENT_SECURITY_POLICY, self.state.pages.policy.clone()),
-            // The price depends on the visitor's country: no shared cache may keep a page.
+            // The price depends on the visitor's country: shared caches must not store a page.
             (header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache")),
             (header::VARY, HeaderValue::from_static("accept-language, accept-encoding, cookie")),
         ]
     }
 
-    /// The shell about the app's default exam, for an address that names none; with the words that a
-    /// link to it is shown with.
+    /// The shell with the app's default exam, for an address that names none; `head` has the link preview's
+    /// tags.
     pub async fn shell_previewed(&self, head: &str) -> Response {
         let (locale, exam) = (self.locale(), self.app().default_exam);
         let (Some(template), Some(published)) = (self.state.pages.get(TEST, locale), self.exam(exam)) else {
@@ -196,12 +193,11 @@ impl PageRequest {
     async fn fill(&self, template: &Template, published: (&AppExam, &Exam), wanted: &Wanted) -> String {
         let now = Timestamp::now();
         let stats = app::stats::of_exam(&self.state.cache, &self.state.pools.replica, wanted.exam, now);
-        // The page is in memory: when its database is away or slow it still appears, without live
-        // numbers.
+        // The page is in memory: if the database is unavailable or slow, it is served without live statistics.
         let stats = match tokio::time::timeout(PATIENCE, stats).await {
             Ok(Ok(stats)) => stats,
             failed => {
-                warn!(?failed, "a page is served without statistics");
+                warn!(?failed, "page served without statistics");
                 DatedStats { stats: ExamStats::default(), as_of: now }
             }
         };
@@ -232,7 +228,7 @@ impl PageRequest {
     }
 }
 
-/// The page with other words in the place of its title.
+/// The page with `head` in place of its title.
 fn with_head(page: &str, head: &str) -> String {
     let title = page.find("<title>").zip(page.find("</title>"));
     match title {

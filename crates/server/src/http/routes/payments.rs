@@ -1,7 +1,7 @@
-//! Paying: opening the way to pay, where it stands, and what the provider says.
+//! Payments: opening one, its status, and the provider's webhook.
 //!
-//! An order's number is what opens these calls. A number that isn't one of ours, or is one of another
-//! storefront's, is answered alike: there is no such order.
+//! These calls are authorised by an order's number. An unknown number and a number of another storefront get
+//! the same answer: there is no such order.
 
 mod buyer;
 pub mod extras;

@@ -22,7 +22,7 @@ pub struct Language {
     /// BCP 47.
     #[schema(example = "de")]
     pub tag: &'static str,
-    /// The language's name in itself.
+    /// The language's name for itself.
     #[schema(example = "Deutsch")]
     pub name: &'static str,
 }
@@ -54,7 +54,7 @@ pub struct ProtocolListPath {
     hl: String,
 }
 
-/// A legal text in force, without its words.
+/// A legal text in force, without its body.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ProtocolSummary {
@@ -112,7 +112,7 @@ pub struct Protocol {
     pub blocks: Vec<LegalBlock>,
 }
 
-/// One piece of a legal text.
+/// A block of a legal text.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 pub enum LegalBlock {
@@ -131,7 +131,7 @@ impl From<legal::Block> for LegalBlock {
     }
 }
 
-/// Reads a legal text, also one that is no longer in force.
+/// Returns a legal text, including one that is no longer in force.
 #[utoipa::path(
     get, path = "/app/protocol/info/{id}", operation_id = "get_protocol", tag = "app",
     params(ProtocolPath, ClientHeaders),

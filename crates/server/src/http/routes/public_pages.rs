@@ -1,6 +1,5 @@
-//! Pages that an owner shows to others: a certificate's check, and a shared result with its picture. They
-//! are the browser's shell with words of their own for whoever shows a link to them; no search engine
-//! keeps them.
+//! Pages that an owner shows to others: the check of a certificate, and a shared result with its picture. They
+//! are the browser's shell with their own link preview; search engines must not index them.
 
 use app::shares::{self, Item, SharedOrder};
 use axum::{
@@ -14,7 +13,7 @@ use report::iq::share::{self, Preview};
 use super::page_request::PageRequest;
 use crate::http::{envelope::ApiError, pages::escape};
 
-/// Where anybody checks a certificate. The page itself says whether there is one.
+/// Where anybody checks a certificate. The page itself shows whether it is valid.
 pub async fn verify(request: PageRequest, Path(_): Path<String>) -> Response {
     let locale = request.locale();
     let preview = Preview {
@@ -24,7 +23,7 @@ pub async fn verify(request: PageRequest, Path(_): Path<String>) -> Response {
     page(&request, &preview, None).await
 }
 
-/// A shared result. Whoever is shown a link that no longer works is told so.
+/// A shared result. A link that no longer works leads to a page that says so.
 pub async fn share(request: PageRequest, Path(token): Path<String>) -> Response {
     let locale = request.locale();
     match open(&request, &token).await {
@@ -40,7 +39,7 @@ pub async fn share(request: PageRequest, Path(token): Path<String>) -> Response 
     }
 }
 
-/// The picture that goes with a shared result.
+/// The picture of a shared result.
 pub async fn picture(request: PageRequest, Path(token): Path<String>) -> Response {
     let drawn = async {
         let Some((shown, exam)) = open(&request, &token).await? else { return Ok(None) };
@@ -55,7 +54,7 @@ pub async fn picture(request: PageRequest, Path(token): Path<String>) -> Respons
                 (header::CONTENT_TYPE, HeaderValue::from_static("image/png")),
                 (header::CACHE_CONTROL, HeaderValue::from_static("no-cache")),
             ];
-            // Whoever shows a link to a result shows its picture on a page of their own.
+            // Sites that show a link preview embed the picture, so other origins may load it.
             let shown =
                 [("x-robots-tag", "noindex, nofollow"), ("cross-origin-resource-policy", "cross-origin")];
             (headers, shown, png).into_response()
@@ -73,7 +72,7 @@ async fn gone(request: &PageRequest, locale: Locale) -> Response {
     (StatusCode::NOT_FOUND, page(request, &preview, None).await).into_response()
 }
 
-/// What is behind the token, if this app's exam is, with the exam's code.
+/// The shared order of a token, if it belongs to an exam of this app, with the exam's code.
 async fn open(request: &PageRequest, token: &str) -> Result<Option<(SharedOrder, String)>, ApiError> {
     let Some(token) = Token::parse(token) else { return Ok(None) };
     let shown = shares::open(&request.state.pools.primary, &token).await?;
@@ -92,7 +91,7 @@ fn about<'a>(shown: &'a SharedOrder, exam: &'a str) -> Option<share::ShareCard<'
     })
 }
 
-/// The shell with a preview's words in its head.
+/// The shell with a link preview in its head.
 async fn page(request: &PageRequest, preview: &Preview, picture: Option<&str>) -> Response {
     let mut response = request.shell_previewed(&head(request, preview, picture)).await;
     let headers = response.headers_mut();

@@ -1,4 +1,4 @@
-//! The questions of one form, and the ticket to hand in their answers with.
+//! The questions of one form, and the ticket to submit their answers with.
 
 use std::sync::LazyLock;
 
@@ -37,7 +37,7 @@ pub struct QuestionPath {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct QuestionQuery {
-    /// Forms that this browser has been given before, separated by commas. The last twenty are passed over.
+    /// Forms that this browser has been given before, separated by commas. The last twenty are avoided.
     had: Option<String>,
 }
 
@@ -51,13 +51,13 @@ pub struct QuestionList {
     pub questions: Questions,
 }
 
-/// Tests handed out. Looked up once: looking it up for every request would show in its time.
+/// Tests handed out. Registered once: a lookup per request would be measurable.
 static LISTS: LazyLock<Counter> = LazyLock::new(|| metrics::counter!("question_lists_total"));
 
-/// The header in which a ticket travels beside its list, so that the list's bytes are the same for everybody.
+/// The header of the ticket, outside the body so that the list's bytes are the same for everybody.
 pub const TICKET: &str = "form-ticket";
 
-/// Gives the visitor the next form, and a ticket to hand in its answers with, once and within a month.
+/// Returns the visitor's next form, and a ticket to submit its answers with, once and within a month.
 #[utoipa::path(
     get, path = "/exam/question/list/{examId}/{lang}", operation_id = "list_questions", tag = "exam",
     params(QuestionPath, QuestionQuery, ClientHeaders),
@@ -81,7 +81,7 @@ pub async fn list_questions(
         Handed::Form(form) => form,
         Handed::NoneLeft => return Err(storefront.refuse(Code::NoFreshForm)),
         Handed::NoForms => {
-            error!(exam = exam.id.0, "the exam has no form: `server bank build` is due");
+            error!(exam = exam.id.0, "the exam has no form: run `server bank build`");
             return Err(ApiError::unavailable(storefront.locale));
         }
     };
@@ -94,7 +94,7 @@ pub async fn list_questions(
         state.ready_questions.get_or_make(wanted, move || json(&form, locale)).await
     };
     let mut ready = ready.and_then(|ready| answer(&ready, headers)).map_err(|error| {
-        error!(error = error.as_ref() as &dyn std::error::Error, "questions could not be made ready");
+        error!(error = error.as_ref() as &dyn std::error::Error, "question list could not be made");
         ApiError::unavailable(storefront.locale)
     })?;
     let signed = HeaderValue::try_from(state.tickets.sign(&ticket)).map_err(ApiError::internal)?;
@@ -125,7 +125,7 @@ fn answer(ready: &ReadyList, headers: &HeaderMap) -> anyhow::Result<Response> {
     let mut response = Response::new(body.map_or_else(Body::empty, Body::from));
     *response.status_mut() = status;
     let out = response.headers_mut();
-    // With room for what the layers outside add, so that it doesn't grow on the way.
+    // Reserves space for the headers that outer layers add, so that the map doesn't grow.
     out.reserve(16);
     if status == StatusCode::OK {
         out.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
@@ -134,13 +134,13 @@ fn answer(ready: &ReadyList, headers: &HeaderMap) -> anyhow::Result<Response> {
         out.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
     }
     out.insert(header::ETAG, ready.etag.clone());
-    // Which form it is depends on who asks.
+    // Which form it is depends on the visitor.
     out.insert(header::CACHE_CONTROL, HeaderValue::from_static("private, no-cache"));
     out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     Ok(response)
 }
 
-/// The whole answer with its envelope.
+/// The whole response with its envelope.
 pub fn json(form: &Form, locale: Locale) -> anyhow::Result<Vec<u8>> {
     let questions = Questions::of(&form.content, locale);
     let list = QuestionList { exam_id: form.exam.0, form_id: form.id, questions };

@@ -1,4 +1,4 @@
-//! The bought report and what comes with it: questions with their solutions, files, gifts, the sample.
+//! The paid report and what comes with it: questions with their solutions, files, extras, the sample.
 
 pub mod certificates;
 pub mod files;

@@ -1,4 +1,4 @@
-//! Packages and what they cost in a country.
+//! Packages and their prices in a country.
 
 use std::convert::Infallible;
 
@@ -41,10 +41,10 @@ pub struct Sku {
     pub name: String,
     /// Tax included, one payment.
     pub price: Money,
-    /// What the holder of the order in the header `Member-Order` pays, if it owns the discount.
+    /// The price for the holder of the order in the header `Member-Order`, if it owns the discount.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub member_price: Option<Money>,
-    /// Bought most often in thirty days; nothing is while few were bought.
+    /// Bought most often in thirty days; false for all while few were bought.
     pub most_popular: bool,
     /// How many tests it pays for.
     pub tests: i32,
@@ -59,7 +59,7 @@ pub struct SkuItem {
     pub logo: &'static str,
     pub name: String,
     pub content: String,
-    /// Whether it can be used today; otherwise it is bought now and comes later.
+    /// Whether it can be used today; otherwise it is bought now and delivered later.
     pub available: bool,
 }
 
@@ -170,8 +170,8 @@ pub async fn list_skus(
     Ok(Envelope::of(skus))
 }
 
-/// The header `Member-Order`: an order that may own the discount. It opens the order, so it is never part
-/// of an address; one that isn't a number is as good as none.
+/// The header `Member-Order`: an order that may own the discount. The number opens the order, so it is never
+/// part of an address; an invalid one is treated as absent.
 pub struct MemberOrder(pub Option<OrderNumber>);
 
 impl<S: Sync> FromRequestParts<S> for MemberOrder {
@@ -196,7 +196,7 @@ impl IntoParams for MemberOrder {
     }
 }
 
-/// What depends on more than the catalogue.
+/// The part of an offer that depends on more than the catalogue.
 struct Offer {
     best_seller: Option<SkuId>,
     member: bool,
@@ -211,7 +211,7 @@ impl Offer {
     ) -> Result<Self, ApiError> {
         let best_seller = app::payments::best_seller(&state.cache, &state.pools.replica, exam).await;
         let best_seller = best_seller.unwrap_or_else(|error| {
-            warn!(error = &error as &dyn std::error::Error, "packages are listed without the most popular");
+            warn!(error = &error as &dyn std::error::Error, "packages listed without the most popular one");
             None
         });
         let here = |app_exam| {
@@ -231,7 +231,7 @@ impl Offer {
     }
 }
 
-/// Whether an order makes its holder a member. One that isn't served here is as good as none.
+/// Whether an order makes its holder a member. An order that isn't served here counts as none.
 pub async fn is_member(
     state: &AppState,
     number: &OrderNumber,

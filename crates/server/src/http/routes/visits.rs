@@ -1,4 +1,4 @@
-//! The beginning of a visit, and page views.
+//! The start of a visit, its consent, and page views.
 
 use app::visits::Arrival;
 use axum::extract::State;
@@ -21,7 +21,7 @@ use crate::http::{
     state::AppState,
 };
 
-/// About what a visit, and a view without its path, take in the database.
+/// Approximate size in the database of a visit, and of a view without its path.
 const VISIT_BYTES: u64 = 400;
 const VIEW_BYTES: u64 = 200;
 
@@ -33,17 +33,17 @@ pub struct BeginVisit {
     pub dl: Option<String>,
     /// The landing variant that was shown.
     pub variant: Option<String>,
-    /// The arm of an experiment that the visitor is in.
+    /// The visitor's arm of an experiment.
     pub arm: Option<String>,
-    /// What the visitor answered to the question about advertising on an earlier visit.
+    /// The visitor's answer to the advertising question on an earlier visit.
     pub consent: Option<Answered>,
 }
 
-/// An answer to the question about advertising.
+/// An answer to the advertising question.
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct Answered {
     pub decision: Decision,
-    /// Of the question.
+    /// Version of the question.
     pub version: i32,
 }
 
@@ -69,7 +69,7 @@ pub struct LogId {
     pub logid: Uuid,
 }
 
-/// Begins a visit: gives the id that later calls are attributed to.
+/// Starts a visit: returns the id that later calls are attributed to.
 #[utoipa::path(
     post, path = "/app/v2/generate/logid", operation_id = "begin_visit", tag = "visits",
     params(ClientHeaders), request_body = BeginVisit,
@@ -101,7 +101,7 @@ pub async fn begin_visit(
     let logid = if state.daily_ceilings.admit(Written::Visits, VISIT_BYTES) {
         app::visits::begin(&state.pools.primary, &arrival, now).await?
     } else {
-        // It grants nothing, so the visitor loses nothing if nobody remembers it.
+        // It grants nothing, so the visitor loses nothing if it isn't stored.
         app::visits::new_logid(now)
     };
     Ok(Envelope::of(LogId { logid }))
@@ -109,16 +109,16 @@ pub async fn begin_visit(
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct DecideConsent {
-    /// The visit that it is written down with.
+    /// The visit to store it with.
     pub logid: Uuid,
     #[serde(flatten)]
     pub answered: Answered,
-    /// Address of the page; its click ids are kept if the answer is yes.
+    /// Address of the page; its click ids are stored if the answer is yes.
     pub dl: Option<String>,
 }
 
-/// Writes down what the visitor answered to the question about advertising, with time and version. A no
-/// deletes the click ids that an earlier yes allowed.
+/// Stores the visitor's answer to the advertising question, with time and version. A no deletes the click ids
+/// that an earlier yes allowed.
 #[utoipa::path(
     post, path = "/app/v2/consent", operation_id = "decide_consent", tag = "visits",
     params(ClientHeaders), request_body = DecideConsent,
@@ -130,7 +130,7 @@ pub async fn decide_consent(
     Body(body): Body<DecideConsent>,
 ) -> Result<WithoutData, ApiError> {
     let consent = body.answered.at(Timestamp::now());
-    // A visit that is gone by now has nothing that the answer could be about.
+    // A visit that no longer exists has nothing that the answer could apply to.
     app::visits::decide(&state.pools.primary, body.logid, &consent, body.dl.as_deref()).await?;
     Ok(WithoutData::accepted())
 }
@@ -152,16 +152,16 @@ pub struct ViewQuery {
     aeid: Option<i32>,
     /// The landing variant that was shown.
     variant: Option<String>,
-    /// The arm of an experiment that the visitor is in.
+    /// The visitor's arm of an experiment.
     arm: Option<String>,
 }
 
-/// What can't be a label is left out: the view or visit counts all the same.
+/// An invalid label is dropped: the view or visit still counts.
 fn label(text: Option<&str>) -> Option<Label> {
     text.and_then(Label::parse)
 }
 
-/// Records a page view. It is accepted at once; nobody waits for it to be stored.
+/// Records a page view. It is accepted at once and stored asynchronously.
 #[utoipa::path(
     get, path = "/app/v2/view", operation_id = "record_view", tag = "visits",
     params(ViewQuery, ClientHeaders),

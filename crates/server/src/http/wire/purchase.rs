@@ -27,20 +27,20 @@ pub struct PurchaseInfo {
     /// package, upgrade or bundle.
     pub kind: &'static str,
     /// created, pending, failed, processing, expired, review, paid, fulfilled, part_refunded, disputed, owed
-    /// (given back, but the money came back to us) or refunded.
+    /// (refunded, but the money came back to us) or refunded.
     #[schema(example = "fulfilled")]
     pub state: &'static str,
     pub price: Money,
     pub refunded: Money,
-    /// What was paid with, as the provider names it.
+    /// The payment method, by the provider's name.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub method: Option<String>,
-    /// Where the report goes, with most letters hidden: g•••@example.com.
+    /// Where the report is sent, mostly masked: g•••@example.com.
     pub email: String,
     pub created_at: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid_at: Option<String>,
-    /// Until when the money can be had back by one button; absent when there is nothing to give back.
+    /// Until when the purchase can be refunded by one button; absent if there is nothing to refund.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub refundable_until: Option<String>,
     /// requested, pending, failed or succeeded.
@@ -51,23 +51,23 @@ pub struct PurchaseInfo {
     pub delivery: DeliveryClock,
 }
 
-/// Made, sent, accepted: what happened and when.
+/// Progress of the delivery: what happened and when.
 #[derive(Debug, Default, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct DeliveryClock {
     /// The report can be opened.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub made_at: Option<String>,
-    /// The mail was given to the buyer's server.
+    /// The mail was handed to the buyer's server.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sent_at: Option<String>,
-    /// The server said that it has it.
+    /// The server confirmed that it has the mail.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub accepted_at: Option<String>,
-    /// In the server's words.
+    /// The server's reply.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub answer: Option<String>,
-    /// waiting, unconfirmed, refused or accepted; absent while there is no mail yet.
+    /// waiting, unconfirmed, refused or accepted; absent before there is a mail.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mail: Option<&'static str>,
 }
@@ -110,7 +110,7 @@ impl DeliveryClock {
     }
 }
 
-/// The name people read; a package nobody has named yet goes by its code.
+/// The package's display name; its code if it has none yet.
 pub fn package_name(package: &Package, locale: Locale) -> String {
     let id = format!("checkout-package-{}-name", package.code.to_lowercase());
     l10n::format(locale, &id, &l10n::Args::new()).unwrap_or_else(|| package.code.clone())

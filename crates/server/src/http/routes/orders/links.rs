@@ -1,4 +1,4 @@
-//! Opens an order by a link in place of its number.
+//! Opens an order by a link instead of its number.
 
 use axum::extract::State;
 use jiff::Timestamp;
@@ -15,7 +15,7 @@ use crate::http::{
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct OpenLink {
-    /// Of a letter, or of the way back from a payment.
+    /// From a letter, or from the return address of a payment.
     pub link: String,
 }
 
@@ -25,8 +25,8 @@ pub struct OpenedOrder {
     pub order_number: String,
 }
 
-/// The order that a link opens. Result 10416 if the link was mailed to an address that the order doesn't
-/// write to any more, was a payment's way back and is used up, or never was ours.
+/// Opens the order of a link. Result 10416 if the link was mailed to an address that the order no longer uses,
+/// was the return link of a payment and is used up, or was never issued.
 #[utoipa::path(
     post, path = "/exam/order/open", operation_id = "open_link", tag = "order",
     params(ClientHeaders), request_body = OpenLink,

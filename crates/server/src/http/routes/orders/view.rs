@@ -1,5 +1,5 @@
-//! What an order shows: how much of it is a matter of access, what it is a matter of its exam's kind. Before it is paid
-//! there is only the free result, so the types have no field for more.
+//! What an order shows: access decides how much, the exam's kind decides what. An unpaid order has only the
+//! free result, so its type has no field for more.
 
 use app::{
     kinds::{Notice, Outcome},
@@ -23,12 +23,12 @@ pub enum OrderInfo {
     Paid(Box<PaidOrder>),
 }
 
-/// An order nobody has paid for: the free result and nothing else.
+/// An unpaid order: the free result and nothing else.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LockedOrder {
     #[serde(flatten)]
     pub order: OrderHead,
-    /// Absent where the run can't be analysed.
+    /// Absent if the run can't be analysed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<FreeResult>,
 }
@@ -38,7 +38,7 @@ pub struct LockedOrder {
 pub struct FreeOrder {
     #[serde(flatten)]
     pub order: OrderHead,
-    /// Absent where the run can't be analysed.
+    /// Absent if the run can't be analysed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub result: Option<WholeResult>,
 }
@@ -49,12 +49,12 @@ pub struct PaidOrder {
     #[serde(flatten)]
     pub order: OrderHead,
     pub result: WholeResult,
-    /// Absent where the order's package has none.
+    /// Absent if the order's package includes none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub report: Option<report::value::Report>,
     /// Codes of everything the order owns.
     pub items: Vec<&'static str>,
-    /// The newest one that counts; absent where a bundle of another order has paid.
+    /// The newest purchase that counts; absent if another order's bundle paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub purchase: Option<PurchaseInfo>,
 }
@@ -73,7 +73,7 @@ pub struct OrderHead {
     #[schema(example = "pending_payment")]
     pub status: &'static str,
     pub submitted_at: String,
-    /// When an order that was never bought is deleted.
+    /// When an unpaid order is deleted.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forget_at: Option<String>,
     pub form_id: i32,
@@ -81,11 +81,11 @@ pub struct OrderHead {
     pub questions: usize,
     /// Whether the run can be analysed.
     pub valid: bool,
-    /// Why it can't; or, where it can, what makes the result less sure.
+    /// Why it can't; or, if it can, what makes the result less certain.
     pub reasons: Vec<Reason>,
 }
 
-/// A sign, with the figure that shows it.
+/// A reason with its figure.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Reason {
     /// low_effort, same_option, hurried, like_guessing, unfinished, pasted, instant, surprising,
@@ -101,15 +101,15 @@ pub struct Reason {
 pub struct Bought {
     pub items: Vec<&'static str>,
     pub purchase: Option<PurchaseInfo>,
-    /// What the run came to under the norms that were asked for.
+    /// The outcome of the run under the requested norms.
     pub outcome: Outcome,
-    /// The same under newer norms, where there are any.
+    /// The same under newer norms, if there are any.
     pub newer: Option<Outcome>,
     pub report: Option<report::value::Report>,
 }
 
 impl OrderInfo {
-    /// What an order shows that owns nothing.
+    /// The view of an unpaid order.
     pub fn of(order: &Order, exam: &Exam) -> Self {
         if exam.free {
             Self::Free(FreeOrder::of(order, exam))
@@ -118,7 +118,7 @@ impl OrderInfo {
         }
     }
 
-    /// What an order shows that somebody has paid for; nothing more where its run can't be analysed.
+    /// The view of a paid order; nothing more than the free one if its run can't be analysed.
     pub fn paid(order: &Order, exam: &Exam, bought: Bought) -> Self {
         let Some(result) = WholeResult::of(&bought.outcome, bought.newer.as_ref()) else {
             return Self::of(order, exam);

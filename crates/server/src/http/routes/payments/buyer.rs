@@ -1,4 +1,4 @@
-//! Who asks for a payment.
+//! The caller of a payment call.
 
 use std::convert::Infallible;
 
@@ -10,7 +10,7 @@ use crate::http::{
     state::AppState,
 };
 
-/// Who buys, as far as limits and prices care.
+/// The buyer, as limits and prices need to know them.
 pub struct Buyer {
     pub(super) visitor: Visitor,
     pub(super) network: Network,

@@ -1,5 +1,5 @@
-//! What an order can add: a larger package for what it costs more, three tests at once, or a test of
-//! a bundle that is paid already.
+//! Add-ons for an order: a larger package for the difference in price, three tests at once, or a test of a
+//! bundle that is already paid.
 
 use axum::extract::State;
 use domain::{
@@ -33,19 +33,19 @@ pub struct ExtraPath {
     order_number: String,
 }
 
-/// What an order can add.
+/// An add-on for an order.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtraPackage {
     /// upgrade or bundle.
     pub kind: &'static str,
-    /// Its price is what the order would pay now; `memberPrice` what a member would.
+    /// `price` is what the order would pay now, `memberPrice` what a member would pay.
     #[serde(flatten)]
     pub sku: Sku,
 }
 
-/// Lists what an order can add: larger packages for what they cost more, and the bundle of three tests.
-/// While money for it is on its way back, or a bank asks about it, nothing.
+/// Lists the add-ons of an order: larger packages for the difference in price, and the bundle of three tests.
+/// Empty while the order is being refunded or disputed.
 #[utoipa::path(
     get, path = "/exam/extra/package/list/{orderNumber}", operation_id = "list_extra_packages", tag = "order",
     params(ExtraPath, MemberOrder, ClientHeaders),
@@ -79,12 +79,12 @@ impl ExtraPackage {
     }
 }
 
-/// An add-on for an order: something to pay, or a test of a bundle that is paid already.
+/// An add-on for an order: something to pay, or a test of a bundle that is already paid.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SubmitExtra {
     pub order_number: String,
-    /// The package to add, with what was shown.
+    /// The package to add, with the price and consents that were shown.
     pub sku_id: Option<i32>,
     pub price: Option<Money>,
     pub email: Option<String>,
@@ -99,14 +99,14 @@ pub struct SubmitExtra {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ExtraStarted {
-    /// What is to be paid; absent when the bundle has paid.
+    /// The payment to make; absent if the bundle paid.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub payment: Option<PaymentStart>,
-    /// The order is owned now.
+    /// The order is paid now.
     pub unlocked: bool,
 }
 
-/// Opens an add-on, or uses a test of a bundle.
+/// Opens the payment of an add-on, or uses a test of a bundle.
 #[utoipa::path(
     post, path = "/exam/extra/order/submit", operation_id = "submit_extra", tag = "order",
     params(ClientHeaders), request_body = SubmitExtra,
@@ -137,7 +137,7 @@ pub async fn submit_extra(
     Ok(Envelope::of(ExtraStarted { payment: Some(payment), unlocked: false }))
 }
 
-/// Both orders must be of this storefront, and neither says whether the other exists.
+/// Both orders must belong to this storefront; the response never reveals which one is missing.
 async fn use_bundle(state: &AppState, desk: &PayDesk, order: &str, bundle: &str) -> Result<(), ApiError> {
     let order: OrderNumber = known(state, desk, order).await?.order;
     let bundle = known(state, desk, bundle).await?.order;

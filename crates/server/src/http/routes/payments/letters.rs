@@ -1,5 +1,5 @@
-//! Letters that a buyer asks for: the receipt once more, to another address, or the links of everything
-//! that was bought with an address.
+//! Letters on request: the receipt again, a change of address, or the links of everything bought with an
+//! address.
 
 use std::time::Duration;
 
@@ -22,7 +22,7 @@ use crate::http::{
 
 const QUARTER: Duration = Duration::from_mins(15);
 
-/// Sends the receipt with the report's link once more.
+/// Sends the receipt with the report's link again.
 #[utoipa::path(
     post, path = "/order/resend", operation_id = "resend_report", tag = "pay",
     params(ClientHeaders), request_body = OrderOnly,
@@ -47,13 +47,13 @@ pub struct UpdateEmail {
     pub order: String,
 }
 
-/// The address as it is shown: most letters hidden.
+/// The address as it is shown: mostly masked.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct EmailUpdated {
     pub email: String,
 }
 
-/// Changes where an order's report goes, sends it there, and tells the old address. Answers under both
+/// Changes the address of an order, sends the report there, and notifies the old address. Available under both
 /// bases, `/{alias}` and `/pay`.
 #[utoipa::path(
     post, path = "/exam/order/update/email", operation_id = "update_email", tag = "order",
@@ -88,8 +88,8 @@ pub struct Retrieve {
     pub email: String,
 }
 
-/// Mails the links of every report that was bought with an address; result 10101 if there is none.
-/// Answers under both bases, `/{alias}` and `/pay`.
+/// Mails the links of every report that was bought with an address; result 10101 if there is none. Available
+/// under both bases, `/{alias}` and `/pay`.
 #[utoipa::path(
     post, path = "/exam/order/report/retrieve", operation_id = "retrieve_reports", tag = "order",
     params(ClientHeaders), request_body = Retrieve,
@@ -108,12 +108,12 @@ pub async fn retrieve_reports(
     let (pool, now) = (&state.pools.primary, Timestamp::now());
     let job = app::payments::retrieve(pool, &address, &desk.app_exams(), desk.locale, now).await?;
     let found = job.is_some();
-    // Not waited for: only who bought something has somebody to wake.
+    // Not awaited: waking takes time only if something was bought.
     tokio::spawn(async move { state.wake_workers(job.as_slice()).await });
     if found { Ok(WithoutData::accepted()) } else { Err(desk.refuse(Code::NoReports)) }
 }
 
-/// Asking by address is counted for the address and for the network, whether there is anything or not.
+/// Requests are counted per address and per network, whether anything was found or not.
 async fn may_ask(state: &AppState, address: &str, network: &Network) -> bool {
     let limits = &state.config.limits;
     let whose = address.to_lowercase();

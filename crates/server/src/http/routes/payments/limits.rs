@@ -1,8 +1,8 @@
-//! Who may open a payment: limits that keep people with stolen cards away and let everybody else buy.
+//! Who may open a payment: limits against card testing that let everybody else buy.
 //!
-//! A carrier's customers and a school share a network and buy side by side, so a network is judged by the
-//! cards that were declined there, and by the number of payments only where nobody says who they are.
-//! Counted in Redis under names that nobody can read an address or an order from.
+//! A carrier's customers and a school share a network and buy side by side, so a network is judged by the cards
+//! that were declined there, and by the number of payments only where no visitor id is sent. Counted in Redis
+//! under hashed keys that reveal neither an address nor an order.
 
 use app::ports::{Cache, RateLimit};
 use domain::{catalog::SkuId, order::OrderNumber};
@@ -13,11 +13,11 @@ use crate::http::{
     state::AppState,
 };
 
-/// How many times the limit of one address its neighbours have together, at most: cards are tried from
-/// wherever addresses cost nothing.
+/// The neighbours of an address together get at most this multiple of its limit: card testers use whole ranges
+/// of cheap addresses.
 const NEIGHBOURS: u32 = 4;
 
-/// Counts payments by what they are for: asking for the same one again costs nothing.
+/// Counts distinct payments: opening the same one again costs nothing.
 pub(super) async fn may_open(state: &AppState, buyer: &Buyer, order: &OrderNumber, sku: SkuId) -> bool {
     let (counter, limits) = (&state.cache, &state.config.limits);
     let networks: Vec<_> =
@@ -46,15 +46,15 @@ pub(super) async fn may_open(state: &AppState, buyer: &Buyer, order: &OrderNumbe
     true
 }
 
-/// Remembers which networks a payment was opened from: whoever tells of a declined card names the intent only.
+/// Stores which networks a payment was opened from: a report of a declined card names only the intent.
 pub(super) async fn remember(state: &AppState, buyer: &Buyer, client_secret: &str) {
     let Some((intent, _)) = client_secret.split_once("_secret") else { return };
     let counters: Vec<String> = buyer.network.widths().map(|(network, _)| declined(&network)).collect();
     state.cache.set(&counted_as("networks-of", intent), &counters.join(" "), DAY).await;
 }
 
-/// Counts a declined card for the networks that its payment was opened from; by message, because the provider
-/// may say the same thing twice.
+/// Counts a declined card for the networks that its payment was opened from; once per message, because the
+/// provider may send the same one twice.
 pub(super) async fn count_decline(state: &AppState, intent: &str, message: &str) {
     let heard = counted_as("decline-heard", message);
     if state.cache.get(&heard).await.is_some() {

@@ -1,4 +1,4 @@
-//! Ways to pay by country.
+//! Payment methods by country.
 
 use domain::{country::CountryCode, locale::Locale, methods};
 use serde::{Deserialize, Serialize};
@@ -18,16 +18,16 @@ pub struct MethodsPath {
     country: String,
 }
 
-/// A way to pay.
+/// A payment method.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct PaymentMethod {
-    /// As the provider names it: card, ideal, konbini, …
+    /// The provider's name: card, ideal, konbini, …
     #[schema(example = "card")]
     pub code: &'static str,
     pub name: String,
     /// card, wallet, bank or voucher.
     pub kind: &'static str,
-    /// The money comes minutes or days after the buyer has done their part.
+    /// The money arrives minutes or days after the buyer has done their part.
     pub delayed: bool,
 }
 
@@ -44,7 +44,7 @@ impl PaymentMethod {
     }
 }
 
-/// Lists the ways to pay in a country, in the order people there use them.
+/// Lists the payment methods of a country, most used first.
 #[utoipa::path(
     get, path = "/app/payment/list/{examId}/{country}", operation_id = "list_payment_methods", tag = "app",
     params(MethodsPath, ClientHeaders),
@@ -56,7 +56,7 @@ pub async fn list_payment_methods(
 ) -> ApiResult<Vec<PaymentMethod>> {
     let (_, exam) = storefront.exam(path.exam_id)?;
     let country = CountryCode::parse(&path.country).map_err(|_| storefront.refuse(Code::UnknownCountry))?;
-    // Where nothing is for sale nobody pays.
+    // Where nothing is for sale there is nothing to pay.
     let price = storefront.catalog.lowest_price(exam.id, country);
     let methods = price.map(|price| methods::ways_to_pay(country, price.currency)).unwrap_or_default();
     let named = methods.into_iter().map(|method| PaymentMethod::of(method, storefront.locale));

@@ -1,4 +1,4 @@
-//! Money that goes back: by one button within 14 days, or by withdrawing from the contract.
+//! Refunds: by one button within 14 days, or by withdrawing from the contract.
 
 use app::payments::RefundError;
 use axum::extract::State;
@@ -20,10 +20,10 @@ use crate::http::{
     wire::{Money, OrderOnly},
 };
 
-/// The longest name that may be declared.
+/// Maximum length of a declared name.
 const LONGEST_NAME: usize = 200;
 
-/// The money of an order is on its way back.
+/// An order's refund has been started.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RefundStarted {
@@ -31,7 +31,7 @@ pub struct RefundStarted {
     pub amount: Money,
 }
 
-/// Gives everything back that was paid for an order, within 14 days, without a reason.
+/// Refunds everything that was paid for an order, within 14 days, without a reason.
 #[utoipa::path(
     post, path = "/order/refund", operation_id = "refund_order", tag = "pay",
     params(ClientHeaders), request_body = OrderOnly,
@@ -55,7 +55,7 @@ pub async fn refund_order(
 pub struct Withdraw {
     /// Or the reference in the receipt, together with the address that the order was bought with.
     pub order_number: String,
-    /// Of whoever withdraws.
+    /// The name of the person who withdraws.
     pub name: String,
     /// Where the confirmation goes.
     pub email: String,
@@ -68,7 +68,7 @@ pub struct Withdrawn {
     pub declared_at: String,
 }
 
-/// Withdraws from the contract (European consumers): confirmed by mail, paid back.
+/// Withdraws from the contract (European consumers): confirmed by mail, refunded.
 #[utoipa::path(
     post, path = "/order/withdraw", operation_id = "withdraw_order", tag = "pay",
     params(ClientHeaders), request_body = Withdraw,
@@ -90,7 +90,7 @@ pub async fn withdraw_order(
     Ok(Envelope::of(Withdrawn { order_number: ask.order_number, declared_at: declared_at.to_string() }))
 }
 
-/// The order of a declaration: by its number, or as its buyer knows it.
+/// The order of a declaration: by its number, or by reference and address.
 async fn declared_order(
     state: &AppState,
     desk: &PayDesk,
@@ -103,7 +103,7 @@ async fn declared_order(
     Ok(known(state, desk, number.as_str()).await?.order)
 }
 
-/// A name on one line; it goes into a letter.
+/// A name on one line; it is printed in a letter.
 fn declared_name(text: &str) -> Option<String> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME;
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_one_line_of_something() {
+    fn a_name_is_one_non_empty_line() {
         assert_eq!(declared_name("  Grace \n Hopper ").as_deref(), Some("Grace Hopper"));
         assert_eq!(declared_name(" \t "), None);
         assert_eq!(declared_name("a\u{0}b"), None);

@@ -1,4 +1,4 @@
-//! Where an order's payment stands.
+//! The status of an order's payment.
 
 use app::payments::Standing;
 use axum::extract::State;
@@ -15,7 +15,7 @@ use crate::http::{
     wire::{OrderOnly, PurchaseInfo},
 };
 
-/// Where an order's payment stands.
+/// The status of an order's payment.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PaymentStatus {
@@ -25,7 +25,7 @@ pub struct PaymentStatus {
     pub reference: String,
     /// uncompleted, pending_payment or completed.
     pub status: &'static str,
-    /// The newest purchase; absent where nothing was bought yet.
+    /// The newest purchase; absent before the first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub purchase: Option<PurchaseInfo>,
     /// Codes of everything the order owns.
@@ -47,7 +47,7 @@ impl PaymentStatus {
     }
 }
 
-/// Says where the payment of an order stands.
+/// Returns the status of an order's payment.
 #[utoipa::path(
     post, path = "/check/status", operation_id = "check_status", tag = "pay",
     params(ClientHeaders), request_body = OrderOnly,

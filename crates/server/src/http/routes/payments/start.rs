@@ -1,4 +1,4 @@
-//! Opens the way to pay, within limits that keep people with stolen cards away.
+//! Opens a payment, within limits against card testing.
 
 use app::payments::{Ask, BuyError, Started};
 use axum::extract::State;
@@ -18,18 +18,18 @@ use crate::http::{
     wire::Money,
 };
 
-/// The words of a box or a button; a page never shows more.
+/// Maximum length of a consent or button text; a page never shows more.
 const LONGEST_WORDS: usize = 4_000;
 
-/// What the buyer wants, and what stood on the button.
+/// What the buyer wants, and the price that the button showed.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct CreateOrder {
     pub order_number: String,
     pub sku_id: i32,
     pub email: String,
-    /// The price that was shown. If the price book says another one by now, nothing is charged and the
-    /// answer is result 10450 with the new price in `data`.
+    /// The price that was shown. If the price book has changed since, nothing is charged and the answer is
+    /// result 10450 with the new price in `data`.
     pub price: Money,
     #[serde(default)]
     pub consent: Consent,
@@ -37,22 +37,22 @@ pub struct CreateOrder {
     pub member_order: Option<String>,
 }
 
-/// What the buyer ticked or confirmed: the words as they were shown, absent where they weren't.
+/// What the buyer ticked or confirmed: the words as they were shown, absent if they weren't.
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Consent {
     /// European Economic Area and United Kingdom: delivery may begin at once.
     pub supply: Option<String>,
-    /// There too: the right to withdraw goes with it.
+    /// There too: the right of withdrawal expires with delivery.
     pub waiver: Option<String>,
     /// Japan: the summary before the last button.
     pub confirmed: Option<String>,
-    /// The button's words.
+    /// The button's label.
     pub button: Option<String>,
 }
 
 impl Consent {
-    /// Nothing if it holds more than any page shows.
+    /// `None` if a text is longer than any page shows.
     fn evidence(self, at: Timestamp) -> Option<Evidence> {
         let Self { supply, waiver, confirmed, button } = self;
         let words = [&supply, &waiver, &confirmed, &button];
@@ -70,7 +70,7 @@ impl Consent {
     }
 }
 
-/// The way to pay is open.
+/// An open payment.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct PaymentStart {
@@ -79,12 +79,12 @@ pub struct PaymentStart {
     pub price: Money,
     /// For the provider's form in the browser.
     pub client_secret: String,
-    /// What the provider sends the buyer back with in place of the order's number: opens the order once
-    /// (`/exam/order/open`), within three hours.
+    /// Goes into the return address instead of the order's number: opens the order once (`/exam/order/open`),
+    /// within three hours.
     pub return_link: String,
 }
 
-/// Opens the way to pay for a package of an order.
+/// Opens the payment for a package of an order.
 #[utoipa::path(
     post, path = "/order/create", operation_id = "create_payment", tag = "pay",
     params(ClientHeaders), request_body = CreateOrder,

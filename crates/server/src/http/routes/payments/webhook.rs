@@ -1,4 +1,4 @@
-//! What the payment provider tells us by itself.
+//! The payment provider's webhook.
 
 use app::ports::{About, PaymentProvider, WebhookError};
 use axum::{
@@ -15,8 +15,8 @@ use crate::http::{envelope::ApiError, state::AppState};
 /// The provider's messages are a few kilobytes.
 const LARGEST: usize = 256 * 1024;
 
-/// Takes a message of the payment provider: 200 once what follows from it is kept, 400 for anything
-/// that isn't signed by it. Not an envelope: the provider reads the status only.
+/// Accepts a message of the payment provider: 200 once its effects are stored, 400 for anything that the
+/// provider didn't sign. Not an envelope: the provider reads only the status.
 #[utoipa::path(
     post, path = "/webhook/stripe", operation_id = "take_webhook", tag = "pay",
     request_body(content = String, content_type = "application/json"),
@@ -43,7 +43,7 @@ pub async fn take_webhook(State(state): State<AppState>, request: Request) -> Re
     {
         limits::count_decline(&state, &news.intent, &event.id).await;
     }
-    // In words that can't be read: what it speaks of is asked for, by whoever reconciles.
+    // A message that we can't read: reconciliation fetches the intent it is about.
     if let Some(About::Intent(intent)) = &event.about {
         app::payments::look_soon(&state.pools.primary, intent, now).await?;
     }

@@ -1,4 +1,4 @@
-//! Certificates: the owner makes, changes and revokes one; anybody with its token checks it.
+//! Certificates: the owner makes, changes and revokes one; anybody with its token can check it.
 
 use app::certificates::{self, CertificateError, CertificateRow, Verified, VerifiedCertificate};
 use axum::extract::State;
@@ -25,7 +25,7 @@ use crate::http::{
 pub struct AskCertificate {
     pub order_number: String,
     pub action: CertificateAction,
-    /// As it will stand on the certificate; for `make` only.
+    /// The name to print on the certificate; for `make` only.
     pub name: Option<String>,
 }
 
@@ -33,9 +33,9 @@ pub struct AskCertificate {
 #[serde(rename_all = "snake_case")]
 pub enum CertificateAction {
     Read,
-    /// Makes it, or writes it anew with another name.
+    /// Makes it, or replaces it with one for another name.
     Make,
-    /// Whoever checks it doesn't see the name any more.
+    /// Checks of the certificate no longer show the name.
     HideName,
     ShowName,
     Revoke,
@@ -141,7 +141,7 @@ pub struct Verification {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Certified {
-    /// Absent where the owner hides it.
+    /// Absent if the owner hides it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     /// The exam's name.
@@ -161,7 +161,7 @@ pub struct Certified {
     pub public_key: String,
 }
 
-/// Says whether a certificate is ours and still stands.
+/// Returns whether a certificate is ours and still valid.
 #[utoipa::path(
     get, path = "/exam/certificate/{token}", operation_id = "verify_certificate", tag = "report",
     params(TokenPath, ClientHeaders),
@@ -176,7 +176,7 @@ pub async fn verify_certificate(
     let token = path.token().ok_or_else(unknown)?;
     let verified = certificates::verify(&state.pools.primary, &state.keys, &token).await;
     let verified = verified.map_err(|error| refusal(&storefront, error))?.ok_or_else(unknown)?;
-    // A certificate of another storefront is none of this one's.
+    // A certificate of another storefront is unknown here.
     find(&state, &storefront, verified.order().as_str()).await.map_err(elsewhere(unknown))?;
     Ok(Envelope::of(match verified {
         Verified::Revoked { at, .. } => {

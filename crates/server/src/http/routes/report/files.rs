@@ -25,9 +25,9 @@ use crate::http::{
 pub struct WantedFile {
     pub order_number: String,
     pub file: FileKind,
-    /// Any of the nine languages; the header `hl` otherwise.
+    /// Any of the nine languages; default: the header `hl`.
     pub hl: Option<String>,
-    /// Version of the norms, where newer ones exist than those of the order.
+    /// Version of the norms, if newer ones exist than the order's.
     pub norms: Option<String>,
 }
 
@@ -38,10 +38,10 @@ pub enum FileKind {
     Certificate,
 }
 
-/// A file of an order. Reports are kept, certificates are made each time.
+/// Returns a file of an order. Reports are stored, certificates are rendered each time.
 ///
-/// The report is named by the order's number, which opens the order; the certificate is made for others to
-/// see, so nothing about it holds the number.
+/// The report's file name has the order's number, which opens the order; a certificate is meant to be shown to
+/// others, so nothing about it contains the number.
 #[utoipa::path(
     post, path = "/exam/order/file/down/info", operation_id = "download_file", tag = "report",
     params(ClientHeaders), request_body = WantedFile,
@@ -92,7 +92,7 @@ fn file_name(found: &Found<'_>, kind: FileKind, app: &str) -> String {
     }
 }
 
-/// A PDF as an answer. `disposition` is made of letters and digits of ours.
+/// A PDF as a response. `disposition` consists of our own letters and digits.
 pub fn file(pdf: impl Into<Body>, disposition: &str, cache: &'static str) -> Response {
     let mut response = Response::new(pdf.into());
     let headers = response.headers_mut();
@@ -104,7 +104,7 @@ pub fn file(pdf: impl Into<Body>, disposition: &str, cache: &'static str) -> Res
     response
 }
 
-/// Who asks for a file, and where.
+/// The caller of a download, and the storefront.
 struct Desk<'a> {
     state: &'a AppState,
     storefront: &'a Storefront,
@@ -134,7 +134,7 @@ impl Desk<'_> {
         Ok(pdf)
     }
 
-    /// One page, made each time: its owner may change the name or revoke it.
+    /// One page, rendered each time: the owner may change the name or revoke it.
     async fn certificate(
         &self,
         found: &Found<'_>,
@@ -152,7 +152,7 @@ impl Desk<'_> {
         made.map_err(ApiError::internal)
     }
 
-    /// Making a file costs a processor's time, so nobody has it made without end.
+    /// Rendering costs processor time, so it is limited.
     async fn may_make(&self, found: &Found<'_>) -> Result<(), ApiError> {
         let (limits, cache) = (&self.state.config.limits, &self.state.cache);
         let order = counted_as("files-order", found.order.number.as_str());

@@ -1,4 +1,4 @@
-//! The latest results of those who let theirs be listed.
+//! The latest results of buyers who agreed to be listed.
 
 use axum::extract::State;
 use jiff::Timestamp;
@@ -21,7 +21,7 @@ pub struct LatestPath {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct LatestResult {
-    /// First name; absent for somebody who gave none.
+    /// First name; absent if none was given.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     #[schema(example = "DE")]
@@ -31,7 +31,7 @@ pub struct LatestResult {
     pub class: String,
 }
 
-/// The latest results, newest first; empty while too few runs or too few people are there.
+/// Returns the latest results, newest first; empty while there are too few runs or listed results.
 #[utoipa::path(
     get, path = "/exam/order/latest/list/{examId}", operation_id = "list_latest_results", tag = "report",
     params(LatestPath, ClientHeaders),

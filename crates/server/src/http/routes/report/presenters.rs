@@ -21,7 +21,7 @@ use crate::http::{
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Presenter {
-    /// Of the package's item.
+    /// Code of the package's item.
     #[schema(example = "certificate")]
     pub code: String,
     pub name: String,
@@ -31,13 +31,13 @@ pub struct Presenter {
     pub kind: &'static str,
     /// Whether it can be used today.
     pub open: bool,
-    /// What `file/down/info` calls it; files only.
+    /// Its name in `file/down/info`; files only.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(example = "certificate")]
     pub file: Option<&'static str>,
 }
 
-/// Lists what comes with an order; nothing for one that nobody has paid for.
+/// Lists what comes with an order; empty for an unpaid one.
 #[utoipa::path(
     get, path = "/exam/order/presenter/list/{orderNumber}", operation_id = "list_presenters", tag = "report",
     params(OrderPath, ClientHeaders),
@@ -56,7 +56,7 @@ pub async fn list_presenters(
 }
 
 impl Presenter {
-    /// Nothing for what is shown with the result itself.
+    /// `None` for items that are shown with the result itself.
     fn of(catalog: &Catalog, item: PackageItem, locale: Locale) -> Option<Self> {
         let (kind, file) = match item {
             PackageItem::Report | PackageItem::Certificate => ("file", Some(item.code())),

@@ -1,4 +1,4 @@
-//! Every question of an order with its solution, for those who own the wrong-answer analysis.
+//! Every question of an order with its solution, for owners of the wrong-answer analysis.
 
 use axum::extract::State;
 use domain::{catalog::PackageItem, locale::Locale};
@@ -25,7 +25,7 @@ use crate::http::{
 #[serde(rename_all = "camelCase")]
 pub struct SolvedQuestions {
     pub questions: Vec<SolvedQuestion>,
-    /// The moment that the figures about others are of.
+    /// The date of the figures about others.
     pub as_of: String,
 }
 
@@ -33,26 +33,26 @@ pub struct SolvedQuestions {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct SolvedQuestion {
-    /// As it was numbered on the screen.
+    /// Its number on the screen.
     pub number: u32,
-    /// Kind of task, to read.
+    /// Kind of task, in the caller's language.
     pub kind: String,
     pub cells: Vec<Picture>,
     pub options: Vec<Picture>,
     /// Place of the right option, 0 to 5.
     pub answer: u8,
-    /// The owner's option; absent where it was left open.
+    /// The owner's option; absent if it was left open.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub chosen: Option<u8>,
     pub right: bool,
     /// Answered too quickly to have been read; it doesn't count.
     pub rapid: bool,
     pub steps: Vec<ExampleStep>,
-    /// What each wrong option keeps and breaks.
+    /// What each wrong option gets right and breaks.
     pub wrong: Vec<ExampleWrong>,
     /// Time on the question.
     pub ms: i32,
-    /// How others did; absent where too few have answered.
+    /// How others answered; absent while too few have.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub others: Option<Others>,
 }
@@ -60,14 +60,14 @@ pub struct SolvedQuestion {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Others {
-    /// Who answered it.
+    /// How many answered it.
     pub answered: i64,
     /// Percent of them by option.
     pub percent: Vec<u8>,
     pub median_ms: i64,
 }
 
-/// The questions with their solutions; refused unless the order owns the wrong-answer analysis.
+/// Returns the questions with their solutions; refused unless the order owns the wrong-answer analysis.
 #[utoipa::path(
     get, path = "/exam/order/questions/{orderNumber}", operation_id = "list_solved_questions", tag = "report",
     params(OrderPath, ClientHeaders),
@@ -85,7 +85,7 @@ pub async fn list_solved_questions(
     let (_, facts) = facts(&state, &storefront, &found, None).await?;
     app::payments::mark_opened(&state.pools.primary, &found.order.number, Timestamp::now()).await?;
     let locale = storefront.locale;
-    // Hundreds of pictures: not on a thread that others wait for.
+    // Hundreds of pictures, so on a blocking thread.
     let solved =
         tokio::task::spawn_blocking(move || facts.iq().map(|facts| SolvedQuestions::of(facts, locale))).await;
     let solved = solved.map_err(ApiError::internal)?;
@@ -129,7 +129,7 @@ impl Others {
     }
 }
 
-/// Whole percent by option that add up to a hundred: who was rounded down most gets one more.
+/// Whole percentages by option that add up to 100: the remainder goes to those that were rounded down most.
 fn percents(crowd: &QuestionCrowd) -> Vec<u8> {
     let all = crowd.chosen.iter().sum::<i64>().max(1);
     let mut parts: Vec<(usize, i64, i64)> = crowd

@@ -1,4 +1,4 @@
-//! A whole report that anybody may read: a simulated run, and it says so everywhere.
+//! A complete sample report for everybody: from a simulated run, and marked as such everywhere.
 
 use anyhow::Context;
 use app::reports;
@@ -43,7 +43,7 @@ pub struct SampleReport {
     pub solved: SolvedQuestions,
 }
 
-/// Everything.
+/// All parts.
 const OWNED: ReportParts = ReportParts { wrong_answers: true, certificate: true, guide: true };
 /// The same for everybody until the next release.
 const CACHE: &str = "public, max-age=3600";
@@ -106,7 +106,7 @@ pub async fn download_sample(
     Ok(file(pdf, &name, CACHE))
 }
 
-/// The sample of an exam: a run of as many questions. A free exam has no report to sample.
+/// The sample of an exam: a simulated run with as many questions. A free exam has no report to sample.
 fn wanted(storefront: &Storefront, path: &SamplePath) -> Result<(Sample, Locale), ApiError> {
     let (_, exam) = storefront.exam(path.exam_id)?;
     let locale = Locale::parse(&path.hl).unwrap_or(Locale::DEFAULT);

@@ -1,4 +1,4 @@
-//! Shares: an owner shows a part of a result to whoever has the link, and takes it back.
+//! Shares: an owner shows a part of a result to anybody with the link, and can revoke it.
 
 use ::report::{
     facts::Facts,
@@ -37,8 +37,8 @@ pub struct AskShare {
     pub show: Vec<ShareItem>,
     /// A name to show; none by default.
     pub name: Option<String>,
-    /// Whether first name (or "someone"), country and class may stand among the latest results; for
-    /// `list` only.
+    /// Whether first name (or "someone"), country and class may appear among the latest results; for `list`
+    /// only.
     pub listed: Option<bool>,
 }
 
@@ -65,7 +65,7 @@ pub enum ShareItem {
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Share {
-    /// The link; absent before it is made and once it is revoked.
+    /// The link; absent before it is made and after it is revoked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub url: Option<String>,
     pub show: Vec<ShareItem>,
@@ -73,7 +73,7 @@ pub struct Share {
     pub name: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub made_at: Option<String>,
-    /// Whether it stands among the latest results.
+    /// Whether it appears among the latest results.
     pub listed: bool,
 }
 
@@ -92,7 +92,7 @@ pub async fn share_order(
     let Found { order, .. } = find(&state, &storefront, &ask.order_number).await?;
     let refusal = |error| refusal(&storefront, error);
     let (pool, number, now) = (&state.pools.primary, &order.number, Timestamp::now());
-    // Who owns nothing is told so, and isn't counted.
+    // Refused and not counted if the order owns nothing.
     let before = shares::read(pool, number).await.map_err(refusal)?;
     let name = match ask.name.as_deref().filter(|name| !name.trim().is_empty()) {
         Some(name) => Some(DisplayName::parse(name).ok_or_else(|| storefront.refuse(Code::BadName))?),
@@ -164,9 +164,9 @@ pub struct SharedResult {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub name: Option<String>,
     pub taken_on: String,
-    /// Every class that the margin touches, rising.
+    /// Every class that the margin touches, ascending.
     pub classes: Vec<&'static str>,
-    /// Only where the owner shows it; without `percentile` where the ranking isn't shown.
+    /// Only if the owner shows it; without `percentile` if the ranking isn't shown.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub score: Option<SharedScore>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -191,7 +191,7 @@ pub async fn get_share(
     let unknown = || storefront.refuse(Code::UnknownToken);
     let token = path.token().ok_or_else(unknown)?;
     let shown = shares::open(&state.pools.primary, &token).await?.ok_or_else(unknown)?;
-    // A link of another storefront is none of this one's.
+    // A link of another storefront is unknown here.
     let found = find(&state, &storefront, shown.order.number.as_str()).await;
     let found = found.map_err(elsewhere(unknown))?;
     let dimensions = if shown.show.contains(&Item::Dimensions) {
@@ -219,7 +219,7 @@ pub async fn get_share(
     }))
 }
 
-/// The cards of the dimensions, as the report has them.
+/// The cards of the dimensions, as in the report.
 fn dimensions(facts: &Facts, locale: Locale) -> Vec<DimensionCard> {
     let nothing_more = ReportParts { wrong_answers: false, certificate: false, guide: false };
     let report = facts.report(nothing_more, locale);
