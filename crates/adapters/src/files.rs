@@ -1,4 +1,4 @@
-//! Finished files in a folder of this machine or in a bucket that speaks S3.
+//! Rendered files in a local folder or in an S3 bucket.
 
 use std::{path::Path as Folder, sync::Arc, time::Duration};
 
@@ -11,15 +11,15 @@ use object_store::{
     aws::AmazonS3Builder, local::LocalFileSystem, path::Path,
 };
 
-/// Where files are kept.
+/// Where files are stored.
 #[derive(Clone, Copy, Debug)]
 pub struct Settings<'a> {
     /// `file:folder` or `s3://bucket/folder`.
     pub url: &'a str,
-    /// Of the S3 service; empty: Amazon's own.
+    /// Of the S3 service; empty: Amazon's.
     pub endpoint: &'a str,
     pub region: &'a str,
-    /// Both empty: the machine's own role.
+    /// Both empty: the machine's IAM role.
     pub access_key: &'a str,
     pub secret_key: &'a str,
 }
@@ -32,16 +32,16 @@ pub struct ObjectFiles {
 }
 
 impl ObjectFiles {
-    /// Opens the place; an S3 service isn't asked before the first file.
+    /// Opens the store; an S3 service is first contacted for the first file.
     pub fn new(settings: &Settings<'_>) -> anyhow::Result<Self> {
         if let Some(folder) = settings.url.strip_prefix("file:") {
             let folder = Folder::new(folder.strip_prefix("//").unwrap_or(folder));
-            std::fs::create_dir_all(folder).with_context(|| format!("{} can't be made", folder.display()))?;
+            std::fs::create_dir_all(folder).with_context(|| format!("can't create {}", folder.display()))?;
             let store = LocalFileSystem::new_with_prefix(folder)?.with_automatic_cleanup(false);
             return Ok(Self { store: Arc::new(store), folder: Path::default() });
         }
         let Some(place) = settings.url.strip_prefix("s3://") else {
-            bail!("files are kept in file:folder or s3://bucket/folder");
+            bail!("files.url must be file:folder or s3://bucket/folder");
         };
         let (bucket, folder) = place.split_once('/').unwrap_or((place, ""));
         Ok(Self { store: Arc::new(bucket_of(settings, bucket)?), folder: Path::parse(folder)? })
@@ -53,7 +53,7 @@ impl ObjectFiles {
         while let Some(file) = files.try_next().await? {
             if old(&file) {
                 match self.store.delete(&file.location).await {
-                    // Somebody else was faster.
+                    // Already deleted by another process.
                     Ok(()) | Err(object_store::Error::NotFound { .. }) => {}
                     Err(error) => return Err(error.into()),
                 }
@@ -68,7 +68,7 @@ impl ObjectFiles {
     }
 }
 
-/// Somebody waits: one more try, and a file that can't be had is made anew.
+/// A caller waits: one retry only, since a file that can't be read is rendered again.
 fn bucket_of(settings: &Settings<'_>, bucket: &str) -> anyhow::Result<object_store::aws::AmazonS3> {
     let retry = RetryConfig {
         max_retries: 1,

@@ -1,4 +1,4 @@
-//! Countries by address, from an mmdb file that is read into memory once.
+//! Country lookup by address, from an mmdb file that is read into memory once.
 
 use std::{net::IpAddr, path::Path};
 

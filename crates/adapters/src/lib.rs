@@ -1,5 +1,5 @@
-//! The outside world, one file per thing. Everything here implements a trait of `app::ports` and
-//! keeps its engine's vocabulary to itself.
+//! The outside world, one file per service. Everything here implements a trait of `app::ports` and keeps the
+//! service's vocabulary to itself.
 
 pub mod files;
 pub mod geoip;

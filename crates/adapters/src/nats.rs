@@ -1,7 +1,7 @@
-//! NATS JetStream: one stream for each kind of batch, written by one side, read by workers.
+//! NATS JetStream: one stream per kind of batch, written by servers and read by workers.
 //!
-//! A stream can have several durable readers. A batch is kept until each of them has confirmed it, and no longer
-//! (retention by interest), so that the disk holds only what somebody still has to read.
+//! A stream can have several durable consumers. A batch is kept until each of them has confirmed it, and no
+//! longer (retention by interest), so that the disk holds only unread batches.
 
 use std::{
     marker::PhantomData,
@@ -32,30 +32,30 @@ pub use wakes::{NatsWake, NatsWakes};
 
 /// What differs between the streams.
 struct Kind {
-    /// Batches beyond this size that somebody has yet to read are refused, and wait where they come from.
+    /// Maximum size of the unread batches; beyond it new ones are rejected and wait at their source.
     bytes: i64,
     /// The durable consumer that all workers share: the stream's first reader.
     consumer: &'static str,
-    /// How many batches a worker asks for ahead of time, and so holds in memory.
+    /// How many batches a worker prefetches, and so holds in memory.
     ahead: usize,
 }
 
-/// Refused views wait in the servers' buffers. The size is reserved, on one small machine too.
+/// Rejected views wait in the servers' buffers. The size is reserved, even on one small machine.
 static VIEWS: Kind = Kind { bytes: 1024 * 1024 * 1024, consumer: "view-copier", ahead: 256 };
 
-/// Refused runs wait in the outbox, on disk as well. A batch has up to a megabyte.
+/// Rejected runs wait in the outbox, which is on disk too. A batch has up to a megabyte.
 static RUNS: Kind = Kind { bytes: 256 * 1024 * 1024, consumer: "run-folder", ahead: 64 };
 
-/// A batch sent again within this time is dropped by the stream itself; later, by the database.
+/// A batch published again within this time is dropped by the stream itself; later, by the database.
 const DUPLICATE_WINDOW: Duration = Duration::from_mins(2);
 
-/// How long a publisher waits for the stream's word.
+/// How long a publisher waits for the stream's acknowledgement.
 const ACK_PATIENCE: Duration = Duration::from_secs(5);
 
 /// How long one fetch waits for the first batch.
 const FETCH_PATIENCE: Duration = Duration::from_secs(1);
 
-/// Without a sign of life for twice this long, a reader opens its subscription anew.
+/// After twice this time without a heartbeat, a reader opens a new subscription.
 const HEARTBEAT: Duration = Duration::from_secs(5);
 
 #[derive(Clone)]
@@ -66,8 +66,8 @@ pub struct Nats {
 }
 
 impl Nats {
-    /// Connects in the background and keeps trying: a process starts without NATS too. `replicas`: on how many
-    /// servers of a cluster each stream of batches is kept.
+    /// Connects in the background and keeps retrying: a process can start without NATS. `replicas`: the number
+    /// of servers in the cluster that store each stream of batches.
     pub async fn connect(url: &str, replicas: usize) -> anyhow::Result<Self> {
         let client = ConnectOptions::new()
             .name("tessera")
@@ -90,7 +90,7 @@ impl Nats {
         self.stream(stream, &VIEWS)
     }
 
-    /// `ack_wait`: how long a worker may take before its batches go to another.
+    /// `ack_wait`: how long a worker may take before its batches are redelivered to another.
     pub fn view_source(&self, stream: &str, ack_wait: Duration) -> NatsSource<ViewBatch> {
         NatsSource::new(self.views(stream), VIEWS.consumer, ack_wait)
     }
@@ -103,12 +103,12 @@ impl Nats {
         NatsSource::new(self.runs(stream), RUNS.consumer, ack_wait)
     }
 
-    /// Tells workers of new jobs.
+    /// Wakes workers for new jobs.
     pub fn wake(&self, stream: &str) -> NatsWake {
         NatsWake { client: self.client.clone(), stream: stream.to_owned() }
     }
 
-    /// Hears of new jobs.
+    /// Receives wake-ups for new jobs.
     pub fn wakes(&self, stream: &str) -> NatsWakes {
         NatsWakes::listen(self.clone(), stream.to_owned())
     }
@@ -130,19 +130,19 @@ pub struct NatsStream<B> {
     subject: String,
     replicas: usize,
     kind: &'static Kind,
-    /// Whether the stream was there when it was last used.
+    /// Whether the stream existed when it was last used.
     known: AtomicBool,
     batch: PhantomData<fn(B) -> B>,
 }
 
 impl<B: Batch> NatsStream<B> {
-    /// Not the subject: a work queue of an earlier release has that name, and names can't be changed.
+    /// Not the subject: a work queue of an earlier release has that name, and streams can't be renamed.
     fn name(&self) -> String {
         format!("{}-shared", self.subject)
     }
 
-    /// The stream, ready to be written and read. A batch that comes while a stream has no reader is dropped, so
-    /// the subject leads to it only after its first reader is there.
+    /// Opens the stream for writing and reading. A batch published to a stream without a consumer is dropped,
+    /// so the subject is bound to it only once its first consumer exists.
     async fn open(&self) -> anyhow::Result<Stream> {
         let stream = self.context.get_or_create_stream(self.unreachable()).await?;
         let reader = reader(self.kind.consumer);
@@ -157,7 +157,7 @@ impl<B: Batch> NatsStream<B> {
         Ok(stream)
     }
 
-    /// The stream as it is made: under a subject that nobody writes to.
+    /// The stream's initial configuration: under a subject that nobody publishes to.
     fn unreachable(&self) -> Config {
         Config {
             name: self.name(),
@@ -187,7 +187,7 @@ impl<B: Batch> BatchStream<B> for NatsStream<B> {
     async fn publish(&self, batch: &B) -> Result<(), StreamError> {
         let published = self.try_publish(batch).await;
         if published.is_err() {
-            // NATS may have come back without its disk.
+            // NATS may have restarted with an empty disk.
             self.known.store(false, Ordering::Relaxed);
         }
         Ok(published?)
@@ -196,8 +196,8 @@ impl<B: Batch> BatchStream<B> for NatsStream<B> {
 
 pub struct NatsSource<B> {
     stream: NatsStream<B>,
-    /// The durable consumer that it reads with. Each consumer gets every batch; those who share one share its
-    /// batches.
+    /// The durable consumer to read with. Each consumer gets every batch; readers that share a consumer share
+    /// its batches.
     consumer: &'static str,
     ack_wait: Duration,
     /// Whether the work queue of an earlier release is known to be gone.
@@ -235,7 +235,7 @@ impl<B: Batch> NatsSource<B> {
             return Ok(Vec::new());
         };
         let mut batches = Vec::new();
-        // The first is waited for; then whatever is here already.
+        // Waits for the first batch; then takes what has already arrived.
         while let Some(message) = next {
             let message = message?;
             batches.push((read(&message).await?, message));
@@ -245,21 +245,21 @@ impl<B: Batch> NatsSource<B> {
             next = subscription.next().now_or_never().flatten();
         }
         if batches.is_empty() {
-            anyhow::bail!("the subscription ended");
+            anyhow::bail!("the NATS subscription ended");
         }
         Ok(batches)
     }
 }
 
 impl<B: Batch> NatsSource<B> {
-    /// A failure doesn't keep the source from reading: it may be that the stream is full.
+    /// A failure doesn't stop the source from reading: the stream may be full.
     async fn empty_work_queue(&mut self) {
         let (context, subject) = (&self.stream.context, &self.stream.subject);
         match work_queues::empty(context, subject, &self.stream.name()).await {
             Ok(()) => self.alone = true,
             Err(error) => {
                 let error = error.as_ref() as &dyn std::error::Error;
-                warn!(error, subject, "a work queue could not be emptied, trying again");
+                warn!(error, subject, "NATS: could not empty an old work queue, retrying");
             }
         }
     }
@@ -288,7 +288,7 @@ impl<B: Batch> BatchSource<B> for NatsSource<B> {
     }
 }
 
-/// How a durable consumer reads, but for its patience.
+/// The configuration of a durable consumer, without its ack wait.
 fn reader(consumer: &str) -> pull::Config {
     pull::Config {
         durable_name: Some(consumer.to_owned()),
@@ -298,20 +298,20 @@ fn reader(consumer: &str) -> pull::Config {
     }
 }
 
-/// Never delivers a message again to those who share the consumer.
+/// Terminates a message: the consumer never delivers it again.
 async fn end(message: &jetstream::Message) -> anyhow::Result<()> {
     message.ack_with(jetstream::AckKind::Term).await.map_err(anyhow::Error::from_boxed)
 }
 
-/// A message that can't be read is put aside with an error in the log: delivering it for ever
-/// would stop everything behind it.
+/// A message that can't be read is dropped with an error in the log: redelivering it forever would block
+/// everything behind it.
 async fn read<B: Batch>(message: &jetstream::Message) -> anyhow::Result<B> {
     match serde_json::from_slice(&message.payload) {
         Ok(batch) => Ok(batch),
         Err(error) => {
             end(message).await?;
             Err(error).with_context(|| {
-                format!("a message in the stream {} could not be read; it was put aside", message.subject)
+                format!("NATS: a message in the stream {} could not be read and was dropped", message.subject)
             })
         }
     }

@@ -1,5 +1,5 @@
-//! Redis as a cache and as a counter for limits. It may be away: a slow or missing answer is a miss, and
-//! nobody is counted then; never an error.
+//! Redis as a cache and as a counter for limits. It may be unavailable: a slow or missing answer is a cache
+//! miss, and limits are then not enforced; it is never an error.
 
 use std::{
     sync::atomic::{AtomicI64, Ordering},
@@ -13,23 +13,23 @@ use redis::{
 };
 use tracing::warn;
 
-/// A cache that takes longer than this is worth less than the database behind it.
+/// A cache that takes longer than this is of less use than the database behind it.
 const PATIENCE: Duration = Duration::from_millis(100);
 
-/// After a failure nobody waits for Redis again for this long.
+/// After a failure Redis is bypassed for this long.
 const REST: Duration = Duration::from_secs(1);
 
 pub struct RedisCache {
-    /// Keeps several installations apart in one Redis.
+    /// Separates installations that share one Redis.
     prefix: String,
     connection: ConnectionManager,
     started: Instant,
-    /// Milliseconds after `started` until which Redis is left alone.
+    /// Milliseconds after `started` until which Redis is bypassed.
     resting_until: AtomicI64,
 }
 
 impl RedisCache {
-    /// Connects when first used, so that a process starts without Redis too.
+    /// Connects on first use, so that a process can start without Redis.
     pub fn new(url: &str, prefix: &str) -> anyhow::Result<Self> {
         let config = ConnectionManagerConfig::new()
             .set_connection_timeout(Some(PATIENCE))
@@ -62,7 +62,7 @@ impl RedisCache {
         let rest = i64::try_from(REST.as_millis()).expect("a second fits");
         self.resting_until.store(self.elapsed() + rest, Ordering::Relaxed);
         metrics::counter!("cache_failures_total").increment(1);
-        warn!(failure, "the cache is away, going on without it");
+        warn!(failure, "Redis cache unavailable, continuing without it");
         None
     }
 
@@ -83,14 +83,14 @@ impl Cache for RedisCache {
     }
 }
 
-/// In one step, so that two at once can't both be the last.
+/// Atomic, so that two concurrent callers can't both be the last one allowed.
 const ADMIT: &str = "if redis.call('SISMEMBER', KEYS[1], ARGV[1]) == 1 then return 1 end \
                      if redis.call('SCARD', KEYS[1]) >= tonumber(ARGV[2]) then return 0 end \
                      redis.call('SADD', KEYS[1], ARGV[1]) \
                      redis.call('EXPIRE', KEYS[1], ARGV[3], 'NX') return 1";
 
 impl RateLimit for RedisCache {
-    /// The span begins with the first that is counted.
+    /// The window begins with the first counted call.
     async fn allow(&self, key: &str, most: u32, within: Duration) -> bool {
         let (mut connection, key) = (self.connection.clone(), format!("{}limit:{key}", self.prefix));
         let seconds = within.as_secs().max(1);

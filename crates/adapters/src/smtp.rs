@@ -1,4 +1,5 @@
-//! SMTP: gives letters to the relay, and knows to the byte from when on nobody can know whether it has one.
+//! SMTP: hands letters to the relay, and tracks exactly from which byte on it is unknown whether the relay has
+//! accepted one.
 
 use std::{sync::Mutex, time::Duration};
 
@@ -23,11 +24,11 @@ mod relay;
 use message::Letter;
 use relay::Relay;
 
-/// A connection that nobody used for this long is not used again: relays hang up on idle ones.
+/// A connection that was idle for this long is not reused: relays close idle ones.
 const IDLE: Duration = Duration::from_secs(20);
 
-/// How much longer than anything else the answer to a whole letter may take: relays look at the text
-/// first, and giving up on them means sending it twice.
+/// The response to the text may take this many times longer than any other: relays scan the text first, and
+/// giving up on them means sending the letter twice.
 const TEXT_PATIENCE: u32 = 4;
 
 pub struct SmtpMailer {
@@ -39,10 +40,10 @@ pub struct SmtpMailer {
 }
 
 impl SmtpMailer {
-    /// `url`: `smtp://`, `smtp://…?tls=required` or `smtps://`, with user and password if the relay wants
-    /// them. `from`: the sender as people see it.
+    /// `url`: `smtp://`, `smtp://…?tls=required` or `smtps://`, with user and password if the relay needs them.
+    /// `from`: the displayed sender.
     pub fn new(url: &str, from: &str, connections: u32, patience: Duration) -> anyhow::Result<Self> {
-        let from: Mailbox = from.parse().context("not a sender's name and address")?;
+        let from: Mailbox = from.parse().context("not a valid sender")?;
         Ok(Self {
             relay: Relay::parse(url, from.email.domain())?,
             from,
@@ -53,16 +54,16 @@ impl SmtpMailer {
     }
 
     fn take_idle(&self) -> Option<AsyncSmtpConnection> {
-        let mut idle = self.idle.lock().expect("nobody panics while holding it");
+        let mut idle = self.idle.lock().expect("no holder panics");
         idle.retain(|(_, since)| since.elapsed() < IDLE);
         idle.pop().map(|(connection, _)| connection)
     }
 
     fn keep(&self, connection: AsyncSmtpConnection) {
-        self.idle.lock().expect("nobody panics while holding it").push((connection, Instant::now()));
+        self.idle.lock().expect("no holder panics").push((connection, Instant::now()));
     }
 
-    /// A connection whose server waits for the text of this letter.
+    /// A connection whose server is ready for the text of this letter.
     async fn announce(&self, letter: &Letter) -> Result<AsyncSmtpConnection, MailError> {
         if let Some(mut connection) = self.take_idle()
             && connection.test_connected().await
@@ -87,7 +88,7 @@ impl Mailer for SmtpMailer {
         let mut connection = timeout(self.patience, self.announce(&letter))
             .await
             .unwrap_or_else(|_| Err(MailError::Later("no answer in time".to_owned())))?;
-        // Without the text the server forgets the letter when the connection is dropped.
+        // Without the text the server discards the letter when the connection is dropped.
         before_the_text.await.map_err(|e| MailError::Later(format!("{e:#}")))?;
         match timeout(self.patience(), connection.message(&letter.bytes)).await {
             Ok(Ok(response)) => {
@@ -106,26 +107,26 @@ impl Mailer for SmtpMailer {
     }
 }
 
-/// Up to the server's word that it waits for the text.
+/// Up to the server's reply that it is ready for the text.
 async fn announce_on(connection: &mut AsyncSmtpConnection, letter: &Letter) -> Result<(), MailError> {
     let later = |error: lettre::transport::smtp::Error| MailError::Later(error.to_string());
     let mut wishes = Vec::new();
     if !letter.to.to_string().is_ascii() {
         if !connection.server_info().supports_feature(Extension::SmtpUtfEight) {
-            return Err(MailError::Never("the relay takes no address like this".to_owned()));
+            return Err(MailError::Never("the relay doesn't support such an address".to_owned()));
         }
         wishes.push(MailParameter::SmtpUtfEight);
         wishes.push(MailParameter::Body(MailBodyParameter::EightBitMime));
     }
-    // A refusal of the sender is our fault, not the recipient's: somebody will mend it.
+    // A rejected sender is our fault, not the recipient's, and will be fixed: retry.
     connection.command(Mail::new(Some(letter.from.clone()), wishes)).await.map_err(later)?;
     connection.command(Rcpt::new(letter.to.clone(), Vec::new())).await.map_err(|e| refusal(&e))?;
     connection.command(Data).await.map_err(later)?;
     Ok(())
 }
 
-/// What the server said no to: for good, unless it is a matter of policy (5.7.x: we may not use this
-/// relay, or not yet), which somebody can mend.
+/// Classifies the server's rejection: permanent, unless it is a matter of policy (5.7.x: we may not use this
+/// relay, or not yet), which can be fixed.
 fn refusal(error: &lettre::transport::smtp::Error) -> MailError {
     let words = error.to_string();
     let policy = words.split_whitespace().any(|word| word.starts_with("5.7."));

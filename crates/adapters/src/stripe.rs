@@ -1,7 +1,7 @@
 //! Stripe: the few calls that one-off payments need, and its signed messages.
 //!
-//! A thin client on purpose: the version is pinned in one place, keys for repeating a call are the
-//! caller's and never invented here, and a payment peer for tests differs by its address only.
+//! A thin client on purpose: the API version is pinned in one place, idempotency keys come from the caller and
+//! are never made here, and the payment peer for tests differs only in its address.
 
 mod amount;
 mod call;
@@ -33,19 +33,19 @@ pub use amount::{AmountError, to_ours, to_provider};
 use call::{Dated, Form};
 use objects::{BookLine, Dispute, Event, Intent, List, Refund};
 
-/// The version that calls and messages are written in. The endpoint for messages is pinned to it too.
+/// The API version of calls and messages. The webhook endpoint is pinned to it too.
 pub const VERSION: &str = "2026-09-30.endive";
 
-/// How long a call may be tried while somebody waits for it.
+/// How long a call may be retried while a visitor waits for it.
 pub const WHILE_SOMEBODY_WAITS: Duration = Duration::from_secs(20);
 
-/// Clocks differ: an intent is looked for from a little before its attempt on.
+/// Clocks differ: the search for an intent starts a little before its attempt.
 const CLOCKS_DIFFER: SignedDuration = SignedDuration::from_mins(6);
 
-/// For so long a call may be made again with its key.
+/// How long a call may be repeated with its key.
 const KEYS_KNOWN: SignedDuration = SignedDuration::from_hours(24);
 
-/// The kinds of messages that say something to us; an endpoint for messages wants exactly these.
+/// The event types that we handle; the webhook endpoint should be subscribed to exactly these.
 pub const KINDS: [&str; 17] = [
     "charge.dispute.closed",
     "charge.dispute.created",
@@ -74,18 +74,18 @@ pub struct Stripe {
     budget: Duration,
 }
 
-/// Where and who we are.
+/// Address and credentials.
 pub struct Settings<'a> {
     /// Scheme and host.
     pub api_url: &'a str,
     pub secret_key: &'a str,
-    /// Separated by commas; two while they are being changed.
+    /// Separated by commas; two during a rotation.
     pub webhook_secrets: &'a str,
-    /// How long a call may be tried, all tries together.
+    /// How long a call may take, all tries together.
     pub budget: Duration,
 }
 
-/// Nothing of it is for logs.
+/// Nothing in it may be logged.
 impl fmt::Debug for Stripe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Stripe").field("base", &self.base).finish_non_exhaustive()
@@ -95,7 +95,7 @@ impl fmt::Debug for Stripe {
 impl Stripe {
     pub fn new(settings: &Settings<'_>) -> anyhow::Result<Self> {
         let mut key = HeaderValue::from_str(&format!("Bearer {}", settings.secret_key))
-            .context("the provider's key can't stand in a header")?;
+            .context("the provider's key isn't valid in a header")?;
         key.set_sensitive(true);
         let headers = HeaderMap::from_iter([
             (AUTHORIZATION, key),
@@ -106,7 +106,7 @@ impl Stripe {
             .user_agent(concat!("Tessera/", env!("CARGO_PKG_VERSION")))
             .connect_timeout(Duration::from_secs(5))
             .pool_idle_timeout(Duration::from_mins(1))
-            // The key goes to the address that was configured and nowhere else.
+            // Sends the key to the configured address only.
             .redirect(redirect::Policy::none())
             .build()?;
         let secrets = settings.webhook_secrets.split(',').map(str::trim).filter(|secret| !secret.is_empty());
@@ -118,13 +118,13 @@ impl Stripe {
         })
     }
 
-    /// The same with another budget: a worker may wait longer than a person.
+    /// The same with another budget: a worker may wait longer than a visitor.
     #[must_use]
     pub fn within(&self, budget: Duration) -> Self {
         Self { budget, ..self.clone() }
     }
 
-    /// The items of a list, newest first as the provider has it, until `enough` says so after a page.
+    /// The items of a list in the provider's order, newest first, page by page until `enough` returns true.
     async fn list<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -143,7 +143,7 @@ impl Stripe {
                 .collect();
             let page: List<T> = self.get(path, &page).await?.value;
             if !page.data.is_empty() && page.data.last().map(&id) == after {
-                return Err(ProviderError::Unclear(anyhow!("a list without an end at {path}")));
+                return Err(ProviderError::Unclear(anyhow!("the list at {path} doesn't end")));
             }
             let more = page.has_more && !page.data.is_empty() && !enough(&page.data);
             all.extend(page.data);
@@ -153,8 +153,8 @@ impl Stripe {
         }
     }
 
-    /// Says so if the account's own version of the API isn't ours: then every message of the list has to be
-    /// asked about. The newest message tells; an account that has none will be looked at another time.
+    /// Warns if the account's default API version isn't ours: then every listed event has to be fetched by its
+    /// object. The newest event has the version; an account without events is checked another time.
     pub async fn check_version(&self) {
         let query = vec![("limit", "1".to_owned())];
         let newest: Result<Dated<List<Value>>, _> = self.get("/v1/events", &query).await;
@@ -164,11 +164,14 @@ impl Stripe {
                 let other = theirs.as_deref().is_some_and(|theirs| theirs != VERSION);
                 metrics::gauge!("payments_account_version_differs").set(f64::from(u8::from(other)));
                 if other {
-                    warn!(ours = VERSION, theirs, "the payment account's default API version isn't ours");
+                    warn!(ours = VERSION, theirs, "Stripe: the account's default API version isn't ours");
                 }
             }
             Err(error) => {
-                warn!(error = &error as &dyn std::error::Error, "the payment account's version is unknown");
+                warn!(
+                    error = &error as &dyn std::error::Error,
+                    "Stripe: could not determine the account's API version"
+                );
             }
         }
     }
@@ -176,10 +179,10 @@ impl Stripe {
 
 fn news(intent: Dated<Intent>) -> Result<IntentNews, ProviderError> {
     let Dated { value, as_of } = intent;
-    value.news(as_of).ok_or_else(|| ProviderError::Unclear(anyhow!("an intent in a state without a name")))
+    value.news(as_of).ok_or_else(|| ProviderError::Unclear(anyhow!("an intent in an unknown state")))
 }
 
-/// With the charge and the method in it, which say what was paid with and what is chosen.
+/// Expands the charge and the method, which hold how it was paid and what is chosen.
 fn with_method() -> Form {
     vec![("expand[]", "latest_charge".to_owned()), ("expand[]", "payment_method".to_owned())]
 }
@@ -189,8 +192,8 @@ impl PaymentProvider for Stripe {
         let currency = ask.money.currency.code();
         let amount = to_provider(currency, ask.money.amount)
             .map_err(|_| ProviderError::Refused { code: "amount_not_chargeable".to_owned() })?;
-        // Everything here stays the same for one key: the provider refuses a key with other words. That
-        // is why the buyer's address isn't among them; besides, receipts come from us.
+        // Everything here stays the same for one key: the provider rejects a key with other parameters. That is
+        // why the buyer's address isn't included; besides, we send the receipts.
         let mut form = vec![
             ("amount", amount.to_string()),
             ("currency", currency.to_lowercase()),
@@ -231,11 +234,11 @@ impl PaymentProvider for Stripe {
     }
 
     async fn cancel(&self, intent: &str) -> Result<IntentNews, ProviderError> {
-        // Without a key: cancelling twice does no harm, and a kept refusal would be answered again later.
+        // Without a key: cancelling twice does no harm, and a stored refusal would be replayed later.
         let path = format!("/v1/payment_intents/{intent}/cancel");
         match self.post(&path, &Vec::new(), None).await {
             Ok(cancelled) => news(cancelled),
-            // Cancelled before, or paid in the meantime.
+            // Already cancelled, or paid in the meantime.
             Err(ProviderError::Refused { .. }) => self.retrieve(intent).await,
             Err(error) => Err(error),
         }
@@ -274,10 +277,10 @@ impl PaymentProvider for Stripe {
         let found = self.list("/v1/events", query, |event: &Value| text(event, "id"), |_| false).await?;
         let read = found.into_iter().rev().filter_map(|event| {
             let id = text(&event, "id");
-            // One that nobody can read must not hide those after it.
+            // An unreadable event must not hide those after it.
             read_event(&event)
                 .inspect_err(|error| {
-                    error!(%error, id, "a message in the provider's list can't be read");
+                    error!(%error, id, "Stripe: an event in the list can't be read");
                     metrics::counter!("payments_alarms_total", "alarm" => "message_unreadable").increment(1);
                 })
                 .ok()
@@ -313,8 +316,8 @@ fn text(value: &Value, field: &str) -> String {
     value.get(field).and_then(Value::as_str).unwrap_or_default().to_owned()
 }
 
-/// A message in our words. One that is written in another version, or in words that can't be read, says
-/// only what it speaks of.
+/// Translates a message. One in another API version, or with unreadable fields, yields only the object it is
+/// about.
 fn read_event(body: &Value) -> Result<ProviderEvent, serde_json::Error> {
     let event = <Event as serde::Deserialize>::deserialize(body)?;
     let created_at = Timestamp::from_second(event.created).map_err(serde::de::Error::custom)?;

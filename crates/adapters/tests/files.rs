@@ -1,4 +1,4 @@
-//! Files in a folder, and in a real bucket that speaks S3 (`scripts/services up --s3`).
+//! Files in a folder, and in a real S3 bucket (`scripts/services up --s3`).
 
 use adapters::files::{ObjectFiles, Settings};
 use app::ports::Files;
@@ -11,7 +11,7 @@ fn service(name: &str) -> String {
     std::env::var(name).unwrap_or_else(|_| panic!("{name} is missing: scripts/services up --s3"))
 }
 
-/// What every place of files has to do.
+/// What every file store has to do.
 async fn keeps_files(files: &ObjectFiles) {
     let key = format!("reports/{}/DE-100-2026-11-v1.pdf", uuid::Uuid::now_v7().simple());
     let large: Vec<u8> = (0..3_000_000_u32).map(|n| n.to_le_bytes()[0]).collect();
@@ -20,13 +20,13 @@ async fn keeps_files(files: &ObjectFiles) {
     files.put(&key, b"%PDF-1.7 first".to_vec()).await.expect("kept");
     assert_eq!(files.get(&key).await.expect("asked").as_deref(), Some(&b"%PDF-1.7 first"[..]));
     files.put(&key, large.clone()).await.expect("kept");
-    assert!(files.get(&key).await.expect("asked").as_deref() == Some(&large[..]), "the newest stays, whole");
+    assert!(files.get(&key).await.expect("asked").as_deref() == Some(&large[..]), "replaced completely");
     let neighbour = files.get(&key.replace("DE-100", "DE-101")).await.expect("asked");
     assert_eq!(neighbour, None);
 }
 
 #[tokio::test]
-async fn a_folder_keeps_files_and_is_made_if_missing() {
+async fn a_folder_stores_files_and_is_created_if_missing() {
     let place = tempfile::tempdir().expect("a folder");
     let url = format!("file:{}/not/there/yet", place.path().display());
     let files = ObjectFiles::new(&folder(&url)).expect("a place");
@@ -40,7 +40,7 @@ async fn a_folder_keeps_files_and_is_made_if_missing() {
 }
 
 #[tokio::test]
-async fn a_bucket_keeps_files_below_its_folder() {
+async fn a_bucket_stores_files_below_its_folder() {
     let (endpoint, bucket) = (service("S3_URL"), service("S3_BUCKET"));
     let (access_key, secret_key) = (service("S3_ACCESS_KEY"), service("S3_SECRET_KEY"));
     let place = |url| Settings {
@@ -64,7 +64,7 @@ async fn a_bucket_keeps_files_below_its_folder() {
 }
 
 #[tokio::test]
-async fn a_store_that_is_away_is_an_error_and_no_missing_file() {
+async fn an_unavailable_store_is_an_error_and_not_a_missing_file() {
     let nobody = Settings {
         endpoint: "http://127.0.0.1:9",
         access_key: "a",

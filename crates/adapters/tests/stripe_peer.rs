@@ -57,7 +57,7 @@ impl Desk {
         self.http.post(url).form(&form).send().await.expect("the peer");
     }
 
-    /// Chooses something else than a card.
+    /// Chooses another method than a card.
     async fn choose(&self, intent: &IntentNews, kind: &str) {
         let secret = intent.client_secret.as_deref().expect("a secret");
         let form = [
@@ -113,7 +113,7 @@ fn an_hour_ago() -> Timestamp {
 const CREATE: &str = "POST /v1/payment_intents";
 
 #[tokio::test]
-async fn a_payment_goes_all_the_way() {
+async fn a_payment_is_created_paid_and_refunded() {
     let desk = Desk::open().await;
     let yen = Money::new(Currency::JPY, 128_000);
     let ask = ask(yen);
@@ -142,7 +142,7 @@ async fn a_payment_goes_all_the_way() {
 }
 
 #[tokio::test]
-async fn what_was_said_and_booked_can_be_read_again() {
+async fn events_and_balance_can_be_listed_over_several_pages() {
     let desk = Desk::open().await;
     let mut made = Vec::new();
     for n in 1..=120 {
@@ -171,7 +171,7 @@ async fn what_was_said_and_booked_can_be_read_again() {
 }
 
 #[tokio::test]
-async fn whatever_breaks_on_the_way_one_intent_is_made() {
+async fn exactly_one_intent_is_created_despite_any_failure() {
     for kind in ["drop_before", "drop_after", "429", "500_unstored", "truncated"] {
         let desk = Desk::open().await;
         let ask = ask(euros(799));
@@ -186,7 +186,7 @@ async fn whatever_breaks_on_the_way_one_intent_is_made() {
 }
 
 #[tokio::test]
-async fn a_fault_that_was_kept_with_the_key_is_told_apart_and_looked_up() {
+async fn a_fault_stored_with_the_key_is_recognised_and_its_intent_found() {
     let desk = Desk::open().await;
     let (lost, other) = (ask(euros(799)), ask(euros(499)));
     desk.stripe.create(&other).await.expect("made");
@@ -204,7 +204,7 @@ async fn a_fault_that_was_kept_with_the_key_is_told_apart_and_looked_up() {
 }
 
 #[tokio::test]
-async fn a_call_ends_within_its_budget_and_says_that_nobody_knows() {
+async fn a_call_ends_within_its_budget_with_an_unclear_outcome() {
     let desk = Desk::open().await;
     desk.fault(CREATE, "drop_before", 1_000).await;
     let started = Instant::now();
@@ -217,7 +217,7 @@ async fn a_call_ends_within_its_budget_and_says_that_nobody_knows() {
 }
 
 #[tokio::test]
-async fn what_is_refused_is_not_tried_again() {
+async fn a_refused_call_is_not_retried() {
     let desk = Desk::open().await;
     let first = ask(euros(799));
     desk.stripe.create(&first).await.expect("made");
@@ -237,7 +237,7 @@ async fn what_is_refused_is_not_tried_again() {
 }
 
 #[tokio::test]
-async fn cancelling_tells_what_the_intent_is_now() {
+async fn cancelling_returns_the_current_state_of_the_intent() {
     let desk = Desk::open().await;
     let open = desk.stripe.create(&ask(euros(799))).await.expect("made");
     let paid = desk.stripe.create(&ask(euros(799))).await.expect("made");
@@ -252,7 +252,7 @@ async fn cancelling_tells_what_the_intent_is_now() {
 }
 
 #[tokio::test]
-async fn a_declined_card_is_news_with_a_reason() {
+async fn a_declined_card_is_reported_with_a_reason() {
     let desk = Desk::open().await;
     let made = desk.stripe.create(&ask(euros(799))).await.expect("made");
     desk.pay(&made, "4000000000009995").await;
@@ -264,7 +264,7 @@ async fn a_declined_card_is_news_with_a_reason() {
 }
 
 #[tokio::test]
-async fn a_slip_says_what_it_is_and_how_long_it_can_be_paid() {
+async fn a_voucher_has_a_method_and_a_deadline() {
     let desk = Desk::open().await;
     let made = desk.stripe.create(&ask(Money::new(Currency::JPY, 128_000))).await.expect("made");
     desk.choose(&made, "konbini").await;
@@ -284,7 +284,7 @@ async fn a_slip_says_what_it_is_and_how_long_it_can_be_paid() {
 }
 
 #[tokio::test]
-async fn what_can_not_be_given_back_can_not_be_chosen() {
+async fn methods_that_cannot_be_refunded_cannot_be_chosen() {
     let desk = Desk::open().await;
     for (currency, kind) in [(Currency::MXN, "oxxo"), (Currency::BRL, "boleto")] {
         let made = desk.stripe.create(&ask(Money::new(currency, 12_900))).await.expect("made");
@@ -298,7 +298,7 @@ async fn what_can_not_be_given_back_can_not_be_chosen() {
 }
 
 #[tokio::test]
-async fn cash_goes_back_once_the_buyer_has_named_an_account() {
+async fn a_cash_payment_is_refunded_once_the_buyer_has_named_an_account() {
     let desk = Desk::open().await;
     let yen = Money::new(Currency::JPY, 128_000);
     let made = desk.stripe.create(&ask(yen)).await.expect("made");
@@ -325,7 +325,7 @@ async fn cash_goes_back_once_the_buyer_has_named_an_account() {
 }
 
 #[tokio::test]
-async fn a_key_that_is_not_accepted_or_an_empty_account_ends_no_refund() {
+async fn a_rejected_key_or_an_empty_account_does_not_fail_a_refund() {
     for kind in ["401", "403", "lock_timeout", "balance_insufficient"] {
         let desk = Desk::open().await;
         let made = desk.stripe.create(&ask(euros(799))).await.expect("made");
@@ -343,7 +343,7 @@ async fn a_key_that_is_not_accepted_or_an_empty_account_ends_no_refund() {
 }
 
 #[tokio::test]
-async fn messages_in_another_version_can_be_asked_about() {
+async fn objects_of_messages_in_another_version_can_be_fetched() {
     let desk = Desk::open().await;
     let made = desk.stripe.create(&ask(euros(799))).await.expect("made");
     desk.pay(&made, "4242424242424242").await;
@@ -356,7 +356,7 @@ async fn messages_in_another_version_can_be_asked_about() {
 
     let said = desk.stripe.events(an_hour_ago()).await.expect("events");
 
-    assert!(said.iter().all(|event| event.news == News::Other), "nothing is believed");
+    assert!(said.iter().all(|event| event.news == News::Other), "their content is not used");
     let about: BTreeSet<About> = said.into_iter().filter_map(|event| event.about).collect();
     let expected = [About::Intent(made.intent.clone()), About::Refund(back.refund), About::Dispute(dispute)];
     assert_eq!(about, BTreeSet::from(expected));
@@ -373,7 +373,7 @@ async fn messages_in_another_version_can_be_asked_about() {
 }
 
 #[tokio::test]
-async fn many_lost_attempts_are_looked_for_in_one_reading_of_the_list() {
+async fn many_lost_attempts_are_found_in_one_pass_over_the_list() {
     let desk = Desk::open().await;
     let mut lost = Vec::new();
     for n in 0..120 {

@@ -1,4 +1,5 @@
-//! Streams of a real NATS: who reads what, for how long it is kept, and what becomes of an earlier release's.
+//! Streams on a real NATS: which consumer reads what, how long batches are kept, and the migration of earlier
+//! releases' streams.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +30,7 @@ fn ids(numbers: impl IntoIterator<Item = u128>) -> BTreeSet<Uuid> {
     numbers.into_iter().map(Uuid::from_u128).collect()
 }
 
-/// Reads and confirms until that many different batches have come; the test's deadline ends a wait in vain.
+/// Reads and confirms until `most` different batches have arrived; the timeout ends a wait in vain.
 async fn read_all(source: &mut NatsSource<ViewBatch>, most: usize) -> BTreeSet<Uuid> {
     let mut seen = BTreeSet::new();
     let reading = async {
@@ -48,7 +49,7 @@ async fn kept(stream: &NatsStream<ViewBatch>) -> u64 {
     stream.context.get_stream(stream.name()).await.expect("the stream").cached_info().state.messages
 }
 
-/// Confirmations aren't answered: waits until the server has dealt with them.
+/// Confirmations aren't acknowledged: waits until the server has processed them.
 async fn until_kept(stream: &NatsStream<ViewBatch>, messages: u64) {
     let waiting = async {
         while kept(stream).await != messages {
@@ -58,7 +59,7 @@ async fn until_kept(stream: &NatsStream<ViewBatch>, messages: u64) {
     tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("kept what it should");
 }
 
-/// As releases before this one made it.
+/// As earlier releases created it.
 async fn work_queue(nats: &Nats, subject: &str) {
     let config = Config {
         name: subject.to_owned(),
@@ -72,7 +73,7 @@ async fn work_queue(nats: &Nats, subject: &str) {
     nats.context.create_stream(config).await.expect("made");
 }
 
-/// As releases before this one wrote and read: they know the subject and the work queue's name.
+/// As earlier releases wrote: they know the subject and the work queue's name.
 async fn write_old(nats: &Nats, subject: &str, batch: &ViewBatch) {
     let payload = serde_json::to_vec(batch).expect("JSON").into();
     let message = PublishMessage::build().payload(payload).message_id(batch.id.to_string());
@@ -80,7 +81,7 @@ async fn write_old(nats: &Nats, subject: &str, batch: &ViewBatch) {
 }
 
 #[tokio::test]
-async fn two_readers_both_see_every_batch_and_then_it_is_gone() {
+async fn a_batch_is_deleted_after_both_consumers_have_read_it() {
     let (nats, subject) = (nats().await, subject());
     let stream = nats.views(&subject);
     let mut first = nats.view_source(&subject, ACK_WAIT);
@@ -98,7 +99,7 @@ async fn two_readers_both_see_every_batch_and_then_it_is_gone() {
 }
 
 #[tokio::test]
-async fn a_reader_that_comes_later_sees_what_is_still_kept_and_all_that_follows() {
+async fn a_later_consumer_reads_what_is_still_stored_and_all_that_follows() {
     let (nats, subject) = (nats().await, subject());
     let stream = nats.views(&subject);
     stream.publish(&batch(1)).await.expect("published");
@@ -112,7 +113,7 @@ async fn a_reader_that_comes_later_sees_what_is_still_kept_and_all_that_follows(
 }
 
 #[tokio::test]
-async fn what_is_written_before_anybody_reads_is_kept() {
+async fn a_batch_published_before_the_first_read_is_stored() {
     let (nats, subject) = (nats().await, subject());
 
     nats.views(&subject).publish(&batch(1)).await.expect("published");
@@ -121,7 +122,7 @@ async fn what_is_written_before_anybody_reads_is_kept() {
 }
 
 #[tokio::test]
-async fn a_work_queue_becomes_a_stream_for_several_readers_and_keeps_what_it_held() {
+async fn a_work_queue_is_migrated_to_a_stream_without_losing_batches() {
     let (nats, subject) = (nats().await, subject());
     work_queue(&nats, &subject).await;
     for n in 0..50 {
@@ -130,7 +131,7 @@ async fn a_work_queue_becomes_a_stream_for_several_readers_and_keeps_what_it_hel
 
     let mut first = nats.view_source(&subject, ACK_WAIT);
     let mut second = NatsSource::new(nats.views(&subject), "second", ACK_WAIT);
-    // Both at once, as two processes that start: each may move what it finds.
+    // Concurrently, like two processes that start: each may move what it finds.
     let (one, other) = tokio::join!(first.subscribe(), second.subscribe());
     (first.subscription, second.subscription) = (Some(one.expect("open")), Some(other.expect("open")));
     write_old(&nats, &subject, &batch(50)).await;
@@ -156,7 +157,7 @@ async fn a_work_queue_that_is_still_written_to_is_not_deleted() {
 }
 
 #[tokio::test]
-async fn moving_that_was_broken_off_goes_on_where_it_ended() {
+async fn an_interrupted_migration_resumes() {
     let (nats, subject) = (nats().await, subject());
     work_queue(&nats, &subject).await;
     for n in 0..10 {
@@ -164,7 +165,7 @@ async fn moving_that_was_broken_off_goes_on_where_it_ended() {
     }
     let stream = nats.views(&subject);
     stream.open().await.expect("open");
-    // Somebody moved half of them and died.
+    // A process moved half of them and died.
     for n in 0..5 {
         write_old(&nats, &subject, &batch(n)).await;
     }
@@ -176,7 +177,7 @@ async fn moving_that_was_broken_off_goes_on_where_it_ended() {
 }
 
 #[tokio::test]
-async fn copies_are_asked_for_as_configured() {
+async fn streams_have_the_configured_replicas() {
     let alone = Nats::connect(&url(), 3).await.expect("an address");
 
     let refused = alone.views(&subject()).publish(&batch(1)).await.expect_err("one server keeps one copy");

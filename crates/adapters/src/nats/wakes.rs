@@ -1,8 +1,8 @@
-//! Wake-ups for workers: job ids in a small stream in memory. A hint, nothing more: the jobs are in
-//! PostgreSQL, and a worker that hears nothing looks for itself.
+//! Wake-ups for workers: job ids in a small stream in memory. They are only hints: the jobs are in PostgreSQL,
+//! and a worker that gets no wake-up polls.
 //!
-//! Every worker reads the stream with a consumer of its own, so that one whose hands are full can't
-//! keep a wake-up from another that is free.
+//! Every worker reads the stream with its own consumer, so that a busy worker can't take a wake-up from an idle
+//! one.
 
 use std::{sync::Arc, time::Duration};
 
@@ -22,15 +22,15 @@ use uuid::Uuid;
 
 use super::Nats;
 
-/// A wake-up that nobody has read by then has been overtaken by polling.
+/// By then polling has found the jobs of an unread wake-up.
 const MAX_AGE: Duration = Duration::from_secs(30);
 
 const MAX_MESSAGES: i64 = 10_000;
 
-/// Nobody waits longer for a hint to leave.
+/// How long a caller waits for a hint to be sent.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// How long the reader leaves a stream alone that it couldn't open.
+/// How long the reader waits before it tries again to open the stream.
 const REST: Duration = Duration::from_secs(1);
 
 #[derive(Clone)]
@@ -41,7 +41,7 @@ pub struct NatsWake {
 
 impl Wake for NatsWake {
     async fn wake(&self, jobs: &[Uuid]) {
-        // While NATS is away the client would keep hints until there is no more room, and then wait.
+        // While NATS is unavailable the client would buffer hints until its buffer is full, and then block.
         let connected = self.client.connection_state() == async_nats::connection::State::Connected;
         if jobs.is_empty() || !connected {
             return;
@@ -50,16 +50,16 @@ impl Wake for NatsWake {
         let published = self.client.publish(self.stream.clone(), ids.join("\n").into());
         match tokio::time::timeout(PATIENCE, published).await {
             Ok(Ok(())) => {}
-            Ok(Err(error)) => warn!(%error, "workers could not be woken, they will look for themselves"),
-            Err(_) => debug!("workers were not woken in time, they will look for themselves"),
+            Ok(Err(error)) => warn!(%error, "job wake-ups: could not wake workers, they will poll"),
+            Err(_) => debug!("job wake-ups: could not wake workers in time, they will poll"),
         }
     }
 }
 
 pub struct NatsWakes {
-    /// Many hints at once are one: look.
+    /// Any number of pending hints means one poll.
     heard: Arc<Notify>,
-    /// Listens as long as somebody may want to know.
+    /// Listens until this is dropped.
     _listener: JoinSet<()>,
 }
 
@@ -83,13 +83,16 @@ async fn listen(nats: Nats, stream: String, heard: Arc<Notify>) {
         if nats.connected()
             && let Err(error) = listen_once(&nats.context, &stream, &heard).await
         {
-            debug!(error = error.as_ref() as &dyn std::error::Error, "nobody can wake this worker for now");
+            debug!(
+                error = error.as_ref() as &dyn std::error::Error,
+                "job wake-ups: stream unavailable, this worker only polls"
+            );
         }
         tokio::time::sleep(REST).await;
     }
 }
 
-/// Until NATS goes away, or comes back without its memory.
+/// Until NATS disconnects, or restarts with an empty memory.
 async fn listen_once(context: &jetstream::Context, stream: &str, heard: &Notify) -> anyhow::Result<()> {
     let config = Config {
         name: stream.to_owned(),
@@ -104,7 +107,7 @@ async fn listen_once(context: &jetstream::Context, stream: &str, heard: &Notify)
     let stream = context.get_or_create_stream(config).await?;
     let newest = pull::OrderedConfig { deliver_policy: DeliverPolicy::New, ..Default::default() };
     let mut messages = stream.create_consumer(newest).await?.messages().await?;
-    // Hints from before, or from between two consumers, went to nobody.
+    // Hints sent before this consumer existed were lost.
     heard.notify_one();
     while let Some(message) = messages.next().await {
         message?;

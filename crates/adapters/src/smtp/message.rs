@@ -1,4 +1,4 @@
-//! A letter as bytes: the same ones however often it is sent.
+//! A letter as bytes: identical every time it is sent.
 
 use std::time::SystemTime;
 
@@ -18,27 +18,27 @@ pub(super) struct Letter {
     pub(super) bytes: Vec<u8>,
 }
 
-/// Fails if the recipient's address is none: nothing in it can become a header or a second recipient.
+/// Fails if the recipient's address is invalid: nothing in it can become a header or a second recipient.
 pub(super) fn build(from: &Mailbox, letter: &Envelope) -> anyhow::Result<Letter> {
     let to: Address = letter.to.parse().context("not an address")?;
-    // Whatever separates parts must not stand in one: the id holds a digest that no text contains.
+    // The boundary must not occur in a part: the id contains a digest that no text contains.
     let parts = MultiPart::alternative()
         .boundary(format!("={}=", letter.message_id))
         .singlepart(part(ContentType::TEXT_PLAIN, &letter.text))
         .singlepart(part(ContentType::TEXT_HTML, &letter.html));
     let message = Message::builder()
         .from(from.clone())
-        .reply_to(letter.reply_to.parse().context("not an address to answer to")?)
+        .reply_to(letter.reply_to.parse().context("not a valid reply-to address")?)
         .to(Mailbox::new(None, to.clone()))
         .subject(one_line(&letter.subject))
         .date(SystemTime::from(letter.made_at))
         .message_id(Some(format!("<{}@{}>", letter.message_id, from.email.domain())))
-        // No machine should answer, neither one of RFC 3834 nor Exchange.
+        // Suppresses automatic replies, both of RFC 3834 systems and of Exchange.
         .raw_header(header("Auto-Submitted", "auto-generated"))
         .raw_header(header("X-Auto-Response-Suppress", "All"))
         .raw_header(header("Content-Language", &letter.language))
         .multipart(parts)
-        .context("the letter can't be put together")?;
+        .context("the letter can't be assembled")?;
     Ok(Letter { from: from.email.clone(), to, bytes: message.formatted() })
 }
 
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn a_letter_sent_again_is_the_same_to_the_byte() {
+    fn a_letter_sent_again_has_the_same_bytes() {
         let first = build(&from(), &letter()).expect("a letter").bytes;
         assert_eq!(first, build(&from(), &letter()).expect("a letter").bytes);
         let headers = headers(&first);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn no_address_brings_a_header_or_a_second_recipient_along() {
+    fn an_address_cannot_add_a_header_or_a_second_recipient() {
         for to in [
             "ann@example.com\r\nBcc: eve@example.com",
             "ann@example.com\nBcc: eve@example.com",
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn an_encoded_line_break_in_an_address_is_just_letters() {
+    fn an_encoded_line_break_in_an_address_is_not_decoded() {
         let to = "ann%0d%0abcc@example.com".to_owned();
         let built =
             build(&from(), &Envelope { to: to.clone(), ..letter() }).expect("an address, if a strange one");
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn a_subject_stays_one_header_whatever_is_in_it() {
+    fn a_subject_is_always_one_header() {
         let subject = "Hi\r\nBcc: eve@example.com\u{2028}X: y\n\n<script>".to_owned();
         let built = build(&from(), &Envelope { subject, ..letter() }).expect("a letter");
         let headers = headers(&built.bytes);

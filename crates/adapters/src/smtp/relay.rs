@@ -1,4 +1,4 @@
-//! The relay: where it is and how it is spoken to.
+//! The relay: its address and how to connect to it.
 
 use anyhow::Context;
 use lettre::transport::smtp::{
@@ -13,14 +13,14 @@ pub(super) struct Relay {
     port: u16,
     encryption: Encryption,
     login: Option<Credentials>,
-    /// What we call ourselves.
+    /// Our name in EHLO.
     hello: ClientId,
 }
 
 enum Encryption {
     /// For a relay on the same machine, and for development.
     None,
-    /// Asked for once connected; without it no letter leaves.
+    /// STARTTLS, required: without it no letter is sent.
     Begin(TlsParameters),
     /// From the first byte.
     Always(TlsParameters),
@@ -28,8 +28,8 @@ enum Encryption {
 
 impl Relay {
     pub(super) fn parse(url: &str, hello: &str) -> anyhow::Result<Self> {
-        // The address may hold a password: no error repeats it.
-        let url = Url::parse(url).ok().context("not an address")?;
+        // The URL may contain a password, so errors never repeat it.
+        let url = Url::parse(url).ok().context("not a valid URL")?;
         let host = url.host_str().context("no host")?.to_owned();
         let tls = || TlsParameters::new(host.clone()).context("TLS can't be used");
         let wish = url.query_pairs().find(|(name, _)| name == "tls").map(|(_, value)| value.into_owned());
@@ -52,7 +52,7 @@ impl Relay {
         Ok(Self { host, port, encryption, login, hello })
     }
 
-    /// A connection that is ready for a letter. The caller sets the time it may take.
+    /// Opens a connection that is ready for a letter. The caller sets the timeout.
     pub(super) async fn connect(&self) -> anyhow::Result<AsyncSmtpConnection> {
         let server = (self.host.trim_matches(['[', ']']), self.port);
         let implicit = match &self.encryption {
@@ -71,7 +71,7 @@ impl Relay {
     }
 }
 
-/// `%40` and its like, as they stand in an address.
+/// Decodes percent escapes such as `%40`.
 fn decoded(text: &str) -> anyhow::Result<String> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();
@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn each_way_to_reach_a_relay_has_its_address() {
+    fn every_connection_mode_has_its_url() {
         let relay = Relay::parse("smtp://127.0.0.1:11025", "here.example").expect("an address");
         assert!(matches!(relay.encryption, Encryption::None) && relay.port == 11025);
         let relay = Relay::parse("smtp://mail.example?tls=required", "here.example").expect("an address");
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_password_is_never_sent_in_the_clear_nor_repeated() {
+    fn a_password_is_never_sent_in_clear_text_or_repeated() {
         assert!(fault("smtp://ann:hush@mail.example").contains("in the clear"));
         for url in [
             "smtp://ann:hush@mail.example?tls=perhaps",

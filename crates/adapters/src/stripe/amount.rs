@@ -1,7 +1,7 @@
-//! Our hundredths and the provider's own smallest units, both ways and exactly.
+//! Converts between our hundredths and the provider's smallest units, exactly.
 //!
-//! Every currency counts in hundredths here. The provider counts yen whole, dinars in thousandths, and
-//! Icelandic crowns in hundredths that must be whole. A conversion that would lose anything is an error.
+//! We count every currency in hundredths. The provider counts yen in whole units, dinars in thousandths, and
+//! Icelandic krónur in hundredths that must be whole units. A conversion that would lose anything is an error.
 //! Source: docs.stripe.com/currencies, version of [`super::VERSION`].
 
 use domain::money::{Currency, Money};
@@ -9,25 +9,25 @@ use domain::money::{Currency, Money};
 /// No decimals: the provider counts whole units.
 const WHOLE: &str = "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF";
 
-/// No decimals either, but the provider kept counting hundredths; only whole units are taken.
+/// No decimals either, but the provider still counts hundredths; it accepts only whole units.
 const WHOLE_IN_HUNDREDTHS: &str = "ISK UGX";
 
-/// Three decimals; the last one must be zero, which hundredths always give.
+/// Three decimals; the last one must be zero, which is always true for hundredths.
 const THOUSANDTHS: &str = "BHD JOD KWD OMR TND";
 
-/// Two decimals, also where pages show none (CNY, INR, HUF, TWD …).
+/// Two decimals, even where pages show none (CNY, INR, HUF, TWD …).
 const HUNDREDTHS: &str = "AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BMD BND BOB BRL BSD BWP BYN \
      BZD CAD CDF CHF CNY COP CRC CVE CZK DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GTQ GYD HKD HNL HTG \
      HUF IDR ILS INR JMD KES KGS KHR KYD KZT LAK LBP LKR LRD LSL MAD MDL MKD MMK MNT MOP MUR MVR MWK MXN MYR \
      MZN NAD NGN NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD SAR SBD SCR SEK SGD SHP SLE SOS SRD SZL \
      THB TJS TOP TRY TTD TWD TZS UAH USD UYU UZS WST XCD YER ZAR ZMW";
 
-/// Why an amount can't be told to the provider, or by it.
+/// Why an amount can't be converted to or from the provider's units.
 #[derive(Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AmountError {
-    #[error("{0} is not a currency that is charged")]
+    #[error("{0} is not a currency that we charge")]
     Currency(String),
-    #[error("{amount} of {currency} can't be told exactly")]
+    #[error("{amount} of {currency} can't be converted exactly")]
     Inexact { currency: String, amount: i64 },
 }
 
@@ -50,7 +50,7 @@ fn unit(currency: &str) -> Option<Unit> {
     lists.into_iter().find(|(list, _)| among(list)).map(|(_, unit)| unit)
 }
 
-/// Hundredths as the provider counts them.
+/// Converts hundredths to the provider's units.
 pub fn to_provider(currency: &str, hundredths: i64) -> Result<i64, AmountError> {
     let inexact = || AmountError::Inexact { currency: currency.to_owned(), amount: hundredths };
     let whole = hundredths % 100 == 0;
@@ -63,7 +63,7 @@ pub fn to_provider(currency: &str, hundredths: i64) -> Result<i64, AmountError> 
     }
 }
 
-/// What the provider counts, in hundredths.
+/// Converts the provider's units to hundredths.
 pub fn to_ours(currency: &str, counted: i64) -> Result<i64, AmountError> {
     let inexact = || AmountError::Inexact { currency: currency.to_owned(), amount: counted };
     match unit(currency).ok_or_else(|| AmountError::Currency(currency.to_owned()))? {
@@ -75,7 +75,7 @@ pub fn to_ours(currency: &str, counted: i64) -> Result<i64, AmountError> {
     }
 }
 
-/// The provider's amount as money of ours; nothing if we never charge that currency.
+/// The provider's amount as our money; `None` if we never charge that currency.
 pub(super) fn money(currency: &str, counted: i64) -> Option<Money> {
     Some(Money::new(Currency::parse(currency)?, to_ours(currency, counted).ok()?))
 }
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn the_known_amounts_are_told_as_the_provider_counts_them() {
+    fn known_amounts_are_converted_to_the_providers_units() {
         assert_eq!(to_provider("JPY", 128_000), Ok(1_280));
         assert_eq!(to_provider("KWD", 399), Ok(3_990));
         assert_eq!(to_provider("CNY", 6_800), Ok(6_800));
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_longer_money_is_refused() {
+    fn obsolete_and_unknown_currencies_are_rejected() {
         for dead in ["HRK", "BGN", "ZZZ", "", "EU"] {
             assert_eq!(to_provider(dead, 100), Err(AmountError::Currency(dead.to_owned())));
             assert_eq!(to_ours(dead, 100), Err(AmountError::Currency(dead.to_owned())));
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn no_currency_stands_in_two_lists() {
+    fn no_currency_is_in_two_lists() {
         let mut codes = allowed();
         let all = codes.len();
         codes.sort_unstable();
@@ -126,7 +126,7 @@ mod tests {
         assert_eq!(codes.len(), all);
     }
 
-    /// Splitmix64: well spread numbers of any size from 1, 2, 3 …
+    /// Splitmix64: well-distributed numbers of any size from 1, 2, 3 …
     fn spread(n: u64) -> u64 {
         let z = n.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn an_amount_comes_back_as_it_went_or_does_not_go() {
+    fn every_convertible_amount_survives_a_round_trip() {
         let (codes, mut went) = (allowed(), 0);
         for n in 0..400_000 {
             let currency = codes[usize::try_from(n % codes.len() as u64).expect("few")];

@@ -1,4 +1,4 @@
-//! One call to the provider: sent, and sent again with the same key for as long as that makes sense.
+//! One call to the provider, retried with the same key for as long as that makes sense.
 
 use std::time::{Duration, Instant};
 
@@ -12,24 +12,24 @@ use uuid::Uuid;
 
 use super::Stripe;
 
-/// Names and values as the provider nests them: `metadata[order]`.
+/// Names and values in the provider's nested form: `metadata[order]`.
 pub(super) type Form = Vec<(&'static str, String)>;
 
-/// One try may not take longer, nor longer than what is left of the whole.
+/// Maximum time of one try; less if less is left of the budget.
 const TRY: Duration = Duration::from_secs(10);
 
-/// Waiting between tries: anything up to twice as long each time, between these.
+/// Bounds of the maximum pause between tries, which doubles each time; the pause itself is random.
 const SHORTEST: Duration = Duration::from_millis(200);
 const LONGEST: Duration = Duration::from_secs(10);
 
-/// An answer, and as of when by the provider's clock. Whole seconds, as the provider dates its events,
-/// so that an answer never seems younger than what came after it in the same second.
+/// A response with the provider's time. In whole seconds, like the provider's event times, so that a response
+/// never seems newer than an event that came after it in the same second.
 pub(super) struct Dated<T> {
     pub(super) value: T,
     pub(super) as_of: Timestamp,
 }
 
-/// What one try came to.
+/// The outcome of one try.
 enum Tried<T> {
     Done(Dated<T>),
     Again(anyhow::Error),
@@ -57,8 +57,7 @@ impl Stripe {
         self.call(Method::GET, path, query, None).await
     }
 
-    /// `key`: the same however often the same thing is asked for; nothing for a call that does no harm
-    /// twice.
+    /// `key`: the same for every repetition of a request; `None` for a call that is harmless to repeat.
     pub(super) async fn post<T: DeserializeOwned>(
         &self,
         path: &str,
@@ -96,7 +95,7 @@ impl Stripe {
                 count("unclear", started);
                 return Err(ProviderError::Unclear(failure));
             }
-            debug!(%failure, "asking the payment provider again");
+            debug!(%failure, "Stripe: retrying a call");
             tokio::time::sleep(pause).await;
             cap = (cap * 2).min(LONGEST);
         }
@@ -118,7 +117,7 @@ impl Stripe {
         let request = key.into_iter().fold(request, |request, key| request.header("Idempotency-Key", key));
         match request.send().await {
             Ok(response) => read(response).await,
-            // Addresses hold ids of intents, and nobody needs them here.
+            // Without the address, which contains the intent's id.
             Err(error) => Tried::Again(anyhow!(error.without_url()).context("no answer")),
         }
     }
@@ -137,34 +136,34 @@ async fn read<T: DeserializeOwned>(response: Response) -> Tried<T> {
         Err(error) => return Tried::Again(anyhow!(error.without_url()).context("half an answer")),
     };
     if status.is_success() {
-        let parsed = serde_json::from_slice(&body).context("an answer that can't be read");
+        let parsed = serde_json::from_slice(&body).context("an unreadable answer");
         return match parsed {
             Ok(value) => Tried::Done(Dated { value, as_of }),
-            // Asking again with the same key gives the same answer, this time whole.
+            // A retry with the same key gets the same answer, this time complete.
             Err(error) => Tried::Again(error),
         };
     }
     let refusal = serde_json::from_slice::<Refusal>(&body).ok().map(|refusal| refusal.error);
     let code = refusal.and_then(|words| words.code.or(words.kind));
     if is_denied(status) {
-        error!(%status, code, "the payment provider doesn't accept our key");
+        error!(%status, code, "Stripe: our key was rejected");
         metrics::counter!("payments_alarms_total", "alarm" => "provider_denies").increment(1);
     } else if code.as_deref() == Some("balance_insufficient") {
-        error!("the payment account holds too little to give money back");
+        error!("Stripe: the account's balance is too low for a refund");
         metrics::counter!("payments_alarms_total", "alarm" => "balance_insufficient").increment(1);
     }
     judge(status, should_retry, replayed, code)
 }
 
-/// Refusals that have nothing to do with what was asked for.
+/// Refusals that aren't caused by the request itself.
 const LATER: [&str; 3] = ["balance_insufficient", "lock_timeout", "rate_limit"];
 
-/// The provider doesn't accept our key, or not for this call: somebody has to look at the configuration.
+/// The provider rejects our key, or rejects it for this call: an operator has to check the configuration.
 fn is_denied(status: StatusCode) -> bool {
     matches!(status, StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN)
 }
 
-/// What to do about an answer that isn't what was asked for.
+/// What to do about an error response.
 fn judge<T>(
     status: StatusCode,
     should_retry: Option<bool>,
@@ -172,7 +171,8 @@ fn judge<T>(
     code: Option<String>,
 ) -> Tried<T> {
     let failure = || anyhow!("the provider answered {status} ({})", code.as_deref().unwrap_or("no code"));
-    // The key was used before with other words, or a fault was kept with it: it will be answered for ever.
+    // The key was used before with other parameters, or the provider stored a fault with it and will replay it
+    // forever.
     if code.as_deref() == Some("idempotency_error") {
         return Tried::Failed(ProviderError::Stuck(failure()));
     }
@@ -184,7 +184,7 @@ fn judge<T>(
     if should_retry.unwrap_or(passing) {
         return Tried::Again(failure());
     }
-    // Nothing was done, and it may well be done later: by a good key, with more money in the account.
+    // Nothing was done, and it may succeed later: with a valid key, or with more money in the account.
     let later = code.as_deref().is_some_and(|code| LATER.contains(&code));
     if later || is_denied(status) || status == StatusCode::TOO_MANY_REQUESTS {
         return Tried::Failed(ProviderError::Unclear(failure()));
@@ -192,7 +192,7 @@ fn judge<T>(
     Tried::Failed(ProviderError::Refused { code: code.unwrap_or_else(|| status.as_u16().to_string()) })
 }
 
-/// The answer's own date; ours if it has none.
+/// The response's date; ours if it has none.
 fn date(response: &Response) -> Timestamp {
     let text = response.headers().get(header::DATE).and_then(|value| value.to_str().ok());
     let theirs = text.and_then(|text| jiff::fmt::rfc2822::parse(text).ok()).map(|zoned| zoned.timestamp());
@@ -200,7 +200,7 @@ fn date(response: &Response) -> Timestamp {
     theirs.or_else(|| Timestamp::from_second(now.as_second()).ok()).unwrap_or(now)
 }
 
-/// Anything between nothing and `cap`: callers that failed together don't come back together.
+/// Between zero and `cap`: callers that failed together don't retry together.
 fn jittered(cap: Duration) -> Duration {
     // The low bits of a random id are random.
     let share = u32::try_from(Uuid::new_v4().as_u128() & 0xFFFF).unwrap_or_default();
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_may_pass_is_tried_again() {
+    fn only_temporary_failures_are_retried() {
         for (status, should_retry, replayed, expected) in [
             (500, None, false, "again"),
             (503, None, false, "again"),
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_nothing_to_do_with_the_question_may_be_asked_later() {
+    fn refusals_not_caused_by_the_request_may_be_retried_later() {
         for (status, code, expected) in [
             (401, "api_key_expired", "unclear"),
             (403, "invalid_request_error", "unclear"),
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn pauses_are_spread_over_their_whole_length() {
+    fn jitter_covers_the_whole_pause() {
         let pauses: Vec<Duration> = (0..1_000).map(|_| jittered(SHORTEST)).collect();
         assert!(pauses.iter().all(|pause| *pause < SHORTEST));
         assert!(pauses.iter().any(|pause| *pause < SHORTEST / 4));

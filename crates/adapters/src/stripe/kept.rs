@@ -1,14 +1,13 @@
-//! What is kept of the provider's messages: ids, amounts, states and reasons, and nothing about a person.
+//! What is stored of the provider's messages: ids, amounts, states and reasons, and no personal data.
 //!
-//! A list of what may stay rather than of what may not: every method brings fields of its own, and the
-//! provider adds new ones.
+//! An allowlist, not a blocklist: every payment method has its own fields, and the provider adds new ones.
 
 use serde_json::{Map, Value};
 
-/// Of the message itself.
+/// Fields of the message itself.
 const OF_EVENT: &[&str] = &["id", "object", "type", "created", "api_version", "livemode"];
 
-/// Of what it speaks of: an intent, a charge, a refund or a dispute.
+/// Fields of its object: an intent, a charge, a refund or a dispute.
 const OF_OBJECT: &[&str] = &[
     "id",
     "object",
@@ -48,7 +47,7 @@ const OF_OBJECT: &[&str] = &[
     "status",
 ];
 
-/// The message, cut down to what may stay.
+/// The message, reduced to the allowed fields.
 pub(super) fn kept(event: &Value) -> Value {
     let mut kept = only(event, OF_EVENT);
     if let Some(object) = event.pointer("/data/object") {
@@ -60,7 +59,7 @@ pub(super) fn kept(event: &Value) -> Value {
     kept.into()
 }
 
-/// The plain values at these paths; whole objects never stay.
+/// The scalar values at these paths; objects are never stored whole.
 fn only(value: &Value, paths: &[&str]) -> Map<String, Value> {
     let mut kept = Map::new();
     for path in paths {

@@ -1,4 +1,4 @@
-//! The provider's objects, as far as we read them, and what they say in our words.
+//! The provider's objects, as far as we read them, and their translation into our types.
 
 use app::ports::About;
 use domain::{
@@ -19,7 +19,7 @@ pub(super) struct List<T> {
     pub(super) has_more: bool,
 }
 
-/// An id, or the whole thing where it was asked for.
+/// An id, or the whole object if it was expanded.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
 enum Reference<T> {
@@ -77,14 +77,14 @@ struct NextAction {
 }
 
 impl NextAction {
-    /// By the name of what is shown; nothing where another page or the script does it.
+    /// The method by the type of the instructions; `None` if a redirect or the script handles the step.
     fn method(&self) -> Option<String> {
         let marks = ["_display_", "_handle_redirect_"];
         let named = marks.iter().find_map(|mark| self.kind.split_once(mark));
         named.map(|(method, _)| method.to_owned())
     }
 
-    /// The last moment to do it; OXXO has another word for it.
+    /// The deadline; OXXO has another name for it.
     fn expires_at(&self) -> Option<Timestamp> {
         let shown = self.details.get(&self.kind)?;
         let second = ["expires_at", "expires_after"].iter().find_map(|name| shown.get(name)?.as_i64())?;
@@ -119,7 +119,7 @@ impl Intent {
             "requires_payment_method" if self.last_payment_error.is_some() => AttemptState::Declined,
             "requires_payment_method" | "requires_confirmation" => AttemptState::Waiting,
             "requires_action" => AttemptState::Acting,
-            // Nothing of ours is captured later; should it happen, the money isn't there yet.
+            // We never capture later; if it happened anyway, the money isn't there yet.
             "processing" | "requires_capture" => AttemptState::Processing,
             "canceled" => AttemptState::Cancelled,
             "succeeded" => AttemptState::Succeeded,
@@ -127,7 +127,7 @@ impl Intent {
         })
     }
 
-    /// Nothing where the provider has a word for its state that we don't know.
+    /// `None` if the intent's state is unknown to us.
     pub(super) fn news(self, as_of: Timestamp) -> Option<IntentNews> {
         let state = self.state()?;
         let (charge, paid_with) = match self.latest_charge {
@@ -142,7 +142,7 @@ impl Intent {
             _ => None,
         };
         let shown = self.next_action.as_ref().and_then(NextAction::method);
-        // What is chosen now says more than an older charge or error, which may be about another method.
+        // The current choice is more accurate than an older charge or error, which may be about another method.
         let method = shown.or_else(|| Some(chosen.or(paid_with).or(tried_with)?.kind));
         Some(IntentNews {
             attempt: id(self.metadata.attempt.as_ref()),
@@ -162,7 +162,7 @@ impl Intent {
 }
 
 impl Charge {
-    /// A charge that came says more than its intent: what was paid with.
+    /// A charge that arrived knows more than its intent: the payment method.
     fn news(self, as_of: Timestamp) -> Option<IntentNews> {
         (self.paid && self.captured).then_some(())?;
         Some(IntentNews {
@@ -201,7 +201,7 @@ impl Refund {
             state: match self.status.as_deref() {
                 Some("succeeded") => refund::State::Succeeded,
                 Some("failed" | "canceled") => refund::State::Failed,
-                // pending, requires_action, and what may be named later.
+                // pending, requires_action, and future states.
                 _ => refund::State::Pending,
             },
             asks_buyer: self.status.as_deref() == Some("requires_action"),
@@ -222,7 +222,7 @@ pub(super) struct Dispute {
 }
 
 impl Dispute {
-    /// A question of the bank (`warning_…`) moves no money and is none.
+    /// An inquiry of the bank (`warning_…`) moves no money and doesn't count as a dispute.
     pub(super) fn news(self, as_of: Timestamp) -> Option<DisputeNews> {
         let (open, lost) = match self.status.as_str() {
             "won" | "prevented" => (false, false),
@@ -257,13 +257,13 @@ struct EventData {
 }
 
 impl Event {
-    /// The id of what it speaks of: of the intent where there is one, so that it can be asked for.
+    /// The id of its object: of the intent if there is one, so that it can be fetched.
     pub(super) fn object(&self) -> Option<String> {
         let field = |name| self.data.object.get(name).and_then(Value::as_str).map(str::to_owned);
         field("payment_intent").or_else(|| field("id"))
     }
 
-    /// What it speaks of, for whoever can't read what it says.
+    /// The object that it is about, for when its content can't be read.
     pub(super) fn about(&self) -> Option<About> {
         let field = |name| self.data.object.get(name).and_then(Value::as_str).map(str::to_owned);
         match self.kind.as_str() {
@@ -275,14 +275,14 @@ impl Event {
         }
     }
 
-    /// What it says, if it is of a kind we read; an error if it should be one and can't be read.
+    /// Its content, if we handle this type of event; an error if we do and it can't be read.
     pub(super) fn news(&self, as_of: Timestamp) -> Result<News, serde_json::Error> {
         let object = &self.data.object;
         let news = match self.kind.as_str() {
             "charge.succeeded" => Charge::deserialize(object)?.news(as_of).map(News::Intent),
             kind if kind.starts_with("payment_intent.") => {
                 let news = Intent::deserialize(object)?.news(as_of);
-                // What opens the payment form isn't for the record.
+                // The client secret must not be stored.
                 news.map(|news| News::Intent(IntentNews { client_secret: None, ..news }))
             }
             kind if kind.starts_with("refund.") => {
@@ -297,7 +297,7 @@ impl Event {
     }
 }
 
-/// A line of the provider's books, with what it is about.
+/// A line of the provider's balance, with its source.
 #[derive(Deserialize)]
 pub(super) struct BookLine {
     pub(super) id: String,
@@ -317,8 +317,8 @@ struct Source {
 }
 
 impl BookLine {
-    /// In the currency that the buyer paid in: the books' own is the one they are paid out in. Nothing
-    /// if it belongs to no charge, or to one in a currency that we never charge.
+    /// In the currency that the buyer paid in; the balance itself is in the payout currency. `None` if it
+    /// belongs to no charge, or to one in a currency that we never charge.
     pub(super) fn read(self) -> Option<BalanceLine> {
         let (source, amount, currency) = match self.source {
             Some(Reference::Whole(Source { id, amount: Some(amount), currency: Some(currency) })) => {

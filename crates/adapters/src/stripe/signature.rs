@@ -1,15 +1,15 @@
-//! Whether a message was signed by the provider, and lately.
+//! Verifies that a message was signed by the provider, and recently.
 
 use app::ports::WebhookError;
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::Timestamp;
 use sha2::Sha256;
 
-/// So far apart may the provider's clock and ours be, and a message be on its way.
+/// Maximum difference between the provider's clock and ours, including the time in transit.
 const TOLERANCE_S: u64 = 300;
 
-/// Believes a body if any of the header's `v1` signatures fits any of our secrets (two of each while
-/// they are being changed), and its time is near. Signatures are compared in constant time.
+/// Accepts a body if any of the header's `v1` signatures matches any of our secrets (two of each during a
+/// rotation) and its time is within the tolerance. Signatures are compared in constant time.
 pub(super) fn verify(
     secrets: &[String],
     body: &[u8],
@@ -73,14 +73,14 @@ mod tests {
 
     /// Made with openssl: printf '1800000000.{"id":"evt_1"}' | openssl dgst -sha256 -hmac whsec_test
     #[test]
-    fn a_signature_made_elsewhere_is_believed() {
+    fn a_signature_made_by_openssl_is_accepted() {
         let made_elsewhere = "45705be2a45ab5acdd1395cc695e9e7073125385ec24194921c401dff44176f8";
         assert_eq!(sign(SECRET, 1_800_000_000, BODY), made_elsewhere);
         assert_eq!(check(&format!("t=1800000000,v1={made_elsewhere},v0=ab"), 1_800_000_000), Ok(()));
     }
 
     #[test]
-    fn a_message_is_believed_for_five_minutes_either_way() {
+    fn a_message_is_accepted_within_five_minutes_either_way() {
         let header = format!("t=1000,v1={}", sign(SECRET, 1_000, BODY));
         for (now, expected) in [
             (1_000, Ok(())),
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn while_secrets_change_either_of_two_signatures_counts() {
+    fn during_a_rotation_either_of_two_signatures_is_accepted() {
         let (old, new) = (sign(SECRET, 1_000, BODY), sign("whsec_next", 1_000, BODY));
         let foreign = sign("whsec_other", 1_000, BODY);
 
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn anything_that_was_not_signed_is_refused() {
+    fn an_unsigned_message_is_rejected() {
         let good = sign(SECRET, 1_000, BODY);
         let other_body = sign(SECRET, 1_000, b"{}");
         for header in [
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_secret_nothing_is_believed() {
+    fn without_a_secret_nothing_is_accepted() {
         let header = format!("t=1000,v1={}", sign("", 1_000, BODY));
         assert_eq!(verify(&[], BODY, &header, at(1_000)), Err(WebhookError::Forged));
     }

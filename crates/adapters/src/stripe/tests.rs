@@ -1,4 +1,4 @@
-//! Messages in the provider's documented shapes, read into our words.
+//! Messages in the provider's documented shapes, translated into our types.
 
 use std::collections::BTreeSet;
 
@@ -63,7 +63,7 @@ fn every_state_of_an_intent_is_known() {
 }
 
 #[test]
-fn money_that_came_is_told_with_its_charge() {
+fn a_received_payment_is_reported_with_its_charge() {
     let mut paid = intent("succeeded");
     paid["amount_received"] = json!(1280);
     paid["latest_charge"] = json!("ch_1");
@@ -86,7 +86,7 @@ fn money_that_came_is_told_with_its_charge() {
 }
 
 #[test]
-fn a_declined_card_leaves_the_intent_open_and_says_why() {
+fn a_declined_card_leaves_the_intent_open_and_has_a_reason() {
     let mut declined = intent("requires_payment_method");
     declined["last_payment_error"] = json!({
         "type": "card_error", "code": "card_declined", "decline_code": "insufficient_funds",
@@ -99,7 +99,7 @@ fn a_declined_card_leaves_the_intent_open_and_says_why() {
 }
 
 #[test]
-fn money_in_a_currency_that_is_not_ours_has_no_amount() {
+fn money_in_a_currency_we_do_not_charge_has_no_amount() {
     let mut foreign = intent("succeeded");
     foreign["currency"] = json!("kwd");
     let news = intent_news("payment_intent.succeeded", &foreign);
@@ -107,7 +107,7 @@ fn money_in_a_currency_that_is_not_ours_has_no_amount() {
 }
 
 #[test]
-fn a_refund_is_told_with_our_own_id() {
+fn a_refund_is_reported_with_our_id() {
     for (status, expected) in [
         ("pending", refund::State::Pending),
         ("requires_action", refund::State::Pending),
@@ -128,7 +128,7 @@ fn a_refund_is_told_with_our_own_id() {
 }
 
 #[test]
-fn a_dispute_is_open_until_it_is_decided_and_a_question_is_none() {
+fn a_dispute_is_open_until_decided_and_an_inquiry_is_not_a_dispute() {
     let dispute = |status: &str| {
         let object = json!({
             "id": "dp_1", "object": "dispute", "amount": 799, "charge": "ch_1", "currency": "eur", "metadata": {},
@@ -150,7 +150,7 @@ fn a_dispute_is_open_until_it_is_decided_and_a_question_is_none() {
     assert_eq!(dispute("warning_needs_response"), News::Other);
 }
 
-/// What each method tells about who paid, by Stripe's reference of charges. Everything private holds the
+/// What each method reveals about the payer, by Stripe's reference of charges. Every private value contains the
 /// word "hush".
 fn details_of_every_method() -> Vec<Value> {
     let plain = [
@@ -197,7 +197,7 @@ fn details_of_every_method() -> Vec<Value> {
     all
 }
 
-/// Everything the provider might say about a payment by this method.
+/// Everything the provider might send about a payment by this method.
 fn messages_about(details: &Value) -> Vec<Value> {
     let billing = json!({"email": "hush@example.com", "name": "hush", "phone": "hush", "tax_id": "hush"});
     let method =
@@ -259,7 +259,7 @@ fn paths(value: &Value, path: &str, all: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn of_a_message_only_ids_amounts_states_and_reasons_are_kept() {
+fn only_ids_amounts_states_and_reasons_of_a_message_are_stored() {
     let mut kept = BTreeSet::new();
     for message in details_of_every_method().iter().flat_map(messages_about) {
         let read = read_event(&message).expect("a message");
@@ -272,7 +272,7 @@ fn of_a_message_only_ids_amounts_states_and_reasons_are_kept() {
 }
 
 #[test]
-fn a_message_of_another_version_says_only_what_it_speaks_of() {
+fn a_message_of_another_version_yields_only_its_object() {
     let mut other = event("payment_intent.succeeded", &intent("succeeded"));
     other["api_version"] = json!("2025-03-31.basil");
     let read = read_event(&other).expect("a message");
@@ -281,7 +281,7 @@ fn a_message_of_another_version_says_only_what_it_speaks_of() {
 }
 
 #[test]
-fn what_can_not_be_read_is_a_hint_to_ask_if_it_says_about_what() {
+fn an_unreadable_message_yields_its_object_if_it_names_one() {
     let about = |kind: &str, object: Value| {
         let read = read_event(&event(kind, &object)).expect("a message");
         assert_eq!(read.news, News::Other);
@@ -306,7 +306,7 @@ fn what_can_not_be_read_is_a_hint_to_ask_if_it_says_about_what() {
 }
 
 #[test]
-fn a_slip_is_told_with_its_method_and_its_end() {
+fn a_voucher_is_reported_with_its_method_and_deadline() {
     for (method, end) in [
         ("konbini", "expires_at"),
         ("boleto", "expires_at"),
@@ -331,7 +331,7 @@ fn a_slip_is_told_with_its_method_and_its_end() {
 }
 
 #[test]
-fn the_books_are_read_in_the_buyers_currency() {
+fn balance_lines_are_read_in_the_buyers_currency() {
     let line = |kind: &str, amount: i64, source: Value| {
         let line = json!({
             "id": "txn_1", "object": "balance_transaction", "amount": amount, "created": 1_800_000_000, "currency": "eur",
