@@ -1,4 +1,4 @@
-//! Attempts to be paid: written before the provider is called, and asked about until they are settled.
+//! Payment attempts: written before the provider is called, and polled until they are settled.
 
 use domain::{order::OrderNumber, payment::AttemptState};
 use jiff::Timestamp;
@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
-/// Writes an attempt that is about to be sent, to be asked about from `check_at` on.
+/// Writes an attempt that is about to be sent, to be polled from `check_at` on.
 pub async fn insert(
     conn: &mut PgConnection,
     id: Uuid,
@@ -33,12 +33,12 @@ pub async fn insert(
     Ok(())
 }
 
-/// The key under which the provider knows the call: the same however often it is made.
+/// The idempotency key of the call: the same for every repetition.
 pub fn key(purchase: Uuid, n: i32) -> String {
     format!("pi:{purchase}:{n}")
 }
 
-/// An attempt that somebody has to ask the provider about.
+/// An attempt to poll the provider about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
     pub id: Uuid,
@@ -50,10 +50,10 @@ pub struct Due {
     pub created_at: Timestamp,
 }
 
-/// Takes at most that many attempts whose time has come and sets the next time: `ages` are the seconds
-/// after which one is asked about, beyond the last it is daily. One that was never asked about is taken
-/// if its time comes before `first_before`. Those that look as if they were paid come first. Of those that were not created after that moment nobody asks
-/// again. Those that another worker is taking are left to it.
+/// Claims at most `most` due attempts and sets their next check: `ages` are the seconds after creation at which
+/// an attempt is checked; after the last it is checked daily. One that was never checked is claimed if it is
+/// due before `first_before`. Those that seem to be paid come first. One created at or before `created_after`
+/// is not checked again. Rows that another worker is claiming are skipped.
 pub async fn take_due(
     conn: &mut PgConnection,
     ages: &[i32],
@@ -105,7 +105,7 @@ pub async fn take_due(
     due.collect()
 }
 
-/// Whether it is this caller's turn to ask about an attempt: once in a while, and one at a time.
+/// Whether the caller may check this attempt now: only if nobody has since `not_since`, and one at a time.
 pub async fn take_turn(
     conn: &mut PgConnection,
     id: Uuid,
@@ -124,8 +124,8 @@ pub async fn take_turn(
     Ok(done.rows_affected() > 0)
 }
 
-/// A card was declined: counted with its attempt. Returns the attempt, and how many were declined for
-/// its order since that moment; nothing if the message was counted before.
+/// Counts a declined card with its attempt. Returns the attempt and the number of declines for its order since
+/// `since`; `None` if the message was counted before.
 pub async fn count_decline(
     conn: &mut PgConnection,
     intent: &str,
@@ -155,7 +155,7 @@ pub async fn count_decline(
     Ok(row.map(|row| (row.id, row.declines)))
 }
 
-/// How many cards were declined for an order since that moment.
+/// The number of declined cards of an order since `since`.
 pub async fn declines(conn: &mut PgConnection, order: &OrderNumber, since: Timestamp) -> Result<i64> {
     let count = sqlx::query_scalar!(
         r#"select coalesce(sum(a.declines), 0) as "declines!" from payment_attempt a
@@ -166,7 +166,7 @@ pub async fn declines(conn: &mut PgConnection, order: &OrderNumber, since: Times
     Ok(count.fetch_one(conn).await?)
 }
 
-/// The intent of an attempt and when that was opened, if nobody knows its end.
+/// The intent of an attempt and when it was created, if it is not settled.
 pub async fn open_intent(conn: &mut PgConnection, id: Uuid) -> Result<Option<(String, Timestamp)>> {
     let row = sqlx::query!(
         r#"select intent as "intent!", created_at as "created_at: jiff_sqlx::Timestamp" from payment_attempt
@@ -177,7 +177,7 @@ pub async fn open_intent(conn: &mut PgConnection, id: Uuid) -> Result<Option<(St
     Ok(row.map(|row| (row.intent, row.created_at.to_jiff())))
 }
 
-/// Reconciliation looks at this intent as soon as it can.
+/// Lets reconciliation check this intent as soon as possible.
 pub async fn look_soon(conn: &mut PgConnection, intent: &str, now: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
         "update payment_attempt set check_at = $2 where intent = $1 and check_at > $2",

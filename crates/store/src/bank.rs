@@ -1,5 +1,5 @@
-//! Puzzles and forms: written once for each edition, read whole. What is JSON there is text here; the
-//! caller knows what it means.
+//! Puzzles and forms: written once per edition, read whole. JSON columns are passed as text; the caller knows
+//! their meaning.
 
 use domain::catalog::ExamId;
 use jiff::Timestamp;
@@ -8,7 +8,7 @@ use sqlx::PgConnection;
 
 use crate::{Result, StoreError};
 
-/// What one building of forms came from.
+/// What an edition was built from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edition {
     pub edition: i32,
@@ -35,11 +35,11 @@ pub struct Form {
     pub norm_table: String,
     /// In the order they are asked.
     pub questions: Vec<Question>,
-    /// What it was scored with before; orders of then still are.
+    /// What it was scored with before; orders from that time still are.
     pub older: Vec<Older>,
 }
 
-/// Parameters and norms that a form had before others.
+/// Parameters and norms that a form had before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Older {
     pub parameter_version: i32,
@@ -67,7 +67,7 @@ pub struct Question {
     pub scored: bool,
 }
 
-/// Makes other builders wait until this transaction ends; readers don't notice.
+/// Makes other builders wait until this transaction ends; readers aren't blocked.
 pub async fn lock(conn: &mut PgConnection) -> Result<()> {
     sqlx::query!("select revision from bank_revision for update").fetch_one(conn).await?;
     Ok(())
@@ -96,7 +96,7 @@ pub async fn specs_before(conn: &mut PgConnection, edition: i32) -> Result<Vec<S
     Ok(specs.fetch_all(conn).await?)
 }
 
-/// Keeps the norms under their version; false if that version says something else already.
+/// Stores the norms under their version; false if that version exists with other content.
 pub async fn keep_norms(conn: &mut PgConnection, norms: &Norms) -> Result<bool> {
     sqlx::query!(
         "insert into norm (version, norms) values ($1, $2::text::jsonb) on conflict (version) do nothing",
@@ -113,7 +113,7 @@ pub async fn keep_norms(conn: &mut PgConnection, norms: &Norms) -> Result<bool> 
     Ok(same.fetch_one(conn).await?)
 }
 
-/// Writes an edition with its forms, and moves the revision on. The norms must be there.
+/// Writes an edition with its forms, and increments the revision. The norms must exist.
 pub async fn insert(
     conn: &mut PgConnection,
     edition: &Edition,
@@ -199,7 +199,7 @@ async fn insert_forms(conn: &mut PgConnection, edition: i32, forms: &[Form]) -> 
         .iter()
         .flat_map(|form| (1..).zip(&form.questions).map(|(position, question)| (form.id, position, question)))
         .collect();
-    // An array of arrays would be taken apart to its numbers, so each travels as text.
+    // A nested array would be flattened to its numbers, so each travels as text.
     let options = |question: &Question| {
         let places: Vec<String> = question.options.iter().map(ToString::to_string).collect();
         format!("{{{}}}", places.join(","))
@@ -256,8 +256,8 @@ async fn insert_tables(conn: &mut PgConnection, tables: &[FormNorms]) -> Result<
     Ok(())
 }
 
-/// From now on these forms are scored with newer norms, and the revision moves on. What they were scored
-/// with before stays. The norms must be there.
+/// Scores these forms with newer norms from now on, and increments the revision. What they were scored with
+/// before is kept. The norms must exist.
 pub async fn renorm(conn: &mut PgConnection, tables: &[FormNorms]) -> Result<()> {
     insert_tables(conn, tables).await?;
     sqlx::query!(
@@ -275,7 +275,7 @@ pub async fn renorm(conn: &mut PgConnection, tables: &[FormNorms]) -> Result<()>
     Ok(())
 }
 
-/// Forms of these editions and the ones before aren't given out any more, and the revision moves on; how many.
+/// Retires the forms of this edition and of all earlier ones, and increments the revision; returns how many.
 pub async fn retire(conn: &mut PgConnection, up_to: i32) -> Result<u64> {
     let retired =
         sqlx::query!("update form set status = 'retired' where edition <= $1 and status = 'live'", up_to)
@@ -288,7 +288,7 @@ pub async fn retire(conn: &mut PgConnection, up_to: i32) -> Result<u64> {
     Ok(retired)
 }
 
-/// The exams of the catalogue that have forms, and whether one of them is given out.
+/// The exams of the catalogue that have forms, and whether one of them is live.
 pub async fn exams(conn: &mut PgConnection) -> Result<Vec<(ExamId, bool)>> {
     let rows = sqlx::query!(
         r#"select exam_id, bool_or(status = 'live') as "live!" from form where exam_id > 0
@@ -301,7 +301,7 @@ fn column<R, T>(rows: &[R], of: impl Fn(&R) -> T) -> Vec<T> {
     rows.iter().map(of).collect()
 }
 
-/// Every form of every edition by number, those no longer given out included.
+/// Every form of every edition by number, including retired ones.
 pub async fn load(conn: &mut PgConnection) -> Result<Vec<Form>> {
     let forms = sqlx::query!(
         r#"select id, exam_id, status, parameter_version, norm_version, norms::text as "norms!",
@@ -443,7 +443,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn what_was_written_is_read_again(pool: PgPool) {
+    async fn forms_read_back_as_written(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         let before = revision(&mut conn).await.expect("a number");
         write(&mut conn, 1).await.expect("written");
@@ -458,7 +458,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn a_form_with_newer_norms_keeps_what_it_was_scored_with(pool: PgPool) {
+    async fn a_form_with_newer_norms_keeps_its_older_ones(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         write(&mut conn, 1).await.expect("written");
         let newer = Norms { version: "newer".to_owned(), json: "{}".to_owned() };
@@ -479,7 +479,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn a_norm_version_keeps_its_meaning(pool: PgPool) {
+    async fn a_norm_version_cannot_be_changed(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         let norms = |json: &str| Norms { version: "test".to_owned(), json: json.to_owned() };
 
@@ -489,7 +489,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn no_puzzle_stands_in_two_editions(pool: PgPool) {
+    async fn no_puzzle_is_in_two_editions(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         write(&mut conn, 1).await.expect("written");
 

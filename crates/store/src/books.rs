@@ -1,7 +1,7 @@
-//! The money of one order: locked, read whole, and written back with everything that follows from it.
+//! The money of one order: locked, read whole, and written back with all its consequences.
 //!
-//! Whoever changes anything about an order's money takes the order's row first, so that two payments of
-//! one order are judged one after the other.
+//! Every change to an order's money locks the order's row first, so that two payments of one order are
+//! processed one after the other.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ mod write;
 
 pub use write::write;
 
-/// The books of one order, with what its money needs to know of the order.
+/// The books of one order, with what they need to know of the order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenBooks {
     pub number: OrderNumber,
@@ -37,7 +37,7 @@ pub struct OpenBooks {
     pub books: Books,
 }
 
-/// By what something of an order is known; the first that is known counts.
+/// Keys that identify an order; the first one found counts.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OrderKey<'a> {
     pub intent: Option<&'a str>,
@@ -48,7 +48,7 @@ pub struct OrderKey<'a> {
 }
 
 impl OpenBooks {
-    /// Keeps everybody else from the order's money until the transaction ends.
+    /// Locks the order's money until the transaction ends.
     pub async fn lock(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<Self>> {
         let row = sqlx::query_as!(
             OrderColumns,
@@ -92,10 +92,10 @@ impl OpenBooks {
         Self::open(conn, row).await
     }
 
-    /// Reads the books after the order's row: behind the lock they stay as they are.
+    /// Reads the books after the order's row: under the lock they don't change.
     async fn open(conn: &mut PgConnection, row: Option<OrderColumns>) -> Result<Option<Self>> {
         let Some(row) = row else { return Ok(None) };
-        // Nothing of an order's number is for logs.
+        // Order numbers must not be logged.
         let unknown = |column| StoreError::Inconsistent {
             table: "exam_order",
             column,
@@ -122,7 +122,7 @@ struct OrderColumns {
     status: String,
 }
 
-/// Sets where a locked order stands.
+/// Sets the status of a locked order.
 pub async fn set_status(conn: &mut PgConnection, number: &OrderNumber, status: Status) -> Result<()> {
     sqlx::query!(
         "update exam_order set status = $2 where number = $1 and status <> $2",
@@ -148,8 +148,8 @@ struct RefundJson {
     created_at: Timestamp,
 }
 
-/// Everything that was bought for the order, oldest first, and the bundle of another order that pays for
-/// it, if there is one.
+/// Every purchase of the order, oldest first, and the bundle of another order that pays for it, if there is
+/// one.
 pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books> {
     let rows = sqlx::query!(
         r#"select p.id, p.order_number, p.sku_id, p.kind, p.items, p.currency, p.amount, p.worth, p.from_items,
@@ -276,7 +276,7 @@ impl RefundJson {
     }
 }
 
-/// Where an order stands by its books.
+/// The status of an order by its books.
 pub fn status(books: &Books) -> Status {
     match books {
         Books { void: true, .. } => Status::Uncompleted,

@@ -1,4 +1,4 @@
-//! Bundles: tests that were paid for with one order and used for others.
+//! Bundles: tests that were paid with one order and used for others.
 
 use domain::order::OrderNumber;
 use jiff::Timestamp;
@@ -8,8 +8,8 @@ use uuid::Uuid;
 
 use crate::Result;
 
-/// Uses one test of a bundle for an order; false if the order used one before or none is left. Both
-/// orders must be locked, the bundle's first.
+/// Uses one test of a bundle for an order; false if the order already used one or none is left. Both orders
+/// must be locked, the bundle's first.
 pub async fn use_one(
     conn: &mut PgConnection,
     purchase: Uuid,
@@ -34,7 +34,7 @@ pub async fn use_one(
     Ok(done.rows_affected() > 0)
 }
 
-/// How many tests of a bundle were used beside the first.
+/// The number of used tests of a bundle, without the first.
 pub async fn uses(conn: &mut PgConnection, purchase: Uuid) -> Result<i64> {
     let count = sqlx::query_scalar!(
         r#"select count(*) as "count!" from bundle_use where purchase_id = $1"#,
@@ -43,8 +43,8 @@ pub async fn uses(conn: &mut PgConnection, purchase: Uuid) -> Result<i64> {
     Ok(count.fetch_one(conn).await?)
 }
 
-/// Locks the orders that a bundle pays for, one after the other by their numbers, and returns them. The
-/// bundle's own order must be locked: nobody uses the bundle meanwhile.
+/// Locks the orders that a bundle pays for, in the order of their numbers, and returns them. The bundle's own
+/// order must be locked, so that the bundle isn't used meanwhile.
 pub async fn lock_users(conn: &mut PgConnection, purchase: Uuid) -> Result<Vec<OrderNumber>> {
     let orders = sqlx::query_scalar!(
         "select number from exam_order
@@ -57,7 +57,7 @@ pub async fn lock_users(conn: &mut PgConnection, purchase: Uuid) -> Result<Vec<O
     Ok(orders.iter().filter_map(|number| OrderNumber::parse(number)).collect())
 }
 
-/// The order has nothing by a bundle any more, and may use another.
+/// The order loses its test of a bundle, and may use another.
 pub async fn release(conn: &mut PgConnection, order: &OrderNumber) -> Result<()> {
     sqlx::query!("delete from bundle_use where order_number = $1", order.as_str()).execute(conn).await?;
     Ok(())

@@ -17,12 +17,12 @@ use sqlx::{PgConnection, types::Json};
 
 use crate::{Result, StoreError};
 
-/// Grows by one with every change, so that a process can see cheaply that it must read again.
+/// Incremented with every change, so that a process can detect cheaply that it must reload.
 pub async fn revision(conn: &mut PgConnection) -> Result<i64> {
     Ok(sqlx::query_scalar!("select revision from catalog_revision").fetch_one(conn).await?)
 }
 
-/// Keeps a second `apply` out until the caller's transaction ends.
+/// Blocks a second `apply` until the caller's transaction ends.
 pub async fn lock(conn: &mut PgConnection) -> Result<()> {
     sqlx::query_scalar!("select revision from catalog_revision for update").fetch_one(conn).await?;
     Ok(())
@@ -185,8 +185,8 @@ async fn load_prices(conn: &mut PgConnection) -> Result<Vec<CountryPrices>> {
     Ok(book.into_values().collect())
 }
 
-/// Makes the tables say exactly what `catalog` says and moves the revision on. Rows that something
-/// else refers to can't vanish: the database refuses, and so the whole transaction.
+/// Makes the tables match `catalog` exactly and increments the revision. Rows that others refer to can't be
+/// deleted: the database rejects that, and so the whole transaction.
 pub async fn replace(conn: &mut PgConnection, catalog: &Catalog, at: Timestamp) -> Result<()> {
     replace_exams(conn, catalog).await?;
     replace_apps(conn, catalog).await?;

@@ -1,4 +1,4 @@
-//! Certificates: one at a time for each order, and those that were revoked.
+//! Certificates: one valid at a time for each order, and revoked ones.
 
 use domain::{order::OrderNumber, token::Token};
 use jiff::Timestamp;
@@ -11,7 +11,7 @@ use crate::{Result, StoreError};
 pub struct CertificateRow {
     pub token: Token,
     pub order: OrderNumber,
-    /// Empty once it is revoked, like statement and signature.
+    /// Empty once revoked, like statement and signature.
     pub name: String,
     pub name_shown: bool,
     /// The exact text that is signed.
@@ -61,7 +61,7 @@ pub async fn of_order(conn: &mut PgConnection, order: &OrderNumber) -> Result<Op
     }
 }
 
-/// The certificate with this token. Whoever has the token may check it.
+/// The certificate with this token. Anybody with the token may check it.
 pub async fn find(conn: &mut PgConnection, token: &Token) -> Result<Option<CertificateRow>> {
     let row = sqlx::query!(
         r#"select order_number, name, name_shown, statement, signature, key_id,
@@ -94,8 +94,8 @@ pub async fn find(conn: &mut PgConnection, token: &Token) -> Result<Option<Certi
     .transpose()
 }
 
-/// Revokes the order's certificate and forgets what it said, in the letters about it too; false if there
-/// is none that stands.
+/// Revokes the order's certificate and erases its content, in the letters about it too; false if there is no
+/// valid one.
 pub async fn revoke(conn: &mut PgConnection, order: &OrderNumber, now: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
         "update certificate set revoked_at = $2, changed_at = $2, name = '', statement = '', signature = ''

@@ -1,9 +1,9 @@
-//! PostgreSQL's binary COPY format, for the few column types that travel that way.
+//! PostgreSQL's binary COPY format, for the few column types that need it.
 
 use jiff::Timestamp;
 use uuid::Uuid;
 
-/// Microseconds between 1970 and PostgreSQL's own epoch, 2000-01-01.
+/// Microseconds between 1970 and PostgreSQL's epoch, 2000-01-01.
 const POSTGRES_EPOCH_MICROS: i64 = 946_684_800_000_000;
 
 pub(crate) struct CopyRows(Vec<u8>);

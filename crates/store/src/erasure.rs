@@ -1,4 +1,4 @@
-//! Taking a person out of an order: what must be kept about money stays, without anybody's name.
+//! Removes personal data from an order: the records about money that must be kept stay, without names.
 
 use domain::{account::AccountId, order::OrderNumber};
 use jiff::Timestamp;
@@ -8,7 +8,7 @@ use sqlx::PgConnection;
 
 use crate::{Result, StoreError};
 
-/// Whether money of an order is still on its way, in either direction.
+/// Whether money of an order is still in transit, in either direction.
 pub async fn is_open(conn: &mut PgConnection, order: &OrderNumber) -> Result<bool> {
     let open = sqlx::query_scalar!(
         r#"select exists (
@@ -20,10 +20,10 @@ pub async fn is_open(conn: &mut PgConnection, order: &OrderNumber) -> Result<boo
     Ok(open.fetch_one(conn).await?)
 }
 
-/// Moves what was bought to an order that holds nothing, under a number that nobody was ever told, and
-/// deletes the order with all that hangs on it: answers, result, report, certificates, links. With
-/// `contract` the buyer's address goes too, from declarations and from the words that were confirmed, and
-/// with it what the provider told us. False if there is no such order.
+/// Moves the purchases to an empty order, whose number was never disclosed, and deletes the order with
+/// everything attached to it: answers, result, report, certificates, links. With `contract` the buyer's address
+/// is erased too, from withdrawals and confirmed texts, and the provider's messages are deleted. False if there
+/// is no such order.
 pub async fn erase(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -45,7 +45,7 @@ pub async fn erase(
     if moved.rows_affected() == 0 {
         return Ok(false);
     }
-    // A letter of links names several orders and is about none of them.
+    // A letter of links names several orders and belongs to none of them.
     sqlx::query!(
         "delete from mail where order_number = $1 or context @> jsonb_build_object('links', jsonb_build_array(jsonb_build_object('order', $1::text)))",
         order.as_str(),
@@ -102,7 +102,7 @@ pub async fn erase_account(conn: &mut PgConnection, account: AccountId) -> Resul
     Ok(done.execute(conn).await?.rows_affected())
 }
 
-/// Everything that is kept about an order, as the tables hold it.
+/// Everything stored about an order, as the tables hold it.
 pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<Value>> {
     let found = sqlx::query_scalar!(
         r#"select jsonb_build_object(
@@ -128,7 +128,7 @@ pub async fn export(conn: &mut PgConnection, order: &OrderNumber) -> Result<Opti
     Ok(found.fetch_optional(conn).await?)
 }
 
-/// Orders whose every purchase was given back before that moment, and which still hold answers.
+/// Orders whose purchases were all refunded before `moment`, and which still hold answers.
 pub async fn refunded_before(
     conn: &mut PgConnection,
     moment: Timestamp,
@@ -152,14 +152,14 @@ pub async fn refunded_before(
     numbers.fetch_all(conn).await?.iter().map(|n| OrderNumber::parse(n).ok_or_else(unknown)).collect()
 }
 
-/// Deletes letters, whatever they are about, that were made before that moment and wait for nothing.
+/// Deletes letters of any kind that were made before `moment` and aren't waiting to be sent.
 pub async fn forget_mails(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
     let done =
         sqlx::query!("delete from mail where made_at < $1 and state <> 'waiting'", moment.to_sqlx() as _);
     Ok(done.execute(conn).await?.rows_affected())
 }
 
-/// Forgets who withdrew from a contract before that moment; that somebody did stays.
+/// Erases name and address in withdrawals before `moment`; the withdrawal itself stays.
 pub async fn forget_withdrawals(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
     let done = sqlx::query!(
         "update withdrawal set name = '', email = '' where declared_at < $1 and (name <> '' or email <> '')",
@@ -168,7 +168,7 @@ pub async fn forget_withdrawals(conn: &mut PgConnection, moment: Timestamp) -> R
     Ok(done.execute(conn).await?.rows_affected())
 }
 
-/// Forgets who bought before that moment, and the words that were agreed to.
+/// Erases the buyer's address and the consent texts of purchases before `moment`.
 pub async fn forget_buyers(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
     let done = sqlx::query!(
         "update purchase set email = '', evidence = '{}' where created_at < $1 and email <> ''",

@@ -1,5 +1,4 @@
-//! Finished runs on their way into the rollups: out of the outbox in batches, and each batch folded
-//! once.
+//! Finished runs on their way into the rollups: from the outbox in batches, each batch added once.
 
 use domain::{
     rollup::Additions,
@@ -12,11 +11,11 @@ use uuid::Uuid;
 
 use crate::{Result, batches, stats};
 
-/// Beyond this many, nobody needs to know exactly how many wait.
+/// Counting stops here; nobody needs an exact number above it.
 const COUNT_MOST: i64 = 100_000;
 
-/// Gives the id to at most that many runs that have none; returns to how many. Runs that another
-/// worker is busy with are left to it.
+/// Assigns at most `most` unassigned runs to `batch`; returns how many. Runs that another worker is assigning
+/// are skipped.
 pub async fn gather(conn: &mut PgConnection, batch: Uuid, most: i64) -> Result<u64> {
     let done = sqlx::query!(
         "with loose as (select id from run_outbox where batch is null limit $2 for update skip locked)
@@ -29,7 +28,7 @@ pub async fn gather(conn: &mut PgConnection, batch: Uuid, most: i64) -> Result<u
     Ok(done.rows_affected())
 }
 
-/// The batch in the outbox that comes after this one.
+/// The next batch in the outbox after `after`.
 pub async fn next_batch(conn: &mut PgConnection, after: Uuid) -> Result<Option<Uuid>> {
     let batch = sqlx::query_scalar!(
         r#"select batch as "batch!" from run_outbox where batch > $1 order by batch limit 1"#,
@@ -38,7 +37,7 @@ pub async fn next_batch(conn: &mut PgConnection, after: Uuid) -> Result<Option<U
     Ok(batch.fetch_optional(conn).await?)
 }
 
-/// The batch as it is sent, the same each time; nothing if somebody has sent and forgotten it.
+/// The batch as it is sent, the same each time; `None` if another worker has sent and deleted it.
 pub async fn find_batch(conn: &mut PgConnection, id: Uuid) -> Result<Option<RunBatch>> {
     let runs = sqlx::query_scalar!(
         r#"select event as "event: Json<FinishedRun>" from run_outbox where batch = $1 order by id"#,
@@ -50,13 +49,13 @@ pub async fn find_batch(conn: &mut PgConnection, id: Uuid) -> Result<Option<RunB
     Ok(Some(batch).filter(|batch| !batch.runs.is_empty()))
 }
 
-/// Forgets a batch that the stream has.
+/// Deletes a batch that the stream has accepted.
 pub async fn forget_batch(conn: &mut PgConnection, id: Uuid) -> Result<()> {
     sqlx::query!("delete from run_outbox where batch = $1", id).execute(conn).await?;
     Ok(())
 }
 
-/// How many runs wait in the outbox; counts above 100,000 are capped.
+/// The number of runs in the outbox; counts above 100,000 are capped.
 pub async fn waiting(conn: &mut PgConnection) -> Result<i64> {
     let count = sqlx::query_scalar!(
         r#"select count(*) as "count!" from (select from run_outbox limit $1) as waiting"#,
@@ -68,12 +67,12 @@ pub async fn waiting(conn: &mut PgConnection) -> Result<i64> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Folded {
     pub runs: usize,
-    /// Batches that had been folded before and were left alone.
+    /// Batches that had been added before and were skipped.
     pub repeated: usize,
 }
 
 /// Adds the batches that aren't in the rollups yet, as part of the caller's transaction: after it they are
-/// there exactly once, whoever else tries the same.
+/// included exactly once, even if others add them concurrently.
 pub async fn fold(conn: &mut PgConnection, batches: &[RunBatch], now: Timestamp) -> Result<Folded> {
     let (ids, sizes) = batches::columns(batches, |batch| batch.runs.len());
     let fresh = sqlx::query_scalar!(
@@ -94,7 +93,7 @@ pub async fn fold(conn: &mut PgConnection, batches: &[RunBatch], now: Timestamp)
     Ok(Folded { runs: runs.len(), repeated: batches.len() - fresh.len() })
 }
 
-/// Forgets the ids of batches that can't be delivered again any more.
+/// Deletes the ids of batches that can't be delivered again.
 pub async fn forget_folded_before(conn: &mut PgConnection, limit: Timestamp) -> Result<u64> {
     let done = sqlx::query!("delete from run_batch where folded_at < $1", limit.to_sqlx() as _)
         .execute(conn)
@@ -118,7 +117,7 @@ mod tests {
 
     const ITEMS: i32 = 300;
 
-    /// Exams and puzzles that runs can be about.
+    /// Exams and puzzles that runs refer to.
     async fn prepare(pool: &PgPool) {
         sqlx::raw_sql(
             "insert into category (id, code, name) values (1, 'iq', '{}');
@@ -167,7 +166,7 @@ mod tests {
         )
     }
 
-    /// The same at every run of the tests.
+    /// The same in every test run.
     fn sample<S: Strategy>(strategy: &S, runner: &mut TestRunner) -> S::Value {
         strategy.new_tree(runner).expect("a value").current()
     }
@@ -176,7 +175,7 @@ mod tests {
         sample(&vec(run(), n), &mut TestRunner::deterministic())
     }
 
-    /// Everything that folding writes but the ids of batches.
+    /// Everything that folding writes except the ids of batches.
     async fn rollups(pool: &PgPool) -> Value {
         sqlx::query_scalar(
             "select jsonb_build_object(
@@ -203,7 +202,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn the_outbox_is_handed_on_in_batches_that_stay_the_same(pool: PgPool) {
+    async fn the_outbox_is_sent_in_batches_that_never_change(pool: PgPool) {
         let runs = runs(5);
         put(&pool, &runs).await;
         let mut conn = pool.acquire().await.expect("a connection");
@@ -228,7 +227,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn a_run_that_one_worker_gathers_is_left_alone_by_the_others(pool: PgPool) {
+    async fn a_run_that_one_worker_gathers_is_skipped_by_the_others(pool: PgPool) {
         put(&pool, &runs(4)).await;
         let mut one = crate::begin(&pool).await.expect("begun");
         let mut other = crate::begin(&pool).await.expect("begun");
@@ -256,7 +255,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn whatever_runs_travel_together_the_rollups_are_the_same(pool: PgPool) {
+    async fn the_rollups_do_not_depend_on_how_runs_are_batched(pool: PgPool) {
         prepare(&pool).await;
         let mut runner = TestRunner::deterministic();
         for case in 0..12 {
@@ -279,10 +278,10 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn workers_side_by_side_fold_every_batch_once_and_never_block_each_other(pool: PgPool) {
+    async fn concurrent_workers_fold_every_batch_once_without_deadlock(pool: PgPool) {
         prepare(&pool).await;
         let mut runs = runs(600);
-        // Batches of one exam each, so that transactions of different exams meet at the puzzles only.
+        // Batches of one exam each, so that transactions of different exams share only the puzzles.
         runs.sort_by_key(|run| run.exam);
         fold_all(&pool, &[RunBatch { id: Uuid::nil(), runs: runs.clone() }]).await;
         let once = rollups(&pool).await;
@@ -292,7 +291,7 @@ mod tests {
             .enumerate()
             .map(|(n, runs)| RunBatch { id: Uuid::from_u128(n as u128), runs: runs.to_vec() })
             .collect();
-        // Each worker gets every batch, in an order and in portions of its own.
+        // Each worker gets every batch, in its own order and portions.
         let worker = |turn: usize, portion: usize| {
             let (pool, mut batches) = (pool.clone(), batches.clone());
             async move {

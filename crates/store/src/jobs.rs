@@ -1,7 +1,7 @@
-//! What must happen after a write: rows of the same transaction, taken by workers.
+//! Jobs that follow from a write: rows of the same transaction, claimed by workers.
 //!
-//! No row is announced by `NOTIFY`: it takes one lock for the whole database at commit, which
-//! purchases would queue for.
+//! No row is announced by `NOTIFY`: it takes one lock for the whole database at commit, which purchases would
+//! queue for.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
@@ -12,11 +12,11 @@ use uuid::Uuid;
 
 use crate::Result;
 
-/// Nobody tries a job more often than this.
+/// Maximum number of attempts.
 pub const ATTEMPTS_MOST: i32 = 25;
 
-/// Nor one with which so many processes died. The first death counts for everything that the process
-/// had in hand, the innocent included; after that a process has only one such job at a time.
+/// Maximum number of processes that may die during a job. The first death counts for every job that the process
+/// had in progress, including innocent ones; after that a process runs only one such suspect at a time.
 pub const DEATHS_MOST: i32 = 4;
 
 /// A job to be done from `run_at` on.
@@ -26,13 +26,12 @@ pub struct NewJob {
     pub kind: &'static str,
     pub payload: Value,
     pub key: String,
-    /// Taken by hands of their own.
+    /// Claimed by a separate runner for slow jobs.
     pub slow: bool,
     pub run_at: Timestamp,
 }
 
-/// Writes a job. The same key again, while that job waits or lies dead, changes nothing; returns
-/// whether it is new.
+/// Writes a job. If a pending or dead job has the same key, nothing changes; returns whether it is new.
 pub async fn insert(conn: &mut PgConnection, job: &NewJob, now: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
         "insert into job (id, kind, payload, key, slow, run_at, created_at)
@@ -50,41 +49,41 @@ pub async fn insert(conn: &mut PgConnection, job: &NewJob, now: Timestamp) -> Re
     Ok(done.rows_affected() > 0)
 }
 
-/// A job in a worker's hands, or one that nobody may take any more.
+/// A claimed job, or one that may not be claimed again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Taken {
     pub id: Uuid,
     pub kind: String,
     pub payload: Value,
-    /// Which attempt this is. It names the lease: whoever took the job later has another number.
+    /// Number of this attempt. It identifies the lease: whoever claims the job later has another number.
     pub attempt: i32,
-    /// More than none makes it a suspect.
+    /// Above zero the job is a suspect.
     pub deaths: i32,
-    /// Its worker died once too often: it was put aside and isn't to be done.
+    /// Its workers died too often: it is dead and must not be run.
     pub buried: bool,
 }
 
-/// How many jobs a worker may take.
+/// How many jobs a worker may claim.
 #[derive(Clone, Copy, Debug)]
 pub struct Room {
-    /// Slow ones or all the others.
+    /// Slow jobs, or all others.
     pub slow: bool,
     pub most: i64,
-    /// Among them one with which a process has died, if the worker has none in hand.
+    /// Whether one of them may be a suspect, i.e. the worker has none in progress.
     pub suspect: bool,
 }
 
-/// Takes due jobs until `lease_until`. The attempt is counted now, so that a job that kills its worker is
-/// counted too; a job whose lease ran out counts a death. A slow one, for which nobody waits, then rests longer
-/// after each: a row of restarts must not make a suspect of it. Rows that another worker is just taking are left
-/// to it.
+/// Claims due jobs until `lease_until`. The attempt is counted now, so that a job that kills its worker is
+/// counted too; a job whose lease expired counts a death. A slow job, for which nobody waits, then backs off
+/// longer after each: a series of restarts must not make a suspect of it. Rows that another worker is claiming
+/// are skipped.
 pub async fn take(
     conn: &mut PgConnection,
     room: Room,
     lease_until: Timestamp,
     now: Timestamp,
 ) -> Result<Vec<Taken>> {
-    // A job in somebody's hands is due again when its lease runs out: one index finds both.
+    // A claimed job becomes due again when its lease expires: one index finds both.
     let rows = sqlx::query!(
         r#"with suspect as (
              select id from job
@@ -129,7 +128,7 @@ pub async fn take(
     Ok(taken.collect())
 }
 
-/// Keeps jobs in hand for longer.
+/// Renews the leases of jobs in progress.
 pub async fn renew(conn: &mut PgConnection, jobs: &[(Uuid, i32)], lease_until: Timestamp) -> Result<()> {
     let (ids, attempts): (Vec<Uuid>, Vec<i32>) = jobs.iter().copied().unzip();
     sqlx::query!(
@@ -145,7 +144,7 @@ pub async fn renew(conn: &mut PgConnection, jobs: &[(Uuid, i32)], lease_until: T
     Ok(())
 }
 
-/// Done rows go. Says nothing if another worker has taken the job since.
+/// Deletes a finished job. No effect if another worker has claimed it since.
 pub async fn finish(conn: &mut PgConnection, id: Uuid, attempt: i32) -> Result<()> {
     sqlx::query!("delete from job where id = $1 and attempts = $2 and dead_at is null", id, attempt)
         .execute(conn)
@@ -153,7 +152,7 @@ pub async fn finish(conn: &mut PgConnection, id: Uuid, attempt: i32) -> Result<(
     Ok(())
 }
 
-/// Puts a job back, to be tried again from `run_at` on; or aside for ever, if `dead`.
+/// Releases a job, to be retried from `run_at` on, or marks it dead if `dead` is set.
 pub async fn put_back(
     conn: &mut PgConnection,
     id: Uuid,
@@ -176,10 +175,10 @@ pub async fn put_back(
     Ok(())
 }
 
-/// How things stand.
+/// The state of the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backlog {
-    /// Since when the one of these jobs that waits longest could have been done.
+    /// Since when the longest-waiting of these jobs has been due.
     pub oldest_due: Option<Timestamp>,
     pub dead: i64,
 }
@@ -197,7 +196,7 @@ pub async fn backlog(conn: &mut PgConnection, slow: bool, now: Timestamp) -> Res
     Ok(Backlog { oldest_due: row.oldest_due.map(jiff_sqlx::Timestamp::to_jiff), dead: row.dead })
 }
 
-/// A job as people look at it. What it carries are ids.
+/// A job as operators see it. Its payload contains only ids.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JobRow {
     pub id: Uuid,
@@ -211,7 +210,7 @@ pub struct JobRow {
     pub created_at: Timestamp,
 }
 
-/// The dead ones or those that are still tried, oldest first.
+/// Dead jobs or live ones, oldest first.
 pub async fn list(conn: &mut PgConnection, dead: bool, most: i64) -> Result<Vec<JobRow>> {
     let rows = sqlx::query_as!(
         RawJobRow,
@@ -239,7 +238,7 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<JobRow>> {
     Ok(row.map(JobRow::from))
 }
 
-/// Gives a dead job, or all of them, all its attempts again; returns how many.
+/// Gives one dead job, or all of them, all attempts again; returns how many.
 pub async fn replay(conn: &mut PgConnection, id: Option<Uuid>, now: Timestamp) -> Result<u64> {
     let done = sqlx::query!(
         "update job set attempts = 0, deaths = 0, dead_at = null, lease_until = null, run_at = $2

@@ -1,4 +1,4 @@
-//! Our own books of all orders, and how far they were held against the provider's.
+//! Our books of all orders, and how far they have been compared with the provider's.
 
 use std::collections::BTreeMap;
 
@@ -9,17 +9,17 @@ use sqlx::{PgConnection, types::Json};
 
 use crate::{Result, StoreError};
 
-/// What moved at the provider by one of our transactions.
+/// What one of our transactions moved at the provider.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// As [`domain::ledger::Transaction`] names it: `charge:…`.
+    /// The name in [`domain::ledger::Transaction`]: `charge:…`.
     pub transaction: String,
     pub currency: Currency,
     pub amount: i64,
     pub at: Timestamp,
 }
 
-/// Everything that moved at the provider by our books in that time.
+/// Everything that by our books moved at the provider between `from` and `to`.
 pub async fn moved(conn: &mut PgConnection, from: Timestamp, to: Timestamp) -> Result<Vec<Moved>> {
     let rows = sqlx::query!(
         r#"select transaction, currency, amount, at as "at: jiff_sqlx::Timestamp" from ledger_line
@@ -41,8 +41,8 @@ pub async fn moved(conn: &mut PgConnection, from: Timestamp, to: Timestamp) -> R
     moved.collect()
 }
 
-/// Takes the turn to read on in the provider's list of messages; answers since when, or nothing if it is
-/// nobody's turn before `next`.
+/// Claims the next reading of the provider's list of events and blocks others until `next`; returns where to
+/// start, or `None` if another process has claimed it.
 pub async fn take_events(
     conn: &mut PgConnection,
     next: Timestamp,
@@ -59,7 +59,7 @@ pub async fn take_events(
     Ok(row.map(|row| row.until.map(jiff_sqlx::Timestamp::to_jiff)))
 }
 
-/// Everything that the provider said before that moment was heard.
+/// Records that all events before `until` were read.
 pub async fn heard_until(conn: &mut PgConnection, until: Timestamp) -> Result<()> {
     sqlx::query!("update reconciliation set events_until = greatest(events_until, $1)", until.to_sqlx() as _)
         .execute(conn)
@@ -67,8 +67,8 @@ pub async fn heard_until(conn: &mut PgConnection, until: Timestamp) -> Result<()
     Ok(())
 }
 
-/// Takes the turn to compare the oldest day that nobody has compared yet, up to the last one that is over;
-/// nothing if there is none, or if it is nobody's turn before `next`.
+/// Claims the comparison of the oldest day not yet compared, up to `last`, and blocks others until `next`;
+/// `None` if there is no such day or another process has claimed it.
 pub async fn take_day(
     conn: &mut PgConnection,
     last: Date,
@@ -88,10 +88,10 @@ pub async fn take_day(
     Ok(day.map(jiff_sqlx::Date::to_jiff))
 }
 
-/// Hundredths by currency that nobody could explain.
+/// Unexplained differences in hundredths by currency.
 pub type Difference = BTreeMap<Currency, i64>;
 
-/// A day was compared; what couldn't be explained is kept, and the next day may be compared at once.
+/// Records that a day was compared, with its unexplained difference; the next day may be compared at once.
 pub async fn compared(
     conn: &mut PgConnection,
     day: Date,
@@ -122,7 +122,7 @@ pub struct Comparison {
     pub note: Option<String>,
 }
 
-/// The newest comparisons, newest first; on request only those that differ and that nobody has acknowledged.
+/// The latest comparisons, newest first; with `open` only unacknowledged differences.
 pub async fn comparisons(conn: &mut PgConnection, open: bool, most: i64) -> Result<Vec<Comparison>> {
     let rows = sqlx::query!(
         r#"select day as "day: jiff_sqlx::Date", difference as "difference: Json<Difference>",
@@ -143,7 +143,7 @@ pub async fn comparisons(conn: &mut PgConnection, open: bool, most: i64) -> Resu
     Ok(comparisons.collect())
 }
 
-/// How many days differ without anybody having acknowledged it.
+/// The number of days with an unacknowledged difference.
 pub async fn unacknowledged(conn: &mut PgConnection) -> Result<i64> {
     let days = sqlx::query_scalar!(
         r#"select count(*) as "days!" from ledger_comparison
@@ -152,7 +152,7 @@ pub async fn unacknowledged(conn: &mut PgConnection) -> Result<i64> {
     Ok(days.fetch_one(conn).await?)
 }
 
-/// Somebody has looked at a day that differs; says whether there was one to look at.
+/// Acknowledges the difference of a day; returns whether there was one to acknowledge.
 pub async fn acknowledge(conn: &mut PgConnection, day: Date, note: &str, now: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
         "update ledger_comparison set acknowledged_at = $2, note = $3

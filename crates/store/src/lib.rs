@@ -1,5 +1,5 @@
-//! All SQL of the product. Free functions per aggregate on a connection; the caller owns the
-//! transaction. Look-ups return `Option`: not found is not an error here.
+//! All SQL of the product. Free functions per aggregate on a connection; the caller owns the transaction.
+//! Lookups return `Option`: not found is not an error here.
 
 pub mod attempts;
 pub mod bank;
@@ -37,27 +37,27 @@ pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
 /// What can go wrong here.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    #[error("the database did not answer as expected")]
+    #[error("the database query failed")]
     Driver(#[from] sqlx::Error),
     #[error("{table}.{column} of row {row} holds a value the product does not know")]
     Inconsistent { table: &'static str, column: &'static str, row: String },
 }
 impl StoreError {
-    /// Whether the data is at fault and not the database: the same data will be refused again.
+    /// Whether the data is at fault and not the database: the same data would be rejected again.
     pub fn blames_data(&self) -> bool {
         let Self::Driver(sqlx::Error::Database(error)) = self else { return false };
-        // Classes of SQLSTATE: data exceptions and broken constraints.
+        // SQLSTATE classes: data exceptions and constraint violations.
         error.code().is_some_and(|code| code.starts_with("22") || code.starts_with("23"))
     }
 }
 
-/// A part of a transaction that can be taken back by itself.
+/// A savepoint: a part of a transaction that can be rolled back on its own.
 #[expect(clippy::disallowed_methods, reason = "dropped half-way, the whole transaction is rolled back")]
 pub async fn savepoint(conn: &mut PgConnection) -> Result<sqlx::Transaction<'_, sqlx::Postgres>> {
     Ok(sqlx::Connection::begin(conn).await?)
 }
 
-/// A time as exactly as PostgreSQL keeps it, so that what was read back equals what was written.
+/// Truncates a time to PostgreSQL's precision, so that what is read back equals what was written.
 pub fn as_postgres_keeps(at: Timestamp) -> Timestamp {
     Timestamp::from_microsecond(at.as_microsecond()).unwrap_or(at)
 }

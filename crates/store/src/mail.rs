@@ -1,4 +1,4 @@
-//! Letters: what is in one is fixed when it is made; where it stands is written as it goes.
+//! Letters: the content is fixed when one is made; its state changes while it is sent.
 
 use domain::{
     account::AccountId,
@@ -15,7 +15,7 @@ use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
-/// A letter that is about to be written down.
+/// A letter that is about to be written.
 #[derive(Clone, Copy, Debug)]
 pub struct NewMail<'a> {
     pub id: Uuid,
@@ -24,7 +24,7 @@ pub struct NewMail<'a> {
     pub recipient: &'a str,
     pub hl: Locale,
     pub context: &'a Value,
-    /// What its Message-ID begins with; the revision follows.
+    /// The beginning of its Message-ID; the revision follows.
     pub message: &'a str,
 }
 
@@ -39,9 +39,9 @@ impl NewMail<'_> {
     }
 }
 
-/// Writes a letter as the next of its kind about its order or account; returns which one it is.
+/// Writes a letter as the next of its kind about its order or account; returns its revision.
 pub async fn insert(conn: &mut PgConnection, mail: &NewMail<'_>, now: Timestamp) -> Result<i32> {
-    // Two that write the same kind of letter about the same thing at once: the second waits for the first.
+    // Serialises concurrent letters of the same kind about the same subject.
     sqlx::query!(
         "select pg_advisory_xact_lock(hashtextextended('mail ' || $1 || ' ' || $2, 0))",
         mail.subject(),
@@ -75,7 +75,7 @@ pub async fn insert(conn: &mut PgConnection, mail: &NewMail<'_>, now: Timestamp)
 pub struct Mail {
     pub id: Uuid,
     pub about: About,
-    /// Where the order was made, or the first that a letter of links names; gone if the order is.
+    /// The app exam of the order, or of the first order in a letter of links; `None` if the order is deleted.
     pub app_exam: Option<AppExamId>,
     pub recipient: String,
     pub hl: Locale,
@@ -84,9 +84,9 @@ pub struct Mail {
     pub message: String,
     pub state: State,
     pub made_at: Timestamp,
-    /// Since when somebody waits for the server's answer to it, or when the server took it.
+    /// Since when the server's answer is awaited, or when the server accepted it.
     pub sending_at: Option<Timestamp>,
-    /// How often it was given to the server and nobody knows what became of it.
+    /// How often it was sent to the server with an unknown outcome.
     pub ambiguous: i32,
 }
 
@@ -128,9 +128,9 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
     .transpose()
 }
 
-/// The last moment before the server gets the text: from here on nobody knows what becomes of it
-/// until an answer is written down. The time is the mark's name. Says whether the text may be given at
-/// all: not while somebody else, who marked it after `over`, may still be waiting for an answer.
+/// Marks the letter right before the server gets the text: from here on its outcome is unknown until an answer
+/// is stored. `at` identifies the mark. Returns whether the text may be sent: not while another sender, whose
+/// mark is later than `over`, may still be waiting for an answer.
 pub async fn mark_sending(conn: &mut PgConnection, id: Uuid, at: Timestamp, over: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
         "update mail set sending_at = $2, ambiguous = ambiguous + 1
@@ -145,7 +145,7 @@ pub async fn mark_sending(conn: &mut PgConnection, id: Uuid, at: Timestamp, over
     Ok(done.rows_affected() > 0)
 }
 
-/// The server has it.
+/// The server accepted it.
 pub async fn mark_accepted(conn: &mut PgConnection, id: Uuid, answer: &str, now: Timestamp) -> Result<()> {
     sqlx::query!(
         "update mail set state = 'accepted', accepted_at = $2, answer = $3, ambiguous = ambiguous - 1
@@ -159,8 +159,8 @@ pub async fn mark_accepted(conn: &mut PgConnection, id: Uuid, answer: &str, now:
     Ok(())
 }
 
-/// The server didn't take it this time, and said so or never got the text: what that mark feared did not
-/// happen. Without such a mark nothing changes, so it can be said twice.
+/// The server rejected it this time or never got the text, so the mark is undone: the outcome is known. Without
+/// that mark nothing changes, so it is idempotent.
 pub async fn mark_untaken(conn: &mut PgConnection, id: Uuid, mark: Timestamp, answer: &str) -> Result<()> {
     sqlx::query!(
         "update mail set answer = $3, sending_at = null, ambiguous = ambiguous - 1
@@ -174,7 +174,7 @@ pub async fn mark_untaken(conn: &mut PgConnection, id: Uuid, mark: Timestamp, an
     Ok(())
 }
 
-/// Nobody waits for that answer any more, and it didn't come: the mark counts.
+/// The answer never came and is no longer awaited: the mark counts as ambiguous.
 pub async fn mark_unanswered(conn: &mut PgConnection, id: Uuid, mark: Timestamp) -> Result<()> {
     sqlx::query!(
         "update mail set sending_at = null where id = $1 and sending_at = $2 and state = 'waiting'",
@@ -186,7 +186,7 @@ pub async fn mark_unanswered(conn: &mut PgConnection, id: Uuid, mark: Timestamp)
     Ok(())
 }
 
-/// The server will never take it. That is an answer: the mark, if there is one, doesn't count.
+/// The server will never accept it. The outcome is known, so the mark, if there is one, doesn't count.
 pub async fn refuse(conn: &mut PgConnection, id: Uuid, mark: Timestamp, answer: &str) -> Result<()> {
     sqlx::query!(
         "update mail set state = 'refused', answer = $3,
@@ -201,7 +201,7 @@ pub async fn refuse(conn: &mut PgConnection, id: Uuid, mark: Timestamp, answer: 
     Ok(())
 }
 
-/// Given away too often without a word. Says whether this call did it.
+/// Gives up after too many sends without an answer. Returns whether this call did it.
 pub async fn give_up(conn: &mut PgConnection, id: Uuid) -> Result<bool> {
     let done = sqlx::query!("update mail set state = 'unconfirmed' where id = $1 and state = 'waiting'", id)
         .execute(conn)
@@ -209,7 +209,7 @@ pub async fn give_up(conn: &mut PgConnection, id: Uuid) -> Result<bool> {
     Ok(done.rows_affected() > 0)
 }
 
-/// How many letters of a kind were written about an order since then.
+/// The number of letters of a kind about an order since `since`.
 pub async fn letters_since(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -225,7 +225,7 @@ pub async fn letters_since(
     Ok(count.fetch_one(conn).await?)
 }
 
-/// How far the newest receipt of an order has come.
+/// The progress of an order's newest receipt.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceiptRow {
     pub state: State,

@@ -1,4 +1,4 @@
-//! Links that open an order without its number. Only their hashes are kept.
+//! Links that open an order without its number. Only their hashes are stored.
 
 use domain::order::{OrderNumber, Reference};
 use jiff::Timestamp;
@@ -7,16 +7,16 @@ use sqlx::PgConnection;
 
 use crate::{Result, StoreError};
 
-/// A link in a letter: the hash of its token, and the order that it opens.
+/// A link in a letter: the hash of its token, and its order.
 #[derive(Clone, Copy, Debug)]
 pub struct Mailed<'a> {
     pub hash: &'a [u8],
     pub order: &'a OrderNumber,
 }
 
-/// Keeps the links of a letter to this address. An order whose letters go elsewhere by now gets none: its
-/// link in this letter opens nothing. A change of address waits until this transaction ends. A letter that
-/// is given away once more has the same links.
+/// Stores the links of a letter to this address. An order that meanwhile has another address gets none: its
+/// link in this letter opens nothing. A concurrent change of address waits until this transaction ends. A
+/// letter that is sent again has the same links.
 pub async fn put_mailed(
     conn: &mut PgConnection,
     links: &[Mailed<'_>],
@@ -46,7 +46,7 @@ pub async fn put_mailed(
     Ok(())
 }
 
-/// Keeps the way back from a payment.
+/// Stores the return link of a payment.
 pub async fn put_return(
     conn: &mut PgConnection,
     hash: &[u8],
@@ -66,7 +66,7 @@ pub async fn put_return(
     Ok(())
 }
 
-/// The order that a link opens. A way back from a payment is used up by it.
+/// The order of a link. A return link is used up by opening it.
 pub async fn open(conn: &mut PgConnection, hash: &[u8], now: Timestamp) -> Result<Option<OrderNumber>> {
     let number = sqlx::query_scalar!(
         r#"with used as (
@@ -83,7 +83,8 @@ pub async fn open(conn: &mut PgConnection, hash: &[u8], now: Timestamp) -> Resul
     number.map(|number| parsed(&number)).transpose()
 }
 
-/// Ends every link of an order, and of the tests that its bundle paid for, that was mailed elsewhere.
+/// Deletes every link of an order, and of the tests that its bundle paid for, that was mailed to another
+/// address.
 pub async fn close_elsewhere(conn: &mut PgConnection, order: &OrderNumber, email: &str) -> Result<()> {
     sqlx::query!(
         "delete from order_link where email is not null and lower(email) <> lower($2) and order_number in (
@@ -99,13 +100,13 @@ pub async fn close_elsewhere(conn: &mut PgConnection, order: &OrderNumber, email
     Ok(())
 }
 
-/// Ways back that nobody took in time.
+/// Deletes expired return links.
 pub async fn forget_expired(conn: &mut PgConnection, now: Timestamp) -> Result<u64> {
     let done = sqlx::query!("delete from order_link where expires_at <= $1", now.to_sqlx() as _);
     Ok(done.execute(conn).await?.rows_affected())
 }
 
-/// The orders with a reference: one, but for a chance of one in a billion.
+/// The orders with a reference: one, except for a chance of one in a billion.
 pub async fn with_reference(conn: &mut PgConnection, reference: &Reference) -> Result<Vec<OrderNumber>> {
     let numbers = sqlx::query_scalar!(
         "select number from exam_order where substr(encode(sha256(decode(number, 'escape')), 'hex'), 1, 10) = $1",

@@ -1,5 +1,4 @@
-//! Orders: a confirmed run, what it came to and who may see it. Written once, together with what the
-//! run adds to the statistics.
+//! Orders: a confirmed run and its outcome. Written once, together with the run's event for the statistics.
 
 use domain::{
     catalog::{AppExamId, ExamId, ExamKind},
@@ -19,7 +18,7 @@ use crate::{Result, StoreError};
 #[derive(Clone, Debug, PartialEq)]
 pub struct OrderRow {
     pub number: OrderNumber,
-    /// Made in the browser when the run began.
+    /// Created in the browser when the run began.
     pub run: Uuid,
     pub app_exam: AppExamId,
     pub exam: ExamId,
@@ -29,34 +28,34 @@ pub struct OrderRow {
     pub hl: Locale,
     pub country: CountryCode,
     pub logid: Option<Uuid>,
-    /// The visitor that the questions were handed out to.
+    /// The visitor that the questions were given to.
     pub uid: Option<Uuid>,
-    /// What the answers were handed in with; only orders of the first releases have none.
+    /// The ticket that the answers were submitted with; only orders of the first releases have none.
     pub ticket: Option<Uuid>,
     pub submitted_at: Timestamp,
     pub sheet: SheetRow,
     pub circumstances: Circumstances,
     pub parameter_version: i32,
     pub norm_version: String,
-    /// What the run came to, byte by byte as it was computed.
+    /// The outcome of the run, exactly as it was computed, byte by byte.
     pub outcome: String,
     pub forget_at: Option<Timestamp>,
 }
 
-/// What was answered, one entry for each question in the form's order.
+/// The answers, one entry for each question in the form's order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetRow {
-    /// Chosen places; nothing where a question was left open.
+    /// Chosen positions; `None` where a question was left open.
     pub choices: Vec<Option<i16>>,
     pub times_ms: Vec<i32>,
     pub changes: Vec<i16>,
-    /// When the answer was last chosen, after the beginning of the run.
+    /// When the answer was last chosen, since the beginning of the run.
     pub chosen_at_ms: Vec<Option<i32>>,
 }
 
-/// Writes order and event, or nothing: false if the run has its order already, or if its ticket was used by
-/// another run ([`find_run`] tells which). One statement, so that neither can be
-/// there without the other and the caller waits for the disk once.
+/// Writes order and event, or nothing: false if the run already has an order, or if its ticket was used by
+/// another run ([`find_run`] tells which). One statement, so that neither can exist without the other and the
+/// caller waits for the disk once.
 pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedRun) -> Result<bool> {
     let sheet = &order.sheet;
     let done = sqlx::query!(
@@ -97,7 +96,7 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
     Ok(done.rows_affected() > 0)
 }
 
-/// The order with this number. Whoever knows the number may see it.
+/// The order with this number. Knowing the number grants access.
 pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Option<OrderRow>> {
     let row = sqlx::query!(
         r#"select run_id, app_exam_id, exam_id, kind, form_id, status, hl, country, logid, uid, ticket,
@@ -112,7 +111,7 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
     .fetch_optional(conn)
     .await?;
     row.map(|row| {
-        // The run's id, because an order's number isn't for logs.
+        // The run's id, because order numbers must not be logged.
         let unknown =
             |column| StoreError::Inconsistent { table: "exam_order", column, row: row.run_id.to_string() };
         Ok(OrderRow {
@@ -145,7 +144,7 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
     .transpose()
 }
 
-/// The order of this run. A run's id grants nothing: this is for whoever sends the run again.
+/// The order of this run. A run's id grants nothing: this is for a caller who submits the run again.
 pub async fn find_run(conn: &mut PgConnection, run: Uuid) -> Result<Option<OrderRow>> {
     let number = sqlx::query_scalar!("select number from exam_order where run_id = $1", run)
         .fetch_optional(&mut *conn)
@@ -155,8 +154,8 @@ pub async fn find_run(conn: &mut PgConnection, run: Uuid) -> Result<Option<Order
     find(conn, &OrderNumber::parse(&number).ok_or_else(unknown)?).await
 }
 
-/// Deletes at most that many orders whose `forget_at` has come, oldest first, with the letters about them;
-/// returns how many went. Those that another worker is deleting are left to it.
+/// Deletes at most `most` orders whose `forget_at` has passed, oldest first, with the letters about them;
+/// returns how many. Those that another worker is deleting are skipped.
 pub async fn forget_due(conn: &mut PgConnection, now: Timestamp, most: i64) -> Result<u64> {
     let gone = sqlx::query_scalar!(
         r#"with due as (
@@ -237,7 +236,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn an_order_comes_back_as_it_went_in_and_its_event_waits(pool: PgPool) {
+    async fn an_order_reads_back_as_written_and_its_event_is_in_the_outbox(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         let (sent, event) = (order(1), event());
 
@@ -250,7 +249,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn a_forgotten_order_takes_its_letters_along(pool: PgPool) {
+    async fn an_expired_order_is_deleted_with_its_letters(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         let (old, kept) = (order(1), OrderRow { forget_at: None, ..order(2) });
         for (n, row) in [(1, &old), (2, &kept)] {

@@ -1,4 +1,4 @@
-//! Day partitions of the high-volume tables: made ahead of time, dropped when too old.
+//! Daily partitions of the high-volume tables: created ahead of time, dropped when too old.
 
 use jiff::{
     SignedDuration, Timestamp, ToSpan,
@@ -10,17 +10,17 @@ use uuid::Uuid;
 
 use crate::Result;
 
-/// How many days ahead partitions are made: a worker may be away for a week.
+/// How many days ahead partitions are created: workers may be down for a week.
 pub const DAYS_AHEAD: i32 = 7;
 
-/// Serialises partition changes between processes; any number that nothing else uses.
+/// Advisory lock that serialises partition changes between processes; an arbitrary unique number.
 const LOCK: i64 = 7_365_737_365_001;
 
 pub fn day_of(at: Timestamp) -> Date {
     at.to_zoned(TimeZone::UTC).date()
 }
 
-/// Makes the partitions of every table for these days, where they don't exist yet.
+/// Creates the partitions of every table for these days, if they don't exist yet.
 pub async fn ensure(conn: &mut PgConnection, days: impl IntoIterator<Item = Date>) -> Result<()> {
     let mut missing = Vec::new();
     for day in days {
@@ -51,13 +51,13 @@ pub async fn ensure(conn: &mut PgConnection, days: impl IntoIterator<Item = Date
     Ok(())
 }
 
-/// The days a worker keeps ready: from yesterday, for what was accepted just before midnight.
+/// The days a worker prepares: from yesterday, for rows that were accepted just before midnight.
 pub fn days_ahead(now: Timestamp) -> impl Iterator<Item = Date> {
     let today = day_of(now);
     (-1..=DAYS_AHEAD).map(move |n| today.saturating_add(n.days()))
 }
 
-/// Drops days before `oldest`; returns how many went.
+/// Drops the partitions of days before `oldest`; returns how many.
 pub async fn drop_before(conn: &mut PgConnection, oldest: Date) -> Result<usize> {
     let tables = sqlx::query_scalar!(
         r#"select c.relname as "name!" from pg_inherits i
@@ -92,7 +92,7 @@ fn suffix(day: Date) -> String {
     format!("{:04}{:02}{:02}", day.year(), day.month(), day.day())
 }
 
-/// The smallest UUIDv7 that could be made on that day (UTC).
+/// The smallest UUIDv7 of that day (UTC).
 fn first_id_of(day: Date) -> Uuid {
     let since_epoch: SignedDuration = date(1970, 1, 1).duration_until(day);
     let millis = u64::try_from(since_epoch.as_millis()).unwrap_or(0);
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_is_a_range_of_ids() {
+    fn a_day_is_a_range_of_uuids() {
         let noon: Timestamp = "2026-11-15T12:00:00Z".parse().expect("a time");
         let id =
             Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, noon.as_second().unsigned_abs(), 0));
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn partitions_can_be_asked_for_again_and_old_days_go(pool: sqlx::PgPool) {
+    async fn creating_partitions_is_idempotent_and_old_days_are_dropped(pool: sqlx::PgPool) {
         let mut tx = crate::begin(&pool).await.expect("begin");
         let days = [date(2026, 11, 14), date(2026, 11, 15)];
         ensure(&mut tx, days).await.expect("made");
@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn two_processes_may_make_the_same_day_at_once(pool: sqlx::PgPool) {
+    async fn two_processes_may_create_the_same_day_at_once(pool: sqlx::PgPool) {
         let make = || async {
             let mut tx = crate::begin(&pool).await.expect("begin");
             ensure(&mut tx, [date(2026, 1, 1)]).await.expect("made");

@@ -1,4 +1,4 @@
-//! What the provider told us, as it came.
+//! The provider's messages, as received.
 
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
@@ -8,7 +8,7 @@ use sqlx::PgConnection;
 
 use crate::Result;
 
-/// A message of the provider, to be kept as it came.
+/// A message of the provider, to be stored as received.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct StoredEvent<'a> {
     pub id: &'a str,
@@ -17,12 +17,12 @@ pub struct StoredEvent<'a> {
     pub object: Option<&'a str>,
     pub created_at: Timestamp,
     pub body: &'a Value,
-    /// What came of it.
+    /// What became of it.
     pub outcome: &'a str,
 }
 
-/// Keeps a message that changed nothing; one that did is kept with the change. What came of it is told
-/// anew where nobody could say before.
+/// Stores a message that changed nothing; one that did is stored with the change. The outcome of a stored
+/// message is updated only if it was foreign or unread before.
 pub async fn insert(conn: &mut PgConnection, event: StoredEvent<'_>, now: Timestamp) -> Result<()> {
     sqlx::query!(
         "insert into payment_event (id, type, object, created_at, received_at, outcome, body)
@@ -42,8 +42,8 @@ pub async fn insert(conn: &mut PgConnection, event: StoredEvent<'_>, now: Timest
     Ok(())
 }
 
-/// Which of these messages were dealt with before. Those that were about nothing of ours may be by now, and
-/// those that nobody could read may be asked about: they aren't among them.
+/// Which of these messages were processed before. Foreign ones may be ours by now, and unread ones may be
+/// fetched by their object, so they don't count as processed.
 pub async fn known(conn: &mut PgConnection, ids: &[String]) -> Result<Vec<String>> {
     let known = sqlx::query_scalar!(
         "select id from payment_event where id = any($1) and outcome not in ('foreign', 'unread')",
@@ -52,7 +52,7 @@ pub async fn known(conn: &mut PgConnection, ids: &[String]) -> Result<Vec<String
     Ok(known.fetch_all(conn).await?)
 }
 
-/// Deletes messages that came before that moment; returns how many.
+/// Deletes messages received before `moment`; returns how many.
 pub async fn forget_before(conn: &mut PgConnection, moment: Timestamp) -> Result<u64> {
     let done = sqlx::query!("delete from payment_event where received_at < $1", moment.to_sqlx() as _)
         .execute(conn)

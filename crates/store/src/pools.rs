@@ -1,7 +1,7 @@
-//! Connections: one pool for writing, one for reading what needn't be fresh. With one machine both
-//! lead to the same server; the call sites have chosen already when a replica comes.
+//! Connections: one pool for writes, one for reads that may be stale. On one machine both lead to the same
+//! server; when a replica is added, the call sites have already chosen.
 //!
-//! Every connection tells the database how long to wait: a host that is lost holds no lock for longer.
+//! Every connection sets timeouts in the database, so that a lost host doesn't hold a lock for longer.
 
 use std::time::Duration;
 
@@ -16,13 +16,13 @@ pub struct Pools {
     pub replica: PgPool,
 }
 
-/// What connections are for, which says how long the database may take.
+/// The purpose of connections, which decides their timeouts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// People wait, or other jobs.
+    /// Visitors or other jobs wait.
     Serving,
-    /// An operator's command: it may compute for long, but must not hold up everybody who pays while it
-    /// waits for a lock.
+    /// An operator's command: it may compute for long, but must not block every buyer while it waits for a
+    /// lock.
     Upkeep,
 }
 
@@ -51,8 +51,8 @@ const KEEP_ALIVE: [(&str, &str); 4] = [
     ("tcp_user_timeout", "60s"),
 ];
 
-/// Opens both pools without waiting for the first connection: a server may start before its
-/// database and say so through `/readyz`.
+/// Opens both pools without waiting for the first connection: a server may start before its database and report
+/// it through `/readyz`.
 pub fn connect(
     primary: PgConnectOptions,
     replica: Option<PgConnectOptions>,
@@ -72,24 +72,24 @@ pub fn connect(
 }
 
 impl Pools {
-    /// Whether the system of record answers.
+    /// Whether the primary answers.
     pub async fn ping(&self) -> crate::Result<()> {
         sqlx::query_scalar!("select 1 as one").fetch_one(&self.primary).await?;
         Ok(())
     }
 
-    /// Bytes that the database takes on its disk.
+    /// Size of the database on disk in bytes.
     pub async fn size(&self) -> crate::Result<i64> {
         let size = sqlx::query_scalar("select pg_database_size(current_database())");
         Ok(size.fetch_one(&self.replica).await?)
     }
 }
 
-/// Begins a transaction, whatever becomes of who asked for it.
+/// Begins a transaction, safe against cancellation of the caller.
 ///
-/// The driver (sqlx 0.9) forgets a `BEGIN` whose caller was dropped while it was under way: the connection would go
-/// back to the pool inside a transaction, and what the next one writes there would be acknowledged and lost. A task
-/// of its own is never dropped half-way; the transaction that nobody waits for any more is rolled back.
+/// The driver (sqlx 0.9) forgets a `BEGIN` whose caller was dropped while it was in flight: the connection
+/// would return to the pool inside a transaction, and the next caller's writes would be acknowledged and lost.
+/// A spawned task is never dropped half-way; a transaction that nobody awaits any more is rolled back.
 pub async fn begin(pool: &PgPool) -> crate::Result<Transaction<'static, Postgres>> {
     let pool = pool.clone();
     #[expect(clippy::disallowed_methods, reason = "the one place where it is safe")]
@@ -100,7 +100,7 @@ pub async fn begin(pool: &PgPool) -> crate::Result<Transaction<'static, Postgres
     }
 }
 
-/// Lets the statements of this transaction take ten minutes: for what nobody waits for.
+/// Lets the statements of this transaction take ten minutes: for background work.
 pub async fn take_time(tx: &mut PgConnection) -> crate::Result<()> {
     sqlx::query("set local statement_timeout = '10min'").execute(tx).await?;
     Ok(())
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn an_operators_command_gives_up_on_a_lock_instead_of_queueing_before_everybody(pool: PgPool) {
+    async fn an_operators_command_gives_up_on_a_lock_instead_of_blocking_the_queue(pool: PgPool) {
         let mut held = begin(&pool).await.expect("a transaction");
         sqlx::query("lock table view_batch in row exclusive mode").execute(&mut *held).await.expect("held");
         let upkeep = pools(&pool, Purpose::Upkeep).primary;
@@ -146,7 +146,7 @@ mod tests {
         assert_eq!(error.code().as_deref(), Some("55P03"));
     }
 
-    /// Lets a future run for so many polls, then drops it.
+    /// Polls a future `polls` times, then drops it.
     async fn drop_after<F: Future>(polls: usize, future: F) {
         let (mut future, mut left) = (std::pin::pin!(future), polls);
         std::future::poll_fn(|cx| {
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn what_is_written_after_somebody_gave_up_beginning_stays_written(pool: PgPool) {
+    async fn writes_after_a_cancelled_begin_are_not_lost(pool: PgPool) {
         let one = PgPoolOptions::new().max_connections(1).connect_with((*pool.connect_options()).clone());
         let one = one.await.expect("a connection");
         for n in 0_i32..60 {
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn upkeep_within_a_worker_takes_its_time_and_only_there(pool: PgPool) {
+    async fn a_longer_timeout_applies_to_its_transaction_only(pool: PgPool) {
         let serving = pools(&pool, Purpose::Serving).primary;
         let mut tx = begin(&serving).await.expect("a transaction");
         take_time(&mut tx).await.expect("taken");

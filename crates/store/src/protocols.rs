@@ -1,4 +1,4 @@
-//! Legal texts by version. Published ones never change.
+//! Legal texts by version. Published texts never change.
 
 use domain::{catalog::AppId, legal::ProtocolKind, locale::Locale};
 use jiff::civil::Date;
@@ -18,7 +18,7 @@ pub struct Text {
     pub published_on: Date,
 }
 
-/// A published text and the id it can be asked for by.
+/// A published text and its id.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Published {
     pub id: i32,
@@ -29,8 +29,7 @@ pub struct Published {
 pub enum Publishing {
     New,
     Unchanged,
-    /// That version is published already with other words, or a later one is: it needs a higher
-    /// version.
+    /// That version is already published with another text, or a later one is: it needs a higher version.
     Refused,
 }
 
@@ -69,7 +68,7 @@ pub async fn publish(conn: &mut PgConnection, app: AppId, text: &Text) -> Result
     Ok(if same == Some(true) { Publishing::Unchanged } else { Publishing::Refused })
 }
 
-/// The texts in force: the highest version of each kind, in a footer's order.
+/// The texts in force: the highest version of each kind, in the footer's order.
 pub async fn list_current(conn: &mut PgConnection, app: AppId, hl: Locale) -> Result<Vec<Published>> {
     let rows = sqlx::query_as!(
         Row,
@@ -86,7 +85,7 @@ pub async fn list_current(conn: &mut PgConnection, app: AppId, hl: Locale) -> Re
     Ok(texts)
 }
 
-/// Any version, also one that is no longer in force: somebody may have agreed to it.
+/// Any version, including those no longer in force: a visitor may have agreed to it.
 pub async fn find(conn: &mut PgConnection, app: AppId, id: i32) -> Result<Option<Published>> {
     sqlx::query_as!(
         Row,

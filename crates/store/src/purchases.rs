@@ -1,4 +1,4 @@
-//! Purchases: opened with their first attempt, looked for, counted. Their money is changed in
+//! Purchases: opened with their first attempt, searched, counted. Their money is changed in
 //! [`books`](crate::books) only.
 
 use domain::{
@@ -25,7 +25,7 @@ pub struct NewPurchase<'a> {
     pub sku: SkuId,
     pub kind: Kind,
     pub price: Money,
-    /// Without a member's discount.
+    /// Without the member discount.
     pub list_amount: i64,
     /// As in [`domain::books::Purchase`].
     pub worth: i64,
@@ -39,7 +39,7 @@ pub struct NewPurchase<'a> {
     pub evidence: &'a Evidence,
 }
 
-/// Opens a purchase, and keeps its order at least until `keep_until`.
+/// Opens a purchase, and retains its order at least until `keep_until`.
 pub async fn insert(
     conn: &mut PgConnection,
     new: &NewPurchase<'_>,
@@ -80,7 +80,7 @@ pub async fn insert(
     Ok(())
 }
 
-/// The buyer came back to an open purchase with another address or other boxes ticked.
+/// Updates an open purchase whose buyer came back with another address or other consents.
 pub async fn set_contact(
     conn: &mut PgConnection,
     id: Uuid,
@@ -100,7 +100,7 @@ pub async fn set_contact(
     Ok(())
 }
 
-/// Somebody has seen the paid result on a screen; returns whether for the first time.
+/// Records that the paid result was shown on a screen; returns whether for the first time.
 pub async fn mark_opened(conn: &mut PgConnection, order: &OrderNumber, now: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
         "update purchase set opened_at = $2
@@ -113,7 +113,7 @@ pub async fn mark_opened(conn: &mut PgConnection, order: &OrderNumber, now: Time
     Ok(done.rows_affected() > 0)
 }
 
-/// The order of a purchase, and the language its buyer reads.
+/// The order of a purchase, and its buyer's language.
 pub async fn order_of(conn: &mut PgConnection, id: Uuid) -> Result<Option<(OrderNumber, Locale)>> {
     let row = sqlx::query!("select order_number, hl from purchase where id = $1", id);
     let Some(row) = row.fetch_optional(conn).await? else { return Ok(None) };
@@ -122,7 +122,7 @@ pub async fn order_of(conn: &mut PgConnection, id: Uuid) -> Result<Option<(Order
     Ok(Some((order, Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?)))
 }
 
-/// Paid before that moment, not delivered, and nobody is at it.
+/// Purchases paid before `paid_before`, not delivered, and without a delivery job.
 pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: i64) -> Result<Vec<Uuid>> {
     let ids = sqlx::query_scalar!(
         "select id from purchase
@@ -135,13 +135,13 @@ pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: 
     Ok(ids.fetch_all(conn).await?)
 }
 
-/// How payments do: what somebody should look at.
+/// The health of payments: what an operator should check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Health {
     pub in_review: i64,
-    /// Refunds that failed and that nobody sends any more.
+    /// Refunds that failed and are no longer retried.
     pub stuck_refunds: i64,
-    /// Since when the purchase that waits longest for delivery is paid.
+    /// When the longest-waiting undelivered purchase was paid.
     pub undelivered_since: Option<Timestamp>,
 }
 
@@ -157,7 +157,7 @@ pub async fn health(conn: &mut PgConnection) -> Result<Health> {
     Ok(Health { in_review: row.in_review, stuck_refunds: row.stuck_refunds, undelivered_since })
 }
 
-/// A purchase that a person has to look at.
+/// A purchase that a person has to check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worry {
     pub purchase: Uuid,
@@ -194,8 +194,8 @@ pub async fn to_review(conn: &mut PgConnection, most: i64) -> Result<Vec<Worry>>
     worries.collect()
 }
 
-/// Counts again which package of each exam was bought most since then; an exam with fewer purchases than
-/// `floor` has none.
+/// Recounts which package of each exam was bought most since `since`; an exam with fewer purchases than `floor`
+/// has none.
 pub async fn count_best_sellers(
     conn: &mut PgConnection,
     since: Timestamp,
@@ -234,18 +234,18 @@ pub async fn best_seller(conn: &mut PgConnection, exam: ExamId) -> Result<Option
     Ok(sku.fetch_optional(conn).await?.map(SkuId))
 }
 
-/// An order that is owned.
+/// A paid order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     pub order: OrderNumber,
     pub exam: ExamId,
     pub submitted_at: Timestamp,
-    /// As it was typed when it was bought.
+    /// As it was typed at the purchase.
     pub email: String,
 }
 
-/// Everything owned that was bought with an address in these places, newest first: by a purchase of its
-/// own or by a test of a bundle.
+/// Every order that was bought with an address in these app exams, newest first: by its own purchase or by a
+/// test of a bundle.
 pub async fn bought_with(
     conn: &mut PgConnection,
     email: &str,
@@ -285,12 +285,12 @@ pub async fn bought_with(
     found.collect()
 }
 
-/// The states in which the buyer has what is in a purchase.
+/// The states in which the buyer owns the content of a purchase.
 fn owning() -> Vec<&'static str> {
     State::ALL.iter().filter(|state| state.owns()).map(|state| state.code()).collect()
 }
 
-/// Everything of an order goes to another address from now on.
+/// Sends everything about an order to another address from now on.
 pub async fn set_email(conn: &mut PgConnection, order: &OrderNumber, email: &str) -> Result<()> {
     sqlx::query!(
         "update purchase set email = $2 where order_number = $1 and state not in ('expired', 'refunded')",

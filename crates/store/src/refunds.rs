@@ -1,4 +1,4 @@
-//! Refunds on their way to the provider.
+//! Refunds to be sent to the provider.
 
 use domain::{
     money::{Currency, Money},
@@ -18,12 +18,12 @@ pub struct RefundRow {
     pub key: String,
     pub state: State,
     pub intent: Option<String>,
-    /// What was paid with, and the buyer's address.
+    /// The payment method, and the buyer's address.
     pub method: Option<String>,
     pub email: String,
     pub money: Money,
     pub created_at: Timestamp,
-    /// What came by this attempt, and what other refunds of it have taken.
+    /// The amount paid by this attempt, and the sum of its other refunds.
     pub paid: i64,
     pub others: i64,
 }
@@ -62,7 +62,7 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>
     .transpose()
 }
 
-/// The provider answers the key with a fault for ever: the next call has another one.
+/// The provider replays a fault for this key forever: the next call needs another one.
 pub async fn take_another_key(conn: &mut PgConnection, id: Uuid) -> Result<()> {
     sqlx::query!("update refund set key = key || '+' where id = $1 and state = 'requested'", id)
         .execute(conn)

@@ -1,4 +1,4 @@
-//! Links to a part of a result, and results that stand among the latest.
+//! Links to a part of a result, and the list of latest results.
 
 use domain::{catalog::ExamId, country::CountryCode, order::OrderNumber, token::Token};
 use jiff::Timestamp;
@@ -7,18 +7,18 @@ use sqlx::PgConnection;
 
 use crate::{Result, StoreError};
 
-/// A link that works.
+/// A valid link.
 #[derive(Clone, PartialEq, Eq)]
 pub struct ShareRow {
     pub token: Token,
     pub order: OrderNumber,
-    /// What is shown beside the class.
+    /// What is shown besides the class.
     pub show: Vec<String>,
     pub name: Option<String>,
     pub made_at: Timestamp,
 }
 
-/// Makes the order's link, or changes what it shows; the token of a link that works stays.
+/// Creates the order's link, or changes what it shows; the token of a valid link stays.
 pub async fn put(conn: &mut PgConnection, row: &ShareRow) -> Result<()> {
     sqlx::query!(
         "insert into share (token, order_number, show, name, made_at) values ($1, $2, $3, $4, $5)
@@ -35,7 +35,7 @@ pub async fn put(conn: &mut PgConnection, row: &ShareRow) -> Result<()> {
     Ok(())
 }
 
-/// The order's link, if it has one that works.
+/// The order's link, if it has a valid one.
 pub async fn of_order(conn: &mut PgConnection, order: &OrderNumber) -> Result<Option<ShareRow>> {
     let row = sqlx::query!(
         r#"select token, show, name, made_at as "made_at: jiff_sqlx::Timestamp"
@@ -56,7 +56,7 @@ pub async fn of_order(conn: &mut PgConnection, order: &OrderNumber) -> Result<Op
     .transpose()
 }
 
-/// The link with this token, if it works.
+/// The link with this token, if it is valid.
 pub async fn find(conn: &mut PgConnection, token: &Token) -> Result<Option<ShareRow>> {
     let row = sqlx::query!(
         r#"select order_number, show, name, made_at as "made_at: jiff_sqlx::Timestamp"
@@ -77,7 +77,7 @@ pub async fn find(conn: &mut PgConnection, token: &Token) -> Result<Option<Share
     .transpose()
 }
 
-/// Takes the order's link back and forgets what it showed; false if there is none that works.
+/// Revokes the order's link and erases what it showed; false if there is no valid one.
 pub async fn revoke(conn: &mut PgConnection, order: &OrderNumber, now: Timestamp) -> Result<bool> {
     let done = sqlx::query!(
         "update share set revoked_at = $2, name = null, show = '{}' where order_number = $1 and revoked_at is null",
@@ -89,7 +89,7 @@ pub async fn revoke(conn: &mut PgConnection, order: &OrderNumber, now: Timestamp
     Ok(done.rows_affected() > 0)
 }
 
-/// Puts an order among the latest results, or changes the name it stands there with.
+/// Adds an order to the latest results, or changes the name it is listed with.
 pub async fn list(
     conn: &mut PgConnection,
     order: &OrderNumber,
@@ -111,7 +111,7 @@ pub async fn list(
     Ok(())
 }
 
-/// Takes an order from the latest results.
+/// Removes an order from the latest results.
 pub async fn unlist(conn: &mut PgConnection, order: &OrderNumber) -> Result<()> {
     sqlx::query!("delete from listed_result where order_number = $1", order.as_str()).execute(conn).await?;
     Ok(())
@@ -132,7 +132,7 @@ pub struct ListedRow {
     pub class: String,
 }
 
-/// The latest results of an exam, newest first. An order that was given back isn't among them.
+/// The latest results of an exam, newest first, without refunded orders.
 pub async fn latest(conn: &mut PgConnection, exam: ExamId, most: i64) -> Result<Vec<ListedRow>> {
     let rows = sqlx::query!(
         "select l.first_name, l.country, l.class
@@ -153,7 +153,7 @@ pub async fn latest(conn: &mut PgConnection, exam: ExamId, most: i64) -> Result<
     listed.collect()
 }
 
-/// Neither a token nor an order's number is for logs.
+/// Neither tokens nor order numbers may be logged.
 fn inconsistent(column: &'static str) -> StoreError {
     StoreError::Inconsistent { table: "share", column, row: "of an order".to_owned() }
 }

@@ -1,4 +1,4 @@
-//! Rollups about exams: added to when something happens, read as a few rows.
+//! Rollups about exams: updated by events, read as a few rows.
 
 use std::collections::BTreeMap;
 
@@ -15,12 +15,12 @@ use sqlx::PgConnection;
 
 use crate::{Result, StoreError, partitions::day_of};
 
-/// `score_histogram.country` for everybody.
+/// `score_histogram.country` for all countries together.
 const EVERYWHERE: &str = "*";
 
 /// Adds everything to its rows, in the order of tables and keys that every writer follows.
 ///
-/// Arrays travel one behind the other in a single array, and are cut again by the row's place.
+/// Arrays are concatenated into a single array, and split again by the row's position.
 pub async fn add(conn: &mut PgConnection, additions: &Additions) -> Result<()> {
     add_days(conn, additions).await?;
     add_exams(conn, additions).await?;
@@ -205,14 +205,14 @@ pub async fn load(conn: &mut PgConnection, exam: ExamId, now: Timestamp) -> Resu
     }))
 }
 
-/// Minutes older than the last hour say nothing to anyone.
+/// Deletes minutes before `limit`: only the last hour is shown.
 pub async fn forget_minutes_before(conn: &mut PgConnection, limit: Timestamp) -> Result<u64> {
     let done =
         sqlx::query!("delete from exam_minute where minute < $1", limit.to_sqlx() as _).execute(conn).await?;
     Ok(done.rows_affected())
 }
 
-/// Valid runs by score under these norms: one country's, or everybody's.
+/// Valid runs by score under these norms: of one country, or of all.
 pub async fn scores(
     conn: &mut PgConnection,
     exam: ExamId,
@@ -243,7 +243,7 @@ pub struct ItemStat {
     pub times: Vec<i64>,
 }
 
-/// How people answered these puzzles; nothing about one that nobody has answered.
+/// How people answered these puzzles; unanswered ones are absent.
 pub async fn items(conn: &mut PgConnection, ids: &[i32]) -> Result<Vec<ItemStat>> {
     let rows =
         sqlx::query!("select item_id, answered, chosen, times from item_stat where item_id = any($1)", ids)
@@ -266,7 +266,7 @@ pub async fn items(conn: &mut PgConnection, ids: &[i32]) -> Result<Vec<ItemStat>
         .collect()
 }
 
-/// Where a score stands among everybody's or one country's; nothing while there are few.
+/// The rank of a score among all or in one country; `None` while there are few.
 pub async fn ranking(
     conn: &mut PgConnection,
     exam: ExamId,
@@ -277,8 +277,8 @@ pub async fn ranking(
     Ok(scores(conn, exam, norms, country).await?.rank(iq))
 }
 
-/// Valid runs and their scores by country, of one exam or of all together. Added up here: PostgreSQL
-/// takes several times as long to walk through arrays.
+/// Valid runs and their scores by country, of one exam or of all together. Summed here: PostgreSQL is several
+/// times slower at iterating over arrays.
 pub async fn countries(conn: &mut PgConnection, exam: Option<ExamId>) -> Result<Vec<CountryRollup>> {
     let rows = sqlx::query!(
         "select country, runs from score_histogram where country <> '*' and ($1::int is null or exam_id = $1)",
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn a_score_is_ranked_among_everybody_and_within_a_country(pool: PgPool) {
+    async fn a_score_is_ranked_worldwide_and_within_a_country(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         add_runs(&mut conn, 1, "DE", 90, 100).await;
         add_runs(&mut conn, 1, "FR", 120, 60).await;

@@ -1,4 +1,4 @@
-//! Page views: batches go in by COPY, each batch once.
+//! Page views: written in batches by COPY, each batch once.
 
 use std::collections::BTreeSet;
 
@@ -12,15 +12,15 @@ use crate::{Result, batches, copy::CopyRows, partitions};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Copied {
     pub views: u64,
-    /// Batches that had been copied before and were left alone.
+    /// Batches that had been copied before and were skipped.
     pub repeated: usize,
 }
 
 const COPY: &str = "copy view (id, at, app_id, app_exam_id, exam_id, logid, hl, country, path, app_version, \
                     variant, arm) from stdin (format binary)";
 
-/// Copies the batches that aren't there yet, as part of the caller's transaction: after it they are
-/// there exactly once, whoever else tries the same.
+/// Copies the batches that aren't stored yet, as part of the caller's transaction: after it they are stored
+/// exactly once, even if others copy them concurrently.
 pub async fn copy_batches(conn: &mut PgConnection, batches: &[ViewBatch], now: Timestamp) -> Result<Copied> {
     let (ids, sizes) = batches::columns(batches, |batch| batch.views.len());
     let fresh = sqlx::query_scalar!(
@@ -67,7 +67,7 @@ fn encode<'a>(views: impl ExactSizeIterator<Item = &'a View>) -> Vec<u8> {
     rows.finish()
 }
 
-/// Forgets batches that can't be delivered again any more.
+/// Deletes the ids of batches that can't be delivered again.
 pub async fn forget_batches_before(conn: &mut PgConnection, limit: Timestamp) -> Result<u64> {
     let done = sqlx::query!("delete from view_batch where copied_at < $1", limit.to_sqlx() as _)
         .execute(conn)
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]
-    async fn a_view_comes_back_as_it_went_in(pool: PgPool) {
+    async fn a_view_reads_back_as_written(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
         let sent = View { arm: Label::parse("b"), ..view(7) };
 

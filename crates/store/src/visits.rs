@@ -24,15 +24,15 @@ pub struct Visit {
     pub app_exam: AppExamId,
     pub hl: Locale,
     pub country: CountryCode,
-    /// Path of the page the visitor landed on.
+    /// Path of the landing page.
     pub landing: Option<String>,
     /// The landing variant that the visit began with.
     pub variant: Option<Label>,
-    /// The arm of an experiment that the visitor is in.
+    /// The visitor's arm of an experiment.
     pub arm: Option<Label>,
-    /// Click ids of the advertisement that led here, by the specification's names; none without consent.
+    /// Click ids of the advertisement, by the specification's names; none without consent.
     pub clicks: BTreeMap<String, String>,
-    /// What was answered to the question about advertising, if it was.
+    /// The answer to the advertising question, if there is one.
     pub consent: Option<Consent>,
 }
 
@@ -60,8 +60,8 @@ pub async fn insert(conn: &mut PgConnection, visit: &Visit) -> Result<()> {
     Ok(())
 }
 
-/// Writes down what was answered, and the click ids that it allows: none if the answer is no. Says whether
-/// the visit is still there.
+/// Stores the answer, and the click ids that it allows: none if the answer is no. Returns whether the visit
+/// still exists.
 pub async fn decide(
     conn: &mut PgConnection,
     id: Uuid,
@@ -102,7 +102,7 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Visit>> {
             hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
             country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
             landing: row.landing,
-            // One that was written before labels had rules may be none.
+            // A value from before labels had rules may be invalid.
             variant: row.variant.as_deref().and_then(Label::parse),
             arm: row.arm.as_deref().and_then(Label::parse),
             clicks: row.clicks.0,

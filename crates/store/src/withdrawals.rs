@@ -1,4 +1,4 @@
-//! Withdrawals from the contract: who declared one, in which words, when.
+//! Withdrawals from the contract: who declared one, in which language, and when.
 
 use domain::{locale::Locale, order::OrderNumber};
 use jiff::Timestamp;
@@ -8,7 +8,7 @@ use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
-/// The declaration by which somebody withdrew from a purchase.
+/// A declaration of withdrawal from a purchase.
 #[derive(Clone, Debug)]
 pub struct Withdrawal<'a> {
     pub id: Uuid,
@@ -19,7 +19,7 @@ pub struct Withdrawal<'a> {
     pub hl: Locale,
 }
 
-/// Keeps a declaration; the first one stands. Returns when it was declared, and whether this is it.
+/// Stores a declaration; only the first one counts. Returns when that was declared, and whether this is it.
 pub async fn insert(
     conn: &mut PgConnection,
     new: &Withdrawal<'_>,

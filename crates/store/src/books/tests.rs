@@ -1,4 +1,4 @@
-//! What is written comes back, and who holds an order's lock is alone with its money.
+//! Books read back as written, and the holder of an order's lock has exclusive access to its money.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ fn at(second: i64) -> Timestamp {
 
 const PRICE: Money = Money::new(Currency::JPY, 48_000);
 
-/// An order with one purchase that waits for its money.
+/// An order with one unpaid purchase.
 async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, Uuid) {
     let number = OrderNumber::new(at(0), n);
     sqlx::query!(
@@ -72,7 +72,7 @@ async fn opened_books(conn: &mut PgConnection, number: &OrderNumber) -> OpenBook
     OpenBooks::find(conn, number).await.expect("read").expect("an order")
 }
 
-/// Pays and writes it down; returns the books as they stand then.
+/// Records a payment; returns the books after it.
 async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: Uuid) -> OpenBooks {
     let mut open = opened_books(conn, number).await;
     let Verdict::Changed(change) = open.books.intent(&paid(attempt), at(6), Uuid::from_u128(9)) else {
@@ -100,7 +100,7 @@ async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: Uuid) -> Op
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn books_come_back_as_they_were_written(pool: PgPool) {
+async fn books_read_back_as_written(pool: PgPool) {
     let mut conn = pool.acquire().await.expect("a connection");
     let (number, attempt) = opened(&mut conn, 1).await;
 
@@ -126,7 +126,7 @@ async fn books_come_back_as_they_were_written(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn every_key_leads_to_its_order(pool: PgPool) {
+async fn every_key_finds_its_order(pool: PgPool) {
     let mut conn = pool.acquire().await.expect("a connection");
     let (number, attempt) = opened(&mut conn, 1).await;
     opened(&mut conn, 2).await;
@@ -154,7 +154,7 @@ async fn every_key_leads_to_its_order(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn two_payments_of_one_order_are_judged_one_after_the_other(pool: PgPool) {
+async fn two_payments_of_one_order_are_processed_one_after_the_other(pool: PgPool) {
     let (number, attempt) = opened(&mut pool.acquire().await.expect("a connection"), 1).await;
     let mut first = crate::begin(&pool).await.expect("begun");
     OpenBooks::lock(&mut first, &number).await.expect("locked");
@@ -167,7 +167,7 @@ async fn two_payments_of_one_order_are_judged_one_after_the_other(pool: PgPool) 
             open.books.purchases[0].state
         }
     });
-    // The second really waits: the database says so.
+    // The database confirms that the second really waits.
     let waiting = async || {
         let waiting = sqlx::query_scalar!(
             r#"select count(*) as "count!" from pg_stat_activity
@@ -189,7 +189,7 @@ async fn two_payments_of_one_order_are_judged_one_after_the_other(pool: PgPool) 
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn an_upgrade_comes_back_with_what_it_was_priced_from_and_refunds_with_their_places(pool: PgPool) {
+async fn an_upgrade_and_its_refunds_read_back_as_written(pool: PgPool) {
     let mut conn = pool.acquire().await.expect("a connection");
     let (number, attempt) = opened(&mut conn, 1).await;
     pay(&mut conn, &number, attempt).await;
@@ -217,7 +217,7 @@ async fn an_upgrade_comes_back_with_what_it_was_priced_from_and_refunds_with_the
     let books = &mut open.books;
     assert_eq!((books.purchases[1].from.as_ref(), books.purchases[1].worth), (Some(&base), 68_000));
 
-    // A refund that fails is written with the one that takes its place.
+    // A refund that fails is written with its replacement.
     let change = books.give_back((0, 0), refund::Reason::Buyer, at(11), Uuid::from_u128(8)).expect("money");
     write(&mut conn, &open, &change, None, &[], at(11)).await.expect("written");
     let Verdict::Changed(change) = open.books.refuse(Uuid::from_u128(8), "no", at(12), Uuid::from_u128(9))
@@ -228,7 +228,7 @@ async fn an_upgrade_comes_back_with_what_it_was_priced_from_and_refunds_with_the
 
     assert_eq!(read(&mut conn, &number).await.expect("read"), open.books);
     let health = purchases::health(&mut conn).await.expect("read");
-    assert_eq!(health.stuck_refunds, 0, "somebody is at it");
+    assert_eq!(health.stuck_refunds, 0, "its replacement is in progress");
     set_status(&mut conn, &number, Status::Uncompleted).await.expect("set");
     assert!(read(&mut conn, &number).await.expect("read").void);
 }

@@ -1,7 +1,7 @@
-//! Writing what a fact about money changed, with everything that follows from it.
+//! Writes a change of the books with all its consequences.
 //!
-//! Records go to PostgreSQL as JSON whose fields are the columns, by name, so that a statement has few
-//! parameters and none can stand in another's place.
+//! Records are passed to PostgreSQL as JSON with the columns as fields, so that a statement has few parameters
+//! and none can be swapped.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use uuid::Uuid;
 use super::{OpenBooks, status};
 use crate::{Result, jobs::NewJob, payment_events::StoredEvent};
 
-/// Writes what a fact changed in the books of a locked order, the message it came by, and the jobs that follow.
+/// Writes a change to the books of a locked order, the message that caused it, and the jobs that follow.
 pub async fn write(
     conn: &mut PgConnection,
     open: &OpenBooks,
@@ -35,7 +35,7 @@ pub async fn write(
     write_event_and_jobs(conn, event, jobs, now).await
 }
 
-/// The attempt, the purchase it belongs to, and the order.
+/// The attempt, its purchase, and the order.
 async fn write_purchase(conn: &mut PgConnection, open: &OpenBooks, change: &Change) -> Result<()> {
     let purchase = open.changed(change);
     let attempt = &purchase.attempts[change.attempt];
@@ -71,7 +71,7 @@ async fn write_purchase(conn: &mut PgConnection, open: &OpenBooks, change: &Chan
     Ok(())
 }
 
-/// Refunds that were added or moved, and the ledger's lines.
+/// Added or changed refunds, and ledger lines.
 async fn write_refunds_and_bookings(
     conn: &mut PgConnection,
     open: &OpenBooks,
@@ -112,7 +112,7 @@ async fn write_refunds_and_bookings(
     Ok(())
 }
 
-/// What came of the event is told anew where nobody could say before.
+/// The outcome of a stored event is updated only if it was foreign or unread before.
 async fn write_event_and_jobs(
     conn: &mut PgConnection,
     event: Option<StoredEvent<'_>>,

@@ -1,4 +1,4 @@
-//! Jobs on a real PostgreSQL: nobody does one twice at once, and none is lost.
+//! Jobs on a real PostgreSQL: none runs twice at once, and none is lost.
 
 use jiff::SignedDuration;
 use sqlx::PgPool;
@@ -36,7 +36,7 @@ async fn conn(pool: &PgPool) -> sqlx::pool::PoolConnection<sqlx::Postgres> {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_job_comes_and_goes_with_the_transaction_that_writes_it(pool: PgPool) {
+async fn a_job_is_rolled_back_with_its_transaction(pool: PgPool) {
     let mut tx = crate::begin(&pool).await.expect("begun");
     insert(&mut tx, &deliver(Uuid::from_u128(1), at(0)), at(0)).await.expect("written");
     tx.rollback().await.expect("undone");
@@ -45,7 +45,7 @@ async fn a_job_comes_and_goes_with_the_transaction_that_writes_it(pool: PgPool) 
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn one_thing_is_one_job_however_often_it_is_written(pool: PgPool) {
+async fn a_key_has_one_job_however_often_it_is_written(pool: PgPool) {
     let mut new = Vec::new();
     for n in 1..=3 {
         let job = NewJob { key: "mail:1".to_owned(), ..deliver(Uuid::from_u128(n), at(0)) };
@@ -57,7 +57,7 @@ async fn one_thing_is_one_job_however_often_it_is_written(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn due_jobs_are_taken_oldest_first_and_timers_wait(pool: PgPool) {
+async fn due_jobs_are_claimed_oldest_first_and_later_ones_wait(pool: PgPool) {
     let late = put(&pool, 1, at(9)).await;
     let early = put(&pool, 2, at(5)).await;
     put(&pool, 3, at(11)).await;
@@ -69,7 +69,7 @@ async fn due_jobs_are_taken_oldest_first_and_timers_wait(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn slow_jobs_are_left_to_hands_of_their_own(pool: PgPool) {
+async fn slow_jobs_are_claimed_separately(pool: PgPool) {
     let slow = NewJob { slow: true, ..deliver(Uuid::from_u128(1), at(0)) };
     insert(&mut *conn(&pool).await, &slow, at(0)).await.expect("written");
     let quick = put(&pool, 2, at(5)).await;
@@ -83,7 +83,7 @@ async fn slow_jobs_are_left_to_hands_of_their_own(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_job_that_one_worker_is_taking_is_left_alone_by_the_others(pool: PgPool) {
+async fn a_job_that_one_worker_is_claiming_is_skipped_by_the_others(pool: PgPool) {
     for n in 1..=4 {
         put(&pool, n, at(0)).await;
     }
@@ -100,16 +100,16 @@ async fn a_job_that_one_worker_is_taking_is_left_alone_by_the_others(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_dead_workers_job_goes_to_another_and_the_dead_one_has_no_say_any_more(pool: PgPool) {
+async fn an_expired_lease_passes_to_another_worker_and_the_old_holder_has_no_effect(pool: PgPool) {
     let id = put(&pool, 1, at(0)).await;
     let first = take_at(&pool, 1, at(0)).await.remove(0);
-    assert_eq!(take_at(&pool, 1, at(59)).await, [], "the lease still runs");
+    assert_eq!(take_at(&pool, 1, at(59)).await, [], "the lease is still valid");
 
     let second = take_at(&pool, 1, at(61)).await.remove(0);
 
     assert_eq!((first.attempt, first.deaths), (1, 0));
     assert_eq!((second.attempt, second.deaths), (2, 1));
-    // It wasn't dead, only slow.
+    // The first worker wasn't dead, only slow.
     finish(&mut *conn(&pool).await, id, first.attempt).await.expect("asked");
     put_back(&mut *conn(&pool).await, id, first.attempt, "slow", at(62), None).await.expect("asked");
     renew(&mut *conn(&pool).await, &[(id, first.attempt)], at(900)).await.expect("asked");
@@ -120,7 +120,7 @@ async fn a_dead_workers_job_goes_to_another_and_the_dead_one_has_no_say_any_more
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_slow_job_rests_longer_after_each_death(pool: PgPool) {
+async fn a_slow_job_backs_off_longer_after_each_death(pool: PgPool) {
     let slow = NewJob { slow: true, ..deliver(Uuid::from_u128(1), at(0)) };
     insert(&mut *conn(&pool).await, &slow, at(0)).await.expect("written");
     let room = Room { slow: true, most: 1, suspect: true };
@@ -140,7 +140,7 @@ async fn a_slow_job_rests_longer_after_each_death(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_lease_that_is_renewed_does_not_run_out(pool: PgPool) {
+async fn a_renewed_lease_does_not_expire(pool: PgPool) {
     let id = put(&pool, 1, at(0)).await;
     let held = take_at(&pool, 1, at(0)).await.remove(0);
 
@@ -151,7 +151,7 @@ async fn a_lease_that_is_renewed_does_not_run_out(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_job_with_which_four_workers_died_is_put_aside_and_the_others_go_on(pool: PgPool) {
+async fn a_job_that_killed_four_workers_is_dead_and_the_others_continue(pool: PgPool) {
     let poison = put(&pool, 1, at(0)).await;
     for n in 0..4 {
         let taken = take_at(&pool, 1, at(n * 100)).await.remove(0);
@@ -170,7 +170,7 @@ async fn a_job_with_which_four_workers_died_is_put_aside_and_the_others_go_on(po
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn jobs_that_were_in_hand_at_a_death_are_taken_one_at_a_time_beside_fresh_ones(pool: PgPool) {
+async fn suspects_are_claimed_one_at_a_time_beside_fresh_jobs(pool: PgPool) {
     for n in 1..=3 {
         put(&pool, n, at(0)).await;
     }
@@ -187,12 +187,12 @@ async fn jobs_that_were_in_hand_at_a_death_are_taken_one_at_a_time_beside_fresh_
     assert_eq!(without.iter().map(|job| job.deaths).collect::<Vec<_>>(), [0]);
     let mut deaths: Vec<i32> = with.iter().map(|job| job.deaths).collect();
     deaths.sort_unstable();
-    assert_eq!(deaths, [0, 1], "one suspect, and a fresh one in the other hand");
+    assert_eq!(deaths, [0, 1], "one suspect and one fresh job");
     assert_eq!(take_at(&pool, 9, at(100)).await.len(), 2, "the next suspect and the last fresh one");
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_job_that_failed_waits_and_one_that_failed_for_good_can_be_put_back(pool: PgPool) {
+async fn a_failed_job_waits_and_a_dead_one_can_be_replayed(pool: PgPool) {
     let id = put(&pool, 1, at(0)).await;
     let held = take_at(&pool, 1, at(0)).await.remove(0);
     put_back(&mut *conn(&pool).await, id, held.attempt, "away", at(30), None).await.expect("put back");
@@ -213,7 +213,7 @@ async fn a_job_that_failed_waits_and_one_that_failed_for_good_can_be_put_back(po
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn the_oldest_due_job_is_told(pool: PgPool) {
+async fn the_oldest_due_job_is_reported(pool: PgPool) {
     put(&pool, 1, at(5)).await;
     put(&pool, 2, at(3)).await;
 
@@ -223,7 +223,7 @@ async fn the_oldest_due_job_is_told(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn many_workers_take_each_of_many_jobs_once(pool: PgPool) {
+async fn many_workers_claim_each_of_many_jobs_once(pool: PgPool) {
     sqlx::query(
         "insert into job (id, kind, payload, run_at, created_at)
          select gen_random_uuid(), 'deliver', '{}', $1, $1 from generate_series(1, 3000)",
@@ -252,7 +252,7 @@ async fn many_workers_take_each_of_many_jobs_once(pool: PgPool) {
 }
 
 #[test]
-fn no_statement_on_the_way_of_money_notifies() {
+fn no_statement_in_a_payment_transaction_notifies() {
     for source in [include_str!("../jobs.rs"), include_str!("../mail.rs")] {
         let code = source.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<String>();
         assert!(!code.to_lowercase().contains("notify"));

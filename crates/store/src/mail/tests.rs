@@ -1,4 +1,4 @@
-//! Letters on a real PostgreSQL: which they are, and how often one may leave without an answer.
+//! Letters on a real PostgreSQL: how they are numbered, and how often one may be sent without an answer.
 
 use serde_json::json;
 use sqlx::PgPool;
@@ -36,7 +36,7 @@ async fn read(pool: &PgPool, id: Uuid) -> Mail {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn each_letter_of_a_kind_has_the_next_revision_and_a_message_id_of_its_own(pool: PgPool) {
+async fn each_letter_of_a_kind_has_the_next_revision_and_its_own_message_id(pool: PgPool) {
     let (first, one) = write(&pool, 1, Kind::Receipt).await;
     let (_, other_kind) = write(&pool, 2, Kind::Refund).await;
     let (second, two) = write(&pool, 3, Kind::Receipt).await;
@@ -47,7 +47,7 @@ async fn each_letter_of_a_kind_has_the_next_revision_and_a_message_id_of_its_own
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn letters_written_at_once_wait_for_each_other(pool: PgPool) {
+async fn concurrent_letters_get_different_revisions(pool: PgPool) {
     let mut revs =
         futures_of(&pool, &[1, 2, 3, 4, 5, 6]).await.into_iter().map(|(_, rev)| rev).collect::<Vec<_>>();
     revs.sort_unstable();
@@ -63,7 +63,7 @@ async fn futures_of(pool: &PgPool, ids: &[u128]) -> Vec<(Uuid, i32)> {
     tasks.join_all().await
 }
 
-/// Marks that are older than this are nobody's any more.
+/// Older marks are abandoned.
 const PATIENCE: jiff::SignedDuration = jiff::SignedDuration::from_secs(100);
 
 async fn mark(pool: &PgPool, id: Uuid, at: Timestamp) -> bool {
@@ -72,7 +72,7 @@ async fn mark(pool: &PgPool, id: Uuid, at: Timestamp) -> bool {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn only_dots_without_an_answer_are_counted(pool: PgPool) {
+async fn only_sends_without_an_answer_are_counted(pool: PgPool) {
     let (id, _) = write(&pool, 1, Kind::Receipt).await;
     let mut conn = pool.acquire().await.expect("a connection");
 
@@ -93,21 +93,21 @@ async fn only_dots_without_an_answer_are_counted(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_letter_is_not_given_away_while_somebody_may_be_waiting_for_the_answer(pool: PgPool) {
+async fn a_letter_is_not_sent_while_another_sender_may_await_the_answer(pool: PgPool) {
     let (id, _) = write(&pool, 1, Kind::Receipt).await;
     let mut conn = pool.acquire().await.expect("a connection");
 
     assert!(mark(&pool, id, at(0)).await);
     assert!(!mark(&pool, id, at(99)).await);
-    assert!(mark(&pool, id, at(100)).await, "nobody waits as long as that");
+    assert!(mark(&pool, id, at(100)).await, "no sender waits that long");
     mark_untaken(&mut conn, id, at(0), "451 busy").await.expect("asked");
 
     let mail = read(&pool, id).await;
-    assert_eq!((mail.sending_at, mail.ambiguous), (Some(at(100)), 2), "one mark can't take back another");
+    assert_eq!((mail.sending_at, mail.ambiguous), (Some(at(100)), 2), "one mark can't undo another");
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_refusal_takes_back_its_own_mark_and_no_other(pool: PgPool) {
+async fn a_refusal_undoes_only_its_own_mark(pool: PgPool) {
     let mut conn = pool.acquire().await.expect("a connection");
     for (n, refused_at, left) in [(1, at(1), 0), (2, at(2), 1)] {
         let (id, _) = write(&pool, n, Kind::Receipt).await;
@@ -121,7 +121,7 @@ async fn a_refusal_takes_back_its_own_mark_and_no_other(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_letter_that_was_taken_is_never_given_again(pool: PgPool) {
+async fn an_accepted_letter_is_never_sent_again(pool: PgPool) {
     let (id, _) = write(&pool, 1, Kind::Receipt).await;
     let mut conn = pool.acquire().await.expect("a connection");
     assert!(mark(&pool, id, at(1)).await);
@@ -139,7 +139,7 @@ fn account(n: u128) -> About {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn letters_are_numbered_by_what_they_are_about(pool: PgPool) {
+async fn letters_are_numbered_by_their_subject(pool: PgPool) {
     let mut revs = Vec::new();
     for (n, about, digest) in [
         (1, account(1), "one"),
@@ -158,7 +158,7 @@ async fn letters_are_numbered_by_what_they_are_about(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn only_a_letter_of_links_is_about_nothing_but_its_address(pool: PgPool) {
+async fn only_a_letter_of_links_may_have_no_order_and_no_account(pool: PgPool) {
     let mail = NewMail {
         id: Uuid::from_u128(1),
         about: &About::Address,
@@ -176,7 +176,7 @@ async fn only_a_letter_of_links_is_about_nothing_but_its_address(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_letter_is_never_about_two_things(pool: PgPool) {
+async fn a_letter_never_has_both_an_order_and_an_account(pool: PgPool) {
     write(&pool, 1, Kind::Receipt).await;
 
     let both = sqlx::query("update mail set account_id = gen_random_uuid()").execute(&pool).await;
@@ -193,7 +193,7 @@ async fn a_letter_about_an_account_is_sent_once_and_erased_with_it(pool: PgPool)
 
     assert!(mark(&pool, id, at(1)).await);
     mark_accepted(&mut conn, id, "250 ok", at(2)).await.expect("accepted");
-    assert!(!mark(&pool, id, at(300)).await, "it was taken");
+    assert!(!mark(&pool, id, at(300)).await, "it was accepted");
     assert_eq!(
         crate::erasure::erase_account(&mut conn, AccountId(Uuid::from_u128(1))).await.expect("erased"),
         1
@@ -206,7 +206,7 @@ async fn a_letter_about_an_account_is_sent_once_and_erased_with_it(pool: PgPool)
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
-async fn a_letter_ends_in_time_whatever_it_is_about(pool: PgPool) {
+async fn every_kind_of_letter_is_deleted_after_its_retention(pool: PgPool) {
     let mut conn = pool.acquire().await.expect("a connection");
     let order = About::Order(OrderNumber::new(at(0), 7));
     for (n, about, digest) in [(1, order, "one"), (2, account(1), "two"), (3, About::Address, "three")] {
