@@ -1,5 +1,4 @@
-//! What a buyer may want afterwards: the money back, the receipt again, another address, everything that
-//! was bought.
+//! What a buyer may need afterwards: a refund, the receipt again, another address, a list of all purchases.
 
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -9,7 +8,7 @@ use uuid::Uuid;
 use crate::shop::{GOOD, Shop, count};
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn money_goes_back_by_one_button_and_the_report_closes(pool: PgPool) {
+async fn one_button_refunds_the_order_and_locks_the_report(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = shop.order().await;
     let refund = json!({"orderNumber": order});
@@ -60,7 +59,7 @@ async fn a_withdrawal_is_declared_once_and_confirmed_by_mail(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_receipt_is_sent_again_three_times_a_day_to_the_owner_only(pool: PgPool) {
+async fn the_receipt_is_resent_to_the_owner_at_most_three_times_a_day(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     let resend = json!({"orderNumber": order});
@@ -80,7 +79,7 @@ async fn the_receipt_is_sent_again_three_times_a_day_to_the_owner_only(pool: PgP
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_changed_address_gets_the_report_and_the_old_one_is_told(pool: PgPool) {
+async fn a_new_address_gets_the_report_and_the_old_one_is_notified(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     let change = async |base: &str, email: &str| {
@@ -129,12 +128,16 @@ async fn reports_are_found_by_the_address_they_were_bought_with(pool: PgPool) {
     assert_eq!(hit, (200, 200));
     let (to, letter): (String, Value) =
         sqlx::query_as("select recipient, context from mail").fetch_one(&pool).await.expect("one letter");
-    assert_eq!(to, "grace@example.com", "as it was bought with");
+    assert_eq!(to, "grace@example.com", "as typed at the purchase");
     let links = letter["links"].as_array().expect("links").len();
     assert_eq!((links, count(&pool, "job where kind = 'send_mail'").await), (2, 1));
     assert_eq!(retrieve("pay", "grace").await.refusal(), (200, 10_454));
 
     retrieve("pay", "grace@example.com").await.data();
     retrieve("pay", "grace@example.com").await.data();
-    assert_eq!(retrieve("pay", "Grace@example.com").await.refusal(), (429, 10_429), "three in a quarter");
+    assert_eq!(
+        retrieve("pay", "Grace@example.com").await.refusal(),
+        (429, 10_429),
+        "three per quarter of an hour"
+    );
 }

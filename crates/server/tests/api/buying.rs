@@ -1,4 +1,4 @@
-//! From a free result to one that is owned, through the calls a page makes, on a real payment peer.
+//! From a free result to a paid one, through the calls a page makes, on a real payment peer.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::{
 };
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn who_pays_sees_the_whole_result(pool: PgPool) {
+async fn a_paid_order_shows_the_whole_result(pool: PgPool) {
     let shop = Shop::open(&pool, "AT").await;
     let order = shop.order().await;
 
@@ -47,7 +47,7 @@ async fn who_pays_sees_the_whole_result(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_amount_without_decimals_is_charged_as_it_was_shown(pool: PgPool) {
+async fn an_amount_without_decimals_is_charged_as_shown(pool: PgPool) {
     for (country, sku, amount, currency) in
         [("JP", 1, 680, "jpy"), ("KR", 2, 10_900, "krw"), ("CN", 1, 0, "cny"), ("BR", 4, 5_990, "brl")]
     {
@@ -65,7 +65,7 @@ async fn an_amount_without_decimals_is_charged_as_it_was_shown(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn nobody_is_charged_another_price_than_the_one_they_saw(pool: PgPool) {
+async fn a_price_other_than_the_one_shown_is_never_charged(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     let right = shop.price(2);
@@ -73,7 +73,7 @@ async fn nobody_is_charged_another_price_than_the_one_they_saw(pool: PgPool) {
         json!({"currency": "USD", "amount": 1}),
         json!({"currency": "USD", "amount": -799}),
         json!({"currency": "USD", "amount": 798}),
-        // What it costs elsewhere, and the same figure in weaker money.
+        // The price in another country, and the same figure in a weaker currency.
         json!({"currency": "EUR", "amount": 799}),
         json!({"currency": "JPY", "amount": 118_000}),
         json!({"currency": "JPY", "amount": 799}),
@@ -111,7 +111,7 @@ async fn nobody_is_charged_another_price_than_the_one_they_saw(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_cannot_be_bought_is_refused_in_so_many_words(pool: PgPool) {
+async fn an_impossible_purchase_is_refused_with_its_reason(pool: PgPool) {
     let shop = Shop::open(&pool, "AT").await;
     let order = shop.order().await;
     let create = async |change: &dyn Fn(&mut Value)| {
@@ -180,13 +180,13 @@ async fn after_a_declined_card_another_one_pays_the_same_intent(pool: PgPool) {
 
     assert_eq!(declined["error"]["code"], "card_declined", "{declined}");
     assert_eq!(failed["purchase"]["state"], "failed");
-    assert!(!failed.to_string().contains("declin"), "why a card was declined is not told: {failed}");
+    assert!(!failed.to_string().contains("declin"), "the reason for a decline is not shown: {failed}");
     assert_eq!(again["clientSecret"], started["clientSecret"]);
     assert_eq!(shop.status(&order).await["status"], "completed");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_adds_what_a_larger_package_costs_more(pool: PgPool) {
+async fn an_upgrade_costs_the_difference_in_price(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     let list = format!("/tessera/exam/extra/package/list/{order}");
@@ -243,7 +243,7 @@ async fn a_bundle_opens_two_more_tests_and_not_a_third(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_member_pays_four_fifths_under_the_same_address_only(pool: PgPool) {
+async fn a_member_pays_four_fifths_with_the_same_address_only(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let (member, order) = (shop.order().await, shop.order().await);
     let list = "/tessera/exam/sku/list/1/US/EN";
@@ -301,7 +301,7 @@ async fn a_member_pays_less_for_the_bundle_and_for_upgrades_too(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_package_that_is_bought_most_is_marked(pool: PgPool) {
+async fn the_best_selling_package_is_marked(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let before = shop.app.get("/tessera/exam/sku/list/1/US/EN").await.data();
     assert!(before.as_array().expect("a list").iter().all(|sku| sku["mostPopular"] == false));
@@ -316,7 +316,7 @@ async fn the_package_that_is_bought_most_is_marked(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn ways_to_pay_come_in_the_order_of_the_country(pool: PgPool) {
+async fn payment_methods_are_listed_in_the_countrys_order(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     let methods = async |country: &str| {
         let list =
@@ -339,7 +339,7 @@ async fn ways_to_pay_come_in_the_order_of_the_country(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn answers_about_orders_are_kept_by_nobody(pool: PgPool) {
+async fn responses_about_orders_are_never_cached(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     for answer in [

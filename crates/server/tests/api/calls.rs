@@ -1,4 +1,4 @@
-//! What the calls answer.
+//! The responses of the calls.
 
 use domain::{
     catalog::{ExamId, PackageItem},
@@ -16,7 +16,7 @@ use store::stats;
 use crate::harness::{Setup, TestApp};
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_languages_of_an_exam_are_all_nine_by_their_own_names(pool: PgPool) {
+async fn an_exam_has_nine_languages_with_native_names(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     let languages = app.get("/tessera/app/language/list/1").await.data();
@@ -42,7 +42,7 @@ async fn legal_texts_are_listed_in_a_language_and_read_by_id(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn packages_come_smallest_first_with_the_countrys_price(pool: PgPool) {
+async fn packages_are_listed_smallest_first_with_the_countrys_price(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     let skus = app.get("/tessera/exam/sku/list/1/jp/JA").await.data();
@@ -61,7 +61,7 @@ async fn packages_come_smallest_first_with_the_countrys_price(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn every_item_of_a_package_says_whether_it_can_be_used_today(pool: PgPool) {
+async fn every_item_of_a_package_shows_whether_it_is_available_today(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     let skus = app.get("/tessera/exam/sku/list/1/US/EN").await.data();
@@ -77,11 +77,11 @@ async fn every_item_of_a_package_says_whether_it_can_be_used_today(pool: PgPool)
     let brain = "left_right_brain";
     assert_eq!(later, [vec![], vec![brain], vec![brain, "eq"], vec![brain, "eq"], vec![brain]]);
     let tests: Vec<_> = skus.as_array().expect("a list").iter().map(|sku| sku["tests"].clone()).collect();
-    assert_eq!(tests, [1, 1, 1, 1, 3], "what comes later isn't counted");
+    assert_eq!(tests, [1, 1, 1, 1, 3], "unavailable tests aren't counted");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_package_lists_what_it_holds_in_a_fixed_order(pool: PgPool) {
+async fn a_package_lists_its_items_in_a_fixed_order(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     let largest = app.get("/tessera/exam/sku/info/1/4/US/EN").await.data();
@@ -92,7 +92,7 @@ async fn a_package_lists_what_it_holds_in_a_fixed_order(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_country_without_an_entry_pays_the_price_of_everywhere_else(pool: PgPool) {
+async fn a_country_without_its_own_price_pays_the_default_price(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     let there = app.get("/tessera/exam/sku/list/1/AQ/EN").await.data();
@@ -103,7 +103,7 @@ async fn a_country_without_an_entry_pays_the_price_of_everywhere_else(pool: PgPo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_is_not_known_is_refused_in_the_callers_language(pool: PgPool) {
+async fn unknown_objects_are_refused_in_the_callers_language(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     for (path, result) in [
         ("/tessera/exam/info/99", 10_411),
@@ -132,7 +132,7 @@ async fn a_malformed_call_is_a_bad_request_and_an_unknown_one_not_found(pool: Pg
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_catalogue_is_listed_by_category_with_the_price_here(pool: PgPool) {
+async fn the_catalogue_is_listed_by_category_with_local_prices(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { country: Some("BR"), ..Setup::default() }).await;
 
     let categories = app.get_with("/tessera/exam/category/list", &[("hl", "PT")]).await.data();
@@ -173,7 +173,7 @@ async fn add_runs(pool: &PgPool, day: Date, runs: usize) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn statistics_come_from_the_rollups_and_are_kept_in_redis_for_a_while(pool: PgPool) {
+async fn statistics_come_from_the_rollups_and_are_cached_in_redis(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     let now = Timestamp::now();
     let today = now.to_zoned(TimeZone::UTC).date();
@@ -198,7 +198,7 @@ async fn statistics_come_from_the_rollups_and_are_kept_in_redis_for_a_while(pool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn without_redis_statistics_are_read_afresh(pool: PgPool) {
+async fn without_redis_statistics_are_not_cached(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { redis: Some("redis://127.0.0.1:1"), ..Setup::default() }).await;
     let today = Timestamp::now().to_zoned(TimeZone::UTC).date();
     add_runs(&pool, today, 100).await;
@@ -212,7 +212,7 @@ async fn without_redis_statistics_are_read_afresh(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_visit_gets_a_logid_of_its_own(pool: PgPool) {
+async fn a_visit_gets_its_own_logid(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { country: Some("FR"), ..Setup::default() }).await;
     let body = r#"{"appExamId": 1, "dl": "https://x.test/landing_page/free/iq-1?ttclid=9", "variant": "free",
             "arm": "b", "consent": {"decision": "granted", "version": 1}}"#;
@@ -230,7 +230,7 @@ async fn a_visit_gets_a_logid_of_its_own(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_visit_to_an_exam_of_nobody_is_refused(pool: PgPool) {
+async fn a_visit_to_an_unknown_exam_is_refused(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     let answer = app.post("/tessera/app/v2/generate/logid", r#"{"appExamId": 77}"#).await;

@@ -1,4 +1,4 @@
-//! Somebody with a list of stolen cards finds no place here to try them.
+//! Stolen cards can't be tested here.
 
 use axum::body::Body;
 use http::Request;
@@ -22,7 +22,7 @@ async fn authorisations(shop: &Shop) -> usize {
     messages.iter().filter(tried).count()
 }
 
-/// Does what a worker does with the jobs that close payments.
+/// Runs the jobs that close payments, as a worker does.
 async fn close_stopped(pool: &PgPool, shop: &Shop) {
     let provider = shop.app.state.payments.as_ref().expect("a provider");
     let stopped = "select (payload ->> 'attempt')::uuid from job where kind = 'stop_payment'";
@@ -32,10 +32,10 @@ async fn close_stopped(pool: &PgPool, shop: &Shop) {
     }
 }
 
-/// Cards are tried between the browser and the provider, so what can be closed here is the intent. The
-/// bot is as fast as the provider's messages: a real authorisation takes longer than they do.
+/// Cards are tried between the browser and the provider, so all we can close is the intent. The bot is as fast
+/// as the provider's messages: a real authorisation takes longer than they do.
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn of_a_thousand_stolen_cards_five_are_tried(pool: PgPool) {
+async fn only_five_of_a_thousand_stolen_cards_can_be_tried(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     let mut refused = 0;
@@ -45,7 +45,7 @@ async fn of_a_thousand_stolen_cards_five_are_tried(pool: PgPool) {
         if started.refusal() != (200, 200) {
             assert_eq!(started.refusal(), (429, 10_429));
             refused += 1;
-            // It goes on asking, and nothing comes of it; a hundred times shows that.
+            // It keeps trying without success; a hundred times is enough to show that.
             if refused == 100 {
                 break;
             }
@@ -70,7 +70,7 @@ async fn of_a_thousand_stolen_cards_five_are_tried(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_opens_three_intents_a_day_and_no_more(pool: PgPool) {
+async fn an_order_opens_at_most_three_intents_a_day(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
 
@@ -95,13 +95,13 @@ async fn create_as(shop: &Shop, order: &str, uid: Option<Uuid>, from: &str) -> A
     shop.app.send(request.body(Body::from(ask.to_string())).expect("a request")).await
 }
 
-/// A shop whose customers come from wherever their proxy says.
+/// A shop that takes its customers' addresses from a proxy.
 async fn behind_a_proxy(pool: &PgPool) -> Shop {
     Shop::with(pool, "US", Setup { proxies: vec!["127.0.0.0/8"], ..Setup::default() }).await
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_visitor_opens_so_many_payments_and_repeats_are_free(pool: PgPool) {
+async fn payments_per_visitor_are_limited_and_repeats_are_not_counted(pool: PgPool) {
     let shop = behind_a_proxy(&pool).await;
     let (limits, uid) = (shop.app.state.config.limits, Uuid::new_v4());
 
@@ -122,7 +122,7 @@ async fn a_visitor_opens_so_many_payments_and_repeats_are_free(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn whoever_sends_no_id_is_counted_by_network_and_disturbs_nobody_else_there(pool: PgPool) {
+async fn requests_without_visitor_id_are_limited_by_network_without_affecting_others(pool: PgPool) {
     let shop = behind_a_proxy(&pool).await;
     let most = shop.app.state.config.limits.payments_without_uid_per_network_hour;
 
@@ -138,7 +138,7 @@ async fn whoever_sends_no_id_is_counted_by_network_and_disturbs_nobody_else_ther
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_hundred_networks_of_one_customer_are_few(pool: PgPool) {
+async fn neighbouring_networks_share_a_limit(pool: PgPool) {
     let shop = behind_a_proxy(&pool).await;
 
     let mut open = 0;
@@ -153,7 +153,7 @@ async fn a_hundred_networks_of_one_customer_are_few(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_network_where_cards_are_declined_opens_no_more_payments(pool: PgPool) {
+async fn a_network_with_many_declined_cards_cannot_open_payments(pool: PgPool) {
     let shop = behind_a_proxy(&pool).await;
     let most = shop.app.state.config.limits.declines_per_network_hour;
     let visitor = || Some(Uuid::new_v4());
@@ -170,7 +170,7 @@ async fn a_network_where_cards_are_declined_opens_no_more_payments(pool: PgPool)
     assert_eq!(create_as(&shop, &order, visitor(), "192.0.2.2").await.refusal(), (200, 200), "a neighbour");
 }
 
-/// The evening of a carrier whose customers share an address: many buy, few cards are declined.
+/// An evening at a carrier whose customers share an address: many buy, few cards are declined.
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_carriers_customers_buy_side_by_side(pool: PgPool) {
     let shop = behind_a_proxy(&pool).await;
@@ -182,7 +182,7 @@ async fn a_carriers_customers_buy_side_by_side(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn without_redis_people_buy_and_an_orders_own_limit_holds(pool: PgPool) {
+async fn without_redis_buying_works_and_the_limit_per_order_holds(pool: PgPool) {
     let setup = Setup { redis: Some("redis://127.0.0.1:1"), ..Setup::default() };
     let shop = Shop::with(&pool, "US", setup).await;
     let order = shop.order().await;

@@ -1,4 +1,4 @@
-//! Applying content: everything or nothing, and again without effect.
+//! Applying content: all or nothing, and idempotent.
 
 use app::catalog::{Applied, ApplyError, LiveCatalog, apply};
 use domain::{
@@ -12,7 +12,7 @@ use sqlx::PgPool;
 use crate::harness::content;
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_was_applied_is_read_back_the_same(pool: PgPool) {
+async fn applied_content_reads_back_unchanged(pool: PgPool) {
     let content = content();
 
     apply(&pool, &content, Timestamp::now()).await.expect("applied");
@@ -44,7 +44,7 @@ async fn applying_again_changes_nothing(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_changed_price_reaches_running_processes_by_its_revision(pool: PgPool) {
+async fn a_changed_price_reaches_running_processes(pool: PgPool) {
     let mut content = content();
     apply(&pool, &content, Timestamp::now()).await.expect("applied");
     let live = LiveCatalog::default();
@@ -61,7 +61,7 @@ async fn a_changed_price_reaches_running_processes_by_its_revision(pool: PgPool)
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_price_that_would_be_shown_rounded_is_refused_and_nothing_is_written(pool: PgPool) {
+async fn a_price_that_would_be_shown_rounded_is_rejected_and_nothing_is_written(pool: PgPool) {
     let mut content = content();
     let japan = content.catalog.prices.iter_mut().find(|p| p.country.as_str() == "JP").expect("Japan");
     japan.amounts.insert(SkuId(1), 48_050);

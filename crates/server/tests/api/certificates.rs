@@ -1,4 +1,4 @@
-//! A certificate from the owner's name to the stranger who checks it, and back again.
+//! The life of a certificate: made by its owner, checked by others, revoked.
 
 use std::{io::Write, process::Command};
 
@@ -35,7 +35,7 @@ async fn owner(shop: &Shop) -> String {
     order
 }
 
-/// Money goes back for the order's only purchase.
+/// Refunds the order's only purchase.
 pub(crate) async fn give_back(shop: &Shop, pool: &PgPool, order: &str) {
     shop.call("/pay/order/refund", &json!({"orderNumber": order})).await.data();
     let ids: Vec<Uuid> = sqlx::query_scalar("select id from refund").fetch_all(pool).await.expect("rows");
@@ -73,7 +73,7 @@ async fn a_certificate_is_made_checked_hidden_shown_renamed_revoked_and_made_ane
     assert!(!text.contains(&order) && !text.contains("example.com"), "{text}");
     assert_signed(certified);
 
-    // The letter tells the buyer.
+    // The buyer is notified by mail.
     let (to, letter): (String, Value) =
         sqlx::query_as("select recipient, context from mail where kind = 'certificate_made'")
             .fetch_one(&pool)
@@ -119,7 +119,7 @@ async fn a_certificate_is_made_checked_hidden_shown_renamed_revoked_and_made_ane
     assert_eq!(verify(&shop, token).await.data(), gone, "the old one stays revoked");
 }
 
-/// By somebody else's program.
+/// Verifies with another implementation (openssl).
 fn assert_signed(certified: &Value) {
     let text = |field: &str| certified[field].as_str().expect("text").to_owned();
     assert!(openssl_verifies(&text("statement"), &text("signature"), &text("publicKey")));
@@ -142,7 +142,7 @@ fn openssl_verifies(statement: &str, signature: &str, public_key: &str) -> bool 
         to
     };
     let raw = std::fs::read(decoded("public", public_key)).expect("the key");
-    // The head of an Ed25519 key in SubjectPublicKeyInfo, RFC 8410.
+    // The prefix of an Ed25519 key in SubjectPublicKeyInfo, RFC 8410.
     let head = [0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00];
     let key = file("key.der", &[&head[..], &raw].concat());
     let (text, signature) = (file("statement", statement.as_bytes()), decoded("signature", signature));
@@ -153,7 +153,7 @@ fn openssl_verifies(statement: &str, signature: &str, public_key: &str) -> bool 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn only_who_owns_a_certificate_may_make_one(pool: PgPool) {
+async fn only_an_order_with_the_certificate_item_can_make_one(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let unpaid = shop.order().await;
     let mut orders = vec![unpaid];
@@ -178,7 +178,7 @@ async fn only_who_owns_a_certificate_may_make_one(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_certificate_is_printed_while_it_stands(pool: PgPool) {
+async fn a_certificate_can_be_downloaded_while_it_is_valid(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = owner(&shop).await;
     let print = async || {
@@ -200,7 +200,7 @@ async fn a_certificate_is_printed_while_it_stands(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_certificate_falls_with_the_money(pool: PgPool) {
+async fn a_refund_revokes_the_certificate(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = owner(&shop).await;
     let token = make(&shop, &order, "Ann").await.data()["token"].take();
@@ -218,7 +218,7 @@ async fn a_certificate_falls_with_the_money(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_statement_that_somebody_changed_is_not_certified(pool: PgPool) {
+async fn a_tampered_statement_is_not_certified(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = owner(&shop).await;
     let token = make(&shop, &order, "Ann").await.data()["token"].take();
@@ -262,11 +262,11 @@ async fn a_statement_of_another_certificate_or_of_an_earlier_day_is_not_certifie
     assert_eq!(verify(&shop, &token).await.data()["state"], "valid");
     act(&shop, &one, "hide_name").await.data();
     put(&one).await;
-    assert_eq!(verify(&shop, &token).await.refusal(), (500, 10_500), "with the name that is hidden now");
+    assert_eq!(verify(&shop, &token).await.refusal(), (500, 10_500), "with the name, which is hidden now");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_token_nobody_has_opens_nothing_at_any_door(pool: PgPool) {
+async fn an_unknown_token_opens_nothing_at_any_endpoint(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = owner(&shop).await;
     let token = make(&shop, &order, "Ann").await.data()["token"].take();
@@ -296,7 +296,7 @@ async fn three_hundred_hostile_names_are_certified_as_text_or_refused(pool: PgPo
 
     let mut made = 0;
     for typed in &names {
-        // Another day: letters are counted.
+        // Advances to another day, because letters are limited.
         sqlx::query("delete from mail where kind = 'certificate_made'").execute(&pool).await.expect("gone");
         let answer = make(&shop, &order, typed).await;
         if typed.contains('\0') {
@@ -321,8 +321,8 @@ async fn three_hundred_hostile_names_are_certified_as_text_or_refused(pool: PgPo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn certificates_are_written_ten_times_a_day(pool: PgPool) {
-    // Not counted in Redis: what goes out by mail is limited without it too.
+async fn certificates_are_made_at_most_ten_times_a_day(pool: PgPool) {
+    // Not counted in Redis: mail is limited even without it.
     let shop =
         Shop::with(&pool, "US", Setup { redis: Some("redis://127.0.0.1:1"), ..Setup::default() }).await;
     let order = owner(&shop).await;
@@ -336,7 +336,7 @@ async fn certificates_are_written_ten_times_a_day(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn neither_a_name_nor_a_token_stands_in_a_log(pool: PgPool) {
+async fn logs_contain_neither_names_nor_tokens(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = owner(&shop).await;
     let log = tempfile::NamedTempFile::new().expect("a file");

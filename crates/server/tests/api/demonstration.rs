@@ -1,5 +1,5 @@
-//! A second kind of exam goes the whole way: catalogue, questions, submission, result, statistics, package, purchase,
-//! report and paper. What is particular to it is in folders of its own; nothing on the way knows it.
+//! A second kind of exam through all stages: catalogue, questions, submission, result, statistics, package,
+//! purchase, report and PDF. Its particulars are in their own folders; the stages don't know it.
 
 use app::content::Content;
 use domain::{
@@ -19,7 +19,7 @@ use crate::{
 const EXAM: i32 = 90;
 const SKU: i32 = 90;
 
-/// The shipped catalogue with one exam more, which has a ladder of its own: one package.
+/// The shipped catalogue plus one exam, which has its own ladder of packages: a single one.
 fn with_demonstration() -> Content {
     let mut content = content();
     let catalog = &mut content.catalog;
@@ -43,14 +43,14 @@ fn with_demonstration() -> Content {
         ..catalog.packages[0].clone()
     });
     for prices in &mut catalog.prices {
-        // Less than the smallest package of the other exams, of which this one holds less.
+        // Cheaper than the smallest package of the other exams, because it contains less.
         let smallest = prices.amounts[&SkuId(1)];
         prices.amounts.insert(SkuId(SKU), smallest);
     }
     content
 }
 
-/// A run that takes every statement at this step.
+/// A run that answers every statement with this step.
 fn run(list: &Value, ticket: &str, step: u8) -> Value {
     let statements = list["statements"].as_array().expect("statements");
     let answer = |statement: &Value| json!({"id": statement["id"], "option": step, "ms": 1_000});
@@ -66,10 +66,10 @@ fn run(list: &Value, ticket: &str, step: u8) -> Value {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn another_kind_of_exam_goes_the_whole_way(pool: PgPool) {
+async fn another_kind_of_exam_passes_through_all_stages(pool: PgPool) {
     let shop = Shop::with(&pool, "DE", Setup { content: with_demonstration(), ..Setup::default() }).await;
 
-    // What is asked; the same form again, because the exam allows it.
+    // The questions; the same form again, because the exam allows it.
     let list = shop.app.get(&format!("/tessera/exam/question/list/{EXAM}/EN")).await;
     let (ticket, list) = (list.header("form-ticket").to_owned(), list.data());
     assert_eq!(
@@ -80,7 +80,7 @@ async fn another_kind_of_exam_goes_the_whole_way(pool: PgPool) {
         shop.app.get(&format!("/tessera/exam/question/list/{EXAM}/EN?had={}", list["formId"])).await.data();
     assert_eq!(again, list);
 
-    // What it came to: the free part only.
+    // The result: the free part only.
     let order = shop.call("/tessera/exam/order/info", &run(&list, &ticket, 3)).await.data();
     assert_eq!(order["result"], json!({"kind": "demonstration", "answered": 10}));
     assert_eq!((&order["status"], &order["questions"]), (&json!("pending_payment"), &json!(10)));
@@ -99,7 +99,7 @@ async fn another_kind_of_exam_goes_the_whole_way(pool: PgPool) {
     store::stats::add(&mut conn, &sums).await.expect("added");
     drop(conn);
 
-    // Package and purchase: its own ladder, no other exam's package.
+    // Package and purchase: its own ladder, not another exam's package.
     let skus = shop.app.get(&format!("/tessera/exam/sku/list/{EXAM}/DE/EN")).await.data();
     let ids: Vec<&Value> = skus.as_array().expect("packages").iter().map(|sku| &sku["id"]).collect();
     assert_eq!(ids, [&json!(SKU)]);
@@ -107,7 +107,7 @@ async fn another_kind_of_exam_goes_the_whole_way(pool: PgPool) {
     assert_ne!(other.refusal().1, 200, "another exam's package");
     shop.buy(number, SKU).await;
 
-    // What is told: on screen and on paper.
+    // The report: on screen and as a PDF.
     let paid = shop.app.get(&format!("/tessera/exam/order/info/{number}")).await.data();
     assert_eq!((&paid["access"], &paid["items"]), (&json!("paid"), &json!(["report"])));
     assert_eq!(paid["result"], json!({"kind": "demonstration", "agreement": 30}));
@@ -115,13 +115,13 @@ async fn another_kind_of_exam_goes_the_whole_way(pool: PgPool) {
     let file = download(&shop, number, json!({"hl": "EN"})).await;
     assert!(file.status == 200 && file.body.starts_with(b"%PDF-"), "{}", file.status);
 
-    // What belongs to IQ tests only is refused, not invented.
+    // What exists only for IQ tests is refused.
     let certificate = json!({"orderNumber": number, "action": "make", "name": "Grace"});
     assert_ne!(shop.call("/tessera/exam/order/certificate", &certificate).await.refusal().1, 200);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_unfinished_questionnaire_is_kept_and_not_sold(pool: PgPool) {
+async fn an_unfinished_questionnaire_is_stored_and_not_for_sale(pool: PgPool) {
     let shop = Shop::with(&pool, "DE", Setup { content: with_demonstration(), ..Setup::default() }).await;
     let list = shop.app.get(&format!("/tessera/exam/question/list/{EXAM}/EN")).await;
     let mut sent = run(&list.data(), list.header("form-ticket"), 2);

@@ -1,4 +1,4 @@
-//! What surrounds every answer: headers, origins, sizes, health, the visitor's country.
+//! What surrounds every response: headers, origins, sizes, health, the visitor's country.
 
 use axum::{Router, body::Body, routing::get};
 use domain::locale::Locale;
@@ -12,7 +12,7 @@ use tower::ServiceExt;
 use crate::harness::{Setup, TestApp};
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn every_answer_is_guarded_and_has_its_request_id(pool: PgPool) {
+async fn every_response_has_security_headers_and_a_request_id(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     for path in ["/tessera/exam/info/1", "/tessera/app/v2/view", "/healthz", "/tessera/nothing"] {
         let answer = app.get(path).await;
@@ -24,7 +24,7 @@ async fn every_answer_is_guarded_and_has_its_request_id(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn only_our_proxy_may_name_a_request(pool: PgPool) {
+async fn a_request_id_is_accepted_from_our_proxy_only(pool: PgPool) {
     let trusting = TestApp::with(&pool, Setup { proxies: vec!["127.0.0.0/8"], ..Setup::default() }).await;
     let wary = TestApp::new(&pool).await;
     let named = async |app: &TestApp| {
@@ -70,7 +70,7 @@ async fn a_browser_may_send_the_specifications_headers(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn answers_are_compressed_for_who_can_read_it(pool: PgPool) {
+async fn responses_are_compressed_if_the_client_accepts_it(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     let answer = app.get_with("/tessera/exam/sku/list/1/DE/DE", &[("accept-encoding", "br")]).await;
@@ -79,7 +79,7 @@ async fn answers_are_compressed_for_who_can_read_it(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_body_beyond_the_limit_is_refused(pool: PgPool) {
+async fn a_body_above_the_limit_is_rejected(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { body_limit: 100, ..Setup::default() }).await;
     let body = format!(r#"{{"appExamId": 1, "dl": "{}"}}"#, "x".repeat(200));
 
@@ -119,7 +119,7 @@ async fn without_redis_and_nats_the_product_is_degraded_but_ready(pool: PgPool) 
     let inside = answer.expect("an answer").into_body().collect().await.expect("a body").to_bytes();
 
     assert_eq!(public.status, StatusCode::OK);
-    assert_eq!(public.json(), json!({"ready": true}), "nobody outside learns more");
+    assert_eq!(public.json(), json!({"ready": true}), "details are not public");
     assert_eq!(
         serde_json::from_slice::<Value>(&inside).expect("JSON"),
         json!({"ready": true, "postgres": true, "catalog": true, "redis": false, "nats": false})
@@ -127,7 +127,7 @@ async fn without_redis_and_nats_the_product_is_degraded_but_ready(pool: PgPool) 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn without_postgresql_the_product_lives_but_is_not_ready(pool: PgPool) {
+async fn without_postgresql_the_process_is_alive_but_not_ready(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     pool.close().await;
 
@@ -136,11 +136,11 @@ async fn without_postgresql_the_product_lives_but_is_not_ready(pool: PgPool) {
     assert_eq!(app.get("/tessera/app/protocol/list/1/EN").await.refusal(), (500, 10_500));
     let german = app.get_with("/tessera/app/protocol/list/1/EN", &[("hl", "DE")]).await;
     let words = l10n::format(Locale::De, "error-internal", &l10n::Args::new()).expect("words");
-    assert_eq!(german.json()["msg"], json!(words), "a fault speaks the caller's language");
+    assert_eq!(german.json()["msg"], json!(words), "a fault is in the caller's language");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_takes_too_long_ends_with_words_in_the_callers_language(pool: PgPool) {
+async fn a_timeout_is_reported_in_the_callers_language(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { timeout_s: 1, ..Setup::default() }).await;
     let mut held = store::begin(&pool).await.expect("a transaction");
     sqlx::query("lock table protocol in access exclusive mode").execute(&mut *held).await.expect("held");

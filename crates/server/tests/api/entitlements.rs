@@ -1,5 +1,5 @@
-//! Every package and every call around the report: what is owned is there, and no field of anything else.
-//! An order that nobody has paid for gets nothing.
+//! Every package and every call around the report: an order gets what it owns and no field of anything else. An
+//! unpaid order gets nothing.
 
 use std::collections::BTreeSet;
 
@@ -22,7 +22,7 @@ use crate::{
 
 const NOT_OWNED: (u16, u64) = (200, 10_460);
 
-/// The names of all fields, however deep.
+/// The names of all fields at any depth.
 fn fields(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(object) => {
@@ -42,10 +42,10 @@ fn fields_of(value: &Value) -> BTreeSet<String> {
     found
 }
 
-/// Fields that tell the answer of a question.
+/// Fields that reveal the answer of a question.
 const SOLUTIONS: [&str; 7] = ["answer", "steps", "rule", "conclusion", "wrong", "keeps", "breaks"];
 
-/// Sentences that tell the rules of the form's puzzles, without spaces.
+/// Sentences that reveal the rules of the form's puzzles, without spaces.
 fn rules(form: &Form) -> BTreeSet<String> {
     let explained = people::puzzles(form)
         .questions
@@ -102,7 +102,7 @@ impl Package {
         self.items.contains(&item)
     }
 
-    /// What the calls say of an order with this package.
+    /// Checks the calls of an order with this package.
     async fn check(&self, shop: &Shop, order: &str, form: &Form) {
         let get = async |path: &str| {
             shop.app.get_with(&format!("/tessera/exam/order/{path}/{order}"), &[("hl", "EN")]).await
@@ -178,7 +178,7 @@ async fn every_package_opens_what_it_owns_and_nothing_else(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_upgrade_opens_the_rest_and_the_file_is_another(pool: PgPool) {
+async fn an_upgrade_unlocks_the_rest_and_renders_another_file(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     shop.buy(&order, 1).await;
@@ -196,7 +196,7 @@ async fn an_upgrade_opens_the_rest_and_the_file_is_another(pool: PgPool) {
     assert!(download(&shop, &order, json!({"hl": "EN"})).await.body != before);
 }
 
-/// Every call that shows something of a report.
+/// Every call that shows a part of a report.
 async fn all(shop: &Shop, order: &str) -> Vec<(&'static str, Answer)> {
     let get = async |path: &str| shop.app.get(&format!("/tessera/exam/order/{path}/{order}")).await;
     let file = |kind: &str| json!({"orderNumber": order, "file": kind});
@@ -214,7 +214,7 @@ async fn all(shop: &Shop, order: &str) -> Vec<(&'static str, Answer)> {
     ]
 }
 
-/// Nothing of a report, in no call.
+/// Checks that no call shows a part of a report.
 async fn nothing(shop: &Shop, order: &str, may_show: &[&str]) {
     for (call, answer) in all(shop, order).await {
         let data = match call {
@@ -249,7 +249,7 @@ async fn an_order_that_owns_nothing_gets_nothing(pool: PgPool) {
 
     let refunded = shop.order().await;
     shop.buy(&refunded, 4).await;
-    assert_eq!(download(&shop, &refunded, json!({})).await.status, 200, "a file is kept");
+    assert_eq!(download(&shop, &refunded, json!({})).await.status, 200, "the file is stored");
     shop.call("/pay/order/refund", &json!({"orderNumber": refunded})).await.data();
     let refund: Uuid = sqlx::query_scalar("select id from refund").fetch_one(&pool).await.expect("one");
     let provider = shop.app.state.payments.as_ref().expect("a provider");

@@ -1,4 +1,4 @@
-//! Taking a person out of an order, and what ends by itself.
+//! Erasing a person from an order, and retention.
 
 use app::erasure::{self, EraseError, Periods};
 use domain::order::OrderNumber;
@@ -13,8 +13,7 @@ use crate::{
     shop::{Shop, count},
 };
 
-/// An order with everything an order can have, whose money went back: letters, certificate, link, file,
-/// withdrawal.
+/// A refunded order with everything an order can have: letters, certificate, link, file, withdrawal.
 async fn lived(shop: &Shop, pool: &PgPool) -> OrderNumber {
     let order = shop.order().await;
     shop.buy(&order, 3).await;
@@ -37,7 +36,7 @@ async fn lived(shop: &Shop, pool: &PgPool) -> OrderNumber {
     OrderNumber::parse(&order).expect("a number")
 }
 
-/// How often a text stands anywhere in the database.
+/// The tables that contain a text, each with its number of rows.
 async fn everywhere(pool: &PgPool, text: &str) -> Vec<String> {
     let tables: Vec<String> = sqlx::query_scalar(
         "select table_name::text from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -67,7 +66,7 @@ fn files(shop: &Shop) -> usize {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn after_erasing_nothing_holds_the_person_and_the_books_still_hold_the_money(pool: PgPool) {
+async fn erasing_removes_all_personal_data_and_keeps_the_books(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = lived(&shop, &pool).await;
     let lines = count(&pool, "ledger_line").await;
@@ -93,7 +92,7 @@ async fn after_erasing_nothing_holds_the_person_and_the_books_still_hold_the_mon
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_whose_money_is_on_its_way_is_not_erased(pool: PgPool) {
+async fn an_order_with_money_in_transit_is_not_erased(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = shop.order().await;
     shop.create(&order, 2).await.data();
@@ -106,7 +105,7 @@ async fn an_order_whose_money_is_on_its_way_is_not_erased(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn everything_ends_when_the_privacy_text_says(pool: PgPool) {
+async fn everything_is_deleted_after_the_periods_of_the_privacy_text(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = lived(&shop, &pool).await;
     let periods: &Periods = &shop.app.state.config.retention;
@@ -131,7 +130,7 @@ async fn everything_ends_when_the_privacy_text_says(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn letters_and_files_of_an_order_that_is_kept_end_too(pool: PgPool) {
+async fn letters_and_files_of_a_retained_order_are_deleted_too(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = shop.order().await;
     shop.buy(&order, 2).await;
@@ -147,5 +146,5 @@ async fn letters_and_files_of_an_order_that_is_kept_end_too(pool: PgPool) {
     erasure::run(&pool, &shop.app.state.files, periods, day(366)).await.expect("kept house");
 
     assert_eq!((files(&shop), count(&pool, "mail").await), (0, 0));
-    assert!(shop.call(FILE, &file).await.body == before, "made anew, byte by byte");
+    assert!(shop.call(FILE, &file).await.body == before, "rendered again, the same bytes");
 }

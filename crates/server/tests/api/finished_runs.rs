@@ -1,5 +1,5 @@
-//! A finished run's way through the real stream into the real rollups, what is shown of them, and how
-//! long things are kept.
+//! Finished runs through the real stream into the real rollups, what is shown of them, and how long they are
+//! retained.
 
 use std::{
     sync::{
@@ -51,7 +51,7 @@ pub(crate) fn run(country: &str, iq: i32) -> FinishedRun {
     }
 }
 
-/// Leaves runs as confirming them does.
+/// Writes runs to the outbox as confirming them does.
 pub(crate) async fn put(pool: &PgPool, runs: &[FinishedRun]) {
     let (ids, events): (Vec<_>, Vec<_>) =
         runs.iter().map(|run| (Uuid::now_v7(), serde_json::to_value(run).expect("JSON"))).unzip();
@@ -72,7 +72,7 @@ const BATCHED: &str = "select count(batch) from run_outbox";
 const FOLDED: &str = "select coalesce(sum(runs), 0)::bigint from run_batch";
 const COUNTED: &str = "select coalesce(sum(valid_runs), 0)::bigint from exam_total";
 
-/// Waits until the query gives that number; a wait in vain ends with the test.
+/// Waits until the query returns that number; the test's timeout ends a wait in vain.
 pub(crate) async fn until(pool: &PgPool, query: &'static str, wanted: i64) {
     let reached = async {
         while number(pool, query).await != wanted {
@@ -83,7 +83,7 @@ pub(crate) async fn until(pool: &PgPool, query: &'static str, wanted: i64) {
     assert!(in_time.is_ok(), "{query} is {}, not {wanted}", number(pool, query).await);
 }
 
-/// Workers of the test's own, both halves, until they are told to stop.
+/// The test's own workers, relay and consumer, until stopped.
 struct Workers {
     stop: CancellationToken,
     tasks: Vec<tokio::task::JoinHandle<()>>,
@@ -119,7 +119,7 @@ fn streams(
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn finished_runs_reach_the_rollups_once_whoever_works(pool: PgPool) {
+async fn finished_runs_are_counted_once_with_several_workers(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { bank: Some(small_bank()), ..Setup::default() }).await;
     let bank = app.state.bank.current();
     let item = puzzles(bank.forms.values().next().expect("a form")).questions[0].item;
@@ -144,7 +144,7 @@ async fn finished_runs_reach_the_rollups_once_whoever_works(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn with_nats_away_the_outbox_waits_and_is_handed_on_afterwards(pool: PgPool) {
+async fn without_nats_runs_wait_in_the_outbox_and_are_sent_afterwards(pool: PgPool) {
     let away = TestApp::with(&pool, Setup { nats: Some("nats://127.0.0.1:1"), ..Setup::default() }).await;
     put(&pool, &vec![run("FR", 104); 700]).await;
 
@@ -157,12 +157,12 @@ async fn with_nats_away_the_outbox_waits_and_is_handed_on_afterwards(pool: PgPoo
     until(&pool, COUNTED, 700).await;
     workers.end().await;
 
-    assert_eq!(kept, 700, "nothing leaves before the stream has it");
-    assert_eq!(number(&pool, "select count(*) from run_batch").await, 2, "batches stay what they are");
+    assert_eq!(kept, 700, "nothing is deleted before the stream has it");
+    assert_eq!(number(&pool, "select count(*) from run_batch").await, 2, "batches don't change");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_worker_killed_between_sending_and_forgetting_counts_nothing_twice(pool: PgPool) {
+async fn a_worker_killed_between_publishing_and_deleting_counts_nothing_twice(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     put(&pool, &vec![run("FR", 104); 5]).await;
     let (stream, _) = streams(&app, Duration::from_secs(30));
@@ -171,7 +171,7 @@ async fn a_worker_killed_between_sending_and_forgetting_counts_nothing_twice(poo
     store::finished_runs::gather(&mut conn, id, 400).await.expect("gathered");
     let batch = store::finished_runs::find_batch(&mut conn, id).await.expect("read").expect("a batch");
     stream.publish(&batch).await.expect("sent");
-    // Folded before the next worker finds it in the outbox and sends it again.
+    // Folded before the next worker finds it in the outbox and publishes it again.
     store::finished_runs::fold(&mut conn, std::slice::from_ref(&batch), Timestamp::now())
         .await
         .expect("folded");
@@ -186,7 +186,7 @@ async fn a_worker_killed_between_sending_and_forgetting_counts_nothing_twice(poo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_batch_that_can_not_be_read_stays_and_stops_nothing_behind_it(pool: PgPool) {
+async fn an_unreadable_batch_stays_and_does_not_block_the_next(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     sqlx::query("insert into run_outbox values (gen_random_uuid(), $1, '{}')")
         .bind(Uuid::from_u128(1))
@@ -202,7 +202,7 @@ async fn a_batch_that_can_not_be_read_stays_and_stops_nothing_behind_it(pool: Pg
     assert_eq!(number(&pool, WAITING).await, 1);
 }
 
-/// Deletes a stream, as a lost disk does.
+/// Deletes a stream, like the loss of a disk.
 async fn delete_stream(app: &TestApp) {
     let config = &app.state.config.nats;
     let server = config.url.expose_secret().trim_start_matches("nats://");
@@ -222,7 +222,7 @@ async fn delete_stream(app: &TestApp) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_stream_that_nats_has_lost_is_made_anew(pool: PgPool) {
+async fn a_stream_that_nats_has_lost_is_created_again(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     let (stream, _) = streams(&app, Duration::from_secs(30));
     let batch = |n| RunBatch { id: Uuid::from_u128(n), runs: vec![run("KR", 111)] };
@@ -231,11 +231,11 @@ async fn a_stream_that_nats_has_lost_is_made_anew(pool: PgPool) {
 
     let (first, second) = (stream.publish(&batch(2)).await, stream.publish(&batch(2)).await);
 
-    assert!(first.is_err(), "nobody takes it");
+    assert!(first.is_err(), "no stream accepts it");
     assert!(second.is_ok(), "{second:?}");
 }
 
-/// The real source, with an eye on what it hands out and gets back.
+/// The real source, recording what it delivers and what is confirmed.
 struct Watched<S> {
     source: S,
     fetched: Arc<AtomicUsize>,
@@ -320,7 +320,7 @@ async fn countries_are_listed_once_there_are_enough_tests(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_list_of_countries_is_kept_in_redis_for_a_while(pool: PgPool) {
+async fn the_list_of_countries_is_cached_in_redis(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     let mut conn = pool.acquire().await.expect("a connection");
     store::stats::add(&mut conn, &Additions::of(&vec![run("DE", 97); 100])).await.expect("added");
@@ -334,9 +334,9 @@ async fn the_list_of_countries_is_kept_in_redis_for_a_while(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn orders_and_batch_ids_are_forgotten_when_their_time_has_come(pool: PgPool) {
+async fn expired_orders_and_batch_ids_are_deleted(pool: PgPool) {
     let now: Timestamp = "2026-11-15T12:00:00Z".parse().expect("a time");
-    // Two thousand and a half long due, one due this very moment, one a moment later, one never.
+    // 2,500 long expired, one expiring right now, one a moment later, one never.
     sqlx::query(
         "insert into exam_order
          select 'order' || n, gen_random_uuid(), 1, 1, 1, 'pending_payment', 'EN', 'DE', null, null, 'epoch',
@@ -363,11 +363,11 @@ async fn orders_and_batch_ids_are_forgotten_when_their_time_has_come(pool: PgPoo
         .await
         .expect("orders");
     assert_eq!(left, ["orderlater", "ordernever"]);
-    assert_eq!(number(&pool, FOLDED).await, 2, "the younger batch is still known");
+    assert_eq!(number(&pool, FOLDED).await, 2, "the newer batch is still stored");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn tests_that_were_begun_are_counted_by_the_minute(pool: PgPool) {
+async fn started_tests_are_counted_by_the_minute(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { bank: Some(small_bank()), ..Setup::default() }).await;
     let now: Timestamp = "2026-11-15T12:00:59Z".parse().expect("a time");
 
@@ -388,7 +388,7 @@ async fn tests_that_were_begun_are_counted_by_the_minute(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_server_that_stops_counts_what_it_has_handed_out(pool: PgPool) {
+async fn a_server_writes_its_counted_starts_on_shutdown(pool: PgPool) {
     app::catalog::apply(&pool, &content(), Timestamp::now()).await.expect("applied");
     app::bank::build(&pool, &small_bank(), Timestamp::now()).await.expect("a bank");
     let mut server = start("serve", &[("TESSERA_DATABASE__URL", database_url(&pool))]);

@@ -1,4 +1,4 @@
-//! Too much of something: strange methods, bytes that no text may hold, floods from one network or many.
+//! Abuse: unknown methods, NUL bytes, floods from one network or many.
 
 use std::time::Duration;
 
@@ -35,7 +35,7 @@ async fn from(app: &TestApp, network: &str, path: &str) -> Answer {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_method_that_http_does_not_have_is_refused_everywhere(pool: PgPool) {
+async fn an_unknown_method_is_rejected_everywhere(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     for path in ["/", "/tessera/exam/info/1", VIEW, "/public/none.js", "/nothing"] {
         let method = Method::from_bytes(b"QXZJ81").expect("a token");
@@ -49,7 +49,7 @@ async fn a_method_that_http_does_not_have_is_refused_everywhere(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_thousand_strange_methods_leave_no_trace_in_the_metrics(pool: PgPool) {
+async fn unknown_methods_add_no_series_to_the_metrics(pool: PgPool) {
     app::catalog::apply(&pool, &content(), jiff::Timestamp::now()).await.expect("applied");
     let running = start("serve", &[("TESSERA_DATABASE__URL", database_url(&pool))]);
     until_ok(&format!("{}/readyz", running.base)).await;
@@ -72,11 +72,11 @@ async fn a_thousand_strange_methods_leave_no_trace_in_the_metrics(pool: PgPool) 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_nul_is_refused_wherever_text_comes_in(pool: PgPool) {
+async fn a_nul_is_rejected_in_every_input(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     assert_eq!(app.get("/tessera/app/v2/view?dl=%00").await.refusal(), (400, 10_400));
-    assert_eq!(app.get("/tessera/app/v2/view?dl=/a%2500b").await.refusal(), (200, 200), "that is no NUL");
+    assert_eq!(app.get("/tessera/app/v2/view?dl=/a%2500b").await.refusal(), (200, 200), "not a NUL");
     assert_eq!(app.get("/tessera/exam/share/a%00").await.refusal(), (400, 10_400));
     let visit = |dl: &str| format!(r#"{{"appExamId": 1, "dl": "{dl}", "variant": "free"}}"#);
     assert_eq!(app.post(VISIT, &visit(r"/a\u0000")).await.refusal(), (400, 10_400));
@@ -104,9 +104,9 @@ fn batch(path: &str) -> ViewBatch {
     ViewBatch { id: Uuid::now_v7(), views: vec![view] }
 }
 
-/// A batch of before, or of another version: it is in the stream, and the database will never take it.
+/// A batch of an earlier or another version: it is in the stream, and the database will never accept it.
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_batch_that_no_database_takes_is_delivered_once_and_stops_nothing(pool: PgPool) {
+async fn a_batch_that_the_database_rejects_is_delivered_once_and_blocks_nothing(pool: PgPool) {
     use app::ports::{BatchSource, BatchStream};
 
     let app = TestApp::new(&pool).await;
@@ -128,9 +128,9 @@ async fn a_batch_that_no_database_takes_is_delivered_once_and_stops_nothing(pool
     };
     tokio::time::timeout(Duration::from_secs(30), copied).await.expect("the good ones are copied");
     stop.cancel();
-    copying.await.expect("it ends when asked");
+    copying.await.expect("it stops");
 
-    // Longer than a batch waits for its confirmation: whatever was to come again would come now.
+    // Longer than the ack wait: any redelivery would happen now.
     let mut again = app.state.nats.view_source(name, short);
     let late = tokio::time::Instant::now() + short * 3;
     while tokio::time::Instant::now() < late {
@@ -139,7 +139,7 @@ async fn a_batch_that_no_database_takes_is_delivered_once_and_stops_nothing(pool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_flood_of_views_from_one_network_is_refused_and_others_are_served(pool: PgPool) {
+async fn a_flood_of_views_from_one_network_is_rejected_and_others_are_served(pool: PgPool) {
     let app = behind_a_proxy(&pool).await;
     let most = app.state.config.network_limits.views_per_minute as usize;
 
@@ -151,14 +151,14 @@ async fn a_flood_of_views_from_one_network_is_refused_and_others_are_served(pool
         }
     }
 
-    // A few come back while the loop runs.
+    // A few tokens are refilled while the loop runs.
     assert!((most..most + most / 2).contains(&accepted), "{accepted}");
     assert_eq!(app.state.views.waiting(), accepted);
     assert_eq!(from(&app, "192.0.2.2", VIEW).await.refusal(), (200, 200), "the neighbour");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn visits_runs_letters_and_shared_pages_have_limits_without_redis_too(pool: PgPool) {
+async fn visits_runs_letters_and_shared_pages_are_limited_without_redis(pool: PgPool) {
     let setup =
         Setup { redis: Some("redis://127.0.0.1:1"), proxies: vec!["127.0.0.0/8"], ..Setup::default() };
     let app = TestApp::with(&pool, setup).await;
@@ -183,7 +183,7 @@ async fn visits_runs_letters_and_shared_pages_have_limits_without_redis_too(pool
             );
         }
         let mut last = posted(path, "198.51.100.7").await;
-        // What has come back while the loop ran.
+        // Tokens that were refilled while the loop ran.
         for _ in 0..50 {
             last = posted(path, "198.51.100.7").await;
         }
@@ -198,14 +198,14 @@ async fn visits_runs_letters_and_shared_pages_have_limits_without_redis_too(pool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_strangers_write_ends_with_the_days_room(pool: PgPool) {
+async fn anonymous_writes_stop_at_the_daily_ceiling(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     for written in Written::ALL {
         while app.state.daily_ceilings.admit(written, 100_000_000) {}
         while app.state.daily_ceilings.admit(written, 100) {}
     }
 
-    assert_eq!(app.get(VIEW).await.refusal(), (200, 200), "nobody is troubled");
+    assert_eq!(app.get(VIEW).await.refusal(), (200, 200), "the visitor notices nothing");
     let visit = app.post(VISIT, r#"{"appExamId": 1, "dl": "/"}"#).await.data();
     let run = app.post("/tessera/exam/order/info", "{}").await.refusal();
 

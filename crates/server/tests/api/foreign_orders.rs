@@ -1,5 +1,5 @@
-//! Two people, two storefronts, and every call that takes an order's number: nobody learns anything of
-//! an order whose number they don't have, and nothing of one at the wrong door.
+//! Two buyers, two storefronts, and every call with an order number: nothing about an order is revealed without
+//! its number, or at the wrong storefront.
 
 use domain::catalog::{AppExam, AppExamId, AppId};
 use jiff::Timestamp;
@@ -11,7 +11,7 @@ use crate::{
     shop::{Shop, count},
 };
 
-/// Every call with an order's number in it, at the doors it answers at.
+/// Every call with an order number, at every base where it exists.
 fn calls(shop: &Shop, alias: &str, order: &str, own: &str) -> Vec<(String, Option<Value>)> {
     let get = |path: &str| (format!("/{alias}{path}/{order}"), None);
     let post = |path: String, body: Value| (path, Some(body));
@@ -41,7 +41,7 @@ fn calls(shop: &Shop, alias: &str, order: &str, own: &str) -> Vec<(String, Optio
     .collect()
 }
 
-/// What an owner lets others see.
+/// Calls by which an owner shows something to others.
 fn deeds(alias: &str, order: &str) -> Vec<(String, Option<Value>)> {
     let certificate = ["read", "make", "hide_name", "show_name", "revoke"].map(|action| {
         let body = json!({"orderNumber": order, "action": action, "name": "Eve"});
@@ -55,7 +55,7 @@ fn deeds(alias: &str, order: &str) -> Vec<(String, Option<Value>)> {
     certificate.into_iter().chain(share).collect()
 }
 
-/// The pay host has one door for all storefronts.
+/// The payment calls, which all storefronts share.
 fn pay_calls(shop: &Shop, order: &str) -> Vec<(String, Option<Value>)> {
     let only = json!({"orderNumber": order});
     let withdraw = json!({"orderNumber": order, "name": "Eve", "email": "eve@example.com"});
@@ -90,7 +90,7 @@ async fn open_another_storefront(shop: &Shop, pool: &PgPool) {
     shop.app.state.catalog.refresh(pool).await.expect("the catalogue");
 }
 
-/// Rows of everything that a call could change.
+/// Row counts of everything that a call could change.
 async fn everything(pool: &PgPool) -> Vec<i64> {
     let mut counts = Vec::new();
     for table in [
@@ -111,13 +111,13 @@ async fn everything(pool: &PgPool) -> Vec<i64> {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_number_that_is_not_theirs_opens_nothing_for_anybody(pool: PgPool) {
+async fn a_wrong_or_foreign_order_number_opens_nothing(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     open_another_storefront(&shop, &pool).await;
     let (paid, own) = (shop.order().await, shop.order().await);
     shop.buy(&paid, 5).await;
     let before = everything(&pool).await;
-    // One letter beside the right number, nobody's, and no number at all.
+    // One letter off the right number, an unused number, and something that isn't a number.
     let mut near = paid.clone().into_bytes();
     near[27] = if near[27] == b'0' { b'1' } else { b'0' };
     let near = String::from_utf8(near).expect("letters");
@@ -141,12 +141,12 @@ async fn a_number_that_is_not_theirs_opens_nothing_for_anybody(pool: PgPool) {
     }
 
     seen.dedup();
-    assert_eq!(seen.len(), 1, "one answer for all of them, byte by byte");
+    assert_eq!(seen.len(), 1, "all get the same bytes");
     assert_eq!(everything(&pool).await, before);
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_nobody_paid_for_tells_nothing_of_what_is_sold(pool: PgPool) {
+async fn an_unpaid_order_reveals_nothing_of_the_paid_content(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let (paid, own) = (shop.order().await, shop.order().await);
     shop.buy(&paid, 4).await;
@@ -164,7 +164,7 @@ async fn an_order_nobody_paid_for_tells_nothing_of_what_is_sold(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn who_knows_an_orders_number_never_learns_the_whole_address(pool: PgPool) {
+async fn an_order_number_never_reveals_the_whole_address(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     shop.buy(&order, 2).await;

@@ -1,4 +1,4 @@
-//! A product of its own for each test: its own database, its own keys in Redis, its own stream.
+//! A separate product for each test: its own database, its own keys in Redis, its own stream.
 
 use std::{
     collections::BTreeMap,
@@ -58,9 +58,9 @@ pub(crate) fn content() -> Content {
 pub(crate) struct TestApp {
     pub(crate) state: AppState,
     pub(crate) router: Router,
-    /// What was accepted and not published yet; a test that wants views to travel takes it.
+    /// Views that were accepted and not published yet; a test that publishes views takes it.
     pub(crate) accepted: Option<views::Accepted>,
-    /// Where files are kept; gone with the test.
+    /// The folder of files; deleted with the test.
     pub(crate) files: tempfile::TempDir,
 }
 
@@ -70,10 +70,10 @@ fn press(config: &Config) -> Press {
     PRESS.get_or_init(|| open_press(config).expect("fonts")).clone()
 }
 
-/// Both are believed: they are being changed.
+/// Both are accepted, as during a rotation.
 pub(crate) const WEBHOOK_SECRETS: [&str; 2] = ["whsec_of_yesterday", "whsec_of_today"];
 
-/// What a test may want different.
+/// What a test can change.
 pub(crate) struct Setup {
     pub(crate) web: PathBuf,
     pub(crate) buffer: usize,
@@ -83,9 +83,9 @@ pub(crate) struct Setup {
     pub(crate) proxies: Vec<&'static str>,
     pub(crate) body_limit: usize,
     pub(crate) timeout_s: u64,
-    /// Address of the payment provider; nothing means that nothing is sold.
+    /// Address of the payment provider; `None`: nothing is sold.
     pub(crate) provider: Option<String>,
-    /// Builds a bank first; nothing means that there is none.
+    /// Builds a bank first; `None`: there is no bank.
     pub(crate) bank: Option<Plan>,
     /// The catalogue and the legal texts.
     pub(crate) content: Content,
@@ -127,7 +127,7 @@ pub(crate) fn exams() -> BTreeMap<Length, ExamId> {
     exams_by_length(&content().catalog)
 }
 
-/// The answer, whole.
+/// The complete response.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -178,7 +178,7 @@ impl TestApp {
         config.http.trusted_proxies = setup.proxies.iter().map(|net| net.parse().expect("a net")).collect();
         config.http.body_limit_bytes = setup.body_limit;
         config.http.timeout_s = setup.timeout_s;
-        // Tests ask more often than a network may; one about limits says whom it asks for.
+        // Tests exceed a network's limits; those about limits set the addresses.
         config.network_limits.uncounted = vec!["127.0.0.0/8".parse().expect("a net")];
         config.jobs.stream = format!("JOBS_{unique}");
         if let Some(url) = setup.provider {

@@ -1,4 +1,4 @@
-//! Jobs with the rest of the world: wake-ups through a real NATS or none, and the operator's commands.
+//! Jobs together with other services: wake-ups with and without a real NATS, and the operator's commands.
 
 use std::{
     sync::{
@@ -51,7 +51,7 @@ async fn write(pool: &PgPool) -> Uuid {
     jobs::put(&mut pool.acquire().await.expect("a connection"), &job, now, now).await.expect("written")
 }
 
-/// Works beside the test until it ends.
+/// Runs a worker in the background until the test ends.
 fn start(pool: &PgPool, nats: &Nats, stream: &str, every: Duration) -> Arc<Counting> {
     let hands = Arc::new(Counting::default());
     let (pool, mut wakes, worker) = (pool.clone(), nats.wakes(stream), Arc::clone(&hands));
@@ -67,15 +67,15 @@ async fn nats(url: &str) -> Nats {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_wake_up_through_nats_is_quicker_than_looking(pool: PgPool) {
+async fn a_wake_up_through_nats_is_quicker_than_polling(pool: PgPool) {
     let nats = nats(&std::env::var("TESSERA_NATS__URL").expect("the services' environment")).await;
     let stream = format!("JOBS_{}", Uuid::now_v7().simple());
     write(&pool).await;
     let hands = start(&pool, &nats, &stream, Duration::from_mins(1));
-    assert!(hands.reaches(1).await, "the first look");
+    assert!(hands.reaches(1).await, "the first poll");
     let wake = nats.wake(&stream);
 
-    // Until the worker listens, hints go nowhere.
+    // Hints are lost until the worker listens.
     let woken = async {
         let id = write(&pool).await;
         while hands.0.load(Ordering::Relaxed) < 2 {
@@ -83,9 +83,9 @@ async fn a_wake_up_through_nats_is_quicker_than_looking(pool: PgPool) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), woken).await.expect("woken, not found by looking");
+    tokio::time::timeout(Duration::from_secs(20), woken).await.expect("woken, not found by polling");
 
-    // Now it listens: one hint is enough, for many jobs too.
+    // Now it listens: one hint is enough, even for many jobs.
     let mut ids = Vec::new();
     for _ in 0..10 {
         ids.push(write(&pool).await);
@@ -95,7 +95,7 @@ async fn a_wake_up_through_nats_is_quicker_than_looking(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn without_nats_jobs_are_done_only_later(pool: PgPool) {
+async fn without_nats_jobs_are_found_by_polling(pool: PgPool) {
     let away = nats("nats://127.0.0.1:1").await;
     let hands = start(&pool, &away, "JOBS", Duration::from_millis(50));
     let id = write(&pool).await;
@@ -105,7 +105,7 @@ async fn without_nats_jobs_are_done_only_later(pool: PgPool) {
         away.wake("JOBS").wake(&[id]).await;
     }
 
-    assert!(begun.elapsed() < Duration::from_secs(2), "nobody waits for a hint");
+    assert!(begun.elapsed() < Duration::from_secs(2), "sending a hint blocks nobody");
     assert!(hands.reaches(1).await);
 }
 
@@ -128,7 +128,7 @@ async fn server(pool: &PgPool, args: &[&str]) -> Said {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn dead_jobs_are_listed_and_put_back_by_command(pool: PgPool) {
+async fn dead_jobs_are_listed_and_replayed_by_command(pool: PgPool) {
     assert!(server(&pool, &["jobs", "dead"]).await.ok, "none is dead");
     let (one, other) = (write(&pool).await, write(&pool).await);
     sqlx::query("update job set dead_at = now(), attempts = 25, deaths = 1, error = 'the bank is shut'")
@@ -152,7 +152,7 @@ async fn dead_jobs_are_listed_and_put_back_by_command(pool: PgPool) {
 }
 
 #[tokio::test]
-async fn letters_can_be_looked_at_without_a_database() {
+async fn letters_can_be_previewed_without_a_database() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = folder.path().to_str().expect("a path");
 

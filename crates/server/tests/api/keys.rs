@@ -1,6 +1,6 @@
-//! Can a form's key be learnt by handing in answers and hearing how many were right? Attackers with a patience and a
-//! clock of their own ask for questions, hand in what their solver wants to know, and are heard as anybody is:
-//! through the decks, the tickets and the database.
+//! Can a form's key be learnt by submitting answers and reading how many were right? Attackers with their own
+//! patience and clock request questions, submit what their solver wants to know, and get the same answers as
+//! anybody: through the decks, the tickets and the database.
 
 mod solver;
 
@@ -34,7 +34,7 @@ use crate::{
 const TICKET_KEY: &str = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
 /// What an attacker can solve without help.
 const SHARE: f64 = 0.6;
-/// Nobody is told how many were right who says that 30 puzzles took less than this.
+/// A run that claims to have solved 30 puzzles in less than this isn't told how many were right.
 const WAIT: SignedDuration = SignedDuration::from_mins(11);
 
 struct Site {
@@ -57,7 +57,7 @@ impl Site {
         Self { pool: pool.clone(), exam, bank, decks: Decks::default(), tickets }
     }
 
-    /// Questions and their ticket, for somebody of this network.
+    /// Questions and their ticket, for a visitor of this network.
     fn list(&self, network: &str, now: Timestamp) -> (Arc<Form>, String) {
         let Handed::Form(form) = self.decks.hand_out(&self.bank, &self.exam, network, &[]) else {
             panic!("no form")
@@ -66,7 +66,7 @@ impl Site {
         (form, ticket)
     }
 
-    /// How many were right, if it is told.
+    /// How many were right, if it is revealed.
     async fn hand_in(
         &self,
         form: &Form,
@@ -118,19 +118,19 @@ const SOLVERS: [(&str, NewSolver); 2] = [
     ("all counts together", |own, seed| Box::new(AllCounts::new(own, SHARE, seed))),
 ];
 
-/// What an attack came to.
+/// The result of an attack.
 #[derive(Debug)]
 struct Learnt {
-    /// Forms whose 30 answers are all believed rightly.
+    /// Forms whose 30 answers are all inferred correctly.
     keys: usize,
-    /// The most answers that are believed rightly of one form, and the most that were known without asking.
+    /// The most correctly inferred answers of one form, and the most that were known without asking.
     most: usize,
     most_before: usize,
-    /// Answers of one form that were told at most.
+    /// The most scores revealed about one form.
     told: usize,
 }
 
-/// So many attempts from so many networks in turn, everything that is learnt put together.
+/// `attempts` attempts from `networks` networks in turn, with everything that is learnt combined.
 async fn attack(site: &Site, new: NewSolver, attempts: usize, networks: usize) -> Learnt {
     let mut random = Random::seeded(7);
     let mut solvers: HashMap<i32, (Box<dyn Solver>, usize, usize)> = HashMap::new();
@@ -164,7 +164,8 @@ fn known(believed: &[u8], form: &Form) -> usize {
     believed.iter().zip(key(form)).filter(|(believed, key)| **believed == *key).count()
 }
 
-/// Asks about one form with one ticket again and again; how many answers it took until all were right.
+/// Submits answers to one form with one ticket repeatedly; returns how many submissions it took until all were
+/// right.
 async fn reuse(site: &Site, new: NewSolver, most: usize) -> Option<usize> {
     let mut now: Timestamp = "2026-11-15T10:00:00Z".parse().expect("a time");
     let (form, ticket) = site.list("one", now);
@@ -183,12 +184,12 @@ async fn reuse(site: &Site, new: NewSolver, most: usize) -> Option<usize> {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_ticket_tells_one_number_and_not_a_key(pool: PgPool) {
+async fn a_ticket_reveals_one_score_and_not_the_key(pool: PgPool) {
     let site = Site::open(&pool, bank(2));
     for (name, solver) in SOLVERS {
         assert_eq!(reuse(&site, solver, 3).await, None, "{name}");
     }
-    // Without the rule the very same solvers have the key after a few dozen answers.
+    // Without the rule the same solvers have the key after a few dozen answers.
     sqlx::query("drop index exam_order_ticket_key").execute(&pool).await.expect("dropped");
     for (name, solver) in SOLVERS {
         let asked = reuse(&site, solver, 200).await.expect(name);
@@ -197,7 +198,7 @@ async fn a_ticket_tells_one_number_and_not_a_key(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn ten_attempts_a_form_teach_no_key(pool: PgPool) {
+async fn ten_attempts_per_form_do_not_reveal_a_key(pool: PgPool) {
     let site = Site::open(&pool, bank(12));
     for (name, solver) in SOLVERS {
         let learnt = attack(&site, solver, 120, 12).await;
@@ -205,8 +206,8 @@ async fn ten_attempts_a_form_teach_no_key(pool: PgPool) {
     }
 }
 
-/// `just prove-keys` attacks a bank of the size that an operator builds, which takes minutes; otherwise a small
-/// bank is attacked as often for each of its forms.
+/// `just prove-keys` attacks a bank of production size, which takes minutes; otherwise a small bank is attacked
+/// as often per form.
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn prove_keys(pool: PgPool) {
     let (forms, attacks) = match std::env::var_os("PROVE_KEYS") {

@@ -1,4 +1,4 @@
-//! The latest results: who lets theirs stand there, and who leaves.
+//! The latest results: joining and leaving the list.
 
 use serde_json::{Value, json};
 use sqlx::PgPool;
@@ -14,7 +14,7 @@ async fn latest(shop: &Shop) -> Value {
     shop.app.get("/tessera/exam/order/latest/list/1").await.data()
 }
 
-/// As if so many valid runs had been counted.
+/// As if `runs` valid runs had been counted.
 async fn runs(pool: &PgPool, runs: i64) {
     sqlx::query(
         "insert into exam_total (exam_id, valid_runs, score_tenths_sum, durations) values (1, $1, 0, '{}')
@@ -27,7 +27,7 @@ async fn runs(pool: &PgPool, runs: i64) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn five_people_among_a_hundred_runs_are_shown_until_they_leave(pool: PgPool) {
+async fn results_are_listed_from_five_people_and_a_hundred_runs_on_until_they_leave(pool: PgPool) {
     let shop = Shop::open(&pool, "JP").await;
     runs(&pool, 99).await;
     let mut orders = Vec::new();
@@ -52,7 +52,7 @@ async fn five_people_among_a_hundred_runs_are_shown_until_they_leave(pool: PgPoo
     assert_eq!(shop.app.get("/tessera/exam/order/latest/list/2").await.data(), json!([]));
     assert_eq!(shop.app.get("/tessera/exam/order/latest/list/99").await.refusal(), (200, 10_411));
 
-    // A sixth, so that one may leave and the others still be seen.
+    // A sixth, so that one may leave and the others are still listed.
     let sixth = shop.order().await;
     shop.buy(&sixth, 1).await;
     list(&shop, &sixth, true, Some("Sam")).await;

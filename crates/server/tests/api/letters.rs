@@ -1,4 +1,4 @@
-//! Letters from the row in the database to a mail server that behaves well, badly or not at all.
+//! Letters from the database row to a mail server that behaves well, badly or not at all.
 
 use std::time::Duration;
 
@@ -23,7 +23,7 @@ use crate::{
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Where a test waits for it to run out.
+/// The timeout in tests that wait for it to expire.
 const LITTLE_PATIENCE: Duration = Duration::from_millis(700);
 
 const FROM: &str = "Tessera <reports@tessera.example>";
@@ -32,12 +32,12 @@ fn mailer(url: &str, patience: Duration) -> SmtpMailer {
     SmtpMailer::new(url, FROM, 2, patience).expect("a mailer")
 }
 
-/// The one that [`write`]'s letter is about.
+/// The order of [`write`]'s letter.
 fn order() -> OrderNumber {
     samples()[0].about.order().expect("a receipt is about an order").clone()
 }
 
-/// A letter that waits.
+/// A letter to be sent.
 async fn write(pool: &PgPool, to: &str) -> Uuid {
     let sample = samples().remove(0);
     let letter = NewLetter { about: sample.about, to: to.to_owned(), hl: Locale::De, content: sample.letter };
@@ -70,7 +70,7 @@ impl Office {
         Box::pin(mail::send(&self.pool, &self.mailer, &self.catalog.current(), &origins, id)).await
     }
 
-    /// State, unanswered dots, and the server's words.
+    /// State, number of unanswered sends, and the server's reply.
     async fn standing(&self, id: Uuid) -> (String, i32, String) {
         sqlx::query_as("select state, ambiguous, coalesce(answer, '') from mail where id = $1")
             .bind(id)
@@ -90,7 +90,7 @@ fn header<'a>(letter: &'a str, name: &str) -> &'a str {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_letter_that_was_taken_is_not_sent_again(pool: PgPool) {
+async fn an_accepted_letter_is_not_sent_again(pool: PgPool) {
     let peer = Peer::start(&[]).await;
     let office = Office::open(&pool, &peer.url).await;
     let id = write(&pool, "ann@example.com").await;
@@ -116,7 +116,7 @@ async fn a_letter_that_was_taken_is_not_sent_again(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn clear_refusals_are_tried_again_and_not_counted(pool: PgPool) {
+async fn temporary_refusals_are_retried_and_not_counted_as_unanswered(pool: PgPool) {
     let acts = [
         Act::Say(Stage::Greeting, "421 too busy"),
         Act::Say(Stage::Mail, "451 later"),
@@ -142,7 +142,7 @@ async fn clear_refusals_are_tried_again_and_not_counted(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_address_that_does_not_exist_is_given_up_and_one_barred_by_policy_is_not(pool: PgPool) {
+async fn an_unknown_address_is_given_up_and_a_policy_refusal_is_retried(pool: PgPool) {
     let acts = [
         Act::Say(Stage::Recipient, "550 5.1.1 <ann@example.com> unknown"),
         Act::Say(Stage::Recipient, "554 5.7.1 relay access denied"),
@@ -153,7 +153,7 @@ async fn an_address_that_does_not_exist_is_given_up_and_one_barred_by_policy_is_
     let ids = [write(&pool, "ann@example.com").await, write(&pool, "bob@example.com").await];
 
     office.send(ids[0]).await.expect("given up");
-    assert!(again(&office.send(ids[1]).await), "somebody can mend the relay");
+    assert!(again(&office.send(ids[1]).await), "the relay can be fixed");
     assert_eq!(office.standing(ids[1]).await.0, "waiting");
     office.send(ids[1]).await.expect("given up");
 
@@ -165,7 +165,7 @@ async fn an_address_that_does_not_exist_is_given_up_and_one_barred_by_policy_is_
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_is_no_address_is_given_up_without_asking_anybody(pool: PgPool) {
+async fn an_invalid_address_is_given_up_without_contacting_the_server(pool: PgPool) {
     let peer = Peer::start(&[]).await;
     let office = Office::open(&pool, &peer.url).await;
     let id = write(&pool, "ann@example.com\r\nBcc: eve@example.com").await;
@@ -176,7 +176,7 @@ async fn what_is_no_address_is_given_up_without_asking_anybody(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_lost_answer_means_the_same_letter_once_more_and_no_third_one(pool: PgPool) {
+async fn an_unanswered_letter_is_sent_once_more_and_not_a_third_time(pool: PgPool) {
     let peer = Peer::start(&[Act::LoseTheAnswer, Act::LoseTheAnswer]).await;
     let office = Office::open(&pool, &peer.url).await;
     let id = write(&pool, "ann@example.com").await;
@@ -188,13 +188,13 @@ async fn a_lost_answer_means_the_same_letter_once_more_and_no_third_one(pool: Pg
 
     let letters = peer.letters();
     assert_eq!(letters.len(), 2);
-    assert_eq!(letters[0], letters[1], "to the byte");
+    assert_eq!(letters[0], letters[1], "the same bytes");
     let (state, ambiguous, _) = office.standing(id).await;
     assert_eq!((state.as_str(), ambiguous), ("unconfirmed", 2));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn one_lost_answer_and_then_a_clear_one_is_a_letter_that_arrived(pool: PgPool) {
+async fn a_letter_accepted_after_one_lost_answer_is_accepted(pool: PgPool) {
     let peer = Peer::start(&[Act::LoseTheAnswer, Act::Say(Stage::Dot, "451 later"), Act::Take]).await;
     let office = Office::open(&pool, &peer.url).await;
     let id = write(&pool, "ann@example.com").await;
@@ -208,7 +208,7 @@ async fn one_lost_answer_and_then_a_clear_one_is_a_letter_that_arrived(pool: PgP
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_server_that_says_nothing_is_left_and_only_silence_after_the_text_counts(pool: PgPool) {
+async fn a_silent_server_times_out_and_only_silence_after_the_text_is_counted(pool: PgPool) {
     let stages = [Stage::Greeting, Stage::Mail, Stage::Recipient, Stage::Data, Stage::Dot];
     let peer = Peer::start(&stages.map(Act::SayNothing)).await;
     let mailer = mailer(&peer.url, LITTLE_PATIENCE);
@@ -222,7 +222,7 @@ async fn a_server_that_says_nothing_is_left_and_only_silence_after_the_text_coun
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn nobody_else_sends_a_letter_whose_first_sender_may_still_get_an_answer(pool: PgPool) {
+async fn a_second_worker_does_not_send_while_the_first_may_get_an_answer(pool: PgPool) {
     let peer = Peer::start(&[Act::SayNothing(Stage::Dot)]).await;
     let office = Office::open(&pool, &peer.url).await;
     let id = write(&pool, "ann@example.com").await;
@@ -232,7 +232,7 @@ async fn nobody_else_sends_a_letter_whose_first_sender_may_still_get_an_answer(p
         }
     };
 
-    // The first sender waits for an answer, its lease has run out, and a second one has the job.
+    // The first sender waits for an answer, its lease has expired, and a second one has the job.
     let second = tokio::select! {
         sent = office.send(id) => panic!("the server said nothing: {sent:?}"),
         second = async { given.await; office.send(id).await } => second,
@@ -245,12 +245,12 @@ async fn nobody_else_sends_a_letter_whose_first_sender_may_still_get_an_answer(p
         .execute(&pool)
         .await
         .expect("a minute later");
-    office.send(id).await.expect("nobody waits any more");
+    office.send(id).await.expect("no sender waits any more");
     assert_eq!((office.standing(id).await.0.as_str(), peer.letters().len()), ("accepted", 2));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_answer_that_came_is_written_down_however_long_the_database_is_away(pool: PgPool) {
+async fn a_received_answer_is_stored_once_the_database_is_back(pool: PgPool) {
     let peer = Peer::start(&[]).await;
     let office = Office::open(&pool, &peer.url).await;
     let id = write(&pool, "ann@example.com").await;
@@ -271,7 +271,7 @@ async fn an_answer_that_came_is_written_down_however_long_the_database_is_away(p
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_server_that_is_away_costs_nothing_but_time(pool: PgPool) {
+async fn an_unavailable_server_only_delays_letters(pool: PgPool) {
     let office = Office::open(&pool, "smtp://127.0.0.1:1").await;
     let id = write(&pool, "ann@example.com").await;
 
@@ -294,7 +294,7 @@ fn envelope() -> Envelope {
 }
 
 #[tokio::test]
-async fn without_a_mark_before_the_text_the_server_gets_no_text() {
+async fn without_a_stored_mark_the_text_is_not_sent() {
     let peer = Peer::start(&[]).await;
     let sent =
         mailer(&peer.url, PATIENCE).send(&envelope(), async { anyhow::bail!("the database is away") }).await;
@@ -304,7 +304,7 @@ async fn without_a_mark_before_the_text_the_server_gets_no_text() {
 }
 
 #[tokio::test]
-async fn a_connection_is_used_again_and_replaced_when_the_server_has_hung_up() {
+async fn a_connection_is_reused_and_replaced_after_the_server_closed_it() {
     let peer = Peer::start(&[Act::Take, Act::TakeAndHangUp, Act::Take]).await;
     let mailer = mailer(&peer.url, PATIENCE);
 
@@ -324,7 +324,7 @@ async fn caught(to: &str) -> Option<Value> {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_worker_process_sends_what_was_written(pool: PgPool) {
+async fn a_worker_process_sends_written_letters(pool: PgPool) {
     app::catalog::apply(&pool, &content(), Timestamp::now()).await.expect("applied");
     let to = format!("{}@example.com", Uuid::new_v4().simple());
     let id = write(&pool, &to).await;
@@ -362,7 +362,7 @@ async fn a_worker_process_sends_what_was_written(pool: PgPool) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(10), accepted).await.expect("it is written down");
+    tokio::time::timeout(Duration::from_secs(10), accepted).await.expect("the acceptance is stored");
     let jobs: i64 = sqlx::query_scalar("select count(*) from job").fetch_one(&pool).await.expect("a number");
-    assert!(jobs <= 1, "done jobs go");
+    assert!(jobs <= 1, "finished jobs are deleted");
 }

@@ -1,5 +1,5 @@
-//! What opens an order in place of its number: links in letters and the way back from a payment; and the
-//! reference by which people speak of an order, which opens nothing.
+//! What opens an order instead of its number: links in letters and the return link of a payment; and the
+//! reference that identifies an order in messages, which opens nothing.
 
 use std::{sync::Mutex, time::Duration};
 
@@ -16,7 +16,7 @@ use uuid::Uuid;
 
 use crate::{harness::Answer, shop::Shop};
 
-/// A mail server that takes everything.
+/// A mail server that accepts everything.
 #[derive(Default)]
 struct Post(Mutex<Vec<Envelope>>);
 
@@ -36,7 +36,7 @@ impl Mailer for Post {
     }
 }
 
-/// Sends every letter that waits; returns them, oldest first.
+/// Sends every waiting letter; returns them, oldest first.
 pub(crate) async fn post(shop: &Shop, pool: &PgPool) -> Vec<Envelope> {
     let waiting: Vec<Uuid> = sqlx::query_scalar("select id from mail where state = 'waiting' order by id")
         .fetch_all(pool)
@@ -73,17 +73,17 @@ async fn bought(shop: &Shop, sku: i32) -> String {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_letters_link_opens_its_order_until_the_address_is_corrected(pool: PgPool) {
+async fn a_mailed_link_works_until_the_address_is_changed(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 2).await;
     resend(&shop, &order).await;
     let mistyped = post(&shop, &pool).await;
     assert_eq!(open(&shop, &link(&mistyped[0])).await.data()["orderNumber"], json!(order));
-    assert_eq!(open(&shop, &link(&mistyped[0])).await.status, 200, "as often as it is clicked");
+    assert_eq!(open(&shop, &link(&mistyped[0])).await.status, 200, "it works repeatedly");
     let (text, html) = (&mistyped[0].text, &mistyped[0].html);
     assert!(!text.contains(&order) && !html.contains(&order), "{text}");
 
-    // One more is on its way to the wrong address when it is corrected.
+    // Another letter to the wrong address is waiting when the address is corrected.
     resend(&shop, &order).await;
     let ask = json!({"email": "ada@example.com", "order": order});
     shop.call("/tessera/exam/order/update/email", &ask).await.data();
@@ -99,7 +99,7 @@ async fn a_letters_link_opens_its_order_until_the_address_is_corrected(pool: PgP
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn asking_for_links_by_address_mails_fresh_ones(pool: PgPool) {
+async fn requesting_links_by_address_mails_new_ones(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let mut orders = [bought(&shop, 1).await, bought(&shop, 2).await];
     shop.call("/tessera/exam/order/report/retrieve", &json!({"email": "grace@example.com"})).await;
@@ -116,7 +116,7 @@ async fn asking_for_links_by_address_mails_fresh_ones(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_way_back_from_a_payment_opens_the_order_once_and_not_for_long(pool: PgPool) {
+async fn a_return_link_opens_the_order_once_and_expires(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = shop.order().await;
     let started = async || {
@@ -136,7 +136,7 @@ async fn the_way_back_from_a_payment_opens_the_order_once_and_not_for_long(pool:
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_provider_never_learns_an_orders_number(pool: PgPool) {
+async fn the_provider_never_gets_an_order_number(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 2).await;
 
@@ -145,7 +145,7 @@ async fn the_provider_never_learns_an_orders_number(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_reference_is_found_and_opens_nothing(pool: PgPool) {
+async fn a_reference_finds_the_order_and_opens_nothing(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 2).await;
     let status = shop.status(&order).await;
@@ -168,7 +168,7 @@ async fn a_reference_is_found_and_opens_nothing(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_way_back_ends_after_three_hours(pool: PgPool) {
+async fn a_return_link_expires_after_three_hours(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 2).await;
     let order = OrderNumber::parse(&order).expect("a number");

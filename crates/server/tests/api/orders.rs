@@ -38,7 +38,7 @@ pub(crate) fn form(app: &TestApp, exam: i32, nth: usize) -> Arc<Form> {
     Arc::clone(&app.state.bank.current().live(ExamId(exam))[nth])
 }
 
-/// What somebody sends who solves the easier two thirds and takes time for all: always valid.
+/// The run of a careful visitor who solves the easier two thirds and takes time for all: always valid.
 pub(crate) fn careful(form: &Form) -> Value {
     let solved = puzzles(form).questions.len() * 2 / 3;
     let answers = (0_u8..).zip(&puzzles(form).questions).map(|(place, question)| {
@@ -52,7 +52,8 @@ pub(crate) fn careful(form: &Form) -> Value {
 pub(crate) async fn submit(app: &TestApp, path: &str, run: &Value) -> Answer {
     let request = Request::post(path)
         .header("content-type", "application/json")
-        // Whoever came by the same link is of the same visit, which grants and denies nothing.
+        // Everybody who came by the same link belongs to the same visit, which neither grants nor denies
+        // anything.
         .header("logid", "0199a7a0-0000-7000-8000-000000000001")
         .header("hl", "DE");
     app.send(request.body(Body::from(run.to_string())).expect("a request")).await
@@ -72,7 +73,7 @@ fn keys(value: &Value) -> BTreeSet<&str> {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_that_nobody_paid_shows_the_free_result_and_not_one_field_more(pool: PgPool) {
+async fn an_unpaid_order_shows_the_free_result_and_not_one_field_more(pool: PgPool) {
     let app = product(&pool).await;
     let run = careful(&form(&app, 1, 0));
 
@@ -125,7 +126,7 @@ async fn a_free_tests_order_shows_its_whole_result(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_run_that_cannot_be_analysed_says_why_and_nothing_else(pool: PgPool) {
+async fn a_run_that_cannot_be_analysed_shows_the_reason_and_nothing_else(pool: PgPool) {
     let app = product(&pool).await;
 
     for (path, exam, questions) in [(PAID, 1, 30), (FREE, 3, 12)] {
@@ -143,7 +144,7 @@ async fn a_run_that_cannot_be_analysed_says_why_and_nothing_else(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_makes_a_score_less_sure_is_said_beside_it(pool: PgPool) {
+async fn reasons_for_an_uncertain_score_are_shown_with_it(pool: PgPool) {
     let app = product(&pool).await;
     let mut run = careful(&form(&app, 1, 0));
     (run["left"], run["hiddenMs"], run["width"]) = (json!(4), json!(75_900), json!(300));
@@ -161,7 +162,7 @@ async fn what_makes_a_score_less_sure_is_said_beside_it(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_thousand_submits_of_one_run_at_once_give_one_order(pool: PgPool) {
+async fn a_thousand_concurrent_submits_of_one_run_create_one_order(pool: PgPool) {
     let app = Arc::new(product(&pool).await);
     let run = Arc::new(careful(&form(&app, 1, 0)));
     let mut clients = JoinSet::new();
@@ -197,7 +198,7 @@ async fn a_thousand_edits_after_confirmation_are_refused(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn answers_that_are_not_the_forms_are_refused_and_leave_nothing(pool: PgPool) {
+async fn answers_that_do_not_fit_the_form_are_refused_and_not_stored(pool: PgPool) {
     let app = product(&pool).await;
     let run = careful(&form(&app, 1, 0));
     let with = |change: &dyn Fn(&mut Value)| {
@@ -265,9 +266,7 @@ async fn answers_need_the_ticket_that_came_with_their_questions(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_ticket_of_a_list_hands_in_its_answers_and_a_run_without_the_time_for_them_tells_nothing(
-    pool: PgPool,
-) {
+async fn a_ticket_is_accepted_and_a_run_with_impossible_times_reveals_nothing(pool: PgPool) {
     let app = product(&pool).await;
     let list = app.get("/tessera/exam/question/list/1/EN").await;
     let id = list.data()["formId"].as_i64().and_then(|id| i32::try_from(id).ok()).expect("a form");
@@ -282,7 +281,7 @@ async fn the_ticket_of_a_list_hands_in_its_answers_and_a_run_without_the_time_fo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn two_people_of_one_visit_hand_in_the_same_form(pool: PgPool) {
+async fn two_people_of_one_visit_can_submit_the_same_form(pool: PgPool) {
     let app = product(&pool).await;
     let (first, second) = (careful(&form(&app, 1, 0)), careful(&form(&app, 1, 0)));
 
@@ -292,12 +291,12 @@ async fn two_people_of_one_visit_hand_in_the_same_form(pool: PgPool) {
     assert_eq!(
         submit(&app, PAID, &first).await.data(),
         orders[0],
-        "sending the first again is no second run"
+        "submitting the first again is not a second run"
     );
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_outlives_the_process_and_is_found_by_sending_its_run_again(pool: PgPool) {
+async fn an_order_survives_the_process_and_is_found_by_submitting_its_run_again(pool: PgPool) {
     let before = product(&pool).await;
     let run = careful(&form(&before, 1, 0));
     let order = submit(&before, PAID, &run).await.data();
@@ -351,7 +350,7 @@ async fn another_storefront_does_not_know_the_order(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_kept_run_read_by_another_process_is_scored_to_the_same_bytes(pool: PgPool) {
+async fn a_stored_run_is_scored_to_the_same_bytes_by_another_process(pool: PgPool) {
     let app = product(&pool).await;
     let mut numbers = Vec::new();
     for seed in 0..50 {
@@ -374,7 +373,7 @@ async fn a_kept_run_read_by_another_process_is_scored_to_the_same_bytes(pool: Pg
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_orders_number_stands_in_no_log(pool: PgPool) {
+async fn logs_do_not_contain_order_numbers(pool: PgPool) {
     let app = product(&pool).await;
     let log = tempfile::NamedTempFile::new().expect("a file");
     let settings =
@@ -400,5 +399,5 @@ async fn an_orders_number_stands_in_no_log(pool: PgPool) {
 
     let log = std::fs::read_to_string(log.path()).expect("the log");
     assert!(log.contains("/{alias}/exam/order/info/{orderNumber}"), "the log names routes: {log}");
-    assert!(!log.contains(&number[8..]), "and not numbers");
+    assert!(!log.contains(&number[8..]), "and not order numbers");
 }

@@ -1,4 +1,4 @@
-//! Pages as a browser and a search engine get them, from a small build of the test's own.
+//! Pages as browsers and search engines get them, from the test's own small build.
 
 use std::{fs, io::Read};
 
@@ -61,7 +61,7 @@ async fn the_root_shows_the_default_landing_page_in_the_browsers_language(pool: 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_page_says_the_exams_numbers_and_the_countrys_prices(pool: PgPool) {
+async fn a_page_shows_the_exams_statistics_and_the_countrys_prices(pool: PgPool) {
     let folder = web();
     let german = app(&pool, &folder, "DE").await;
     let japanese = app(&pool, &folder, "JP").await;
@@ -100,7 +100,7 @@ async fn the_language_is_chosen_by_address_then_cookie_then_browser(pool: PgPool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_wrong_code_leads_to_the_right_address_and_keeps_the_query(pool: PgPool) {
+async fn a_wrong_code_redirects_to_the_right_address_with_the_query(pool: PgPool) {
     let folder = web();
     let app = app(&pool, &folder, "US").await;
 
@@ -122,7 +122,7 @@ async fn an_old_variant_shows_the_current_page(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_is_not_there_is_a_page_of_its_own_in_the_visitors_language(pool: PgPool) {
+async fn an_unknown_address_shows_the_not_found_page_in_the_visitors_language(pool: PgPool) {
     let folder = web();
     let app = app(&pool, &folder, "US").await;
     for path in [
@@ -143,7 +143,7 @@ async fn what_is_not_there_is_a_page_of_its_own_in_the_visitors_language(pool: P
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_page_may_run_our_scripts_and_its_own_styles_only(pool: PgPool) {
+async fn a_page_may_load_only_our_scripts_and_its_own_styles(pool: PgPool) {
     let folder = web();
     let app = app(&pool, &folder, "US").await;
 
@@ -155,7 +155,7 @@ async fn a_page_may_run_our_scripts_and_its_own_styles_only(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn public_files_are_kept_for_ever_and_sent_compressed(pool: PgPool) {
+async fn public_files_are_cached_forever_and_sent_compressed(pool: PgPool) {
     let folder = web();
     let app = app(&pool, &folder, "US").await;
 
@@ -167,7 +167,7 @@ async fn public_files_are_kept_for_ever_and_sent_compressed(pool: PgPool) {
     assert_eq!(plain.header("cache-control"), "public, max-age=31536000, immutable");
     let missing = app.get("/public/assets/gone.js").await;
     assert_eq!(missing.status, StatusCode::NOT_FOUND);
-    assert!(!missing.header("cache-control").contains("immutable"), "a missing file may come back");
+    assert!(!missing.header("cache-control").contains("immutable"), "a missing file may appear later");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -214,7 +214,7 @@ async fn the_test_and_its_results_are_served_for_every_exam(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_test_under_a_wrong_code_is_found_and_keeps_its_query(pool: PgPool) {
+async fn a_test_with_a_wrong_code_redirects_with_the_query(pool: PgPool) {
     let folder = web();
     let app = app(&pool, &folder, "US").await;
     for page in TEST_PAGES {
@@ -226,7 +226,7 @@ async fn a_test_under_a_wrong_code_is_found_and_keeps_its_query(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_free_exam_has_the_landing_page_that_leads_with_it(pool: PgPool) {
+async fn a_free_exam_has_the_landing_page_that_promotes_it(pool: PgPool) {
     let folder = web();
     let app = app(&pool, &folder, "US").await;
 
@@ -274,7 +274,7 @@ async fn an_app_without_a_free_exam_still_has_its_pages(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_page_is_kept_compressed_until_the_catalogue_changes(pool: PgPool) {
+async fn a_compressed_page_is_cached_until_the_catalogue_changes(pool: PgPool) {
     let folder = web();
     let app = app(&pool, &folder, "DE").await;
     let compressed =
@@ -301,7 +301,7 @@ fn unpack(body: &[u8]) -> String {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn only_pages_where_a_payment_is_taken_let_the_provider_in(pool: PgPool) {
+async fn only_payment_pages_allow_the_provider(pool: PgPool) {
     let folder = web();
     let peer = "http://127.0.0.1:12111";
     let setup = Setup {

@@ -1,4 +1,4 @@
-//! Simulated people who take the test: their runs as a browser sends them. The benches use them too.
+//! Simulated people who take the test: their runs as a browser sends them. Also used by the benches.
 
 use std::sync::LazyLock;
 
@@ -27,13 +27,13 @@ pub(crate) fn puzzles(form: &Form) -> &PuzzleForm {
     form.puzzles().expect("a form of puzzles")
 }
 
-/// What somebody holds who was given this form so long ago. Nobody here waits for half an hour, so the tests sign
-/// tickets themselves.
+/// The ticket of a visitor who was given this form some time ago. Tests can't wait for half an hour, so they
+/// sign tickets themselves.
 pub(crate) fn ticket(form: &Form, ago: SignedDuration) -> String {
     TICKETS.sign(&Ticket::new(form.id, form.exam, None, Timestamp::now() - ago))
 }
 
-/// What somebody of the standard population who behaves like this sends.
+/// The run of a person from the standard population with this behaviour.
 pub(crate) fn run(form: &Form, behaviour: Behaviour, seed: u64) -> Value {
     let mut random = Random::seeded(seed);
     let mut exam =

@@ -1,4 +1,4 @@
-//! The real program, started as a process: how it begins, what it exports, how it ends.
+//! The real program as a process: how it starts, what it exports, how it stops.
 
 use std::{
     net::{Ipv4Addr, SocketAddr, TcpListener},
@@ -15,7 +15,7 @@ use tokio::{
 
 use crate::harness::{ROOT, content};
 
-/// A running server and how to reach it. It is killed when the test drops it.
+/// A running server and its address. It is killed on drop.
 pub(crate) struct Running {
     pub(crate) child: Child,
     pub(crate) base: String,
@@ -26,7 +26,7 @@ pub(crate) fn free_port() -> u16 {
     TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).and_then(|l| l.local_addr()).expect("a free port").port()
 }
 
-/// The address of a test's own database.
+/// The address of the test's database.
 pub(crate) fn database_url(pool: &PgPool) -> String {
     let base = std::env::var("DATABASE_URL").expect("the services' environment");
     let options = pool.connect_options();
@@ -79,13 +79,13 @@ pub(crate) fn terminate(child: &Child) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_process_exports_metrics_and_traces_and_stops_when_asked(pool: PgPool) {
+async fn a_process_exports_metrics_and_traces_and_stops_on_a_signal(pool: PgPool) {
     app::catalog::apply(&pool, &content(), jiff::Timestamp::now()).await.expect("applied");
     let (sender, mut spans) = mpsc::channel(8);
     let collector = Router::new().route(
         "/v1/traces",
         post(async move |body: Bytes| {
-            // The test may have seen enough already.
+            // The receiver may be gone already.
             _ = sender.try_send(body);
         }),
     );
@@ -114,7 +114,7 @@ async fn a_process_exports_metrics_and_traces_and_stops_when_asked(pool: PgPool)
     assert!(metrics.contains("views_accepted_total 1"), "{metrics}");
     assert!(ended.expect("it stops in time").expect("a status").success());
     let route = b"/{alias}/exam/info/{id}";
-    // Sent in several parts; the process has ended, so all of them are here.
+    // Sent in several parts; the process has ended, so all have arrived.
     let mut exported = Vec::new();
     while let Ok(part) = spans.try_recv() {
         exported.extend(part);
@@ -140,12 +140,12 @@ async fn production_does_not_start_with_development_settings() {
 }
 
 #[tokio::test]
-async fn production_builds_no_bank_whose_seed_can_be_guessed_or_read_by_others() {
+async fn production_rejects_bank_seeds_that_can_be_guessed_or_read_by_others() {
     assert!(refused_bank(&[], "4294967295").await.contains("bank.seed is a secret random number"));
     assert!(refused_bank(&["--seed", "9007199254740993"], "9007199254740993").await.contains("unset --seed"));
 }
 
-/// What `bank build` says in production.
+/// The error of `bank build` in production.
 async fn refused_bank(arguments: &[&str], seed: &str) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_server"))
         .args(["bank", "build"])

@@ -1,5 +1,5 @@
-//! The promise about statistics, tested the hard way: real workers, killed with SIGKILL while they relay
-//! and fold, NATS killed and started in between. In the end every finished run counts once, everywhere.
+//! The guarantee about statistics, tested the hard way: real workers, killed with SIGKILL while they relay and
+//! fold, NATS killed and restarted in between. In the end every finished run is counted once, everywhere.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -28,7 +28,7 @@ const RUNS_A_ROUND: usize = 3_000;
 const WAITING: &str = "select count(*) from run_outbox";
 const FOLDED: &str = "select coalesce(sum(runs), 0)::bigint from run_batch";
 
-/// No two runs in a row are alike, some can't be analysed.
+/// No two consecutive runs are alike, and some can't be analysed.
 fn run(n: usize, items: &[i32]) -> FinishedRun {
     let small = |n: usize| i32::try_from(n).expect("small");
     let answer = |place: usize| ItemAnswer {
@@ -52,7 +52,7 @@ fn run(n: usize, items: &[i32]) -> FinishedRun {
     }
 }
 
-/// Whether something moves before the patience ends: a worker that waits for redelivery moves nothing.
+/// Whether the number changes within the timeout: a worker that waits for redelivery makes no progress.
 async fn moves(pool: &PgPool, query: &'static str, from: i64) -> bool {
     let moving = async {
         while number(pool, query).await == from {
@@ -63,7 +63,7 @@ async fn moves(pool: &PgPool, query: &'static str, from: i64) -> bool {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn every_finished_run_counts_once_though_workers_and_nats_are_killed(pool: PgPool) {
+async fn every_finished_run_counts_once_although_workers_and_nats_are_killed(pool: PgPool) {
     app::catalog::apply(&pool, &content(), Timestamp::now()).await.expect("applied");
     app::bank::build(&pool, &small_bank(), Timestamp::now()).await.expect("a bank");
     let bank = LiveBank::default();

@@ -1,5 +1,5 @@
-//! The promise about confirmed runs, tested the hard way: real processes, killed with SIGKILL again and
-//! again while people submit; who sees a broken connection sends the same run again.
+//! The guarantee about confirmed runs, tested the hard way: real processes, killed with SIGKILL again and again
+//! while clients submit; a client whose connection breaks submits the same run again.
 
 use std::{
     collections::HashMap,
@@ -26,21 +26,21 @@ use crate::{
 
 const RUNS: usize = 5_000;
 const CLIENTS: usize = 16;
-/// Once its successor is ready, a server is killed before so many more submits have been acknowledged.
+/// Once its successor is ready, a server is killed within this many further acknowledged submits.
 const KILL_WITHIN: usize = 800;
 
 /// What all clients share.
 struct Round {
     bank: Arc<Bank>,
-    /// Where the server is now.
+    /// The current server's address.
     base: watch::Receiver<String>,
     acknowledged: AtomicUsize,
     broken: AtomicUsize,
-    /// Acknowledged by a later attempt, though an earlier one had been kept.
+    /// Acknowledged by a later attempt, although an earlier one had been stored.
     found_again: AtomicUsize,
 }
 
-/// Submits this client's share of runs, each until it is acknowledged, and says which number each got.
+/// Submits this client's share of runs, each until it is acknowledged; returns the order number of each.
 async fn submit_all(round: Arc<Round>, client: usize) -> Vec<(Uuid, String)> {
     let http = reqwest::Client::new();
     let forms = round.bank.live(ExamId(1));
@@ -66,8 +66,8 @@ async fn submit_all(round: Arc<Round>, client: usize) -> Vec<(Uuid, String)> {
     numbers
 }
 
-/// Nothing if the connection broke before the whole answer was there, or if a server that has just begun
-/// got no connection to the database in time: neither is an acknowledgement.
+/// `None` if the connection broke before the response was complete, or if a server that has just started got no
+/// connection to the database in time: neither is an acknowledgement.
 async fn submit(http: &reqwest::Client, base: &str, run: &Value, id: Uuid) -> Option<Value> {
     let url = format!("{base}/tessera/exam/order/info");
     let request = http.post(url).header("content-type", "application/json").header("logid", id.to_string());
@@ -82,7 +82,7 @@ async fn submit(http: &reqwest::Client, base: &str, run: &Value, id: Uuid) -> Op
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn every_acknowledged_run_has_exactly_one_order_though_servers_are_killed(pool: PgPool) {
+async fn every_acknowledged_run_has_exactly_one_order_although_servers_are_killed(pool: PgPool) {
     app::catalog::apply(&pool, &content(), jiff::Timestamp::now()).await.expect("applied");
     app::bank::build(&pool, &small_bank(), jiff::Timestamp::now()).await.expect("a bank");
     let bank = LiveBank::default();

@@ -1,5 +1,5 @@
-//! The promise about page views, tested the hard way: real processes, a worker killed with SIGKILL
-//! again and again, NATS killed and started in between.
+//! The guarantee about page views, tested the hard way: real processes, a worker killed with SIGKILL again and
+//! again, NATS killed and restarted in between.
 
 use std::{collections::HashMap, process::Stdio, sync::Arc, time::Duration};
 
@@ -14,7 +14,7 @@ use crate::{
 const VIEWS: usize = 20_000;
 const VISITORS: usize = 16;
 
-/// Services of this test's own, because it stops them.
+/// The test's own services, because it stops them.
 pub(crate) struct Services {
     name: String,
     pub(crate) env: HashMap<String, String>,
@@ -55,7 +55,7 @@ impl Services {
     }
 }
 
-/// Sends this visitor's share of views, one after the other, and notes each that was accepted.
+/// Sends this visitor's share of views one after the other, and records each accepted one.
 async fn visit(base: String, visitor: usize, accepted: Arc<Mutex<Vec<String>>>) {
     let client = reqwest::Client::new();
     for n in 0..VIEWS / VISITORS {
@@ -69,7 +69,7 @@ async fn visit(base: String, visitor: usize, accepted: Arc<Mutex<Vec<String>>>) 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn every_accepted_view_is_there_once_though_workers_and_nats_are_killed(pool: PgPool) {
+async fn every_accepted_view_is_stored_once_although_workers_and_nats_are_killed(pool: PgPool) {
     app::catalog::apply(&pool, &content(), jiff::Timestamp::now()).await.expect("applied");
     let services = Services::up().await;
     let settings = [
@@ -89,7 +89,7 @@ async fn every_accepted_view_is_there_once_though_workers_and_nats_are_killed(po
         let mut worker = start("worker", &settings);
         until_ok(&format!("{}/healthz", worker.admin)).await;
         let before = copied(&pool).await;
-        // Killed while it has work in hand: after it has copied something, not before.
+        // Killed while it has work in progress: after it has copied something, not before.
         let working = async {
             while copied(&pool).await == before && visitors.iter().any(|visitor| !visitor.is_finished()) {
                 tokio::task::yield_now().await;

@@ -1,4 +1,4 @@
-//! Handing out questions: who gets which form, what the answer holds, and how it travels.
+//! Giving out questions: which form a visitor gets, what the response contains, and how it is encoded.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -24,7 +24,7 @@ async fn app_with(pool: &PgPool, plan: Plan) -> TestApp {
     TestApp::with(pool, Setup { bank: Some(plan), ..Setup::default() }).await
 }
 
-/// Only forms of twelve questions, which are made quickly.
+/// Only forms of twelve questions, which are quick to make.
 fn brief(forms: usize) -> Plan {
     Plan { forms: Counts { long: 0, short: 0, brief: forms }, ..small_bank() }
 }
@@ -33,7 +33,7 @@ async fn form_of(app: &TestApp, path: &str, headers: &[(&str, &str)]) -> i64 {
     app.get_with(path, headers).await.data()["formId"].as_i64().expect("a number")
 }
 
-/// The ticket beside a list, as the server reads it.
+/// The ticket of a list, as the server reads it.
 fn ticket(app: &TestApp, answer: &Answer) -> Ticket {
     app.state.tickets.read(answer.header("form-ticket"), Timestamp::now()).expect("a ticket")
 }
@@ -57,12 +57,12 @@ async fn a_list_comes_with_a_ticket_that_names_form_exam_and_visitor(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_server_chooses_and_all_forms_are_given_equally_often(pool: PgPool) {
+async fn the_server_chooses_forms_and_gives_all_equally_often(pool: PgPool) {
     const FORMS: usize = 12;
     let app = app_with(&pool, brief(FORMS)).await;
     let mut given: BTreeMap<String, u32> = BTreeMap::new();
     for _ in 0..10 * FORMS {
-        // The same visit and visitor each time: they choose nothing.
+        // The same visit and visitor each time: they have no influence on the choice.
         let ids = "0199a7a0-0000-7000-8000-000000000001";
         let answer = app.get_with(LIST, &[("logid", ids), ("uid", ids), ("accept-encoding", "br")]).await;
         *given.entry(answer.header("etag").to_owned()).or_default() += 1;
@@ -73,14 +73,14 @@ async fn the_server_chooses_and_all_forms_are_given_equally_often(pool: PgPool) 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_network_meets_other_forms_than_it_has_met(pool: PgPool) {
+async fn a_network_gets_forms_it_has_not_had(pool: PgPool) {
     let setup = Setup { bank: Some(brief(12)), proxies: vec!["127.0.0.0/8"], ..Setup::default() };
     let app = TestApp::with(&pool, setup).await;
     let mut met = BTreeSet::new();
     for pupil in 0..6 {
         let school = format!("192.0.2.{pupil}");
         assert!(met.insert(form_of(&app, LIST, &[("x-forwarded-for", &school)]).await), "{pupil}");
-        // Others take some, too: the deck is used up and shuffled meanwhile.
+        // Others get some too: the deck is used up and reshuffled meanwhile.
         for other in 0..3 {
             form_of(&app, LIST, &[("x-forwarded-for", &format!("198.51.{other}.7"))]).await;
         }
@@ -126,19 +126,19 @@ async fn every_exam_has_its_questions_in_every_language(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_does_not_exist_is_refused(pool: PgPool) {
+async fn unknown_exams_and_storefronts_are_refused(pool: PgPool) {
     let app = app_with(&pool, brief(1)).await;
     let refused = async |path: &str| app.get(path).await.refusal();
 
     assert_eq!(refused("/tessera/exam/question/list/99/EN").await, (200, 10411));
     assert_eq!(refused("/tessera/exam/question/list/x/EN").await, (400, 10400));
     assert_eq!(refused("/nobody/exam/question/list/3/EN").await, (200, 10410));
-    // No form has thirty questions here: an operator's fault, not the visitor's.
+    // No form has thirty questions here: the operator's fault, not the visitor's.
     assert_eq!(refused("/tessera/exam/question/list/1/EN").await, (503, 10500));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_language_that_there_is_none_of_is_english(pool: PgPool) {
+async fn an_unsupported_language_falls_back_to_english(pool: PgPool) {
     let app = app_with(&pool, brief(1)).await;
     let rule = async |lang: &str| {
         let data = app.get(&format!("/tessera/exam/question/list/3/{lang}")).await.data();
@@ -150,7 +150,7 @@ async fn a_language_that_there_is_none_of_is_english(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_browser_that_has_the_list_gets_no_second_one(pool: PgPool) {
+async fn a_browser_with_the_current_list_gets_304(pool: PgPool) {
     let app = app_with(&pool, brief(1)).await;
     let first = app.get_with(LIST, &[("accept-encoding", "br")]).await;
     let etag = first.header("etag").to_owned();
@@ -165,12 +165,12 @@ async fn a_browser_that_has_the_list_gets_no_second_one(pool: PgPool) {
     }
     let other = app.get_with("/tessera/exam/question/list/3/DE", &[("if-none-match", &etag)]).await;
     assert_eq!(other.status.as_u16(), 200);
-    // A list that was there already is no new start.
+    // A cached list is not a new start.
     assert_eq!(app.state.starts.take(), BTreeMap::from([(ExamId(3), 2)]));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn every_coding_carries_the_same_list(pool: PgPool) {
+async fn every_content_coding_has_the_same_list(pool: PgPool) {
     let app = app_with(&pool, brief(1)).await;
     let get = async |coding: &'static str| app.get_with(LIST, &[("accept-encoding", coding)]).await;
     let (plain, gzip, brotli) = (get("identity").await, get("gzip").await, get("gzip, br").await);
@@ -187,7 +187,7 @@ async fn every_coding_carries_the_same_list(pool: PgPool) {
     assert_eq!((&from_gzip, &from_brotli), (&plain.body, &plain.body));
 }
 
-/// Every key in a value, with the way to it.
+/// Every key in a value, with its path.
 fn keys(value: &Value, way: &str, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
@@ -203,7 +203,7 @@ fn keys(value: &Value, way: &str, found: &mut BTreeSet<String>) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_question_is_a_name_and_pictures_and_nothing_else(pool: PgPool) {
+async fn a_question_has_a_name_and_pictures_and_nothing_else(pool: PgPool) {
     let app = app_with(&pool, Plan { pretest_share: 0.25, ..brief(1) }).await;
     let data = app.get(LIST).await.data();
 
@@ -242,7 +242,7 @@ async fn a_question_is_a_name_and_pictures_and_nothing_else(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn questions_on_trial_look_like_the_others(pool: PgPool) {
+async fn trial_questions_look_like_the_others(pool: PgPool) {
     let app = app_with(&pool, Plan { pretest_share: 0.25, ..brief(1) }).await;
     let data = app.get(LIST).await.data();
     let list = data["questions"].as_array().expect("a list");
@@ -255,6 +255,6 @@ async fn questions_on_trial_look_like_the_others(pool: PgPool) {
     let form = &bank.live(ExamId(3))[0];
     let unscored: Vec<usize> = (0..15).filter(|place| !puzzles(form).questions[*place].scored).collect();
     assert_eq!(unscored.len(), 3);
-    // Spread over the form, not hung on at an end.
+    // Spread over the form, not appended at an end.
     assert!(unscored[0] < 8 && unscored[2] > 7, "{unscored:?}");
 }

@@ -1,4 +1,4 @@
-//! The bought report: on screen, as a file, frozen for ever; and the sample that anybody may read.
+//! The paid report: on screen, as a file, frozen forever; and the public sample.
 
 use std::collections::BTreeSet;
 
@@ -33,8 +33,7 @@ use crate::{
 pub(crate) const INFO: &str = "/tessera/exam/order/info";
 pub(crate) const FILE: &str = "/tessera/exam/order/file/down/info";
 
-/// So many valid runs of the exam by people who all did the same: the first choice of every puzzle's
-/// spec, twenty seconds each.
+/// `runs` valid runs of the exam, all alike: the first choice of every puzzle's spec, twenty seconds each.
 async fn others(pool: &PgPool, form: &Form, runs: usize) {
     let answer = |item| ItemAnswer { item, choice: Some(0), right: false, ms: 20_000 };
     let run = FinishedRun {
@@ -74,7 +73,7 @@ fn sections(order: &Value) -> Vec<&str> {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_bought_report_is_read_in_any_language_whatever_the_tests_was(pool: PgPool) {
+async fn a_report_can_be_read_in_any_language_regardless_of_the_tests(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 4).await;
 
@@ -107,7 +106,7 @@ async fn a_bought_report_is_read_in_any_language_whatever_the_tests_was(pool: Pg
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn how_others_did_is_frozen_for_a_report_and_two_readers_agree(pool: PgPool) {
+async fn figures_about_others_are_frozen_and_two_readers_get_the_same(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let form = form(&shop.app, 1, 0);
     let (few, many) = (bought(&shop, 4).await, bought(&shop, 4).await);
@@ -145,7 +144,7 @@ async fn how_others_did_is_frozen_for_a_report_and_two_readers_agree(pool: PgPoo
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn solved_questions_tell_what_was_chosen_and_why_it_was_wrong(pool: PgPool) {
+async fn solved_questions_show_what_was_chosen_and_why_it_was_wrong(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let (form, order) = (form(&shop.app, 1, 0), bought(&shop, 2).await);
 
@@ -154,7 +153,7 @@ async fn solved_questions_tell_what_was_chosen_and_why_it_was_wrong(pool: PgPool
     assert_eq!(
         count(&pool, "purchase where opened_at is not null").await,
         1,
-        "whoever has the keys has the report"
+        "the solutions count as having seen the report"
     );
 
     // The easier two thirds are solved, see `careful`.
@@ -179,7 +178,7 @@ async fn solved_questions_tell_what_was_chosen_and_why_it_was_wrong(pool: PgPool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_report_is_a_file_of_21_pages_that_is_made_once(pool: PgPool) {
+async fn a_report_file_has_21_pages_and_is_rendered_once(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 2).await;
     let number = OrderNumber::parse(&order).expect("a number");
@@ -199,11 +198,11 @@ async fn a_report_is_a_file_of_21_pages_that_is_made_once(pool: PgPool) {
     assert!(kept == first.body && second.body == first.body && again.body == first.body, "the same bytes");
     assert_eq!(download(&shop, &order, json!({"hl": "XX"})).await.refusal(), (200, 10_412));
     assert_eq!(download(&shop, &order, json!({"norms": "1999"})).await.refusal(), (200, 10_404));
-    assert_eq!(count(&pool, "purchase where opened_at is not null").await, 1, "it has reached its buyer");
+    assert_eq!(count(&pool, "purchase where opened_at is not null").await, 1, "the buyer has opened it");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_delivered_report_waits_as_a_file_in_its_buyers_language(pool: PgPool) {
+async fn a_delivered_report_is_stored_as_a_file_in_its_buyers_language(pool: PgPool) {
     let shop = Shop::open(&pool, "JP").await;
     let order = bought(&shop, 4).await;
     let state = &shop.app.state;
@@ -228,7 +227,7 @@ async fn a_delivered_report_waits_as_a_file_in_its_buyers_language(pool: PgPool)
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn nobody_has_files_made_without_end(pool: PgPool) {
+async fn rendering_files_is_limited(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 1).await;
     assert_eq!(download(&shop, &order, json!({})).await.status, 200);
@@ -240,11 +239,11 @@ async fn nobody_has_files_made_without_end(pool: PgPool) {
     }
 
     assert_eq!(download(&shop, &order, json!({"hl": "FR"})).await.refusal(), (429, 10_429));
-    assert_eq!(download(&shop, &order, json!({})).await.status, 200, "what is kept is anybody's who owns it");
+    assert_eq!(download(&shop, &order, json!({})).await.status, 200, "stored files aren't limited");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_certificate_is_a_file_once_its_owner_has_made_it_and_until_it_is_revoked(pool: PgPool) {
+async fn a_certificate_file_exists_from_its_making_until_it_is_revoked(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = bought(&shop, 3).await;
     let file = async || download(&shop, &order, json!({"hl": "EN", "file": "certificate"})).await;
@@ -253,7 +252,7 @@ async fn a_certificate_is_a_file_once_its_owner_has_made_it_and_until_it_is_revo
         shop.call("/tessera/exam/order/certificate", &ask).await.data()
     };
 
-    assert_eq!(file().await.refusal(), (200, 10_461), "nobody has made it");
+    assert_eq!(file().await.refusal(), (200, 10_461), "not made yet");
     let made = act("make", "Grace Hopper").await;
     let paper = file().await;
     act("make", "Ada Lovelace").await;
@@ -263,7 +262,7 @@ async fn a_certificate_is_a_file_once_its_owner_has_made_it_and_until_it_is_revo
     let day = Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date();
     let name = format!("attachment; filename=\"tessera-iq-certificate-{day}.pdf\"");
     assert_eq!(paper.header("content-disposition"), name);
-    // It is made to be handed on, and the number opens the order.
+    // It is meant to be passed on, and the number would open the order.
     let headers: Vec<_> = paper.headers.values().map(|value| format!("{value:?}")).collect();
     let written = [text(&paper.body), about(&paper.body), String::from_utf8_lossy(&paper.body).into_owned()];
     assert!(!headers.concat().contains(&order) && !written.concat().contains(&order));
@@ -286,7 +285,7 @@ async fn a_report_read_under_newer_norms_shows_the_old_score_and_offers_the_new_
     let before = (info(&shop, &order, "EN").await, download(&shop, &order, json!({"hl": "EN"})).await.body);
     let computed = app::runs::recompute(&row().await, &live.current()).expect("computed");
 
-    // Two years later the level is known better: everybody was a little too good.
+    // Two years later the level is known better: everybody's score was a little too high.
     let newer = Norms {
         version: "2028-11".to_owned(),
         phase: Phase::Bridged,
@@ -309,7 +308,7 @@ async fn a_report_read_under_newer_norms_shows_the_old_score_and_offers_the_new_
     assert_eq!(after.0["report"], before.0["report"]);
     let result = &after.0["result"];
     assert_eq!((&result["score"], &result["normVersion"]), (&before.0["result"]["score"], &json!("2026-11")));
-    assert!(after.1 == before.1, "the same PDF, byte by byte, made anew");
+    assert!(after.1 == before.1, "the same PDF bytes, rendered again");
     let offered = &result["rescored"];
     assert_eq!((&offered["normVersion"], &offered["provisional"]), (&json!("2028-11"), &json!(false)));
     let iq = |score: &Value| score["iq"].as_i64().expect("an IQ");
@@ -327,14 +326,14 @@ async fn a_report_read_under_newer_norms_shows_the_old_score_and_offers_the_new_
     assert_eq!(own, after.0);
     let unknown = shop.app.get(&format!("{INFO}/{order}?norms=2027-01")).await.refusal();
     assert_eq!(unknown, (200, 10_404));
-    // Who takes the test today is scored with today's norms and offered nothing.
+    // A test taken today is scored with today's norms, and nothing newer is offered.
     let fresh = bought(&shop, 4).await;
     let fresh = info(&shop, &fresh, "EN").await;
     assert_eq!((&fresh["result"]["normVersion"], fresh["result"].get("rescored")), (&json!("2028-11"), None));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn anybody_reads_the_sample_and_every_page_says_that_it_is_one(pool: PgPool) {
+async fn the_sample_is_public_and_every_page_is_marked_as_a_sample(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
 
     let sample = shop.app.get("/tessera/exam/report/sample/1/FR").await;
@@ -353,7 +352,7 @@ async fn anybody_reads_the_sample_and_every_page_says_that_it_is_one(pool: PgPoo
     let marked = text(&file.body).split('\u{c}').filter(|page| packed(page).contains(&packed(mark))).count();
     assert_eq!(marked, 21, "{mark}");
     let unknown = shop.app.get("/tessera/exam/report/sample/1/XX").await.data();
-    assert_eq!(unknown["report"]["language"], "en", "a language that we don't have is English");
+    assert_eq!(unknown["report"]["language"], "en", "an unsupported language falls back to English");
     assert_eq!(shop.app.get("/tessera/exam/report/sample/9/FR").await.refusal(), (200, 10_411));
     assert_eq!(
         shop.app.get("/tessera/exam/report/sample/3/FR").await.refusal(),
@@ -363,12 +362,12 @@ async fn anybody_reads_the_sample_and_every_page_says_that_it_is_one(pool: PgPoo
     assert_eq!(count(&pool, "exam_order").await, 0);
 }
 
-/// What a PDF says, as a reader without eyes gets it; pages end with a form feed.
+/// The text of a PDF, as a screen reader gets it; pages end with a form feed.
 pub(crate) fn text(pdf: &[u8]) -> String {
     String::from_utf8(poppler("pdftotext", pdf, &["-"])).expect("text")
 }
 
-/// What its reader shows about the file itself.
+/// The document properties that a PDF reader shows.
 fn about(pdf: &[u8]) -> String {
     String::from_utf8(poppler("pdfinfo", pdf, &[])).expect("text")
 }
@@ -379,7 +378,7 @@ fn pages(pdf: &[u8]) -> usize {
     pages.trim().parse().expect("a number")
 }
 
-/// Without the places where lines were broken.
+/// Without line breaks.
 pub(crate) fn packed(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && *c != '\u{ad}').collect()
 }

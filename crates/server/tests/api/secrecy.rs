@@ -1,6 +1,6 @@
-//! Does anything that reaches a browser before payment tell where the answer stands? Every byte of 500
-//! forms is looked at with everything a curious person could count, and each count must find the answer
-//! as often as chance does. The same judgement is given lists with a planted leak and has to see it.
+//! Does anything that reaches a browser before payment reveal the position of the answer? Every byte of 500
+//! forms is examined with everything a curious person could count, and each count must find the answer only as
+//! often as chance does. The same check must detect planted leaks.
 
 mod counts;
 
@@ -32,7 +32,7 @@ use crate::{
     people::puzzles,
 };
 
-/// Chance of a false alarm in a whole run; each single count gets its share of it (Bonferroni).
+/// Probability of a false alarm in a whole run, divided among all counts (Bonferroni).
 const FALSE_ALARM: f64 = 0.01;
 
 fn plan(edition: i32, forms: Counts, pretest_share: f64) -> Plan {
@@ -40,7 +40,7 @@ fn plan(edition: i32, forms: Counts, pretest_share: f64) -> Plan {
     Plan { edition, seed, forms, exams: exams(), pretest_share, norm_version: "test".to_owned() }
 }
 
-/// The forms of a plan. Norms never leave the server: one table for each length will do here.
+/// The forms of a plan. Norms never leave the server: one table for each length is enough here.
 pub(crate) fn forms(plan: &Plan) -> Vec<store::bank::Form> {
     let norms = Norms::provisional("test");
     let json = serde_json::to_string(&norms).expect("JSON");
@@ -66,7 +66,7 @@ pub(crate) fn forms(plan: &Plan) -> Vec<store::bank::Form> {
     assembled.map(form).collect()
 }
 
-/// Always in the same order: equal options take their ranks by lot, and lots are drawn one after the other.
+/// In a fixed order, because ties are broken by random draws in sequence.
 fn ordered(bank: &Bank) -> Vec<&Form> {
     let mut forms: Vec<&Form> = bank.forms.values().map(AsRef::as_ref).collect();
     forms.sort_by_key(|form| form.id);
@@ -77,7 +77,7 @@ fn answer(form: &Form, locale: Locale) -> Vec<u8> {
     questions::json(form, locale).expect("JSON")
 }
 
-/// The questions of an answer, each with its key.
+/// The questions of a response, each with its key.
 fn seen(form: &Form, locale: Locale) -> Vec<Seen> {
     let mut answer: Value = serde_json::from_slice(&answer(form, locale)).expect("JSON");
     let number_of_form = answer["data"]["formId"].as_i64().expect("a number");
@@ -90,10 +90,10 @@ fn seen(form: &Form, locale: Locale) -> Vec<Seen> {
     .collect()
 }
 
-/// Looked at together: where they come from, the questions, and what is counted in them.
+/// Examined together: a label, the questions, and what is counted in them.
 type Group<'a> = (String, &'a [Seen], &'a [Named]);
 
-/// Counts by which the answer's rank among the options isn't left to chance.
+/// Counts by which the answer's rank among the options isn't random.
 fn leaks(groups: &[Group<'_>]) -> Vec<String> {
     let tried: usize = groups.iter().map(|(_, _, counts)| counts.len()).sum();
     let limit = FALSE_ALARM / f64::from(u32::try_from(tried).expect("few"));
@@ -112,13 +112,13 @@ fn leaks(groups: &[Group<'_>]) -> Vec<String> {
 }
 
 #[test]
-fn nothing_in_five_hundred_forms_tells_the_answer() {
+fn nothing_in_five_hundred_forms_reveals_the_answer() {
     let counts = Counts { long: 3, short: 4, brief: 43 };
     let of_editions = |editions: std::ops::Range<i32>| {
         let mut all: Vec<(Locale, Seen)> = Vec::new();
         let mut forms_seen = 0;
         for edition in editions {
-            // One of them has questions on trial.
+            // One of them has trial questions.
             let plan = plan(edition, counts, if edition == 1 { 0.25 } else { 0.0 });
             let stored = forms(&plan);
             let bank = read(1, &stored).expect("a bank");
@@ -164,7 +164,7 @@ fn nothing_in_five_hundred_forms_tells_the_answer() {
     }
 }
 
-/// Neither the look nor the seed of a puzzle is in what is sent.
+/// Neither the look nor the seed of a puzzle is in the response.
 fn says_nothing_of_its_making(answer: &[u8], forms: &[store::bank::Form]) {
     let text = std::str::from_utf8(answer).expect("text");
     let form = text.split_once("\"formId\":").and_then(|(_, rest)| rest.split_once(',')).expect("a form").0;
@@ -175,7 +175,7 @@ fn says_nothing_of_its_making(answer: &[u8], forms: &[store::bank::Form]) {
 }
 
 #[test]
-fn a_planted_leak_is_seen() {
+fn a_planted_leak_is_detected() {
     let bank = read(1, &forms(&plan(1, Counts { long: 4, short: 10, brief: 100 }, 0.0))).expect("a bank");
     let honest: Vec<Seen> = ordered(&bank).into_iter().flat_map(|form| seen(form, Locale::En)).collect();
     let judge = |questions: &[Seen]| {
@@ -249,7 +249,7 @@ fn a_planted_leak_is_seen() {
     }
 }
 
-/// Puts the key to this place, the option there takes its place.
+/// Swaps the key with the option at this position.
 fn move_key(seen: &mut Seen, place: usize) {
     let options = seen.question["options"].as_array_mut().expect("options");
     options.swap(seen.key, place);
@@ -257,7 +257,7 @@ fn move_key(seen: &mut Seen, place: usize) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_travels_is_what_was_looked_at_and_the_headers_add_nothing(pool: PgPool) {
+async fn the_response_is_what_was_examined_and_its_headers_add_nothing(pool: PgPool) {
     let app = TestApp::with(&pool, Setup { bank: Some(small_bank()), ..Setup::default() }).await;
     let bank: std::sync::Arc<Bank> = app.state.bank.current();
     for exam in [1, 2, 3] {
@@ -291,7 +291,7 @@ async fn what_travels_is_what_was_looked_at_and_the_headers_add_nothing(pool: Pg
     }
 }
 
-/// Files of a web build that name one of these questions or lead to the sources.
+/// Files of a web build that name one of these questions or refer to the sources.
 fn telling(folder: &Path, names: &BTreeSet<String>) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder") {
@@ -312,7 +312,7 @@ fn telling(folder: &Path, names: &BTreeSet<String>) -> Vec<PathBuf> {
 }
 
 #[test]
-fn the_web_build_knows_no_question() {
+fn the_web_build_contains_no_question() {
     let names: BTreeSet<String> = assemble(&small_bank(), lab::bank::Seen::default())
         .expect("forms")
         .into_iter()
@@ -326,7 +326,7 @@ fn the_web_build_knows_no_question() {
     fs::write(planted.path().join("c.js"), "const nothing=1").expect("written");
     assert_eq!(telling(planted.path(), &names).len(), 2);
 
-    // Only where somebody has built it: `npm run --workspace web build`.
+    // Only if it was built: `npm run --workspace web build`.
     let built = Path::new(ROOT).join("web/dist/public");
     if built.is_dir() {
         let found = telling(&built, &names);

@@ -1,4 +1,4 @@
-//! What an owner shows by a link, who sees it, and that it is gone once it is taken back.
+//! What an owner shows by a link, who sees it, and that it is gone once revoked.
 
 use std::collections::BTreeSet;
 
@@ -23,7 +23,7 @@ async fn act(shop: &Shop, order: &str, action: &str) -> Answer {
     shop.call(CALL, &json!({"orderNumber": order, "action": action})).await
 }
 
-/// The end of a link.
+/// The last segment of a link.
 fn token(share: &Value) -> String {
     let url = share["url"].as_str().expect("a link");
     url.rsplit('/').next().expect("its end").to_owned()
@@ -79,7 +79,7 @@ async fn a_link_shows_what_its_owner_chose_and_not_one_field_more(pool: PgPool) 
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_link_dies_when_it_is_taken_back_and_a_new_one_is_another(pool: PgPool) {
+async fn a_revoked_link_stops_working_and_a_new_one_has_another_token(pool: PgPool) {
     let folder = web();
     let shop = Shop::with(&pool, "DE", Setup { web: folder.path().into(), ..Setup::default() }).await;
     let order = owner(&shop).await;
@@ -104,14 +104,14 @@ async fn a_link_dies_when_it_is_taken_back_and_a_new_one_is_another(pool: PgPool
     let list = json!({"orderNumber": order, "action": "list", "listed": true, "name": "Ann Lee"});
     assert_eq!(shop.call(CALL, &list).await.data()["listed"], true);
     give_back(&shop, &pool, &order).await;
-    assert_eq!(open(&shop, &token(&anew)).await.refusal(), (200, 10_461), "with the money");
+    assert_eq!(open(&shop, &token(&anew)).await.refusal(), (200, 10_461), "revoked by the refund");
     assert_eq!(act(&shop, &order, "read").await.refusal(), (200, 10_460));
     let names = count(&pool, "share where share::text like '%Ann%'").await;
     assert_eq!((names, count(&pool, "listed_result").await), (0, 0), "nothing is left of what was shown");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_bundle_that_is_given_back_takes_the_links_of_its_tests_along(pool: PgPool) {
+async fn refunding_a_bundle_revokes_the_links_of_its_tests(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let (bundle, other) = (shop.order().await, shop.order().await);
     shop.buy(&bundle, 5).await;
@@ -127,7 +127,7 @@ async fn a_bundle_that_is_given_back_takes_the_links_of_its_tests_along(pool: Pg
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn an_order_that_owns_nothing_shows_nothing(pool: PgPool) {
+async fn an_unpaid_order_cannot_be_shared(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
 
@@ -139,7 +139,7 @@ async fn an_order_that_owns_nothing_shows_nothing(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn links_are_changed_thirty_times_a_day(pool: PgPool) {
+async fn links_are_changed_at_most_thirty_times_a_day(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = owner(&shop).await;
 
@@ -151,7 +151,7 @@ async fn links_are_changed_thirty_times_a_day(pool: PgPool) {
     act(&shop, &order, "revoke").await.data();
 }
 
-/// A build with the shell only.
+/// A build with only the shell.
 fn web() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     let pages = folder.path().join("pages");
@@ -171,7 +171,7 @@ fn web() -> TempDir {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_link_is_shown_with_words_and_a_picture_of_its_own_in_nine_languages(pool: PgPool) {
+async fn a_link_has_its_own_preview_text_and_picture_in_nine_languages(pool: PgPool) {
     let folder = web();
     let shop = Shop::with(&pool, "DE", Setup { web: folder.path().into(), ..Setup::default() }).await;
     let order = owner(&shop).await;
@@ -198,7 +198,7 @@ async fn a_link_is_shown_with_words_and_a_picture_of_its_own_in_nine_languages(p
 
         let picture = shop.app.get(&format!("/share/{link}/picture.png?hl={locale}")).await;
         assert_eq!(&picture.body[1..4], b"PNG");
-        // Width and height stand first in a PNG.
+        // A PNG begins with width and height.
         assert_eq!(picture.body[16..24], [0, 0, 4, 176, 0, 0, 2, 118], "1200 by 630");
         assert_eq!(picture.header("cache-control"), "no-cache");
     }
@@ -216,7 +216,7 @@ async fn a_link_is_shown_with_words_and_a_picture_of_its_own_in_nine_languages(p
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn three_hundred_hostile_names_stay_text_in_a_links_page(pool: PgPool) {
+async fn three_hundred_hostile_names_are_escaped_in_a_links_page(pool: PgPool) {
     let folder = web();
     let setup = Setup { web: folder.path().into(), redis: Some("redis://127.0.0.1:1"), ..Setup::default() };
     let shop = Shop::with(&pool, "US", setup).await;

@@ -40,7 +40,7 @@ impl Shop {
         Self { app, peer, country, http: reqwest::Client::new() }
     }
 
-    /// A finished test that nobody has paid for.
+    /// A finished, unpaid test.
     pub(crate) async fn order(&self) -> String {
         let run = careful(&form(&self.app, 1, 0));
         let order = submit(&self.app, "/tessera/exam/order/info", &run).await.data();
@@ -72,7 +72,7 @@ impl Shop {
         self.call("/pay/order/create", &self.ask(order, sku)).await
     }
 
-    /// Opens the way to pay and pays by card; the provider's messages are still on their way.
+    /// Opens a payment and pays by card; the provider's messages are not delivered yet.
     pub(crate) async fn pay(&self, order: &str, sku: i32) {
         let started = self.create(order, sku).await.data();
         let paid = self.confirm(&started["clientSecret"], GOOD).await;
@@ -116,7 +116,7 @@ impl Shop {
         self.http.post(url).form(&form).send().await.expect("the peer").json().await.expect("JSON")
     }
 
-    /// Steers the peer.
+    /// Controls the peer.
     pub(crate) async fn control(&self, path: &str, body: &Value) -> Value {
         let url = format!("{}/_sim/{path}", self.peer.url());
         let answer = self.http.post(url).body(body.to_string()).send().await.expect("the peer");
@@ -130,14 +130,14 @@ impl Shop {
         request.send().await.expect("the peer").json().await.expect("JSON")
     }
 
-    /// Everything the provider has said so far, oldest first, as text.
+    /// Every message of the provider so far, oldest first, as text.
     pub(crate) async fn messages(&self) -> Vec<String> {
         let list = self.ask_peer("/v1/events?limit=100").await;
         let events = list["data"].as_array().expect("a list");
         events.iter().rev().map(Value::to_string).collect()
     }
 
-    /// Every message of the provider reaches the shop, in order.
+    /// Delivers every message of the provider to the shop, in order.
     pub(crate) async fn hear(&self) {
         for message in self.messages().await {
             assert_eq!(self.tell(&message).await.status, 200, "{message}");
@@ -169,7 +169,7 @@ pub(crate) fn sign(secrets: &[&str], time: i64, message: &str) -> String {
     pspsim::signature(&secrets, time, message)
 }
 
-/// How many rows a table has.
+/// The number of rows in a table.
 pub(crate) async fn count(pool: &PgPool, table: &str) -> i64 {
     let counting = sqlx::AssertSqlSafe(format!("select count(*) from {table}"));
     sqlx::query_scalar(counting).fetch_one(pool).await.expect("a number")

@@ -1,4 +1,4 @@
-//! Slips for a shop over days, on a real payment peer whose clock is moved, with the real adapter.
+//! Payment slips over several days, on a real payment peer whose clock is moved, with the real adapter.
 
 use app::payments::{Schedule, reconcile_once};
 use jiff::{SignedDuration, Timestamp};
@@ -18,7 +18,7 @@ async fn with_slip(pool: &PgPool) -> (Shop, String, String) {
     (shop, order, intent)
 }
 
-/// Time passes at the provider and here, and whoever reconciles has a turn. No message arrives by itself.
+/// Advances the provider's clock and ours, and runs reconciliation once. No webhook is delivered.
 async fn pass(shop: &Shop, pool: &PgPool, at_s: i64, seconds: i64) {
     shop.control("clock", &json!({ "advance_s": seconds })).await;
     let provider = shop.app.state.payments.as_ref().expect("a provider");
@@ -33,7 +33,7 @@ async fn status_of(shop: &Shop, intent: &str) -> Value {
 const DAY: i64 = 86_400;
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_slip_is_still_good_after_a_day_and_delivers_when_it_is_paid(pool: PgPool) {
+async fn a_slip_is_still_valid_after_a_day_and_delivers_once_paid(pool: PgPool) {
     let (shop, order, intent) = with_slip(&pool).await;
 
     pass(&shop, &pool, 0, 90_000).await;
@@ -51,7 +51,7 @@ async fn a_slip_is_still_good_after_a_day_and_delivers_when_it_is_paid(pool: PgP
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn who_lets_a_slip_expire_is_told_once_and_may_pay_again(pool: PgPool) {
+async fn the_buyer_of_an_expired_slip_is_notified_once_and_may_pay_again(pool: PgPool) {
     let (shop, order, intent) = with_slip(&pool).await;
     pass(&shop, &pool, 0, 90_000).await;
     assert_eq!(count(&pool, "mail").await, 0);
@@ -75,7 +75,7 @@ async fn a_slip_survives_the_choice_of_another_package(pool: PgPool) {
     shop.control(&format!("intents/{intent}/settle"), &json!({ "outcome": "succeed" })).await;
     shop.hear().await;
 
-    // Both were paid: the one that came second goes back, to a bank account that the buyer names.
+    // Both were paid: the second is refunded, to a bank account that the buyer names.
     assert_eq!(count(&pool, "refund where reason = 'double'").await, 1);
     assert_eq!(shop.status(&order).await["purchase"]["sku"], "Sku3");
 }

@@ -1,5 +1,5 @@
-//! A mail server that does what a test wants: takes letters, refuses them, loses its own answer, or says
-//! nothing at all.
+//! A mail server that does what a test wants: accepts letters, rejects them, loses its own answer, or stays
+//! silent.
 
 use std::{
     collections::VecDeque,
@@ -26,11 +26,11 @@ pub(crate) enum Stage {
 pub(crate) enum Act {
     Take,
     Say(Stage, &'static str),
-    /// Takes the letter and hangs up without a word.
+    /// Accepts the letter and closes the connection without an answer.
     LoseTheAnswer,
     /// Waits for the client to give up.
     SayNothing(Stage),
-    /// Takes the letter, then hangs up on the idle client.
+    /// Accepts the letter, then closes the idle connection.
     TakeAndHangUp,
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Peer {
 }
 
 impl Peer {
-    /// Does these one after the other, then takes everything.
+    /// Does these one after the other, then accepts everything.
     pub(crate) async fn start(acts: &[Act]) -> Self {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
         let url = format!("smtp://{}", listener.local_addr().expect("an address"));
@@ -59,7 +59,7 @@ impl Peer {
             async move {
                 while let Ok((stream, _)) = listener.accept().await {
                     let peer = peer.clone();
-                    // A client that hangs up ends the conversation, as it may.
+                    // A client that disconnects ends the conversation, which is allowed.
                     tokio::spawn(async move { _ = peer.talk(stream).await });
                 }
             }
@@ -67,7 +67,7 @@ impl Peer {
         peer
     }
 
-    /// Everything whose last dot came, answered or not.
+    /// Every letter whose final dot arrived, answered or not.
     pub(crate) fn letters(&self) -> Vec<String> {
         self.seen.lock().expect("no panic here").letters.clone()
     }
@@ -125,7 +125,7 @@ impl Peer {
     }
 }
 
-/// Says the usual unless this is where something else was planned; says whether it did.
+/// Sends the usual reply unless something else was planned at this point; returns whether it did.
 async fn answer(
     stream: &mut BufReader<TcpStream>,
     act: Act,
@@ -145,7 +145,7 @@ async fn answer(
     }
 }
 
-/// Up to the last dot; a connection that ends before it has sent nothing.
+/// Up to the final dot; a connection that ends before it has sent nothing.
 async fn text(stream: &mut BufReader<TcpStream>) -> std::io::Result<String> {
     let mut text = String::new();
     loop {

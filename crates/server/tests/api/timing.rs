@@ -1,4 +1,4 @@
-//! Asking for reports takes as long for a stranger's address as for a buyer's.
+//! Requesting reports takes as long for a stranger's address as for a buyer's.
 
 use std::time::Instant;
 
@@ -9,17 +9,17 @@ use crate::shop::Shop;
 
 const EACH: usize = 250;
 
-/// Times of equal things look different once in a hundred measures: three in a row are no chance.
+/// Equal distributions look different once in a hundred measurements: three in a row are no coincidence.
 const ROUNDS: usize = 3;
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn the_time_of_an_answer_does_not_tell_who_has_bought(pool: PgPool) {
+async fn response_times_do_not_reveal_who_has_bought(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     for _ in 0..5 {
         shop.buy(&shop.order().await, 1).await;
     }
-    // As many buyers as questions, so that no limit is met, each with an order of its own, so that letters
-    // don't pile up with one; the numbers don't matter here.
+    // As many buyers as requests, so that no limit is reached, each with their own order, so that letters don't
+    // pile up with one; the numbers don't matter here.
     let orders = "insert into exam_order select copy.* from generate_series(1, 1000) n, exam_order o, \
                   jsonb_populate_record(o, jsonb_build_object('run_id', gen_random_uuid(), 'logid', null, 'ticket', null, \
                   'number', left(o.number, -6) || lpad(n::text, 6, '0'))) as copy \
@@ -54,7 +54,7 @@ async fn the_time_of_an_answer_does_not_tell_who_has_bought(pool: PgPool) {
     let mut seen = Vec::new();
     for round in 0..ROUNDS {
         let (hits, misses) = measure(&ask, round * EACH).await;
-        // Half as much again would be seen.
+        // A slowdown by half would be detected.
         let slower: Vec<f64> = misses.iter().map(|seconds| seconds + median(&misses) / 2.0).collect();
         assert!(mann_whitney(&hits, &slower) < 0.01);
         let p = mann_whitney(&hits, &misses);
@@ -66,11 +66,11 @@ async fn the_time_of_an_answer_does_not_tell_who_has_bought(pool: PgPool) {
     panic!("medians of hits and misses in seconds, and p: {seen:?}");
 }
 
-/// So many of each, from the nth address on.
+/// The same number of each, from the nth address on.
 async fn measure(ask: &impl AsyncFn(usize, bool) -> f64, from: usize) -> (Vec<f64>, Vec<f64>) {
     let (mut hits, mut misses) = (Vec::new(), Vec::new());
     for n in from + 1..=from + EACH {
-        // In turns, each first as often: a busy moment hits both.
+        // Alternating, each equally often first: a busy moment hits both.
         if n % 2 == 0 {
             hits.push(ask(n, true).await);
             misses.push(ask(n, false).await);
@@ -107,7 +107,7 @@ fn erfc(x: f64) -> f64 {
 }
 
 #[test]
-fn the_judge_of_times_knows_known_values() {
+fn the_rank_sum_test_reproduces_known_values() {
     assert!((erfc(1.0) - 0.157_299_2).abs() < 1e-6 && erfc(0.0) > 0.999_999);
     let rising: Vec<f64> = (0..100).map(f64::from).collect();
     let shifted: Vec<f64> = rising.iter().map(|x| x + 30.5).collect();

@@ -1,4 +1,4 @@
-//! A page view's way through the real stream into the real database.
+//! Page views through the real stream into the real database.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ async fn count(pool: &PgPool) -> i64 {
     sqlx::query_scalar("select count(*) from view").fetch_one(pool).await.expect("a number")
 }
 
-/// Waits until the database holds that many views; the test's own deadline ends a wait in vain.
+/// Waits until the database holds `views` views; the test's timeout ends a wait in vain.
 async fn until_copied(pool: &PgPool, views: i64) {
     let reached = async {
         while count(pool).await < views {
@@ -43,7 +43,7 @@ async fn an_accepted_view_reaches_the_table_once(pool: PgPool) {
         let (pool, stop) = (pool.clone(), stop.clone());
         async move { views::copy_until(&mut source, &pool, stop).await }
     });
-    // The buffer closes with the app, so publishing ends when everything is sent.
+    // The buffer closes with the app, so publishing ends once everything is sent.
     drop(app);
     assert_eq!(views::publish(accepted, &stream, CancellationToken::new()).await, 0);
     until_copied(&pool, 50).await;
@@ -60,14 +60,14 @@ async fn an_accepted_view_reaches_the_table_once(pool: PgPool) {
         .fetch_one(&pool)
         .await
         .expect("a number");
-    assert_eq!(queries, 0, "queries are not kept");
+    assert_eq!(queries, 0, "queries are not stored");
     let labels: Vec<(Option<String>, Option<String>)> =
         sqlx::query_as("select distinct variant, arm from view").fetch_all(&pool).await.expect("rows");
-    assert_eq!(labels, [(Some("new_boy".to_owned()), None)], "what is no label is left out");
+    assert_eq!(labels, [(Some("new_boy".to_owned()), None)], "invalid labels are dropped");
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn with_nats_away_views_are_accepted_until_the_buffer_is_full(pool: PgPool) {
+async fn without_nats_views_are_accepted_until_the_buffer_is_full(pool: PgPool) {
     let app =
         TestApp::with(&pool, Setup { nats: Some("nats://127.0.0.1:1"), buffer: 3, ..Setup::default() }).await;
 
@@ -80,7 +80,7 @@ async fn with_nats_away_views_are_accepted_until_the_buffer_is_full(pool: PgPool
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_view_without_any_detail_is_a_view_too(pool: PgPool) {
+async fn a_view_without_any_detail_is_accepted(pool: PgPool) {
     let app = TestApp::new(&pool).await;
 
     app.get("/tessera/app/v2/view").await.data();

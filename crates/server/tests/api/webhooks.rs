@@ -1,5 +1,4 @@
-//! The provider's messages: believed if they are signed and young, applied once, and otherwise as if
-//! they had never come.
+//! The provider's messages: accepted if they are signed and recent, applied once, and otherwise without effect.
 
 use std::time::Instant;
 
@@ -17,7 +16,7 @@ use crate::{
 const OLD: &str = WEBHOOK_SECRETS[0];
 const NEW: &str = WEBHOOK_SECRETS[1];
 
-/// A shop in which somebody has just paid, and the message that says so.
+/// A shop with a payment just made, and the message that reports it.
 async fn paid(pool: &PgPool) -> (Shop, String, String) {
     let shop = Shop::open(pool, "US").await;
     let order = shop.order().await;
@@ -33,7 +32,7 @@ async fn is_owned(shop: &Shop, order: &str) -> bool {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn what_is_not_signed_by_the_provider_changes_nothing(pool: PgPool) {
+async fn a_message_not_signed_by_the_provider_changes_nothing(pool: PgPool) {
     let (shop, order, message) = paid(&pool).await;
     let now = Timestamp::now().as_second();
     let good = sign(&[NEW], now, &message);
@@ -66,7 +65,7 @@ async fn what_is_not_signed_by_the_provider_changes_nothing(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_message_that_comes_a_hundred_times_counts_once(pool: PgPool) {
+async fn a_message_delivered_a_hundred_times_counts_once(pool: PgPool) {
     let (shop, order, message) = paid(&pool).await;
 
     let told = (0..100).map(|_| shop.tell(&message));
@@ -80,7 +79,7 @@ async fn a_message_that_comes_a_hundred_times_counts_once(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn while_secrets_change_a_message_may_be_signed_by_either_or_both(pool: PgPool) {
+async fn during_a_rotation_a_message_may_be_signed_by_either_or_both_secrets(pool: PgPool) {
     let (shop, _, message) = paid(&pool).await;
     let now = Timestamp::now().as_second();
 
@@ -94,7 +93,7 @@ async fn while_secrets_change_a_message_may_be_signed_by_either_or_both(pool: Pg
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn messages_that_mean_nothing_here_are_taken_and_kept(pool: PgPool) {
+async fn irrelevant_messages_are_accepted_and_stored(pool: PgPool) {
     let (shop, order, message) = paid(&pool).await;
     let mut unknown: Value = serde_json::from_str(&message).expect("JSON");
     unknown["id"] = json!("evt_unknown");
@@ -112,7 +111,7 @@ async fn messages_that_mean_nothing_here_are_taken_and_kept(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_message_of_another_version_is_a_hint_to_ask(pool: PgPool) {
+async fn a_message_of_another_version_only_triggers_a_check(pool: PgPool) {
     let (shop, order, message) = paid(&pool).await;
     let mut other: Value = serde_json::from_str(&message).expect("JSON");
     other["api_version"] = json!("2025-03-31.basil");
@@ -126,7 +125,7 @@ async fn a_message_of_another_version_is_a_hint_to_ask(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn money_that_is_not_what_was_asked_for_delivers_nothing(pool: PgPool) {
+async fn a_wrong_amount_delivers_nothing(pool: PgPool) {
     let (shop, order, message) = paid(&pool).await;
     let mut less: Value = serde_json::from_str(&message).expect("JSON");
     less["data"]["object"]["amount"] = json!(1);
@@ -140,7 +139,7 @@ async fn money_that_is_not_what_was_asked_for_delivers_nothing(pool: PgPool) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn neither_secrets_nor_addresses_are_kept_with_messages(pool: PgPool) {
+async fn neither_secrets_nor_addresses_are_stored_with_messages(pool: PgPool) {
     let shop = Shop::open(&pool, "US").await;
     let order = shop.order().await;
     shop.buy(&order, 1).await;
@@ -154,9 +153,9 @@ async fn neither_secrets_nor_addresses_are_kept_with_messages(pool: PgPool) {
     }
 }
 
-/// Loose on purpose: the machine of a test is busy. `just bench-webhook` measures.
+/// Lenient on purpose: test machines are busy. `just bench-webhook` measures.
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_message_is_taken_without_waiting_for_anybody(pool: PgPool) {
+async fn a_message_is_accepted_without_calling_the_provider(pool: PgPool) {
     let (shop, _, message) = paid(&pool).await;
     let mut times = Vec::new();
     for n in 0..200 {
@@ -168,7 +167,7 @@ async fn a_message_is_taken_without_waiting_for_anybody(pool: PgPool) {
     }
     times.sort_unstable();
     assert!(times[100].as_millis() < 250, "median {:?}", times[100]);
-    // What the provider was asked in all of it: to make one intent, by us.
+    // The provider was called once in all of this: to create the intent.
     let counters = shop.ask_peer("/_sim/counters").await;
     assert_eq!(counters["calls"]["GET /v1/payment_intents/*"], Value::Null, "{counters}");
 }

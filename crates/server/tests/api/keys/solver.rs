@@ -1,24 +1,24 @@
-//! Two ways to learn a form's key from nothing but the number right. Both begin as somebody who can solve a share
-//! of the puzzles and doesn't know which.
+//! Two ways to infer a form's key from nothing but the number of right answers. Both start with a share of the
+//! puzzles solved, without knowing which.
 
 use measure::random::Random;
 
-/// Learns from the answers to what it asks.
+/// Learns from the scores of its submissions.
 pub(crate) trait Solver {
-    /// The answers to hand in next.
+    /// The answers to submit next.
     fn ask(&mut self) -> Vec<u8>;
-    /// So many of those were right; nothing if the run was abnormal and it wasn't told.
+    /// `right` of those were right; `None` if the run was invalid and the number wasn't revealed.
     fn hear(&mut self, right: Option<usize>);
-    /// What it takes the key to be.
+    /// Its current estimate of the key.
     fn believed(&mut self) -> Vec<u8>;
 }
 
-/// Somebody's own answers: each is right with this chance.
+/// The attacker's own answers: each is right with this probability.
 pub(crate) fn own_answers(key: &[u8], share: f64, random: &mut Random) -> Vec<u8> {
     key.iter().map(|key| if random.chance(share) { *key } else { (key + 1 + other(random)) % 6 }).collect()
 }
 
-/// One of the five other options, as a distance.
+/// One of the five other options, as an offset.
 fn other(random: &mut Random) -> u8 {
     u8::try_from(random.below(5)).unwrap_or_default()
 }
@@ -27,7 +27,7 @@ fn place(random: &mut Random, count: usize) -> usize {
     usize::try_from(random.below(u64::try_from(count).unwrap_or(1))).unwrap_or_default()
 }
 
-/// Changes one answer at a time: one right more or fewer tells about that question alone.
+/// Changes one answer at a time: a change of the score is due to that question alone.
 pub(crate) struct OneByOne {
     answers: Vec<u8>,
     right: Option<usize>,
@@ -74,21 +74,21 @@ impl Solver for OneByOne {
     }
 }
 
-/// Uses every count it ever heard: draws keys that fit all of them (Markov chain Monte Carlo), hands in one of
-/// those, and believes for each question what most of them say.
+/// Uses every score it ever got: draws keys that fit all of them (Markov chain Monte Carlo), submits one of
+/// those, and estimates each answer by majority.
 pub(crate) struct AllCounts {
     own: Vec<u8>,
     share: f64,
-    /// Handed in, and told how many were right.
+    /// Submitted answers, and how many were right.
     told: Vec<Vec<u8>>,
     waiting: Vec<u8>,
-    /// The key at hand, and by how much it misses each number told.
+    /// The current key, and by how much it misses each score.
     key: Vec<u8>,
     misses: Vec<i32>,
     random: Random,
 }
 
-/// Steps after each answer, and for the last word.
+/// Steps after each submission, and for the final estimate.
 const STEPS: (usize, usize) = (3_000, 10_000);
 /// How much less likely a key is for each right answer that it misses.
 const STRICTNESS: f64 = 2.0;
@@ -99,12 +99,12 @@ impl AllCounts {
         Self { own, share, told: Vec::new(), waiting: Vec::new(), key, misses: Vec::new(), random }
     }
 
-    /// How likely the option is before anything was heard.
+    /// Prior probability of the option.
     fn belief(&self, question: usize, option: u8) -> f64 {
         if self.own[question] == option { self.share.ln() } else { ((1.0 - self.share) / 5.0).ln() }
     }
 
-    /// Tries another option for one question or two, and keeps it as often as it deserves.
+    /// Proposes another option for one question or two, and accepts it by the Metropolis rule.
     fn step(&mut self, strictness: f64) {
         let count = self.key.len();
         let (one, two) = (place(&mut self.random, count), place(&mut self.random, count));

@@ -1,4 +1,4 @@
-//! What a curious person could count in a list of questions, and how likely chance alone gives such counts.
+//! What a curious person could count in a list of questions, and how likely such counts are by chance.
 
 use measure::{random::Random, special::normal_cdf};
 use serde_json::Value;
@@ -23,11 +23,11 @@ impl Seen {
     }
 }
 
-/// A number for each option. Whatever the answer is, its rank among the six should be anybody's guess.
+/// A number for each option. The answer's rank among the six should be random.
 type Count = fn(&Seen) -> [f64; 6];
 pub(super) type Named = (&'static str, Count);
 
-/// Whatever doesn't compare with the tiles shown: it must find nothing at all.
+/// Counts that don't compare with the tiles shown: they must find nothing at all.
 pub(super) const PLAIN: &[Named] = &[
     ("place", |_| [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]),
     ("length of the picture", |seen| each(&seen.texts("options", "svg"), str::len)),
@@ -57,7 +57,7 @@ pub(super) const PLAIN: &[Named] = &[
     ("place from form and number", |seen| named_place(seen.form.unsigned_abs() + seen.number as u64)),
 ];
 
-/// The same for words, which every language has its own of.
+/// The same for descriptions, which differ by language.
 pub(super) const OF_WORDS: &[Named] = &[
     ("length of the words", |seen| words(seen, |text| text.chars().count())),
     ("length of the words against the others", |seen| from_mean(words(seen, |text| text.chars().count()))),
@@ -66,8 +66,8 @@ pub(super) const OF_WORDS: &[Named] = &[
     ("words like the others", |seen| alike_among(&seen.texts("options", "words"))),
 ];
 
-/// Comparing options with the tiles shown is where solving begins, so these may find something: but by
-/// themselves never so much that one needn't think.
+/// Comparing options with the tiles shown is where solving begins, so these may find something, but alone never
+/// enough to make thinking unnecessary.
 pub(super) const WITH_CELLS: &[Named] = &[
     ("like the cells", |seen| alike_to(seen, 0..8)),
     ("like the cell to the left", |seen| alike_to(seen, 7..8)),
@@ -119,7 +119,7 @@ fn hash(text: &str) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// What is left of a value without what is known of it.
+/// What is left of a value without its known parts.
 fn rest(value: &Value) -> String {
     let fields = value.as_object().expect("an object").iter();
     let unknown =
@@ -162,7 +162,7 @@ fn alike_to(seen: &Seen, cells: std::ops::Range<usize>) -> [f64; 6] {
     std::array::from_fn(|at| cells.iter().map(|cell| alike(&pairs(options[at]), cell)).sum())
 }
 
-/// How often the answer has which rank by a count; equal options take their ranks by lot.
+/// How often the answer has each rank by a count; ties are broken at random.
 pub(super) fn ranks(questions: &[Seen], count: Count, lots: &mut Random) -> [u32; 6] {
     let mut ranks = [0; 6];
     for seen in questions {
@@ -175,7 +175,7 @@ pub(super) fn ranks(questions: &[Seen], count: Count, lots: &mut Random) -> [u32
     ranks
 }
 
-/// Chance of ranks at least as uneven as these: Pearson's chi-square with five degrees of freedom.
+/// Probability of ranks at least as uneven as these: Pearson's chi-square with five degrees of freedom.
 pub(super) fn chance(ranks: [u32; 6]) -> f64 {
     let expected = f64::from(ranks.iter().sum::<u32>()) / 6.0;
     let x: f64 = ranks.iter().map(|count| (f64::from(*count) - expected).powi(2) / expected).sum();
