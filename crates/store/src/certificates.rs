@@ -24,7 +24,7 @@ pub struct CertificateRow {
     pub revoked_at: Option<Timestamp>,
 }
 
-/// Writes a certificate, new or changed.
+/// Writes a new or changed certificate.
 pub async fn put(conn: &mut PgConnection, row: &CertificateRow) -> Result<()> {
     sqlx::query!(
         "insert into certificate (token, order_number, name, name_shown, statement, signature, key_id, made_at, changed_at)

@@ -34,7 +34,7 @@ pub use pools::{Pools, Purpose, begin, connect, take_time};
 pub use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection};
 /// Every migration, embedded in the binary.
 pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
-/// What can go wrong here.
+/// The errors of this crate.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
     #[error("the database query failed")]

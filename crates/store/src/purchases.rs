@@ -228,7 +228,7 @@ pub async fn count_best_sellers(
     Ok(())
 }
 
-/// The package of an exam that was bought most, if enough were.
+/// The best-selling package of an exam, if enough were sold.
 pub async fn best_seller(conn: &mut PgConnection, exam: ExamId) -> Result<Option<SkuId>> {
     let sku = sqlx::query_scalar!("select sku_id from best_seller where exam_id = $1", exam.0);
     Ok(sku.fetch_optional(conn).await?.map(SkuId))

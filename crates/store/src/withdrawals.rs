@@ -51,7 +51,7 @@ pub async fn insert(
     Ok((found.ok_or_else(lost)?.1, false))
 }
 
-/// When purchases of an order were withdrawn from.
+/// When each purchase of an order was withdrawn from.
 pub async fn of_order(conn: &mut PgConnection, order: &OrderNumber) -> Result<Vec<(Uuid, Timestamp)>> {
     let rows = sqlx::query!(
         r#"select w.purchase_id, w.declared_at as "declared_at: jiff_sqlx::Timestamp"

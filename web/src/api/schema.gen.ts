@@ -281,7 +281,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submits a run: scores it, judges it, and creates its order. */
+        /** Submits a run: scores it, validates it, and creates its order. */
         post: operations["submit_run"];
         delete?: never;
         options?: never;
@@ -718,7 +718,7 @@ export interface components {
             /** @description The visitor's arm of an experiment. */
             arm?: string | null;
             consent?: components["schemas"]["Answered"] | null;
-            /** @description Address of the page the visitor landed on. */
+            /** @description Address of the landing page. */
             dl?: string | null;
             /** @description The landing variant that was shown. */
             variant?: string | null;
@@ -1017,7 +1017,7 @@ export interface components {
                 /** @description Where anybody can check it. */
                 verifyUrl?: string | null;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1031,7 +1031,7 @@ export interface components {
             data: {
                 email: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1086,7 +1086,7 @@ export interface components {
                  */
                 yesterdayCount?: number | null;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1101,7 +1101,7 @@ export interface components {
                 /** @description The order is paid now. */
                 unlocked: boolean;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1115,7 +1115,7 @@ export interface components {
             data: components["schemas"]["OrderHead"] & {
                 result?: components["schemas"]["WholeResult"] | null;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1129,7 +1129,7 @@ export interface components {
             data: components["schemas"]["OrderHead"] & {
                 result?: components["schemas"]["FreeResult"] | null;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1143,7 +1143,7 @@ export interface components {
                 /** Format: uuid */
                 logid: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1156,7 +1156,7 @@ export interface components {
             data: {
                 orderNumber: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1177,7 +1177,7 @@ export interface components {
                 /** @enum {string} */
                 access: "paid";
             });
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1199,7 +1199,7 @@ export interface components {
                 sku?: string | null;
                 status: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1223,7 +1223,7 @@ export interface components {
                  */
                 returnLink: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1240,7 +1240,7 @@ export interface components {
                 orderNumber: string;
                 purchase?: components["schemas"]["Purchase"] | null;
                 /**
-                 * @description What to call the order in a message: opens nothing.
+                 * @description Identifies the order in messages; it doesn't open the order.
                  * @example 3F9A1-C2207
                  */
                 reference: string;
@@ -1252,7 +1252,7 @@ export interface components {
                  */
                 testsLeft: number;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1275,7 +1275,7 @@ export interface components {
                 /** Format: int32 */
                 version: number;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1292,7 +1292,7 @@ export interface components {
                 /** Format: int32 */
                 formId: number;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1307,7 +1307,7 @@ export interface components {
                 amount: components["schemas"]["Money"];
                 orderNumber: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1323,7 +1323,7 @@ export interface components {
                 score: components["schemas"]["Score"];
                 solved: components["schemas"]["SolvedQuestions"];
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1343,7 +1343,7 @@ export interface components {
                 /** @description The link; absent before it is made and after it is revoked. */
                 url?: string | null;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1372,7 +1372,7 @@ export interface components {
                 score?: components["schemas"]["SharedScore"] | null;
                 takenOn: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1401,7 +1401,7 @@ export interface components {
                  */
                 tests: number;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1417,7 +1417,7 @@ export interface components {
                 asOf: string;
                 questions: components["schemas"]["SolvedQuestion"][];
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1434,7 +1434,7 @@ export interface components {
                 id: number;
                 name: string;
             }[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1448,7 +1448,7 @@ export interface components {
                 /** @description upgrade or bundle. */
                 kind: string;
             })[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1475,7 +1475,7 @@ export interface components {
                  */
                 tag: string;
             }[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1496,7 +1496,7 @@ export interface components {
                 /** @description First name; absent if none was given. */
                 name?: string | null;
             }[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1518,7 +1518,7 @@ export interface components {
                 kind: string;
                 name: string;
             }[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1549,7 +1549,7 @@ export interface components {
                 /** @description Whether it can be used today. */
                 open: boolean;
             }[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1570,7 +1570,7 @@ export interface components {
                 /** Format: int32 */
                 version: number;
             }[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1598,7 +1598,7 @@ export interface components {
                  */
                 tests: number;
             }[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1622,7 +1622,7 @@ export interface components {
                 /** Format: int64 */
                 tests: number;
             }[];
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1642,7 +1642,7 @@ export interface components {
                  */
                 state: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1656,7 +1656,7 @@ export interface components {
                 declaredAt: string;
                 orderNumber: string;
             };
-            /** @description A sentence for people in the caller's language; empty on success. */
+            /** @description A message in the caller's language; empty on success. */
             msg: string;
             /**
              * Format: int32
@@ -1713,7 +1713,7 @@ export interface components {
         Example: {
             /**
              * Format: int32
-             * @description Place of the right option, 0 to 5.
+             * @description Position of the right option, 0 to 5.
              */
             answer: number;
             cells: components["schemas"]["Picture"][];
@@ -1724,7 +1724,7 @@ export interface components {
         };
         /** @description One rule, shown on the three rows or columns. */
         ExampleStep: {
-            /** @description True where the lines are columns. */
+            /** @description Whether the lines are columns. */
             columns: boolean;
             conclusion: string;
             /** @description What each of the three lines shows. */
@@ -1864,7 +1864,7 @@ export interface components {
             /** @description Why it can't; or, if it can, what makes the result less certain. */
             reasons: components["schemas"]["Reason"][];
             /**
-             * @description What to call the order in a message: opens nothing.
+             * @description Identifies the order in messages; it doesn't open the order.
              * @example 3F9A1-C2207
              */
             reference: string;
@@ -1972,7 +1972,7 @@ export interface components {
             orderNumber: string;
             purchase?: components["schemas"]["Purchase"] | null;
             /**
-             * @description What to call the order in a message: opens nothing.
+             * @description Identifies the order in messages; it doesn't open the order.
              * @example 3F9A1-C2207
              */
             reference: string;
@@ -2102,7 +2102,7 @@ export interface components {
             /** @description How many of them are on trial and don't count. */
             trial: number;
         };
-        /** @description Eight tiles of three rows, the ninth missing, and six options. */
+        /** @description Three rows of three tiles, the ninth missing, and six options. */
         Question: {
             cells: components["schemas"]["Picture"][];
             /** @example b3c1f09e7a542d68 */
@@ -2187,12 +2187,12 @@ export interface components {
             iq: number;
             /**
              * Format: int32
-             * @description Ends of the 95 % margin; absent where the test doesn't measure that far.
+             * @description Bounds of the 95 % margin; absent where the test doesn't measure that far.
              */
             low?: number | null;
             /**
              * Format: int32
-             * @description Percent of people below, 1 to 99.
+             * @description Percentage of people below, 1 to 99.
              */
             percentile: number;
         };
@@ -2283,7 +2283,7 @@ export interface components {
         SolvedQuestion: {
             /**
              * Format: int32
-             * @description Place of the right option, 0 to 5.
+             * @description Position of the right option, 0 to 5.
              */
             answer: number;
             cells: components["schemas"]["Picture"][];
@@ -2482,7 +2482,7 @@ export interface components {
          *     the product is HTTP 200 with another `result`.
          */
         WithoutData: {
-            /** @description Null, but for refusals that say otherwise. */
+            /** @description Null, except for refusals that document otherwise. */
             data?: string | null;
             msg: string;
             /** Format: int32 */

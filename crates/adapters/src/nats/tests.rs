@@ -17,7 +17,7 @@ async fn nats() -> Nats {
     Nats::connect(&url(), 1).await.expect("an address")
 }
 
-/// A subject that no other test has.
+/// A subject that is unique to the test.
 fn subject() -> String {
     format!("TEST_{}", Uuid::now_v7().simple())
 }

@@ -18,7 +18,7 @@ pub struct Envelope<T> {
     /// 200, or a number of the table of result codes.
     pub result: u32,
     pub data: T,
-    /// A sentence for people in the caller's language; empty on success.
+    /// A message in the caller's language; empty on success.
     pub msg: String,
 }
 
@@ -27,7 +27,7 @@ pub struct Envelope<T> {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WithoutData {
     pub result: u32,
-    /// Null, but for refusals that say otherwise.
+    /// Null, except for refusals that document otherwise.
     #[schema(value_type = Option<String>)]
     pub data: (),
     pub msg: String,

@@ -288,7 +288,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<AppState> for Params<T> {
     }
 }
 
-/// The query, read into a type.
+/// The query, parsed into a type.
 pub struct Query<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequestParts<AppState> for Query<T> {

@@ -1,4 +1,4 @@
-//! HTTP: all routes on one page ([`router`]), what surrounds them ([`layers`]), and the pages.
+//! HTTP: all routes on one page ([`router`]), the layers around them ([`layers`]), and the pages.
 
 pub mod codes;
 pub mod daily_ceilings;

@@ -1,4 +1,4 @@
-//! Runs are confirmed and read back as orders.
+//! Confirming runs, and reading their orders.
 
 use std::{collections::BTreeSet, sync::Arc};
 

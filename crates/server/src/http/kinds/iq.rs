@@ -28,7 +28,7 @@ pub struct Questions {
     pub practice: Vec<Example>,
 }
 
-/// Eight tiles of three rows, the ninth missing, and six options.
+/// Three rows of three tiles, the ninth missing, and six options.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Question {
     #[schema(example = "b3c1f09e7a542d68")]
@@ -51,7 +51,7 @@ pub struct Picture {
 pub struct Example {
     pub cells: Vec<Picture>,
     pub options: Vec<Picture>,
-    /// Place of the right option, 0 to 5.
+    /// Position of the right option, 0 to 5.
     pub answer: u8,
     pub steps: Vec<ExampleStep>,
     /// Why each of the other options is wrong.
@@ -62,7 +62,7 @@ pub struct Example {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ExampleStep {
     pub rule: String,
-    /// True where the lines are columns.
+    /// Whether the lines are columns.
     pub columns: bool,
     /// What each of the three lines shows.
     pub lines: Vec<String>,
@@ -167,12 +167,12 @@ pub struct Score {
     /// exact, at_or_above or at_or_below.
     #[schema(example = "exact")]
     pub bound: &'static str,
-    /// Ends of the 95 % margin; absent where the test doesn't measure that far.
+    /// Bounds of the 95 % margin; absent where the test doesn't measure that far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub low: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub high: Option<i32>,
-    /// Percent of people below, 1 to 99.
+    /// Percentage of people below, 1 to 99.
     pub percentile: u8,
     pub class: &'static str,
 }

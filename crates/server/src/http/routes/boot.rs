@@ -36,7 +36,7 @@ pub struct Boot {
     /// The app's short test with a free result.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub free_exam: Option<OtherExam>,
-    /// How the browser reaches the payment provider; absent where nothing can be sold.
+    /// How the browser reaches the payment provider; absent if nothing can be sold.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub payment: Option<PaymentBoot>,
     /// The law requires two consents before payment here.

@@ -123,7 +123,7 @@ async fn confirm<'a>(
     Ok((order, exam))
 }
 
-/// Submits a run: scores it, judges it, and creates its order.
+/// Submits a run: scores it, validates it, and creates its order.
 #[utoipa::path(
     post, path = "/exam/order/info", operation_id = "submit_run", tag = "order",
     params(ClientHeaders), request_body = SubmitRun,

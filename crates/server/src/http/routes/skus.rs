@@ -95,7 +95,7 @@ impl SkuItem {
     }
 }
 
-/// Names of the icon set's pictures.
+/// Names in the icon set.
 const fn logo(item: PackageItem) -> &'static str {
     match item {
         PackageItem::IqScore => "gauge",

@@ -29,7 +29,7 @@ const VIEW_BYTES: u64 = 200;
 #[serde(rename_all = "camelCase")]
 pub struct BeginVisit {
     pub app_exam_id: i32,
-    /// Address of the page the visitor landed on.
+    /// Address of the landing page.
     pub dl: Option<String>,
     /// The landing variant that was shown.
     pub variant: Option<String>,

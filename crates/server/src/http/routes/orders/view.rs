@@ -63,7 +63,7 @@ pub struct PaidOrder {
 #[serde(rename_all = "camelCase")]
 pub struct OrderHead {
     pub order_number: String,
-    /// What to call the order in a message: opens nothing.
+    /// Identifies the order in messages; it doesn't open the order.
     #[schema(example = "3F9A1-C2207")]
     pub reference: String,
     pub exam_id: i32,

@@ -20,7 +20,7 @@ use crate::http::{
 #[serde(rename_all = "camelCase")]
 pub struct PaymentStatus {
     pub order_number: String,
-    /// What to call the order in a message: opens nothing.
+    /// Identifies the order in messages; it doesn't open the order.
     #[schema(example = "3F9A1-C2207")]
     pub reference: String,
     /// uncompleted, pending_payment or completed.

@@ -39,7 +39,7 @@ pub struct SolvedQuestion {
     pub kind: String,
     pub cells: Vec<Picture>,
     pub options: Vec<Picture>,
-    /// Place of the right option, 0 to 5.
+    /// Position of the right option, 0 to 5.
     pub answer: u8,
     /// The owner's option; absent if it was left open.
     #[serde(skip_serializing_if = "Option::is_none")]
