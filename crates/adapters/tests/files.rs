@@ -17,9 +17,9 @@ async fn keeps_files(files: &ObjectFiles) {
     let large: Vec<u8> = (0..3_000_000_u32).map(|n| n.to_le_bytes()[0]).collect();
 
     assert_eq!(files.get(&key).await.expect("asked"), None);
-    files.put(&key, b"%PDF-1.7 first".to_vec()).await.expect("kept");
+    files.put(&key, b"%PDF-1.7 first".to_vec()).await.expect("stored");
     assert_eq!(files.get(&key).await.expect("asked").as_deref(), Some(&b"%PDF-1.7 first"[..]));
-    files.put(&key, large.clone()).await.expect("kept");
+    files.put(&key, large.clone()).await.expect("stored");
     assert!(files.get(&key).await.expect("asked").as_deref() == Some(&large[..]), "replaced completely");
     let neighbour = files.get(&key.replace("DE-100", "DE-101")).await.expect("asked");
     assert_eq!(neighbour, None);
@@ -56,7 +56,7 @@ async fn a_bucket_stores_files_below_its_folder() {
 
     keeps_files(&one).await;
     keeps_files(&other).await;
-    one.put("a.pdf", b"one".to_vec()).await.expect("kept");
+    one.put("a.pdf", b"one".to_vec()).await.expect("stored");
     assert_eq!(other.get("a.pdf").await.expect("asked"), None);
     let stranger = Settings { secret_key: "guessed", ..place("s3://tessera") };
     let refused = ObjectFiles::new(&stranger).expect("a place").get("one/a.pdf").await;

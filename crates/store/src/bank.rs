@@ -462,7 +462,7 @@ mod tests {
         let mut conn = pool.acquire().await.expect("a connection");
         write(&mut conn, 1).await.expect("written");
         let newer = Norms { version: "newer".to_owned(), json: "{}".to_owned() };
-        assert!(keep_norms(&mut conn, &newer).await.expect("kept"));
+        assert!(keep_norms(&mut conn, &newer).await.expect("stored"));
         let table = FormNorms { norm_version: "newer".to_owned(), ..FormNorms::of(&forms()[0]) };
         let before = revision(&mut conn).await.expect("a number");
 
@@ -483,8 +483,8 @@ mod tests {
         let mut conn = pool.acquire().await.expect("a connection");
         let norms = |json: &str| Norms { version: "test".to_owned(), json: json.to_owned() };
 
-        assert!(keep_norms(&mut conn, &norms(r#"{"mean": 0.0}"#)).await.expect("kept"));
-        assert!(keep_norms(&mut conn, &norms(r#"{"mean":0.0}"#)).await.expect("kept"));
+        assert!(keep_norms(&mut conn, &norms(r#"{"mean": 0.0}"#)).await.expect("stored"));
+        assert!(keep_norms(&mut conn, &norms(r#"{"mean":0.0}"#)).await.expect("stored"));
         assert!(!keep_norms(&mut conn, &norms(r#"{"mean": 0.1}"#)).await.expect("an answer"));
     }
 

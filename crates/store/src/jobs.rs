@@ -75,7 +75,7 @@ pub struct Room {
 
 /// Claims due jobs until `lease_until`. The attempt is counted now, so that a job that kills its worker is
 /// counted too; a job whose lease expired counts a death. A slow job, for which nobody waits, then backs off
-/// longer after each: a series of restarts must not make a suspect of it. Rows that another worker is claiming
+/// longer after each death: a series of restarts must not make a suspect of it. Rows that another worker is claiming
 /// are skipped.
 pub async fn take(
     conn: &mut PgConnection,

@@ -179,7 +179,7 @@ mod tests {
     async fn a_longer_timeout_applies_to_its_transaction_only(pool: PgPool) {
         let serving = pools(&pool, Purpose::Serving).primary;
         let mut tx = begin(&serving).await.expect("a transaction");
-        take_time(&mut tx).await.expect("taken");
+        take_time(&mut tx).await.expect("set");
         let inside: String = sqlx::query_scalar("select current_setting('statement_timeout')")
             .fetch_one(&mut *tx)
             .await

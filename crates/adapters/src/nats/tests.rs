@@ -56,7 +56,7 @@ async fn until_kept(stream: &NatsStream<ViewBatch>, messages: u64) {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("kept what it should");
+    tokio::time::timeout(Duration::from_secs(20), waiting).await.expect("stores the expected number");
 }
 
 /// As earlier releases created it.
@@ -77,7 +77,7 @@ async fn work_queue(nats: &Nats, subject: &str) {
 async fn write_old(nats: &Nats, subject: &str, batch: &ViewBatch) {
     let payload = serde_json::to_vec(batch).expect("JSON").into();
     let message = PublishMessage::build().payload(payload).message_id(batch.id.to_string());
-    nats.context.send_publish(subject.to_owned(), message).await.expect("sent").await.expect("taken");
+    nats.context.send_publish(subject.to_owned(), message).await.expect("sent").await.expect("accepted");
 }
 
 #[tokio::test]

@@ -47,7 +47,7 @@ pub(crate) async fn give_back(shop: &Shop, pool: &PgPool, order: &str) {
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
-async fn a_certificate_is_made_checked_hidden_shown_renamed_revoked_and_made_anew(pool: PgPool) {
+async fn a_certificate_is_made_checked_hidden_shown_renamed_revoked_and_made_again(pool: PgPool) {
     let shop = Shop::open(&pool, "DE").await;
     let order = owner(&shop).await;
     let nothing = act(&shop, &order, "read").await.data();
@@ -238,7 +238,7 @@ async fn a_tampered_statement_is_not_certified(pool: PgPool) {
         .bind(statement)
         .execute(&pool)
         .await
-        .expect("mended");
+        .expect("restored");
     assert_eq!(verify(&shop, &token).await.data()["state"], "valid");
 }
 

@@ -142,7 +142,7 @@ impl Package {
         let (said, rules) = (packed(&text(&pdf.body)), rules(form));
         let told = rules.iter().filter(|rule| said.contains(rule.as_str())).count();
         if self.owns("wrong_answers") {
-            assert!(told * 2 > rules.len(), "{sku}: only {told} of {} rules are told", rules.len());
+            assert!(told * 2 > rules.len(), "{sku}: only {told} of {} rules are shown", rules.len());
         } else {
             assert_eq!(told, 0, "{sku}");
         }

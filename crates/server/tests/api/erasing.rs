@@ -113,7 +113,7 @@ async fn everything_is_deleted_after_the_periods_of_the_privacy_text(pool: PgPoo
         let then = Timestamp::now()
             + SignedDuration::from_hours(24 * i64::from(days))
             + SignedDuration::from_mins(1);
-        erasure::run(&pool, &shop.app.state.files, periods, then).await.expect("kept house");
+        erasure::run(&pool, &shop.app.state.files, periods, then).await.expect("erased");
     };
 
     after(29).await;
@@ -141,9 +141,9 @@ async fn letters_and_files_of_a_retained_order_are_deleted_too(pool: PgPool) {
     let day = |days: i64| Timestamp::now() + SignedDuration::from_hours(24 * days);
     let periods = &shop.app.state.config.retention;
 
-    erasure::run(&pool, &shop.app.state.files, periods, day(89)).await.expect("kept house");
+    erasure::run(&pool, &shop.app.state.files, periods, day(89)).await.expect("erased");
     assert_eq!((files(&shop), count(&pool, "mail").await), (1, 1));
-    erasure::run(&pool, &shop.app.state.files, periods, day(366)).await.expect("kept house");
+    erasure::run(&pool, &shop.app.state.files, periods, day(366)).await.expect("erased");
 
     assert_eq!((files(&shop), count(&pool, "mail").await), (0, 0));
     assert!(shop.call(FILE, &file).await.body == before, "rendered again, the same bytes");

@@ -105,7 +105,7 @@ impl Workers {
     async fn end(self) {
         self.stop.cancel();
         for task in self.tasks {
-            task.await.expect("ends when asked");
+            task.await.expect("stops");
         }
     }
 }
@@ -292,7 +292,7 @@ async fn a_worker_killed_between_its_commit_and_confirming_counts_nothing_twice(
     };
     tokio::time::timeout(Duration::from_secs(30), again).await.expect("delivered again");
     stop.cancel();
-    folding.await.expect("ends when asked");
+    folding.await.expect("stops");
 
     assert_eq!((fetched.load(Ordering::SeqCst), number(&pool, COUNTED).await), (1, 20));
 }
@@ -356,7 +356,7 @@ async fn expired_orders_and_batch_ids_are_deleted(pool: PgPool) {
         .await
         .expect("batches");
 
-    housekeeping::run(&pool, now).await.expect("kept house");
+    housekeeping::run(&pool, now).await.expect("housekeeping done");
 
     let left: Vec<String> = sqlx::query_scalar("select number from exam_order order by number")
         .fetch_all(&pool)

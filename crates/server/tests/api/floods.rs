@@ -188,7 +188,7 @@ async fn visits_runs_letters_and_shared_pages_are_limited_without_redis(pool: Pg
             last = posted(path, "198.51.100.7").await;
         }
         assert_eq!(last, StatusCode::TOO_MANY_REQUESTS, "{path}");
-        assert_eq!(posted(path, "203.0.113.7").await, StatusCode::BAD_REQUEST, "{path}: somebody else");
+        assert_eq!(posted(path, "203.0.113.7").await, StatusCode::BAD_REQUEST, "{path}: another network");
     }
     let mut last = StatusCode::OK;
     for _ in 0..limits.shown_per_minute + 50 {

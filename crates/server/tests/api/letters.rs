@@ -309,7 +309,7 @@ async fn a_connection_is_reused_and_replaced_after_the_server_closed_it() {
     let mailer = mailer(&peer.url, PATIENCE);
 
     for expected in [1, 1, 2] {
-        mailer.send(&envelope(), async { Ok(()) }).await.expect("taken");
+        mailer.send(&envelope(), async { Ok(()) }).await.expect("accepted");
         assert_eq!(peer.connections(), expected);
     }
 

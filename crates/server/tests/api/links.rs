@@ -27,7 +27,7 @@ impl Mailer for Post {
         before_the_dot: impl Future<Output = anyhow::Result<()>> + Send,
     ) -> Result<Acceptance, MailError> {
         before_the_dot.await.map_err(MailError::Ambiguous)?;
-        self.0.lock().expect("nobody panics").push(letter.clone());
+        self.0.lock().expect("not poisoned").push(letter.clone());
         Ok(Acceptance { answer: "250 taken".to_owned() })
     }
 
@@ -48,7 +48,7 @@ pub(crate) async fn post(shop: &Shop, pool: &PgPool) -> Vec<Envelope> {
         let catalog = shop.app.state.catalog.current();
         Box::pin(mail::send(pool, &post, &catalog, &origins, id)).await.expect("sent");
     }
-    post.0.into_inner().expect("nobody panics")
+    post.0.into_inner().expect("not poisoned")
 }
 
 /// The first link to an order in a letter.

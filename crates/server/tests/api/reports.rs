@@ -216,7 +216,7 @@ async fn a_delivered_report_is_stored_as_a_file_in_its_buyers_language(pool: PgP
     for _ in 0..2 {
         reports::store_report(&pool, &bank, &catalog, &state.press, &state.files, purchase, now)
             .await
-            .expect("kept");
+            .expect("stored");
     }
 
     assert_eq!((frozen, waiting), (1, 1));

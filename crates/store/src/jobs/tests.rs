@@ -24,7 +24,7 @@ fn deliver(id: Uuid, run_at: Timestamp) -> NewJob {
 
 async fn take_at(pool: &PgPool, most: i64, now: Timestamp) -> Vec<Taken> {
     let mut conn = pool.acquire().await.expect("a connection");
-    take(&mut conn, room(most), now + LEASE, now).await.expect("taken")
+    take(&mut conn, room(most), now + LEASE, now).await.expect("claimed")
 }
 
 fn room(most: i64) -> Room {
@@ -76,7 +76,7 @@ async fn slow_jobs_are_claimed_separately(pool: PgPool) {
 
     let ordinary: Vec<Uuid> = take_at(&pool, 9, at(10)).await.iter().map(|job| job.id).collect();
     let theirs =
-        take(&mut *conn(&pool).await, Room { slow: true, ..room(9) }, at(70), at(10)).await.expect("taken");
+        take(&mut *conn(&pool).await, Room { slow: true, ..room(9) }, at(70), at(10)).await.expect("claimed");
     let theirs: Vec<Uuid> = theirs.iter().map(|job| job.id).collect();
 
     assert_eq!((ordinary, theirs), (vec![quick], vec![slow.id]));
@@ -90,8 +90,8 @@ async fn a_job_that_one_worker_is_claiming_is_skipped_by_the_others(pool: PgPool
     let (mut one, mut other) =
         (crate::begin(&pool).await.expect("begun"), crate::begin(&pool).await.expect("begun"));
 
-    let first = take(&mut one, room(3), at(61), at(1)).await.expect("taken");
-    let second = take(&mut other, room(3), at(61), at(1)).await.expect("taken without waiting");
+    let first = take(&mut one, room(3), at(61), at(1)).await.expect("claimed");
+    let second = take(&mut other, room(3), at(61), at(1)).await.expect("claimed without waiting");
     one.commit().await.expect("committed");
     other.commit().await.expect("committed");
 
@@ -126,7 +126,7 @@ async fn a_slow_job_backs_off_longer_after_each_death(pool: PgPool) {
     let room = Room { slow: true, most: 1, suspect: true };
     let taken_at = async |second| {
         let now = at(second);
-        take(&mut *conn(&pool).await, room, now + LEASE, now).await.expect("taken").len()
+        take(&mut *conn(&pool).await, room, now + LEASE, now).await.expect("claimed").len()
     };
 
     assert_eq!(taken_at(0).await, 1);
@@ -181,7 +181,7 @@ async fn suspects_are_claimed_one_at_a_time_beside_fresh_jobs(pool: PgPool) {
 
     let without = take(&mut *conn(&pool).await, Room { suspect: false, ..room(1) }, at(999), at(100))
         .await
-        .expect("taken");
+        .expect("claimed");
     let with = take_at(&pool, 2, at(100)).await;
 
     assert_eq!(without.iter().map(|job| job.deaths).collect::<Vec<_>>(), [0]);

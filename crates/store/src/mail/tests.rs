@@ -79,7 +79,7 @@ async fn only_sends_without_an_answer_are_counted(pool: PgPool) {
     for second in 1..=5 {
         assert!(mark(&pool, id, at(second)).await);
         for _ in 0..2 {
-            mark_untaken(&mut conn, id, at(second), "451 busy").await.expect("taken back, once");
+            mark_untaken(&mut conn, id, at(second), "451 busy").await.expect("undone once");
         }
     }
     assert_eq!(read(&pool, id).await.ambiguous, 0);
