@@ -1,4 +1,4 @@
-//! Writes the Rust that `l10n` includes: the files themselves and one function a message.
+//! Generates the Rust that `l10n` includes: the files themselves and one function per message.
 
 use std::{fmt::Write as _, path::Path};
 

@@ -1,5 +1,5 @@
-//! Checks `locales/` and writes a typed function for each message. The build fails, with a line
-//! per violation, when a language is incomplete.
+//! Checks `locales/` and generates a typed function for each message. If a language is incomplete, the
+//! build fails with one line per violation.
 
 #[expect(unreachable_pub, reason = "the library publishes the same module")]
 #[path = "../src/check/mod.rs"]
@@ -8,7 +8,7 @@ mod functions;
 
 use std::{fs, path::Path, process::ExitCode};
 
-#[expect(clippy::print_stdout, reason = "this is how a build script speaks to cargo")]
+#[expect(clippy::print_stdout, reason = "build scripts talk to cargo on stdout")]
 fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=../../locales");
     println!("cargo::rerun-if-changed=build");
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     }
 }
 
-#[expect(clippy::disallowed_methods, reason = "cargo tells a build script its folder only this way")]
+#[expect(clippy::disallowed_methods, reason = "cargo passes OUT_DIR only this way")]
 fn out_dir() -> std::path::PathBuf {
     std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR").into()
 }

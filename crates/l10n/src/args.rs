@@ -1,4 +1,4 @@
-//! The values a message is given by name.
+//! The named arguments of a message.
 
 use std::borrow::Cow;
 

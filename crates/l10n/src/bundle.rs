@@ -1,4 +1,4 @@
-//! The Fluent bundles: one a language, made on first use and kept.
+//! The Fluent bundles: one per language, created on first use and cached.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ type Bundle = FluentBundle<FluentResource>;
 
 static BUNDLES: [OnceLock<Bundle>; Locale::ALL.len()] = [const { OnceLock::new() }; Locale::ALL.len()];
 
-/// The message with this id, or nothing if there is none or a variable that it needs isn't given.
+/// The message with this id, or `None` if there is none or one of its variables is missing.
 pub fn format(locale: Locale, id: &str, args: &Args<'_>) -> Option<String> {
     let bundle = BUNDLES[locale as usize].get_or_init(|| build(locale, SOURCES[locale as usize]));
     format_in(bundle, id, args)
@@ -32,10 +32,10 @@ fn format_in(bundle: &Bundle, id: &str, args: &Args<'_>) -> Option<String> {
 fn build(locale: Locale, sources: &[&str]) -> Bundle {
     let language = locale.tag().parse().expect("our tags are valid");
     let mut bundle = Bundle::new_concurrent(vec![language]);
-    // No marks of direction around values: none of the nine languages runs right to left, and
-    // the texts also go where such marks would be seen.
+    // No bidi isolation marks around values: none of the nine languages is right-to-left, and the texts
+    // also go where such marks would be visible.
     bundle.set_use_isolating(false);
-    // A formatter is a plain function and can't hold the locale, hence one for each.
+    // A formatter is a plain function and can't capture the locale, hence one per locale.
     bundle.set_formatter(Some(match locale {
         Locale::En => |value, _| shown(Locale::En, value),
         Locale::De => |value, _| shown(Locale::De, value),
@@ -54,7 +54,7 @@ fn build(locale: Locale, sources: &[&str]) -> Bundle {
     bundle
 }
 
-/// Numbers follow our own table, as in the browser; Fluent shows the rest.
+/// Numbers follow our own table, as in the browser; Fluent formats the rest.
 #[expect(clippy::cast_possible_truncation, reason = "`Args` takes integers only")]
 fn shown(locale: Locale, value: &FluentValue<'_>) -> Option<String> {
     match value {
@@ -95,16 +95,16 @@ people = { $count ->
     }
 
     #[test]
-    fn a_missing_variable_gives_nothing_instead_of_a_hole() {
+    fn a_missing_variable_gives_none_instead_of_a_gap() {
         assert_eq!(say(Locale::En, "facts", &Args::new().number("questions", 30)), None);
     }
 
     #[test]
-    fn a_variable_too_many_does_no_harm() {
+    fn an_extra_variable_is_ignored() {
         assert!(say(Locale::En, "title", &Args::new().number("questions", 30)).is_some());
     }
 
-    /// The browser's plural rules are held against the same table in `formats.test.ts`.
+    /// `formats.test.ts` checks the browser's plural rules against the same table.
     #[test]
     fn plural_forms_are_the_languages_own() {
         for locale in Locale::ALL {
@@ -126,7 +126,7 @@ people = { $count ->
     }
 
     #[test]
-    fn every_message_of_every_language_can_be_said() {
+    fn every_message_can_be_formatted_in_every_language() {
         let sources = crate::check::read("../../locales".as_ref()).expect("tests run in the crate's folder");
         for message in crate::check::check(&sources).expect("the build checked it") {
             let args = message.variables.iter().fold(Args::new(), |args, variable| match variable.kind {
@@ -141,7 +141,7 @@ people = { $count ->
     }
 
     #[test]
-    fn a_typed_function_says_the_message() {
+    fn a_typed_function_returns_the_message() {
         assert_eq!(
             crate::site::hero_price(Locale::De, "9,99 €"),
             format(Locale::De, "site-hero-price", &Args::new().text("price", "9,99 €")).expect("it exists")

@@ -1,11 +1,12 @@
-//! The report of the demonstration questionnaire: one section, one page behind the cover. For tests of this program.
+//! The report of the demonstration questionnaire, which exists for tests: one section, one page after the
+//! cover.
 
 use jiff::Timestamp;
 use l10n::Locale;
 
 use crate::value::{Bar, Block, Chart, Document, Report, Section, Table};
 
-/// What it is made from.
+/// What the report is made from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
     pub exam: String,

@@ -1,4 +1,4 @@
-//! What a report is made from, by the kind of its exam.
+//! What a report is made from, by exam kind.
 
 use l10n::Locale;
 
@@ -35,7 +35,7 @@ impl Facts {
         }
     }
 
-    /// Of an IQ test.
+    /// `None` unless the exam is an IQ test.
     pub fn iq(&self) -> Option<&iq::facts::Facts> {
         match self {
             Self::Iq(facts) => Some(facts),
@@ -44,7 +44,7 @@ impl Facts {
         }
     }
 
-    /// The report in a language, as far as it is owned. A run without a result has none.
+    /// The owned parts of the report in a language. A run without a result has none.
     pub fn report(&self, owned: ReportParts, locale: Locale) -> Option<Report> {
         match self {
             Self::Iq(facts) => iq::content::compose(facts, owned, locale),
@@ -53,7 +53,7 @@ impl Facts {
         }
     }
 
-    /// The report as it is set on paper.
+    /// The report with everything that is printed.
     pub fn document(&self, owned: ReportParts, locale: Locale) -> Option<Document> {
         match self {
             Self::Iq(facts) => iq::content::document(facts, owned, locale),

@@ -1,5 +1,5 @@
-//! The report of an IQ test: what it speaks about ([`facts`]), what it says ([`content`]), and what certificates and
-//! shared links say of a score.
+//! The report of an IQ test: its input ([`facts`]), its text ([`content`]), and the text of certificates
+//! and shared links.
 
 pub mod certificate;
 pub mod content;

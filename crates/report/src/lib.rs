@@ -1,6 +1,6 @@
-//! What a buyer gets. [`value`] is a report in one language, whatever the kind of its exam; [`paper`] sets it as a PDF;
-//! each kind of exam composes its own ([`facts`], [`iq`]). Everything comes in as values, fonts included, and the same values
-//! give the same bytes.
+//! What a buyer gets. [`value`] is a report in one language, whatever the exam kind; [`paper`] turns it
+//! into a PDF; each exam kind composes its own ([`facts`], [`iq`]). All input is passed as values, fonts
+//! included, and the same values give the same bytes.
 
 #[cfg(debug_assertions)]
 pub mod demonstration;
@@ -10,5 +10,6 @@ pub mod paper;
 pub mod sheets;
 pub mod value;
 
-/// Grows with every change of the pages or the words: a kept PDF of another version is made anew.
+/// Incremented with every change of the pages or the text: a stored PDF of another version is rendered
+/// again.
 pub const VERSION: u32 = 1;

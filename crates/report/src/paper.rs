@@ -1,5 +1,5 @@
-//! The report on paper: pages set by Typst inside this process, from values alone. Words and names go
-//! in as data and never as markup; no file, clock or network is reached, and the same values give the
+//! The printed report: pages typeset by Typst inside this process, from values alone. Text and names are
+//! passed as data and never as markup; no file, clock or network is accessed, and the same values give the
 //! same bytes.
 
 mod code;
@@ -69,7 +69,7 @@ pub fn share_picture(picture: &SharePicture, fonts: &Fonts) -> Result<Vec<u8>, P
     Ok(png)
 }
 
-/// The report's pages before they become a file, and the values they show.
+/// The report's pages before they become a file, and the values they are made from.
 pub fn lay_out_report(document: &Document, fonts: &Fonts) -> Result<(PagedDocument, String), PaperError> {
     let values = values(document)?;
     Ok((fonts.compile("report.typ", values.clone())?, values))
@@ -80,7 +80,7 @@ pub fn values(document: &Document) -> Result<String, PaperError> {
     Ok(serde_json::to_string(&data::Paper::of(document))?)
 }
 
-/// The certificate before it becomes a file, and the values it shows.
+/// The certificate before it becomes a file, and the values it is made from.
 pub fn lay_out_certificate(
     certificate: &Certificate,
     fonts: &Fonts,
@@ -89,17 +89,17 @@ pub fn lay_out_certificate(
     Ok((fonts.compile("certificate.typ", values.clone())?, values))
 }
 
-/// A page as PNG, for looking at it.
+/// A page as PNG, for inspection.
 pub fn render(page: &typst_layout::Page, pixels_per_point: f64) -> Result<Vec<u8>, PaperError> {
     let options = RenderOptions { pixel_per_pt: pixels_per_point.into(), render_bleed: false };
     typst_render::render(page, &options).encode_png().map_err(|error| PaperError::Picture(error.to_string()))
 }
 
-/// How many documents may be made before what the compiler remembers of one is forgotten.
+/// How many compilations an unused entry of the compiler's cache survives.
 const KEPT_RUNS: usize = 1;
 
-/// PDF/UA-1; without the claim where a name has a character that no font knows, which the standard
-/// forbids. The file's identity is its values.
+/// PDF/UA-1; without the claim if a name has a character that no font has, which the standard forbids. The
+/// file's identifier is derived from the values.
 fn pdf(document: &PagedDocument, values: &str) -> Result<Vec<u8>, PaperError> {
     let accessible = PdfStandards::new(&[PdfStandard::Ua_1])
         .map_err(|error| PaperError::Setting(error.message().to_string()))?;

@@ -1,5 +1,5 @@
-//! The questions of a run as they are shown: with their solutions only for those who own the wrong-answer analysis.
-//! The others see what they were asked and what they chose; the type has no field for more.
+//! The questions of a run as they are shown: with solutions only for owners of the wrong-answer analysis.
+//! Others see what they were asked and what they chose; their type has no field for more.
 
 use matrix::scene::Scene;
 
@@ -9,15 +9,15 @@ pub enum Sheets {
     Solved(Vec<Solved>),
 }
 
-/// A question, without anything that tells the answer.
+/// A question, without anything that gives the answer away.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Unsolved {
     pub number: u32,
     pub scene: Scene,
-    /// Place 0 to 5; nothing where it was left open.
+    /// Position 0 to 5; `None` where it was left open.
     pub chosen: Option<u8>,
-    /// To read, each: what was chosen, the kind of task, its difficulty, the time on it and the median
-    /// of all.
+    /// Display texts: what was chosen, the kind of task, its difficulty, the time spent and everybody's
+    /// median.
     pub choice: String,
     pub kind: String,
     pub difficulty: String,
@@ -33,10 +33,10 @@ pub struct Solved {
     pub right: bool,
     /// "Right", "Wrong", "Left open", "Right, but too quick".
     pub verdict: String,
-    /// Each rule and what it needs, a sentence or two each.
+    /// Each rule and what it requires, a sentence or two each.
     pub rules: Vec<String>,
-    /// What the chosen option keeps and breaks; empty where it is the right one or none.
+    /// What the chosen option satisfies and breaks; empty if it is the right one or none was chosen.
     pub slips: Vec<String>,
-    /// How many of all chose the right option, to read.
+    /// How many chose the right option, as display text.
     pub others: Option<String>,
 }

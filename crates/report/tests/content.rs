@@ -1,4 +1,4 @@
-//! What holds for every report: whatever the result, the package and the language.
+//! What is true of every report, whatever the result, the package and the language.
 
 use l10n::Locale;
 use report::{
@@ -51,7 +51,7 @@ fn texts(block: &Block) -> Vec<&str> {
 }
 
 #[test]
-fn every_section_stands_in_its_place_in_every_case() {
+fn every_section_is_in_its_place_in_every_report() {
     for sample in Sample::ALL {
         let facts = facts(sample);
         for owned in PACKAGES {
@@ -90,7 +90,7 @@ fn every_section_stands_in_its_place_in_every_case() {
 }
 
 #[test]
-fn rows_have_as_many_cells_as_their_head() {
+fn table_rows_have_as_many_cells_as_their_head() {
     for sample in Sample::ALL {
         for owned in PACKAGES {
             let report = compose(&facts(sample), owned, Locale::En).unwrap();
@@ -115,7 +115,7 @@ fn the_same_facts_give_the_same_report() {
 }
 
 #[test]
-fn facts_survive_being_kept() {
+fn facts_survive_a_round_trip_through_json() {
     for sample in Sample::ALL {
         let facts = facts(sample);
         let kept = serde_json::to_string(&facts).unwrap();
@@ -132,7 +132,7 @@ fn a_run_without_a_score_has_no_report_and_no_certificate() {
 }
 
 #[test]
-fn a_lead_with_the_score_has_its_margin_beside_it() {
+fn a_lead_with_the_score_also_has_its_margin() {
     for sample in Sample::ALL {
         let facts = facts(sample);
         let report = compose(&facts, PACKAGES[0], Locale::En).unwrap();
@@ -144,8 +144,8 @@ fn a_lead_with_the_score_has_its_margin_beside_it() {
     }
 }
 
-/// The same run, but with other keys: what somebody without the solutions may read mustn't differ, for
-/// otherwise it would tell them.
+/// The same run with different keys: a reader without the solutions must see no difference, or it would
+/// give the answers away.
 #[test]
 fn questions_without_solutions_are_the_same_whatever_the_answer_is() {
     for sample in [Sample::Average, Sample::Short] {
@@ -164,7 +164,7 @@ fn questions_without_solutions_are_the_same_whatever_the_answer_is() {
 }
 
 #[test]
-fn which_answers_were_right_stands_only_where_the_analysis_is_owned() {
+fn right_answers_are_shown_only_to_owners_of_the_analysis() {
     for sample in Sample::ALL {
         let facts = facts(sample);
         for owned in PACKAGES {
@@ -196,7 +196,7 @@ fn a_solved_question_names_its_rules_and_what_the_wrong_choice_breaks() {
 }
 
 #[test]
-fn a_certificate_says_the_score_with_its_margin_and_the_name_as_typed() {
+fn a_certificate_has_the_score_with_its_margin_and_the_name_as_typed() {
     let facts = facts(Sample::High);
     let name = "<b>Ada</b> #link";
     for locale in Locale::ALL {

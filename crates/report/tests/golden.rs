@@ -1,5 +1,5 @@
-//! The whole English text of five runs, byte by byte. After a wanted change of words:
-//! `REWRITE_GOLDEN=1 cargo nextest run -p report --test golden`, then read the difference.
+//! The whole English text of five runs, byte by byte. After an intended change of the text:
+//! `REWRITE_GOLDEN=1 cargo nextest run -p report --test golden`, then read the diff.
 
 use std::{env, fs, path::Path};
 
@@ -86,7 +86,7 @@ fn rewrite() -> bool {
     env::var_os("REWRITE_GOLDEN").is_some()
 }
 
-/// The text as it was last read and agreed to.
+/// Compares with the last reviewed text.
 fn agreed(name: &str, text: &str) {
     let path = Path::new("tests/golden").join(format!("{name}.txt"));
     if rewrite() {
@@ -98,11 +98,11 @@ fn agreed(name: &str, text: &str) {
     {
         panic!("{name}.txt:{line}\n now: {now}\nthen: {then}");
     }
-    assert_eq!(text.len(), kept.len(), "{name}.txt has another end");
+    assert_eq!(text.len(), kept.len(), "{name}.txt ends differently");
 }
 
 #[test]
-fn the_whole_text_of_five_runs_is_the_one_that_was_read() {
+fn the_text_of_five_runs_is_the_reviewed_one() {
     for sample in Sample::PROFILES {
         let facts = facts(sample);
         let text = plain(&compose(&facts, EVERYTHING, Locale::En).unwrap());
@@ -111,12 +111,12 @@ fn the_whole_text_of_five_runs_is_the_one_that_was_read() {
 }
 
 #[test]
-fn what_stands_in_place_of_the_guide_is_the_text_that_was_read() {
+fn the_text_in_place_of_the_guide_is_the_reviewed_one() {
     let report = compose(&facts(Sample::Public), LEAST, Locale::En).unwrap();
     agreed("public", &plain(&report));
 }
 
 #[test]
-fn every_solved_question_reads_as_it_did() {
+fn the_text_of_every_solved_question_is_the_reviewed_one() {
     agreed("questions", &questions(&sheets(&facts(Sample::VeryLow), EVERYTHING, Locale::En)));
 }

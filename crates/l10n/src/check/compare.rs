@@ -7,7 +7,7 @@ use super::{
     parse::{File, Parsed},
 };
 
-/// The messages as English defines them; every difference of another language is a violation.
+/// The messages as English defines them; every difference in another language is a violation.
 pub(super) fn languages(files: &[File<'_>], violations: &mut Vec<Violation>) -> Vec<Message> {
     doubles(files, violations);
     let english: Vec<&File<'_>> = files.iter().filter(|file| file.source.tag == ENGLISH).collect();
@@ -28,7 +28,7 @@ fn complain(file: &File<'_>, line: Option<usize>, what: String, violations: &mut
     violations.push(Violation { file: file.source.path(), line, what });
 }
 
-/// An id names one message of a language, whatever its file.
+/// An id must be unique within a language, across its files.
 fn doubles(files: &[File<'_>], violations: &mut Vec<Violation>) {
     let mut seen: BTreeMap<(&str, &str), String> = BTreeMap::new();
     for file in files {
@@ -41,7 +41,7 @@ fn doubles(files: &[File<'_>], violations: &mut Vec<Violation>) {
     }
 }
 
-/// The folders are exactly our languages, and each has the files that English has.
+/// The folders are exactly our languages, and each has the same files as English.
 fn folders(files: &[File<'_>], english: &[&File<'_>], violations: &mut Vec<Violation>) {
     let has =
         |tag: &str, area: &str| files.iter().any(|file| file.source.tag == tag && file.source.area == area);
@@ -94,8 +94,8 @@ fn define(file: &File<'_>, parsed: &Parsed<'_>, violations: &mut Vec<Violation>)
     }
 }
 
-/// A translation shows what English shows and invents nothing. A variable that English only
-/// counts may be left out: Japanese has no plural to choose.
+/// A translation uses the variables that English shows and no others. A variable that English only counts
+/// may be left out: Japanese has no plural to choose.
 fn translation(english: &File<'_>, file: &File<'_>, messages: &[Message], violations: &mut Vec<Violation>) {
     let ids: BTreeSet<&str> = file.messages.iter().map(|parsed| parsed.id).collect();
     for source in &english.messages {

@@ -1,7 +1,7 @@
-//! The law of `locales/`: nine languages say the same messages with the same variables.
+//! The rules of `locales/`: nine languages have the same messages with the same variables.
 //!
-//! Pure but for [`read`]: sources in, messages or every violation out. The build script, `xtask`
-//! and the tests share it. It judges form, never wording.
+//! Pure except for [`read`]: sources in, messages or all violations out. The build script, `xtask` and the
+//! tests share it. It checks form, never wording.
 
 mod compare;
 mod parse;
@@ -16,8 +16,8 @@ pub use read::read;
 /// The language the others are compared with.
 pub const ENGLISH: &str = "en";
 
-/// The folders under `locales/`, in the order of `domain::locale::Locale::ALL`.
-/// Written out because the build script can't use `domain`; a test holds them equal.
+/// The folders under `locales/`, in the order of `domain::locale::Locale::ALL`. Repeated here because the
+/// build script can't use `domain`; a test compares the two.
 pub const TAGS: [&str; 9] = [ENGLISH, "de", "fr", "es", "pt-BR", "ja", "ko", "zh-Hans", "zh-Hant-HK"];
 
 /// One file, `locales/<tag>/<area>.ftl`.
@@ -51,12 +51,12 @@ pub struct Variable {
     pub kind: Kind,
 }
 
-/// What a variable holds. English says it in a comment: `# $price (String) - lowest price`.
+/// The type of a variable, declared in a comment of the English file: `# $price (String) - lowest price`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// An integer; shown with the language's grouping, and it may choose a plural form.
+    /// An integer; formatted with the language's grouping, and it may select a plural form.
     Number,
-    /// Shown as it is. Years, codes and amounts of money come already formatted.
+    /// Shown as it is. Years, codes and amounts of money are formatted by the caller.
     String,
 }
 
@@ -69,7 +69,7 @@ impl Kind {
     }
 }
 
-/// A broken rule: where, what, and how to mend it.
+/// A broken rule: where, what, and how to fix it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violation {
     pub file: String,
@@ -86,12 +86,12 @@ impl fmt::Display for Violation {
     }
 }
 
-/// How the ids of an area begin: `site-…`, `checkout-…`; those of `errors` say `error-…`.
+/// The prefix of an area's ids: `site-…`, `checkout-…`; the area `errors` has `error-…`.
 pub fn prefix(area: &str) -> &str {
     if area == "errors" { "error" } else { area }
 }
 
-/// All messages in the order of the English files, or everything that is wrong.
+/// All messages in the order of the English files, or all violations.
 pub fn check(sources: &[Source]) -> Result<Vec<Message>, Vec<Violation>> {
     let mut violations = Vec::new();
     let files: Vec<parse::File<'_>> =

@@ -1,8 +1,8 @@
-//! One file by itself: its syntax, and the few constructs of Fluent that we use.
+//! One file on its own: its syntax, and the few Fluent constructs that we use.
 //!
-//! Deliberately not used: attributes, terms, references between messages and functions. A file
-//! stands alone, the browser loads only the areas it shows, and numbers are shown by our own
-//! rules on both sides, which `NUMBER()` would bypass.
+//! Deliberately not used: attributes, terms, references between messages, and functions. Each file is
+//! independent, the browser loads only the areas it shows, and both sides format numbers by our own rules,
+//! which `NUMBER()` would bypass.
 
 use std::collections::BTreeMap;
 
@@ -18,13 +18,13 @@ pub(super) struct File<'s> {
     pub(super) messages: Vec<Parsed<'s>>,
 }
 
-/// A message as one language says it.
+/// A message in one language.
 pub(super) struct Parsed<'s> {
     pub(super) id: &'s str,
     pub(super) line: usize,
     /// In order of first use.
     pub(super) uses: Vec<Use<'s>>,
-    /// What the comments that apply to it say about variables.
+    /// The variable types declared in the comments that apply to it.
     pub(super) kinds: BTreeMap<&'s str, Kind>,
     pub(super) text: &'s str,
 }
@@ -32,9 +32,9 @@ pub(super) struct Parsed<'s> {
 /// How one message uses one variable.
 pub(super) struct Use<'s> {
     pub(super) name: &'s str,
-    /// It stands in the text itself, not only before `->`.
+    /// It appears in the text itself, not only before `->`.
     pub(super) shown: bool,
-    /// It chooses between plural forms.
+    /// It selects a plural form.
     pub(super) counts: bool,
 }
 
@@ -189,8 +189,8 @@ impl<'s> Walk<'_, 's> {
         }
     }
 
-    /// Only `one` and `other` are the same in every edition of the plural rules, so browsers of
-    /// any age and the server choose alike; exact numbers (`[0]`) are always safe.
+    /// Only `one` and `other` are the same in every version of the plural rules, so old browsers and the
+    /// server choose alike; exact numbers (`[0]`) are always safe.
     fn plural_forms(&mut self, variants: &[Variant<&'s str>]) {
         let one_exists = !["ja", "ko", "zh-Hans", "zh-Hant-HK"].contains(&self.tag);
         for variant in variants {
@@ -223,7 +223,7 @@ fn line_at(text: &str, position: usize) -> usize {
     text.bytes().take(position).filter(|byte| *byte == b'\n').count() + 1
 }
 
-/// Where each message begins: the syntax tree doesn't say.
+/// The line where each message begins, which the syntax tree doesn't record.
 fn starts(text: &str) -> Vec<(&str, usize)> {
     text.lines()
         .enumerate()
@@ -232,7 +232,7 @@ fn starts(text: &str) -> Vec<(&str, usize)> {
         .collect()
 }
 
-/// The source of the message that begins at a line: that line and the indented ones after it.
+/// The source of the message that begins at `line`: that line and the indented ones after it.
 fn body(text: &str, line: usize) -> &str {
     let from: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
     let rest = &text[from..];

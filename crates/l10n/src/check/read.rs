@@ -1,10 +1,10 @@
-//! Reads `locales/` from the disk: the one place of the check that touches files.
+//! Reads `locales/` from disk: the only part of the check that touches files.
 
 use std::{fs, io, path::Path};
 
 use super::Source;
 
-/// All `.ftl` files of all language folders, sorted by path. Files beside the folders are not words.
+/// All `.ftl` files of all language folders, sorted by path. Files beside the folders are ignored.
 pub fn read(locales: &Path) -> io::Result<Vec<Source>> {
     let mut sources = Vec::new();
     for folder in fs::read_dir(locales)? {

@@ -1,4 +1,4 @@
-//! Each kind of violation is planted once and must be found, with its place.
+//! Each kind of violation is planted once and must be found, with its location.
 
 use super::*;
 
@@ -18,13 +18,13 @@ fn source(tag: &str, area: &str, text: &str) -> Source {
     Source { tag: tag.into(), area: area.into(), text: text.into() }
 }
 
-/// Nine languages that are right.
+/// Nine valid languages.
 fn nine() -> Vec<Source> {
     let text = |tag: &str| if tag == ENGLISH { GOOD } else { WITHOUT_PLURAL };
     TAGS.iter().map(|tag| source(tag, "site", text(tag))).collect()
 }
 
-/// Nine languages of which one file says something else.
+/// Nine languages, one of them with a different file.
 fn nine_but(tag: &str, text: &str) -> Vec<Source> {
     let mut sources = nine();
     let changed = sources.iter_mut().find(|source| source.tag == tag).expect("one of nine");
@@ -125,7 +125,7 @@ fn a_variable_without_a_kind_is_found() {
 }
 
 #[test]
-fn kinds_may_be_listed_together_and_said_for_a_whole_group() {
+fn types_may_be_declared_together_and_for_a_whole_group() {
     let mut sources = nine();
     for source in &mut sources {
         source.text.push_str(
@@ -158,13 +158,13 @@ fn an_id_of_another_area_is_found() {
 }
 
 #[test]
-fn the_errors_file_says_error() {
+fn ids_in_the_errors_file_begin_with_error() {
     let sources: Vec<_> = TAGS.iter().map(|tag| source(tag, "errors", "error-busy = x\n")).collect();
     assert!(check(&sources).is_ok());
 }
 
 #[test]
-fn what_we_do_not_use_of_fluent_is_found() {
+fn unsupported_fluent_constructs_are_found() {
     for (planted, expected) in [
         ("site-title = x\n    .label = y\n", "`site-title` has attributes"),
         ("-brand = x\n", "`-brand` is a term"),
@@ -201,7 +201,7 @@ fn a_straight_quote_is_found() {
 }
 
 #[test]
-fn all_violations_are_told_at_once() {
+fn all_violations_are_reported_at_once() {
     let mut sources = nine_but("de", "site-title = x\n");
     sources.retain(|source| source.tag != "ja");
     assert_eq!(check(&sources).expect_err("two were planted").len(), 2);

@@ -1,4 +1,4 @@
-//! Calendar dates. A moment in time becomes a date where the reader's time zone is known.
+//! Calendar dates. The caller, who knows the reader's time zone, converts timestamps to dates.
 
 use jiff::civil::Date;
 
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_of_a_month_has_its_own_form_where_people_say_so() {
+    fn the_first_of_a_month_has_its_own_form_in_some_languages() {
         let may = civil::date(2026, 5, 1);
         assert_eq!(date(Locale::Fr, may), "1er mai 2026");
         assert_eq!(date(Locale::Pt, may), "1º de maio de 2026");

@@ -1,6 +1,6 @@
 //! Elapsed time as the test's clock shows it, the same in every language.
 
-/// `00:21:07`; beyond 99 hours the hours simply grow.
+/// `00:21:07`; beyond 99 hours the hours get more digits.
 pub fn duration(seconds: u64) -> String {
     format!("{:02}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }

@@ -1,5 +1,5 @@
-//! Money as people read it. The decimal mark belongs to the currency, everything else to the
-//! language; integers only.
+//! Money as people read it. The decimal mark depends on the currency, everything else on the language;
+//! integers only.
 
 use std::fmt::Write as _;
 
@@ -35,7 +35,7 @@ pub fn money(locale: Locale, money: Money) -> String {
     };
 
     let mark = currency.decimal_mark();
-    // Without decimals there is no mark to be confused with.
+    // Without decimals there is no decimal mark to confuse it with.
     let group = match (cents, numbers.group) {
         (Some(_), group) if group == mark => {
             if mark == ',' {
@@ -68,13 +68,13 @@ pub fn money(locale: Locale, money: Money) -> String {
     signed(money.amount < 0 && shows_something, text)
 }
 
-/// What stands for the currency in a language.
+/// The currency's sign in a language.
 pub fn sign(locale: Locale, currency: Currency) -> &'static str {
     let own = rules(locale).numbers.signs.iter().find(|(of, _)| *of == currency);
     own.map_or(currency.symbol(), |(_, sign)| sign)
 }
 
-/// A currency sign may touch the digits after it; letters and dots may not.
+/// A currency symbol may touch the digits after it; letters and dots may not.
 fn is_tight(sign: &str) -> bool {
     sign.ends_with(['$', '€', '£', '¥', '₩', '₹', '₫'])
 }
@@ -85,7 +85,7 @@ mod tests {
 
     #[track_caller]
     fn shows(locale: Locale, currency: Currency, amount: i64, expected: &str) {
-        // Spaces are written plainly in the expectations; which space it is has its own test.
+        // The expected texts have plain spaces; another test checks which kind of space is used.
         let shown = money(locale, Money::new(currency, amount)).replace(['\u{a0}', '\u{202f}'], " ");
         assert_eq!(shown, expected);
     }
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn the_group_mark_gives_way_to_the_decimal_mark() {
+    fn the_group_mark_changes_if_it_equals_the_decimal_mark() {
         shows(Locale::En, Currency::EUR, 123_456, "€1.234,56");
         shows(Locale::De, Currency::USD, 123_456, "1,234.56 $");
         shows(Locale::De, Currency::JPY, 128_000, "1.280 ¥");
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_minus_stands_before_everything() {
+    fn a_minus_sign_comes_first() {
         shows(Locale::De, Currency::EUR, -999, "-9,99 €");
         shows(Locale::En, Currency::USD, -1, "-$0.01");
         shows(Locale::Pt, Currency::BRL, -2_990, "-R$ 29,90");

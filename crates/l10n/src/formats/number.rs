@@ -26,7 +26,7 @@ pub(super) fn signed(negative: bool, text: String) -> String {
     if negative { format!("-{text}") } else { text }
 }
 
-/// Digits with a mark before every three from the right, once `from` digits stand before the first.
+/// Digits with a mark before every three from the right, if at least `from` digits precede the first mark.
 pub(super) fn grouped(value: u64, mark: char, from: usize) -> String {
     let digits = value.to_string();
     if digits.len() < 3 + from {
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn a_percent_sign_keeps_the_space_that_the_language_wants() {
+    fn a_percent_sign_has_the_space_of_the_language() {
         assert_eq!(percent(Locale::En, 20), "20%");
         assert_eq!(percent(Locale::De, 20), "20\u{a0}%");
         assert_eq!(percent(Locale::Fr, 20), "20\u{202f}%");

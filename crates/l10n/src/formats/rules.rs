@@ -1,4 +1,4 @@
-//! The table. Spaces that must not break a line are written as escapes.
+//! The table. Non-breaking spaces are written as escapes.
 
 use domain::money::Currency;
 
@@ -15,18 +15,18 @@ pub struct Rules {
 pub struct Numbers {
     pub decimal: char,
     pub group: char,
-    /// Grouping starts when this many digits stand before the last three: Spanish writes 1234.
+    /// Grouping starts when this many digits precede the last three: Spanish writes 1234.
     pub group_from: usize,
-    /// What follows a percentage.
+    /// Appended to a percentage.
     pub percent: &'static str,
-    /// The sign of a currency stands before the number.
+    /// Whether the currency sign comes before the number.
     pub sign_first: bool,
-    /// What stands between sign and number. A sign that ends in a letter or a dot and stands
-    /// first keeps a space in every language.
+    /// What separates sign and number. A leading sign that ends in a letter or a dot has a space in every
+    /// language.
     pub sign_space: &'static str,
-    /// Currencies set as their own countries do: sign first, grouped from four digits.
+    /// Currencies written as in their own countries: sign first, grouped from four digits.
     pub sign_first_too: &'static [Currency],
-    /// Signs that differ from the currency's own, where a reader would mistake it.
+    /// Signs that differ from the currency's own, which readers of the language would misunderstand.
     pub signs: &'static [(Currency, &'static str)],
 }
 
@@ -35,7 +35,7 @@ pub struct Dates {
     /// `y` year, `m` `mm` month, `d` `dd` day, `M` the month's name; in braces.
     pub long: &'static str,
     pub short: &'static str,
-    /// Names in the form that a full date wants, a space between; empty where months are numbers.
+    /// Month names as used in a full date, separated by spaces; empty where months are numbers.
     pub months: &'static str,
     /// The first day of a month in a long date: French says 1er.
     pub first: &'static str,
@@ -76,7 +76,7 @@ pub const fn rules(locale: Locale) -> Rules {
             numbers: WESTERN,
             dates: Dates {
                 long: "{M} {d}, {y}",
-                // English is read on both sides of the Atlantic, where 5/11 means two days.
+                // English is read on both sides of the Atlantic, where 5/11 means different days.
                 short: "{y}-{mm}-{dd}",
                 months: "January February March April May June July August September October November December",
                 first: "1",
@@ -145,7 +145,7 @@ pub const fn rules(locale: Locale) -> Rules {
         },
         Locale::Cn => Rules {
             numbers: Numbers {
-                // At home the yuan is just ¥, so the yen has to say whose it is.
+                // In China the yuan is just ¥, so the yen needs its country.
                 signs: &[(Currency::CNY, "¥"), (Currency::JPY, "JP¥"), (Currency::USD, "US$")],
                 ..WESTERN
             },

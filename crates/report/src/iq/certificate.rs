@@ -1,11 +1,11 @@
-//! What a certificate says, to read.
+//! The text of a certificate.
 
 use l10n::{Locale, report as say};
 
 use super::{content::words, facts::Facts};
 use crate::value::Certificate;
 
-/// The certificate of a run in a language; nothing for a run without a score.
+/// The certificate of a run in a language; `None` for a run without a score.
 pub fn compose(facts: &Facts, name: &str, verify_url: &str, locale: Locale) -> Option<Certificate> {
     let score = facts.outcome.score.as_ref()?;
     let questions = i64::try_from(facts.outcome.items).unwrap_or(i64::MAX);

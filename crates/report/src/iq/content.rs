@@ -32,7 +32,7 @@ struct Context<'a> {
     score: &'a Printed,
     owned: ReportParts,
     locale: Locale,
-    /// `None` where too few others are known.
+    /// `None` where too few other runs are known.
     pace: Option<pace::Pace>,
 }
 
@@ -43,12 +43,13 @@ impl Context<'_> {
     }
 }
 
-/// Cover, sections and five pages of questions: as many in every language, for every package and every result.
+/// Cover, sections and five pages of questions: the same number in every language, for every package and
+/// every result.
 const PAGES: usize = 21;
-/// Up to the section about time; what follows is about the test and not about the run.
+/// Sections up to the one about time; those after it are about the test and not about the run.
 const BEFORE_QUESTIONS: usize = 11;
 
-/// The report of a run as it is set on paper. A run without a score has none.
+/// The report of a run with everything that is printed. A run without a score has none.
 pub fn document(facts: &Facts, owned: ReportParts, locale: Locale) -> Option<Document> {
     let report = compose(facts, owned, locale)?;
     Some(Document {
@@ -59,7 +60,7 @@ pub fn document(facts: &Facts, owned: ReportParts, locale: Locale) -> Option<Doc
     })
 }
 
-/// The report of a run in a language, as far as it is owned. A run without a score has none.
+/// The owned parts of a run's report in a language. A run without a score has none.
 pub fn compose(facts: &Facts, owned: ReportParts, locale: Locale) -> Option<Report> {
     let score = facts.outcome.score.as_ref()?;
     let context = Context { facts, score, owned, locale, pace: pace::measured(facts) };

@@ -1,5 +1,5 @@
-//! Everything a report speaks about. Whatever would change with time
-//! (how others did) is frozen when the report is delivered: a report read years later says the same.
+//! The input of a report. Whatever would change over time (how others did) is frozen when the report is
+//! delivered: a report read years later says the same.
 
 use jiff::Timestamp;
 use lab::dimensions::Dimension;
@@ -14,7 +14,7 @@ pub struct Facts {
     pub exam: String,
     pub taken_at: Timestamp,
     pub outcome: Outcome,
-    /// Kinds of task in the order of `lab::dimensions::DIMENSIONS`; nothing where the form lacks a kind.
+    /// Kinds of task in the order of `lab::dimensions::DIMENSIONS`; `None` where the form lacks a kind.
     pub profile: Option<Profile>,
     pub scale: ScaleFacts,
     /// Those that count, in the order they were asked.
@@ -25,7 +25,7 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// How others did at each question, whatever the length of what was frozen.
+    /// How others did on each question; `None` beyond the end of what was frozen.
     pub(crate) fn crowds(&self) -> impl Iterator<Item = Option<&QuestionCrowd>> {
         self.crowd.questions.iter().map(Option::as_ref).chain(std::iter::repeat(None))
     }
@@ -36,7 +36,7 @@ impl Facts {
 pub struct ScaleFacts {
     pub norms: Norms,
     pub parameter_version: i32,
-    /// Lowest and highest IQ that is printed.
+    /// Lowest and highest printed IQ.
     pub lowest: i32,
     pub highest: i32,
     /// Share of the variance of scores that is not chance, 0 to 1.
@@ -52,7 +52,7 @@ pub struct ErrorAt {
     pub sem: f64,
 }
 
-/// A question with what its owner did.
+/// A question and how its owner answered it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Question {
     /// As it was numbered on the screen, from 1.
@@ -60,14 +60,14 @@ pub struct Question {
     /// Choices in the order they were shown.
     pub puzzle: Item,
     pub kind: Dimension,
-    /// The IQ of people of whom half solve it.
+    /// The IQ at which half of all people solve it.
     pub difficulty: i32,
-    /// The chosen place; nothing where it was left open.
+    /// The chosen option's position; `None` where the question was left open.
     pub chosen: Option<u8>,
     pub ms: i32,
-    /// How often a chosen option was replaced by another.
+    /// How often the chosen option was replaced by another.
     pub changes: i16,
-    /// Answered too quickly to have been read; the score leaves it out.
+    /// Answered too quickly to have been read; the score ignores it.
     pub rapid: bool,
 }
 
@@ -77,17 +77,17 @@ impl Question {
     }
 }
 
-/// How others did, as of one moment.
+/// How others did, as of `as_of`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Crowd {
     pub as_of: Timestamp,
-    /// Valid runs of the exam by IQ, 40 to 160; nothing below [`CROWD_FLOOR`] runs.
+    /// Valid runs of the exam by IQ, 40 to 160; `None` below [`CROWD_FLOOR`] runs.
     pub scores: Option<Vec<i64>>,
-    /// In the order of [`Facts::questions`]; nothing where too few have answered.
+    /// In the order of [`Facts::questions`]; `None` where too few have answered.
     pub questions: Vec<Option<QuestionCrowd>>,
 }
 
-/// Fewer valid runs say nothing about people.
+/// With fewer valid runs, statistics about others are meaningless.
 pub const CROWD_FLOOR: i64 = 100;
 /// The IQ of the first entry of [`Crowd::scores`].
 pub const LOWEST_IQ: i32 = 40;
@@ -95,9 +95,9 @@ pub const LOWEST_IQ: i32 = 40;
 /// How others answered one question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuestionCrowd {
-    /// Who answered it.
+    /// Number of answers.
     pub answered: i64,
-    /// By place of the option, as it was shown to the owner.
+    /// By position of the option as it was shown to the owner.
     pub chosen: [i64; 6],
     pub median_ms: i64,
     /// Answers by time, see `domain::run::time_bucket`.

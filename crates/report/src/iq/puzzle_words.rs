@@ -1,7 +1,8 @@
-//! The words of a puzzle in a language: tiles for those who listen, and why an answer is right.
+//! The words of a puzzle in a language: descriptions of tiles for screen readers, and why an answer is
+//! right.
 //!
-//! `matrix::words` says what is to be said; here every value meets its message. Parts are put side
-//! by side and never agree with each other, so no language needs a rule of its own.
+//! `matrix::words` decides what to say; here every value is mapped to its message. Parts are placed side by
+//! side without grammatical agreement, so no language needs special rules.
 
 use l10n::{Locale, figures as say};
 use matrix::{
@@ -13,7 +14,7 @@ use matrix::{
 };
 use serde::Serialize;
 
-/// An explanation to read.
+/// The text of an explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ExplanationText {
     pub steps: Vec<StepText>,
@@ -33,7 +34,7 @@ pub struct StepText {
 pub struct WrongText {
     /// Index of the option.
     pub choice: u8,
-    /// What is right about it, if anything is.
+    /// What is right about it, if anything.
     pub keeps: Option<String>,
     pub breaks: Vec<String>,
     /// The steps that it breaks.
@@ -80,7 +81,7 @@ fn property(locale: Locale, word: &Word) -> String {
     }
 }
 
-/// A word by itself, in a list of values.
+/// A word on its own, in a list of values.
 fn value(locale: Locale, word: &Word) -> String {
     match word {
         Word::Shape(shape) | Word::Inside(shape) => noun(locale, Noun::Shape(*shape), 1),
@@ -167,7 +168,7 @@ fn facing(locale: Locale, place: Place) -> String {
         Place::Top => say::facing_top,
         Place::TopRight => say::facing_top_right,
         Place::Left => say::facing_left,
-        // No figure points at its own middle.
+        // A figure in the middle has no direction to point.
         Place::Middle => say::turned_not,
         Place::Right => say::facing_right,
         Place::BottomLeft => say::facing_bottom_left,
@@ -184,7 +185,7 @@ enum Turn {
     Half,
 }
 
-/// The shorter way round.
+/// The shorter rotation.
 fn turn(eighths: i32) -> Turn {
     match eighths.rem_euclid(8) {
         0 => Turn::Not,
@@ -219,7 +220,7 @@ fn subject(locale: Locale, subject: Subject) -> String {
         Topic::Petals => say::topic_petals(locale),
     };
     match (subject.topic, subject.spot) {
-        // The topic says which layer it is.
+        // The topic already names the layer.
         (_, None) | (Topic::Lines, Some(Spot::Lines)) | (Topic::Petals, Some(Spot::Petals)) => topic,
         (_, Some(spot)) => say::subject(locale, &topic, &layer(locale, spot)),
     }
@@ -233,7 +234,7 @@ fn step(locale: Locale, step: &Step) -> StepText {
         if index == 2 {
             texts[2] = say::wanted(locale);
         }
-        // Values that are lists themselves need a stronger mark between them.
+        // Values that are lists themselves need a stronger separator.
         let lists = step.lines.iter().flatten().flatten().any(is_list);
         let join: Join = if lists { say::groups } else { say::enumeration };
         let values = joined(locale, texts.into_iter(), join).unwrap_or_default();

@@ -1,5 +1,5 @@
-//! Runs of the simulator for sample reports and for tests: real puzzles, answers of a simulated person,
-//! scored as every run is, among simulated others. Nothing is drawn anew: a sample is always the same.
+//! Simulated runs for sample reports and tests: real puzzles, answered by a simulated person, scored like
+//! every run, among simulated others. Everything is seeded: a sample is always the same.
 
 use domain::run::{TIME_BUCKETS, time_bucket};
 use jiff::Timestamp;
@@ -35,7 +35,7 @@ pub enum Sample {
     NearPerfect,
     /// Strong at one kind of task, weak at another, with a note on the run.
     Uneven,
-    /// The sample report that everybody may read.
+    /// The public sample report.
     Public,
     /// The exam of 20 questions.
     Short,
@@ -56,7 +56,7 @@ impl Sample {
     ];
 }
 
-/// Template and seed of each puzzle, from easy to difficult, as the blueprint of the long form asks.
+/// Template and seed of each puzzle, from easy to difficult, as required by the blueprint of the long form.
 const PUZZLES: [(u16, u64); 30] = [
     (0, 1001),
     (5, 2001),
@@ -89,14 +89,14 @@ const PUZZLES: [(u16, u64); 30] = [
     (61, 29001),
     (59, 30001),
 ];
-/// The places of the short form, as its blueprint leaves them.
+/// The positions of the long form that the short form keeps, by its blueprint.
 const SHORT: [usize; 20] = [0, 1, 3, 5, 6, 7, 9, 11, 12, 14, 15, 17, 18, 20, 21, 23, 25, 27, 28, 29];
-/// Where the keys stand: each place equally often.
+/// Positions of the keys: each equally often.
 const KEYS: [u8; 30] =
     [2, 0, 5, 3, 1, 4, 0, 2, 5, 1, 3, 4, 4, 1, 0, 5, 2, 3, 1, 5, 4, 0, 3, 2, 5, 3, 0, 4, 2, 1];
 /// Simulated others.
 const OTHERS: usize = 640;
-/// Simulated people at each ability behind the norms: enough for a sample, and quick.
+/// Simulated people at each ability for the norms: enough for a sample, and fast.
 const DRAWS: u32 = 150;
 
 /// The person and the circumstances of a sample.
@@ -107,13 +107,13 @@ struct Plan {
     pace: f64,
     seed: u64,
     phase: Phase,
-    /// Whether others have taken the test.
+    /// Whether statistics of others are available.
     others: bool,
-    /// Places that were left open, and those that were clicked away.
+    /// Questions that were left open, and those that were answered rapidly.
     open: &'static [usize],
     rapid: &'static [usize],
     left_tab: u32,
-    /// How two kinds of task go together in people.
+    /// The correlation between two kinds of task.
     correlation: f64,
 }
 
@@ -128,7 +128,7 @@ impl Plan {
             open: &[],
             rapid: &[],
             left_tab: 0,
-            // As real forms assume.
+            // The same as for real forms.
             correlation: 0.9,
         };
         match sample {
@@ -149,7 +149,7 @@ impl Plan {
                 seed: 14,
                 open: &[19],
                 left_tab: 4,
-                // Where kinds go together as closely as usual, chance explains nearly every difference.
+                // At the usual correlation, chance explains nearly every difference.
                 correlation: 0.5,
                 ..plain
             },
@@ -162,7 +162,7 @@ impl Plan {
 /// The facts of a sample.
 ///
 /// # Panics
-/// If today's recipes don't make the puzzles any more; a test makes them all.
+/// If the current recipes can't generate the puzzles any more; a test generates them all.
 pub fn facts(sample: Sample) -> Facts {
     let plan = Plan::of(sample);
     let puzzles = puzzles(sample);
@@ -226,7 +226,7 @@ fn scale(exam: &Exam, norms: Norms) -> Scale {
         .expect("the form measures well enough")
 }
 
-/// Somebody who is as able in each kind of task as the plan says.
+/// A person whose ability in each kind of task is the plan's.
 fn run(plan: &Plan, exam: &Exam, kinds: &[Dimension]) -> Run {
     let sheets = plan.abilities.map(|theta| {
         let person = Person { theta, pace: plan.pace };
@@ -256,7 +256,7 @@ fn questions(scale: &Scale, puzzles: Vec<Item>, kinds: &[Dimension], run: &Run) 
             difficulty: whole(scale.norms().true_iq(half(curve))),
             chosen: Some(run.choices[place]).filter(|choice| *choice != MISSING),
             ms: milliseconds(run.times[place]),
-            // Long looks end in second thoughts.
+            // Long times come with a change of mind.
             changes: i16::from(run.times[place] > 45.0),
             rapid: rapid[place],
         })

@@ -1,5 +1,4 @@
-//! What a link to a shared result says before it is opened: words and a picture. What the owner doesn't
-//! show can't be in them.
+//! The preview of a link to a shared result: text and a picture. What the owner hides can't appear in them.
 
 use l10n::{Locale, preview as say};
 use measure::scale::{Class, Printed};
@@ -40,7 +39,7 @@ pub fn picture(shown: &ShareCard<'_>, brand: &str, locale: Locale) -> SharePictu
     let score = shown.score;
     SharePicture {
         language: locale.tag().to_owned(),
-        // The name has a place of its own there.
+        // The picture shows the name separately.
         title: say::share_title_nameless(locale, &words::exam(locale, shown.exam)),
         name: shown.name.map(str::to_owned),
         score: shown.with_score.then(|| words::score(locale, score)),
@@ -76,7 +75,7 @@ mod tests {
     use crate::iq::samples::{Sample, facts};
 
     #[test]
-    fn a_link_says_nothing_that_its_owner_does_not_show() {
+    fn a_preview_shows_nothing_that_the_owner_hides() {
         let facts = facts(Sample::Public);
         let score = facts.outcome.score.as_ref().expect("a score");
         let hidden = ShareCard { exam: "iq", score, with_score: false, name: None };

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// An SVG with the four modules of quiet around it; nothing where the text is too long for a code.
+/// An SVG with the quiet zone of four modules around it; `None` where the text is too long for a code.
 pub(super) fn svg(text: &str) -> Option<String> {
     const QUIET: i32 = 4;
     let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;

@@ -1,4 +1,4 @@
-//! The values a template reads: what the report says, with the drawings of its puzzles.
+//! The values a template reads: the report's text, with the drawings of its puzzles.
 
 use l10n::{Locale, paper as say};
 use serde::Serialize;
@@ -30,7 +30,7 @@ pub(super) struct Paper<'a> {
     gauges: Vec<Gauge>,
 }
 
-/// A dimension's drawn scale for those who listen.
+/// A dimension's scale as text for screen readers.
 #[derive(Serialize)]
 struct Gauge {
     key: DimensionKey,
@@ -100,7 +100,7 @@ impl<'a> Paper<'a> {
     }
 }
 
-/// As evenly as their number allows, always on as many pages.
+/// Distributes the questions as evenly as possible over a fixed number of pages.
 fn pages(locale: Locale, questions: Vec<Question<'_>>) -> Vec<QuestionPage<'_>> {
     if questions.is_empty() {
         return Vec::new();
@@ -145,7 +145,8 @@ fn question<'a>(locale: Locale, asked: &'a Unsolved, solution: Option<Solution<'
     }
 }
 
-/// The puzzle in words, and which option is right where that may be known: its mark is only drawn.
+/// The puzzle in words, and which option is right if the reader may know: on the page that is only a drawn
+/// mark.
 fn alt(puzzle: &str, locale: Locale, solution: Option<&Solution<'_>>) -> String {
     let key = solution.map(|solution| l10n::report::sheet_key(locale, i64::from(solution.key) + 1));
     key.map_or_else(|| puzzle.to_owned(), |key| format!("{puzzle} {key}"))
@@ -200,7 +201,7 @@ pub(super) struct Awarded<'a> {
     sample: Option<&'a str>,
     brand: String,
     code: Option<String>,
-    /// The name can be set in our own typeface.
+    /// Whether the name can be set in our own typeface.
     own_face: bool,
 }
 

@@ -1,5 +1,5 @@
-//! A puzzle as one drawing: nine fields with the last one open, and six options below each other's
-//! letters. What was chosen and what is right is marked by the page around it.
+//! A puzzle as one drawing: nine fields with the last one open, and six options. The page around it marks
+//! what was chosen and what is right.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use matrix::{
     scene::{Layer, Scene, Tile},
 };
 
-/// Black on white with one grey, as on any printer.
+/// Black on white with one grey, for any printer.
 const PRINT: Theme =
     Theme::Fixed(Colours { ink: [0x1c, 0x19, 0x12], mid: [0x91, 0x8e, 0x88], paper: [0xff, 0xff, 0xff] });
 
@@ -41,7 +41,7 @@ fn drawing<'a>(
     for (tile, (column, row)) in tiles {
         tile_svg.clear();
         svg_into(&mut tile_svg, layers, tile, &PRINT);
-        // The tile's own frame of reference is dropped, what it draws is moved to its place.
+        // Drops the tile's own `<svg>` element and moves its content into place.
         let drawn = tile_svg.split_once('>').map_or("", |(_, rest)| rest.trim_end_matches("</svg>"));
         let _ = write!(out, r#"<g transform="translate({} {})">{drawn}</g>"#, column * STEP, row * STEP);
     }

@@ -1,4 +1,4 @@
-//! What the compiler sees: our templates, one file of values, and the fonts it was given.
+//! What the compiler sees: our templates, one file of values, and the given fonts.
 
 use std::sync::LazyLock;
 
@@ -14,8 +14,8 @@ use typst_layout::PagedDocument;
 
 use super::PaperError;
 
-/// What [`Fonts::new`] wants, below `/usr/share/fonts`: Debian's fonts-noto-core, fonts-noto-cjk and
-/// fonts-noto-color-emoji. The languages of the product need the first four, the names of people the rest.
+/// The files [`Fonts::new`] expects, below `/usr/share/fonts`: Debian's fonts-noto-core, fonts-noto-cjk and
+/// fonts-noto-color-emoji. The product's languages need the first four, people's names the rest.
 pub const FONT_FILES: &[&str] = &[
     "opentype/noto/NotoSansCJK-Regular.ttc",
     "opentype/noto/NotoSansCJK-Bold.ttc",
@@ -57,18 +57,18 @@ pub const FONT_FILES: &[&str] = &[
     "truetype/noto/NotoColorEmoji.ttf",
 ];
 
-/// The Latin typeface of the screens.
+/// The web's Latin typeface.
 const OWN: [&[u8]; 3] = [
     include_bytes!("../../pages/fonts/Figtree-Regular.ttf"),
     include_bytes!("../../pages/fonts/Figtree-SemiBold.ttf"),
     include_bytes!("../../pages/fonts/Figtree-ExtraBold.ttf"),
 ];
 
-/// Without these a language of the product couldn't be set.
+/// Each is required by one of the product's languages.
 const FAMILIES: [&str; 6] =
     ["Figtree", "Noto Sans", "Noto Sans CJK JP", "Noto Sans CJK KR", "Noto Sans CJK SC", "Noto Sans CJK HK"];
 
-/// All templates, by the names they call each other.
+/// All templates, by the names they import each other with.
 pub const TEMPLATES: [(&str, &str); 9] = [
     ("report.typ", include_str!("../../pages/report.typ")),
     ("certificate.typ", include_str!("../../pages/certificate.typ")),
@@ -113,8 +113,8 @@ impl Fonts {
         Ok(Self { fonts, book: LazyHash::new(book) })
     }
 
-    /// Whether our own typeface has every character. A letter of which it has only a part would be set
-    /// from two fonts, and read twice.
+    /// Whether our own typeface has every character. A combined letter that it has only in part would be
+    /// set from two fonts, and read twice.
     pub(super) fn own(&self, text: &str) -> bool {
         let face = self.fonts.first().map(|font| &font.info().coverage);
         face.is_some_and(|known| text.chars().all(|c| known.contains(u32::from(c))))
@@ -127,7 +127,7 @@ impl Fonts {
     }
 }
 
-/// One compilation's world.
+/// The world of one compilation.
 struct Desk<'a> {
     fonts: &'a Fonts,
     main: FileId,
@@ -168,8 +168,8 @@ fn missing(id: FileId) -> FileError {
     FileError::NotFound(id.get().vpath().get_without_slash().into())
 }
 
-/// Interned for as long as the process lives; there are only as many as templates.
+/// Interned for the lifetime of the process; there are only as many as templates.
 fn id(name: &str) -> FileId {
-    let path = VirtualPath::new(name).unwrap_or_else(|_| unreachable!("a name of ours"));
+    let path = VirtualPath::new(name).unwrap_or_else(|_| unreachable!("template names are valid paths"));
     RootedPath::new(VirtualRoot::Project, path).intern()
 }

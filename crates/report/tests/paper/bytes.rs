@@ -1,4 +1,5 @@
-//! The same values give the same bytes, in this process and in another; and what kind of file they are.
+//! The same values give the same bytes, in this process and in another; and the files have the right
+//! format.
 
 use std::{io::Write as _, process::Command};
 
@@ -35,13 +36,13 @@ fn a_report_is_a_tagged_file_with_title_and_language() {
     let pdf = made(Locale::De);
     assert_eq!(pdf.pages, 21);
     assert!(pdf.bytes.starts_with(b"%PDF-1.7"));
-    assert!(has(&pdf, "pdfuaid"), "it says that it keeps to PDF/UA-1");
+    assert!(has(&pdf, "pdfuaid"), "it claims PDF/UA-1");
     assert!(!has(&pdf, "CreateDate"), "a date would change the bytes");
     assert!(has(&pdf, &l10n::report::sample_mark(Locale::De)), "the title says that the run is simulated");
 }
 
 #[test]
-fn those_who_listen_are_told_the_right_option_where_it_is_owned_and_every_score() {
+fn screen_readers_get_every_score_and_the_right_options_if_owned() {
     let facts = samples::facts(Sample::Public);
     let values = |solved: bool| {
         let owned = ReportParts { wrong_answers: solved, certificate: false, guide: false };
@@ -59,7 +60,7 @@ fn those_who_listen_are_told_the_right_option_where_it_is_owned_and_every_score(
 #[test]
 fn the_same_values_give_the_same_bytes() {
     assert_eq!(made(Locale::Ja), made(Locale::Ja));
-    // Without anything remembered.
+    // Starts with an empty cache.
     let before = made(Locale::Ja);
     comemo::evict(0);
     assert_eq!(before, made(Locale::Ja));
@@ -84,7 +85,7 @@ fn another_process_gives_the_same_bytes() {
 }
 
 #[test]
-fn a_shared_picture_is_1200_by_630_and_has_only_what_is_shown() {
+fn a_share_picture_is_1200_by_630_and_has_only_what_is_shown() {
     let shown = SharePicture {
         language: "ja".to_owned(),
         title: "結果".to_owned(),

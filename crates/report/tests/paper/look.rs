@@ -1,4 +1,4 @@
-//! Looks at laid-out pages: every run of text with where it stands.
+//! Inspects laid-out pages: every run of text with its position.
 
 use typst::layout::{Frame, FrameItem, Point, Rect, Size, Transform};
 use typst_layout::Page;
@@ -11,7 +11,7 @@ pub(crate) struct Run {
     pub(crate) top: f64,
     pub(crate) right: f64,
     pub(crate) bottom: f64,
-    /// Some letter has no drawing in any font.
+    /// Whether some letter has no glyph in any font.
     pub(crate) missing: bool,
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn size(page: &Page) -> (f64, f64) {
     (page.frame.width().to_mm(), page.frame.height().to_mm())
 }
 
-/// Pairs of runs that stand on each other.
+/// Pairs of runs that overlap.
 pub(crate) fn overlaps(runs: &[Run]) -> Vec<(&Run, &Run)> {
     let mut found = Vec::new();
     for (i, one) in runs.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The pages as they are laid out: how many, what they say, and that everything stays in its place.
+//! The pages as laid out: their number, their text, and that everything stays in its place.
 
 #![expect(clippy::unwrap_used, reason = "helpers fail like the tests they serve")]
 

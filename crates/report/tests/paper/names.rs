@@ -1,5 +1,5 @@
-//! Names are data: 300 of them that mean harm, or are merely long or rare, stand on the certificate as
-//! they were typed.
+//! Names are data: 300 of them, malicious or merely long or rare, appear on the certificate as they were
+//! typed.
 
 use domain::{locale::Locale, name::DisplayName};
 use report::{
@@ -35,7 +35,7 @@ fn laid(certificate: &Certificate) -> Vec<Run> {
     found
 }
 
-/// The pieces a line was set in, without those that stand on every certificate.
+/// The runs that the name was set in: all except those on every certificate.
 fn pieces(page: Vec<Run>, around: &[String]) -> Vec<String> {
     let mut around = around.to_vec();
     let own = page.into_iter().map(|run| run.text).filter(|text| {
@@ -50,8 +50,8 @@ fn pieces(page: Vec<Run>, around: &[String]) -> Vec<String> {
     own.collect()
 }
 
-/// Whether the pieces are the name and nothing else. A line from right to left is set in pieces from the
-/// left, and a mark above a letter in a piece of its own that names the letter again.
+/// Whether the pieces make up exactly the name. A right-to-left line is set in pieces from the left, and a
+/// mark above a letter in its own piece that repeats the letter.
 fn says(pieces: &[String], name: &str) -> bool {
     let mut left: Vec<char> = name.chars().collect();
     for c in pieces.iter().flat_map(|piece| piece.chars()) {
@@ -63,7 +63,7 @@ fn says(pieces: &[String], name: &str) -> bool {
 }
 
 #[test]
-fn three_hundred_hostile_names_stand_on_the_certificate_as_they_were_typed() {
+fn three_hundred_hostile_names_appear_on_the_certificate_as_typed() {
     let names: Vec<String> = serde_json::from_str(include_str!("../hostile-names.json")).unwrap();
     assert_eq!(names.len(), 300);
     let plain = awarded("");
@@ -77,7 +77,7 @@ fn three_hundred_hostile_names_stand_on_the_certificate_as_they_were_typed() {
         if !says(&set, name) {
             changed.push(format!("{name:?} became {set:?}"));
         }
-        // Left to right and without marks on letters there is nothing to allow for.
+        // Left-to-right text without combining marks needs no tolerance.
         if name.is_ascii() && set.concat() != name {
             changed.push(format!("{name:?} became {set:?}"));
         }
@@ -87,7 +87,7 @@ fn three_hundred_hostile_names_stand_on_the_certificate_as_they_were_typed() {
 }
 
 #[test]
-fn names_in_any_script_become_files() {
+fn names_in_any_script_can_be_exported_as_pdf() {
     let names: Vec<String> = serde_json::from_str(include_str!("../hostile-names.json")).unwrap();
     for name in names.iter().step_by(6).filter_map(|name| DisplayName::parse(name)) {
         let bytes = paper::certificate(&awarded(name.as_str()), &FONTS).unwrap();

@@ -1,5 +1,5 @@
-//! Every language, package and profile: 21 pages, no letter without a drawing, nothing out of place, and
-//! the words of `golden/*.gen.txt`. Those are rewritten by `just report-words`.
+//! Every language, package and profile: 21 pages, no missing glyph, nothing out of place, and the text of
+//! `golden/*.gen.txt`. `just report-words` rewrites those files.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -40,7 +40,7 @@ fn document(facts: &Facts, owned: ReportParts, locale: Locale) -> (PagedDocument
     (lay_out_report(&document, &FONTS).unwrap().0, foot)
 }
 
-/// All that is wrong with a report's pages.
+/// Everything wrong with a report's pages.
 fn faults(document: &PagedDocument, foot: &str) -> Vec<String> {
     let mut faults = Vec::new();
     if document.pages().len() != PAGES {
@@ -91,7 +91,7 @@ fn outside(page: &Page, runs: &[Run]) -> Vec<String> {
     text.chain(drawn).collect()
 }
 
-/// Text in reading lines, page by page.
+/// Text in reading order, page by page.
 fn text(document: &PagedDocument) -> String {
     let mut all = String::new();
     for (page, number) in document.pages().iter().zip(1..) {

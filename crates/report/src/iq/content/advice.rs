@@ -1,4 +1,5 @@
-//! What to do with the result: from the run's own numbers, when to see somebody, and when to try again.
+//! What to do with the result: advice from the run's own numbers, when to see a professional, and when to
+//! try again.
 
 use l10n::report as say;
 use measure::{
@@ -42,7 +43,7 @@ pub(super) fn advice(context: &Context<'_>) -> Section {
     section("advice", say::advice_title(locale), blocks)
 }
 
-/// Advice that the run's numbers give.
+/// Advice that follows from the run's numbers.
 fn own(context: &Context<'_>) -> Vec<String> {
     let Context { facts, score, locale, .. } = *context;
     let mut own = vec![say::advice_class(locale)];

@@ -12,33 +12,34 @@ use super::{
 };
 use crate::value::{Block, Chart, LevelKey, ProfileChart, ProfileRow, Section, Table};
 
-/// The middle half of all people.
+/// The middle half of the population.
 pub(super) const REFERENCE: (i32, i32) = (90, 110);
 /// Two-sided 80 %.
 const WIDTH: f64 = 1.281_551_565_544_600_4;
-/// How closely any two kinds are taken to go together in people, as the bank of the forms assumes.
+/// The correlation assumed between any two kinds, the same as in the bank of the forms.
 const ASSUMED_CORRELATION: f64 = 0.9;
 /// Ends of the chart's scale.
 const SCALE: (i32, i32) = (55, 145);
 
-/// A score with the ends of its 80 % margin, as it is printed.
+/// A score with the ends of its 80 % margin, as printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Band {
     pub(super) score: i32,
     pub(super) low: i32,
     pub(super) high: i32,
-    /// Nothing if the margin reaches over more than two neighbouring levels.
+    /// `None` if the margin reaches over more than two neighbouring levels.
     pub(super) level: Option<Level>,
 }
 
-/// Whether a level is named follows from the ends that are printed: others would contradict them.
+/// Whether a level is named depends on the printed ends of the margin; unrounded ones could contradict
+/// them.
 pub(super) fn band(score: f64, se: f64) -> Band {
     let printed = |value: f64| i32::try_from(whole(value)).unwrap_or_default();
     let level = |iq: i32| Level::of(f64::from(iq));
     let (own, rounded) = (Level::of(score), printed(score));
     let (low, high) = (printed(score - WIDTH * se), printed(score + WIDTH * se));
     Band {
-        // 109.7 is moderate, and high begins at 110: it is printed as 109.
+        // 109.7 is moderate and high begins at 110, so it is printed as 109.
         score: if level(rounded) > own { rounded - 1 } else { rounded },
         low,
         high,
@@ -46,7 +47,7 @@ pub(super) fn band(score: f64, se: f64) -> Band {
     }
 }
 
-/// The level as screen and paper know it.
+/// The level's key for screen and paper.
 pub(super) fn level_key(level: Option<Level>) -> LevelKey {
     match level {
         Some(Level::VeryHigh) => LevelKey::VeryHigh,
@@ -58,7 +59,7 @@ pub(super) fn level_key(level: Option<Level>) -> LevelKey {
     }
 }
 
-/// The score of a kind; nothing where the form lacks one.
+/// The score of a kind; `None` where the form lacks it.
 pub(super) fn subscore<'a>(context: &Context<'a>, kind: Dimension) -> Option<&'a SubScore> {
     let place = DIMENSIONS.iter().position(|one| *one == kind)?;
     context.facts.profile.as_ref()?.kinds.get(place)
@@ -83,7 +84,7 @@ pub(super) fn dimensions(context: &Context<'_>) -> Section {
     section("dimensions", say::dimensions_title(locale), blocks)
 }
 
-/// Every dimension with what is known of it, pace last.
+/// Every dimension with its band where known, pace last.
 fn rows(context: &Context<'_>) -> Vec<(String, Option<Band>)> {
     let locale = context.locale;
     let kinds = DIMENSIONS.into_iter().map(|kind| {

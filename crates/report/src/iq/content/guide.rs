@@ -57,7 +57,7 @@ pub(super) fn guide(context: &Context<'_>) -> Section {
     section("guide", say::guide_title(locale), blocks)
 }
 
-/// The kind to begin with, and its missed puzzles for those who may know which they are.
+/// The kind to begin with, and its missed puzzles if the reader may know which they are.
 fn start(context: &Context<'_>) -> Vec<String> {
     let Context { facts, score, locale, owned, .. } = *context;
     let limit = reach(facts, score.iq);

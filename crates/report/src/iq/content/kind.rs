@@ -117,8 +117,8 @@ pub(super) fn empty_card(
     }
 }
 
-/// The puzzles of this kind. Which were right is for owners of the wrong-answer analysis: with the
-/// chosen option beside it, it would tell the answer.
+/// The puzzles of this kind. Only owners of the wrong-answer analysis see which were right: together with
+/// the chosen option, that gives the answer away.
 fn puzzles(context: &Context<'_>, kind: Dimension) -> Table {
     let Context { facts, locale, owned, .. } = *context;
     let own: Vec<(&Question, Option<&QuestionCrowd>)> =
@@ -142,7 +142,7 @@ fn puzzles(context: &Context<'_>, kind: Dimension) -> Table {
     table(say::kind_caption(locale), head, own.iter().map(row).collect())
 }
 
-/// How others did at the same puzzles, and the time on them.
+/// How others did on the same puzzles, and the time spent on them.
 fn told(context: &Context<'_>, kind: Dimension) -> Vec<String> {
     let Context { facts, locale, .. } = *context;
     let own = facts.questions.iter().zip(facts.crowds()).filter(|(question, _)| question.kind == kind);
@@ -160,7 +160,7 @@ fn told(context: &Context<'_>, kind: Dimension) -> Vec<String> {
     others.into_iter().chain([say::kind_time(locale, &words::time(locale, time), &share)]).collect()
 }
 
-/// Whether the kind stands out of the person's own profile.
+/// Whether the kind stands out from the person's own profile.
 fn standing_out(locale: Locale, kind: Dimension, score: &SubScore) -> String {
     let (name, distance) = (words::kind(locale, kind), distance(score));
     let (points, signed) =

@@ -1,4 +1,4 @@
-//! What the score says, what it doesn't, and how the answers follow the difficulty.
+//! What the score means, what it doesn't, and how the answers follow the difficulty.
 
 use l10n::report as say;
 use measure::scale::Class;
@@ -72,7 +72,8 @@ pub(super) fn meaning(context: &Context<'_>) -> Section {
     section("meaning", say::meaning_title(locale), blocks)
 }
 
-/// How likely each class is. Nothing where the margin is open: there the estimate's errors aren't normal.
+/// How likely each class is. Empty where the margin is open: there the errors of the estimate aren't
+/// normally distributed.
 fn likely(context: &Context<'_>) -> Vec<Block> {
     let Context { facts, score, locale, .. } = *context;
     if score.interval.low.is_none() || score.interval.high.is_none() {

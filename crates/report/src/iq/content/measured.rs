@@ -1,4 +1,4 @@
-//! How the score was made: model, versions, reliability, errors, and what it isn't for.
+//! How the score was computed: model, versions, reliability, errors, and what it isn't for.
 
 use l10n::report as say;
 use measure::norms::Phase;
@@ -18,10 +18,10 @@ const SOURCES: [&str; 4] = [
     "van der Linden (2006): A lognormal model for response times on test items. Journal of Educational and Behavioral Statistics 31, 181–204.",
 ];
 
-/// Those whose level is borrowed while there is no sample of our own, and how many they are.
+/// The sample whose level is borrowed while we have none of our own, and its size.
 const BORROWED: &str = "Zorowitz et al. (2024): An item response theory analysis of the matrix reasoning item bank (MaRs-IB). Behavior Research Methods 56, 1104–1122.";
 const BORROWED_FROM: i64 = 1501;
-/// By how many standard deviations adults in general are taken to stand below them.
+/// How many standard deviations below that sample adults in general are assumed to be.
 const SHIFT: f64 = 0.2;
 
 pub(super) fn measured(context: &Context<'_>) -> Section {
@@ -57,7 +57,7 @@ pub(super) fn measured(context: &Context<'_>) -> Section {
     section("measured", say::measured_title(locale), blocks)
 }
 
-/// The norm group: whose sample, how large, of when; and which values of the puzzles go with it.
+/// The norm group: whose sample, how large, from when; and which item parameters go with it.
 fn group(context: &Context<'_>) -> Vec<String> {
     let (scale, locale) = (&context.facts.scale, context.locale);
     let (norms, values) = (&scale.norms, i64::from(scale.parameter_version));

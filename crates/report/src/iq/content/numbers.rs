@@ -1,11 +1,11 @@
-//! Numbers of a run that sentences follow from. Nothing here speaks.
+//! The numbers of a run that sentences are chosen by. No text here.
 
 use lab::dimensions::{DIMENSIONS, Dimension};
 use measure::{scale::Printed, special::normal_cdf, subscores::SubScore};
 
 use crate::iq::facts::{Facts, LOWEST_IQ, Question};
 
-/// A difference is told from this many standard errors on, as `measure::subscores` does.
+/// A difference is reported from this many standard errors on, as in `measure::subscores`.
 const TOLD: f64 = 1.65;
 
 /// A place among those who took the test.
@@ -25,7 +25,7 @@ impl Rank {
     }
 }
 
-/// Nothing where too few have taken the test. The own run is always one of those with the same score.
+/// `None` where too few have taken the test. The run itself always counts among those with the same score.
 #[expect(clippy::cast_precision_loss, reason = "counts of people")]
 pub(super) fn standing(facts: &Facts, score: &Printed) -> Option<Rank> {
     let counts = facts.crowd.scores.as_ref()?;
@@ -44,8 +44,8 @@ pub(super) fn standing(facts: &Facts, score: &Printed) -> Option<Rank> {
     Some(Rank { runs: lower + same + higher, lower, same, higher, average })
 }
 
-/// Right ones and all. A rapid answer that hit is a right one here, as on the screen; only the score
-/// leaves it out.
+/// Right answers and all answers. A rapid answer that was right counts as right here, as on the screen;
+/// only the score leaves it out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) struct Tally {
     pub(super) right: i64,
@@ -69,10 +69,11 @@ pub(super) fn of_kind(facts: &Facts, kind: Dimension) -> impl Iterator<Item = &Q
     facts.questions.iter().filter(move |question| question.kind == kind)
 }
 
-/// This far from the score a puzzle is easy or hard.
+/// A puzzle this far from the score is easy or hard.
 pub(super) const FAR: i32 = 15;
 
-/// Answers to easy, middling and hard puzzles, seen from the score that they make: without rapid ones.
+/// Answers to easy, middling and hard puzzles, relative to the score; without rapid answers, which the
+/// score leaves out.
 pub(super) fn by_difficulty(facts: &Facts, iq: i32) -> [Tally; 3] {
     let between = |low: i32, high: i32| {
         let scored = facts.questions.iter().filter(|question| !question.rapid);
@@ -81,13 +82,13 @@ pub(super) fn by_difficulty(facts: &Facts, iq: i32) -> [Tally; 3] {
     [between(i32::MIN / 2, -FAR), between(1 - FAR, FAR - 1), between(FAR, i32::MAX / 2)]
 }
 
-/// The difficulty up to which a puzzle is within reach of somebody with this score.
+/// The difficulty up to which a puzzle is within reach at this score.
 pub(super) fn reach(facts: &Facts, iq: i32) -> i32 {
     let hardest = facts.questions.iter().map(|question| question.difficulty).max();
     hardest.unwrap_or(iq).min(iq + FAR)
 }
 
-/// Where the misses among the puzzles within reach lie: nobody should begin with what is far too hard.
+/// Where the misses among the puzzles within reach lie: practice shouldn't begin with what is far too hard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Missed {
     /// One at most.
@@ -98,7 +99,7 @@ pub(super) enum Missed {
     Spread,
 }
 
-/// A kind has the most only with two missed of at least three, and never beside an equal.
+/// A kind has the most only with at least two missed out of at least three, and never in a tie.
 pub(super) fn missed(facts: &Facts, iq: i32) -> Missed {
     let reach = reach(facts, iq);
     let within = |question: &&Question| question.difficulty <= reach;
@@ -120,13 +121,13 @@ pub(super) struct Third {
     pub(super) from: u32,
     pub(super) to: u32,
     pub(super) ms: i64,
-    /// Medians of others added up; nothing where one of them isn't known.
+    /// Sum of the medians of others; `None` where one of them isn't known.
     pub(super) others_ms: Option<i64>,
     /// Mean difficulty as an IQ.
     pub(super) difficulty: i64,
 }
 
-/// First, middle and last third; nothing for a test of fewer than three questions.
+/// First, middle and last third; `None` for a test of fewer than three questions.
 pub(super) fn thirds(facts: &Facts) -> Option<[Third; 3]> {
     let count = facts.questions.len();
     let asked: Vec<_> = facts.questions.iter().zip(facts.crowds()).collect();
@@ -151,8 +152,8 @@ pub(super) fn total_ms<'a>(questions: impl Iterator<Item = &'a Question>) -> i64
     questions.map(|question| i64::from(question.ms)).sum()
 }
 
-/// Medians of the times of right and of wrong answers. Rapid ones don't count, and fewer than five of
-/// either sort say nothing.
+/// Median times of right and of wrong answers. Rapid ones don't count; `None` with fewer than five of
+/// either.
 pub(super) fn right_and_wrong(facts: &Facts) -> Option<(i64, i64)> {
     let of = |right: bool| {
         let given = facts.questions.iter().filter(|question| question.chosen.is_some() && !question.rapid);
@@ -166,7 +167,7 @@ pub(super) fn right_and_wrong(facts: &Facts) -> Option<(i64, i64)> {
     Some((of(true)?, of(false)?))
 }
 
-/// How two amounts compare; a fifth more or less is alike.
+/// How two amounts compare; within a fifth they count as alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Compared {
     Less,
@@ -184,21 +185,21 @@ pub(super) fn compared(one: i64, other: i64) -> Compared {
     }
 }
 
-/// Standard error of the test itself for the true value at the run's answers, in IQ points.
+/// The test's standard error at the true value estimated from the run's answers, in IQ points.
 pub(super) fn test_error(facts: &Facts, score: &Printed) -> f64 {
     15.0 * score.estimate.se / facts.scale.norms.population().sd
 }
 
-/// Standard error that the norms add, in IQ points: that of somebody in the middle. Towards the ends the
-/// margin has a little more of it (`measure::scale::Scale::norm_error`), so sentences say “about”.
+/// Standard error added by the norms, in IQ points, for somebody in the middle. Towards the ends it is
+/// slightly larger (`measure::scale::Scale::norm_error`), so sentences say “about”.
 pub(super) fn norm_error(facts: &Facts) -> f64 {
     let norms = &facts.scale.norms;
     (norms.level_error * norms.level_error + norms.form_error * norms.form_error).sqrt()
 }
 
 /// Standard error of a printed score, in IQ points: how far scores of people with the same true value
-/// scatter. It is smaller than [`test_error`], because printed scores are pulled towards 100. Between two
-/// levels it is read off the straight line, beyond the last ones it stays.
+/// scatter. It is smaller than [`test_error`], because printed scores are shrunk towards 100. Interpolated
+/// linearly between two levels, constant beyond the outermost ones.
 pub(super) fn printed_error(facts: &Facts, score: &Printed) -> f64 {
     let errors = &facts.scale.errors;
     let above = errors.partition_point(|error| error.iq < score.iq);
@@ -213,15 +214,15 @@ pub(super) fn printed_error(facts: &Facts, score: &Printed) -> f64 {
     }
 }
 
-/// How far two printed scores of parallel forms under the same norms lie apart by chance in 95 of 100
-/// cases: the level is the same in both, measurement and form aren't.
+/// How far apart two printed scores of parallel forms under the same norms lie by chance in 95 of 100
+/// cases. Both share the error of the norms' level; measurement and form errors differ.
 pub(super) fn difference_needed(facts: &Facts, score: &Printed) -> i64 {
     let (test, form) = (printed_error(facts, score), facts.scale.norms.form_error);
     whole(libm::ceil(1.96 * (2.0 * (test * test + form * form)).sqrt()))
 }
 
-/// How likely the true IQ of somebody of the norm group lies in this range, given the answers: the
-/// estimate with all its errors against how common each IQ is, both taken as normal.
+/// The probability that the true IQ of a member of the norm group lies in this range, given the answers:
+/// the estimate with all its errors, weighted by how common each IQ is, both assumed normal.
 pub(super) fn likely(facts: &Facts, score: &Printed, from: Option<i32>, to: Option<i32>) -> f64 {
     let (test, norms) = (test_error(facts, score), norm_error(facts));
     let error = test * test + norms * norms;
@@ -238,33 +239,34 @@ pub(super) fn below(iq: f64) -> f64 {
     normal_cdf((iq - 100.0) / 15.0)
 }
 
-/// Share of people with a whole IQ from here to there; an end that isn't there is open.
+/// Share of people with a whole IQ from `from` to `to`; `None` is an open end.
 pub(super) fn share(from: Option<i32>, to: Option<i32>) -> f64 {
     let low = from.map_or(0.0, |from| below(f64::from(from) - 0.5));
     to.map_or(1.0, |to| below(f64::from(to) + 0.5)) - low
 }
 
-/// To the nearest whole number; nonsense is 0.
+/// To the nearest whole number; 0 if not finite.
 #[expect(clippy::cast_possible_truncation, reason = "IQ points, shares of 100 and counts of puzzles")]
 pub(super) fn whole(value: f64) -> i64 {
     libm::round(value) as i64
 }
 
-/// To the nearest tenth, as `l10n::one_decimal` takes it.
+/// To the nearest tenth, in the unit of `l10n::one_decimal`.
 pub(super) fn tenths(value: f64) -> i64 {
     whole(10.0 * value)
 }
 
-/// How far a kind lies from the person's own average, and from where on that counts, as both are printed.
+/// How far a kind lies from the person's own average, and the distance from which it counts, both as
+/// printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Distance {
     /// In tenths of a point.
     pub(super) tenths: i64,
-    /// In tenths of a point; nothing where the kind's own puzzles say too little to count at all.
+    /// In tenths of a point; `None` where the kind has too little information to count at all.
     pub(super) needed: Option<i64>,
 }
 
-/// Rounding never moves a distance over the figure from which it counts.
+/// Rounding never moves a distance across the threshold from which it counts.
 pub(super) fn distance(score: &SubScore) -> Distance {
     let limit = TOLD * score.difference_se;
     let (size, needed) = (tenths(score.difference.abs()), whole(libm::ceil(10.0 * limit)));

@@ -1,4 +1,4 @@
-//! Pace: how long somebody takes for the same puzzles as others. Told neutrally; slower is not worse.
+//! Pace: the time spent compared with others on the same puzzles. Worded neutrally; slower is not worse.
 
 use l10n::{Locale, report as say};
 use measure::{
@@ -26,18 +26,18 @@ pub(super) struct Pace {
     /// Own time as a share of the time of others.
     pub(super) ratio: f64,
     pub(super) reliability: f64,
-    /// Puzzles it rests on.
+    /// Number of puzzles it is based on.
     pub(super) puzzles: i64,
-    /// Those of them where half of the others took longer.
+    /// Of these, the puzzles on which half of the others took longer.
     pub(super) quicker: i64,
 }
 
-/// Spread of one person's logarithms that no histogram goes below.
+/// Lower limit for the variance of one person's log-times, whatever the histogram shows.
 const LEAST_VARIANCE: f64 = 0.01;
 
-/// The person effect of log-times (van der Linden 2006), as a posterior mean in a population whose
-/// paces spread by [`PACE_SD`]: histograms of single questions don't tell people from chance. Nothing
-/// unless four in five questions have enough answers of others.
+/// The person effect of log-times (van der Linden 2006), as a posterior mean in a population whose paces
+/// have the standard deviation [`PACE_SD`], since histograms of single questions can't separate person
+/// effects from chance. `None` unless four in five questions have enough answers from others.
 pub(super) fn measured(facts: &Facts) -> Option<Pace> {
     let (mut timings, mut times, mut quicker) = (Vec::new(), Vec::new(), 0);
     for (question, crowd) in facts.questions.iter().zip(facts.crowds()) {
@@ -64,15 +64,15 @@ pub(super) fn measured(facts: &Facts) -> Option<Pace> {
     })
 }
 
-/// How long a question takes, from the histogram of others: mean and spread of log-seconds, the spread
-/// between people taken off.
+/// How long a question takes, from the histogram of others: mean and spread of log-seconds, with the spread
+/// between people removed.
 #[expect(clippy::cast_precision_loss, reason = "counts of people and numbers of buckets")]
 fn timing(crowd: &QuestionCrowd) -> Option<Timing> {
     let total: i64 = crowd.times.iter().sum();
     if total < CROWD_FLOOR {
         return None;
     }
-    // A bucket is a quarter of a doubling from half a second on; its middle stands for it.
+    // A bucket is a quarter of a doubling, starting at half a second; its middle represents it.
     let middle = |bucket: usize| libm::log(0.5) + (bucket as f64 + 0.5) * 0.25 * core::f64::consts::LN_2;
     let mean = |of: &dyn Fn(f64) -> f64| {
         let sum: f64 =
@@ -153,12 +153,12 @@ fn parts(locale: Locale, thirds: &[Third; 3]) -> Table {
     )
 }
 
-/// Whether the last third went more slowly than the first, seen against others.
+/// Whether the last third went more slowly than the first, relative to others.
 fn change(locale: Locale, [first, _, last]: &[Third; 3]) -> Option<String> {
     let (first_others, last_others) = (first.others_ms?.max(1), last.others_ms?.max(1));
     let share = |own: i64, others: i64| words::percent_of(own, others);
     let (before, after) = (share(first.ms, first_others), share(last.ms, last_others));
-    // A tenth more or less is little.
+    // A change within a tenth is not reported as one.
     let say = if 10 * after > 11 * before {
         say::pace_slower
     } else if 11 * after < 10 * before {

@@ -11,10 +11,10 @@ use super::{
 use crate::iq::facts::{CROWD_FLOOR, LOWEST_IQ};
 use crate::value::{Bar, Block, Chart, Section};
 
-/// Scores whose places are told where nobody's are known.
+/// Scores whose percentiles are shown while too few have taken the test.
 const PLACES: [i32; 9] = [70, 80, 85, 90, 100, 110, 115, 120, 130];
 
-/// Beyond one in so many a figure would be more exact than the score.
+/// Beyond one in `RAREST` a figure would be more exact than the score.
 const RAREST: i64 = 1000;
 
 pub(super) fn ranking(context: &Context<'_>) -> Section {
@@ -40,7 +40,7 @@ pub(super) fn ranking(context: &Context<'_>) -> Section {
     section("ranking", say::ranking_title(locale), blocks)
 }
 
-/// How rare a high score is, and that a middling one is common. How rare a low one is, the lead has said.
+/// How rare a high score is, or that a middling one is common. The lead already covers low ones.
 fn rarity(context: &Context<'_>) -> Option<String> {
     let Context { score, locale, .. } = *context;
     let one_in = whole(1.0 / (1.0 - score.percentile));
@@ -109,7 +109,7 @@ fn bars(context: &Context<'_>) -> Option<(Vec<Bar>, usize)> {
     Some((bars.collect(), own - first))
 }
 
-/// What stands there while too few have taken the test.
+/// Shown while too few have taken the test.
 fn few(context: &Context<'_>) -> Vec<Block> {
     let locale = context.locale;
     let row =

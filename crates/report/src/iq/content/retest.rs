@@ -1,4 +1,4 @@
-//! Taking a test again: how far two scores must lie apart before that says anything.
+//! Taking a test again: how far apart two scores must be to mean anything.
 
 use l10n::report as say;
 use measure::scale::Bound;
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::value::{Block, Section};
 
-/// What a second time gains by practice, in IQ points.
+/// The practice effect of a second attempt, in IQ points.
 const PRACTICE: i64 = 4;
 
 pub(super) fn retest(context: &Context<'_>) -> Section {
@@ -46,13 +46,13 @@ pub(super) fn retest(context: &Context<'_>) -> Section {
     section("retest", say::retest_title(locale), blocks)
 }
 
-/// Second scores and what each would mean.
+/// Possible second scores and what each would mean.
 fn compared(context: &Context<'_>, needed: i64) -> Block {
     let locale = context.locale;
     let iq = i64::from(context.score.iq);
     let (low, high) = (iq - needed, iq + needed + PRACTICE);
     let scale = &context.facts.scale;
-    // Scores that the test can't print aren't spoken of.
+    // Scores beyond what the test can print are left out.
     let (lower, higher) = (low > i64::from(scale.lowest), high < i64::from(scale.highest));
     let between = match (lower, higher) {
         (true, true) => say::span(locale, low, high),

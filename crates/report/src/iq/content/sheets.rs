@@ -1,4 +1,4 @@
-//! The questions of an IQ test as they stand in the report.
+//! The questions of an IQ test as the report shows them.
 
 use l10n::{Locale, report as say};
 use lab::dimensions::Dimension;
@@ -62,7 +62,7 @@ fn solved(question: &Question, crowd: Option<&QuestionCrowd>, locale: Locale) ->
     }
 }
 
-/// The kind of task, to read.
+/// The name of the kind of task.
 pub fn kind_name(locale: Locale, kind: Dimension) -> String {
     words::kind(locale, kind)
 }

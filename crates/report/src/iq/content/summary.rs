@@ -1,4 +1,4 @@
-//! The first page: the score with its margin, its class, its place, and what makes it unsure.
+//! The first page: the score with its margin, its class, its percentile, and what makes it uncertain.
 
 use l10n::report as say;
 use measure::scale::Bound;

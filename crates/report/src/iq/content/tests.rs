@@ -1,4 +1,4 @@
-//! Which numbers lead to which sentence.
+//! Which numbers lead to which sentences.
 
 mod run;
 
@@ -102,7 +102,7 @@ fn a_margin_with_unequal_sides_is_explained_and_an_equal_one_is_not() {
 }
 
 #[test]
-fn one_class_two_or_more_are_told_apart() {
+fn one_two_or_more_classes_have_different_sentences() {
     let mut score = average().outcome.score.unwrap();
     score.class = Class::Superior;
     let mut told = |classes: &[Class]| {
@@ -133,7 +133,7 @@ fn a_score_at_a_limit_belongs_to_no_single_class() {
 }
 
 #[test]
-fn more_or_less_than_most_is_told_only_where_the_whole_margin_says_so() {
+fn more_or_less_than_most_is_said_only_if_the_whole_margin_agrees() {
     for (iq, low, high, sentence) in [
         (115, 98, 132, say::meaning_unsure(EN)),
         (123, 113, 139, say::meaning_high(EN)),
@@ -146,7 +146,7 @@ fn more_or_less_than_most_is_told_only_where_the_whole_margin_says_so() {
 }
 
 #[test]
-fn classes_have_the_limits_that_scores_are_sorted_by() {
+fn printed_class_limits_match_the_classification() {
     for class in Class::ALL {
         let (low, high) = words::limits(class);
         for iq in [low, high].into_iter().flatten() {
@@ -158,7 +158,7 @@ fn classes_have_the_limits_that_scores_are_sorted_by() {
 }
 
 #[test]
-fn a_place_says_about_at_least_or_at_most_as_the_score_does() {
+fn a_percentile_says_about_at_least_or_at_most_like_its_score() {
     let mut score = average().outcome.score.unwrap();
     let mut told = |bound, percentile| {
         (score.bound, score.percentile) = (bound, percentile);
@@ -193,7 +193,7 @@ fn each_phase_of_the_norms_has_its_own_sentence() {
 }
 
 #[test]
-fn every_sign_of_a_run_is_told_with_its_figure() {
+fn every_sign_of_a_run_is_reported_with_its_figure() {
     let signs = vec![
         Sign::LowEffort { effort: 0.87 },
         Sign::SameOption { run: 6 },
@@ -224,7 +224,7 @@ fn every_sign_of_a_run_is_told_with_its_figure() {
 }
 
 #[test]
-fn a_place_among_takers_counts_them_and_needs_enough_of_them() {
+fn a_rank_among_takers_counts_them_and_needs_enough_of_them() {
     let mut facts = scored(average(), 100, Bound::Exact, Some(85), Some(115));
     let mut scores = vec![0; 121];
     let at = |iq: i32| usize::try_from(iq - LOWEST_IQ).unwrap();
@@ -237,7 +237,7 @@ fn a_place_among_takers_counts_them_and_needs_enough_of_them() {
     let own = say::ranking_own(EN, &date, 100, 60, 10, 30, 31);
     assert!(says(&facts, "ranking", &own));
     assert!(says(&facts, "summary", "31 of 100"));
-    // A crowd that was counted before the own run: it stands among them all the same.
+    // A crowd counted before this run was: the run still counts among them.
     scores[at(100)] = 0;
     facts.crowd.scores = Some(scores);
     let standing = numbers::standing(&facts, facts.outcome.score.as_ref().unwrap()).unwrap();
@@ -248,7 +248,7 @@ fn a_place_among_takers_counts_them_and_needs_enough_of_them() {
 }
 
 #[test]
-fn the_bar_of_the_own_score_is_the_one_it_falls_into() {
+fn a_score_is_marked_in_the_bar_it_falls_into() {
     for sample in [Sample::Average, Sample::NearPerfect, Sample::Public] {
         let facts = samples::facts(sample);
         let report = compose(&facts, LEAST, EN).unwrap();
@@ -263,7 +263,7 @@ fn the_bar_of_the_own_score_is_the_one_it_falls_into() {
 }
 
 #[test]
-fn rarity_is_told_for_high_scores_and_never_for_low_ones() {
+fn rarity_is_mentioned_for_high_scores_and_never_for_low_ones() {
     let told = |iq| said(&scored(average(), iq, Bound::Exact, Some(60), Some(150)), LEAST, "ranking");
     assert!(told(100).contains(&say::ranking_middle(EN)));
     assert!(told(130).contains(&say::ranking_rare_high(EN, 44)));
@@ -272,7 +272,7 @@ fn rarity_is_told_for_high_scores_and_never_for_low_ones() {
 }
 
 #[test]
-fn two_scores_differ_from_both_their_errors_on() {
+fn two_scores_differ_only_beyond_the_errors_of_both() {
     let facts = average();
     let score = facts.outcome.score.as_ref().unwrap();
     // Printed scores scatter by 7.1 at 85 and by 6.2 at 100, so by 6.3 at 98; with 2.3 for the form:
@@ -290,7 +290,7 @@ fn two_scores_differ_from_both_their_errors_on() {
 }
 
 #[test]
-fn classes_share_out_the_whole_chance_of_the_true_value() {
+fn the_chances_of_all_classes_add_up_to_one() {
     for sample in Sample::ALL {
         let facts = samples::facts(sample);
         let score = facts.outcome.score.as_ref().unwrap();
@@ -302,10 +302,10 @@ fn classes_share_out_the_whole_chance_of_the_true_value() {
     }
 }
 
-/// Simulated people of the norm group: of those who are told a chance of 80 %, about 80 of 100 must be
-/// in the class.
+/// Simulated members of the norm group: of those who read a chance of 80 %, about 80 of 100 must be in the
+/// class.
 #[test]
-fn what_is_called_likely_is_as_frequent_as_it_is_called() {
+fn stated_probabilities_match_observed_frequencies() {
     let mut facts = average();
     (facts.scale.norms.level_error, facts.scale.norms.form_error) = (0.0, 0.0);
     let scale = lab::trial::scale(launch_items(30), facts.scale.norms.clone()).unwrap();

@@ -1,4 +1,4 @@
-//! Time and effort: the own times, and what they show about the try.
+//! Time and effort: the run's times, and what they show about effort.
 
 use l10n::report as say;
 use lab::dimensions::{DIMENSIONS, Dimension};
@@ -59,7 +59,7 @@ fn chart(context: &Context<'_>) -> Block {
     }
 }
 
-/// Time on each kind of task, and the medians of others where all are known.
+/// Time on each kind of task, and the sums of others' medians where all are known.
 fn kinds(context: &Context<'_>) -> Table {
     let Context { facts, locale, .. } = *context;
     let others = |kind: Dimension| -> Option<i64> {

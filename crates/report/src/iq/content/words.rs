@@ -1,4 +1,4 @@
-//! Names and numbers as every section says them.
+//! Names and numbers in the form that every section uses.
 
 use jiff::{Timestamp, tz::TimeZone};
 use l10n::{Locale, common, report as say, result};
@@ -16,10 +16,10 @@ use super::{
 };
 use crate::{iq::facts::Question, value::Block};
 
-/// In a cell with nothing to say.
+/// For a cell without a value.
 pub(crate) const NOTHING: &str = "–";
 
-/// The day in UTC: a report reads the same wherever it is opened.
+/// The date in UTC: a report reads the same wherever it is opened.
 pub(crate) fn date(locale: Locale, at: Timestamp) -> String {
     l10n::date(locale, at.to_zoned(TimeZone::UTC).date())
 }
@@ -107,7 +107,7 @@ pub(crate) fn level(locale: Locale, level: Option<Level>) -> String {
     }
 }
 
-/// What came of a question.
+/// The outcome of a question.
 pub(crate) fn verdict(locale: Locale, question: &Question) -> String {
     match (question.chosen.is_some(), question.right(), question.rapid) {
         (false, ..) => say::sheet_open(locale),
@@ -141,12 +141,12 @@ pub(crate) fn time(locale: Locale, ms: i64) -> String {
     }
 }
 
-/// A whole percentage; 0 of nothing.
+/// A whole percentage; 0 if `whole` is 0.
 pub(crate) fn percent_of(part: i64, whole: i64) -> i64 {
     if whole > 0 { (200 * part + whole) / (2 * whole) } else { 0 }
 }
 
-/// A share of 0 to 1 as people of 100: "44", "fewer than 1", "more than 99".
+/// A share of 0 to 1 as a number of people out of 100: "44", "fewer than 1", "more than 99".
 pub(crate) fn of_hundred(locale: Locale, share: f64) -> String {
     if share < 0.005 {
         say::fewer_than_1(locale)
@@ -157,7 +157,7 @@ pub(crate) fn of_hundred(locale: Locale, share: f64) -> String {
     }
 }
 
-/// People of 100, never none and never all.
+/// A number of people out of 100, from 1 to 99.
 pub(crate) fn hundredth(share: f64) -> i64 {
     whole(100.0 * share).clamp(1, 99)
 }
@@ -181,7 +181,7 @@ pub(crate) fn decimal(locale: Locale, value: f64) -> String {
     l10n::one_decimal(locale, tenths(value))
 }
 
-/// Where the score stands in the norm group.
+/// The percentile of the score in the norm group.
 pub(crate) fn percentile(locale: Locale, score: &Printed) -> String {
     let share = score.percentile;
     let people = hundredth(share);
@@ -221,7 +221,7 @@ pub(crate) fn phase(locale: Locale, norms: &Norms) -> String {
     }
 }
 
-/// What was noticed about a run that counts, a sentence each.
+/// What was noticed about a valid run, one sentence each.
 pub(crate) fn signs(locale: Locale, verdict: &Verdict) -> Vec<String> {
     let (Verdict::Caution(signs) | Verdict::Invalid(signs)) = verdict else { return Vec::new() };
     signs.iter().map(|one| sign(locale, *one)).collect()
@@ -247,7 +247,7 @@ fn sign(locale: Locale, sign: Sign) -> String {
     }
 }
 
-/// How the kinds of task compare in this person: a sentence for each that stands out, or one for all.
+/// How the kinds of task compare within this person: a sentence for each that stands out, or one for all.
 pub(super) fn kinds(locale: Locale, profile: Option<&Profile>) -> Vec<String> {
     let Some(profile) = profile else { return vec![say::kinds_none(locale)] };
     let told: Vec<String> = DIMENSIONS

@@ -1,4 +1,4 @@
-//! Every tile, rule and error in nine languages: nothing sounds alike that looks different.
+//! Every tile, rule and error in nine languages: what looks different never sounds the same.
 
 use std::collections::BTreeSet;
 
@@ -52,7 +52,7 @@ fn layouts() -> Vec<Vec<Layer>> {
     ]
 }
 
-/// A puzzle of any tiles; every value of every attribute comes up.
+/// A puzzle of random tiles in which every value of every attribute occurs.
 fn scene(layers: &[Layer], next: &mut impl FnMut(u16) -> u16) -> Scene {
     let mut tile = || {
         let mut tile = Tile::default();
@@ -80,7 +80,7 @@ fn scene(layers: &[Layer], next: &mut impl FnMut(u16) -> u16) -> Scene {
     scene
 }
 
-/// Numbers below the given one, always the same (Marsaglia 2003).
+/// A fixed sequence of numbers below the given bound (Marsaglia 2003).
 fn numbers() -> impl FnMut(u16) -> u16 {
     let mut state = 2_463_534_242_u32;
     move |below| {
@@ -92,7 +92,7 @@ fn numbers() -> impl FnMut(u16) -> u16 {
 }
 
 #[test]
-fn tiles_sound_equal_exactly_where_they_are_in_every_language() {
+fn descriptions_are_equal_exactly_where_tiles_are_in_every_language() {
     let mut next = numbers();
     for layers in layouts() {
         for _ in 0..12 {
@@ -114,7 +114,7 @@ fn tiles_sound_equal_exactly_where_they_are_in_every_language() {
     }
 }
 
-/// A text without holes and without marks of a missing piece.
+/// Asserts that a text has no gaps and no marks of a missing part.
 fn whole(text: &str) {
     let marks = ["{", "}", "$", "  ", ", ,", "()", "（）", "::", "：："];
     assert!(!text.is_empty() && marks.iter().all(|mark| !text.contains(mark)), "{text}");
@@ -168,7 +168,7 @@ fn a_step(topic: Topic, rule: Rule, dir: Dir) -> Step {
 }
 
 #[test]
-fn every_rule_is_a_sentence_of_its_own_in_every_language() {
+fn every_rule_has_its_own_sentence_in_every_language() {
     for locale in Locale::ALL {
         for topic in TOPICS {
             for dir in DIRS {
@@ -216,7 +216,7 @@ fn every_error_has_words_in_every_language() {
 }
 
 #[test]
-fn every_template_is_told_in_every_language() {
+fn every_template_has_words_in_every_language() {
     for item in (0..u16::try_from(TEMPLATES.len()).unwrap()).filter_map(|template| make(template, 3)) {
         let (words, reasons) = (describe_item(&item), explain(&item));
         for locale in Locale::ALL {
@@ -239,7 +239,7 @@ fn every_template_is_told_in_every_language() {
 }
 
 #[test]
-fn what_goes_along_with_another_attribute_says_so() {
+fn an_attribute_that_changes_with_another_says_so() {
     let mut fill = a_step(Topic::Fill, Rule::Prog(1), Dir::RowCol);
     fill.role = Role::Tied(Some(Subject { topic: Topic::Number, spot: None }));
     assert_eq!(step(Locale::En, &fill).rule, "Fill, in each row: changes together with “number”.");

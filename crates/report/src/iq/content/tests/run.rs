@@ -25,7 +25,7 @@ fn kinds_that_stand_out_are_named_and_even_ones_are_called_even() {
 }
 
 #[test]
-fn a_level_is_read_with_its_place_and_a_wide_margin_has_none() {
+fn a_level_has_its_percentile_and_a_wide_margin_has_no_level() {
     let mut facts = average();
     for (score, se, sentence) in [
         (130.0, 5.0, say::read_very_high(EN, 98)),
@@ -52,7 +52,7 @@ fn pace_is_the_ratio_to_others_on_the_same_puzzles() {
     let slow = pace::measured(&twice).unwrap();
     assert!((slow.ratio / usual.ratio - 2.0).abs() < 1e-9 && slow.score < usual.score - 20.0);
     assert!(usual.reliability > 0.9 && usual.puzzles == 30, "{usual:?}");
-    // Somebody who takes exactly the median everywhere stands in the middle.
+    // Somebody who takes exactly the median time everywhere has an average pace.
     let mut median = facts.clone();
     for (question, crowd) in median.questions.iter_mut().zip(&facts.crowd.questions) {
         question.ms = i32::try_from(crowd.as_ref().unwrap().median_ms).unwrap();
@@ -62,7 +62,7 @@ fn pace_is_the_ratio_to_others_on_the_same_puzzles() {
 }
 
 #[test]
-fn pace_needs_others_on_four_of_five_puzzles_and_tells_own_times_without() {
+fn pace_needs_others_on_four_of_five_puzzles_and_shows_only_own_times_without() {
     let mut facts = average();
     facts.crowd.questions[..6].fill(None);
     assert_eq!(pace::measured(&facts).map(|pace| pace.puzzles), Some(24));
@@ -71,7 +71,7 @@ fn pace_needs_others_on_four_of_five_puzzles_and_tells_own_times_without() {
     let told = said(&facts, LEAST, "pace");
     assert!(told.contains(&say::pace_lead_none(EN)) && told.contains(&say::level_not_enough(EN)));
     assert!(told.contains(&say::head_time(EN)) && !told.contains(&say::head_medians(EN)));
-    // A hundred answers are the least.
+    // A hundred answers are the minimum.
     let mut few = average();
     for crowd in few.crowd.questions.iter_mut().flatten() {
         crowd.answered = 99;
@@ -80,7 +80,7 @@ fn pace_needs_others_on_four_of_five_puzzles_and_tells_own_times_without() {
 }
 
 #[test]
-fn getting_slower_or_quicker_is_seen_against_others() {
+fn getting_slower_or_quicker_is_relative_to_others() {
     let facts = average();
     let told = |first: i64, last: i64| {
         let mut facts = facts.clone();
@@ -97,7 +97,7 @@ fn getting_slower_or_quicker_is_seen_against_others() {
 }
 
 #[test]
-fn times_of_right_and_wrong_answers_are_compared_at_their_middle() {
+fn median_times_of_right_and_wrong_answers_are_compared() {
     let facts = average();
     let told = |right: i32, wrong: i32| {
         let mut facts = facts.clone();
@@ -139,7 +139,7 @@ fn effort_counts_rapid_answers_open_puzzles_and_changes_of_mind() {
 }
 
 #[test]
-fn easy_ones_missed_and_hard_ones_solved_are_counted_from_the_score() {
+fn easy_misses_and_hard_hits_are_counted_relative_to_the_score() {
     let mut facts = scored(average(), 100, Bound::Exact, Some(85), Some(115));
     for question in &mut facts.questions {
         let easy = question.difficulty <= 100;
@@ -170,7 +170,7 @@ fn practice_begins_with_what_was_missed_within_reach() {
 }
 
 #[test]
-fn a_kind_has_the_most_misses_by_their_number_and_not_by_their_share() {
+fn the_kind_with_the_most_misses_is_chosen_by_number_not_by_share() {
     let mut facts = average();
     let miss = |facts: &mut Facts, kind: Dimension, number: usize| {
         for question in facts.questions.iter_mut().filter(|question| question.kind == kind).take(number) {
@@ -192,7 +192,7 @@ fn a_kind_has_the_most_misses_by_their_number_and_not_by_their_share() {
     miss(&mut facts, Dimension::Logic, 3);
     assert_eq!(numbers::missed(&facts, 100), Missed::Spread);
     assert!(says(&facts, "guide", &say::guide_spread(EN, 100)));
-    // Two of two are too few to speak of a kind: the others are out of reach.
+    // Two of two are too few to name a kind: the others are out of reach.
     let mut few = average();
     for question in &mut few.questions {
         (question.chosen, question.difficulty) = (Some(question.puzzle.key), 100);
@@ -205,7 +205,7 @@ fn a_kind_has_the_most_misses_by_their_number_and_not_by_their_share() {
 }
 
 #[test]
-fn a_rapid_answer_that_hit_stays_right_and_leaves_the_answers_of_the_score() {
+fn a_rapid_right_answer_stays_right_but_does_not_count_for_the_score() {
     let mut facts = scored(average(), 100, Bound::Exact, Some(85), Some(115));
     let last = facts.questions.last_mut().unwrap();
     (last.chosen, last.rapid) = (Some(last.puzzle.key), false);
@@ -220,7 +220,7 @@ fn a_rapid_answer_that_hit_stays_right_and_leaves_the_answers_of_the_score() {
 }
 
 #[test]
-fn a_third_is_a_third_of_twenty_questions_too() {
+fn twenty_questions_are_split_into_thirds() {
     let facts = samples::facts(Sample::Short);
     let thirds = numbers::thirds(&facts).unwrap();
     assert_eq!(thirds.map(|third| (third.from, third.to)), [(1, 6), (7, 13), (14, 20)]);
@@ -229,11 +229,11 @@ fn a_third_is_a_third_of_twenty_questions_too() {
 }
 
 #[test]
-fn without_others_nothing_is_said_of_them() {
+fn without_other_runs_the_report_does_not_mention_others() {
     let facts = without_crowd(average());
     let report = compose(&facts, EVERYTHING, EN).unwrap();
     let keys = report.sections.iter().map(|section| section.key).filter(|key| {
-        // These two explain the words.
+        // These two sections explain the terms.
         !["glossary", "measured"].contains(key)
     });
     for key in keys {
@@ -245,7 +245,7 @@ fn without_others_nothing_is_said_of_them() {
 }
 
 #[test]
-fn a_level_follows_from_the_numbers_that_are_printed() {
+fn a_level_follows_from_the_printed_numbers() {
     let level = |iq: i32| Level::of(f64::from(iq));
     for tenths in 600..1500 {
         let score = f64::from(tenths) / 10.0;
@@ -255,13 +255,13 @@ fn a_level_follows_from_the_numbers_that_are_printed() {
         assert_eq!(level(band.score), Level::of(score), "{score}");
         assert!((f64::from(band.score) - score).abs() < 1.0);
     }
-    // From 109.6 to 129.4 are two levels in print, though three are touched.
+    // Printed, 109.6 to 129.4 spans two levels, though the unrounded range touches three.
     let band = dimensions::band(119.5, 7.7);
     assert_eq!((band.low, band.high, band.level), (110, 129, Some(Level::High)));
 }
 
 #[test]
-fn a_distance_that_counts_is_never_printed_below_the_figure_it_counts_from() {
+fn a_distance_that_counts_is_never_printed_below_its_threshold() {
     let mut score = average().profile.unwrap().kinds[0];
     let mut told = |difference: f64, needed: f64, lean: Option<Lean>| {
         (score.difference, score.difference_se, score.lean) = (difference, needed / 1.65, lean);
