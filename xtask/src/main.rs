@@ -1,5 +1,5 @@
-//! House keeping: `cargo xtask tidy` checks the rules of the house, `cargo xtask supply` the licences and sources of
-//! everything we use, `cargo xtask gen` writes every generated file.
+//! Housekeeping: `cargo xtask tidy` checks the project's own rules, `cargo xtask supply` the licences and
+//! sources of all dependencies, `cargo xtask gen` writes every generated file.
 
 mod generate;
 mod supply;
@@ -18,7 +18,7 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Checks what no compiler checks: who may use whom, sizes, names, words for every error.
+    /// Checks what no compiler checks: allowed dependencies, sizes, names, texts for every error.
     Tidy,
     /// Checks licences, bans and sources of crates and npm packages as deny.toml says.
     Supply,
@@ -35,8 +35,8 @@ fn main() -> anyhow::Result<ExitCode> {
     }
 }
 
-/// The workspace: xtask's own folder is one below it. Cargo's word at run time counts more than
-/// that at build time, so that two checkouts may share a target folder.
+/// The workspace: the parent of xtask's folder. Cargo's value at run time takes precedence over that at
+/// build time, so that two checkouts may share a target folder.
 fn root() -> PathBuf {
     let own = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     let mut root = PathBuf::from(own);

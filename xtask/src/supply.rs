@@ -1,8 +1,9 @@
-//! `cargo xtask supply`: what `deny.toml` says about licences, bans and sources, checked against the lock files.
+//! `cargo xtask supply`: the rules of `deny.toml` about licences, bans and sources, checked against the
+//! lock files.
 //!
-//! The same file is `cargo deny`'s own. That program also knows advisories, but building it takes longer than all
-//! other checks together; `just audit` runs it where an advisory database can be reached. npm packages are judged by
-//! the licences that package-lock.json records.
+//! `cargo deny` uses the same file. That program also knows advisories, but building it takes longer than
+//! all other checks together; `just audit` runs it where an advisory database can be reached. npm packages
+//! are judged by the licences that package-lock.json records.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -15,7 +16,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use spdx::{Expression, LicenseItem, Licensee, ParseMode};
 
-/// Licences of npm packages that run while building or testing and aren't shipped to anybody.
+/// Licences of npm packages that run only while building or testing and are never shipped.
 const TOOLS_MAY_ALSO_HAVE: &[&str] = &["BlueOak-1.0.0", "CC0-1.0", "MIT-0", "MPL-2.0", "Python-2.0"];
 
 /// Licences of fonts and pictures, which npm ships in packages.
@@ -47,12 +48,12 @@ struct Bans {
 struct Ban {
     name: String,
     reason: String,
-    /// The packages that may use it all the same.
+    /// The packages that may use it nevertheless.
     #[serde(default)]
     wrappers: Vec<String>,
 }
 
-/// What cargo says about the packages that are built for one target.
+/// Cargo's metadata about the packages that are built for one target.
 #[derive(Deserialize)]
 struct Metadata {
     packages: Vec<Package>,
@@ -65,7 +66,7 @@ struct Package {
     name: String,
     version: String,
     license: Option<String>,
-    /// None for packages of the workspace.
+    /// `None` for packages of the workspace.
     source: Option<String>,
     dependencies: Vec<Dependency>,
 }
@@ -240,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_banned_crate_is_found_unless_its_user_is_excused() {
+    fn a_banned_crate_is_found_unless_its_user_is_exempt() {
         let nodes = |user: &str| json!([{ "id": user, "dependencies": ["chrono"] }]);
         let packages = json!([
             package("chrono", Some("MIT"), Some("registry+a")),
@@ -252,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_second_source_and_an_open_version_are_found() {
+    fn a_second_source_and_a_wildcard_version_are_found() {
         let mut own = package("server", None, None);
         own["dependencies"] = json!([{ "name": "serde", "req": "*", "path": null }]);
         let faults = crates(

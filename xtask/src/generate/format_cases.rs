@@ -1,4 +1,4 @@
-//! `format-cases.gen.json`: inputs and what Rust makes of them. The browser's tests must agree.
+//! `format-cases.gen.json`: inputs and Rust's outputs. The browser's tests must agree.
 
 use domain::{
     locale::Locale,
@@ -12,7 +12,7 @@ const AMOUNTS: [i64; 11] = [0, 1, 50, 99, 100, 999, 1000, 99_999, 123_456, 123_4
 const NUMBERS: [i64; 9] = [0, 7, 999, 1000, 9999, 10_000, 123_456, 1_234_567, -12_345];
 const SECONDS: [u64; 7] = [0, 9, 59, 60, 1267, 86_399, 360_000];
 
-/// One list a kind; each case is its inputs followed by the output, on a line of its own.
+/// One list per kind; each case is its inputs followed by the output, on its own line.
 pub(super) fn json() -> String {
     let dates = [date(2026, 11, 15), date(2026, 5, 1), date(2024, 2, 29), date(1999, 12, 31)];
     let nine = |cases: &dyn Fn(Locale) -> Vec<Value>| Locale::ALL.into_iter().flat_map(cases).collect();

@@ -69,7 +69,7 @@ pub(super) fn typescript() -> String {
     code
 }
 
-/// `  DE: { decimal: ",", … },` with spaces that nobody can tell apart as escapes.
+/// `  DE: { decimal: ",", … },` with spaces that look alike written as escapes.
 fn row(code: &mut String, key: &str, fields: &[(&str, serde_json::Value)]) {
     let fields: Vec<String> = fields.iter().map(|(name, value)| format!("{name}: {value}")).collect();
     let row = fields.join(", ").replace('\u{a0}', "\\u00a0").replace('\u{202f}', "\\u202f");

@@ -1,4 +1,4 @@
-//! `messages.gen.ts`: the ids of all messages and the arguments of those that need some.
+//! `messages.gen.ts`: the ids of all messages, and the arguments of those that have any.
 
 use std::fmt::Write as _;
 

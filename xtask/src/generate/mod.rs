@@ -24,7 +24,7 @@ pub(crate) enum Step {
     Openapi,
 }
 
-/// In this order: the server is built with checked queries.
+/// In this order: building the server needs the checked queries.
 pub(crate) fn run(root: &Path, step: Option<Step>) -> anyhow::Result<()> {
     let steps = step.map_or(vec![Step::Words, Step::Packages, Step::Sqlx, Step::Openapi], |step| vec![step]);
     for step in steps {
@@ -38,7 +38,7 @@ pub(crate) fn run(root: &Path, step: Option<Step>) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Leaves a file that is already right untouched, so that nothing is built again for it.
+/// Leaves an up-to-date file untouched, so that nothing is rebuilt because of it.
 fn write_if_changed(root: &Path, path: &str, text: &str) -> anyhow::Result<()> {
     let file = root.join(path);
     if fs::read_to_string(&file).is_ok_and(|old| old == text) {
@@ -47,13 +47,13 @@ fn write_if_changed(root: &Path, path: &str, text: &str) -> anyhow::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
     }
-    fs::write(&file, text).with_context(|| format!("{path} can't be written"))?;
+    fs::write(&file, text).with_context(|| format!("{path} could not be written"))?;
     eprintln!("wrote {path}");
     Ok(())
 }
 
 fn succeed(command: &mut Command) -> anyhow::Result<()> {
-    let status = command.status().with_context(|| format!("{command:?} can't be started"))?;
+    let status = command.status().with_context(|| format!("{command:?} could not be started"))?;
     ensure!(status.success(), "{command:?} failed");
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! `openapi.json`, told by the server itself, and the TypeScript types made from it.
+//! `openapi.json`, printed by the server itself, and the TypeScript types generated from it.
 
 use std::{
     env,
@@ -11,7 +11,7 @@ use anyhow::{Context as _, ensure};
 use super::{succeed, write_if_changed};
 
 pub(super) fn write(root: &Path) -> anyhow::Result<()> {
-    // Everything, not the server alone: see sqlx.rs.
+    // The whole workspace, not the server alone: see sqlx.rs.
     succeed(Command::new("cargo").current_dir(root).args([
         "build",
         "--quiet",

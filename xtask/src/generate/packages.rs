@@ -1,5 +1,5 @@
-//! `packages.gen.ts`: the packages that a landing page shows, from `content/`. Landing pages are built before any
-//! server runs, so they can't ask for them.
+//! `packages.gen.ts`: the packages that a landing page shows, from `content/`. Landing pages are built
+//! before any server runs, so they can't request them.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -18,12 +18,14 @@ fn file(root: &Path) -> anyhow::Result<String> {
     let mut catalog = Catalog::default();
     for path in ["content/apps.toml", "content/packages.toml"] {
         let text = fs::read_to_string(root.join(path)).with_context(|| format!("{path} can't be read"))?;
-        catalog.add(toml::from_str(&text).with_context(|| format!("{path} is not what a catalogue holds"))?);
+        catalog.add(
+            toml::from_str(&text).with_context(|| format!("{path} is not a valid part of the catalogue"))?,
+        );
     }
     typescript(&catalog)
 }
 
-/// The ladder of the exam that the storefront leads with, each package with what it adds to the smaller one.
+/// The packages of the storefront's main exam, each with what it adds to the next smaller one.
 fn typescript(catalog: &Catalog) -> anyhow::Result<String> {
     let app = catalog.apps.first().context("there is no app")?;
     let mut code = String::from(

@@ -1,8 +1,7 @@
-//! `.sqlx`: what the database says about each query, so that builds need no database.
+//! `.sqlx`: the database's description of each query, so that builds need no database.
 //!
-//! The query macros write this themselves while they expand: with `DATABASE_URL` they ask the
-//! database, and with `SQLX_OFFLINE_DIR` they save the answer there. The database must have all
-//! migrations applied.
+//! The query macros write it while they expand: with `DATABASE_URL` they ask the database, and with
+//! `SQLX_OFFLINE_DIR` they save the answer there. The database must have all migrations applied.
 
 use std::{env, fs, path::Path, process::Command, time::SystemTime};
 
@@ -19,15 +18,15 @@ pub(super) fn write(root: &Path) -> anyhow::Result<()> {
     }
     fs::create_dir_all(&fresh)?;
 
-    // The macros save only while they expand, so the crate has to be compiled even if unchanged. Nothing tells cargo
-    // about the environment, so whoever builds next finds everything built.
+    // The macros save only while they expand, so the crate has to be compiled even if unchanged. Cargo
+    // doesn't track these environment variables, so the next build has nothing to rebuild.
     let library = fs::File::options().append(true).open(root.join("crates/store/src/lib.rs"))?;
     library.set_modified(SystemTime::now())?;
     succeed(
         Command::new("cargo")
             .current_dir(root)
-            // The whole workspace, as every recipe builds it: dependencies have the same features, and what is built
-            // here is what the tests need.
+            // The whole workspace, as every recipe builds it: dependencies get the same features, and the
+            // tests can use the result.
             .args(["build", "--quiet", "--workspace", "--all-targets"])
             .env("DATABASE_URL", database)
             .env("SQLX_OFFLINE", "false")

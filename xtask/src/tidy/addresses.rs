@@ -1,7 +1,7 @@
-//! The web and the server know the same addresses of pages.
+//! The web and the server have the same page addresses.
 //!
-//! The web's are the lines of `web/src/lib/pages.ts`; the server's are the routes of its router, without the exam
-//! or the token at their end. Calls are nested there and no routes of their own.
+//! The web's are the lines of `web/src/lib/pages.ts`; the server's are the routes of its router, without a
+//! trailing exam or token. API calls are nested there and aren't routes of this router.
 
 use super::{Violation, tree::Tree};
 
@@ -9,7 +9,7 @@ const WEB: &str = "web/src/lib/pages.ts";
 const SERVER: &str = "crates/server/src/http/router.rs";
 const RULE: &str = "web and server know the same addresses";
 
-/// What the server answers and nobody opens as one of the web's pages.
+/// Routes of the server that aren't pages of the web.
 const NO_PAGES: &[&str] = &[
     // The landing page of the app's default variant: the web's table has it under its own address.
     "/",
@@ -26,7 +26,7 @@ pub(super) fn known_to_both_sides(tree: &Tree) -> Vec<Violation> {
 }
 
 fn judge(tree: &Tree, no_pages: &[&str]) -> Vec<Violation> {
-    // Before there are both, there is nothing to compare.
+    // Until both exist, there is nothing to compare.
     let (Some(web), Some(server)) = (tree.get(WEB), tree.get(SERVER)) else {
         return [(WEB, "web/src/"), (SERVER, "crates/server/")]
             .into_iter()
@@ -85,7 +85,8 @@ fn routes(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// `/landing_page/{variant}/{tail}` → `/landing_page`; a name after a parameter makes it another address.
+/// `/landing_page/{variant}/{tail}` → `/landing_page`; a literal segment after a parameter makes it another
+/// address.
 fn without_parameters(route: &str) -> &str {
     let mut address = route;
     while let Some((before, _)) = address.rsplit_once('/').filter(|(_, last)| last.starts_with('{')) {

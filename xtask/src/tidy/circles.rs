@@ -1,12 +1,12 @@
-//! The modules of a crate form no circle.
+//! The modules of a crate form no cycle.
 //!
-//! What counts: a module uses another if its text names something of the other by `use`, or by a path that begins
-//! with `crate`, `self` or `super`; a name that is passed on by `pub use` counts for the module it comes from.
-//! What a glob brings counts for the module it names. Tests don't count.
+//! A module uses another if it names one of its items by `use`, or by a path that begins with `crate`,
+//! `self` or `super`. A name re-exported by `pub use` counts for the module it comes from; a glob counts
+//! for the module it names. Tests don't count.
 //!
-//! A module stands for everything below it, so each level is judged by itself: among the
-//! modules that one parent declares, A uses B if anything at or below A uses something at or below B. A parent
-//! and what is below it may use each other as they like: that is how Rust divides one module into files.
+//! A module includes everything below it, so each level is judged separately: among the modules that one
+//! parent declares, A uses B if anything at or below A uses something at or below B. A parent and its
+//! descendants may use each other freely: that is how Rust divides one module into files.
 
 mod known;
 
@@ -62,7 +62,7 @@ impl Known {
 struct Circle<'a> {
     folder: &'a str,
     modules: BTreeSet<String>,
-    /// A shortest way round, one sentence a step.
+    /// A shortest cycle, one sentence per step.
     round: Vec<String>,
 }
 
@@ -83,7 +83,7 @@ struct Place<'a> {
     line: usize,
 }
 
-/// Who uses whom among the modules of one parent, with the first place where it does.
+/// Which module uses which among the children of one parent, with the first place where it does.
 type Level<'a> = BTreeMap<&'a str, BTreeMap<&'a str, Place<'a>>>;
 
 fn circles<'a>(of: &Crate<'a>) -> Vec<Circle<'a>> {
@@ -108,7 +108,7 @@ fn levels<'a>(of: &Crate<'a>) -> BTreeMap<ModulePath<'a>, Level<'a>> {
         for mention in mentions(&module.tokens) {
             let Some(to) = of.resolve(from, &mention.path) else { continue };
             let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
-            // Otherwise one of them is above the other, or they are the same.
+            // Otherwise one of them is an ancestor of the other, or they are the same.
             if let (Some(user), Some(used)) = (from.get(shared), to.get(shared)) {
                 let level = levels.entry(from[..shared].to_vec()).or_default();
                 let place = Place { file: module.file, line: mention.line };
@@ -119,7 +119,7 @@ fn levels<'a>(of: &Crate<'a>) -> BTreeMap<ModulePath<'a>, Level<'a>> {
     levels
 }
 
-/// Groups of modules each of which leads to every other.
+/// Groups of modules in which each reaches every other.
 fn knots<'a>(level: &Level<'a>) -> Vec<BTreeSet<&'a str>> {
     let reached: BTreeMap<&str, BTreeSet<&str>> =
         level.keys().map(|name| (*name, reach(level, name))).collect();
@@ -149,7 +149,7 @@ fn reach<'a>(level: &Level<'a>, from: &str) -> BTreeSet<&'a str> {
     reached
 }
 
-/// A shortest way from the first module of a knot back to itself.
+/// A shortest path from the first module of a knot back to itself.
 fn round<'a>(level: &Level<'a>, knot: &BTreeSet<&'a str>) -> Vec<(&'a str, &'a str, Place<'a>)> {
     let Some(start) = knot.first().copied() else { return Vec::new() };
     let mut queue = VecDeque::from([(start, Vec::new())]);
@@ -186,7 +186,7 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_of_siblings_is_caught_with_the_way_round() {
+    fn a_circle_of_siblings_is_caught_with_its_path() {
         let tree = app(&[
             ("crates/app/src/a.rs", "use crate::b::B;"),
             ("crates/app/src/b.rs", "//! b\nfn f() { super::c::g() }"),
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn a_macro_that_is_passed_on_counts_for_its_own_module() {
+    fn a_reexported_macro_counts_for_its_own_module() {
         let tree = app(&[
             (
                 "crates/app/src/a.rs",

@@ -1,4 +1,4 @@
-//! Every result code of the server has words. The locale check then guarantees all nine languages.
+//! Every result code of the server has a message. The locale check then guarantees all nine languages.
 
 use super::{Violation, tree::Tree};
 
@@ -7,7 +7,7 @@ const WORDS: &str = "locales/en/errors.ftl";
 
 pub(super) fn have_words(tree: &Tree) -> Vec<Violation> {
     let Some(table) = tree.get(TABLE) else {
-        // Before there is a server there are no codes.
+        // Without a server there are no codes.
         let server = tree.iter().any(|(path, _)| path.starts_with("crates/server/"));
         let lost = Violation::new(TABLE, "the server's result codes stand in one table", "put it there");
         return if server { vec![lost] } else { Vec::new() };

@@ -1,4 +1,4 @@
-//! Every dependency is explained, and no file says where packages are fetched from.
+//! Every dependency is explained, and no file names the registry that packages are fetched from.
 
 use super::{Violation, tree::Tree};
 
@@ -38,7 +38,7 @@ fn npm(tree: &Tree, path: &str) -> Vec<String> {
         .collect()
 }
 
-/// Addresses that belong to a machine's own settings, not to the project.
+/// Addresses that belong in a machine's own settings, not in the project.
 const ADDRESSES: &[&str] = &[
     "registry.npmjs.org",
     "registry.yarnpkg.com",

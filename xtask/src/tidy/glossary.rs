@@ -1,7 +1,8 @@
-//! A word of the glossary means one thing: a public type has its name only where the glossary says so.
+//! A glossary term means one thing: a public type has its name only where the glossary says so.
 //!
-//! The glossary is the table below `## Glossary` in ARCHITECTURE.md. Its third column names the types that carry a
-//! term: `domain::catalog::Exam`. Types that aren't seen outside their crate may have any name; tests too.
+//! The glossary is the table below `## Glossary` in ARCHITECTURE.md. Its third column names the types that
+//! carry a term: `domain::catalog::Exam`. Types that aren't visible outside their crate may have any name,
+//! and so may tests.
 
 use super::{
     Violation,
@@ -14,13 +15,13 @@ const PAGE: &str = "ARCHITECTURE.md";
 const HEADING: &str = "\n## Glossary\n";
 const RULE: &str = "a word of the glossary means one thing";
 
-/// A public type that has a term's name and is something else.
+/// A public type that has a term's name but a different meaning.
 struct Known {
     path: &'static str,
     better: &'static str,
 }
 
-/// Renamed, an entry has to leave the list.
+/// Once the type is renamed, its entry must be removed.
 const KNOWN: &[Known] = &[
     Known { path: "app::mail::letter::Refund", better: "RefundLetter" },
     Known { path: "app::payments::Outcome", better: "Applied" },
@@ -68,7 +69,7 @@ fn rows(text: &str) -> impl Iterator<Item = &str> {
 }
 
 struct Entry<'a> {
-    /// As a type would be called: `ExamKind` for "exam kind".
+    /// As a type name: `ExamKind` for "exam kind".
     name: String,
     homes: Vec<&'a Type<'a>>,
 }
@@ -99,7 +100,7 @@ fn type_name(term: &str) -> String {
     words.map(|(first, rest)| first.to_uppercase() + rest).collect()
 }
 
-/// Where a type is declared that is known by this path, perhaps passed on by `pub use`.
+/// Where the type with this path is declared; the path may be a re-export.
 fn declared(path: &str, crates: &[Crate<'_>]) -> Option<String> {
     let (name, rest) = path.split_once("::")?;
     let found = crates.iter().find(|found| crate_name(found) == name)?;
@@ -148,8 +149,8 @@ fn public_types<'a>(of: &Crate<'a>) -> Vec<Type<'a>> {
     of.modules.iter().flat_map(declared).collect()
 }
 
-/// The name, if a public type is declared by `pub struct Name` and the like, or by a macro of ours that makes an
-/// enum of a list: `codes! { Name { … } }`.
+/// The name, if a public type is declared here by `pub struct Name` and the like, or by one of our macros
+/// that turn a list into an enum: `codes! { Name { … } }`.
 fn declaration<'a>(tokens: &[Token<'a>]) -> Option<Token<'a>> {
     let text = |at: usize| tokens.get(at).map_or("", |token| token.text);
     let plain = text(0) == "pub" && matches!(text(1), "struct" | "enum" | "union" | "type");
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_term_without_a_type_lends_its_name_to_none() {
+    fn no_type_may_have_the_name_of_a_term_without_a_type() {
         finds(
             &judge(&with(GLOSSARY, "pub struct Grant;"), &[]),
             "give `app::Grant` another name, or name it in",
@@ -214,7 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn a_house_without_a_glossary_is_caught() {
+    fn a_missing_glossary_is_caught() {
         finds(&judge(&Tree::of(&[]), &[]), "ARCHITECTURE.md: the house has a glossary; write a table");
         finds(&judge(&with("# Architecture\n", ""), &[]), "below `## Glossary`");
     }

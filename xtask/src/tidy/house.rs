@@ -1,4 +1,5 @@
-//! The house of ARCHITECTURE.md as a table: who may use whom, and what the pure crates must not know.
+//! The structure described in ARCHITECTURE.md as a table: allowed dependencies, and what the pure crates
+//! must not use.
 
 use super::{Violation, tree::Tree};
 
@@ -6,13 +7,13 @@ struct Room {
     name: &'static str,
     /// Our own crates it may use.
     uses: &'static [&'static str],
-    /// Crates of others that would break its promise.
+    /// Third-party crates that would break its promise.
     never: &'static [&'static str],
     /// Values in, values out.
     pure: bool,
 }
 
-/// Clock, environment, files, network and randomness come through these.
+/// Crates that give access to clock, environment, files, network or randomness.
 const IMPURE: &[&str] = &[
     "async-nats",
     "axum",
@@ -71,7 +72,7 @@ const HOUSE: &[Room] = &[
     },
     Room { name: "press", uses: &["domain", "report"], never: &["axum", "sqlx", "tokio"], pure: false },
     Room { name: "money", uses: &["domain"], never: IMPURE, pure: false },
-    // Believes nothing of ours: it reads files, the database and HTTP.
+    // Shares no code with the product: it reads files, the database and HTTP.
     Room { name: "storm", uses: &[], never: &["axum", "sqlx"], pure: false },
     Room { name: "xtask", uses: &["domain", "l10n"], never: &["axum", "sqlx", "tokio"], pure: false },
 ];
@@ -80,7 +81,7 @@ fn room(name: &str) -> Option<&'static Room> {
     HOUSE.iter().find(|room| room.name == name)
 }
 
-/// A crate uses only what the table allows, and takes versions from the workspace.
+/// A crate uses only what the table allows, and inherits versions from the workspace.
 pub(super) fn dependencies(tree: &Tree) -> Vec<Violation> {
     let mut violations = Vec::new();
     for (path, name, manifest) in tree.manifests() {
@@ -112,7 +113,7 @@ pub(super) fn dependencies(tree: &Tree) -> Vec<Violation> {
 }
 
 fn judge(path: &str, room: &Room, table: &str, dependency: &str) -> Option<Violation> {
-    // Tests may run things in a runtime and against the payment peer; what ships may not.
+    // Tests may use an async runtime and the payment simulator; shipped code may not.
     let for_tests = table == "dev-dependencies";
     if HOUSE.iter().any(|other| other.name == dependency) {
         let allowed = room.uses.contains(&dependency) || (for_tests && dependency == "pspsim");
@@ -130,7 +131,7 @@ fn judge(path: &str, room: &Room, table: &str, dependency: &str) -> Option<Viola
     })
 }
 
-/// A permission that nobody uses would let a dependency in unseen.
+/// A permission that is not used would let a dependency in unnoticed.
 pub(super) fn permissions_are_used(tree: &Tree) -> Vec<Violation> {
     let mut violations = Vec::new();
     for (path, name, manifest) in tree.manifests() {
@@ -148,7 +149,7 @@ pub(super) fn permissions_are_used(tree: &Tree) -> Vec<Violation> {
     violations
 }
 
-/// Clippy reads the nearest clippy.toml only, so every pure crate has the same one.
+/// Clippy reads only the nearest clippy.toml, so every pure crate has the same one.
 pub(super) fn pure_crates_share_their_bans(tree: &Tree) -> Vec<Violation> {
     const MODEL: &str = "crates/domain/clippy.toml";
     let model = tree.get(MODEL);
@@ -215,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn http_in_the_story_of_the_product_is_caught() {
+    fn http_in_the_use_cases_is_caught() {
         for banned in ["axum", "reqwest", "lettre"] {
             let manifest = format!("[dependencies]\n{banned}.workspace = true");
             planted("crates/app/Cargo.toml", &manifest, &format!("`app` may not use `{banned}`"));
@@ -223,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crate_without_a_room_is_caught() {
+    fn a_crate_that_is_not_in_the_table_is_caught() {
         planted("crates/utils/Cargo.toml", "", "every crate has a room in the house");
     }
 
@@ -233,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_house_allows_passes() {
+    fn allowed_dependencies_pass() {
         let tree = Tree::of(&[
             ("crates/app/Cargo.toml", "[dependencies]\nstore.workspace = true\nsqlx.workspace = true"),
             ("crates/domain/Cargo.toml", "[dev-dependencies]\ntokio.workspace = true"),

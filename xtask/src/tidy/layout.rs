@@ -1,11 +1,11 @@
-//! How large a file may grow, and what may lie at the root.
+//! Size limits of files, and what may be in the root folder.
 
 use super::{Violation, tree::Tree};
 
 const LOOK_AGAIN: usize = 400;
 const NEVER: usize = 800;
 
-/// Files that are too long to be read at once, and what they may have: they can only shrink.
+/// Files that are already over the limit, with the size they may have: it can only shrink.
 const CEILINGS: &[(&str, usize)] = &[("scripts/services", 636)];
 
 const RULE: &str = "a file is one idea and fits in a head";
@@ -28,7 +28,7 @@ fn judge_sizes(tree: &Tree, ceilings: &[(&str, usize)]) -> Vec<Violation> {
     others.chain(known).chain(gone).collect()
 }
 
-/// A script has no ending, but its first line says what runs it.
+/// A script has no extension, but its first line names its interpreter.
 fn is_code(path: &str, text: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     ENDINGS.iter().any(|end| name.ends_with(end)) || (!name.contains('.') && text.starts_with("#!"))
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_script_without_an_ending_is_counted() {
+    fn a_script_without_an_extension_is_counted() {
         let script = format!("#!/usr/bin/env python3\n{}", "line\n".repeat(800));
         let tree = Tree::of(&[
             ("scripts/services", &script),

@@ -1,8 +1,7 @@
 //! `cargo xtask tidy`: rules that nobody has to remember.
 //!
-//! Each rule is a pure function over the files of the repository, so its test plants a violation
-//! in a tree that exists only in memory. xtask itself is not searched for forbidden texts: it has
-//! to name them.
+//! Each rule is a pure function over the files of the repository, so its test plants a violation in a tree
+//! that exists only in memory. xtask itself is not searched for forbidden texts: it has to name them.
 
 mod addresses;
 mod circles;

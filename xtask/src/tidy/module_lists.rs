@@ -1,4 +1,4 @@
-//! ARCHITECTURE.md says what each crate holds: every module at its top, and none that is gone.
+//! ARCHITECTURE.md lists what each crate contains: every top-level module, and none that is gone.
 
 use super::{
     Violation,
@@ -13,7 +13,7 @@ pub(super) fn are_true(tree: &Tree) -> Vec<Violation> {
     let page = tree.get(PAGE).unwrap_or_default();
     crates(tree)
         .iter()
-        // Benches have a row together: they are no part of what ships.
+        // Benches share one row: they are not shipped.
         .filter(|of| !of.folder.starts_with("bench/"))
         .flat_map(|of| match page.lines().find_map(|line| cell(line, of.folder)) {
             Some(cell) => judge(tree, of, &code_words(cell)),
@@ -23,12 +23,12 @@ pub(super) fn are_true(tree: &Tree) -> Vec<Violation> {
         .collect()
 }
 
-/// What stands in the row of a folder, beside its name.
+/// The contents of a folder's row, without its name.
 fn cell<'a>(line: &'a str, folder: &str) -> Option<&'a str> {
     line.strip_prefix(&format!("| `{folder}` |"))
 }
 
-/// The words in backticks; a command, with spaces in it, is none.
+/// The words in backticks, except commands, which contain spaces.
 fn code_words(cell: &str) -> Vec<&str> {
     cell.split('`').skip(1).step_by(2).filter(|word| !word.contains(' ')).collect()
 }
@@ -55,13 +55,13 @@ fn names(word: &str, module: &str) -> bool {
     rest.is_some_and(|rest| matches!(rest, "" | ".rs") || rest.starts_with('/') || rest.starts_with("::"))
 }
 
-/// A module of the crate, a file or a folder of it, or one from the root.
+/// A module, file or folder of the crate, or a path from the root.
 fn exists(tree: &Tree, of: &Crate<'_>, word: &str) -> bool {
     let module: Vec<&str> = word.trim_end_matches('/').split('/').flat_map(|part| part.split("::")).collect();
     if of.modules.contains_key(&module) {
         return true;
     }
-    // `pages/*.typ` is there if anything is where the star stands.
+    // `pages/*.typ` exists if anything matches the star.
     let (start, open) = word.split_once('*').map_or((word, false), |(start, _)| (start, true));
     let starts = [format!("{}/src/", of.folder), format!("{}/", of.folder), String::new()];
     starts.iter().map(|folder| format!("{folder}{start}")).any(|start| {

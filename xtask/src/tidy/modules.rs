@@ -1,8 +1,8 @@
 //! The modules of a crate, and which of them a path leads to.
 //!
-//! A crate is its `src/lib.rs`, or `src/main.rs` where there is no library, and what it declares with `mod`.
-//! Modules for tests are left out; so are programs beside a library, build scripts, and files that are no
-//! module's by name (`#[path]`).
+//! A crate is its `src/lib.rs`, or `src/main.rs` where there is no library, and what it declares with
+//! `mod`. Left out: test modules, programs beside a library, build scripts, and files that only `#[path]`
+//! makes a module.
 
 use std::collections::BTreeMap;
 
@@ -23,9 +23,9 @@ pub(super) struct Crate<'a> {
 
 pub(super) struct Module<'a> {
     pub(super) file: &'a str,
-    /// Without those of modules that are written inside it.
+    /// Without those of inline modules.
     pub(super) tokens: Vec<Token<'a>>,
-    /// What `use` makes known here, by the name it has here. A child sees it too, through `super::`.
+    /// The names that `use` introduces here. A child sees them too, through `super::`.
     bindings: BTreeMap<&'a str, ModulePath<'a>>,
 }
 
@@ -44,7 +44,7 @@ pub(super) fn crates(tree: &Tree) -> Vec<Crate<'_>> {
         .collect()
 }
 
-/// Adds a module and those that it declares, which lie in `folder`.
+/// Adds a module and those that it declares, which are in `folder`.
 fn collect<'a>(
     tree: &'a Tree,
     modules: &mut BTreeMap<ModulePath<'a>, Module<'a>>,
@@ -81,14 +81,14 @@ fn collect<'a>(
 }
 
 impl<'a> Crate<'a> {
-    /// The module in which a path from `from` ends: that of the item, if the path names an item. Names that a
-    /// module has by `use` are followed to where they come from. `None` for the crates of others.
+    /// The module in which a path from `from` ends: that of the item, if the path names an item. Names
+    /// introduced by `use` are followed to where they come from. `None` for third-party crates.
     pub(super) fn resolve(&self, from: &[&'a str], path: &[&'a str]) -> Option<ModulePath<'a>> {
         self.follow(from, path, 0)
     }
 
     fn follow(&self, from: &[&'a str], path: &[&'a str], depth: usize) -> Option<ModulePath<'a>> {
-        // `use` may go round in a circle in text that doesn't compile.
+        // `use` may be circular in text that doesn't compile.
         if depth > 16 {
             return None;
         }
@@ -105,7 +105,7 @@ impl<'a> Crate<'a> {
             let binding = self.modules.get(&here).and_then(|module| module.bindings.get(name));
             if self.modules.contains_key(&child) {
                 here = child;
-            // `pub(crate) use codes;` passes on a macro of the module itself.
+            // `pub(crate) use codes;` re-exports a macro of the module itself.
             } else if let Some(binding) = binding.filter(|binding| binding.len() > 1) {
                 here = self.follow(&here, binding, depth + 1)?;
             } else {

@@ -1,8 +1,8 @@
-//! The paths that a text in Rust names, as they are written there.
+//! The paths in a Rust file, as written.
 
 use super::tokens::{Token, group};
 
-/// A name that `use` makes known: `use crate::jobs::{Job as Task};` has the path `crate::jobs::Job` and the
+/// A name introduced by `use`: `use crate::jobs::{Job as Task};` has the path `crate::jobs::Job` and the
 /// name `Task`. A glob has none.
 pub(super) struct Used<'a> {
     pub(super) path: Vec<&'a str>,
@@ -10,7 +10,7 @@ pub(super) struct Used<'a> {
     pub(super) line: usize,
 }
 
-/// A path, `["super", "start", "create"]`, and where it stands.
+/// A path, `["super", "start", "create"]`, and its position.
 pub(super) struct Mention<'a> {
     pub(super) path: Vec<&'a str>,
     pub(super) line: usize,
@@ -27,12 +27,12 @@ pub(super) fn mentions<'a>(tokens: &[Token<'a>]) -> Vec<Mention<'a>> {
 fn begins(tokens: &[Token<'_>], at: usize) -> bool {
     let text = |at: usize| tokens.get(at).map_or("", |token| token.text);
     let follows = at >= 1 && text(at - 1) == "::";
-    // `pub(in crate::payments)` says who may use something, not that it is used.
+    // `pub(in crate::payments)` restricts visibility; it is not a use.
     let visibility = at >= 2 && text(at - 1) == "in" && text(at - 2) == "(";
     matches!(text(at), "crate" | "self" | "super") && text(at + 1) == "::" && !follows && !visibility
 }
 
-/// Words with `::` between them, from the first token on.
+/// Words separated by `::`, from the first token on.
 fn path_at<'a>(tokens: &[Token<'a>]) -> Vec<&'a str> {
     let mut path = Vec::new();
     for pair in tokens.chunks(2) {
@@ -47,11 +47,11 @@ fn path_at<'a>(tokens: &[Token<'a>]) -> Vec<&'a str> {
     path
 }
 
-/// Every name that a `use` in these tokens makes known.
+/// Every name that a `use` in these tokens introduces.
 pub(super) fn used<'a>(tokens: &[Token<'a>]) -> Vec<Used<'a>> {
     let mut found = Vec::new();
     for (at, _) in tokens.iter().enumerate().filter(|(_, token)| token.text == "use") {
-        // `impl Trait + use<'a>` brings no name.
+        // `impl Trait + use<'a>` introduces no name.
         if tokens.get(at + 1).is_some_and(|next| next.text != "<") {
             branch(&tokens[at + 1..], &[], &mut found);
         }
@@ -59,7 +59,7 @@ pub(super) fn used<'a>(tokens: &[Token<'a>]) -> Vec<Used<'a>> {
     found
 }
 
-/// One branch of a `use`: `a::b`, `a::b as c`, `a::*` or `a::{…}`. Returns how many tokens it has.
+/// One branch of a `use`: `a::b`, `a::b as c`, `a::*` or `a::{…}`. Returns its number of tokens.
 fn branch<'a>(tokens: &[Token<'a>], prefix: &[&'a str], found: &mut Vec<Used<'a>>) -> usize {
     let (mut path, mut at) = (prefix.to_vec(), 0);
     while let Some(token) = tokens.get(at) {
@@ -92,7 +92,7 @@ fn branch<'a>(tokens: &[Token<'a>], prefix: &[&'a str], found: &mut Vec<Used<'a>
     at
 }
 
-/// The branches between braces. Returns how many tokens they have, with the braces.
+/// The branches between braces. Returns their number of tokens, including the braces.
 fn branches<'a>(tokens: &[Token<'a>], prefix: &[&'a str], found: &mut Vec<Used<'a>>) -> usize {
     let length = group(tokens);
     let mut at = 1;

@@ -1,4 +1,4 @@
-//! Rules about Rust files that rustc and clippy don't have.
+//! Rules for Rust files that rustc and clippy don't have.
 
 use super::{Violation, tree::Tree};
 

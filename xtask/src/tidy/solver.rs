@@ -1,4 +1,4 @@
-//! The solver that judges puzzles knows nothing of how they are made.
+//! The solver that judges puzzles must not depend on the code that generates them.
 
 use super::{Violation, tree::Tree};
 

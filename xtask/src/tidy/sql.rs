@@ -5,10 +5,10 @@ use super::{Violation, tree::Tree};
 const MARKS: &[&str] =
     &["sqlx::query", "query!(", "query_as!(", "query_scalar!(", "QueryBuilder", "sqlx::raw_sql"];
 
-/// Benches look into the database by themselves.
+/// Benches query the database directly.
 const FREE: &[&str] = &["crates/store/", "bench/", "xtask/"];
 
-/// So do tests that have a file of their own: they ask what no user of the store should be able to ask.
+/// So do tests in their own files: they query what no user of the store should be able to.
 fn is_test(path: &str) -> bool {
     path.contains("/tests/") || path.ends_with("/tests.rs")
 }

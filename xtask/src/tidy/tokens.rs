@@ -1,5 +1,5 @@
-//! A Rust file as words and signs: without comments, without what stands in strings, and without what is
-//! compiled for tests only. Enough to find paths and declarations; it is no parser of Rust.
+//! A Rust file as words and signs, without comments, the contents of strings, and code compiled only for
+//! tests. Enough to find paths and declarations; it is not a Rust parser.
 
 /// A word, a number, `::` or one sign. A string is `""`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +27,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     tokens
 }
 
-/// How many bytes belong together from here on: a comment, a string, a word, `::`, or one character.
+/// The length in bytes of the next unit: a comment, a string, a word, `::`, or one character.
 fn length_of_next(rest: &str, first: char) -> usize {
     if rest.starts_with("//") {
         rest.find('\n').unwrap_or(rest.len())
@@ -61,7 +61,7 @@ fn is_word(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// Block comments contain each other.
+/// Block comments can be nested.
 fn block_comment(rest: &str) -> usize {
     let (mut depth, mut at) = (0, 0);
     while at < rest.len() {
@@ -79,7 +79,7 @@ fn block_comment(rest: &str) -> usize {
     rest.len()
 }
 
-/// The length of a string that begins here, plain, of bytes or raw.
+/// The length of a string that begins here: plain, byte or raw.
 fn string(rest: &str) -> Option<usize> {
     let prefix = rest.len() - rest.trim_start_matches(['b', 'c', 'r']).len();
     let raw = rest[..prefix].ends_with('r');
@@ -96,7 +96,7 @@ fn string(rest: &str) -> Option<usize> {
     Some(inside + until_quote(&rest[inside..], '"'))
 }
 
-/// Up to and with the closing quote; what a backslash precedes doesn't close.
+/// Up to and including the closing quote; an escaped quote doesn't close.
 fn until_quote(inside: &str, quote: char) -> usize {
     let mut escaped = false;
     for (at, c) in inside.char_indices() {
@@ -147,7 +147,7 @@ fn begins(tokens: &[Token<'_>], words: &[&str]) -> bool {
     tokens.len() >= words.len() && tokens.iter().zip(words).all(|(token, word)| token.text == *word)
 }
 
-/// How many tokens an item has, with its other attributes: up to `;`, or to the end of its braces.
+/// The number of tokens of an item, with its other attributes: up to `;`, or to the end of its braces.
 fn item(tokens: &[Token<'_>]) -> usize {
     let mut at = 0;
     while begins(&tokens[at..], &["#", "["]) {
@@ -157,7 +157,7 @@ fn item(tokens: &[Token<'_>]) -> usize {
         match tokens[at].text {
             ";" => return at + 1,
             "{" => return at + group(&tokens[at..]),
-            // The end of what is around it: a field, or the last expression of a block.
+            // The end of the enclosing item: this was a field, or the last expression of a block.
             "}" => return at,
             "(" | "[" => at += group(&tokens[at..]),
             _ => at += 1,
@@ -166,7 +166,7 @@ fn item(tokens: &[Token<'_>]) -> usize {
     at
 }
 
-/// How many tokens stand from an opening bracket to the one that closes it, with both.
+/// The number of tokens from an opening bracket to the matching one, including both.
 pub(super) fn group(tokens: &[Token<'_>]) -> usize {
     let mut depth = 0_usize;
     for (at, token) in tokens.iter().enumerate() {
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_strings_and_lifetimes_are_no_code() {
+    fn comments_strings_and_lifetimes_are_not_code() {
         reads("a // crate::b\n/* crate::c /* d */ e */ f", "a f");
         reads(r#"x("crate::b \" c", b"d", 'e', '\'', '"', '\u{1F}')"#, r#"x ( "" , "" , , , , )"#);
         reads("let a = r#\"crate::\"b\"\"#; c", r#"let a = "" ; c"#);

@@ -1,10 +1,10 @@
-//! The files that belong to the repository: tracked, or about to be.
+//! The files of the repository: tracked, or not yet added but not ignored.
 
 use std::{collections::BTreeMap, fs, path::Path, process::Command};
 
 use anyhow::{Context as _, ensure};
 
-/// Paths from the root, with `/`, and the texts. Pictures and other bytes have an empty text.
+/// Texts by their paths from the root, with `/`. Binary files have an empty text.
 pub(super) struct Tree(BTreeMap<String, String>);
 
 impl Tree {
@@ -18,7 +18,7 @@ impl Tree {
         let list = String::from_utf8(output.stdout).context("a path is not UTF-8")?;
         let mut files = BTreeMap::new();
         for path in list.split('\0').filter(|path| !path.is_empty()) {
-            // A file that is deleted but still in the index is no longer there to judge.
+            // A file that is deleted but still in the index is skipped.
             if let Ok(bytes) = fs::read(root.join(path)) {
                 files.insert(path.to_owned(), String::from_utf8(bytes).unwrap_or_default());
             }
@@ -43,7 +43,7 @@ impl Tree {
         self.0.iter().map(|(path, text)| (path.as_str(), text.as_str()))
     }
 
-    /// Files whose name ends in one of these.
+    /// Files whose name ends in one of `ends`.
     pub(super) fn ending(&self, ends: &'static [&'static str]) -> impl Iterator<Item = (&str, &str)> {
         self.iter().filter(move |(path, _)| ends.iter().any(|end| path.ends_with(end)))
     }

@@ -1,4 +1,4 @@
-//! Who may import whom in `web/src`.
+//! Which folders of `web/src` may import which.
 
 use super::{Violation, tree::Tree};
 
@@ -19,7 +19,7 @@ pub(super) fn features_stand_alone(tree: &Tree) -> Vec<Violation> {
     violations
 }
 
-/// Primitives know no router, no data and no words; they get everything as properties.
+/// Primitives don't use the router, data or messages; they get everything as props.
 pub(super) fn primitives_know_nothing(tree: &Tree) -> Vec<Violation> {
     const PACKAGES: &[&str] = &["react-router", "@tanstack/", "@fluent/", "openapi-fetch"];
     const FOLDERS: &[&str] = &["web/src/l10n/", "web/src/api/", "web/src/features/", "web/src/app/"];
@@ -49,7 +49,7 @@ fn feature(path: &str) -> Option<&str> {
     path.strip_prefix("web/src/features/")?.split('/').next()
 }
 
-/// What stands after `from`, `import` and in `import()`.
+/// What follows `from` and `import`, and what is in `import()`.
 fn imports(text: &str) -> impl Iterator<Item = &str> {
     ["from ", "import ", "import("].into_iter().flat_map(move |word| {
         text.match_indices(word).filter_map(move |(at, _)| {

@@ -1,6 +1,6 @@
-//! Circles that are known. The list can only shrink: a module that is in no circle any more has to leave it.
+//! Known cycles. The list can only shrink: a module that is no longer in a cycle must be removed from it.
 
-/// Modules that may use each other, in one circle or in several.
+/// Modules that may use each other, in one cycle or several.
 pub(super) struct Known {
     pub(super) folder: &'static str,
     /// `world::charges` is `crate::world::charges`.
