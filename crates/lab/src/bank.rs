@@ -1,6 +1,6 @@
-//! The item bank: puzzles made in advance, each checked, none twice and no two alike while there are
-//! other looks, with the parameters they start
-//! with. An entry keeps its origin only; the puzzle itself is made again from it.
+//! The item bank: puzzles generated in advance and checked, without duplicates, no two alike while their
+//! template has other looks, with their initial parameters. An entry stores only its origin, from which the
+//! puzzle is generated again.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,18 +13,18 @@ use matrix::{
 use measure::{model::Logistic, random::Random};
 use serde::{Deserialize, Serialize};
 
-/// Discrimination of an item nobody has answered: the mean of what comparable items have.
+/// Discrimination of an item without answers: the mean of comparable items.
 pub const LAUNCH_SLOPE: f64 = 1.28;
 /// Chance of a right answer without knowledge: below one in six, because wrong options attract.
 pub const LAUNCH_GUESSING: f64 = 0.10;
-/// The zero of the predicted difficulties is the online adults whose answers the weights come from.
-/// Adults in general are taken to be this much less able (in SD), so for them every item is as much
-/// harder; how uncertain that is, the provisional norms' level error says.
+/// The zero of the predicted difficulties is the sample of online adults whose answers the weights come
+/// from. Adults in general are assumed to be this much less able (in SD), so for them every item is that
+/// much harder; the level error of the provisional norms says how uncertain that is.
 pub const LAUNCH_ANCHOR: f64 = 0.2;
 
-/// Seeds stay below 2⁵³, so that every reader of JSON keeps them whole.
+/// Seeds stay below 2⁵³, so that every JSON reader keeps them exact.
 const SEEDS: u64 = 1 << 53;
-/// After so many seeds in a row without a new look, a template has no more of them.
+/// After this many seeds in a row without a new look, a template counts as exhausted.
 const PATIENCE: u32 = 2_000;
 
 /// One puzzle of the bank.
@@ -33,16 +33,16 @@ pub struct Entry {
     pub origin: Origin,
     /// The template's name.
     pub template: String,
-    /// [`check::fingerprint`]: equal for puzzles that look the same but for their shapes.
+    /// [`check::fingerprint`]: equal for puzzles that look the same except for their shapes.
     #[serde(with = "hexadecimal")]
     pub fingerprint: u128,
     /// Predicted difficulty in standard deviations of ability.
     pub b: f64,
-    /// What the score is computed with.
+    /// The parameters used for scoring.
     pub parameters: Logistic,
 }
 
-/// Puzzles in the order they were made.
+/// Puzzles in the order they were generated.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Bank {
     pub seed: u64,
@@ -56,16 +56,16 @@ pub enum BuildError {
     Exhausted { made: usize },
 }
 
-/// Why an entry doesn't stand.
+/// Why an entry is invalid.
 #[derive(Debug, Clone, PartialEq, thiserror::Error)]
 pub enum EntryError {
-    #[error("entry {0}: the recipes make no puzzle of this origin")]
+    #[error("entry {0}: the recipes generate no puzzle from this origin")]
     NotMade(usize),
     #[error("entry {0}: {1}")]
     Refused(usize, check::Refusal),
-    #[error("entry {0}: template, fingerprint or difficulty aren't the puzzle's")]
+    #[error("entry {0}: template, fingerprint or difficulty don't match the puzzle")]
     Altered(usize),
-    #[error("entry {0} shows the pictures of an earlier one")]
+    #[error("entry {0} shows the same pictures as an earlier one")]
     Twice(usize),
 }
 
@@ -83,17 +83,17 @@ impl Seen {
     }
 }
 
-/// What a template still has to give.
+/// What a template can still provide.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Left {
     Looks,
-    /// A simple template has a few hundred looks: after them, the same look with other shapes.
+    /// A simple template has a few hundred looks; after those, the same look with other shapes.
     Shapes,
 }
 
-/// Makes a bank: one puzzle of each template in turn, every puzzle checked by the independent solver and
-/// at 48 pixels. No two look alike while their template has other looks, and no two are the same but
-/// for the order of their options. `progress` hears how many of how many are there.
+/// Builds a bank: one puzzle of each template in turn, every puzzle checked by the independent solver and
+/// at 48 pixels. No two look alike while their template has other looks, and no two are the same except for
+/// the order of their options. `progress` gets the number built so far and the total.
 ///
 /// ```
 /// let bank = lab::bank::build(100, 7, &mut |_, _| {}).unwrap();
@@ -105,7 +105,7 @@ pub fn build(items: usize, seed: u64, progress: &mut dyn FnMut(usize, usize)) ->
     build_of(all.collect(), items, seed, progress)
 }
 
-/// [`build`] from these templates alone; one that is named several times gives as many puzzles in turn.
+/// [`build`] from these templates alone; one that is named several times gives that many puzzles per turn.
 pub fn build_of(
     templates: Vec<u16>,
     items: usize,
@@ -115,7 +115,7 @@ pub fn build_of(
     build_beside(Seen::default(), templates, items, seed, progress)
 }
 
-/// [`build_of`] beside puzzles that are there already.
+/// [`build_of`] without repeating puzzles that already exist.
 pub fn build_beside(
     mut known: Seen,
     templates: Vec<u16>,
@@ -154,7 +154,7 @@ pub fn build_beside(
     Ok(Bank { seed, entries })
 }
 
-/// The entry of this template and seed, if the puzzle stands and repeats none before.
+/// The entry of this template and seed, if the puzzle is valid and repeats none before.
 fn fresh(maker: &mut Maker, template: u16, seed: u64, left: Left, known: &mut Seen) -> Option<Entry> {
     let item = maker.make(template, seed)?;
     let repeats = match left {
@@ -168,7 +168,7 @@ fn fresh(maker: &mut Maker, template: u16, seed: u64, left: Left, known: &mut Se
     Some(entry(&item))
 }
 
-/// What the bank keeps of a puzzle.
+/// What the bank stores of a puzzle.
 pub fn entry(item: &Item) -> Entry {
     let b = f64::from(difficulty::predicted_b(item)) / 1000.0;
     Entry {
@@ -185,19 +185,19 @@ pub(crate) fn template_name(template: u16) -> &'static str {
 }
 
 impl Entry {
-    /// The puzzle itself; nothing if today's recipes don't make it any more.
+    /// The puzzle itself; `None` if the current recipes can't generate it any more.
     pub fn item(&self) -> Option<Item> {
         recipe::make(self.origin.template, self.origin.seed).filter(|item| item.origin == self.origin)
     }
 
-    /// The puzzle with its key at this place.
+    /// The puzzle with its key at this position.
     pub fn item_with_key_at(&self, place: u8) -> Option<Item> {
         self.item().map(|item| form::with_key_at(item, place))
     }
 }
 
-/// Every entry that doesn't stand: each puzzle is made again and judged anew. Parameters may have been
-/// calibrated since, so they aren't compared.
+/// Every invalid entry: each puzzle is generated and checked again. Parameters may have been calibrated
+/// since, so they aren't compared.
 pub fn check_all(bank: &Bank, progress: &mut dyn FnMut(usize, usize)) -> Vec<EntryError> {
     let mut pictures = BTreeSet::new();
     let mut wrong = Vec::new();
@@ -220,7 +220,7 @@ fn judge(index: usize, stored: &Entry, pictures: &mut BTreeSet<u128>) -> Result<
     if pictures.insert(check::picture(&item)) { Ok(()) } else { Err(EntryError::Twice(index)) }
 }
 
-/// Fingerprints as hexadecimal text: numbers of 128 bits are more than most readers of JSON keep.
+/// Fingerprints as hexadecimal text: most JSON readers can't hold 128-bit numbers.
 mod hexadecimal {
     use serde::{Deserialize as _, Deserializer, Serializer, de::Error as _};
 
@@ -248,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn a_template_without_new_looks_goes_on_with_other_shapes() {
+    fn a_template_without_new_looks_continues_with_other_shapes() {
         let simple = (0_u16..).zip(TEMPLATES).find(|(_, template)| template.name == "inner-order").unwrap().0;
         let bank = build_of(vec![simple], 400, 1, &mut |_, _| {}).unwrap();
         let looks: Vec<u128> = bank.entries.iter().map(|entry| entry.fingerprint).collect();
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn progress_ends_with_all_of_them() {
+    fn progress_ends_at_the_total() {
         let mut last = (0, 0);
         build(30, 1, &mut |done, total| last = (done, total)).unwrap();
         assert_eq!(last, (30, 30));

@@ -1,4 +1,4 @@
-//! The dimensions of the IQ report: which kind of task a puzzle is, and what a form's kinds are worth.
+//! The dimensions of the IQ report: which kind of task a puzzle is, and how much a form's kinds say.
 
 use matrix::{grammar::Family, item::Item};
 use measure::{
@@ -13,9 +13,9 @@ use serde::{Deserialize, Serialize};
 pub enum Dimension {
     /// One or two rules of order and number.
     Induction,
-    /// Figures laid on each other.
+    /// Figures superimposed on each other.
     Logic,
-    /// Turning, mirroring, wandering.
+    /// Rotation, reflection, movement.
     Spatial,
     /// Three rules or more at once.
     SeveralRules,
@@ -48,13 +48,13 @@ pub fn of(item: &Item) -> Dimension {
     }
 }
 
-/// The kinds of a form for augmented scores, if any two of them correlate like this in people.
+/// The kinds of a form for augmented scores, assuming this correlation between any two of them.
 pub fn kinds(form: &Form, dimensions: &[Dimension], correlation: f64) -> Result<Kinds, KindsError> {
     let kind_of: Vec<u8> = dimensions.iter().map(|dimension| *dimension as u8).collect();
     Kinds::new(form, &kind_of, &[correlation.max(0.0).sqrt(); DIMENSIONS.len()])
 }
 
-/// What each kind's own score, the total and the augmented score say about it.
+/// How much each kind's own score, the total and the augmented score say about it.
 pub fn worths(form: &Form, dimensions: &[Dimension], correlation: f64) -> Result<Vec<Worth>, KindsError> {
     Ok(worth(&kinds(form, dimensions, correlation)?))
 }

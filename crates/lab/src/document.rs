@@ -1,5 +1,5 @@
-//! A text of headings, paragraphs, lists, tables and pictures, written once and shown twice: as
-//! Markdown and as a page of HTML. Inline marks are Markdown's: bold, italics, code and links.
+//! A text of headings, paragraphs, lists, tables and pictures, written once and rendered twice: as Markdown
+//! and as an HTML page. Inline marks are Markdown's: bold, italics, code and links.
 
 use std::fmt::Write as _;
 
@@ -48,13 +48,13 @@ impl Document {
         self.blocks.push(Block::List(points.into_iter().map(Into::into).collect()));
     }
 
-    /// Columns of figures stand right, columns of words left.
+    /// Columns of figures are right-aligned, columns of words left-aligned.
     pub fn table<T: Into<String>>(&mut self, head: &[&str], rows: impl IntoIterator<Item = Vec<T>>) {
         let rows = rows.into_iter().map(|row| row.into_iter().map(Into::into).collect()).collect();
         self.blocks.push(Block::Table { head: head.iter().map(|cell| (*cell).to_owned()).collect(), rows });
     }
 
-    /// A picture becomes a file of its own beside the Markdown, and a part of the HTML.
+    /// A picture becomes a separate file beside the Markdown, and is embedded in the HTML.
     pub fn picture(&mut self, name: &str, caption: &str, svg: String) {
         let (name, caption) = (name.to_owned(), caption.to_owned());
         self.blocks.push(Block::Picture { name, caption, svg });
@@ -184,7 +184,7 @@ fn figures(rows: &[Vec<String>], column: usize) -> bool {
     column > 0 && rows.iter().filter_map(|row| row.get(column)).all(figure)
 }
 
-/// The name of a heading in addresses, as GitHub makes it.
+/// The anchor of a heading, as GitHub generates it.
 fn anchor(text: &str) -> String {
     let kept = text.to_lowercase();
     let kept = kept.chars().filter_map(|letter| match letter {
@@ -199,7 +199,7 @@ fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
-/// Bold, italics, code and links; what stands in code is left as it is.
+/// Bold, italics, code and links; code is left unchanged.
 fn inline(text: &str) -> String {
     let text = escaped(text);
     let mut out = String::with_capacity(text.len() + 32);
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn one_text_has_two_shapes() {
+    fn one_text_renders_as_markdown_and_html() {
         let mut document = Document::new("Title");
         document.chapter("One & two");
         document.table(&["a", "b"], [vec!["x", "1"]]);

@@ -1,5 +1,5 @@
 //! Parallel forms from a bank: the same blueprint, equal curves of expected score and information, no
-//! puzzle in common, keys spread over the six places.
+//! puzzle in common, keys spread over the six positions.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bank::{Bank, Entry};
 
-/// Abilities at which forms are held equal: −3 … 3, half a standard deviation apart.
+/// Abilities at which forms are made equal: −3 … 3, half a standard deviation apart.
 const POINTS: usize = 13;
 
 /// Which exam a form is for.
@@ -75,15 +75,15 @@ pub fn templates() -> Vec<u16> {
 /// One question of a form.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Question {
-    /// What the bank says of the puzzle.
+    /// The puzzle's entry in the bank.
     #[serde(flatten)]
     pub entry: Entry,
-    /// Where the key stands, 0 … 5.
+    /// Position of the key, 0 … 5.
     pub key: u8,
 }
 
 impl Question {
-    /// The puzzle as it is shown; nothing if today's recipes don't make it any more.
+    /// The puzzle as shown; `None` if the current recipes can't generate it any more.
     pub fn item(&self) -> Option<Item> {
         self.entry.item_with_key_at(self.key)
     }
@@ -102,7 +102,7 @@ impl TestForm {
         self.questions.iter().map(|question| question.entry.parameters).collect()
     }
 
-    /// Ready for scoring; fails only on parameters that no calibration should have let through.
+    /// Ready for scoring; fails only on parameters that calibration should never have produced.
     pub fn scored(&self) -> Result<Form, FormError> {
         Form::new(self.parameters())
     }
@@ -112,7 +112,7 @@ impl TestForm {
     }
 }
 
-/// Why there are no such forms.
+/// Why no such forms can be assembled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FormsError {
     #[error("the bank's puzzles don't fill the blueprint")]
@@ -178,7 +178,7 @@ pub fn all(bank: &Bank, counts: Counts, seed: u64) -> Result<Vec<TestForm>, Form
     Ok(all)
 }
 
-/// Each template as often as [`all`] needs a puzzle of it. The templates of one place take turns.
+/// Each template as often as [`all`] needs a puzzle of it. The templates of one position alternate.
 pub fn needed(counts: Counts) -> Vec<u16> {
     let mut needed = Vec::new();
     for (index, template) in (0_u16..).zip(TEMPLATES) {
@@ -196,7 +196,7 @@ pub fn origins(forms: &[TestForm]) -> BTreeSet<Origin> {
     forms.iter().flat_map(|form| &form.questions).map(|question| question.entry.origin).collect()
 }
 
-/// What the assembly has to know of an entry: its difficulty, and its curves on −3 … 3.
+/// What the assembly needs to know about an entry: its difficulty, and its curves on −3 … 3.
 pub fn candidate(id: usize, entry: &Entry) -> Result<Candidate, FormError> {
     let single = Form::new(vec![entry.parameters])?;
     let along = information::along(&single, -3.0, 3.0, POINTS);
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn the_key_stands_where_the_form_says_and_nowhere_too_often() {
+    fn keys_are_where_the_form_says_and_evenly_spread() {
         for form in WHOLE.iter().chain(LAUNCH.iter()) {
             let mut counts = [0_usize; 6];
             for question in &form.questions {
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn too_small_a_bank_is_said() {
+    fn a_bank_that_is_too_small_is_reported() {
         let bank = build(10, 1, &mut |_, _| {}).unwrap();
         let none = forms(&bank, Length::Long, 1, 1, &BTreeSet::new());
         assert!(matches!(none, Err(FormsError::Assembly(AssemblyError::TooFewItems { form: 0, .. }))));

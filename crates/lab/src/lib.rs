@@ -1,7 +1,7 @@
 //! What needs both the puzzles and their measurement: banks, forms, trials, the technical manual.
 //!
-//! Pure like the two crates below it: a seed or a table in, values and text out. Whoever calls reads
-//! and writes the files and draws the progress.
+//! Pure like the two crates below it: a seed or a table in, values and text out. The caller reads and
+//! writes the files and shows the progress.
 
 pub mod bank;
 pub mod dimensions;

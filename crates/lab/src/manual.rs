@@ -1,5 +1,5 @@
-//! The technical manual: what the test measures, how exactly, and what it can't do. Every figure in it
-//! is counted when the manual is written, by the code that makes the puzzles and the scores.
+//! The technical manual: what the test measures, how precisely, and what it can't do. Every figure in it is
+//! computed when the manual is written, by the code that generates the puzzles and the scores.
 
 mod figures;
 mod forms_chapter;
@@ -26,18 +26,18 @@ pub struct Edition {
     /// As it is printed: `2026-11-15`.
     pub date: String,
     pub norms: Norms,
-    /// Bank, forms and simulated people follow from it.
+    /// Determines bank, forms and simulated people.
     pub seed: u64,
     /// Simulated people for each figure; more where a figure is small.
     pub people: u32,
-    /// Puzzles looked at for each template.
+    /// Puzzles examined for each template.
     pub puzzles: u64,
     /// Long and short forms that are assembled without a puzzle in common.
     pub forms: (usize, usize),
 }
 
 impl Edition {
-    /// What is published.
+    /// The published edition.
     pub fn of(date: &str, norms: Norms) -> Self {
         Self { date: date.to_owned(), norms, seed: 1, people: 4000, puzzles: 300, forms: (24, 12) }
     }
@@ -74,7 +74,7 @@ pub fn write(edition: &Edition, progress: &mut dyn FnMut(usize, usize)) -> Resul
     Ok(manual.files("manual.html"))
 }
 
-/// A number with so many digits and a true minus sign.
+/// A number with `digits` decimals and a true minus sign.
 fn fixed(value: f64, digits: usize) -> String {
     let text = format!("{value:.digits$}");
     let zero = text.trim_start_matches('-').chars().all(|letter| letter == '0' || letter == '.');

@@ -37,7 +37,7 @@ const RIGHT: f64 = 20.0;
 const TOP: f64 = 40.0;
 const BOTTOM: f64 = 52.0;
 
-/// Colours that differ in lightness too, so that they can be told apart in grey.
+/// Colours that also differ in lightness, so that they are distinguishable in greyscale.
 const COLOURS: [&str; 4] = ["#1f3d7a", "#c26a00", "#6b6b6b", "#7a1f55"];
 
 /// Draws the series; points outside the axes are left out.

@@ -1,5 +1,5 @@
-//! Questions that are only tried out: mixed into a form where they belong by difficulty, so that nobody
-//! can tell them from those that count.
+//! Questions that are only being tried out: mixed into a form by difficulty, so that they can't be
+//! distinguished from those that count.
 
 use std::collections::BTreeSet;
 
@@ -10,10 +10,10 @@ use crate::{
     forms::{Question, TestForm},
 };
 
-/// Longest run of one key place, as in a form without them.
+/// Longest run of one key position, as in a form without them.
 const LONGEST_RUN: usize = 3;
 
-/// How many are mixed into a form of so many questions.
+/// How many are mixed into a form of `questions` questions.
 ///
 /// ```
 /// assert_eq!([0.0, 0.1, 0.5, 7.0].map(|share| lab::pretest::count(share, 30)), [0, 3, 15, 30]);
@@ -24,8 +24,8 @@ pub fn count(share: f64, questions: usize) -> usize {
     (share.clamp(0.0, 1.0) * questions as f64).round() as usize
 }
 
-/// The form with so many questions on trial in it, still rising in difficulty; true stands for those
-/// that count. Puzzles come from the pool, nothing is used twice; fewer are mixed in where it runs dry.
+/// The form with `count` questions on trial mixed in, still rising in difficulty; true marks those that
+/// count. Puzzles come from the pool, and none is used twice; fewer are mixed in if the pool runs dry.
 pub fn mixed(
     form: &TestForm,
     count: usize,
@@ -35,7 +35,7 @@ pub fn mixed(
     let mut all: Vec<(Question, bool)> =
         form.questions.iter().map(|question| (question.clone(), true)).collect();
     for number in 0..count {
-        // Evenly over the form, each beside a question about as difficult.
+        // Evenly over the form, each next to a question of similar difficulty.
         let beside = (2 * number + 1) * form.questions.len() / (2 * count);
         let Some(entry) = nearest(form.questions[beside].entry.b, pool, &all, taken) else { break };
         taken.insert(entry.origin);
@@ -46,7 +46,7 @@ pub fn mixed(
     all
 }
 
-/// The free puzzle that is nearest in difficulty, rather of a template that the form doesn't have yet.
+/// The unused puzzle nearest in difficulty, preferably of a template that the form doesn't have yet.
 fn nearest<'a>(
     b: f64,
     pool: &'a [Entry],
@@ -63,8 +63,8 @@ fn nearest<'a>(
     })
 }
 
-/// The key place that stands least often in the form and makes no long run here; among several, the
-/// puzzle's secret seed decides.
+/// The key position that is rarest in the form and makes no long run here; ties are broken by the puzzle's
+/// secret seed.
 fn key_place(form: &[(Question, bool)], at: usize, seed: u64) -> u8 {
     let keys: Vec<u8> = form.iter().map(|(question, _)| question.key).collect();
     let run = |place: u8| {
@@ -85,7 +85,7 @@ mod tests {
     };
 
     #[test]
-    fn trials_stand_where_they_belong_and_keep_the_form_what_it_was() {
+    fn trial_questions_fit_by_difficulty_and_leave_the_form_unchanged() {
         let all = templates();
         let bank = build_of(all.clone(), 3 * all.len(), 5, &mut |_, _| {}).unwrap();
         for length in [Length::Long, Length::Short, Length::Brief] {

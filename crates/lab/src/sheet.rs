@@ -1,5 +1,5 @@
-//! A contact sheet: puzzles to look at, as on a phone, light and dark, and as in print. Each tile is
-//! drawn once and shown in every size.
+//! A contact sheet: puzzles to inspect, as on a phone, light and dark, and as in print. Each tile is drawn
+//! once and shown in every size.
 
 use std::fmt::Write as _;
 
@@ -36,10 +36,10 @@ svg{display:block;width:100%;height:100%}
 .defs{position:absolute;width:0;height:0}
 ";
 
-/// Where the sheet is looked at.
+/// Where the sheet is viewed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Medium {
-    /// Tiles as wide as on a phone, and dark ones beside them.
+    /// Tiles as wide as on a phone, with dark ones beside them.
     Phone,
     /// Black on white, tiles of two centimetres.
     Print,
@@ -99,7 +99,7 @@ fn exhibit(page: &mut String, number: usize, item: &Item, figures: &[&str]) {
     page.push_str("</div></section>\n");
 }
 
-/// The drawing's inside as something that can be shown several times.
+/// The content of a drawing as a symbol that can be shown several times.
 fn symbol(page: &mut String, id: &str, layers: &[Layer], tile: &Tile) {
     let drawn = draw::svg(layers, tile, &Theme::Css);
     let inside = drawn.split_once('>').map_or("", |(_, inside)| inside).trim_end_matches("</svg>");

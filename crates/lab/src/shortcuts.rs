@@ -1,14 +1,15 @@
-//! Ways to answer without finding a rule, counted over puzzles: a good one gives them one in six.
+//! Ways to answer without finding a rule, counted over puzzles: against a good puzzle they are right one
+//! time in six.
 //!
-//! The hard proof, with a trained network and a hundred thousand puzzles, is `bench/proof`; this is the
-//! part that the manual can count itself.
+//! The rigorous proof, with a trained network and a hundred thousand puzzles, is `bench/proof`; this is the
+//! part that the manual can compute itself.
 
 use matrix::{
     item::Item,
     scene::{Scene, Tile},
 };
 
-/// A shortcut: points for an option, the highest are chosen, equals share.
+/// A shortcut: points for each option; the highest is chosen, ties share.
 #[derive(Debug, Clone, Copy)]
 pub struct Shortcut {
     pub name: &'static str,
@@ -54,7 +55,7 @@ impl Shortcut {
     }
 }
 
-/// How many attribute values it has in common with these tiles, in all.
+/// The total number of attribute values it has in common with these tiles.
 fn shared(scene: &Scene, tile: &Tile, others: &[Tile]) -> usize {
     let layers = scene.layers.iter().enumerate();
     let equal = layers.flat_map(|(index, layer)| layer.attrs().iter().map(move |attr| (index, *attr)));
@@ -73,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn options_alone_say_nothing() {
+    fn options_alone_reveal_nothing() {
         for template in 0..u16::try_from(TEMPLATES.len()).unwrap() {
             let item = recipe::make(template, 5).unwrap();
             let tied = item.rules.iter().any(|ruled| ruled.tied);

@@ -1,5 +1,5 @@
-//! A form on trial: simulated people take it, and it is counted how well the printed score tells what
-//! they are. Thin over `measure`: what is simulated here is scored by the functions that score people.
+//! A form on trial: simulated people take it, to measure how well the printed score reflects their ability.
+//! A thin layer over `measure`: simulated people are scored by the functions that score real ones.
 
 use measure::{
     batch::Batch,
@@ -18,34 +18,34 @@ use serde::{Deserialize, Serialize};
 
 /// Options of every puzzle.
 pub const OPTIONS: u8 = 6;
-/// Standard deviation of predicted difficulties around the true ones, in standard deviations of
-/// ability: what a start without answers must live with.
+/// Standard deviation of predicted difficulties around the true ones, in standard deviations of ability:
+/// the uncertainty of a start without answers.
 pub const DIFFICULTY_ERROR: f64 = 0.7;
 
-/// Why there is nothing to try.
+/// Why a trial is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum TrialError {
-    #[error("the items don't make a form")]
+    #[error("the items don't form a valid form")]
     Form(#[from] FormError),
     #[error("the form can't be scored")]
     Scale(#[from] ScaleError),
 }
 
-/// A form ready to be tried: with norms, and with the times that people are assumed to need.
+/// A form ready for trial: with norms, and with assumed response times.
 pub fn scale(items: Vec<Logistic>, norms: Norms) -> Result<Scale, TrialError> {
     let exam = exam(items)?;
     let seconds = exam.mean_times();
     Ok(Scale::new(exam.form, norms, &seconds, OPTIONS)?)
 }
 
-/// The form as simulated people meet it. Where keys stand plays no part for them.
+/// The form as simulated people see it. The positions of keys don't matter to them.
 pub fn exam(items: Vec<Logistic>) -> Result<Exam, TrialError> {
     Ok(Exam::drawn(Form::new(items)?, OPTIONS, &mut Random::seeded(KEYS)))
 }
 
 const KEYS: u64 = 0x5eed;
 
-/// How people of one true IQ are measured.
+/// How precisely people of one true IQ are measured.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Level {
     /// True IQ.
@@ -54,7 +54,7 @@ pub struct Level {
     pub expected_right: f64,
     /// Test information at this ability.
     pub information: f64,
-    /// `15/√I`: the error that the information promises, in IQ.
+    /// `15/√I`: the error that the information predicts, in IQ.
     pub promised_error: f64,
     /// Mean of the printed IQ before rounding and limits.
     pub mean: f64,
@@ -62,15 +62,15 @@ pub struct Level {
     pub sem: f64,
     /// Root mean squared distance from the true IQ.
     pub error: f64,
-    /// Share whose printed 95 % interval holds the true IQ, if items and level are exactly as assumed …
+    /// Share whose printed 95 % interval contains the true IQ, if items and level are exactly as assumed …
     pub covered: f64,
     /// … and if difficulties are off by [`DIFFICULTY_ERROR`] and the level by the norms' error.
     pub covered_at_start: f64,
-    /// Share whose score is a limit of the printed range ("145 or above").
+    /// Share whose score is at a limit of the printed range ("145 or above").
     pub limited: f64,
 }
 
-/// A form at these levels of true IQ, with so many simulated people at each.
+/// A form at these levels of true IQ, with `people` simulated people at each.
 pub fn levels(scale: &Scale, iqs: &[i32], people: u32, seed: u64) -> Vec<Level> {
     let exact = Norms { level_error: 0.0, form_error: 0.0, ..scale.norms().clone() };
     let exact = Scale::with_table(scale.form().clone(), exact, scale.table().clone(), &[], OPTIONS);
@@ -110,7 +110,7 @@ pub fn levels(scale: &Scale, iqs: &[i32], people: u32, seed: u64) -> Vec<Level> 
         .collect()
 }
 
-/// Items as they might really be, if their difficulties were only predicted.
+/// Items as they might really be if their difficulties were only predicted.
 fn misjudged(items: &[Logistic], random: &mut Random) -> Vec<Logistic> {
     items
         .iter()
@@ -190,7 +190,7 @@ pub struct Verdicts {
     pub caution: f64,
 }
 
-/// Whom a trial of the verdicts looks at.
+/// The population for a trial of the verdicts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Whom {
     Everybody,
@@ -198,7 +198,7 @@ pub enum Whom {
     TheWeakest,
 }
 
-/// Verdicts on so many simulated people.
+/// Verdicts on `people` simulated people.
 pub fn verdicts(exam: &Exam, behaviour: Behaviour, whom: Whom, people: u32, seed: u64) -> Verdicts {
     let mut random = Random::seeded(seed);
     let thresholds: Vec<f64> = exam.mean_times().into_iter().map(threshold).collect();
@@ -238,7 +238,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn intervals_cover_what_they_say_also_when_difficulties_are_only_predicted() {
+    fn intervals_keep_their_coverage_with_predicted_difficulties() {
         let scale = scale(launch_items(30), Norms::provisional("test")).unwrap();
         for level in levels(&scale, &[70, 100, 130], 1000, 3) {
             assert!((0.93..=0.99).contains(&level.covered), "{level:?}");
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn careless_people_are_found_and_weak_ones_are_left_alone() {
+    fn careless_people_are_detected_and_weak_ones_are_not() {
         let exam = exam(launch_items(30)).unwrap();
         let careless = verdicts(&exam, Behaviour::SameOption, Whom::Everybody, 200, 1);
         let weak = verdicts(&exam, Behaviour::Honest, Whom::TheWeakest, 500, 1);

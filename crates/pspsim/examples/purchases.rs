@@ -1,6 +1,6 @@
-//! Purchases per second at the payment peer: create and confirm over HTTP, by 32 buyers at a time.
+//! Purchases per second at the payment peer: create and confirm over HTTP, by 32 concurrent buyers.
 //!
-//! `just bench-psp`. Ends with 0 only if both goals are met.
+//! `just bench-psp`. Exits with 0 only if both goals are met.
 
 use std::{
     process::ExitCode,
@@ -17,7 +17,8 @@ use pspsim::{Settings, VERSION};
 const BUYERS: usize = 32;
 const PURCHASES: u32 = 10_000;
 const GOAL_PER_S: f64 = 300.0;
-/// The last quarter beside the first: a peer that slows down as it fills would spoil every long run.
+/// Throughput of the last quarter relative to the first: a peer that slows down as it fills would spoil
+/// every long run.
 const GOAL_STEADY: f64 = 0.7;
 
 #[tokio::main]

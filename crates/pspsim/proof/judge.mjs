@@ -1,4 +1,4 @@
-// What stripe-node says: about deliveries that were recorded, and about a purchase of its own.
+// stripe-node's verdict on recorded deliveries, and on a purchase it makes itself.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 

@@ -57,7 +57,7 @@ def answers(url: str) -> bool:
 
 
 class Hook:
-    """Takes webhooks and keeps them as they came."""
+    """Accepts webhooks and stores them unchanged."""
 
     def __init__(self):
         self.taken: list[tuple[str, str]] = []
@@ -227,7 +227,7 @@ def node_sdk(peer: Peer, deliveries: list[dict]) -> None:
 
 
 def flows(peer: Peer, authenticate) -> dict:
-    """Only where localstripe is right: what each step leads to."""
+    """The outcome of each step, only where localstripe is right."""
     seen = {}
 
     def method(number: str) -> str:
@@ -264,7 +264,8 @@ def flows(peer: Peer, authenticate) -> dict:
                          payment_method_types__0="card")
     status, error = confirm(declined)
     after = peer.call("GET", f"/v1/payment_intents/{declined['id']}")[1]
-    # Its type isn't compared: localstripe says invalid_request_error, Stripe's SDKs above want a card_error.
+    # The error's type isn't compared: localstripe returns invalid_request_error, Stripe's SDKs above expect
+    # a card_error.
     seen["a decline"] = (status, error["error"]["code"], after["status"])
     for outcome in (True, False):
         asked = intent("4000002760003184")

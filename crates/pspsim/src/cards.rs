@@ -1,12 +1,12 @@
 //! The numbers of Stripe's testing page (docs.stripe.com/testing) and what each of them does.
 //!
-//! A number is looked at once and forgotten: what is kept is brand, last four digits and a fingerprint.
+//! A number is inspected once and not stored: only brand, last four digits and a fingerprint are.
 
 use sha2::{Digest, Sha256};
 
 use crate::refusal::Refusal;
 
-/// Why a bank says no, in Stripe's words.
+/// Why a bank declines, in Stripe's words.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Decline {
     pub(crate) code: &'static str,
@@ -46,13 +46,13 @@ const PROCESSING: Decline = Decline {
     message: "An error occurred while processing your card. Try again in a little bit.",
 };
 
-/// When a bank wants to see its customer.
+/// When a bank requires authentication.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Wants {
     Always,
-    /// Not for a card that was saved for later with authentication.
+    /// Not for a card that was saved with authentication.
     UnlessSaved,
-    /// Only while the customer is there; saved beforehand for everything else.
+    /// Only while the customer is present; other payments need a card saved beforehand.
     WhenPresent,
 }
 
@@ -64,11 +64,11 @@ pub(crate) enum Behaviour {
         wants: Wants,
         then: Option<Decline>,
     },
-    /// Pays, and the bank takes the money back at once.
+    /// Pays, and is disputed at once.
     Disputed(&'static str),
     /// A refund is pending first.
     RefundsLater,
-    /// A refund looks done and fails afterwards.
+    /// A refund succeeds at first and fails afterwards.
     RefundFails,
 }
 
@@ -173,7 +173,7 @@ const CARDS: &[TestCard] = &[
     visa("4000000000005126", &["refundFail"], RefundFails),
 ];
 
-/// What stays of a card.
+/// What is stored of a card.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Card {
     pub(crate) brand: &'static str,
@@ -185,7 +185,7 @@ pub(crate) struct Card {
     pub(crate) behaviour: Behaviour,
 }
 
-/// What somebody typed. `today` is year and month.
+/// A card as typed. `today` is year and month.
 pub(crate) fn typed(
     number: &str,
     exp_month: i64,
@@ -212,7 +212,7 @@ pub(crate) fn typed(
     if !cvc_is_fine {
         return Err(on(Refusal::card("invalid_cvc", "Your card's security code is invalid."), "cvc"));
     }
-    // A number that isn't of the table could be somebody's: refused like at Stripe, and forgotten.
+    // A number that isn't in the table could be a real one: declined as at Stripe, and not stored.
     let known = CARDS.iter().find(|card| card.number == number);
     Ok(Card {
         brand: known.map_or("visa", |card| card.brand),
@@ -242,7 +242,7 @@ pub(crate) fn of_token(token: &str, this_year: i64) -> Option<Card> {
 
 fn on(refusal: Refusal, param: &str) -> Refusal {
     let mut refusal = refusal.with("param", param);
-    // Reading the parameters failed; nothing had been done that a key could keep.
+    // Reading the parameters failed; nothing was done that an idempotency key could store.
     refusal.begun = false;
     refusal
 }
@@ -278,14 +278,14 @@ mod tests {
     }
 
     #[test]
-    fn every_number_of_the_table_is_a_possible_one() {
+    fn every_number_of_the_table_passes_the_luhn_check() {
         for card in CARDS {
             assert!(luhn(card.number), "{}", card.number);
         }
     }
 
     #[test]
-    fn what_somebody_mistyped_is_told() {
+    fn typing_errors_are_reported() {
         assert_eq!(code("4242424242424241", 12, 30, "123"), "incorrect_number");
         assert_eq!(code("4242424242424242", 13, 30, "123"), "invalid_expiry_month");
         assert_eq!(code("4242424242424242", 10, 26, "123"), "invalid_expiry_year");
@@ -300,7 +300,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_that_is_no_test_card_is_declined_and_not_kept() {
+    fn a_card_that_is_not_a_test_card_is_declined_and_not_stored() {
         let card = typed("4111111111111111", 12, 30, Some("123"), TODAY).unwrap();
 
         assert_eq!(card.behaviour, Declines(LIVE_CARD));

@@ -1,4 +1,4 @@
-//! Ids and shares from one seeded generator, so that a run can be repeated.
+//! Random ids and decisions from one seeded generator, so that a run can be repeated.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -28,7 +28,7 @@ impl Chance {
 
     /// True in the given share of cases.
     pub(crate) fn hits(&mut self, share: f64) -> bool {
-        // Nothing is drawn for a fault that is off, so switching it on is the only thing that changes a run.
+        // A fault that is off draws no number, so switching it on is the only thing that changes a run.
         share > 0.0 && f64::from(self.0.next_u32()) / (f64::from(u32::MAX) + 1.0) < share
     }
 
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_is_a_share() {
+    fn a_share_hits_about_as_often_as_it_should() {
         let mut chance = Chance::new(1);
 
         let hits = (0..10_000).filter(|_| chance.hits(0.15)).count();

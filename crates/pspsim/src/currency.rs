@@ -1,8 +1,8 @@
-//! Which currencies can be charged, how small and how large.
+//! Which currencies can be charged, with their minimum and maximum amounts.
 
 use crate::refusal::Refusal;
 
-/// Without a decimal at Stripe: an amount of 500 is 500 yen.
+/// Zero-decimal currencies at Stripe: an amount of 500 is 500 yen.
 const WHOLE: &[&str] = &[
     "bif", "clp", "djf", "gnf", "jpy", "kmf", "krw", "mga", "pyg", "rwf", "vnd", "vuv", "xaf", "xof", "xpf",
 ];
@@ -22,7 +22,8 @@ const OTHERS: &[&str] = &[
     "tzs", "uah", "usd", "uyu", "uzs", "wst", "xcd", "yer", "zar", "zmw",
 ];
 
-/// The published minimum charges; where none is published Stripe converts half a dollar, and this peer asks for 1.
+/// The published minimum charges; where none is published Stripe converts half a dollar, and this peer
+/// requires 1.
 const MINIMUM: &[(&str, i64)] = &[
     ("aed", 200),
     ("aud", 50),
@@ -51,7 +52,7 @@ const MINIMUM: &[(&str, i64)] = &[
 
 const LARGEST: i64 = 99_999_999;
 
-/// The lower-case code, if Stripe takes it.
+/// The lower-case code, if Stripe supports it.
 pub(crate) fn known(code: &str) -> Result<String, Refusal> {
     let code = code.to_ascii_lowercase();
     let listed = [WHOLE, WHOLE_IN_HUNDREDTHS, THOUSANDTHS, OTHERS].iter().any(|list| list.contains(&&*code));
@@ -62,7 +63,7 @@ pub(crate) fn known(code: &str) -> Result<String, Refusal> {
     Err(Refusal::invalid("currency", &message))
 }
 
-/// An amount that can be charged in a known currency.
+/// Checks that an amount can be charged in a known currency.
 pub(crate) fn chargeable(amount: i64, currency: &str) -> Result<(), Refusal> {
     if amount < 0 {
         let message = "This value must be greater than or equal to 1.";
@@ -80,7 +81,7 @@ pub(crate) fn chargeable(amount: i64, currency: &str) -> Result<(), Refusal> {
     divisible(amount, currency)
 }
 
-/// The rule of currencies whose smallest unit is not the smallest amount.
+/// The rule for currencies whose smallest unit is not the smallest amount.
 pub(crate) fn divisible(amount: i64, currency: &str) -> Result<(), Refusal> {
     if WHOLE_IN_HUNDREDTHS.contains(&currency) && amount % 100 != 0 {
         let message = format!("Amounts in {currency} must be a multiple of 100: it has no decimals.");
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn amounts_are_held_against_the_rules_of_their_currency() {
+    fn amounts_are_checked_by_the_rules_of_their_currency() {
         assert_eq!(code(1299, "usd"), None);
         assert_eq!(code(49, "usd").as_deref(), Some("amount_too_small"));
         assert_eq!(code(49, "jpy").as_deref(), Some("amount_too_small"));

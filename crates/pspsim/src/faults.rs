@@ -1,4 +1,4 @@
-//! Misbehaviour on demand: rules per call, shares for webhooks.
+//! Faults on demand: rules per call, shares for webhooks.
 
 use serde::Deserialize;
 
@@ -7,28 +7,28 @@ use crate::{chance::Chance, refusal::Refusal};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Kind {
-    /// Answers late; the key is taken meanwhile.
+    /// Answers late; the idempotency key is in use meanwhile.
     Delay,
-    /// Cuts the connection and does nothing.
+    /// Cuts the connection without doing anything.
     DropBefore,
     /// Does it, then cuts the connection.
     DropAfter,
-    /// Refuses with 429 before anything is done.
+    /// Rejects with 429 before doing anything.
     #[serde(rename = "429")]
     TooMany,
-    /// The key isn't good any more, or may not do this; nothing is done.
+    /// The API key is no longer valid, or may not do this; nothing is done.
     #[serde(rename = "401")]
     Unauthorized,
     #[serde(rename = "403")]
     Forbidden,
     /// Another call has locked the object; nothing is done.
     LockTimeout,
-    /// The account holds too little to give back; nothing is done.
+    /// The account's balance is too low for a refund; nothing is done.
     BalanceInsufficient,
-    /// Does it (unless `executed` is false) and answers 500, now and for ever under this key.
+    /// Does it (unless `executed` is false) and answers 500, now and forever under this key.
     #[serde(rename = "500_stored")]
     Stored,
-    /// Answers 500 without doing anything; the next try may succeed.
+    /// Answers 500 without doing anything; the next attempt may succeed.
     #[serde(rename = "500_unstored")]
     Unstored,
     /// Does it and sends half of the answer.
@@ -54,7 +54,7 @@ impl Kind {
 }
 
 impl Kind {
-    /// What a call is answered with that is refused before anything is done.
+    /// The answer to a call that is rejected before anything is done.
     pub(crate) fn refusal(self) -> Option<Refusal> {
         match self {
             Self::TooMany => Some(Refusal::too_many()),
@@ -73,12 +73,12 @@ impl Kind {
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Rule {
-    /// Method and path; `*` stands for one step of the path, alone for every call.
+    /// Method and path; `*` matches one segment of the path, or on its own every call.
     call: String,
     pub(crate) kind: Kind,
     #[serde(default)]
     share: f64,
-    /// So many of the next calls, whatever the share.
+    /// Hits this many of the next calls, whatever the share.
     #[serde(default)]
     next: u64,
     #[serde(default = "half_a_second")]
@@ -103,11 +103,11 @@ pub(crate) struct Webhooks {
     pub(crate) duplicate: f64,
     /// Never sent.
     pub(crate) lose: f64,
-    /// Each waits up to so many milliseconds, which changes their order.
+    /// Each waits up to this many milliseconds, which changes their order.
     pub(crate) jitter_ms: u64,
-    /// Accompanied by a copy that was signed an hour ago.
+    /// Accompanied by a copy with a signature that is an hour old.
     pub(crate) old: f64,
-    /// Accompanied by a false claim of success under a wrong secret.
+    /// Accompanied by a false claim of success, signed with a wrong secret.
     pub(crate) forge: f64,
 }
 
@@ -125,7 +125,7 @@ pub(crate) struct Faults {
 }
 
 impl Faults {
-    /// What is named replaces what was; the rest stays.
+    /// Replaces what is named; the rest stays.
     pub(crate) fn set(&mut self, wanted: Wanted) {
         if let Some(rules) = wanted.rules {
             self.rules = rules;
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_star_is_one_step() {
+    fn a_star_matches_one_path_segment() {
         let confirm = "/v1/payment_intents/pi_1/confirm";
 
         assert!(matches("POST /v1/payment_intents/*/confirm", "POST", confirm));

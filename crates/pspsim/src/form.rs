@@ -4,10 +4,10 @@ use serde_json::{Map, Value};
 
 use crate::refusal::Refusal;
 
-/// Far above anything a call needs, and low enough that nobody's index fills the memory.
+/// Far above anything a call needs, and low enough that no index can exhaust the memory.
 const MOST_ITEMS: usize = 100;
 
-/// What a call was given; every leaf is a string, as on the wire.
+/// The parameters of a call; every leaf is a string, as on the wire.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(crate) struct Params(Map<String, Value>);
 
@@ -26,9 +26,9 @@ impl Params {
         }
     }
 
-    /// Stripe refuses names it doesn't know; so a misspelt one is found here and not in production.
+    /// Stripe rejects unknown names, so a misspelt one is found here and not in production.
     pub(crate) fn only(&self, known: &[&str]) -> Result<(), Refusal> {
-        // What every call takes, and what its script for browsers adds.
+        // Parameters that every call accepts, and those that Stripe.js adds.
         const ALWAYS: &[&str] = &["expand", "key", "client_secret", "_stripe_version", "_stripe_account"];
         match self.0.keys().find(|name| !known.contains(&name.as_str()) && !ALWAYS.contains(&name.as_str())) {
             Some(name) => Err(Refusal::unknown(name)),
@@ -36,7 +36,8 @@ impl Params {
         }
     }
 
-    /// The text of a field; `a.b` leads into nested ones. An empty text counts as absent, as Stripe unsets by it.
+    /// The text of a field; `a.b` addresses nested ones. An empty text counts as absent, since Stripe uses
+    /// it to unset.
     pub(crate) fn text(&self, name: &str) -> Option<&str> {
         self.at(name)?.as_str().filter(|text| !text.is_empty())
     }
@@ -73,7 +74,7 @@ impl Params {
         list.into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect()
     }
 
-    /// Names and texts, for `metadata`; a name with an empty text is one to be removed.
+    /// Names and texts, for `metadata`; an empty text removes the name.
     pub(crate) fn map(&self, name: &str) -> Vec<(String, String)> {
         let map = self.at(name).and_then(Value::as_object);
         map.into_iter()
@@ -82,7 +83,7 @@ impl Params {
             .collect()
     }
 
-    /// The fields below `name` as parameters of their own.
+    /// The fields below `name` as parameters.
     pub(crate) fn below(&self, name: &str) -> Option<Self> {
         self.at(name)?.as_object().cloned().map(Self)
     }

@@ -14,11 +14,11 @@ pub(crate) enum Flow {
     Debit,
 }
 
-/// How money that came this way goes back.
+/// How a payment made this way is refunded.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Refunds {
     Plain,
-    /// The buyer is asked by e-mail for a bank account first.
+    /// The buyer is first asked by e-mail for a bank account.
     ToBank,
     Never,
 }
@@ -28,7 +28,7 @@ pub(crate) struct Kind {
     pub(crate) flow: Flow,
     /// Empty: every currency.
     pub(crate) currencies: &'static [&'static str],
-    /// Offered by `automatic_payment_methods`.
+    /// Whether `automatic_payment_methods` offers it.
     automatic: bool,
 }
 
@@ -45,8 +45,8 @@ impl Kind {
         }
     }
 
-    /// How many days a slip can be paid, and how many later it is known at the latest whether it was. A shop tells
-    /// at once; a bank on the next business day, which may be three days later.
+    /// For how many days a slip can be paid, and how many days after that its outcome is known at the
+    /// latest. A shop reports at once; a bank on the next business day, which may be three days later.
     pub(crate) fn slip_days(&self) -> (i64, i64) {
         match self.name {
             "boleto" => (3, 3),

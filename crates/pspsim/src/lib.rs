@@ -1,13 +1,14 @@
-//! A payment provider for machines without internet, speaking Stripe's wire format. For development and tests only.
+//! A payment provider for machines without internet, speaking Stripe's wire format. For development and
+//! tests only.
 //!
 //! ```text
 //! http/     the API, the script for browsers, a bank's page, the controls under /_sim
 //! world/    objects and what happens to them, behind one lock
 //! webhooks/ signing and delivering events
-//! faults    misbehaviour on demand
+//! faults    faults on demand
 //! ```
 //!
-//! It is no imitation of everything: wallets, Radar, taxes, payouts and real fees don't exist here.
+//! It doesn't imitate everything: wallets, Radar, taxes, payouts and real fees don't exist here.
 
 #![recursion_limit = "512"] // `json!` of an object with fifty fields
 
@@ -44,20 +45,20 @@ use crate::{
     world::{World, ledger::Ledger},
 };
 
-/// The one version of Stripe's API that is spoken.
+/// The only supported version of Stripe's API.
 pub const VERSION: &str = "2026-09-30.endive";
 
-/// How a peer starts. The default is a free port, no webhook, no file.
+/// The settings of a peer. The default is a free port, no webhook, no file.
 #[derive(Debug, Clone)]
 pub struct Settings {
     pub listen: SocketAddr,
-    /// Each line of the ledger is appended here too.
+    /// Each line of the ledger is also appended to this file.
     pub ledger: Option<PathBuf>,
     pub webhook: Option<Endpoint>,
-    /// The same seed and the same calls give the same ids and faults. Without one the time decides, so that a restarted
-    /// peer never gives out an id again that a database still knows.
+    /// The same seed and the same calls give the same ids and faults. Without one, the seed comes from the
+    /// time, so that a restarted peer never reuses an id that a database still contains.
     pub seed: Option<u64>,
-    /// Delayed methods end well by themselves after so many seconds.
+    /// Delayed methods succeed automatically after this many seconds.
     pub settle_after_s: Option<i64>,
 }
 
@@ -79,7 +80,7 @@ pub(crate) struct Sim {
 }
 
 impl Sim {
-    /// A panic in one call must not end a run of thousands: the next one goes on with what is there.
+    /// A panic in one call must not end a run of thousands: the next one continues with the state as it is.
     pub(crate) fn world(&self) -> MutexGuard<'_, World> {
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -90,7 +91,7 @@ impl Sim {
         ledger.clear();
         let (base, endpoint, out) = (world.base.clone(), world.endpoint.clone(), world.out.clone());
         let settle_after = world.settle_after;
-        // The generator goes on: an id of before the reset must not come again.
+        // The generator continues: an id from before the reset must not occur again.
         let chance = std::mem::replace(&mut world.chance, Chance::new(0));
         *world = World::new(base, chance, ledger, endpoint, out);
         world.settle_after = settle_after;
@@ -117,10 +118,10 @@ impl Running {
         self.sim.world().ledger.text()
     }
 
-    /// Waits until it ends, which it does when the process is asked to.
+    /// Waits until the peer stops, which it does when the process gets a signal.
     pub async fn wait(mut self) {
         if let Err(error) = (&mut self.server).await {
-            tracing::error!(%error, "the peer stopped");
+            tracing::error!(%error, "payment peer: stopped with an error");
         }
     }
 
@@ -135,7 +136,7 @@ impl Drop for Running {
     }
 }
 
-/// How often time is looked at for what is due.
+/// How often due tasks are looked for.
 const TICK: Duration = Duration::from_millis(100);
 
 pub async fn start(settings: Settings) -> anyhow::Result<Running> {
@@ -161,7 +162,7 @@ pub async fn start(settings: Settings) -> anyhow::Result<Running> {
     let server = tokio::spawn(async move {
         let serving = axum::serve(doors, service);
         tokio::select! {
-            result = serving => if let Err(error) = result { tracing::error!(%error, "serving ended") },
+            result = serving => if let Err(error) = result { tracing::error!(%error, "payment peer: server failed") },
             () = stopping.cancelled() => {}
         }
         ended.cancel();
@@ -173,7 +174,7 @@ static STARTS: AtomicU64 = AtomicU64::new(0);
 
 fn seed_of_the_moment() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    // Peers that start in the same instant are in different processes or have different numbers.
+    // Peers that start at the same instant are in different processes or have different numbers.
     let here = STARTS.fetch_add(1, Ordering::Relaxed) << 32;
     since.as_nanos().to_le_bytes()[..8].iter().fold(here ^ u64::from(std::process::id()), |seed, byte| {
         seed.wrapping_mul(0x0100_0000_01b3) ^ u64::from(*byte)

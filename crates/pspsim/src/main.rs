@@ -1,4 +1,4 @@
-//! The peer as a program of its own.
+//! The peer as a standalone program.
 
 use std::{net::SocketAddr, path::PathBuf};
 
@@ -22,7 +22,7 @@ struct Options {
     /// The same seed and the same calls give the same ids and faults; without one every start differs
     #[arg(long)]
     seed: Option<u64>,
-    /// Delayed methods succeed by themselves after so many seconds
+    /// Delayed methods succeed automatically after this many seconds
     #[arg(long)]
     settle_after: Option<i64>,
 }
@@ -42,7 +42,7 @@ async fn main() -> anyhow::Result<()> {
         settle_after_s: options.settle_after,
     })
     .await?;
-    tracing::info!(address = %running.address, seed = running.seed, version = pspsim::VERSION, "the payment peer answers");
+    tracing::info!(address = %running.address, seed = running.seed, version = pspsim::VERSION, "payment peer listening");
     running.wait().await;
     Ok(())
 }

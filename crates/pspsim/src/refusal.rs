@@ -1,14 +1,14 @@
-//! Errors in Stripe's shape, and whether an idempotency key remembers them.
+//! Errors in Stripe's shape, and whether an idempotency key stores them.
 
 use serde_json::{Map, Value, json};
 
-/// An answer that is no success.
+/// An unsuccessful answer.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Refusal {
     pub(crate) status: u16,
-    /// What stands under `error`.
+    /// The fields under `error`.
     pub(crate) error: Map<String, Value>,
-    /// The call had begun to do its work. Only then a key keeps the answer.
+    /// The call had begun to do its work. Only then does a key store the answer.
     pub(crate) begun: bool,
 }
 
@@ -30,7 +30,7 @@ impl Refusal {
         self.with("code", code).with("doc_url", page)
     }
 
-    /// The call had done something before it was refused.
+    /// Marks that the call had done something before it was rejected.
     pub(crate) fn begun(mut self) -> Self {
         self.begun = true;
         self
@@ -55,7 +55,7 @@ impl Refusal {
             .with("param", "id")
     }
 
-    /// The id stands in a parameter rather than in the path: then the status is 400.
+    /// For an id in a parameter rather than in the path: then the status is 400.
     pub(crate) fn no_such_param(param: &str, what: &str, id: &str) -> Self {
         let mut refusal = Self::no_such(what, id).with("param", param);
         refusal.status = 400;
@@ -87,7 +87,7 @@ impl Refusal {
         Self::new(400, "invalid_request_error", message).code("balance_insufficient")
     }
 
-    /// The object's state forbids it. The work had begun, so a key keeps it.
+    /// The object's state forbids it. The work had begun, so a key stores the answer.
     pub(crate) fn state(code: &str, message: &str) -> Self {
         Self::new(400, "invalid_request_error", message).code(code).begun()
     }

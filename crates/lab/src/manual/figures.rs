@@ -1,4 +1,4 @@
-//! Every figure of the manual, counted anew from the code that makes puzzles and scores.
+//! Every figure of the manual, computed from the code that generates puzzles and scores.
 
 use std::collections::BTreeSet;
 
@@ -52,7 +52,7 @@ pub(super) struct TemplateFigures {
     pub(super) rules: usize,
     pub(super) b: f64,
     pub(super) dimension: Dimension,
-    /// Seeds that led to a puzzle, and how many looks those had.
+    /// Seeds that led to a puzzle, and how many different looks those had.
     pub(super) made: usize,
     pub(super) looks: usize,
     /// Whether a form may hold it.
@@ -63,7 +63,7 @@ pub(super) struct TemplateFigures {
 pub(super) struct FormFigures {
     pub(super) questions: usize,
     pub(super) forms: usize,
-    /// Largest distance of two forms' expected scores, in points.
+    /// Largest difference between two forms' expected scores, in points.
     pub(super) largest_gap: f64,
     pub(super) b: Vec<f64>,
     /// Fewest and most questions of each kind in any of the forms, in the order of [`DIMENSIONS`].
@@ -93,7 +93,7 @@ pub(super) struct Example {
 
 pub(super) const LEVELS: [i32; 10] = [55, 65, 75, 85, 95, 100, 105, 115, 130, 145];
 
-/// Whom the verdicts are tried on.
+/// The simulated groups that the verdicts are tried on.
 const BEHAVIOURS: [(&str, Behaviour, Whom); 10] = [
     ("honest", Behaviour::Honest, Whom::Everybody),
     ("honest, true IQ below 77.5", Behaviour::Honest, Whom::TheWeakest),
@@ -229,14 +229,14 @@ fn verdicts(edition: &Edition, exam: &Exam) -> Vec<(&'static str, Verdicts)> {
     BEHAVIOURS
         .iter()
         .map(|(name, behaviour, whom)| {
-            // Refusing honest people is rare, and must be counted on more of them.
+            // Rejecting honest people is rare, so more of them are needed to measure it.
             let people = if *behaviour == Behaviour::Honest { edition.people * 10 } else { edition.people };
             (*name, trial::verdicts(exam, *behaviour, *whom, people, edition.seed))
         })
         .collect()
 }
 
-/// Somebody a little above the middle, whose run is neither perfect nor strange.
+/// Somebody slightly above average, whose run is neither perfect nor unusual.
 fn example(scale: &Scale) -> Result<Example, ManualError> {
     const TRUE_IQ: f64 = 112.0;
     let exam = trial::exam(scale.form().items().to_vec())?;

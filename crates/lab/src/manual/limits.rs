@@ -1,4 +1,4 @@
-//! The last chapters: what the test can't do, and where things come from.
+//! The last chapters: what the test can't do, and references.
 
 use super::{figures::Figures, fixed};
 use crate::document::Document;

@@ -118,7 +118,7 @@ fn expected(figures: &Figures) -> String {
 
 fn errors(figures: &Figures) -> String {
     let y = Axis { name: "RMS error, IQ points", from: 0.0, to: 14.0, step: 2.0, digits: 0 };
-    // Neighbours are averaged: the luck of a few simulated people isn't a property of the form.
+    // Neighbours are averaged: sampling noise of a few simulated people isn't a property of the form.
     let points = |form: &FormFigures| -> Vec<(f64, f64)> {
         let middle = |window: &[(f64, f64, f64)]| window.iter().map(|point| point.2).sum::<f64>() / 5.0;
         form.sems.windows(5).map(|window| (window[2].0, middle(window))).collect()

@@ -147,7 +147,7 @@ fn classes(manual: &mut Document) {
     manual.table(
         &["class", "IQ", "share of the norm population"],
         rows.iter().rev().map(|(class, from, to)| {
-            // A printed 115 stands for everything from 114.5 on.
+            // A printed 115 covers everything from 114.5 on.
             let below = |iq: f64| measure::special::normal_cdf((iq - 100.0) / 15.0);
             let (low, high) = (
                 if *from == 40 { 0.0 } else { below(f64::from(*from) - 0.5) },

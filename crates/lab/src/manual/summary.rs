@@ -1,4 +1,4 @@
-//! The first page, for everybody; and what is measured and what isn't.
+//! The first page, for all readers; and what is measured and what isn't.
 
 use super::{figures::Figures, fixed, percent};
 use crate::document::Document;

@@ -1,4 +1,4 @@
-// What somebody types about a card, judged as far as a browser can.
+// Validates typed card data as far as a browser can.
 const AMEX = /^3[47]/;
 
 function digits(text) {
@@ -37,7 +37,7 @@ function shownExpiry(text) {
   return typed.length > 2 ? `${typed.slice(0, 2)} / ${typed.slice(2)}` : typed;
 }
 
-// ISO 13616: letters count from 10, and the whole is 1 modulo 97.
+// ISO 13616: letters count from 10, and the whole number is 1 modulo 97.
 function ibanHolds(text) {
   const iban = text.replace(/\s/g, "").toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
@@ -49,7 +49,7 @@ function ibanHolds(text) {
   return rest === 1;
 }
 
-// The first thing wrong, or undefined: { field, code, message }.
+// The first error, or undefined: { field, code, message }.
 function wrongWith({ number, expiry, cvc }, now = new Date()) {
   const typed = digits(number);
   const length = AMEX.test(typed) ? 15 : 16;

@@ -1,9 +1,9 @@
 // What a buyer must do after confirming: authenticate, pay a slip, or go to another page.
 
-// The page's own look, for dialogs too.
+// The page's appearance, which dialogs use too.
 let look;
 
-// Resolves to the word of the button, or "closed".
+// Resolves to the pressed button's name, or "closed".
 function ask(title, lines, buttons) {
   return new Promise((resolve) => {
     const host = make("div", { "data-testid": "simulated-bank" });
@@ -43,7 +43,7 @@ async function authentication(provider, secret) {
       { word: "closed", text: "Close" },
     ],
   );
-  // Closed is abandoned: the bank hears nothing, and the intent keeps waiting.
+  // Closing means abandoning: the bank gets no answer, and the intent keeps waiting.
   if (answer !== "closed") await provider.authenticate(secret, answer === "complete" ? "pass" : "fail");
   return answer;
 }

@@ -44,7 +44,7 @@ class Element extends Listeners {
   }
 
   draw() {
-    // Wallets aren't simulated, and everything else of Stripe's is left out: ready, with nothing to show.
+    // Wallets and Stripe's other elements aren't simulated: they become ready, with nothing to show.
     queueMicrotask(() => this.emit("ready", { elementType: this.type, availablePaymentMethods: undefined }));
   }
 
@@ -141,7 +141,7 @@ class Elements extends Listeners {
     return {};
   }
 
-  // What is offered for this intent, or for this amount and currency before there is one.
+  // The methods offered for this intent, or for this amount and currency before there is one.
   session() {
     const { clientSecret, mode, amount, currency, paymentMethodTypes, excludedPaymentMethodTypes } = this.options;
     if (clientSecret) return this.provider.get("/v1/elements/sessions", { client_secret: clientSecret });

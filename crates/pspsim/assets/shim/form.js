@@ -20,7 +20,7 @@ const TITLES = {
 };
 
 class PaymentForm {
-  // Collapsed: no method is chosen beforehand.
+  // Collapsed: no method is preselected.
   constructor(root, appearance, collapsed, changed) {
     this.changed = changed;
     this.kind = collapsed ? undefined : "card";
@@ -121,7 +121,7 @@ class PaymentForm {
     if (problem?.field) this[problem.field].input.focus();
   }
 
-  // As Stripe.js sends it.
+  // In the form that Stripe.js sends.
   get data() {
     if (this.kind === "sepa_debit") {
       const sepa_debit = { iban: this.iban.input.value.replace(/\s/g, "") };

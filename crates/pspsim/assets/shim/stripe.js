@@ -1,4 +1,4 @@
-// window.Stripe: the part of Stripe.js that pays.
+// window.Stripe: the part of Stripe.js that takes payments.
 class StripeShim {
   #provider;
 
@@ -34,7 +34,7 @@ class StripeShim {
     return this.#after(result, secret, confirmParams.return_url, redirect);
   }
 
-  // With amount and currency given to Elements, the intent must be over the same.
+  // If Elements was given an amount and currency, the intent must have the same.
   async #mismatch(elements, secret) {
     if (!elements.deferred) return undefined;
     const { body, error } = await this.#provider.intent(secret);
@@ -68,7 +68,7 @@ class StripeShim {
     return leave(backTo(returnUrl, done.paymentIntent, status));
   }
 
-  // Does what the intent asks for, then looks at it again.
+  // Performs the intent's next action, then fetches the intent again.
   async #next(intent, secret) {
     const next = intent.next_action;
     if (!next) return { paymentIntent: intent };

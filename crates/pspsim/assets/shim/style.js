@@ -1,4 +1,4 @@
-// Looks, as sheets made by script: a strict Content-Security-Policy has no inline styles.
+// Styles, as sheets made by script: a strict Content-Security-Policy allows no inline styles.
 const SHEET = `
 :host { display: block; color-scheme: light dark;
   --primary: #4338ca; --text: #1a1a1f; --soft: #5b5b66; --ground: #ffffff; --line: #cfcfd8; --danger: #a3261b;
@@ -8,7 +8,8 @@ const SHEET = `
     --danger: #ffb4a8; --on-primary: #14141a; }
 }
 * { box-sizing: border-box; font-family: var(--font); }
-/* What stands on the page takes the page's colour; what has a ground of its own takes the pair. */
+/* What is directly on the page takes the page's colour; what has its own background takes the
+   pair. */
 .form { color: var(--outer, inherit); font-size: var(--size); display: grid; gap: 12px; }
 .note { color: var(--outer-soft, inherit); font-size: 0.875em; margin: 0; }
 dialog .note { color: var(--soft); }

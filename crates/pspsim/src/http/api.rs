@@ -1,4 +1,4 @@
-//! One call of the API from bytes to bytes: who asks, which fault hits, what the key says, and only then the work.
+//! One API call from bytes to bytes: authentication, faults, the idempotency key, and only then the work.
 
 use std::{sync::Arc, time::Duration};
 
@@ -50,7 +50,7 @@ impl Answer {
         }
     }
 
-    /// `now` by the peer's own clock, which a test may have moved: answers and events are dated alike.
+    /// `now` is the peer's own clock, which a test may have moved: answers and events have the same dates.
     fn response(&self, request: &str, key: Option<&str>, now: i64) -> Response {
         let mut response = (
             StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR),
@@ -91,7 +91,7 @@ pub(crate) async fn call(
     let Ok(body) = to_bytes(body, LARGEST_BODY).await else {
         return StatusCode::PAYLOAD_TOO_LARGE.into_response();
     };
-    // What was begun is done, whether the caller waits for it or hangs up: otherwise its key would stay taken.
+    // A call that has begun is finished even if the caller hangs up: otherwise its key would stay in use.
     let answered = tokio::spawn(answer(sim, cut, parts, method, path, body)).await;
     answered.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
 }
@@ -142,13 +142,13 @@ async fn answer(
     }
     if let Some(rule) = hit(Kind::Truncated) {
         counted(rule);
-        // Fewer bytes than headers and half of the body: the answer always breaks off.
+        // Less than the headers and half of the body, so the answer always breaks off.
         cut.after(150 + answer.body.to_string().len() / 2);
     }
     response
 }
 
-/// Whose key, which version, what was asked. True for a publishable key.
+/// Checks key and version and parses the parameters. True for a publishable key.
 fn read(headers: &HeaderMap, query: Option<&str>, body: &[u8]) -> Result<(bool, Params), Refusal> {
     let params = Params::parse(query, body)?;
     let key = secret_of(headers).or_else(|| params.owned("key")).unwrap_or_default();
@@ -164,7 +164,7 @@ fn read(headers: &HeaderMap, query: Option<&str>, body: &[u8]) -> Result<(bool, 
     let version = headers.get("stripe-version").and_then(|value| value.to_str().ok());
     let version = version.or(params.text("_stripe_version"));
     match version {
-        // At Stripe the account's default would decide; here it is an error to leave it to chance.
+        // At Stripe the account's default would decide; here it is an error to rely on that.
         None if !browser => Err(Refusal::missing("Stripe-Version")),
         Some(other) if other != VERSION => {
             let message = format!("Invalid Stripe API version: {other}. This peer speaks {VERSION}.");
@@ -253,7 +253,7 @@ async fn execute(
 }
 
 fn digest(method: &str, path: &str, body: &[u8]) -> [u8; 32] {
-    // The order of parameters says nothing.
+    // The order of parameters doesn't matter.
     let mut pairs: Vec<(String, String)> = form_urlencoded::parse(body).into_owned().collect();
     pairs.sort();
     let mut digest = Sha256::new().chain_update(method).chain_update([0]).chain_update(path);
@@ -263,7 +263,7 @@ fn digest(method: &str, path: &str, body: &[u8]) -> [u8; 32] {
     digest.finalize().into()
 }
 
-/// `Sun, 15 Nov 2026 10:00:00 GMT`; nothing for a time that no header can hold.
+/// `Sun, 15 Nov 2026 10:00:00 GMT`; empty for a time that no header can hold.
 fn http_date(now: i64) -> String {
     let now = Timestamp::from_second(now).unwrap_or(Timestamp::UNIX_EPOCH);
     DateTimePrinter::new().timestamp_to_rfc9110_string(&now).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! `/_sim/…`: how a test steers the provider. Nothing here exists at Stripe.
+//! `/_sim/…`: how a test controls the provider. Nothing here exists at Stripe.
 
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ impl IntoResponse for Wrong {
     }
 }
 
-/// Whatever content type was sent; a wrong body is told in words.
+/// Ignores the content type; an invalid body is answered with an explanation.
 fn read<T: DeserializeOwned>(body: &Bytes) -> Result<T, Wrong> {
     let text = if body.is_empty() { &b"{}"[..] } else { body };
     serde_json::from_slice(text).map_err(Wrong::Unreadable)
@@ -72,7 +72,7 @@ enum Hook {
     Off { url: () },
 }
 
-/// `{"url": …, "secrets": […]}`; the first secret is the newest. `{"url": null}` tells nobody any more.
+/// `{"url": …, "secrets": […]}`; the first secret is the newest. `{"url": null}` stops deliveries.
 async fn webhooks(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
     let endpoint = match read(&body)? {
         Hook::On(endpoint) => Some(endpoint),
@@ -114,7 +114,7 @@ async fn clock(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Settlement {
-    /// Null: only when told to.
+    /// Null: only on request.
     after_s: Option<i64>,
 }
 
@@ -124,7 +124,7 @@ async fn settlement(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
     Ok(Json(json!({})))
 }
 
-/// When a bank makes a refund that isn't done at once; null: only when told to.
+/// When a bank completes a refund that isn't immediate; null: only on request.
 async fn refunds(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
     let Settlement { after_s } = read(&body)?;
     sim.world().refunds_after = after_s;
@@ -134,18 +134,18 @@ async fn refunds(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Account {
-    /// Null: the one that is spoken.
+    /// Null: [`crate::VERSION`].
     api_version: Option<String>,
 }
 
-/// The account's own version of the API: events in the list are written in it, whatever version the call wants.
+/// The account's own API version: listed events are written in it, whatever version the call wants.
 async fn account(State(sim): State<Arc<Sim>>, body: Bytes) -> Outcome {
     let Account { api_version } = read(&body)?;
     sim.world().account_version = api_version;
     Ok(Json(json!({})))
 }
 
-/// Forgets objects, keys, faults and counters. The endpoint and the ledger's file stay.
+/// Forgets objects, keys, faults and counters. The endpoint and the ledger file stay.
 async fn reset(State(sim): State<Arc<Sim>>) -> Json<Value> {
     sim.reset();
     Json(json!({}))

@@ -1,4 +1,5 @@
-//! The routes: Stripe's API under `/v1`, the script for browsers, the pages of banks, and the controls of a test.
+//! The routes: Stripe's API under `/v1`, the script for browsers, the banks' pages, and the controls for
+//! tests.
 
 mod api;
 mod base64;
@@ -19,7 +20,7 @@ pub(crate) fn router(sim: Arc<Sim>) -> Router {
         .route("/v1/{*path}", any(api::call))
         .merge(control::router())
         .merge(pages::router())
-        // Any page may be the one that is tested.
+        // The page under test may have any origin.
         .layer(CorsLayer::very_permissive())
         .with_state(sim)
 }

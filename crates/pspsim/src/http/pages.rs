@@ -1,4 +1,4 @@
-//! What a browser loads: the script that stands in for Stripe.js, and the page of a simulated bank.
+//! What a browser loads: the script that replaces Stripe.js, and the page of a simulated bank.
 
 use std::sync::Arc;
 
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// One script from parts that can be read; they share a scope that the page can't see.
+/// One script from readable parts; they share a scope that the page can't see.
 const SCRIPT: &str = concat!(
     "// A stand-in for Stripe.js: simulated payments for development and tests.\n(() => {\n\"use strict\";\n",
     include_str!("../../assets/shim/api.js"),
@@ -50,7 +50,7 @@ async fn script() -> impl IntoResponse {
     ([("content-type", "text/javascript; charset=utf-8"), ("cache-control", "no-store")], SCRIPT)
 }
 
-/// Whoever knows the client secret may see and decide.
+/// Anyone who knows the client secret may see the intent and decide.
 fn known<'a>(world: &'a World, id: &str, params: &Params) -> Result<&'a Intent, (StatusCode, &'static str)> {
     let intent = world.intents.get(id).ok_or((StatusCode::NOT_FOUND, "no such payment"))?;
     match params.text("client_secret") {
@@ -104,7 +104,7 @@ async fn decide(
     RawQuery(query): RawQuery,
     body: Bytes,
 ) -> Response {
-    // The form carries the secret; the one in the address is the same and would only double it.
+    // The form contains the secret; the one in the address is the same and would only duplicate it.
     drop(query);
     let Ok(params) = Params::parse(None, &body) else { return StatusCode::BAD_REQUEST.into_response() };
     let mut world = sim.world();
@@ -128,7 +128,7 @@ fn already_decided(refusal: &Refusal) -> Response {
     (StatusCode::CONFLICT, message.to_owned()).into_response()
 }
 
-/// To the shop, with what Stripe adds to its address.
+/// Redirects to the shop, with the parameters that Stripe adds to its address.
 fn back(intent: &Intent) -> Option<Response> {
     let address = intent.return_url.as_deref()?;
     let outcome = if intent.status == Status::Succeeded { "succeeded" } else { "failed" };

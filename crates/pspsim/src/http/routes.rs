@@ -1,4 +1,4 @@
-//! Which call does what: the API as a table.
+//! The API as a table: which call does what.
 
 use serde_json::Value;
 

@@ -1,4 +1,4 @@
-//! Sends planned deliveries: one task keeps the order of time, a bounded number of others wait for answers.
+//! Sends planned deliveries: one task schedules them by time, a bounded number of others wait for answers.
 
 use std::{
     cmp::Reverse,
@@ -16,12 +16,12 @@ use tokio_util::sync::CancellationToken;
 use super::{Delivery, Endpoint, Manner, sign};
 use crate::{Sim, world::time::real_now};
 
-/// Deliveries under way at a time.
+/// Concurrent deliveries.
 const AT_ONCE: usize = 64;
 const PATIENCE: Duration = Duration::from_secs(10);
 const AN_HOUR: i64 = 3600;
 
-/// Ordered by the moment they are due, then by arrival.
+/// Ordered by due time, then by arrival.
 struct Waiting {
     due: Instant,
     number: u64,
@@ -54,7 +54,7 @@ pub(crate) async fn run(
 ) {
     let client = reqwest::Client::builder().timeout(PATIENCE).pool_max_idle_per_host(AT_ONCE).build();
     let Ok(client) = client else {
-        return tracing::error!("no HTTP client for webhooks");
+        return tracing::error!("webhooks: could not create the HTTP client");
     };
     let slots = Arc::new(Semaphore::new(AT_ONCE));
     let mut waiting = BinaryHeap::new();
@@ -111,10 +111,11 @@ async fn deliver(
             let doubled = endpoint.retry.first_ms.saturating_mul(1 << (delivery.tried - 1).min(20));
             delivery.wait = Duration::from_millis(doubled.min(endpoint.retry.longest_ms));
             if again.send(delivery).is_err() {
-                tracing::debug!("the peer is stopping; a delivery isn't retried");
+                tracing::debug!("webhooks: delivery not retried, the peer is stopping");
             }
         }
-        // Neither is ever sent again; whoever takes one has a hole, and the counter says so.
+        // These are never sent again; an endpoint that accepts one has a security hole, which the counter
+        // reveals.
         (true, Manner::Old) => world.counters.count("webhooks", "old_accepted"),
         (true, Manner::Forged) => world.counters.count("webhooks", "forged_accepted"),
         (false, Manner::Old) => world.counters.count("webhooks", "old_refused"),
@@ -138,7 +139,7 @@ async fn post(client: &reqwest::Client, endpoint: &Endpoint, delivery: &Delivery
     match request.send().await {
         Ok(answer) => answer.status().is_success(),
         Err(error) => {
-            tracing::debug!(%error, "a webhook wasn't taken");
+            tracing::debug!(%error, "webhooks: delivery not accepted");
             false
         }
     }

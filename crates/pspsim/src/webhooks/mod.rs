@@ -1,4 +1,5 @@
-//! Webhooks: who is told, what is planned for each event, and how it is signed. `deliver` does the sending.
+//! Webhooks: the endpoint, what is planned for each event, and how it is signed. `deliver` does the
+//! sending.
 
 pub(crate) mod deliver;
 pub(crate) mod sign;
@@ -20,7 +21,7 @@ pub struct Endpoint {
     pub retry: Retry,
 }
 
-/// Stripe waits minutes to hours between tries; a test can't.
+/// Stripe waits minutes to hours between attempts; a test can't.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Retry {
@@ -38,9 +39,9 @@ impl Default for Retry {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Manner {
     Honest,
-    /// Signed an hour ago: must be refused.
+    /// With a signature that is an hour old: must be rejected.
     Old,
-    /// A false claim under a wrong secret: must be refused.
+    /// A false claim signed with a wrong secret: must be rejected.
     Forged,
 }
 
@@ -54,7 +55,7 @@ pub(crate) struct Delivery {
 }
 
 impl World {
-    /// Plans the deliveries of a new event, with whatever misbehaviour was asked for.
+    /// Plans the deliveries of a new event, with the faults that were requested.
     pub(crate) fn offer(&mut self, event: &Event) {
         if self.endpoint.is_none() {
             return;
@@ -88,12 +89,12 @@ impl World {
         }
         let delivery = Delivery { event: event.id.clone(), body, manner, wait, tried: 0 };
         if self.out.send(delivery).is_err() {
-            tracing::debug!("the peer is stopping; an event isn't delivered");
+            tracing::debug!("webhooks: event not delivered, the peer is stopping");
         }
     }
 }
 
-/// What a thief would send: "this was paid". Believed, it would give a report away.
+/// What a thief would send: "this was paid". If believed, it would give a report away.
 fn forged(mut event: Value) -> Value {
     event["id"] = json!(format!("{}forged", event["id"].as_str().unwrap_or_default()));
     if event["data"]["object"]["object"] == "payment_intent" {

@@ -1,7 +1,7 @@
 //! `Stripe-Signature: t=…,v1=…`: HMAC-SHA256 over time, dot and body.
 //!
-//! Written from RFC 2104 and not taken from a library, so that the product's verifier is held against something else
-//! than itself.
+//! Written from RFC 2104 instead of using a library, so that the product's verifier is tested against an
+//! independent implementation.
 
 use sha2::{Digest, Sha256};
 
@@ -40,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_published_examples_come_out() {
+    fn the_published_examples_are_reproduced() {
         // RFC 4231, test cases 2 and 6.
         let short = hmac(b"Jefe", b"what do ya want for nothing?");
         let long = hmac(&[0xaa; 131], b"Test Using Larger Than Block-Size Key - Hash Key First");

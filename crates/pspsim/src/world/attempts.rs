@@ -1,4 +1,5 @@
-//! What becomes of a confirmed payment: authentication, approval, refusal, waiting. Charges are made here only.
+//! The outcome of a confirmed payment: authentication, approval, decline, waiting. Charges are created only
+//! here.
 
 use serde_json::{Value, json};
 
@@ -16,7 +17,7 @@ use crate::{
     refusal::Refusal,
 };
 
-/// Why an attempt ended without money.
+/// Why an attempt failed.
 #[derive(Debug, Clone)]
 pub(crate) struct Failure {
     kind: &'static str,
@@ -111,7 +112,7 @@ impl World {
         self.shown_intent(call, id)
     }
 
-    /// Tries to take the money with the intent's method.
+    /// Tries to charge the intent's method.
     pub(crate) fn attempt(&mut self, call: &Call, id: &str, params: &Params) -> Result<(), Refusal> {
         let absent = || Refusal::missing("payment_method");
         let Some(intent) = self.intents.get_mut(id) else { return Err(absent()) };
@@ -161,7 +162,7 @@ impl World {
                 let (days, known_after) = kind.slip_days();
                 let expires_at = self.now() + days * 86_400;
                 self.ask(call, id, Next::Voucher { number, expires_at });
-                // Until it is known whether the slip was paid on its last day, nothing changes.
+                // Nothing changes until it is known whether the slip was paid on its last day.
                 self.due.plan(expires_at + known_after * 86_400, Task::Expire(id.to_owned()));
                 self.settle_later(id);
                 Ok(())
@@ -198,7 +199,7 @@ impl World {
         }
     }
 
-    /// The buyer answered at the bank: authentication of a card, or a method that redirects.
+    /// The buyer's answer at the bank: authentication of a card, or a redirecting method.
     pub(crate) fn authenticate(&mut self, id: &str, passed: bool) -> Result<(), Refusal> {
         let call = Call::nobody();
         let intent = self.intents.get(id).ok_or_else(|| Refusal::no_such("payment_intent", id))?;
@@ -273,7 +274,7 @@ impl World {
         }
     }
 
-    /// A method that was used; with a customer and consent it stays for later.
+    /// A method that was used; with a customer and consent it is saved.
     fn keep_for_later(&mut self, call: &Call, id: &str) {
         let Some(intent) = self.intents.get(id) else { return };
         let (customer, wanted) = (intent.customer.clone(), intent.future_usage.is_some());
@@ -290,9 +291,9 @@ impl World {
         }
     }
 
-    /// No money: the buyer may try another method. Returns what the call answers.
+    /// No money: the buyer may try another method. Returns the answer to the call.
     fn refuse(&mut self, call: &Call, id: &str, why: &Failure, authenticated: bool) -> Refusal {
-        // Authentication that fails never reaches the bank's ledger; everything else leaves a failed charge.
+        // Failed authentication never reaches the bank; everything else leaves a failed charge.
         let reached_bank = why.code != NOT_AUTHENTICATED.code && why.code != NOT_PAID_IN_TIME.code;
         let charge = match self.pending_charge(id) {
             Some(charge) => Some(charge),

@@ -1,11 +1,11 @@
-//! Balance transactions: what each movement of money adds to or takes from the account.
+//! Balance transactions: what each movement of money adds to or subtracts from the account.
 
 use serde_json::{Value, json};
 
 use super::{World, lists, lists::Created, table::Row};
 use crate::{form::Params, refusal::Refusal};
 
-/// Until money can be paid out.
+/// Days until money can be paid out.
 const DAYS_PENDING: i64 = 2;
 
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub(crate) struct Txn {
     pub(crate) currency: String,
     /// `charge`, `refund`, `adjustment` …
     pub(crate) kind: &'static str,
-    /// Stripe's word for reports: `charge`, `refund`, `dispute` …
+    /// Stripe's reporting category: `charge`, `refund`, `dispute` …
     pub(crate) category: &'static str,
     pub(crate) source: String,
     pub(crate) description: Option<String>,

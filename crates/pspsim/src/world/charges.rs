@@ -1,4 +1,4 @@
-//! Charges: what one is and how it looks. They are made in `attempts`.
+//! Charges: their fields and their JSON. They are created in `attempts`.
 
 use serde_json::{Value, json};
 

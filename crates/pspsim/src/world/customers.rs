@@ -1,4 +1,4 @@
-//! Customers: who saved methods and subscriptions belong to.
+//! Customers: the owners of saved methods and subscriptions.
 
 use serde_json::{Value, json};
 

@@ -86,7 +86,8 @@ const EVIDENCE: &[&str] = &[
 ];
 
 impl World {
-    /// Whether a bank holds or keeps the charge's money. After a dispute that was won there may be another.
+    /// Whether a bank is holding or has kept the charge's money. After a dispute that was won there may be
+    /// another.
     pub(crate) fn is_taken(&self, charge: &str) -> bool {
         let mut disputes = self.disputes.newest().filter_map(|place| self.disputes.at(place));
         disputes.any(|dispute| dispute.charge == charge && dispute.status != DisputeStatus::Won)
@@ -172,7 +173,7 @@ impl World {
             return Err(Refusal::state("dispute_closed", "This dispute is already closed."));
         }
         merge(&mut dispute.metadata, params);
-        // As on Stripe's testing page: these words decide the dispute.
+        // As on Stripe's testing page: these texts decide the dispute.
         let verdict = given.iter().find_map(|(_, text)| match text.as_str() {
             "winning_evidence" => Some(true),
             "losing_evidence" => Some(false),

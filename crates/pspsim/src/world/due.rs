@@ -1,4 +1,4 @@
-//! What time itself does: slips expire, banks answer.
+//! What happens with time: slips expire, banks answer.
 
 use std::collections::BTreeMap;
 
@@ -6,23 +6,23 @@ use super::{World, intents::Next};
 
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) enum Task {
-    /// A delayed payment arrives by itself.
+    /// A delayed payment succeeds automatically.
     Settle(String),
-    /// A slip that nobody paid.
+    /// An unpaid slip expires.
     Expire(String),
     /// A bank's late answer to a refund.
     Refund { id: String, done: bool },
-    /// Nobody said where a refund should go.
+    /// The buyer never named an account for a refund.
     Unanswered(String),
     /// A subscription's period ends.
     Renew { id: String, end: i64 },
-    /// A renewal that failed is tried again.
+    /// A failed renewal is retried.
     Retry(String),
-    /// A subscription whose first bill nobody paid.
+    /// A subscription whose first invoice was never paid.
     GiveUp(String),
 }
 
-/// In the order of time, then of planning.
+/// Ordered by time, then by planning.
 #[derive(Debug, Default)]
 pub(crate) struct Due {
     tasks: BTreeMap<(i64, u64), Task>,
@@ -42,11 +42,11 @@ impl Due {
 }
 
 impl World {
-    /// Does what is due by now. A task whose object has moved on meanwhile is nothing to do.
+    /// Runs the tasks that are due. A task whose object has changed in the meantime does nothing.
     pub(crate) fn pass_time(&mut self) {
         let now = self.now();
         while let Some((at, task)) = self.due.take(now) {
-            // Events stay in the order of time even if a task is done a moment late.
+            // Events stay in chronological order even if a task runs a moment late.
             let last = self.events.newest().next().and_then(|place| self.events.at(place));
             self.clock.stand_at(Some(last.map_or(at, |event| event.created.max(at))));
             let done = match &task {
@@ -69,7 +69,7 @@ impl World {
                 }
             };
             if done.is_err() {
-                tracing::debug!(?task, "overtaken by events");
+                tracing::debug!(?task, "scheduled task skipped: the object has changed");
             }
         }
         self.clock.stand_at(None);
@@ -87,7 +87,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tasks_come_when_due_and_in_order() {
+    fn tasks_run_when_due_and_in_order() {
         let mut due = Due::default();
         for (at, id) in [(30, "c"), (10, "a"), (10, "b")] {
             due.plan(at, Task::Settle(id.to_owned()));

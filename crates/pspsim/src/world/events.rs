@@ -1,5 +1,5 @@
-//! Events: what happened, in order. Each is offered to the webhook and can be listed for thirty days at Stripe; here
-//! they stay as long as the process.
+//! Events: what happened, in order. Each is sent to the webhook and can be listed: at Stripe for thirty
+//! days, here as long as the process runs.
 
 use serde_json::{Value, json};
 
@@ -11,11 +11,11 @@ pub(crate) struct Event {
     pub(crate) id: String,
     pub(crate) created: i64,
     pub(crate) what: &'static str,
-    /// The object as it was at that moment.
+    /// The object as of that moment.
     object: Value,
     request: Option<String>,
     key: Option<String>,
-    /// Deliveries that nobody has taken yet.
+    /// Deliveries that haven't been accepted yet.
     pub(crate) pending: i64,
 }
 
@@ -26,7 +26,7 @@ impl Row for Event {
 }
 
 impl Event {
-    /// As an endpoint gets it that is pinned to our version.
+    /// For an endpoint that is pinned to our version.
     pub(crate) fn json(&self) -> Value {
         self.in_version(VERSION)
     }
@@ -66,8 +66,8 @@ impl World {
         Ok(self.listed(event))
     }
 
-    /// As the list has it: in the version that the account had as its default when the event was made. What
-    /// another version names differently can't be told from outside, so the object is left without its fields.
+    /// As listed: in the account's default version at the time of the event. We don't know what another
+    /// version names differently, so the object is left without its fields.
     fn listed(&self, event: &Event) -> Value {
         let Some(version) = &self.account_version else { return event.json() };
         let mut json = event.in_version(version);

@@ -1,4 +1,4 @@
-//! How a PaymentIntent looks, to a server and to a browser.
+//! The JSON of a PaymentIntent, for a server and for a browser.
 
 use serde_json::{Value, json};
 

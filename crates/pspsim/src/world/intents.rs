@@ -70,7 +70,7 @@ pub(crate) struct Intent {
     pub(crate) descriptor_suffix: Option<String>,
     pub(crate) canceled_at: Option<i64>,
     pub(crate) cancellation_reason: Option<String>,
-    /// The bill of a subscription that this pays.
+    /// The subscription's invoice that this pays.
     pub(crate) invoice: Option<String>,
 }
 
@@ -292,7 +292,7 @@ impl World {
         Ok(lists::list("/v1/payment_intents", data, more))
     }
 
-    /// A browser must know the secret of the one intent it asks for.
+    /// A browser must know the secret of the intent it asks for.
     pub(crate) fn reach(&self, call: &Call, id: &str, params: &Params) -> Result<(), Refusal> {
         let intent = self.intents.get(id).ok_or_else(|| Refusal::no_such("payment_intent", id))?;
         match params.text("client_secret") {

@@ -1,4 +1,4 @@
-//! Bills of subscriptions, and how they look.
+//! Invoices of subscriptions, and their JSON.
 
 use serde_json::{Value, json};
 
@@ -40,7 +40,7 @@ impl World {
         }
     }
 
-    /// What Stripe adds to a bill only when asked by `expand`.
+    /// What Stripe adds to an invoice only on request by `expand`.
     pub(crate) fn includable(&self, id: &str, name: &str) -> Option<Value> {
         let invoice = self.invoices.get(id)?;
         let intent = self.intents.get(&invoice.intent)?;

@@ -1,5 +1,6 @@
-//! Idempotency keys as Stripe documents them: the first execution's status and body are kept, whatever they were, for
-//! 24 hours; other parameters under the same key are refused; a key that is still running conflicts.
+//! Idempotency keys as Stripe documents them: the first execution's status and body are stored for 24
+//! hours, whatever they were; other parameters under the same key are rejected; a key that is still running
+//! conflicts.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -19,7 +20,8 @@ pub(crate) struct Kept {
 
 #[derive(Debug)]
 struct Row {
-    /// Digest of method, path and parameters: never the parameters themselves, they may hold a card number.
+    /// Digest of method, path and parameters: never the parameters themselves, which may contain a card
+    /// number.
     asked: [u8; 32],
     since: i64,
     answer: Option<Kept>,
@@ -33,7 +35,7 @@ pub(crate) struct Keys {
 
 #[derive(Debug, PartialEq)]
 pub(crate) enum Claim {
-    /// Nobody used the key: go on, and then keep or release it.
+    /// The key is unused: go on, then store the answer or release the key.
     Fresh,
     Replay(Kept),
 }
@@ -59,7 +61,7 @@ impl Keys {
         }
     }
 
-    /// Nothing had begun: the key is free again, for other parameters too.
+    /// Nothing had begun: the key is free again, even for other parameters.
     pub(crate) fn release(&mut self, key: &str) {
         self.rows.remove(key);
     }
@@ -67,7 +69,7 @@ impl Keys {
     fn prune(&mut self, now: i64) {
         while self.oldest.front().is_some_and(|(since, _)| since + KEPT_S <= now) {
             let Some((since, key)) = self.oldest.pop_front() else { break };
-            // A key that was released and taken again has a younger row.
+            // A key that was released and claimed again has a newer row.
             if self.rows.get(&key).is_some_and(|row| row.since == since) {
                 self.rows.remove(&key);
             }

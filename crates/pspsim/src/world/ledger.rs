@@ -1,6 +1,6 @@
-//! An append-only account of every movement of money: the truth that checkers hold the product against.
+//! An append-only record of every movement of money: the truth that checkers compare the product with.
 //!
-//! It isn't derived from the objects, and no call of the API changes a line.
+//! It isn't derived from the objects, and no API call changes a line.
 
 use std::{
     fs::{File, OpenOptions},
@@ -72,7 +72,7 @@ impl Ledger {
         if let Some(file) = &mut self.file {
             // One write per line: a reader never sees half of one, and a killed process has lost none.
             if let Err(error) = file.write_all(format!("{line}\n").as_bytes()) {
-                tracing::error!(%error, "the ledger's file can't be written");
+                tracing::error!(%error, "ledger: could not write the file");
             }
         }
         self.lines.push(line);

@@ -1,4 +1,4 @@
-//! Lists in Stripe's manner: newest first, `limit`, `starting_after`, `created[gte]`.
+//! Lists as Stripe returns them: newest first, `limit`, `starting_after`, `created[gte]`.
 
 use serde_json::{Value, json};
 
@@ -25,7 +25,7 @@ impl Created {
         created > self.to
     }
 
-    /// Rows are made in the order of time, so the rest of a list is too old as well.
+    /// Rows are in chronological order, so the rest of a list is too old as well.
     pub(crate) fn too_old(&self, created: i64) -> bool {
         created < self.from
     }
@@ -39,7 +39,7 @@ pub(crate) fn limit(params: &Params) -> Result<usize, Refusal> {
     }
 }
 
-/// Where a page begins: behind the object named by `starting_after`.
+/// Where a page begins: after the object named by `starting_after`.
 pub(crate) fn before(
     params: &Params,
     place: impl Fn(&str) -> Option<usize>,

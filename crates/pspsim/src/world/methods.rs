@@ -20,7 +20,7 @@ pub(crate) struct Method {
     pub(crate) customer: Option<String>,
     /// Paid with once; without a customer it can't be used again.
     pub(crate) used: bool,
-    /// Saved for later with its bank's consent.
+    /// Saved for later use with the bank's consent.
     pub(crate) saved: bool,
 }
 
@@ -70,7 +70,7 @@ impl Method {
     }
 }
 
-/// The part of a method that is named like its kind.
+/// The field of a method that is named after its kind.
 fn details(kind: &str) -> Value {
     match kind {
         "sepa_debit" => json!({
@@ -97,7 +97,7 @@ impl World {
         self.methods.get(id).map(Method::json).ok_or_else(|| Refusal::no_such("PaymentMethod", id))
     }
 
-    /// Ties a method to a customer, or with `None` unties it.
+    /// Attaches a method to a customer, or with `None` detaches it.
     pub(crate) fn attach_method(
         &mut self,
         call: &Call,
@@ -148,7 +148,7 @@ impl World {
         }
     }
 
-    /// A method of a kind that is offered, which may be used (again) by this customer.
+    /// Checks that a method's kind is offered, and that this customer may use it (again).
     pub(crate) fn fits(
         &self,
         method: Option<&str>,
@@ -208,7 +208,7 @@ impl World {
     }
 }
 
-/// Billing details with every key.
+/// Billing details with all keys.
 fn billing(given: Option<&Params>) -> Value {
     let text = |name: &str| given.and_then(|given| given.owned(name));
     json!({

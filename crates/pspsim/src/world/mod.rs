@@ -1,7 +1,7 @@
 //! Everything the provider knows, behind one lock: objects, events, keys, faults, money.
 //!
-//! Every call is a function on `World` that runs to its end in microseconds; only delays and deliveries wait, and they
-//! wait outside.
+//! Every call is a function on `World` that completes within microseconds; only delays and deliveries wait,
+//! and they wait outside the lock.
 
 pub(crate) mod attempts;
 pub(crate) mod balance;
@@ -35,7 +35,7 @@ use self::{
 };
 use crate::{chance::Chance, faults::Faults, webhooks::Delivery, webhooks::Endpoint};
 
-/// Who asked: what an event says about the request behind it.
+/// The caller: what an event records about the request behind it.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Call {
     pub(crate) request: Option<String>,
@@ -45,7 +45,7 @@ pub(crate) struct Call {
 }
 
 impl Call {
-    /// Something that time or an operator of the simulation did.
+    /// For changes by the passage of time or by the test's controls.
     pub(crate) fn nobody() -> Self {
         Self::default()
     }
@@ -61,7 +61,7 @@ pub(crate) struct World {
     pub(crate) customers: Table<Customer>,
     pub(crate) methods: Table<Method>,
     pub(crate) intents: Table<Intent>,
-    /// Places in `intents`, oldest first.
+    /// Positions in `intents`, oldest first.
     pub(crate) intents_of: HashMap<String, Vec<usize>>,
     pub(crate) charges: Table<charges::Charge>,
     pub(crate) refunds: Table<refunds::Refund>,
@@ -77,11 +77,11 @@ pub(crate) struct World {
     pub(crate) endpoint: Option<Endpoint>,
     pub(crate) out: UnboundedSender<Delivery>,
     pub(crate) counters: Counters,
-    /// Delayed methods end by themselves after so many seconds; otherwise only when told to.
+    /// Delayed methods succeed automatically after this many seconds; otherwise only on request.
     pub(crate) settle_after: Option<i64>,
-    /// Refunds that a bank has to make are done after so many seconds; otherwise only when told to.
+    /// Refunds that depend on a bank complete after this many seconds; otherwise only on request.
     pub(crate) refunds_after: Option<i64>,
-    /// The account's own version of the API, where it isn't the one that is spoken: events are listed in it.
+    /// The account's API version, if it isn't [`crate::VERSION`]: events are listed in it.
     pub(crate) account_version: Option<String>,
 }
 
@@ -142,7 +142,8 @@ impl World {
         }
     }
 
-    /// Replaces ids by objects along `latest_charge.balance_transaction`; `data.…` goes into each item of a list.
+    /// Replaces ids with objects along `latest_charge.balance_transaction`; `data.…` applies to each item
+    /// of a list.
     pub(crate) fn expand(&self, value: &mut Value, path: &str) {
         let (step, rest) = path.split_once('.').map_or((path, None), |(step, rest)| (step, Some(rest)));
         let added = value.get("id").and_then(Value::as_str).and_then(|id| self.includable(id, step));

@@ -1,4 +1,4 @@
-//! Refunds: money back, never more than was taken.
+//! Refunds: money back, never more than was charged.
 
 use serde_json::{Value, json};
 
@@ -20,7 +20,7 @@ use crate::{
     refusal::Refusal,
 };
 
-/// How long a bank takes to accept or return a refund that isn't done at once, unless it is told to.
+/// How long a bank takes to complete or return a refund that isn't immediate, unless configured otherwise.
 pub(crate) const BANK_S: i64 = 2;
 
 /// How long the buyer may take to name a bank account.
@@ -84,7 +84,7 @@ impl Refund {
             },
             "transfer_reversal": null,
         });
-        // As at Stripe, these are there only where they apply.
+        // As at Stripe, these fields exist only where they apply.
         if let Some(email) = &self.instructions_email {
             json["instructions_email"] = email.as_str().into();
             if self.status == RefundStatus::RequiresAction {
@@ -196,7 +196,7 @@ impl World {
         })
     }
 
-    /// A bank's late answer: a pending refund is done, or one that looked done comes back.
+    /// A bank's late answer: a pending refund completes, or one that had succeeded fails.
     pub(crate) fn settle_refund(&mut self, id: &str, done: bool) -> Result<(), Refusal> {
         let call = Call::nobody();
         let Some(refund) = self.refunds.get(id) else { return Err(Refusal::no_such("refund", id)) };
@@ -239,7 +239,7 @@ impl World {
 
     fn note_refund(&mut self, kind: &'static str, id: &str) {
         let Some(refund) = self.refunds.get(id) else { return };
-        // The charge's metadata says whose order it was.
+        // The charge's metadata identifies the order.
         let Some(charge) = self.charges.get(&refund.charge) else { return };
         let entry = Entry {
             id: &refund.id,
@@ -295,7 +295,7 @@ fn not_refundable(charge: &Charge) -> Refusal {
     Refusal::invalid("charge", &message).code("charge_not_refundable")
 }
 
-/// How much goes back: what is asked for, or everything that is left.
+/// The amount to refund: what is asked for, or everything that is left.
 fn refundable(charge: &Charge, taken: bool, asked: Option<i64>) -> Result<i64, Refusal> {
     let left = charge.amount - charge.refunded;
     if charge.status != ChargeStatus::Succeeded {

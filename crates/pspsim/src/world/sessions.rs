@@ -1,4 +1,4 @@
-//! What the script in a browser asks before it draws: which methods are offered.
+//! What the script in a browser requests before it draws: which methods are offered.
 
 use serde_json::{Value, json};
 

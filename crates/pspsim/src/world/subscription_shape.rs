@@ -1,4 +1,4 @@
-//! How a subscription looks, alone and in lists.
+//! The JSON of a subscription, alone and in lists.
 
 use serde_json::{Value, json};
 

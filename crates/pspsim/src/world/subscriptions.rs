@@ -1,4 +1,5 @@
-//! Subscriptions with one price: a first bill, renewals by the clock, cancelling now or at the end of a period.
+//! Subscriptions with one price: a first invoice, renewals by the clock, cancellation now or at the end of
+//! a period.
 
 use serde_json::Value;
 
@@ -12,9 +13,9 @@ use super::{
 };
 use crate::{currency, form::Params, refusal::Refusal};
 
-/// An unpaid first bill is given up after so long.
+/// An unpaid first invoice is abandoned after this many hours.
 const HOURS_TO_BEGIN: i64 = 23;
-/// A renewal that fails is tried again, so often and after so many days.
+/// How often a failed renewal is retried, and after how many days.
 const RETRIES: u32 = 3;
 const DAYS_TO_RETRY: i64 = 3;
 
@@ -144,7 +145,7 @@ impl World {
         self.emit_subscription(call, "customer.subscription.created", &id);
         let at_once = params.text("payment_behavior").unwrap_or("allow_incomplete") == "allow_incomplete";
         if at_once {
-            // Declined or not, the subscription exists; its bill says what happened.
+            // Even if declined, the subscription exists; its invoice records what happened.
             let has_method = self.intents.get(&intent).is_some_and(|intent| intent.method.is_some());
             if has_method {
                 drop(self.attempt(call, &intent, &Params::default()));
@@ -153,7 +154,7 @@ impl World {
         self.retrieve_subscription(&id)
     }
 
-    /// A bill for the current period, and the intent that pays it. Returns the intent's id.
+    /// Creates an invoice for the current period, and the intent that pays it. Returns the intent's id.
     fn bill(&mut self, call: &Call, subscription: &str, reason: &'static str) -> String {
         let (id, intent) = (self.chance.id("in"), self.chance.id("pi"));
         let (secret, number) = (self.chance.letters(25), self.chance.digits(8));
@@ -214,7 +215,7 @@ impl World {
         intent
     }
 
-    /// An intent that pays a bill has ended: well or not.
+    /// An intent that pays an invoice has succeeded or failed.
     pub(crate) fn bill_answered(&mut self, call: &Call, intent: &str, paid: bool) {
         let now = self.now();
         let Some(intent) = self.intents.get(intent) else { return };
@@ -251,7 +252,7 @@ impl World {
         }
     }
 
-    /// The end of a period: the next bill, or the end of the subscription.
+    /// The end of a period: the next invoice, or the end of the subscription.
     pub(crate) fn renew(&mut self, id: &str, end: i64) {
         let call = Call::nobody();
         let Some(subscription) = self.subscriptions.get_mut(id) else { return };
@@ -268,7 +269,7 @@ impl World {
         self.charge_absent(&call, &intent);
     }
 
-    /// A renewal that failed is tried again with the saved method, and given up in the end.
+    /// Retries a failed renewal with the saved method, and finally gives up.
     pub(crate) fn retry(&mut self, id: &str) {
         let call = Call::nobody();
         let Some(subscription) = self.subscriptions.get(id) else { return };
@@ -287,11 +288,11 @@ impl World {
         self.charge_absent(&call, &intent);
     }
 
-    /// Nobody is at the screen.
+    /// Charges off-session: the customer isn't present.
     fn charge_absent(&mut self, call: &Call, intent: &str) {
         let absent = Params::parse(None, b"off_session=true").unwrap_or_default();
         if let Err(refusal) = self.attempt(call, intent, &absent) {
-            tracing::debug!(status = refusal.status, "a renewal wasn't paid");
+            tracing::debug!(status = refusal.status, "subscription renewal failed");
         }
     }
 

@@ -1,4 +1,4 @@
-//! Rows in the order of their making, found by id in constant time.
+//! Rows in insertion order, found by id in constant time.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ impl<T> Default for Table<T> {
 }
 
 impl<T: Row> Table<T> {
-    /// Returns the place of the new row.
+    /// Returns the position of the new row.
     pub(crate) fn add(&mut self, row: T) -> usize {
         let place = self.rows.len();
         self.places.insert(row.id().to_owned(), place);
@@ -44,7 +44,7 @@ impl<T: Row> Table<T> {
         self.rows.get(place)
     }
 
-    /// Places, newest first.
+    /// Positions, newest first.
     pub(crate) fn newest(&self) -> impl Iterator<Item = usize> + use<T> {
         (0..self.rows.len()).rev()
     }

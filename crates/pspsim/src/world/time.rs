@@ -1,11 +1,11 @@
-//! The clock: real time, moved ahead by whoever tests.
+//! The clock: real time, which tests can move ahead.
 
 use jiff::{Span, Timestamp, tz::TimeZone};
 
 #[derive(Debug, Default)]
 pub(crate) struct Clock {
     ahead_s: i64,
-    /// While something overdue is done, it is done at its own time.
+    /// While an overdue task runs, the clock shows the time it was due.
     standing: Option<i64>,
 }
 
@@ -30,12 +30,12 @@ impl Clock {
     }
 }
 
-/// Signatures carry real time whatever the test clock says, as Stripe's test clocks do.
+/// Signatures use real time whatever the test clock shows, as with Stripe's test clocks.
 pub(crate) fn real_now() -> i64 {
     Timestamp::now().as_second()
 }
 
-/// The end of a period that begins then: `month` and 3 is a quarter later.
+/// The end of a period that begins at `start`: `month` and 3 is a quarter later.
 pub(crate) fn after(start: i64, interval: &str, count: i64) -> Option<i64> {
     let span = match interval {
         "day" => Span::new().try_days(count),

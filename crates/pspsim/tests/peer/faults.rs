@@ -1,4 +1,4 @@
-//! Every kind of misbehaviour does what it says, and is counted.
+//! Every kind of fault does what it claims, and is counted.
 
 use pspsim::Settings;
 use serde_json::json;
@@ -52,7 +52,7 @@ async fn a_truncated_answer_breaks_off() {
 }
 
 #[tokio::test]
-async fn too_many_calls_are_told_to_come_back() {
+async fn too_many_calls_are_told_to_retry() {
     let peer = Peer::start().await;
     peer.fault(CALL, "429", 1).await;
 
@@ -65,7 +65,7 @@ async fn too_many_calls_are_told_to_come_back() {
 }
 
 #[tokio::test]
-async fn an_unstored_500_is_over_with_the_next_try() {
+async fn after_an_unstored_500_the_next_attempt_succeeds() {
     let peer = Peer::start().await;
     peer.fault(CALL, "500_unstored", 1).await;
 
@@ -110,7 +110,7 @@ async fn a_share_of_calls_is_hit_and_the_same_seed_hits_the_same() {
 }
 
 #[tokio::test]
-async fn a_wrong_rule_is_told() {
+async fn an_invalid_rule_is_rejected() {
     let peer = Peer::start().await;
 
     let answer = peer.control("faults", json!({ "rules": [{ "call": "*", "kind": "explode" }] })).await;
@@ -119,7 +119,7 @@ async fn a_wrong_rule_is_told() {
 }
 
 #[tokio::test]
-async fn a_reset_forgets_everything_but_where_events_go() {
+async fn a_reset_forgets_everything_except_the_endpoint() {
     let peer = Peer::start().await;
     peer.fault("*", "429", 1000).await;
 
@@ -130,7 +130,7 @@ async fn a_reset_forgets_everything_but_where_events_go() {
 }
 
 #[tokio::test]
-async fn a_key_can_be_refused_and_a_balance_too_low_and_nothing_is_done() {
+async fn a_refused_key_or_a_low_balance_does_nothing() {
     let peer = Peer::start().await;
     let intent = peer.intent().await;
     peer.pay(&intent, "4242424242424242").await.ok();

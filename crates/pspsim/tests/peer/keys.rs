@@ -62,7 +62,7 @@ async fn a_caller_who_hangs_up_leaves_no_key_behind() {
     peer.fault("POST /v1/payment_intents", "delay", 1).await;
 
     tokio::select! {
-        _ = peer.keyed("k", CREATE, INTENT) => panic!("it answers late"),
+        _ = peer.keyed("k", CREATE, INTENT) => panic!("the answer should be delayed"),
         () = crate::support::eventually("the call waits", || async {
             peer.count("faults", "delay").await == 1
         }) => {}
@@ -74,7 +74,7 @@ async fn a_caller_who_hangs_up_leaves_no_key_behind() {
 }
 
 #[tokio::test]
-async fn a_decline_is_kept_and_a_mistake_is_not() {
+async fn a_decline_is_stored_and_an_invalid_request_is_not() {
     let peer = Peer::start().await;
     let (one, two) = (peer.intent().await, peer.intent().await);
     let confirm = |intent| format!("/v1/payment_intents/{}/confirm", id(intent));
@@ -93,7 +93,7 @@ async fn a_decline_is_kept_and_a_mistake_is_not() {
 }
 
 #[tokio::test]
-async fn a_stored_500_replays_for_ever_although_the_object_exists() {
+async fn a_stored_500_replays_forever_although_the_object_exists() {
     let peer = Peer::start().await;
     let customer = peer.post("/v1/customers", &[]).await.ok();
     let pairs = [("amount", "1299"), ("currency", "usd"), ("customer", id(&customer))];

@@ -1,4 +1,4 @@
-//! The peer through its socket, as the product meets it. Everything runs in this process on free ports.
+//! The peer through its socket, as the product uses it. Everything runs in this process on free ports.
 
 #![expect(clippy::unwrap_used, reason = "helpers fail like the tests they serve")]
 

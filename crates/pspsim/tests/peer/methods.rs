@@ -95,7 +95,7 @@ async fn a_debit_waits_for_the_bank() {
         let after = settle(&peer, &intent, outcome).await;
 
         assert_eq!(after["status"], status);
-        assert_eq!(after["latest_charge"], intent["latest_charge"], "it is the same charge all along");
+        assert_eq!(after["latest_charge"], intent["latest_charge"], "the charge stays the same");
     }
     assert_eq!((peer.ledger_of("charge"), peer.ledger_of("charge_failed")), (1, 1));
     assert!(peer.events().await.contains(&"payment_intent.processing".to_owned()));
@@ -114,7 +114,7 @@ async fn what_is_settled_stays_settled() {
 }
 
 #[tokio::test]
-async fn delayed_methods_can_end_by_themselves() {
+async fn delayed_methods_can_succeed_automatically() {
     let peer = Peer::with(Settings { settle_after_s: Some(0), ..Settings::default() }).await;
 
     let intent = confirmed(&peer, "eur", "sepa_debit").await;
@@ -150,7 +150,7 @@ async fn banks_pages_are_one_redirect_away() {
 }
 
 #[tokio::test]
-async fn without_a_way_back_there_is_no_redirect() {
+async fn without_a_return_url_there_is_no_redirect() {
     let peer = Peer::start().await;
     let intent = peer.intent_in("1299", "eur", "ideal").await;
 
@@ -160,7 +160,7 @@ async fn without_a_way_back_there_is_no_redirect() {
 }
 
 #[tokio::test]
-async fn the_ledger_is_in_a_file_too() {
+async fn the_ledger_is_also_written_to_a_file() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("ledger.jsonl");
     let peer = Peer::with(Settings { ledger: Some(path.clone()), ..Settings::default() }).await;

@@ -23,7 +23,7 @@ async fn press(page: &str, secret: &str, outcome: &str) -> (u16, String) {
 }
 
 #[tokio::test]
-async fn the_script_is_served_wherever_stripe_serves_its_own() {
+async fn the_script_is_served_at_the_paths_of_stripe_js() {
     let peer = Peer::start().await;
     for path in ["/stripe.js", "/v3/", "/endive/stripe.js"] {
         let answer = peer.get(path, &[]).await;
@@ -61,7 +61,7 @@ async fn a_bank_sends_the_buyer_back_with_the_outcome() {
 }
 
 #[tokio::test]
-async fn a_bank_decides_once_and_only_for_those_who_know_the_secret() {
+async fn a_bank_decides_once_and_only_with_the_client_secret() {
     let peer = Peer::start().await;
     let (intent, page) = redirecting(&peer, "https://shop.example/").await;
     let secret = intent["client_secret"].as_str().unwrap();
@@ -75,7 +75,7 @@ async fn a_bank_decides_once_and_only_for_those_who_know_the_secret() {
 }
 
 #[tokio::test]
-async fn the_script_is_told_what_is_offered() {
+async fn the_script_gets_the_offered_methods() {
     let peer = Peer::start().await;
     let intent = peer.intent_in("1299", "eur", "ideal").await;
     let secret = intent["client_secret"].as_str().unwrap();

@@ -3,7 +3,7 @@
 use crate::support::{Peer, id};
 
 #[tokio::test]
-async fn a_card_pays_and_everybody_can_see_it() {
+async fn a_card_payment_shows_in_intent_charge_events_and_ledger() {
     let peer = Peer::start().await;
     let intent = peer.intent().await;
     assert_eq!(intent["status"], "requires_payment_method");
@@ -27,7 +27,7 @@ async fn a_card_pays_and_everybody_can_see_it() {
 }
 
 #[tokio::test]
-async fn no_number_is_kept_anywhere() {
+async fn no_card_number_is_stored_anywhere() {
     let peer = Peer::start().await;
     let intent = peer.intent().await;
     peer.pay(&intent, "4242424242424242").await.ok();
@@ -39,7 +39,7 @@ async fn no_number_is_kept_anywhere() {
 }
 
 #[tokio::test]
-async fn banks_say_no_in_stripes_words() {
+async fn declines_have_stripes_codes() {
     let peer = Peer::start().await;
     for (number, code, decline_code) in [
         ("4000000000000002", "card_declined", "generic_decline"),
@@ -106,7 +106,7 @@ async fn authentication_passes_fails_or_is_followed_by_a_decline() {
 }
 
 #[tokio::test]
-async fn with_a_return_address_authentication_is_a_page_of_the_bank() {
+async fn with_a_return_url_authentication_is_a_page_of_the_bank() {
     let peer = Peer::start().await;
     let intent = peer.intent().await;
     let pairs =
@@ -120,7 +120,7 @@ async fn with_a_return_address_authentication_is_a_page_of_the_bank() {
 }
 
 #[tokio::test]
-async fn a_saved_card_pays_again_and_asks_for_its_owner_when_its_bank_does() {
+async fn a_saved_card_pays_again_unless_its_bank_requires_authentication() {
     let peer = Peer::start().await;
     let customer = peer.post("/v1/customers", &[("email", "a@example.com")]).await.ok();
     let pay = async |method: &str, more: &[(&str, &str)]| {
@@ -152,7 +152,7 @@ async fn a_saved_card_pays_again_and_asks_for_its_owner_when_its_bank_does() {
 }
 
 #[tokio::test]
-async fn a_cancelled_intent_can_not_be_paid_and_a_paid_one_not_cancelled() {
+async fn a_cancelled_intent_cannot_be_paid_and_a_paid_one_not_cancelled() {
     let peer = Peer::start().await;
     let (one, two) = (peer.intent().await, peer.intent().await);
     let cancel = |intent: &serde_json::Value| format!("/v1/payment_intents/{}/cancel", id(intent));
@@ -228,7 +228,7 @@ async fn a_browser_needs_the_secret_and_sees_no_metadata() {
 }
 
 #[tokio::test]
-async fn ids_are_replaced_by_objects_on_request() {
+async fn expand_replaces_ids_with_objects() {
     let peer = Peer::start().await;
     let intent = peer.intent().await;
     peer.pay(&intent, "4242424242424242").await.ok();

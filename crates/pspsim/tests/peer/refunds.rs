@@ -10,7 +10,7 @@ async fn paid(peer: &Peer, number: &str) -> Value {
 }
 
 #[tokio::test]
-async fn a_charge_is_refunded_in_parts_and_never_beyond() {
+async fn a_charge_is_refunded_in_parts_and_never_beyond_its_amount() {
     let peer = Peer::start().await;
     let intent = paid(&peer, "4242424242424242").await;
     let refund = async |amount: &str| {
@@ -65,7 +65,7 @@ async fn a_refund_can_be_pending_first() {
 }
 
 #[tokio::test]
-async fn a_refund_that_looked_done_can_come_back() {
+async fn a_refund_that_succeeded_can_fail_later() {
     let peer = Peer::start().await;
     let intent = paid(&peer, "4000000000005126").await;
 
@@ -77,7 +77,7 @@ async fn a_refund_that_looked_done_can_come_back() {
     assert_eq!((later["status"].as_str(), later["failure_reason"].is_string()), (Some("failed"), true));
     assert!(peer.events().await.contains(&"refund.failed".to_owned()));
     assert_eq!((peer.ledger_of("refund"), peer.ledger_of("refund_failed")), (1, 1));
-    // The money is there again, so it can be refunded again.
+    // The money is back, so it can be refunded again.
     assert_eq!(peer.post("/v1/refunds", &[("payment_intent", id(&intent))]).await.status, 200);
 }
 
@@ -88,7 +88,7 @@ async fn paid_by_slip(peer: &Peer, currency: &str, kind: &str) -> Value {
 }
 
 #[tokio::test]
-async fn cash_goes_back_to_a_bank_account_that_the_buyer_names() {
+async fn cash_is_refunded_to_a_bank_account_that_the_buyer_names() {
     let peer = Peer::start().await;
     let intent = paid_by_slip(&peer, "jpy", "konbini").await;
     let asked = [("payment_intent", id(&intent)), ("instructions_email", "grace@example.com")];
@@ -111,7 +111,7 @@ async fn cash_goes_back_to_a_bank_account_that_the_buyer_names() {
 }
 
 #[tokio::test]
-async fn who_never_names_an_account_gets_nothing() {
+async fn a_refund_without_a_named_account_fails() {
     let peer = Peer::start().await;
     let intent = paid_by_slip(&peer, "eur", "multibanco").await;
     let asked = [("payment_intent", id(&intent)), ("instructions_email", "grace@example.com")];
@@ -124,7 +124,7 @@ async fn who_never_names_an_account_gets_nothing() {
 }
 
 #[tokio::test]
-async fn some_slips_are_never_given_back_and_instructions_are_for_cash_only() {
+async fn some_slips_are_never_refunded_and_instructions_are_for_cash_only() {
     let peer = Peer::start().await;
     for (currency, kind) in [("brl", "boleto"), ("mxn", "oxxo")] {
         let intent = paid_by_slip(&peer, currency, kind).await;
@@ -137,7 +137,7 @@ async fn some_slips_are_never_given_back_and_instructions_are_for_cash_only() {
 }
 
 #[tokio::test]
-async fn a_bank_takes_as_long_as_it_is_told_to() {
+async fn a_bank_takes_as_long_as_configured() {
     let peer = Peer::start().await;
     peer.control("refunds", json!({ "after_s": null })).await.ok();
     let intent = paid(&peer, "4000000000007726").await;
@@ -178,7 +178,7 @@ async fn nothing_can_be_refunded_before_it_was_paid() {
 }
 
 #[tokio::test]
-async fn a_disputed_card_takes_its_money_back_and_evidence_decides() {
+async fn a_disputed_card_withdraws_the_money_and_evidence_decides() {
     let peer = Peer::start().await;
     let intent = paid(&peer, "4000000000000259").await;
     let list = peer.get("/v1/disputes", &[("payment_intent", id(&intent))]).await.ok();
@@ -221,7 +221,7 @@ async fn any_paid_charge_can_be_disputed_once() {
 }
 
 #[tokio::test]
-async fn the_balance_adds_up_to_what_was_taken_and_given_back() {
+async fn the_balance_is_charges_minus_refunds_and_fees() {
     let peer = Peer::start().await;
     let intent = paid(&peer, "4242424242424242").await;
     peer.post("/v1/refunds", &[("payment_intent", id(&intent)), ("amount", "299")]).await.ok();

@@ -1,5 +1,5 @@
-//! Every object and event has the shape that others expect: the types that async-stripe generates from Stripe's own
-//! specification read it, and no key of Stripe's published examples is missing.
+//! Every object and event has the expected shape: the types that async-stripe generates from Stripe's own
+//! specification can read it, and no key of Stripe's published examples is missing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -69,7 +69,7 @@ async fn a_busy_day(peer: &Peer) -> Vec<Value> {
     }
 }
 
-/// Whether the generated type takes it, with every word it knows.
+/// Whether the generated type can read it, without unknown enum values.
 fn reads<T: miniserde::Deserialize + std::fmt::Debug>(value: &Value) -> Result<(), String> {
     let read: T = from_str(&value.to_string()).map_err(|_| "it can't be read".to_owned())?;
     let read = format!("{read:?}");
@@ -179,7 +179,7 @@ async fn no_key_of_stripes_examples_is_missing() {
             let Some(part) = object.pointer(&pointer).filter(|part| part.is_object()) else { continue };
             for key in keys.as_array().unwrap() {
                 let key = key.as_str().unwrap();
-                // A method that is no card has its own part instead.
+                // A method that isn't a card has its own field instead.
                 let other_kind = key == "card" && object["type"] != "card";
                 assert!(part.get(key).is_some() || other_kind, "{path} lacks {key}:\n{part:#}");
             }

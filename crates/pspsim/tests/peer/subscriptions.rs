@@ -1,4 +1,4 @@
-//! Subscriptions: the first bill, renewals by the clock, and every way to end.
+//! Subscriptions: the first invoice, renewals by the clock, and every way to end.
 
 use serde_json::{Value, json};
 
@@ -38,7 +38,7 @@ async fn pass(peer: &Peer, seconds: i64) {
 }
 
 #[tokio::test]
-async fn a_subscription_begins_with_its_first_bill_and_renews_itself() {
+async fn a_subscription_begins_with_its_first_invoice_and_renews_automatically() {
     let peer = Peer::start().await;
     let subscription = subscribe(&peer).await;
     assert_eq!(subscription["status"], "incomplete");
@@ -64,7 +64,7 @@ async fn a_subscription_begins_with_its_first_bill_and_renews_itself() {
 }
 
 #[tokio::test]
-async fn years_of_renewals_come_in_one_step_of_the_clock() {
+async fn moving_the_clock_far_ahead_runs_every_renewal() {
     let peer = Peer::start().await;
     let subscription = subscribe(&peer).await;
     pay_first_bill(&peer, &subscription, "pm_card_visa").await;
@@ -75,7 +75,7 @@ async fn years_of_renewals_come_in_one_step_of_the_clock() {
 }
 
 #[tokio::test]
-async fn cancelled_at_the_end_of_the_period_it_runs_until_then() {
+async fn a_subscription_cancelled_at_period_end_runs_until_then() {
     let peer = Peer::start().await;
     let subscription = subscribe(&peer).await;
     pay_first_bill(&peer, &subscription, "pm_card_visa").await;
@@ -95,7 +95,7 @@ async fn cancelled_at_the_end_of_the_period_it_runs_until_then() {
 }
 
 #[tokio::test]
-async fn cancelled_now_it_is_over_now() {
+async fn a_subscription_cancelled_now_ends_now() {
     let peer = Peer::start().await;
     let subscription = subscribe(&peer).await;
     pay_first_bill(&peer, &subscription, "pm_card_visa").await;
@@ -109,7 +109,7 @@ async fn cancelled_now_it_is_over_now() {
 }
 
 #[tokio::test]
-async fn a_first_bill_that_nobody_pays_is_given_up() {
+async fn an_unpaid_first_invoice_expires() {
     let peer = Peer::start().await;
     let subscription = subscribe(&peer).await;
 
@@ -123,7 +123,7 @@ async fn a_first_bill_that_nobody_pays_is_given_up() {
 }
 
 #[tokio::test]
-async fn a_card_that_stops_paying_makes_it_past_due_and_then_over() {
+async fn a_card_that_stops_paying_makes_it_past_due_and_then_canceled() {
     let peer = Peer::start().await;
     let subscription = subscribe(&peer).await;
     pay_first_bill(&peer, &subscription, "pm_card_visa").await;

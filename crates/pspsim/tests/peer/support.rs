@@ -1,4 +1,4 @@
-//! A peer, a client that talks form-encoded, and an endpoint that takes webhooks.
+//! A peer, a client that sends forms, and an endpoint that accepts webhooks.
 
 use std::{
     collections::VecDeque,
@@ -130,7 +130,7 @@ impl Peer {
         self.post(&format!("/v1/payment_intents/{}/confirm", id(intent)), pairs).await
     }
 
-    /// With a card's number, as the script in a browser does.
+    /// With a card number, as the script in a browser does.
     pub(crate) async fn pay(&self, intent: &Value, number: &str) -> Answer {
         let pairs = [
             ("payment_method_data[type]", "card"),
@@ -167,7 +167,7 @@ pub(crate) fn id(object: &Value) -> &str {
     object["id"].as_str().unwrap()
 }
 
-/// Looks again and again until it is so.
+/// Polls until the condition is true.
 pub(crate) async fn eventually<F: Future<Output = bool>>(what: &str, is_so: impl Fn() -> F) {
     let deadline = Instant::now() + Duration::from_secs(20);
     while !is_so().await {
@@ -188,7 +188,7 @@ impl Taken {
         serde_json::from_str(&self.body).unwrap()
     }
 
-    /// Judged by the rule of Stripe's documentation, with any of the secrets.
+    /// Checked by the rules of Stripe's documentation, with any of the secrets.
     pub(crate) fn verifies(&self, secrets: &[&str], now: i64) -> bool {
         let parts: Vec<(&str, &str)> =
             self.signature.split(',').filter_map(|part| part.split_once('=')).collect();
@@ -211,7 +211,7 @@ impl Taken {
 pub(crate) struct Hook {
     taken: Arc<Mutex<Vec<Taken>>>,
     answers: Arc<Mutex<VecDeque<u16>>>,
-    /// Refuses what doesn't verify, as the product does.
+    /// Rejects what doesn't verify, as the product does.
     strict: Option<&'static str>,
 }
 

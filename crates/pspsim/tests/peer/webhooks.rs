@@ -1,4 +1,4 @@
-//! Events reach the endpoint: signed, again after a refusal, twice, late, never, forged.
+//! Events reach the endpoint: signed, again after a rejection, twice, late, never, forged.
 
 use serde_json::{Value, json};
 
@@ -41,7 +41,7 @@ async fn an_event_arrives_signed_and_with_its_envelope() {
 }
 
 #[tokio::test]
-async fn a_refused_event_comes_again_until_it_is_taken() {
+async fn a_refused_event_is_sent_again_until_it_is_accepted() {
     let (peer, hook) = peer_with(Hook::answering(&[500, 503, 400]), json!({})).await;
 
     peer.intent().await;
@@ -54,7 +54,7 @@ async fn a_refused_event_comes_again_until_it_is_taken() {
 }
 
 #[tokio::test]
-async fn events_can_come_twice() {
+async fn events_can_be_delivered_twice() {
     let (peer, hook) = peer_with(Hook::default(), json!({ "duplicate": 1.0 })).await;
 
     peer.intent().await;
@@ -65,7 +65,7 @@ async fn events_can_come_twice() {
 }
 
 #[tokio::test]
-async fn a_lost_event_never_comes_but_is_listed() {
+async fn a_lost_event_is_never_delivered_but_is_listed() {
     let (peer, hook) = peer_with(Hook::default(), json!({ "lose": 1.0 })).await;
     peer.intent().await;
     peer.control("faults", json!({ "webhooks": {} })).await.ok();
@@ -96,7 +96,7 @@ async fn jitter_changes_the_order() {
 }
 
 #[tokio::test]
-async fn old_and_forged_copies_are_refused_by_whoever_checks() {
+async fn old_and_forged_copies_fail_verification() {
     let (peer, hook) = peer_with(Hook::strict(SECRET), json!({ "old": 1.0, "forge": 1.0 })).await;
 
     peer.intent().await;
@@ -115,7 +115,7 @@ async fn old_and_forged_copies_are_refused_by_whoever_checks() {
 }
 
 #[tokio::test]
-async fn whoever_takes_a_forged_event_is_found_out() {
+async fn an_endpoint_that_accepts_a_forged_event_is_counted() {
     let (peer, _hook) = peer_with(Hook::default(), json!({ "forge": 1.0 })).await;
 
     peer.intent().await;
