@@ -1,5 +1,5 @@
-//! Makes items over all templates, with their pictures, and prints a number that stands for all bytes.
-//! `bench/platforms/run` compares it between kinds of machines.
+//! Generates items over all templates, with their pictures, and prints one digest of all bytes.
+//! `bench/platforms/run` compares it between platforms.
 
 use std::io::Write as _;
 

@@ -1,5 +1,5 @@
-//! One axis of the options: two or three values of an attribute, a grid for each of them as the answer,
-//! and the name of the error that leads from each to each other.
+//! One axis of the options: two or three values of an attribute, a grid for each of them as the answer, and
+//! the name of the error that leads from each to every other.
 
 use crate::{
     cues::{self, Likeness},
@@ -12,7 +12,7 @@ use crate::{
     template::{Form, Part, Role, Template},
 };
 
-/// Draws of a grid before a value is given up.
+/// Draws of a grid before giving up on a value.
 const TRIES: u32 = 12;
 
 /// An attribute of a layer, where it changes and what its values are.
@@ -24,7 +24,7 @@ pub(crate) struct Strand {
     pub(crate) dir: Dir,
 }
 
-/// An attribute on an axis: for each value of the axis its look, and the matrix that leads to it.
+/// An attribute on an axis: for each value of the axis its look, and the grid that leads to it.
 pub(crate) struct Thread {
     pub(crate) strand: Strand,
     pub(crate) values: [Value; 3],
@@ -35,13 +35,13 @@ pub(crate) struct Thread {
     pub(crate) tied: bool,
 }
 
-/// An axis: its leading attribute first, then those that go along.
+/// An axis: its leading attribute first, then those tied to it.
 pub(crate) struct Axis {
     pub(crate) threads: Vec<Thread>,
     pub(crate) likeness: cues::Table,
 }
 
-/// The direction a form of a template has.
+/// The direction of a template's form.
 pub(crate) fn direction(form: Form) -> Dir {
     match form {
         Form::Const(dir)
@@ -55,7 +55,7 @@ pub(crate) fn direction(form: Form) -> Dir {
     }
 }
 
-/// The rule with its details. The way a step goes is drawn for each answer anew; its size is not.
+/// The rule with its details. The direction of a step is drawn anew for each answer; its size is not.
 fn rule(form: Form, size: i8, mirror: Mirror, sign: Sign, dice: &mut Dice) -> Rule {
     let way = dice.pick(&[-1_i8, 1]);
     let square = dice.pick(&[Square::Falling, Square::Rising]);
@@ -80,7 +80,7 @@ fn step_size(form: Form, domain: Domain, dice: &mut Dice) -> i8 {
     }
 }
 
-/// Draws an axis of this many values, with what goes along with it.
+/// Draws an axis of this many values, with the attributes tied to it.
 pub(crate) fn draw(template: &Template, number: u8, values: usize, dice: &mut Dice) -> Option<Axis> {
     let parts = || {
         template
@@ -109,11 +109,12 @@ pub(crate) fn draw(template: &Template, number: u8, values: usize, dice: &mut Di
     Some(Axis { threads, likeness })
 }
 
-/// Few names are drawn first, so that a wrong value is often one that the pattern shows elsewhere.
+/// Values are first drawn from this many names, so that a wrong value is often one that the pattern shows
+/// elsewhere.
 const FEW: Value = 4;
 
-/// The figures that may stand for names. A frame has to hold what is inside without touching it; small
-/// figures need enough ink to show how they are filled.
+/// The figures that names may stand for. A frame has to surround its content without touching it; small
+/// figures need enough ink to show their fill.
 pub(crate) fn looks(layer: Layer, attr: Attr) -> Vec<Value> {
     match (attr, layer.kind, layer.domain(attr)) {
         (Attr::Shape, Kind::Ring, _) => vec![0, 2, 4],
@@ -126,7 +127,7 @@ pub(crate) fn looks(layer: Layer, attr: Attr) -> Vec<Value> {
     }
 }
 
-/// Gives the few names their looks; `None` if those of the options are too much alike.
+/// Gives the few names their looks; `None` if those of the options are too similar.
 fn rename(mut thread: Thread, layer: Layer, few: Value, count: usize, dice: &mut Dice) -> Option<Thread> {
     let mut looks = looks(layer, thread.strand.attr);
     let values = thread.values;
@@ -200,7 +201,7 @@ fn lead(layer: Layer, index: u8, part: Part, count: usize, dice: &mut Dice) -> O
                 (first_rule, first_grid)
             } else {
                 let rule = rule(part.form, size, mirror, sign, dice);
-                // Half of the time a wrong value stands above, where somebody may copy it from.
+                // Half of the time a wrong value is in the tile above, from where it could be copied.
                 let above = dice.pick(&[None, Some(thread.values[(right + 1) % count])]);
                 (rule, rules::grid(rule, strand.dir, domain, thread.values[right], above, dice)?)
             };
@@ -244,8 +245,8 @@ fn first_value(form: Form, domain: Domain, dice: &mut Dice) -> Option<Value> {
     }
 }
 
-/// Whether two values look different enough to be options, also at the size of a thumbnail. The picture
-/// decides in the end; this spares it the hopeless cases.
+/// Whether two values look different enough to be options, even as thumbnails. The final check is on the
+/// picture; this avoids the hopeless cases.
 fn distinct(layer: Layer, attr: Attr, one: Value, other: Value) -> bool {
     const CIRCLE: Value = 0;
     const SQUARE: Value = 2;
@@ -260,13 +261,13 @@ fn distinct(layer: Layer, attr: Attr, one: Value, other: Value) -> bool {
         }
         Attr::Fill if small => one != other && one != HATCHED && other != HATCHED,
         Attr::Segments | Attr::Places => (one ^ other).count_ones() >= 2,
-        // Two or three small figures hold too little ink to show a difference in fill or shape.
+        // Two or three small figures have too little ink to show a difference in fill or shape.
         Attr::Count if layer.kind == Kind::Grid => one != other && one.min(other) > 3,
         _ => one != other,
     }
 }
 
-/// An attribute that goes along: each value of the leading one has its own look.
+/// A tied attribute: each value of the leading one has its own look.
 fn follow(
     lead: &Thread,
     layer: Layer,

@@ -1,4 +1,4 @@
-//! The machine's judgement of an item: it says why one is refused.
+//! The automatic checks of an item: each refusal has its reason.
 
 use std::collections::BTreeMap;
 
@@ -23,7 +23,7 @@ pub enum Refusal {
     NoRowExplanation,
     #[error("options {0} and {1} are the same")]
     SameOptions(usize, usize),
-    #[error("a value of {0:?} stands more often among the options than the others")]
+    #[error("a value of {0:?} is more frequent among the options than the others")]
     Unbalanced(Attr),
     #[error("option {0} has no named error, or the key has one")]
     Unnamed(usize),
@@ -79,7 +79,7 @@ pub fn check(item: &Item) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// An attribute of which one value stands more often among the options than another.
+/// An attribute of which one value is more frequent among the options than another.
 fn unbalanced(item: &Item) -> Option<Attr> {
     item.rules.iter().find_map(|ruled| {
         let mut counts: BTreeMap<Value, usize> = BTreeMap::new();
@@ -91,16 +91,16 @@ fn unbalanced(item: &Item) -> Option<Attr> {
     })
 }
 
-/// A name for what an item looks like: equal for items that differ only in which shapes they use, in
-/// the order of their options or in their origin.
+/// Identifies an item's look: equal for items that differ only in the shapes they use, in the order of their
+/// options or in their origin.
 pub fn fingerprint(item: &Item) -> u128 {
     let mut names = Names::new();
     let mut hash = Hash::of(&item.layers);
     for tile in &item.tiles {
         rename(item, tile, &mut names, true, &mut hash);
     }
-    // Options in an order of their own, so that a shuffle changes nothing: first by what is known of
-    // them, then shapes that only options have get their names.
+    // Options are sorted, so that shuffling them changes nothing: first by what is already known of them,
+    // then shapes that only options have get their names.
     let digest = |tile: &Tile, names: &mut Names, all: bool| {
         let mut option = Hash::new();
         rename(item, tile, names, all, &mut option);
@@ -116,8 +116,8 @@ pub fn fingerprint(item: &Item) -> u128 {
     hash.0
 }
 
-/// A name for the very pictures of an item: equal for items that differ only in the order of their
-/// options or in their origin.
+/// Identifies an item's exact pictures: equal for items that differ only in the order of their options or in
+/// their origin.
 pub fn picture(item: &Item) -> u128 {
     let add = |tile: &Tile, hash: &mut Hash| {
         for (index, layer) in item.layers.iter().enumerate() {
@@ -146,7 +146,7 @@ pub fn picture(item: &Item) -> u128 {
 /// Shapes by layer and attribute, in the order of their appearance.
 type Names = BTreeMap<(usize, Attr, Value), u64>;
 
-/// Adds a tile with the names of its shapes; shapes without one get theirs now, or are all the same.
+/// Adds a tile with the names of its shapes; unnamed shapes are named now, or all count as the same.
 fn rename(item: &Item, tile: &Tile, names: &mut Names, all: bool, hash: &mut Hash) {
     for (index, layer) in item.layers.iter().enumerate() {
         for &attr in layer.attrs() {
@@ -164,7 +164,7 @@ fn rename(item: &Item, tile: &Tile, names: &mut Names, all: bool, hash: &mut Has
     }
 }
 
-/// A name for how an item works: layers, attributes, rules and what goes along with what, whatever the
+/// Identifies how an item works: layers, attributes, rules and which attributes are tied, whatever the
 /// values.
 pub fn structure(item: &Item) -> u128 {
     let mut hash = Hash::of(&item.layers);

@@ -1,8 +1,8 @@
-//! Whether options that differ in one thing look different enough, remembered figure by figure, so that
-//! a generator of many items needn't draw every option.
+//! Whether options that differ in one thing look different enough, cached figure by figure, so that
+//! generating many items doesn't require drawing every option.
 //!
-//! It looks at one layer at a time and asks for more than the whole picture will need;
-//! [`crate::draw::legible`] has the last word on a finished item.
+//! It compares one layer at a time and is stricter than the check of the whole picture;
+//! [`crate::draw::legible`] decides about a finished item.
 
 use std::collections::BTreeMap;
 
@@ -11,11 +11,11 @@ use crate::{
     scene::{ABSENT, Attr, Figure, Kind, Layer, Tile},
 };
 
-/// Thousandths of the pixels that must differ; the finished picture needs 30, and other renderers set
-/// their pixels a little differently.
+/// Thousandths of the pixels that must differ; the finished picture needs 30, and other renderers produce
+/// slightly different pixels.
 const ENOUGH: u32 = 36;
 
-/// What was found so far. Forgetting it changes no answer.
+/// A cache. Dropping it changes no answer.
 #[derive(Debug, Default)]
 pub(crate) struct Contrasts {
     /// By the layers' looks and the figure.
@@ -25,7 +25,7 @@ pub(crate) struct Contrasts {
 }
 
 impl Contrasts {
-    /// Whether the two looks of a layer can be told apart, also where another layer may lie on it.
+    /// Whether two looks of a layer are distinguishable, even where another layer may cover it.
     pub(crate) fn clear(&mut self, layers: &[Layer], index: usize, one: Figure, other: Figure) -> bool {
         let (layer, covered) = (layers[index], index + 1 < layers.len());
         let enough = match layer.kind {
@@ -42,7 +42,7 @@ impl Contrasts {
         if parts | others == 0 {
             return self.permille(layers, index, one, other) >= enough;
         }
-        // Many small parts: look at one and count those that change.
+        // Many small parts: compare a single one and count those that change.
         let alone = |mut figure: Figure, parts| {
             figure.set(set, parts);
             figure

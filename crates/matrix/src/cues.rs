@@ -1,6 +1,5 @@
-//! Short cuts that find an answer without the rules: nearest tile, most or least frequent value,
-//! repeated tile. A set of options is used only if none of them does better than chance over all six
-//! possible keys.
+//! Shortcuts that find an answer without the rules: nearest tile, most or least frequent value, repeated
+//! tile. A set of options is used only if none of them does better than chance over all six possible keys.
 
 use crate::{
     item::Grid,
@@ -68,28 +67,27 @@ fn distance(domain: Domain, one: Value, other: Value) -> i16 {
     }
 }
 
-/// Places of the tile on the left and the tile above among the shown tiles.
+/// Indices of the tile on the left and the tile above among the shown tiles.
 const LEFT: usize = 7;
 const ABOVE: usize = 5;
 
 /// The likeness of an axis's values: `[right][option]`.
 pub(crate) type Table = [[Likeness; 3]; 3];
 
-/// Chance is one in six; over the six keys of a family a short cut may be right one and a half times.
-/// Where a template leaves only a choice between helping those who count values and those who look for
-/// repeated tiles, these two may be right twice, and families even each other out.
+/// Chance is one in six; over the six keys of a family a shortcut may be right one and a half times. Where a
+/// template forces a choice between helping those who count values and those who look for repeated tiles,
+/// these two shortcuts may be right twice, and families balance each other.
 pub(crate) const LIMIT: u32 = PART * 3 / 2;
 pub(crate) const WIDE_LIMIT: u32 = PART * 2;
-/// One right answer, divisible by every number of ties.
+/// One right answer, divisible by every possible number of ties.
 const PART: u32 = 60;
 
-/// Scores of the options for each key; two more places make a row as wide as a register.
+/// Scores of the options for each key; two extra columns make a row as wide as a register.
 type Scores = [[i16; 8]; 6];
 
-/// By how much the short cuts together do better than they may, over the six options as keys; 0 for a
-/// family that gives nothing away. Counting and repeating may be right `limit` parts; it stops counting
-/// above `bound`. `fixed` is what all options have in common with the shown tiles in the attributes on
-/// no axis.
+/// By how much the shortcuts together exceed their limits, over the six options as keys; 0 for a family that
+/// gives nothing away. Counting and repeating may be right `limit` parts; it stops counting above `bound`.
+/// `fixed` is what all options have in common with the shown tiles in the attributes on no axis.
 pub(crate) fn excess(
     axes: [&Table; 3],
     options: &[[u8; 3]; 6],
@@ -117,7 +115,7 @@ pub(crate) fn excess(
             repeated[key][option] = i16::from(fixed.same & a.same & b.same & c.same != 0);
         }
     }
-    // From the cheapest to the dearest; most families fail early.
+    // From the cheapest to the most expensive; most families fail early.
     let counted = [(&both, LIMIT), (&left, LIMIT), (&above, LIMIT), (&seen, limit), (&repeated, limit)];
     let mut total = 0;
     for (scores, limit) in counted {
@@ -150,11 +148,11 @@ fn over((most, least): (u32, u32), limit: u32) -> u32 {
     most.saturating_sub(limit) + least.saturating_sub(limit)
 }
 
-/// What an axis that isn't there has in common: all, and nothing to count.
+/// For an absent axis: everything in common, and nothing to count.
 pub(crate) static EMPTY: Table = [[Likeness::NONE; 3]; 3];
 
-/// How often the option with the highest and the one with the lowest score is the key, over six keys,
-/// in parts of [`PART`].
+/// How often the option with the highest score and the one with the lowest is the key, over six keys, in
+/// parts of [`PART`].
 fn rights(scores: &Scores) -> (u32, u32) {
     /// [`PART`] shared among this many.
     const SHARE: [u32; 7] = [0, PART, PART / 2, PART / 3, PART / 4, PART / 5, PART / 6];

@@ -25,12 +25,12 @@ impl Dice {
         }
     }
 
-    /// Uniform on `0..n`, for places in a list.
+    /// Uniform on `0..n`, for positions in a list.
     pub(crate) fn place(&mut self, n: usize) -> usize {
         self.below(u32::try_from(n).unwrap_or(u32::MAX)) as usize
     }
 
-    /// One of these; there is at least one.
+    /// One of these; the list must not be empty.
     pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.place(from.len())]
     }

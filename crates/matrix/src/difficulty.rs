@@ -1,8 +1,8 @@
-//! What makes an item difficult before anybody has answered it: an additive model (LLTM, Fischer 1973)
-//! with start values from refits of published answers, and what an item has of each term.
+//! Predicts an item's difficulty before it has been answered: an additive model (LLTM, Fischer 1973) with
+//! initial weights from refits of published answers, and the features of an item for each term.
 //!
-//! Weights are thousandths of a logit. Terms marked as guesses have no data behind them yet; answers
-//! replace all of them.
+//! Weights are thousandths of a logit. Terms marked as guesses have no data behind them yet; real answers
+//! will replace all of them.
 
 use crate::{
     grammar::{Dir, Op, Rule},

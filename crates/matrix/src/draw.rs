@@ -1,5 +1,5 @@
-//! Drawing: a tile's values as a list of painted paths, that list as SVG and as pixels, and the
-//! proof that the options of a puzzle can be told apart.
+//! Drawing: a tile's values as a list of painted paths, that list as SVG and as pixels, and the proof that
+//! the options of a puzzle are distinguishable.
 //!
 //! Nothing here knows a rule or a key, and no hue carries meaning: ink, one grey, and paper.
 
@@ -36,7 +36,7 @@ pub struct Colours {
     pub paper: Rgb,
 }
 
-/// Ink on light paper: the colours where a page says nothing else.
+/// Ink on light paper: the default colours.
 pub const LIGHT: Colours =
     Colours { ink: [0x1c, 0x1b, 0x18], mid: [0x91, 0x8e, 0x88], paper: [0xff, 0xfd, 0xf8] };
 
@@ -49,7 +49,7 @@ pub const DARK: Colours =
 pub enum Theme {
     /// From the page's variables `--tile-ink`, `--tile-mid` and `--tile-paper`, else [`LIGHT`].
     Css,
-    /// Given once and for all, as for print.
+    /// Fixed, as for print.
     Fixed(Colours),
 }
 

@@ -1,12 +1,12 @@
-//! Test forms: which item stands where. Parallel forms have the same blueprint, equal curves, no item
-//! in common, every key position equally often and no long run of one.
+//! Test forms: which item goes where. Parallel forms have the same blueprint, equal curves, no item in
+//! common, every key position equally often and no long run of one.
 
 use crate::{dice::Dice, item::Item, template::TEMPLATES};
 
-/// One place of a form: the templates whose items may stand there, all about equally difficult.
+/// One slot of a form: the templates whose items may go there, all about equally difficult.
 pub type Slot = &'static [&'static str];
 
-/// The places of a form, from easy to difficult.
+/// The slots of a form, from easy to difficult.
 #[derive(Debug, Clone, Copy)]
 pub struct Blueprint {
     pub slots: &'static [Slot],
@@ -15,11 +15,11 @@ pub struct Blueprint {
 /// 30 questions.
 pub const LONG: Blueprint = Blueprint { slots: &SLOTS };
 
-/// 20 questions: the same ends, every third or so left out between.
+/// 20 questions: the same ends, with about every third one between left out.
 pub const SHORT: Blueprint = Blueprint { slots: &SHORT_SLOTS };
 
-/// 12 questions: the same ends, and most of the rest in the middle, where most people are: so few
-/// questions spread evenly would measure nobody to within 9 IQ.
+/// 12 questions: the same ends, and most of the rest in the middle, where most people are: spread evenly, so
+/// few questions would measure nobody to within 9 IQ.
 pub const BRIEF: Blueprint = Blueprint { slots: &BRIEF_SLOTS };
 
 const SLOTS: [Slot; 30] = [
@@ -66,10 +66,10 @@ const BRIEF_SLOTS: [Slot; 12] = [
     SLOTS[21], SLOTS[29],
 ];
 
-/// An item that may be used, with what the assembly has to know of it.
+/// A usable item, with what the assembly needs to know about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
-    /// The caller's name for it.
+    /// The caller's identifier.
     pub id: usize,
     pub template: u16,
     /// Difficulty in thousandths, for the order within a form.
@@ -81,13 +81,13 @@ pub struct Candidate {
 /// Why forms can't be assembled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum AssemblyError {
-    #[error("not enough items for place {slot} of form {form}")]
+    #[error("not enough items for slot {slot} of form {form}")]
     TooFewItems { form: usize, slot: usize },
     #[error("the curves of the items have different numbers of points")]
     UnevenCurves,
 }
 
-/// An assembled form: candidates from easy to difficult, and where the key of each stands.
+/// An assembled form: candidates from easy to difficult, and the position of each key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Form {
     /// Indices into the candidates.
@@ -95,13 +95,13 @@ pub struct Form {
     pub key_places: Vec<u8>,
 }
 
-/// Exchanges tried for each place of each form, to make the curves equal.
+/// Exchanges tried for each slot of each form, to make the curves equal.
 const EXCHANGES: usize = 40;
 
 /// Assembles this many parallel forms; no candidate is used twice.
 ///
-/// First every place gets an item, then items of the same place are exchanged between forms wherever
-/// that brings the forms' curves closer together.
+/// First every slot gets an item, then items of the same slot are exchanged between forms wherever that
+/// brings the forms' curves closer together.
 pub fn assemble(
     blueprint: &Blueprint,
     candidates: &[Candidate],
@@ -144,7 +144,7 @@ pub fn assemble(
         .collect())
 }
 
-/// Exchanges items of the same place between forms while that brings their curves together.
+/// Exchanges items of the same slot between forms while that brings their curves closer together.
 fn even_out(candidates: &[Candidate], places: &mut [Vec<usize>], points: usize, dice: &mut Dice) {
     let Some(slots) = places.first().map(Vec::len) else { return };
     if points == 0 || places.len() < 2 {
@@ -158,8 +158,8 @@ fn even_out(candidates: &[Candidate], places: &mut [Vec<usize>], points: usize, 
     for _ in 0..EXCHANGES * slots * places.len() {
         let (one, other, slot) = (dice.place(places.len()), dice.place(places.len()), dice.place(slots));
         let (mine, theirs) = (places[one][slot], places[other][slot]);
-        // Exchanging moves the difference of the two items from one sum to the other; the squares of
-        // both sums shrink exactly if it narrows the gap between them.
+        // An exchange moves the difference of the two items from one sum to the other; the squares of both
+        // sums shrink exactly if it narrows the gap between them.
         let gain: i64 = (0..points)
             .map(|point| {
                 let step = curve(theirs, point) - curve(mine, point);
@@ -196,7 +196,7 @@ fn key_places(questions: usize, dice: &mut Dice) -> Vec<u8> {
     }
 }
 
-/// The item with its key at this place: the key changes places with the option that stood there.
+/// The item with its key at this position: the key swaps with the option that was there.
 pub fn with_key_at(mut item: Item, place: u8) -> Item {
     let place = place.min(5);
     item.choices.swap(usize::from(item.key), usize::from(place));

@@ -1,4 +1,4 @@
-//! The grammar of rules: closed, and every value finite. A puzzle's layers own attributes, and every
+//! The grammar of rules: closed, and every value finite. A puzzle's layers have attributes, and every
 //! attribute has exactly one rule.
 
 use serde::{Deserialize, Serialize};
@@ -10,22 +10,22 @@ use crate::scene::Attr;
 pub enum Rule {
     /// Stays the same: along the rows, the columns or everywhere, as [`Dir`] says.
     Const,
-    /// Grows or shrinks by this step.
+    /// Increases or decreases by this step.
     Prog(i8),
     /// The third number is the sum or the difference of the first two.
     Arith(Sign),
-    /// Each row holds the same three values, each once: in a Latin square, or with [`Dir::Col`] always in
-    /// the same order.
+    /// Each row has the same three values, each once: in a Latin square, or with [`Dir::Col`] always in the
+    /// same order.
     Dist3(Square),
-    /// Each row shows one value twice and nothing once.
+    /// Each row shows one value twice and is empty once.
     Dist2(Square),
     /// The third set follows from the first two.
     SetOp(Op),
-    /// Turns by this many eighths, clockwise.
+    /// Rotates by this many eighths, clockwise.
     RotStep(i8),
     /// Is mirrored from tile to tile.
     Reflect(Axis),
-    /// Wanders by this many places around the ring, clockwise.
+    /// Moves by this many places around the ring, clockwise.
     Move(i8),
 }
 
@@ -35,7 +35,7 @@ pub enum Sign {
     Minus,
 }
 
-/// The values of a Latin square stand on the falling or on the rising diagonals.
+/// Whether the equal values of a Latin square are on the falling or on the rising diagonals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Square {
     Falling,
@@ -56,12 +56,12 @@ pub enum Op {
     Complete,
 }
 
-/// The line of the mirror.
+/// The mirror axis.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Axis {
-    /// Upright: left and right change places.
+    /// Vertical: left and right swap.
     Upright,
-    /// Level: top and bottom change places.
+    /// Horizontal: top and bottom swap.
     Level,
     /// The diagonal from top left to bottom right.
     Diagonal,
@@ -75,22 +75,22 @@ pub enum Dir {
     Row,
     /// Down the columns. With [`Rule::Const`]: equal down a column, different from column to column.
     Col,
-    /// Along the rows, and every row starts elsewhere. With [`Rule::Const`]: equal everywhere.
+    /// Along the rows, and every row has a different start. With [`Rule::Const`]: equal everywhere.
     RowCol,
     /// On the diagonals: Latin squares.
     Diag,
 }
 
-/// The families of the report and the blueprint.
+/// The families used by the report and the blueprint.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Family {
     /// Seeing what follows: constants, progressions, distributions.
     Induction,
     /// Numbers: sums, differences, growing counts.
     Quantity,
-    /// Laying figures on each other.
+    /// Superimposing figures.
     Logic,
-    /// Turning, mirroring, wandering.
+    /// Rotation, reflection, movement.
     Spatial,
 }
 
@@ -117,15 +117,15 @@ pub enum Slip {
     CopiesFirst,
     /// One step too far.
     StepsTooFar,
-    /// The step the other way round.
+    /// The step in the opposite direction.
     StepsBack,
     /// Another operation on the right tiles.
     WrongOperation(Op),
-    /// Sum instead of difference or the other way round.
+    /// Sum instead of difference or vice versa.
     WrongSign,
     /// The right rule down the column instead of along the row.
     ReadsColumn,
-    /// Mirrored or turned wrongly.
+    /// Mirrored or rotated wrongly.
     WrongTurn,
     /// One part too many or too few.
     OffByOne,

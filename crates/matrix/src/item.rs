@@ -1,5 +1,5 @@
-//! A puzzle with everything that is known of it: what is shown, the rules behind it, the key, and the
-//! error that each wrong option stands for.
+//! A puzzle with everything known about it: what is shown, the rules behind it, the key, and the error behind
+//! each wrong option.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,10 +8,10 @@ use crate::{
     scene::{Attr, Layer, Scene, Tile, Value},
 };
 
-/// Where an item comes from; with it the same item is made again.
+/// Where an item comes from; it is enough to generate the same item again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Origin {
-    /// Version of the recipes: grows with every change that changes items.
+    /// Version of the recipes: incremented with every change that changes items.
     pub version: u16,
     /// Index into the table of templates.
     pub template: u16,
@@ -31,12 +31,12 @@ pub struct Ruled {
     pub grid: Grid,
     /// The axis of the options on which this attribute varies; tied attributes share one.
     pub axis: Option<u8>,
-    /// True where the attribute goes along with another one and adds no rule of its own.
+    /// Whether the attribute only follows another one and adds no rule of its own.
     pub tied: bool,
 }
 
 impl Ruled {
-    /// Whether the rule counts as one that has to be found: constants and tied attributes don't.
+    /// Whether the rule is one that has to be found: constants and tied attributes aren't.
     pub fn counts(&self) -> bool {
         self.rule != Rule::Const && !self.tied
     }
@@ -72,7 +72,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// What may be shown to somebody who answers it: no rules, no key.
+    /// What a test taker may see: no rules, no key.
     pub fn scene(&self) -> Scene {
         let mut shown = [Tile::default(); 8];
         shown.copy_from_slice(&self.tiles[..8]);

@@ -1,6 +1,6 @@
 //! Template and seed → item. The options come first: a family of six tiles is drawn, a matrix is built
-//! backwards for each of them as the answer, and only if all six hold is one of them made the key by
-//! an even draw. So the options alone say nothing about the key.
+//! backwards for each of them as the answer, and only if all six work is one of them drawn as the key, with
+//! equal odds. So the options alone reveal nothing about the key.
 
 use crate::{
     axis::{self, Axis, Strand},
@@ -14,10 +14,10 @@ use crate::{
     template::{Design, Role, TEMPLATES, Template},
 };
 
-/// Grows with every change that changes an item.
+/// Incremented with every change that changes an item.
 pub const VERSION: u16 = 1;
 
-/// Families that are tried before a seed is given up.
+/// Families tried before giving up on a seed.
 const TRIES: u32 = 60;
 /// Redraws of one axis that a family gets to lose its cues.
 const REDRAWS: u32 = 60;
@@ -34,7 +34,7 @@ pub fn make(template: u16, seed: u64) -> Option<Item> {
     Maker::default().make(template, seed)
 }
 
-/// Makes many items: it remembers which figures can be told apart. The items are those of [`make`].
+/// Generates many items: it caches which figures are distinguishable. The items are the same as [`make`]'s.
 #[derive(Debug, Default)]
 pub struct Maker {
     contrasts: Contrasts,
@@ -59,7 +59,7 @@ fn stream(template: u16, seed: u64) -> u64 {
     state ^ (state >> 31)
 }
 
-/// Everything all six candidates share.
+/// What all six candidates share.
 struct Family {
     layers: Vec<Layer>,
     axes: Vec<Axis>,
@@ -77,7 +77,7 @@ fn attempt(template: &Template, origin: Origin, dice: &mut Dice, contrasts: &mut
     let mut family = draw(template, dice)?;
     let mut excess = family.excess(u32::MAX);
     for _ in 0..REDRAWS {
-        // One more than there are axes stands for the layout of the options.
+        // One more than the number of axes stands for the layout of the options.
         let mut number = dice.place(family.axes.len() + 1);
         if excess == 0 {
             let Some(unclear) = family.unclear(contrasts) else {
@@ -98,7 +98,7 @@ fn attempt(template: &Template, origin: Origin, dice: &mut Dice, contrasts: &mut
     None
 }
 
-/// What a redraw took out of a family: the axis with its number, or none and the layout of the options.
+/// What a redraw replaced in a family: the axis with its number, or without one the layout of the options.
 struct Changed {
     axis: Option<(usize, Axis)>,
     options: [[u8; 3]; 6],
@@ -126,9 +126,9 @@ impl Family {
         cues::excess([table(0), table(1), table(2)], &self.options, &self.everywhere, limit, bound)
     }
 
-    /// An axis on which two options look too much alike.
+    /// An axis on which two options look too similar.
     fn unclear(&self, contrasts: &mut Contrasts) -> Option<usize> {
-        // Size and number may make up for shape, turn or fill: look at all pairs then.
+        // Size and number may compensate for shape, turn or fill: then compare all pairs.
         let makes_up = |axis: &Axis| matches!(axis.threads[0].strand.attr, Attr::Size | Attr::Count);
         let all_pairs = self.axes.iter().any(makes_up);
         let tiles = self.options.map(|option| self.tile(option));
@@ -157,7 +157,7 @@ impl Family {
     }
 }
 
-/// Draws one axis anew, or the layout of the options.
+/// Redraws one axis, or the layout of the options.
 fn redraw(template: &Template, family: &mut Family, number: usize, dice: &mut Dice) -> Option<Changed> {
     let old = family.options;
     let Some(axis) = family.axes.get_mut(number) else {
@@ -211,7 +211,7 @@ fn draw(template: &Template, dice: &mut Dice) -> Option<Family> {
     })
 }
 
-/// What an attribute that plays no part looks like.
+/// The value of an attribute that plays no part.
 fn default_value(layer: Layer, attr: Attr, dice: &mut Dice) -> Value {
     match attr {
         Attr::Shape | Attr::Inner => dice.pick(&axis::looks(layer, attr)),
@@ -226,7 +226,7 @@ fn default_value(layer: Layer, attr: Attr, dice: &mut Dice) -> Value {
     }
 }
 
-/// Six options in which every value of an axis stands equally often.
+/// Six options in which every value of an axis is equally frequent.
 fn options(design: Design, dice: &mut Dice) -> [[u8; 3]; 6] {
     match design {
         Design::Ring => {
@@ -241,7 +241,7 @@ fn options(design: Design, dice: &mut Dice) -> [[u8; 3]; 6] {
     }
 }
 
-/// Draws the key among the six and writes the item down.
+/// Draws the key among the six and builds the item.
 fn build(origin: Origin, family: &Family, dice: &mut Dice) -> Item {
     let mut order = [0_usize, 1, 2, 3, 4, 5];
     dice.shuffle(&mut order);

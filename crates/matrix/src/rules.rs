@@ -8,9 +8,9 @@ use crate::{
     scene::{ABSENT, Domain, Ring, Value},
 };
 
-/// Draws the nine values of an attribute so that the rule holds and the last one is `answer`; where the
-/// rule leaves it open, the tile above shows `above`. `None`: this answer can't come from this rule, or
-/// these draws didn't fit.
+/// Draws the nine values of an attribute so that the rule is satisfied and the last one is `answer`; if the
+/// rule allows it, the tile above shows `above`. `None` if the rule can't produce this answer, or if these
+/// draws didn't fit.
 pub(crate) fn grid(
     rule: Rule,
     dir: Dir,
@@ -62,7 +62,7 @@ fn constant(dir: Dir, domain: Domain, answer: Value, above: Option<Value>, dice:
                 ([x, _], Some(above)) if x != above => [x, above],
                 (values, _) => values,
             };
-            // A row may come twice; otherwise the rarest value would always be the missing one.
+            // A row may occur twice; otherwise the rarest value would always be the missing one.
             Some(match dice.below(4) {
                 0 => [[answer; 3], [y; 3], [answer; 3]],
                 1 => [[x; 3], [answer; 3], [answer; 3]],
@@ -144,7 +144,7 @@ fn others(domain: Domain, value: Value, dice: &mut Dice) -> Option<[Value; 2]> {
     (x != value && y != value && x != y).then_some([x, y])
 }
 
-/// A random value of the domain; of sets, one with about as many parts.
+/// A random value of the domain; for sets, one with about as many parts.
 pub(crate) fn similar(domain: Domain, value: Value, dice: &mut Dice) -> Option<Value> {
     #[expect(clippy::cast_possible_truncation, reason = "domains are small")]
     let below = |n: u32, dice: &mut Dice| dice.below(n) as Value;
@@ -176,7 +176,7 @@ fn latin(square: Square, values: [Value; 3]) -> Grid {
     grid
 }
 
-/// Which diagonal a tile stands on; the missing tile stands on 0.
+/// Which diagonal a tile is on; the missing tile is on 0.
 fn diagonal(square: Square, row: usize, column: usize) -> usize {
     match square {
         Square::Falling => (column + 3 - row) % 3,
@@ -199,7 +199,7 @@ fn twice(square: Square, domain: Domain, answer: Value, dice: &mut Dice) -> Opti
     Some(grid)
 }
 
-/// What an operation makes of two sets.
+/// The result of an operation on two sets.
 pub(crate) fn operate(op: Op, bits: u32, a: Value, b: Value) -> Value {
     match op {
         Op::Or => a | b,
@@ -221,7 +221,7 @@ fn operation(op: Op, domain: Domain, answer: Value, above: Option<Value>, dice: 
             let c = operate(op, n, a, b);
             let telling = match op {
                 Op::Complete => a & b == 0,
-                // The operations differ only where the sets meet and where they don't.
+                // The operations differ only in where the sets overlap and where they don't.
                 _ => a & b != 0 && a & !b != 0 && b & !a != 0,
             };
             let calm = |set: Value| set.count_ones() >= 1 && set.count_ones() <= n * 3 / 4;
@@ -234,7 +234,7 @@ fn operation(op: Op, domain: Domain, answer: Value, above: Option<Value>, dice: 
     (first != second && second != third && first != third).then_some([first, second, third])
 }
 
-/// Two random sets that the operation turns into `result`.
+/// Two random sets on which the operation gives `result`.
 fn operands(op: Op, bits: u32, result: Value, dice: &mut Dice) -> (Value, Value) {
     let (mut a, mut b) = (0, 0);
     for bit in (0..bits).map(|index| 1 << index) {
@@ -255,11 +255,11 @@ fn operands(op: Op, bits: u32, result: Value, dice: &mut Dice) -> (Value, Value)
     (a, b)
 }
 
-/// The value one tile before, for rules that go from tile to tile.
+/// The value of the previous tile, for rules that go from tile to tile.
 fn previous(rule: Rule, domain: Domain, value: Value) -> Option<Value> {
     match rule {
         Rule::RotStep(eighths) => Some(turned(value, -i16::from(eighths))),
-        // A mirror undoes itself.
+        // A reflection is its own inverse.
         Rule::Reflect(axis) => Some(mirrored(axis, domain, value)),
         Rule::Move(places) => {
             let Domain::Sets { ring, .. } = domain else { return None };
@@ -369,7 +369,7 @@ pub(crate) fn slips(rule: Rule, domain: Domain, grid: &Grid) -> Vec<(Slip, Value
         }
         _ => {}
     }
-    // A value nobody used stands for itself; a constant that changes is an error of its own.
+    // An unused value gets its own error; a constant that changes is an error too.
     if let Some(range) = plain_values(domain) {
         let seen = |value: &Value| grid.iter().flatten().any(|known| known == value);
         let slip = match rule {
@@ -396,7 +396,7 @@ fn plain_values(domain: Domain) -> Option<std::ops::Range<Value>> {
     }
 }
 
-/// Whether a value can stand on a tile.
+/// Whether a tile can have this value.
 fn holds(domain: Domain, value: Value, rule: Rule) -> bool {
     match domain {
         Domain::Ordered { first, last } => (first..=last).contains(&value),

@@ -1,6 +1,6 @@
 //! What a person sees: layers of figures on tiles, as plain values.
 //!
-//! Nothing here knows a rule. The solver, the drawing and the words read only this.
+//! Nothing here knows a rule. The solver, the drawing and the words depend only on this.
 
 use serde::{Deserialize, Serialize};
 
@@ -23,10 +23,10 @@ pub enum Kind {
     Petals,
 }
 
-/// Which figures the values of [`Attr::Shape`] stand for.
+/// The set of figures that the values of [`Attr::Shape`] index.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Alphabet {
-    /// Eight figures that are never turned: circle, triangle, square, star, plus, hexagon, heart, crescent.
+    /// Eight figures that are never rotated: circle, triangle, square, star, plus, hexagon, heart, crescent.
     Plain,
     /// Six figures that point somewhere and equal their mirror image: arrow, drop, half-disc,
     /// chevron, sector, pennant.
@@ -39,7 +39,7 @@ pub enum Alphabet {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Zone {
     Whole,
-    /// The middle, with room around it for a frame, a ring or petals.
+    /// The middle, with space around it for a frame, a ring or petals.
     Core,
     /// The rim: an outline around a core.
     Rim,
@@ -51,8 +51,8 @@ pub struct Layer {
     pub kind: Kind,
     pub alphabet: Alphabet,
     pub zone: Zone,
-    /// In squares ([`Kind::Quad`], [`Kind::Grid`]): true when places matter, false when only the
-    /// number does and the arrangement follows from it.
+    /// In squares ([`Kind::Quad`], [`Kind::Grid`]): true if positions matter, false if only the number does
+    /// and determines the arrangement.
     pub placed: bool,
 }
 
@@ -69,7 +69,7 @@ pub enum Attr {
     Size,
     /// 0 empty, 1 hatched, 2 grey, 3 solid.
     Fill,
-    /// Turn clockwise in eighths; for [`Alphabet::Handed`] plus 8 where mirrored before turning.
+    /// Clockwise rotation in eighths; for [`Alphabet::Handed`] plus 8 if mirrored before the rotation.
     Turn,
     /// 0 thin, 1 thick.
     Stroke,
@@ -98,7 +98,7 @@ pub const ABSENT: Value = 99;
 
 pub const MAX_LAYERS: usize = 3;
 
-/// One layer on one tile: a value for each attribute; those the layer doesn't have are 0.
+/// One layer on one tile: a value for each attribute; 0 for those the layer doesn't have.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 pub struct Figure(pub [Value; ATTRS.len()]);
 
@@ -116,7 +116,7 @@ impl Figure {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub struct Tile(pub [Figure; MAX_LAYERS]);
 
-/// A puzzle as it stands on paper: eight tiles in reading order, the ninth missing, and six options.
+/// A puzzle as shown: eight tiles in reading order, the ninth missing, and six options.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scene {
     pub layers: Vec<Layer>,
@@ -127,7 +127,7 @@ pub struct Scene {
 /// What the values of an attribute are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Domain {
-    /// `first..=last`, with an order that can be seen.
+    /// `first..=last`, with a visible order.
     Ordered { first: Value, last: Value },
     /// `0..n`, no order.
     Names { n: Value },
@@ -137,7 +137,7 @@ pub enum Domain {
     Sets { n: u32, ring: Ring },
 }
 
-/// Whether and how the places of a set follow each other around.
+/// Whether and how the places of a set form a circle.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ring {
     None,
@@ -148,7 +148,7 @@ pub enum Ring {
 }
 
 impl Layer {
-    /// The attributes that can be seen on this layer.
+    /// The visible attributes of this layer.
     pub fn attrs(&self) -> &'static [Attr] {
         let turned = self.alphabet != Alphabet::Plain;
         match self.kind {

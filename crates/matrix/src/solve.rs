@@ -1,9 +1,9 @@
 //! The independent solver: it sees eight tiles and six options, never a rule of the generator.
 //!
-//! For every attribute it tries every hypothesis of the grammar along the rows, down the columns and
-//! on the diagonals, and collects what the surviving ones predict for the missing tile. An option is
-//! defensible if each of its attributes is predicted by at least one surviving hypothesis. The module
-//! has its own statement of the rules on purpose and uses nothing but `scene`.
+//! For every attribute it tries every hypothesis of the grammar along the rows, down the columns and on the
+//! diagonals, and collects what the surviving ones predict for the missing tile. An option is defensible if
+//! each of its attributes is predicted by at least one surviving hypothesis. The module deliberately restates
+//! the rules and uses nothing but `scene`.
 
 use crate::scene::{ABSENT, Attr, Domain, Ring, Scene, Tile, Value};
 
@@ -12,8 +12,8 @@ use crate::scene::{ABSENT, Attr, Domain, Ring, Scene, Tile, Value};
 pub struct Verdict {
     /// Options that can be defended, by index.
     pub defensible: Vec<usize>,
-    /// Whether every attribute of the first defensible option follows from a rule that can be told
-    /// row by row.
+    /// Whether every attribute of the first defensible option follows from a rule that can be explained row
+    /// by row.
     pub rows: bool,
 }
 
@@ -43,7 +43,7 @@ pub struct Predicted {
     len: usize,
 }
 
-/// No attribute has more hypotheses: ten of sets along rows and columns, and two diagonals.
+/// The maximum for any attribute: ten hypotheses about sets along rows and columns, and two diagonals.
 const HYPOTHESES: usize = 22;
 
 impl Predicted {
@@ -51,7 +51,7 @@ impl Predicted {
         self.values[..self.len].iter().any(|&(predicted, _)| predicted == value)
     }
 
-    /// Whether a hypothesis that can be told row by row predicts it.
+    /// Whether a hypothesis that can be explained row by row predicts it.
     pub fn contains_by_rows(&self, value: Value) -> bool {
         self.values[..self.len].iter().any(|&(predicted, rows)| rows && predicted == value)
     }
@@ -64,7 +64,7 @@ impl Predicted {
     }
 }
 
-/// Two whole lines and the two known values of the third.
+/// Two complete lines and the two known values of the third.
 struct Lines {
     whole: [[Value; 3]; 2],
     part: [Value; 2],
@@ -77,7 +77,7 @@ pub fn predict(attr: Attr, domain: Domain, shown: &[Value; 8]) -> Predicted {
     let columns = Lines { whole: [line([0, 3, 6]), line([1, 4, 7])], part: [shown[2], shown[5]] };
     let mut predicted = Predicted::default();
     for (lines, by_rows) in [(&rows, true), (&columns, false)] {
-        // Equal down the columns means that every row looks alike: that too is told by rows.
+        // Equal down the columns means that every row looks alike: that can also be explained by rows.
         predicted.add(constant(lines), true);
         predicted.add(three_values(lines), by_rows);
         match domain {
@@ -135,7 +135,7 @@ fn three_values(lines: &Lines) -> Option<Value> {
     first.iter().copied().find(|value| *value != x && *value != y)
 }
 
-/// One value twice and nothing once in each line.
+/// One value twice and an empty tile once in each line.
 fn twice_and_nothing(lines: &Lines) -> Option<Value> {
     let fits = |line: &[Value; 3]| {
         let shown: Vec<Value> = line.iter().copied().filter(|value| *value != ABSENT).collect();
@@ -151,7 +151,7 @@ fn twice_and_nothing(lines: &Lines) -> Option<Value> {
     }
 }
 
-/// The same step, other than none, in each line.
+/// The same nonzero step in each line.
 fn step(lines: &Lines, first: Value, last: Value) -> Option<Value> {
     let number = |value: Value| i32::from(value);
     let known = lines.part.map(number);
@@ -179,7 +179,7 @@ fn difference(lines: &Lines, first: Value) -> Option<Value> {
 
 const MIRRORED: Value = 8;
 
-/// The same turn, other than none, from tile to tile; what is mirrored stays mirrored.
+/// The same nonzero rotation from tile to tile; what is mirrored stays mirrored.
 fn turn(lines: &Lines) -> Option<Value> {
     let between = |x: Value, y: Value| (x / MIRRORED == y / MIRRORED).then(|| (y + 8 - x) % 8);
     let [x, y] = lines.part;
@@ -190,7 +190,7 @@ fn turn(lines: &Lines) -> Option<Value> {
     lines.whole.iter().all(fits).then_some((y + step) % 8 + y / MIRRORED * MIRRORED)
 }
 
-/// Mirrored from tile to tile: a turn `t` becomes `around − t`, and the hand changes.
+/// Mirrored from tile to tile: a rotation `t` becomes `around − t`, and the handedness flips.
 fn mirror(lines: &Lines, around: Value, handed: bool) -> Option<Value> {
     let mirrored = |value: Value| {
         let turn = (around + 16 - value % 8) % 8;
@@ -209,7 +209,7 @@ fn apply(lines: &Lines, operation: impl Fn(Value, Value) -> Value) -> Option<Val
     fits.then(|| operation(lines.part[0], lines.part[1]))
 }
 
-/// Three sets without common parts that make the same whole in each line.
+/// Three disjoint sets with the same union in each line.
 fn completion(lines: &Lines) -> Option<Value> {
     let union = |line: &[Value; 3]| line[0] | line[1] | line[2];
     let disjoint = |line: &[Value; 3]| line[0] & line[1] == 0 && (line[0] | line[1]) & line[2] == 0;
@@ -219,7 +219,7 @@ fn completion(lines: &Lines) -> Option<Value> {
     (fits && x & y == 0 && (x | y) & !whole == 0).then_some(whole & !(x | y))
 }
 
-/// The set wanders around its ring by the same number of places in each line.
+/// The set moves around its ring by the same number of places in each line.
 fn wander(lines: &Lines, ring: Ring) -> Option<Value> {
     let [x, y] = lines.part;
     (1..8).find_map(|places| {
@@ -230,7 +230,7 @@ fn wander(lines: &Lines, ring: Ring) -> Option<Value> {
     })
 }
 
-/// The rim of a 3 × 3 square, clockwise from the top left, as places in reading order.
+/// The rim of a 3 × 3 square, clockwise from the top left, as positions in reading order.
 const RIM: [u32; 8] = [0, 1, 2, 5, 8, 7, 6, 3];
 
 fn around(ring: Ring, set: Value, places: usize) -> Option<Value> {

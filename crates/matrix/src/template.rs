@@ -12,7 +12,7 @@ pub enum Form {
     Const(Dir),
     Prog(Dir),
     Arith,
-    /// [`Dir::Diag`]: in every row in another order; [`Dir::Col`]: in every row in the same order.
+    /// [`Dir::Diag`]: in a different order in every row; [`Dir::Col`]: in the same order in every row.
     Dist3(Dir),
     Dist2,
     SetOp(Op),
@@ -21,18 +21,18 @@ pub enum Form {
     Move(Dir),
 }
 
-/// What an attribute does for the options.
+/// An attribute's role for the options.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Role {
-    /// The options differ in it: the axis has this number.
+    /// The options differ in it, on the axis with this number.
     Axis(u8),
-    /// It goes along with the attribute of this axis.
+    /// It is tied to the attribute of this axis.
     Tied(u8),
     /// All options agree in it.
     Fixed,
 }
 
-/// One attribute of a layer that does something.
+/// One attribute of a layer that follows a rule.
 #[derive(Debug, Clone, Copy)]
 pub struct Part {
     pub attr: Attr,
@@ -71,7 +71,7 @@ pub struct Template {
     pub name: &'static str,
     pub design: Design,
     pub layers: &'static [Plan],
-    /// Every family helps either those who count values or those who look for repeated tiles.
+    /// Every family unavoidably helps either those who count values or those who look for repeated tiles.
     pub wide: bool,
 }
 
@@ -125,12 +125,12 @@ use Form::{Arith, Const, Dist2, Dist3, Move, Prog, Reflect, RotStep, SetOp};
 
 const ROW: Form = Const(Dir::Row);
 const COL: Form = Const(Dir::Col);
-/// The same three values in every row, each time in another order.
+/// The same three values in every row, each time in a different order.
 const THREE: Form = Dist3(Dir::Diag);
 /// The same three values in every row, in the same order.
 const ORDER: Form = Dist3(Dir::Col);
 
-/// All templates. Only ever add at the end: an item remembers its place in this table.
+/// All templates. Only append: an item stores its index in this table.
 pub const TEMPLATES: &[Template] = &[
     // One rule, everything tied together.
     wide(

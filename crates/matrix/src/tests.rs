@@ -1,4 +1,4 @@
-//! What holds for every item, over all templates.
+//! What is true of every item, over all templates.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,7 +44,7 @@ fn every_item_passes_every_check() {
 }
 
 #[test]
-fn an_item_is_the_same_whatever_was_made_before_it() {
+fn an_item_does_not_depend_on_earlier_items() {
     let mut maker = Maker::default();
     for template in [0, 20, 40, 60] {
         let later = maker.make(template, 11).unwrap();
@@ -53,16 +53,16 @@ fn an_item_is_the_same_whatever_was_made_before_it() {
 }
 
 #[test]
-fn a_template_that_does_not_exist_makes_nothing() {
+fn an_unknown_template_makes_no_item() {
     assert_eq!(recipe::make(u16::MAX, 1), None);
 }
 
 #[test]
-fn items_stay_what_they_are() {
+fn items_of_a_version_never_change() {
     let digest =
         items(2).iter().fold(0_u128, |digest, item| digest.rotate_left(7) ^ check::fingerprint(item));
 
-    assert_eq!(format!("{digest:032x}"), PINNED, "the recipes changed: their version must grow");
+    assert_eq!(format!("{digest:032x}"), PINNED, "the recipes changed: increment their version");
 }
 
 /// Of version 1.
@@ -82,7 +82,7 @@ fn an_item_with_two_answers_is_refused() {
     let wrong = usize::from((item.key + 1) % 6);
     item.choices[wrong].tile = item.tiles[8];
 
-    let Err(Refusal::NotUnique { defensible, .. }) = check::check(&item) else { panic!("it was accepted") };
+    let Err(Refusal::NotUnique { defensible, .. }) = check::check(&item) else { panic!("the item was accepted") };
     assert_eq!(defensible.len(), 2);
 }
 
@@ -101,7 +101,7 @@ fn counts(shown: [Value; 8], options: [Value; 6]) -> Scene {
 
 #[test]
 fn the_solver_sees_every_way_to_read_a_pattern() {
-    // 1 2 3 / 2 3 5 / 3 4: as sums the row ends with 7, and down the column 3, 5 could go on to 7.
+    // 1 2 3 / 2 3 5 / 3 4: as sums the row ends with 7, and down the column 3, 5 could continue with 7.
     let sum = solve::solve(&counts([1, 2, 3, 2, 3, 5, 3, 4], [5, 6, 7, 8, 9, 1]));
     assert_eq!(sum.defensible, [2]);
 
@@ -182,7 +182,7 @@ fn renaming_shapes_and_shuffling_options_keeps_the_fingerprint() {
 }
 
 #[test]
-fn the_name_of_a_picture_knows_the_shapes_and_not_the_order_of_the_options() {
+fn the_picture_hash_depends_on_shapes_but_not_on_option_order() {
     let item = named("shape", 9);
     let mut shuffled = item.clone();
     shuffled.choices.swap(1, 4);
@@ -199,7 +199,7 @@ fn the_name_of_a_picture_knows_the_shapes_and_not_the_order_of_the_options() {
 }
 
 #[test]
-fn templates_have_names_of_their_own_and_blueprints_know_them() {
+fn template_names_are_unique_and_blueprints_use_known_ones() {
     let names: BTreeSet<&str> = TEMPLATES.iter().map(|template| template.name).collect();
 
     assert_eq!(names.len(), TEMPLATES.len());
@@ -260,7 +260,7 @@ fn parallel_forms_share_nothing_and_hide_the_key() {
 }
 
 #[test]
-fn too_few_items_are_told() {
+fn too_few_items_are_reported() {
     let candidates = candidates(1);
 
     assert!(matches!(

@@ -1,8 +1,8 @@
-//! What a tile shows and why an answer is right, as values that a language can speak.
+//! What a tile shows and why an answer is right, as values that can be translated.
 //!
-//! No text stands here. A tile becomes nouns with their properties, a puzzle becomes the steps that
-//! lead to its answer; the names of it all are in `locales/`. Values that no puzzle has (a ninth
-//! figure of eight) are left unsaid.
+//! There is no text here. A tile becomes nouns with their properties, a puzzle becomes the steps that lead to
+//! its answer; their names are in `locales/`. Values that no puzzle has (a ninth figure of eight) are
+//! omitted.
 
 pub mod reasons;
 pub mod tiles;

@@ -1,17 +1,16 @@
-//! What eyes make of the three colours: lightness L* of any mixture, with normal sight, with the
-//! three kinds of colour blindness (Machado, Oliveira & Fernandes 2009, severity 1) and in greyscale.
+//! How the three colours are perceived: lightness L* of any mixture, with normal sight, with the three kinds
+//! of colour blindness (Machado, Oliveira & Fernandes 2009, severity 1) and in greyscale.
 
 use super::{Colours, Rgb};
 
 /// Points in a pixel that may hold ink, grey or paper.
 const PARTS: usize = 25;
-/// L* is kept in halves.
+/// L* is stored in halves.
 const HALVES: i32 = 2;
-/// Two pixels differ from here on.
+/// Two pixels are distinct from this difference on.
 const DISTINCT: i32 = 20 * HALVES;
 
-/// Lightness as seen: red, green and blue of a linear colour that this sight makes of one, in
-/// millionths.
+/// A kind of sight: the matrix from a linear colour to the perceived one, in millionths.
 type Sight = [[i64; 3]; 3];
 
 const SIGHTS: [Sight; 4] = [
@@ -21,13 +20,13 @@ const SIGHTS: [Sight; 4] = [
     [[1_255_528, -76_749, -178_779], [-78_411, 930_809, 147_602], [4_733, 691_367, 303_900]],
 ];
 
-/// Lightness of every mixture of three colours, and from which difference on two mixtures differ by
-/// 20 L* for every sight.
+/// Lightness of every mixture of three colours, and the difference from which two mixtures differ by 20 L*
+/// for every kind of sight.
 #[derive(Debug, Clone)]
 pub(super) struct Eyes {
-    /// `level[ink][mid]` in halves of L*, for so many of a pixel's 25 points.
+    /// `level[ink][mid]` in halves of L*, by how many of a pixel's 25 points are ink and mid.
     pub(super) level: [[u8; 32]; 32],
-    /// In halves of L*; 255 where no difference is enough.
+    /// In halves of L*; 255 if no difference is enough.
     pub(super) distinct: u8,
 }
 
@@ -42,7 +41,7 @@ impl Eyes {
                 seen.push(lightness);
             }
         }
-        // The largest difference for normal sight that some other sight doesn't take for distinct.
+        // The largest difference for normal sight that is not distinct for some other sight.
         let mut confused = DISTINCT - 1;
         for (n, one) in seen.iter().enumerate() {
             for other in &seen[n + 1..] {
@@ -56,7 +55,7 @@ impl Eyes {
     }
 }
 
-/// Screens mix what is written, not light.
+/// Screens mix encoded values, not light.
 fn mixture(colours: &Colours, ink: usize, mid: usize) -> Rgb {
     let mut mixed = [0; 3];
     for (channel, out) in mixed.iter_mut().enumerate() {
@@ -106,7 +105,7 @@ fn lightness(luminance: i64) -> i32 {
     i32::try_from(halves).unwrap_or(0)
 }
 
-/// Light of a written channel, in 65535ths (IEC 61966-2-1).
+/// Linear light of an encoded channel, in 65535ths (IEC 61966-2-1).
 #[rustfmt::skip]
 static LINEAR: [u16; 256] = [
     0, 20, 40, 60, 80, 99, 119, 139, 159, 179, 199, 219, 241, 264, 288, 313, 340, 367, 396, 427, 458, 491,
@@ -143,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn ink_grey_and_paper_are_twenty_apart_for_every_sight() {
+    fn ink_grey_and_paper_are_twenty_apart_for_every_kind_of_sight() {
         for colours in [LIGHT, DARK] {
             let [ink, mid, paper] = [colours.ink, colours.mid, colours.paper].map(sights);
             for sight in 0..5 {
@@ -162,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn ink_and_grey_stand_out_from_paper_three_to_one() {
+    fn ink_and_grey_have_a_contrast_of_three_to_one_on_paper() {
         let luminance = |rgb: Rgb| {
             let [red, green, blue] = rgb.map(|channel| u32::from(LINEAR[usize::from(channel)]));
             (2126 * red + 7152 * green + 722 * blue) / 10_000

@@ -31,7 +31,7 @@ pub(super) fn edges(steps: &[Step], mut edge: impl FnMut(Point, Point)) {
     }
 }
 
-/// The same for the parts that enclose something: a lone line, as a flag's pole, has no inside.
+/// The same for the parts that enclose an area: a single line, such as a flag's pole, has no inside.
 pub(super) fn closed_edges(steps: &[Step], mut edge: impl FnMut(Point, Point)) {
     let mut rest = steps;
     while let Some((first, later)) = rest.split_first() {
@@ -53,7 +53,7 @@ struct Bow {
 }
 
 impl Bow {
-    /// Halves the arc until its edges stray less than half a unit from it.
+    /// Halves the arc until its edges deviate less than half a unit from it.
     fn cut(self, from: Point, to: Point, depth: u8, edge: &mut impl FnMut(Point, Point)) {
         let (dx, dy) = (i64::from(to.x - from.x), i64::from(to.y - from.y));
         let square = dx * dx + dy * dy;
@@ -81,14 +81,14 @@ fn nearest(n: i64, by: i64) -> i32 {
 /// Hatching runs along (3, -4): parallel to no edge of a figure, however it is turned. A point's
 /// level, 4x + 3y, is five times its distance from the line through the origin.
 const ACROSS: Point = Point { x: 4, y: 3 };
-/// Distance of two lines, as difference of levels.
+/// Distance between two lines, as a difference of levels.
 const PITCH: i32 = 5 * 184;
 
-/// A line this close to the outline's end would only thicken it.
+/// A line this close to the end of the outline would only thicken it.
 const CLEAR: i32 = 5 * 100;
 
-/// The lines of hatching inside an outline of about this radius around the origin, as pairs of
-/// points: symmetric to the origin, and as many as fit.
+/// The hatching lines inside an outline of about this radius around the origin, as pairs of points: symmetric
+/// about the origin, and as many as fit.
 pub(super) fn hatch(outline: &[Step], radius: i32, steps: &mut Vec<Step>) {
     let inside = 5 * (radius - 90);
     let even = 2 * ((inside + PITCH / 2) / PITCH);

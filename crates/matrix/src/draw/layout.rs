@@ -11,11 +11,11 @@ use super::{
 use crate::scene::{ABSENT, Alphabet, Attr, Figure, Kind, Layer, MAX_LAYERS, Tile, Value, Zone};
 
 const MIDDLE: Point = Point { x: 1200, y: 1200 };
-/// Half the side of the square that holds everything drawn: a tenth of the tile is margin.
+/// Half the side of the square that contains everything drawn: a tenth of the tile is margin.
 const REACH: i32 = 960;
 /// At least this much between two figures: two pixels on the smallest screen.
 const GAP: i32 = 100;
-/// How far a figure pushes aside what lies below.
+/// How far around it a figure clears what lies below.
 const CLEARANCE: i32 = 80;
 const HATCHING: i32 = 85;
 
@@ -55,7 +55,7 @@ fn core_reach(layers: &[Layer]) -> i32 {
     around.min().unwrap_or(600)
 }
 
-/// Whether a core must push this layer aside to be seen: frames that it fits into leave it room.
+/// Whether a core must clear this layer to be visible: frames that it fits into leave it space.
 fn hides(layer: Layer, figure: &Figure) -> bool {
     match layer.kind {
         Kind::Ring => false,
@@ -66,14 +66,14 @@ fn hides(layer: Layer, figure: &Figure) -> bool {
     }
 }
 
-/// The room one layer has.
+/// The space one layer has.
 #[derive(Clone, Copy)]
 struct Page {
     reach: i32,
     middle: Point,
-    /// Another layer owns the middle.
+    /// Whether another layer owns the middle.
     cored: bool,
-    /// Something lies below that this layer must cover around its figures.
+    /// Whether this layer must cover something below around its figures.
     clear: bool,
 }
 
@@ -137,7 +137,7 @@ impl Page {
 
     fn square(self, side: i32, layer: Layer, figure: &Figure, picture: &mut Picture) {
         let Some(legs) = shape::outline(layer.alphabet, figure.get(Attr::Shape)) else { return };
-        // Points stand out a little.
+        // Pointed figures extend a little further.
         let half = (self.reach - 10 - GAP * (side - 1) / 2) / side;
         let pitch = 2 * half + GAP;
         let mut places = Places::around(self.middle);
@@ -159,7 +159,7 @@ impl Page {
 
     fn ring(self, alphabet: Alphabet, figure: &Figure, picture: &mut Picture) {
         let Some(legs) = shape::outline(alphabet, figure.get(Attr::Shape)) else { return };
-        // Around a core on a circle. Alone on a rounded square, where larger figures have room.
+        // Around a core on a circle; without one on a rounded square, which has space for larger figures.
         let (half, straight, oblique) = if self.cored { (185, 775, 775) } else { (262, 692, 898) };
         let scale = |length: i32| length * self.reach / REACH;
         let (radius, width) = small(scale(half), alphabet, 0);
@@ -229,7 +229,7 @@ const SHORT_PETAL: &[Leg] = &[
     Leg::Close,
 ];
 
-/// Places in halves of the pitch, for a number of figures in a square of two or three.
+/// Positions in halves of the pitch, for a number of figures in a square of two or three.
 fn arrangement(side: i32, count: Value) -> &'static [(i8, i8)] {
     match (side, count) {
         (_, 0) => &[],
@@ -248,7 +248,7 @@ fn arrangement(side: i32, count: Value) -> &'static [(i8, i8)] {
     }
 }
 
-/// Up to nine places.
+/// Up to nine positions.
 struct Places {
     around: Point,
     at: [Point; 9],
@@ -282,8 +282,8 @@ fn stance(alphabet: Alphabet, figure: &Figure, radius: i32) -> Stance {
     Stance { radius, turn: (turn % 8) as u8, mirrored: alphabet == Alphabet::Handed && turn & 8 != 0 }
 }
 
-/// How far an alphabet's figures reach from their middle when the circle reaches 1000; those that
-/// are turned need it in every direction.
+/// How far an alphabet's figures reach from their middle when the circle reaches 1000; for rotated figures,
+/// in every direction.
 fn spread(alphabet: Alphabet) -> i32 {
     if alphabet == Alphabet::Plain { 1075 } else { 1100 }
 }
@@ -302,7 +302,7 @@ fn stroke(figure: &Figure, reach: i32) -> i32 {
 fn small(half: i32, alphabet: Alphabet, stroke: Value) -> (i32, i32) {
     let thin = small_stroke(half * 4 / 5);
     let width = if stroke == 0 { thin } else { thin * 8 / 5 };
-    // Only points reach farther than 1050.
+    // Only pointed figures reach farther than 1050.
     let spread = if alphabet == Alphabet::Plain { 1050 } else { spread(alphabet) };
     ((half - width / 2) * 1000 / spread, width)
 }
@@ -316,7 +316,7 @@ fn small_stroke(radius: i32) -> i32 {
     }
 }
 
-/// The same figures at each place, as few paths as possible.
+/// The same figures at each position, in as few paths as possible.
 fn stamp(
     legs: &[Leg],
     stances: impl IntoIterator<Item = Stance> + Clone,

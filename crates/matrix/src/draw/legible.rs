@@ -1,4 +1,4 @@
-//! The proof that the options of a puzzle can be told apart on a small screen, by everybody.
+//! The proof that the options of a puzzle are distinguishable on a small screen, by everybody.
 
 use std::sync::LazyLock;
 
@@ -76,7 +76,7 @@ pub fn difference(layers: &[Layer], one: &Tile, other: &Tile) -> u16 {
     View::of(layers, one).difference(&View::of(layers, other))
 }
 
-/// A tile as it is seen, to be compared with many others.
+/// A rendered tile, to be compared with many others.
 #[derive(Debug)]
 pub(crate) struct View(Box<[Pixels; 2]>);
 
@@ -85,7 +85,7 @@ impl View {
         Self(Box::new(look(layers, &[*tile])[0]))
     }
 
-    /// How many thousandths of the pixels tell the two apart.
+    /// How many thousandths of the pixels differ.
     pub(crate) fn difference(&self, other: &Self) -> u16 {
         u16::try_from(differing(&self.0, &other.0) * 1000 / (PIXELS * PIXELS)).unwrap_or(u16::MAX)
     }

@@ -1,5 +1,5 @@
-//! A tile as a list of painted paths: what the writer of SVG and the raster both read.
-//! Coordinates are tenths of the tile's units, so a tile is 2400 wide and no fraction is needed.
+//! A tile as a list of painted paths: the input of the SVG writer and the raster. Coordinates are tenths of
+//! the tile's units, so a tile is 2400 wide and no fractions are needed.
 
 use std::ops::Range;
 
@@ -31,12 +31,12 @@ pub enum Step {
     Close,
 }
 
-/// Steps painted together, at one place or several: filled first, then stroked with round joins and
-/// ends. Where it is painted twice, the places are whole units apart.
+/// Steps painted together, at one position or several: filled first, then stroked with round joins and ends.
+/// If painted more than once, the positions are whole units apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Piece<'a> {
     pub steps: &'a [Step],
-    /// What to add to every point, for each time.
+    /// The offset of each repetition.
     pub places: &'a [Point],
     pub fill: Paint,
     pub stroke: Paint,
@@ -94,7 +94,7 @@ impl Picture {
     }
 }
 
-/// How an outline's table becomes steps: mirrored, turned, scaled, moved.
+/// How an outline's table becomes steps: mirrored, rotated, scaled, moved.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Stance {
     pub(super) radius: i32,
@@ -108,7 +108,7 @@ impl Stance {
         Self { radius, turn: 0, mirrored: false }
     }
 
-    /// Where a table's point comes to lie, from the figure's middle.
+    /// The position of a table's point, relative to the figure's middle.
     pub(super) fn place(self, (x, y): (i32, i32)) -> Point {
         // 1/√2 with sixteen binary digits after the point
         const DIAGONAL: i64 = 46_341;
@@ -163,7 +163,7 @@ impl Point {
     }
 }
 
-/// Division rounded to the nearest, the same on both sides of 0 so that symmetric figures stay so.
+/// Division rounded to the nearest, symmetric about 0 so that symmetric figures stay symmetric.
 fn round(n: i64, by: i64) -> i32 {
     let half = by / 2;
     let whole = if n < 0 { -((half - n) / by) } else { (n + half) / by };

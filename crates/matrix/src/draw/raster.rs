@@ -1,7 +1,7 @@
-//! A picture as 48 × 48 pixels: how much ink and how much grey each one holds.
+//! A picture as 48 × 48 pixels: how much ink and how much grey each one has.
 //!
-//! Every pixel is seen at 5 × 5 points, one unit of the tile apart. Sets of points are bits, sixty to
-//! a word, so that a word is twelve whole pixels.
+//! Every pixel is sampled at 5 × 5 points, one unit of the tile apart. Sets of points are bits, sixty to a
+//! word, so that a word is twelve whole pixels.
 
 use super::{
     flat,
@@ -77,7 +77,7 @@ impl Raster {
         }
     }
 
-    /// Paints what was marked for the first place at all places.
+    /// Copies what was marked for the first position to all positions.
     fn lay(&mut self, paint: Paint, span: Span, places: &[Point]) {
         for place in places {
             let off = place.minus(places[0]);
@@ -101,7 +101,7 @@ impl Raster {
         self.piece[span.rows()].fill([0; WORDS]);
     }
 
-    /// Translates each pixel's points of ink and of grey, 0 to 25 each, by `levels[paper][ink][mid]`.
+    /// Maps each pixel's numbers of ink and grey points, 0 to 25 each, by `levels[paper][ink][mid]`.
     pub(super) fn levels<const N: usize>(
         &self,
         levels: [&[[u8; 32]; 32]; N],
@@ -226,13 +226,13 @@ fn point_after(fixed: i64) -> usize {
     ((fixed + ONE / 2 - 1) >> 16).clamp(0, i64::from(SIDE / STEP)) as usize
 }
 
-/// Where a row's points lie.
+/// The coordinate of a row's points.
 #[expect(clippy::cast_possible_wrap, clippy::cast_possible_truncation, reason = "below 240")]
 fn height(row: usize) -> i32 {
     row as i32 * STEP + STEP / 2
 }
 
-/// Calls `cross` with every row the edge crosses and the first point right of it there.
+/// Calls `cross` with every row that the edge crosses and the first point to its right there.
 fn walk(a: Point, b: Point, mut cross: impl FnMut(usize, usize)) -> std::ops::Range<usize> {
     let (a, b) = if a.y <= b.y { (a, b) } else { (b, a) };
     let rows = point_from(a.y)..point_from(b.y);
@@ -248,8 +248,7 @@ fn walk(a: Point, b: Point, mut cross: impl FnMut(usize, usize)) -> std::ops::Ra
     rows
 }
 
-/// Turns over all points right of the edge: what lies inside a closed outline is turned an odd
-/// number of times.
+/// Inverts all points right of the edge: those inside a closed outline are inverted an odd number of times.
 fn toggle(rows: &mut Rows, a: Point, b: Point, span: &mut Span) {
     let touched = walk(a, b, |row, right| {
         for (word, mask) in rows[row].iter_mut().zip(&FROM[right]) {
@@ -259,7 +258,7 @@ fn toggle(rows: &mut Rows, a: Point, b: Point, span: &mut Span) {
     span.add(&touched);
 }
 
-/// Marks the points from `left` up to, but without, `right`.
+/// Marks the points from `left` up to but not including `right`.
 fn mark(row: &mut Row, left: usize, right: usize) {
     let (from, to) = (&FROM[left], &FROM[right]);
     for (n, word) in row.iter_mut().enumerate() {
@@ -295,7 +294,7 @@ fn nearly_straight(from: Point, by: Point, to: Point) -> bool {
     along > 2 * across.abs()
 }
 
-/// A round pen: half its width, and half its chord for each tenth of a unit from its middle.
+/// A round pen: half its width, and half its chord at each tenth of a unit from its middle.
 struct Pen {
     half: i32,
     chords: [i16; MAX_PEN],
@@ -323,7 +322,7 @@ impl Pen {
         span.add(&touched);
     }
 
-    /// The straight part of a stroke, a little longer at both ends so that the parts of an arc meet.
+    /// The straight part of a stroke, slightly longer at both ends so that the segments of an arc meet.
     fn bar(&self, rows: &mut Rows, a: Point, b: Point, span: &mut Span) {
         let (dx, dy) = (b.x - a.x, b.y - a.y);
         let length = (dx * dx + dy * dy).isqrt();

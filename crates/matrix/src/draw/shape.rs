@@ -1,5 +1,5 @@
-//! The outlines of the figures, as tables. A circle of radius 1000 is the measure: every other
-//! figure is drawn so that it looks as large and sits where the eye takes its middle to be.
+//! The outlines of the figures, as tables. A circle of radius 1000 is the reference: every other figure is
+//! drawn so that it looks equally large and optically centred.
 
 use crate::scene::{Alphabet, Value};
 
@@ -25,13 +25,13 @@ pub(super) enum Leg {
 
 use Leg::{Arc, Close, From, Round, To};
 
-/// An outline that holds another figure, and where that figure's middle goes.
+/// An outline that contains another figure, and the position of that figure's middle.
 pub(super) struct Frame {
     pub(super) legs: &'static [Leg],
     pub(super) opening: (i32, i32),
 }
 
-/// The outline of a shape, none for values the alphabet doesn't have.
+/// The outline of a shape; `None` for values that the alphabet doesn't have.
 pub(super) fn outline(alphabet: Alphabet, shape: Value) -> Option<&'static [Leg]> {
     let shapes: &[&'static [Leg]] = match alphabet {
         Alphabet::Plain => &PLAIN,
@@ -41,7 +41,7 @@ pub(super) fn outline(alphabet: Alphabet, shape: Value) -> Option<&'static [Leg]
     shapes.get(usize::from(shape)).copied()
 }
 
-/// The outline of a shape that holds something: wider inside than [`outline`], and it reaches to 1000.
+/// The outline of a shape as a frame: wider inside than [`outline`], and reaching to 1000.
 pub(super) fn frame(alphabet: Alphabet, shape: Value) -> Option<Frame> {
     if alphabet == Alphabet::Plain {
         let (legs, opening) = *FRAMES.get(usize::from(shape))?;

@@ -1,4 +1,4 @@
-//! A page of puzzles to look at: as on a phone, light and dark, and as in print.
+//! A page of puzzles for inspection: as on a phone, light and dark, and as in print.
 
 use std::fmt::Write as _;
 

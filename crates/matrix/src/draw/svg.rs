@@ -1,4 +1,4 @@
-//! A picture as SVG: shortest commands, no ids, no text, no scripts, nothing to clash with.
+//! A picture as SVG: shortest commands, no ids, no text, no scripts, nothing that could clash.
 
 use super::{
     Rgb, Theme,
@@ -6,7 +6,7 @@ use super::{
 };
 
 const HEAD: &str = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240"><g fill="none" stroke=""#;
-/// The stroke most pieces have; the group carries it.
+/// The most common stroke width, set on the group.
 const USUAL: i32 = 100;
 const USUALLY: &str = r#"" stroke-width="10" stroke-linecap="round" stroke-linejoin="round">"#;
 
@@ -74,7 +74,7 @@ fn hex(out: &mut Vec<u8>, rgb: Rgb) {
 
 fn path(out: &mut Vec<u8>, steps: &[Step], place: Point) {
     let (mut start, mut here) = (Point::default(), Point::default());
-    // The command a number would belong to if none were written.
+    // The command that a number would continue if none were written.
     let mut last = b' ';
     for step in steps {
         match *step {
@@ -121,8 +121,8 @@ fn path(out: &mut Vec<u8>, steps: &[Step], place: Point) {
 }
 
 fn arc(out: &mut Vec<u8>, radius: i32, (large, clockwise): (bool, bool), (dx, dy): (i32, i32)) {
-    // Half circles: where rounding left the radius longer than half the chord, the middle would jump
-    // aside; a shorter one is stretched to fit.
+    // Half circles: if rounding made the radius longer than half the chord, the centre would move sideways; a
+    // shorter radius is scaled up to fit.
     let half = (dx * dx + dy * dy).isqrt() / 2;
     let radius = if 50 * half >= 49 * radius { radius.min(half) } else { radius };
     out.push(b'a');
@@ -139,8 +139,8 @@ fn arc(out: &mut Vec<u8>, radius: i32, (large, clockwise): (bool, bool), (dx, dy
     number(out, dy, true);
 }
 
-/// Writes the command unless it goes on; says whether it does. `h` and `v` are always written: a
-/// second one in a row doesn't happen.
+/// Writes the command unless it repeats the last one; returns whether it does. `h` and `v` are always
+/// written, because they never repeat.
 fn command(out: &mut Vec<u8>, command: u8, last: &mut u8) -> bool {
     let again = command == b'l' && *last == b'l';
     if !again {
@@ -150,7 +150,7 @@ fn command(out: &mut Vec<u8>, command: u8, last: &mut u8) -> bool {
     again
 }
 
-/// Tenths of a unit as the shortest decimal; after another number with what parts the two.
+/// Tenths of a unit as the shortest decimal; after another number with a separator.
 fn number(out: &mut Vec<u8>, tenths: i32, after: bool) {
     if tenths < 0 {
         out.push(b'-');

@@ -1,4 +1,4 @@
-//! Pictures stay within their margins, can be told apart, and keep their bytes.
+//! Pictures stay within their margins, are distinguishable, and keep their bytes.
 
 use super::*;
 use crate::scene::{ABSENT, ATTRS, Alphabet, Attr, Figure, Kind, MAX_LAYERS, Value, Zone};
@@ -35,7 +35,7 @@ fn tile(figures: &[Figure]) -> Tile {
     tile
 }
 
-/// What may stand around a core, drawn as full as it gets.
+/// What may surround a core, drawn as full as possible.
 fn surroundings() -> [(Layer, Figure); 4] {
     [
         (layer(Kind::Single, Alphabet::Plain, Zone::Rim), figure(&[])),
@@ -48,7 +48,7 @@ fn surroundings() -> [(Layer, Figure); 4] {
     ]
 }
 
-/// The pairs of values of one attribute that are too much alike, all else equal.
+/// The pairs of values of one attribute that are too similar, all else equal.
 fn alike(layers: &[Layer], base: &[Figure], attr: Attr, values: &[Value]) -> Vec<(Value, Value)> {
     let at = base.len() - 1;
     let with = |value: Value| {
@@ -61,7 +61,7 @@ fn alike(layers: &[Layer], base: &[Figure], attr: Attr, values: &[Value]) -> Vec
     pairs.filter(|(one, other)| difference(layers, &with(*one), &with(*other)) < ENOUGH).collect()
 }
 
-/// How little a single place or stroke may change, over all of them, in an empty and a full set.
+/// The smallest change that a single place or stroke makes, over all of them, in an empty and a full set.
 fn least_part(layers: &[Layer], figure: Figure, attr: Attr, n: u32) -> u16 {
     let whole: Value = (1 << n) - 1;
     let with = |set: Value| {
@@ -77,7 +77,7 @@ fn fnv(digest: u64, bytes: &[u8]) -> u64 {
     bytes.iter().fold(digest, |digest, byte| (digest ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Tiles of every kind, alphabet and zone with all sorts of values, also senseless ones.
+/// Tiles of every kind, alphabet and zone with all sorts of values, including meaningless ones.
 fn anything(count: u64) -> Vec<(Vec<Layer>, Tile)> {
     let mut state = 7_u64;
     let mut next = move |n: u64| {
@@ -247,7 +247,7 @@ fn turns_of_a_pointing_core_differ_in_a_frame() {
 }
 
 #[test]
-fn one_place_more_or_less_is_seen() {
+fn one_place_more_or_less_is_visible() {
     for (kind, n) in [(Kind::Quad, 4), (Kind::Grid, 9), (Kind::Ring, 8)] {
         for (shape, fill) in (0..8).flat_map(|shape| (0..4).map(move |fill| (shape, fill))) {
             let layers = [layer(kind, Alphabet::Plain, Zone::Whole)];
@@ -267,7 +267,7 @@ fn one_place_more_or_less_is_seen() {
 }
 
 #[test]
-fn one_petal_more_or_less_is_seen() {
+fn one_petal_more_or_less_is_visible() {
     let layers = [layer(Kind::Petals, Alphabet::Plain, Zone::Whole)];
     for fill in 0..4 {
         let least = least_part(&layers, figure(&[(Attr::Fill, fill)]), Attr::Segments, 8);
@@ -276,7 +276,7 @@ fn one_petal_more_or_less_is_seen() {
 }
 
 #[test]
-fn a_lone_line_is_seen_and_so_are_two_among_many() {
+fn a_single_line_is_visible_and_so_are_two_among_many() {
     let layers = [layer(Kind::Lines, Alphabet::Plain, Zone::Whole)];
     let of = |set: Value| tile(&[figure(&[(Attr::Segments, set)])]);
     for one in 0..12 {
@@ -304,7 +304,7 @@ fn mirrored_figures_are_mirror_images() {
 }
 
 #[test]
-fn a_quarter_turn_turns_the_picture() {
+fn a_quarter_turn_rotates_the_picture() {
     for shape in 0..6 {
         let layers = [layer(Kind::Single, Alphabet::Pointers, Zone::Whole)];
         let of = |turn| {
@@ -331,7 +331,7 @@ fn options_that_are_equal_are_refused_with_their_pair() {
 }
 
 #[test]
-fn drawings_hold_no_ids_scripts_or_words() {
+fn drawings_contain_no_ids_scripts_or_words() {
     for (layers, tile) in anything(300) {
         let drawn = svg(&layers, &tile, &Theme::Css);
         for forbidden in ["id=", "<script", "<text", "href", "style"] {
@@ -341,7 +341,7 @@ fn drawings_hold_no_ids_scripts_or_words() {
 }
 
 #[test]
-fn senseless_values_draw_something_or_nothing_and_never_fail() {
+fn meaningless_values_never_make_drawing_fail() {
     for (layers, tile) in anything(3_000) {
         let drawn = svg(&layers, &tile, &Theme::Fixed(DARK));
         assert!(drawn.ends_with("</g></svg>"));
@@ -361,7 +361,7 @@ fn the_same_tiles_have_the_same_bytes_and_pixels_everywhere() {
 }
 
 #[test]
-fn print_takes_its_own_colours() {
+fn print_has_its_own_colours() {
     let layers = [layer(Kind::Single, Alphabet::Plain, Zone::Whole)];
     let tile = tile(&[figure(&[(Attr::Fill, 2)])]);
     let colours = Colours { ink: [0, 0, 0], mid: [0x94; 3], paper: [255; 3] };

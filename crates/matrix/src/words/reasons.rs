@@ -1,5 +1,5 @@
-//! Why an answer is right: each rule with what it does to the rows, and what every wrong choice
-//! keeps and breaks.
+//! Why an answer is right: each rule with its effect on the rows, and what every wrong choice satisfies and
+//! breaks.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,13 +20,13 @@ pub struct Subject {
     pub spot: Option<Spot>,
 }
 
-/// What a step is there for.
+/// The role of a step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Role {
     /// A rule that has to be found.
     Found,
-    /// It goes along with another attribute, if it is known with which one. The rule is then that
-    /// one's: the own values need have no order.
+    /// It is tied to another attribute, if it is known to which one. The rule is then that one's: its own
+    /// values need have no order.
     Tied(Option<Subject>),
     /// It stays, and a wrong choice may change it.
     Stays,
@@ -47,13 +47,13 @@ pub struct Step {
     pub dir: Dir,
     pub role: Role,
     pub along: Along,
-    /// The values of the three rows, or columns; no words where a tile shows nothing.
+    /// The values of the three rows, or columns; empty where a tile shows nothing.
     pub lines: [[Vec<Word>; 3]; 3],
     /// What the missing tile must have: the last value of the last line.
     pub needed: Vec<Word>,
 }
 
-/// What a wrong choice does against one step.
+/// How a wrong choice breaks one step.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Break {
     /// Index into [`Explanation::steps`].
@@ -73,10 +73,10 @@ pub struct Wrong {
     pub breaks: Vec<Break>,
 }
 
-/// The way to the answer, and where the other choices leave it.
+/// The steps to the answer, and where the other choices deviate.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explanation {
-    /// First the rules that have to be found, then what goes along with them, then what stays.
+    /// First the rules that have to be found, then tied attributes, then constants.
     pub steps: Vec<Step>,
     pub wrong: Vec<Wrong>,
 }
@@ -116,7 +116,7 @@ struct Told<'a> {
 }
 
 impl Told<'_> {
-    /// The value on a tile. How a layer looks is nothing to speak of where it shows nothing.
+    /// The value on a tile; `None` for the look of a layer that shows nothing.
     fn value(&self, tile: &Tile) -> Option<Value> {
         let figure = tile.0.get(usize::from(self.ruled.layer))?;
         let looks =
@@ -168,7 +168,7 @@ fn step(item: &Item, all: &[Told<'_>], told: &Told<'_>) -> Step {
     }
 }
 
-/// The rule that a tied attribute goes along with.
+/// The rule that a tied attribute follows.
 fn leader<'a>(all: &'a [Told<'a>], tied: &Ruled) -> Option<&'a Told<'a>> {
     let axis = tied.axis?;
     all.iter().find(|told| !told.ruled.tied && told.ruled.axis == Some(axis))
@@ -189,7 +189,7 @@ fn wrong(item: &Item, all: &[Told<'_>], index: u8, choice: &Choice) -> Wrong {
     wrong
 }
 
-/// A tied attribute has the error of the one it goes along with.
+/// A tied attribute has the error of the one it follows.
 fn slip(all: &[Told<'_>], told: &Told<'_>, choice: &Choice) -> Option<Slip> {
     let of = |rule: u8| choice.mistakes.iter().find(|mistake| mistake.rule == rule);
     let mistake = of(told.index).or_else(|| of(leader(all, told.ruled)?.index));
@@ -208,8 +208,8 @@ mod tests {
         words::{Fill, Shape, Size},
     };
 
-    /// Shape is a Latin square, size grows down the columns, fill goes along with the shape and the
-    /// stroke stays. Choice 0 is right, 1 breaks the shape and its fill, 2 the stroke.
+    /// Shape is a Latin square, size grows down the columns, fill is tied to the shape and the stroke stays.
+    /// Choice 0 is right, 1 breaks the shape and its fill, 2 the stroke.
     fn item() -> Item {
         let ruled = |attr, rule, dir, axis, tied| Ruled {
             layer: 0,
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn a_wrong_choice_tells_what_it_keeps_and_breaks() {
+    fn a_wrong_choice_lists_what_it_satisfies_and_breaks() {
         let explanation = explain(&item());
         assert_eq!(explanation.wrong.len(), 5);
         let Wrong { choice, keeps, breaks } = &explanation.wrong[0];
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn every_template_is_explained_to_the_end() {
+    fn every_template_has_a_complete_explanation() {
         let mut made = 0;
         for template in 0..u16::try_from(TEMPLATES.len()).unwrap() {
             for item in (0..4).filter_map(|seed| make(template, seed)) {
@@ -329,14 +329,14 @@ mod tests {
     }
 
     #[test]
-    fn a_constant_that_no_choice_touches_is_left_unsaid() {
+    fn a_constant_that_no_choice_changes_is_omitted() {
         let mut item = item();
         item.choices[2].tile.0[0].set(Attr::Stroke, 0);
         assert!(explain(&item).steps.iter().all(|step| step.subject.topic != Topic::Stroke));
     }
 
     #[test]
-    fn rules_of_layers_that_do_not_exist_are_passed_over() {
+    fn rules_of_missing_layers_are_ignored() {
         let mut item = item();
         item.rules[1].layer = 200;
         item.choices[1].mistakes[0].rule = 200;

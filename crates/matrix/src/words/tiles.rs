@@ -1,8 +1,8 @@
-//! Tiles in words: every layer a noun with its properties.
+//! Tiles in words: every layer is a noun with its properties.
 //!
-//! What a tile consists of is always said: figures, their number, their places. How they look is
-//! said only where it differs somewhere in the puzzle, so that a description is short and equal
-//! descriptions mean equal pictures.
+//! What a tile consists of is always mentioned: figures, their number, their places. Their look is mentioned
+//! only if it differs somewhere in the puzzle, so that a description is short and equal descriptions mean
+//! equal pictures.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,7 +15,7 @@ use crate::{
 /// One layer of a tile.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Part {
-    /// Said where the puzzle has several layers and the noun doesn't tell which one it is.
+    /// Mentioned if the puzzle has several layers and the noun doesn't identify one.
     pub spot: Option<Spot>,
     pub noun: Noun,
     pub count: u16,
@@ -43,7 +43,7 @@ pub struct ItemWords {
     pub choices: [TileWords; 6],
 }
 
-/// Which attributes of each layer are said.
+/// Which attributes of each layer are mentioned.
 type Said = [[bool; ATTRS.len()]; MAX_LAYERS];
 
 /// A tile by itself: everything is said that isn't as usual (empty, thin, medium, not turned).
@@ -107,7 +107,7 @@ pub(super) fn noun(layer: Layer, figure: &Figure) -> Option<(Noun, u16)> {
     (count > 0).then_some((noun, count))
 }
 
-/// What tells the layers of a puzzle apart; nothing where there is only one.
+/// What distinguishes the layers of a puzzle; `None` if there is only one.
 pub(super) fn spots(layers: &[Layer]) -> Vec<Option<Spot>> {
     let natural: Vec<Spot> = layers
         .iter()
@@ -158,7 +158,7 @@ fn tile_words(layers: &[Layer], said: &Said, tile: &Tile) -> TileWords {
 
 fn part(layer: Layer, spot: Option<Spot>, said: &[bool; ATTRS.len()], figure: &Figure) -> Option<Part> {
     let (noun, count) = noun(layer, figure)?;
-    // The noun says shape and number; places come last because they are a list.
+    // The noun includes shape and number; places come last because they are a list.
     let order: &[Attr] = match layer.kind {
         // The fill is that of the inner figure.
         Kind::InOut => &[Attr::Stroke, Attr::Inner, Attr::Fill],
@@ -249,7 +249,7 @@ mod tests {
         for layers in layouts() {
             for _ in 0..300 {
                 let mut tiles = [Tile::default(); 14].map(|_| tile(&layers, &mut random));
-                // Two of a kind in every puzzle.
+                // Two equal tiles in every puzzle.
                 tiles[13] = tiles[0];
                 let mut scene = Scene {
                     layers: layers.clone(),
@@ -299,7 +299,7 @@ mod tests {
         }
     }
 
-    /// A tile without the looks of what isn't there.
+    /// A tile without the attributes of layers that show nothing.
     fn shows(item: &Item, tile: &Tile) -> Tile {
         let mut tile = *tile;
         for (figure, layer) in tile.0.iter_mut().zip(&item.layers) {
@@ -312,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn a_look_that_never_differs_is_left_unsaid() {
+    fn a_look_that_never_differs_is_omitted() {
         let layers = vec![layer(Kind::Single, Alphabet::Plain, Zone::Whole, false)];
         let mut solid = Tile::default();
         solid.0[0].set(Attr::Fill, 3);
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn values_that_no_puzzle_has_are_left_unsaid() {
+    fn values_that_no_puzzle_has_are_omitted() {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(11);
         for layers in layouts() {
             for _ in 0..2_000 {

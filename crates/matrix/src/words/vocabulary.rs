@@ -1,4 +1,4 @@
-//! The nouns and properties: every visible value of every attribute by its own name.
+//! The nouns and properties: a name for every visible value of every attribute.
 
 use serde::{Deserialize, Serialize};
 
@@ -42,7 +42,7 @@ const POINTERS: &[Shape] =
 const HANDED: &[Shape] = &[Shape::Flag, Shape::Hook, Shape::Boot, Shape::Wing];
 
 impl Shape {
-    /// The figure that a value of [`Attr::Shape`] stands for; none where it is absent.
+    /// The figure of a value of [`Attr::Shape`]; `None` if it is absent.
     pub fn of(alphabet: Alphabet, value: Value) -> Option<Self> {
         let shapes = match alphabet {
             Alphabet::Plain => PLAIN,
@@ -112,14 +112,14 @@ const AROUND: [Place; 8] = [
     Place::Left,
     Place::TopLeft,
 ];
-/// The level edges of 2 × 2 fields are the first six strokes, in reading order.
+/// The horizontal edges of 2 × 2 fields are the first six strokes, in reading order.
 const LEVEL: &[Place] =
     &[Place::TopLeft, Place::TopRight, Place::Left, Place::Right, Place::BottomLeft, Place::BottomRight];
-/// The upright edges are the last six strokes, in reading order.
+/// The vertical edges are the last six strokes, in reading order.
 const UPRIGHT: &[Place] =
     &[Place::TopLeft, Place::Top, Place::TopRight, Place::BottomLeft, Place::Bottom, Place::BottomRight];
 
-/// What a part of a tile is called, said with its number.
+/// The name of a part of a tile, used with its number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Noun {
     Shape(Shape),
@@ -127,7 +127,7 @@ pub enum Noun {
     Petals,
 }
 
-/// One value of one attribute, to be said by itself.
+/// One value of one attribute on its own.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Word {
     Shape(Shape),
@@ -138,16 +138,16 @@ pub enum Word {
     Fill(Fill),
     /// Where a pointer points.
     Pointing(Place),
-    /// Mirrored, before any turn.
+    /// Mirrored, before any rotation.
     Mirrored,
-    /// Turned clockwise by this many eighths, 0 to 7.
+    /// Rotated clockwise by this many eighths, 0 to 7.
     Turned(u8),
     Stroke(Stroke),
     /// Places of a square, a ring or of petals.
     At(Vec<Place>),
-    /// Level strokes.
+    /// Horizontal strokes.
     Level(Vec<Place>),
-    /// Upright strokes.
+    /// Vertical strokes.
     Upright(Vec<Place>),
 }
 
@@ -192,11 +192,11 @@ pub enum Spot {
     Petals,
     /// The only layer of figures beside lines or petals.
     Figures,
-    /// Layers that nothing else tells apart, counted from the back, from 1.
+    /// Layers that nothing else distinguishes, counted from the back, from 1.
     Nth(u8),
 }
 
-/// The words for one value of one attribute; none where it shows nothing.
+/// The words for one value of one attribute; empty where it shows nothing.
 pub fn speak(layer: &Layer, attr: Attr, value: Value) -> Vec<Word> {
     let word = match attr {
         Attr::Shape => Shape::of(layer.alphabet, value).map(Word::Shape),
