@@ -37,7 +37,7 @@ async function start(root: HTMLElement, boot: Boot): Promise<void> {
     boot,
     hl,
     address,
-    // The 404 page is no landing page: what was recorded before stays.
+    // The 404 page isn't a landing page: what was recorded before stays.
     theme: parseVariant(name) && document.documentElement.dataset.theme,
     now: Date.now(),
   });

@@ -82,7 +82,9 @@ fn an_item_with_two_answers_is_refused() {
     let wrong = usize::from((item.key + 1) % 6);
     item.choices[wrong].tile = item.tiles[8];
 
-    let Err(Refusal::NotUnique { defensible, .. }) = check::check(&item) else { panic!("the item was accepted") };
+    let Err(Refusal::NotUnique { defensible, .. }) = check::check(&item) else {
+        panic!("the item was accepted")
+    };
     assert_eq!(defensible.len(), 2);
 }
 

@@ -16,7 +16,7 @@ export interface Identity {
 export function createApi(boot: Boot, identity: Identity): Api {
   return createClient<paths>({
     baseUrl: `${location.origin}/${boot.alias}`,
-    // Looked up late, so that what replaces fetch afterwards (a test) is used.
+    // Looked up at call time, so that a replaced fetch (in a test) is used.
     fetch: (request) => fetch(prepared(request, boot, identity)),
   });
 }

@@ -1,5 +1,5 @@
-// How others did: where tests were taken, and results that people let be listed. For TanStack Query: they
-// reject.
+// How others did: where tests were taken, and results that their owners allowed to be listed. For
+// TanStack Query: rejects on failure.
 import type { Api } from "./client";
 import { unwrap } from "./envelope";
 import { dataOrThrow } from "./failure";

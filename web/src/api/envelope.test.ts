@@ -47,7 +47,7 @@ test("a lost network is distinguished from other failures", async () => {
   expect(await call()).toEqual({ ok: false, error: { kind: "offline" } });
 });
 
-describe("a server that doesn't answer", () => {
+describe("a call that isn't answered", () => {
   const ended = vi.fn();
   const { any } = AbortSignal;
   const silentServer = ({ signal }: Request) =>
@@ -69,7 +69,7 @@ describe("a server that doesn't answer", () => {
     Object.assign(AbortSignal, { any });
   });
 
-  test("is given up after thirty seconds", async () => {
+  test("is aborted after thirty seconds", async () => {
     void call().then(ended);
 
     await vi.advanceTimersByTimeAsync(29_999);
@@ -78,7 +78,7 @@ describe("a server that doesn't answer", () => {
     expect(ended).toHaveBeenCalledWith({ ok: false, error: { kind: "timeout" } });
   });
 
-  test("is given up when the caller gives up", async () => {
+  test("is aborted when the caller aborts", async () => {
     const caller = new AbortController();
     void unwrap(api.GET("/exam/category/list", { signal: caller.signal })).then(ended);
 
@@ -88,7 +88,7 @@ describe("a server that doesn't answer", () => {
   });
 });
 
-test("every call carries the specification's headers", async () => {
+test("every call has the specification's headers", async () => {
   const sent = vi.fn();
   server.use(
     http.get(address, ({ request }) => {

@@ -2,13 +2,13 @@
 // the caller looks at `ok` and at `error.kind`.
 
 export type ApiError =
-  /** The product said no: a result code of the server's table, and words for it. */
+  /** The product refused: a result code of the server's table, and a message for it. */
   | { kind: "refusal"; result: number; msg: string; data?: unknown }
-  /** HTTP itself said no: authentication, rate limits, faults. */
+  /** HTTP itself refused: authentication, rate limits, faults. */
   | { kind: "status"; status: number }
   | { kind: "timeout" }
   | { kind: "offline" }
-  /** Something answered that is not our server. */
+  /** The answer is not from our server. */
   | { kind: "malformed" };
 
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: ApiError };

@@ -24,7 +24,7 @@ export function fetchSample(api: Api, examId: number, hl: string): Promise<Answe
   return asFile(api.GET("/exam/report/sample/{examId}/{hl}/file", { params, parseAs: "stream" }));
 }
 
-/** A stream is left unread by the client, so that its type decides what it is. */
+/** The client leaves the stream unread, so that its content type decides how it is read. */
 function asFile(exchange: Promise<{ response: Response }>): Promise<Answer<File>> {
   return unwrap<File>(
     exchange.then(async ({ response }) => {

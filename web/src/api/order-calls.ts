@@ -6,7 +6,7 @@ import { payDesk } from "./pay-calls";
 /** For a call of the app's that the specification sends to the pay host. */
 const payHost = () => `${location.origin}/pay`;
 
-/** The order that a link of a letter opens, or a payment's way back. */
+/** The order opened by a letter's link, or by the return from a payment. */
 export function openLink(api: Api, link: string) {
   return unwrap(api.POST("/exam/order/open", { body: { link } }));
 }
@@ -37,7 +37,7 @@ export function retrieveReports(api: Api, email: string) {
   return unwrap<unknown>(api.POST("/exam/order/report/retrieve", { baseUrl: payHost(), body: { email } }));
 }
 
-/** Pays for an order with a test of a bundle that is paid already. */
+/** Pays for an order with a test of a bundle that is already paid. */
 export function spendTest(api: Api, orderNumber: string, bundleOrder: string) {
   const body = { orderNumber, bundleOrder, consent: {} };
   return unwrap(api.POST("/exam/extra/order/submit", { body }));

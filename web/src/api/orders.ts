@@ -1,4 +1,4 @@
-// One order by its number, and what can come instead of it. For pages that load on demand.
+// One order by its number, and what can be found instead. For pages that load on demand.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { reportInterruption } from "../lib/network";
@@ -32,7 +32,7 @@ export type FoundOrder =
   | { kind: "failed"; retry: () => void };
 
 /**
- * The order, once loaded. A lost network is reported by the page's dialog. `norms`: a version to read it
+ * The order, once loaded. The page's dialog reports a lost network. `norms`: a version to score it
  * under, other than its own.
  */
 export function useOrder(orderNumber: string, norms?: string): FoundOrder {
@@ -41,7 +41,7 @@ export function useOrder(orderNumber: string, norms?: string): FoundOrder {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["order", orderNumber, hl, norms],
     queryFn: () => loadOrder(api, orderNumber, norms),
-    // Under other norms it is the same order: the page stays until the new figures come.
+    // Under other norms it is the same order: the page stays until the new figures arrive.
     placeholderData: (before) => (before?.orderNumber === orderNumber ? before : undefined),
     // A payment changes what an order shows: each page loads it again.
     staleTime: 0,

@@ -10,7 +10,7 @@ const queryClient = new QueryClient({
   },
 });
 
-/** A refusal stays a refusal; a broken network may heal. */
+/** A refusal is final; a network failure may be temporary. */
 function shouldRetry(failures: number, error: Error): boolean {
   return failures < 1 && !(error instanceof ApiFailure && error.error.kind === "refusal");
 }

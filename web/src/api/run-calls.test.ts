@@ -28,7 +28,7 @@ function giveQuestions(headers: Record<string, string> = { "form-ticket": "ticke
   );
 }
 
-test("questions come with the ticket that their answers are handed in with", async () => {
+test("questions come with the ticket that their answers are submitted with", async () => {
   giveQuestions();
 
   const answer = await askQuestions(api, boot, []);
@@ -38,13 +38,13 @@ test("questions come with the ticket that their answers are handed in with", asy
   expect(asked).toHaveBeenCalledWith("");
 });
 
-test("questions without a ticket are refused: they could never be handed in", async () => {
+test("questions without a ticket are rejected: they could never be submitted", async () => {
   giveQuestions({});
 
   expect(await askQuestions(api, boot, [])).toEqual({ ok: false, error: { kind: "malformed" } });
 });
 
-test("forms that were had are named", async () => {
+test("forms that were already seen are listed", async () => {
   giveQuestions();
 
   await askQuestions(api, boot, [1003, 1010]);

@@ -6,13 +6,13 @@ import type { Boot, QuestionList } from "./types";
 
 export interface FreshQuestions {
   list: QuestionList;
-  /** What the answers are handed in with. */
+  /** Required to submit the answers. */
   ticket: string;
-  /** Server's clock minus this one; null if the server didn't say. */
+  /** Server's clock minus this one; null if the server didn't send its time. */
   clockOffsetMs: number | null;
 }
 
-/** A form, rather none of those that this browser `had`, and the ticket for it. */
+/** A form, preferably none of those that this browser `had`, and the ticket for it. */
 export async function askQuestions(
   api: Api,
   boot: Boot,
@@ -28,7 +28,7 @@ export async function askQuestions(
   if (!answer.ok) return answer;
   const { response } = await exchange;
   const ticket = response.headers.get("form-ticket");
-  // Something between us and the server took it away: these questions could never be handed in.
+  // A proxy may have removed it: answers to these questions could never be submitted.
   if (!ticket) return { ok: false, error: { kind: "malformed" } };
   return { ok: true, data: { list: answer.data, ticket, clockOffsetMs: clockOffset(response, Date.now()) } };
 }

@@ -6,9 +6,9 @@ type Schemas = components["schemas"];
 /** What a page is served with. */
 export type Boot = Schemas["Boot"];
 export type ExamInfo = Schemas["ExamInfo"];
-/** An order as its number shows it. */
+/** An order as its number reveals it. */
 export type OrderInfo = Schemas["OrderInfo"];
-/** What a run came to, as far as everybody may see it. */
+/** The free part of a run's result. */
 export type FreeResult = Schemas["FreeResult"];
 export type WholeResult = Schemas["WholeResult"];
 export type Reason = Schemas["Reason"];
@@ -34,7 +34,7 @@ export type SubmitRun = Schemas["SubmitRun"];
 /** The status of an order's payment. */
 export type PaymentStatus = Schemas["PaymentStatus"];
 export type Purchase = Schemas["Purchase"];
-/** What an order can add. */
+/** What can be added to an order. */
 export type ExtraPackage = Schemas["ExtraPackage"];
 /** A report in one language. */
 export type Report = Schemas["Report"];
@@ -54,7 +54,7 @@ export type SampleReport = Schemas["SampleReport"];
 /** A question of an order with its solution, and what the owner did. */
 export type SolvedQuestion = Schemas["SolvedQuestion"];
 export type SolvedQuestions = Schemas["SolvedQuestions"];
-/** What an owner asks about the link that shows a result. */
+/** An owner's request about the link that shows a result. */
 export type AskShare = Schemas["AskShare"];
 export type Share = Schemas["Share"];
 export type ShareItem = Schemas["ShareItem"];

@@ -9,11 +9,11 @@ import { isInterruption } from "./orders";
 export type AnswerState<T> =
   | { kind: "waiting" }
   | { kind: "found"; data: T }
-  /** The product said no; trying again won't help. */
+  /** The product refused; trying again won't help. */
   | { kind: "refused"; result: number; msg: string }
   | { kind: "failed"; retry: () => void };
 
-/** A lost network is reported by the page's dialog. */
+/** The page's dialog reports a lost network. */
 export function useAnswer<T>(key: readonly string[], ask: () => Promise<Answer<T>>): AnswerState<T> {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: key,

@@ -55,7 +55,7 @@ test("the first view of a visit asks for its logid and is recorded under it", as
   });
 });
 
-test("a view of a page that is no landing page names no variant", async () => {
+test("a view of a page that isn't a landing page has no variant", async () => {
   await recordView(api, { boot, address: new URL("http://site.test/support/iq-1") });
 
   expect(begun.mock.calls[0]?.[0]).not.toHaveProperty("variant");
@@ -76,7 +76,7 @@ test("click ids are sent only after consent", async () => {
   ]);
 });
 
-test("a decision is sent with its visit, a yes with the click ids of the address", async () => {
+test("a decision is sent with its visit, consent also with the click ids of the address", async () => {
   const arrived = { boot, address: address("?hl=EN&GCLID=1") };
   await recordView(api, arrived);
 
@@ -91,7 +91,7 @@ test("a decision is sent with its visit, a yes with the click ids of the address
   ]);
 });
 
-test("a visit after an earlier answer begins with it", async () => {
+test("a visit after an earlier answer starts with that answer", async () => {
   decide("granted", Date.now());
   await recordView(api, { boot, address: address("?gclid=1") });
 
@@ -112,7 +112,7 @@ test("later views and simultaneous ones use the same logid", async () => {
   expect(viewed.mock.calls.map(([query]) => query.id)).toEqual(["fresh", "fresh", "fresh"]);
 });
 
-test("a logid in the address is taken as it is", async () => {
+test("a logid in the address is used as it is", async () => {
   await recordView(api, { boot, address: address("?LOGID=given") });
 
   expect(begun).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
-// The attribution session of one visit (`logid`) and its page views. The page waits for nothing
-// here, and failures stay silent.
+// The attribution session of one visit (`logid`) and its page views. The page never waits for these
+// calls, and failures stay silent.
 import { type ConsentRecord, consentRecord } from "../lib/consent";
 import { remember, session } from "../lib/session";
 import { permittedAddress, readTracking } from "../lib/tracking";
@@ -47,7 +47,7 @@ function answerOf(record: ConsentRecord | undefined) {
   return record && { decision: record.decision, version: record.version };
 }
 
-/** Sends the decision just made; after a yes, the address is sent with its click ids. */
+/** Sends the decision just made; after consent, the address is sent with its click ids. */
 export async function sendConsent(api: Api, view: View): Promise<void> {
   const answer = answerOf(consentRecord.get());
   const logid = await ensureLogid(api, view);
@@ -68,6 +68,6 @@ export async function recordView(api: Api, view: View): Promise<void> {
     aeid: boot.appExamId,
     variant,
   };
-  // A view of a page that is left at once still counts: keepalive lets it finish.
+  // A view of a page that is left at once still counts: keepalive lets the call finish.
   await unwrap(api.GET("/app/v2/view", { params: { query }, keepalive: true }));
 }

@@ -15,7 +15,7 @@ const landing = {
   now,
 };
 
-test("a landing is noted for the visit and for the next one", () => {
+test("a landing is recorded for this visit and the next one", () => {
   beginConsent("EU", now);
   recordArrival(landing);
 
@@ -44,7 +44,7 @@ test("advertisers' ids are stored only with consent", () => {
   expect(readConfig(now).query).toEqual({ hl: "DE", gclid: "click" });
 });
 
-test("a page that is no landing leaves theme and exam as they were", () => {
+test("a page that isn't a landing page leaves theme and exam as they were", () => {
   recordArrival(landing);
   recordArrival({ ...landing, theme: undefined, address: new URL("http://site.test/nowhere") });
 

@@ -13,7 +13,7 @@ export interface Arrival {
   boot: Boot;
   hl: Hl;
   address: URL;
-  /** The theme the page was served in; undefined on a page that is no landing page. */
+  /** The theme the page was served in; undefined on a page that isn't a landing page. */
   theme?: string;
   now: number;
 }

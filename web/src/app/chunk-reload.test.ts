@@ -44,7 +44,7 @@ test("another path may reload at once", () => {
   expect(page.reload).toHaveBeenCalledTimes(2);
 });
 
-test("going back and forth between two broken paths is no way around the pause", () => {
+test("going back and forth between two broken paths doesn't bypass the pause", () => {
   const { page, fail } = brokenPage();
   for (const path of ["/a", "/b", "/a", "/b"]) {
     page.path = path;

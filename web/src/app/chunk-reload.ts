@@ -1,5 +1,5 @@
-// After a release, an open page may ask for a script file that is gone. Then the page is loaded
-// afresh: once per path in ten seconds, so that a real outage doesn't become a loop.
+// After a release, an open page may request a script file that no longer exists. Then the page is
+// reloaded: once per path in ten seconds, so that a real outage doesn't become a loop.
 import { readSession, writeSession } from "../lib/storage";
 
 const key = "chunk-reload";
@@ -40,7 +40,7 @@ const browserPage: ReloadPage = {
 /** Vite reports failed chunks (and failed preloads of them) with this event. */
 export function reloadOnChunkFailure(target: EventTarget, page: ReloadPage = browserPage): void {
   target.addEventListener("vite:preloadError", () => {
-    // Without a network a reload would replace a readable page by the browser's own error.
+    // Without a network a reload would replace a readable page with the browser's error page.
     if (page.online() && mayReload(page.path(), page.now())) page.reload();
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { onFirstInteraction } from "./first-interaction";
 
-test("the first sign of a visitor is acted on, later ones aren't", () => {
+test("only the first interaction triggers the action", () => {
   const [page, action] = [new EventTarget(), vi.fn()];
   onFirstInteraction(page, action);
   expect(action).not.toHaveBeenCalled();

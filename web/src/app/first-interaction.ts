@@ -1,4 +1,4 @@
-// Runs something at the visitor's first interaction. A page that is only opened fetches nothing more.
+// Runs something at the visitor's first interaction. Merely opening a page fetches nothing more.
 
 const events = ["pointermove", "touchstart", "keydown", "scroll"] as const;
 

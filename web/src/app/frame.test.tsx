@@ -21,7 +21,7 @@ test("a lost network is reported in the specification's words and can be retried
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("closing the dialog forgets the interruption", async () => {
+test("closing the dialog clears the interruption", async () => {
   await renderPage(<NetworkDialog />);
   act(() => reportInterruption(() => {}));
 
@@ -30,7 +30,7 @@ test("closing the dialog forgets the interruption", async () => {
   expect(interruption.get()).toBeUndefined();
 });
 
-test("a broken part shows plain words and a way forward", async () => {
+test("a broken part shows a plain message and a way forward", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const Broken = () => {
     throw new Error("a bug");

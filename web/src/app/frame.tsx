@@ -45,7 +45,7 @@ export function PageFrame({ before, after }: { before?: ReactNode; after?: React
   );
 }
 
-/** What the test and its results are served as; the page follows when its code is loaded. */
+/** What the test and its results are served as; the page appears when its code is loaded. */
 export function Shell() {
   return (
     <>
@@ -69,7 +69,7 @@ export function Header({ links = true }: { links?: boolean }) {
       home={home}
       brand={t("common-brand")}
       label={t("common-nav-label")}
-      // Personality types, login and my shop join when their pages exist.
+      // Personality types, login and my shop are added when their pages exist.
       links={
         links
           ? [

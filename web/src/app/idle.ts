@@ -2,7 +2,7 @@
 
 /** Returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
-  // Safari has no idle callbacks; a second after the page is alive is late enough.
+  // Safari has no idle callbacks; a second after hydration is late enough.
   if (!("requestIdleCallback" in globalThis)) {
     const timer = setTimeout(action, 1000);
     return () => clearTimeout(timer);

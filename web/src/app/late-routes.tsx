@@ -1,5 +1,5 @@
-// The routes of all pages that load on demand. A landing page is left by a real navigation, so it carries none
-// of this; it only fetches the first page of the test ahead.
+// The routes of all pages that load on demand. A landing page is left by a real navigation, so it
+// includes none of this; it only prefetches the first page of the test.
 import { useEffect } from "react";
 import { Route, Routes } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
@@ -75,7 +75,7 @@ export function PayFooter() {
 /** Starts to fetch the page of an address, if it is one of these. */
 export function fetchPage(pathname: string, hl: Hl): void {
   for (const [id, page] of entries) {
-    // The page reports a failure when it is opened; nobody has asked for it yet.
+    // A failure is reported when the page is opened; nobody has asked for it yet.
     if (pathname.startsWith(`${pages[id]}/`)) page.fetch(hl).catch(() => {});
   }
 }
@@ -86,7 +86,7 @@ const { startLoading, question, answerSubmit, reportResult, freeTestResult } = l
 export async function fetchWholeTest(hl: Hl): Promise<void> {
   const needed = [startLoading, question, answerSubmit, reportResult, freeTestResult];
   await Promise.allSettled(needed.map((page) => page.fetch(hl)));
-  // If it can't be cached, nothing has to be said.
+  // If it can't be cached, nothing is reported.
   await import("../offline/cache-test").then(
     ({ cacheForOffline }) => cacheForOffline(),
     () => {},

@@ -1,5 +1,5 @@
-// A page whose code and words are loaded on demand. Until then a quiet message in its place; what
-// was fetched before is shown at once.
+// A page whose code and words are loaded on demand. Until then a quiet message is shown in its
+// place; a prefetched page is shown at once.
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { loadWords } from "../l10n/areas";
@@ -29,7 +29,7 @@ interface Definition {
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches code and words side by side, once. */
+  /** Fetches code and words in parallel, once. */
   fetch: (hl: Hl) => Promise<Loaded>;
 }
 
@@ -61,7 +61,7 @@ export function lazyPage({ areas, title, load }: Definition): LazyPage {
       const attempt = () => {
         withLoadingBar(fetch(hl)).then(
           (parts) => left || setShown(parts),
-          // A file that a release took away reloads the page by itself (chunk-reload.ts).
+          // A file removed by a release reloads the page automatically (chunk-reload.ts).
           () => left || reportInterruption(attempt),
         );
       };
@@ -95,7 +95,7 @@ function PageChange({ title }: { title: MessageId | undefined }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per page, however it was reached
   useEffect(() => {
-    // The first page is the browser's own work; going back, it knows the place itself.
+    // The browser handles the first page, and on going back restores the position itself.
     if (key === "default") return;
     if (kind !== "POP") window.scrollTo(0, 0);
     const content = document.getElementById("content");

@@ -37,7 +37,7 @@ function click(href: string, init: MouseEventInit = {}, target = "", download?: 
   return followed;
 }
 
-test("going where one already is does nothing", () => {
+test("a link to the current page does nothing", () => {
   expect(click("http://site.test/landing_page/free/iq-1?hl=DE")).toBe(false);
   expect(loading.get()).toBe("idle");
 });

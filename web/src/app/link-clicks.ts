@@ -15,7 +15,7 @@ export function watchLinkClicks(page: Document, here: () => string): void {
     if (samePage && target.hash) {
       const part = readFragment(target.hash).get("part");
       if (!part || !opensOrder) return;
-      // The browser would put the part in the place of the order's number.
+      // The browser would replace the order's number with the part's name.
       event.preventDefault();
       goToPart(part);
       return;
@@ -25,7 +25,7 @@ export function watchLinkClicks(page: Document, here: () => string): void {
       return;
     }
     const stop = startLoading();
-    // A page that comes back from the browser's memory is no longer loading anything.
+    // A page restored from the browser's back/forward cache is no longer loading anything.
     page.defaultView?.addEventListener("pageshow", stop, { once: true });
   });
 }

@@ -47,7 +47,7 @@ async function open(address: string) {
 
 const shown = () => document.querySelector("output")?.textContent;
 
-test("a letter's link is exchanged for its order, and leaves the address", async () => {
+test("a letter's link is exchanged for its order and removed from the address", async () => {
   answer("letter", "A");
   await open("/report/result/iq-1?hl=DE#link=letter");
 
@@ -55,7 +55,7 @@ test("a letter's link is exchanged for its order, and leaves the address", async
   expect(asked).toEqual([{ link: "letter" }]);
 });
 
-test("a link that opens nothing any more leaves a page without an order", async () => {
+test("an expired link shows the page without an order", async () => {
   answer("closed", undefined);
   await open("/report/result/iq-1?hl=DE#link=closed");
 

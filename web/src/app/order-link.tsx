@@ -1,5 +1,5 @@
-// An address with a link instead of an order's number: in a letter, or back from a bank. The link is
-// exchanged for the number before the page is shown, and leaves the address.
+// An address with a link instead of an order's number: from a letter, or on return from a bank. The
+// link is exchanged for the number before the page is shown, and removed from the address.
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { readFragment } from "../lib/fragment";
@@ -14,9 +14,9 @@ export function OrderLink({ children }: { children: ReactNode }) {
   return useOrderLink() ? <OpenOrderLink /> : children;
 }
 
-/** The link of a letter or of a bank that the visitor came by. */
+/** The link, from a letter or a bank, that the visitor followed. */
 export function useOrderLink(): string | null {
   const { search, hash } = useLocation();
-  // A payment provider drops what is behind the `#`.
+  // A payment provider drops the fragment.
   return readFragment(hash).get("link") ?? new URLSearchParams(search).get("link");
 }

@@ -49,7 +49,7 @@ test("coming back from a bank is one view, without the order and without what th
   );
 });
 
-test("turning to another tab, question or reading of a page is no further view of it", async () => {
+test("another tab, question or norms version of a page doesn't count as another view", async () => {
   const { views, turn } = await open(`/report/result/iq-1?hl=DE${order}`);
   turn(`/report/result/iq-1?hl=DE&tab=dimensions${order}`);
   turn(`/report/result/iq-1?hl=DE&tab=dimensions&norms=2028-03${order}`);
@@ -59,7 +59,7 @@ test("turning to another tab, question or reading of a page is no further view o
   turn(`/support/iq-1?hl=DE${order}`);
 
   await vi.waitFor(() =>
-    // Calls that are under way together arrive in any order.
+    // Concurrent calls arrive in any order.
     expect(views.toSorted()).toEqual(
       ["report/result", "report/wrong", "support"].map((page) => `${location.origin}/${page}/iq-1?hl=DE`),
     ),

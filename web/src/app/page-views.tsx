@@ -17,7 +17,8 @@ export function PageViews() {
   useEffect(() => {
     if (!api || !boot) return;
     const address = permittedAddress(new URL(pathname + search, location.origin));
-    // An address that only loses what isn't sent anyway (an order's number) is still the same view.
+    // An address that only lost something that isn't sent anyway (an order's number) is still the
+    // same view.
     if (address === viewed.current) return;
     viewed.current = address;
     void recordView(api, { boot, address: new URL(address), variant: parseVariant(name) });

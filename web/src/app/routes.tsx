@@ -12,8 +12,8 @@ import { defaultVariant, parseVariant } from "../lib/variant";
 import { Frame, Shell } from "./frame";
 
 export function SiteRoutes() {
-  // The server knows more than this table (an exam that doesn't exist): its choice holds until the visitor
-  // goes to another page.
+  // The server knows more than this table (an exam that doesn't exist): its choice applies until
+  // the visitor goes to another page.
   const { name: pageName } = usePage();
   const firstPage = useLocation().key === "default";
   const hydrated = useHydrated();
@@ -41,7 +41,7 @@ export function SiteRoutes() {
   );
 }
 
-/** Pages whose code comes after the shell. */
+/** Pages whose code is loaded after the shell. */
 function LateSite() {
   const [Site, setSite] = useState<ComponentType>();
   useEffect(() => {

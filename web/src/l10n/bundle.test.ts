@@ -26,7 +26,7 @@ test("an unknown id is distinguished from a message, and shown as itself", () =>
   expect(t("common-brand")).toBe("common-brand");
 });
 
-test("a message that lacks an argument is no message, as on the server", () => {
+test("a message that lacks an argument is undefined, as on the server", () => {
   const { lookup } = makeWords("EN", [parsed("a = from { $price }")]);
 
   expect(lookup("a")).toBeUndefined();
@@ -38,6 +38,6 @@ test("the words of a page come from the locale files", async () => {
   expect(t("common-missing-title")).not.toBe("common-missing-title");
 });
 
-test("an area that doesn't exist is an error, not silence", async () => {
+test("an area that doesn't exist is an error, not ignored", async () => {
   await expect(loadWords("EN", ["nowhere"])).rejects.toThrow("no words for nowhere in EN");
 });

@@ -34,15 +34,15 @@ export function makeWords(hl: Hl, files: readonly Messages[]): Words {
   const lookup: Lookup = (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (pattern === null || pattern === undefined) return undefined;
-    // Given a list, Fluent collects errors there and still formats what it can; a text with a hole
-    // is no text, here as on the server.
+    // Given a list, Fluent collects errors there and still formats what it can; a text with a gap
+    // counts as missing, here as on the server.
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, messageArgs(args ?? {}, hl), errors);
     return errors.length > 0 ? undefined : text;
   };
   return {
     lookup,
-    // The id shows in the page only if an area was not loaded; the prerenderer refuses that.
+    // The id shows in the page only if an area was not loaded; the prerenderer rejects that.
     t: (id, ...args) => lookup(id, args[0]) ?? id,
   };
 }

@@ -1,4 +1,4 @@
-// The browser against the server: locales/format-cases.gen.json holds what Rust answers.
+// The browser against the server: locales/format-cases.gen.json contains Rust's results.
 import { expect, test } from "vitest";
 import cases from "../../../locales/format-cases.gen.json";
 import { languages } from "../lib/locale";

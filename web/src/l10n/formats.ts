@@ -1,6 +1,6 @@
-// Money, numbers, dates and durations as people read them. The same steps as crates/l10n takes,
-// on the same table (formats.gen.ts); formats.test.ts holds both against the same cases.
-// Integers only: amounts are hundredths and stay far below 2^53, where numbers are exact.
+// Money, numbers, dates and durations as people read them. The same steps as in crates/l10n, on the
+// same table (formats.gen.ts); formats.test.ts checks both against the same cases. Integers only:
+// amounts are hundredths and stay far below 2^53, where numbers are exact.
 import type { Hl } from "../lib/locale";
 import { type CurrencyCode, currencies, dateRules, numberRules } from "./formats.gen";
 
@@ -10,7 +10,7 @@ const noBreak = "\u00a0";
 export function formatMoney(money: { currency: string; amount: number }, hl: string): string {
   const code = money.currency as CurrencyCode;
   const rules = numbers(hl);
-  // A page that is older than the server may meet a new currency: its code is its sign then.
+  // A page that is older than the server may meet a new currency: then its code is its sign.
   const currency = currencies[code] ?? { sign: code, decimals: 2, mark: "." };
   const atHome = rules.signFirstToo.includes(code);
 

@@ -1,5 +1,5 @@
 // Vite plugin: a .ftl file becomes a module with its messages already parsed, so that the browser
-// carries neither a parser nor the translators' comments.
+// loads neither a parser nor the translators' comments.
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 

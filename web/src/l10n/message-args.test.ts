@@ -23,7 +23,7 @@ test("numbers are grouped by our rules and texts are left alone", () => {
   expect(say("ES", "facts", { questions: 1234, price: "…" })).toBe("1234 puzzles for …");
 });
 
-// crates/l10n/src/bundle.rs holds the server's plural rules against the same table.
+// crates/l10n/src/bundle.rs checks the server's plural rules against the same table.
 test("numbers choose the plural forms that the server chooses", () => {
   for (const { hl } of languages) {
     const ones = [1, 2, 3, 5, 11, 21, 100, 101, 1_000_000].filter((count) =>

@@ -1,5 +1,5 @@
-// Arguments on their way into a Fluent message. Numbers keep choosing plural forms, but are shown
-// by our own rules, as the server shows them, and not by the browser's.
+// Arguments of a Fluent message. Numbers still select plural forms, but are formatted by our own
+// rules, like the server's, and not by the browser's.
 import { FluentNumber } from "@fluent/bundle";
 import { formatNumber } from "./formats";
 

@@ -12,7 +12,7 @@ test("a bundle is remembered for half a year after it was last needed", () => {
   expect(knownBundle("", now + 4 * orderMs)).toBeUndefined();
 });
 
-test("the address knows better than the browser", () => {
+test("the address takes precedence over the browser", () => {
   rememberBundle("three", now);
 
   expect(knownBundle("#bundle=other", now)).toBe("other");

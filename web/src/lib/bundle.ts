@@ -19,7 +19,7 @@ export function knownBundle(hash: string, now: number): string | undefined {
   return stored;
 }
 
-/** All its tests are used, or the money went back. */
+/** All its tests are used, or it was refunded. */
 export function forgetBundle(orderNumber: string, now: number): void {
   if (readLasting(name, now) === orderNumber) remove("localStorage", name);
 }

@@ -24,7 +24,7 @@ test("a visit in between starts the year again", () => {
   expect(readConfig(now + year).theme).toBe("matrix");
 });
 
-test("taking consent back leaves the language and no click id", () => {
+test("withdrawing consent keeps the language and removes click ids", () => {
   saveConfig({ query: { hl: "DE", gclid: "1" } }, now);
 
   forgetClicks(now);

@@ -32,7 +32,7 @@ test("everything is denied by default, for everybody, with half a second to wait
   ]);
 });
 
-test("tags recognise the calls by their being arguments objects", () => {
+test("tags recognise the calls because they are arguments objects", () => {
   beginConsent("EU", now);
 
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");

@@ -1,5 +1,5 @@
-// The visitor's decision about advertising cookies. Denied until the visitor's own click says
-// otherwise; outside of Europe the question isn't asked, and it stays denied.
+// The visitor's decision about advertising cookies. Denied until the visitor consents with a click;
+// outside of Europe the question isn't asked, and it stays denied.
 import { readLasting, writeLasting } from "./storage";
 import { createStore } from "./store";
 
@@ -15,14 +15,14 @@ export interface ConsentRecord {
 
 const key = "consent";
 const version = 1;
-/** How long tags wait for an update before they take the default. */
+/** How long tags wait for an update before they use the default. */
 const waitMs = 500;
 
 const signals = ["ad_storage", "ad_user_data", "ad_personalization", "analytics_storage"] as const;
 
 export const consentRecord = createStore<ConsentRecord | undefined>(undefined);
 
-/** Offered: it appeared by itself. Asked: the visitor opened it and is waiting for it. */
+/** Offered: it appeared automatically. Asked: the visitor opened it and is waiting for it. */
 export type Banner = "closed" | "offered" | "asked";
 
 export const banner = createStore<Banner>("closed");
@@ -70,7 +70,7 @@ function push(..._call: [command: "default" | "update", values: Record<string, u
   window.dataLayer.push(argumentsOf("consent", ..._call));
 }
 
-// Tags recognise a command by its being an `arguments` object; an array is ignored.
+// Tags recognise a command because it is an `arguments` object; an array is ignored.
 function argumentsOf(..._values: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: see above
   return arguments;

@@ -32,7 +32,7 @@ test.each(["ada@example.org", "ada", "ada@", "@gmial.com", "", "a b@gmial.com"])
   },
 );
 
-test("an empty field and a malformed address are different faults", () => {
+test("an empty field and a malformed address are different errors", () => {
   expect(emailFault("  ")).toBe("missing");
   for (const text of [
     "ada",

@@ -20,7 +20,10 @@ const known = new Set(
   ).split(" "),
 );
 
-/** The ones worth comparing with, most used first: a near miss of a rare domain is more often a real one. */
+/**
+ * Domains worth comparing with, most used first: a near miss of a rare domain is more often a real
+ * one.
+ */
 const likely = [...known].filter((domain) => domain.length >= 8);
 
 const endings: Record<string, string> = {
@@ -46,7 +49,7 @@ export function emailSuggestion(email: string): string | undefined {
   return meant && `${name}@${meant}`;
 }
 
-/** Commas for dots, dots doubled or at the end, endings that no domain has. */
+/** Fixes commas for dots, doubled or trailing dots, and endings that no domain has. */
 function withoutSlips(domain: string): string {
   const dotted = domain
     .replaceAll(",", ".")
@@ -61,9 +64,9 @@ function nearest(domain: string): string | undefined {
   return likely.find((candidate) => distance(domain, candidate) === 1);
 }
 
-/** Letters added, left out, changed or swapped with their neighbour between two words. */
+/** Edit distance: letters added, left out, changed or swapped with their neighbour. */
 function distance(a: string, b: string): number {
-  // Far apart in length is far apart anyway.
+  // A large difference in length is a large distance anyway.
   if (Math.abs(a.length - b.length) > 1) return 2;
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
@@ -84,7 +87,7 @@ function distance(a: string, b: string): number {
 
 export type EmailFault = "missing" | "malformed";
 
-/** What is plainly wrong with an address. Whether mail arrives there only its server can say. */
+/** What is clearly wrong with an address. Only its server knows whether mail arrives there. */
 export function emailFault(email: string): EmailFault | undefined {
   const text = email.trim();
   if (!text) return "missing";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { forgetDevice } from "./forget-device";
 import { saveLocale } from "./locale-cookie";
 
-test("nothing of ours stays in the browser, and nothing of others goes", async () => {
+test("everything of ours is removed from the browser, and nothing else", async () => {
   const deleted = vi.fn(async () => true);
   vi.stubGlobal("caches", { keys: async () => ["test-files"], delete: deleted });
   localStorage.setItem("IQ-bundle", "number");

@@ -1,5 +1,5 @@
-// The part of an address behind the `#`. Browsers don't send it: no server, proxy or other site
-// sees it. So an order's number and a link of a letter are there.
+// The fragment of an address, after the `#`. Browsers don't send it: no server, proxy or other site
+// sees it. That is why an order's number and a letter's link are there.
 import { useLocation } from "react-router";
 
 type FragmentName = "orderNumber" | "bundle" | "link" | "part";
@@ -18,7 +18,7 @@ export function withFragment(href: string, name: FragmentName, value: string): s
   return `${page}#${fragment}`;
 }
 
-/** `href` with its reader taken to a part of the page. */
+/** `href`, leading to a part of the page. */
 export function withPart(href: string, part: string): string {
   return href.includes("#") ? withFragment(href, "part", part) : `${href}#${part}`;
 }
@@ -38,7 +38,7 @@ function cutAtHash(href: string): { page: string; hash: string } {
 /** Older letters and bookmarks had these in the query. */
 const moved = ["orderNumber", "bundle"] as const;
 
-/** The same address with what opens an order behind the `#`. */
+/** The same address with what opens an order moved behind the `#`. */
 export function withoutSecrets(address: URL): URL {
   const tidy = new URL(address);
   for (const name of moved) {
@@ -57,8 +57,8 @@ export function useOrderNumber(): string {
 }
 
 /**
- * Where the payment provider's script runs, an order's number isn't in the address, which the script may
- * read and pass on, but in the state of the history entry: a reload keeps it.
+ * Where the payment provider's script runs, an order's number isn't in the address, which the
+ * script may read and pass on, but in the state of the history entry, which survives a reload.
  */
 export const inState = (orderNumber: string) => ({ orderNumber });
 

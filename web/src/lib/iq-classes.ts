@@ -3,16 +3,16 @@
 import type { Translate } from "../l10n/bundle";
 import type { MessageId } from "../l10n/messages.gen";
 
-/** A stretch of the scale, open where a side is undefined. */
+/** A range of the scale, open where a side is undefined. */
 export interface Span {
   /** Where it begins on the curve. */
   from: number | undefined;
-  /** Where what lies above it begins. */
+  /** Where the range above it begins. */
   to: number | undefined;
 }
 
 export interface IqClass extends Span {
-  /** What the server calls it. */
+  /** The server's key for it. */
   key: string;
   name: MessageId;
   /** Paints the class's part of the curve and its key in the table. */
@@ -41,7 +41,7 @@ export function classLimits(): number[] {
   return iqClasses.flatMap(({ from }) => from ?? []).reverse();
 }
 
-/** Scores are whole: a class that ends where the next begins at 130 reaches up to 129. */
+/** Scores are whole: a class below one that begins at 130 ends at 129. */
 export function limitsOf({ from, to }: Span, t: Translate): string {
   if (from === undefined) return t("common-range-below", { limit: to ?? 0 });
   if (to === undefined) return t("common-range-above", { limit: from });

@@ -17,7 +17,7 @@ test("work that is over within 200 ms shows no bar", () => {
   expect(loading.get()).toBe("idle");
 });
 
-test("longer work shows the bar from 200 ms on, completes it and takes it away", () => {
+test("longer work shows the bar from 200 ms on, completes it and removes it", () => {
   const stop = startLoading();
 
   vi.advanceTimersByTime(200);
@@ -30,7 +30,7 @@ test("longer work shows the bar from 200 ms on, completes it and takes it away",
   expect(loading.get()).toBe("idle");
 });
 
-test("the bar stays until the last of several works is over", () => {
+test("the bar stays until the last of several tasks is over", () => {
   const first = startLoading();
   const second = startLoading();
   vi.advanceTimersByTime(200);

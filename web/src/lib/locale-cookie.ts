@@ -23,6 +23,6 @@ function write(cookie: string): void {
     // biome-ignore lint/suspicious/noDocumentCookie: see above
     document.cookie = cookie;
   } catch {
-    // A sandboxed frame refuses cookies: the language then lives in the address only.
+    // A sandboxed frame rejects cookies: the language is then only in the address.
   }
 }

@@ -25,8 +25,8 @@ export function usePage(): Page {
 }
 
 /**
- * The visitor's data once the page has hydrated, undefined before. For parts that may appear
- * late (live numbers, the cookie banner); words with numbers use `Live`, which is there at once.
+ * The visitor's data once the page has hydrated, undefined before. For parts that may appear late
+ * (live numbers, the cookie banner); words with numbers use `Live`, which is available at once.
  */
 export function useBoot(): Boot | undefined {
   const { boot } = usePage();

@@ -35,7 +35,10 @@ export const paths = {
     `${pages.landing}/${variant}/${tail(exam)}`,
 };
 
-/** The address of one order's page. The number opens the order, so it is where no server sees it. */
+/**
+ * The address of one order's page. The number opens the order, so it is in the fragment, which no
+ * server sees.
+ */
 export function withOrder(path: string, orderNumber: string, more: Record<string, string> = {}): string {
   return withFragment(withQuery(path, more), "orderNumber", orderNumber);
 }

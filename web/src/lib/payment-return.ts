@@ -1,5 +1,5 @@
-// The order of a payment that went through a bank, remembered by this tab. In another browser or a bank's app the
-// link itself opens the order, once.
+// The order of a payment that went through a bank, remembered by this tab. In another browser or a
+// bank's app the link itself opens the order, once.
 import { readSession, writeSession } from "./storage";
 
 const name = "return";

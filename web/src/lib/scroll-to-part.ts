@@ -1,4 +1,5 @@
-// Scrolls to the part that the address names when it is loaded after the page: the browser looked too early.
+// Scrolls to the part that the address names if it is loaded after the page: the browser looked too
+// early.
 import { useEffect, useRef } from "react";
 import { goToPart, usePart } from "./fragment";
 

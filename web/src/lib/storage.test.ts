@@ -20,7 +20,7 @@ test("an expired entry is removed", () => {
   expect(localStorage.getItem("IQ-thing")).toBeNull();
 });
 
-test.each(["not json", "42", "null", '{"value":1}'])("%s under our name is no entry", (text) => {
+test.each(["not json", "42", "null", '{"value":1}'])("%s under our name is not an entry", (text) => {
   localStorage.setItem("IQ-thing", text);
 
   expect(readLasting("thing", start)).toBeUndefined();

@@ -17,7 +17,7 @@ test("all tracking parameters are read in any casing and written in one", () => 
   );
 });
 
-test("other parameters stay behind", () => {
+test("other parameters are dropped", () => {
   expect(withTracking("/support/iq-1", "?utm=1&page=2")).toBe("/support/iq-1");
 });
 

@@ -1,6 +1,5 @@
-// The query parameters that stay with a visitor from page to page.
-// They are read in any casing and written in the specification's; the address itself carries them,
-// so nothing has to be stored for it.
+// The query parameters that stay with a visitor from page to page. They are read in any casing and
+// written in the specification's; they are in the address itself, so nothing has to be stored.
 import { consentState } from "./consent";
 import { withQuery } from "./fragment";
 import { pages } from "./pages";
@@ -27,7 +26,7 @@ const adNames: ReadonlySet<TrackingName> = new Set(
   trackingNames.filter((name) => name !== "hl" && name !== "logid"),
 );
 
-/** Parameters that open an order, or only say what part of a page is shown: never sent. */
+/** Parameters that open an order, or only select what part of a page is shown: never sent. */
 const hiddenParams: ReadonlySet<string> = new Set(["ordernumber", "bundle", "link", "tab", "q", "norms"]);
 
 const spelling = new Map(trackingNames.map((name) => [name.toLowerCase(), name]));

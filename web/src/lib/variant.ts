@@ -31,7 +31,7 @@ const homes: Record<Theme, VariantName> = {
   matrix: "matrix",
 };
 
-/** The landing variant that a theme calls home. */
+/** The default landing variant of a theme. */
 export function homeOf(theme: Theme): VariantName {
   return homes[theme];
 }

@@ -7,7 +7,7 @@ let unsaved: string | undefined;
 export function visitorId(now: number, random: () => string = randomHex): string {
   const stored = readLasting(key, now);
   if (typeof stored === "string") return stored;
-  // Without storage the id lives as long as the page.
+  // Without storage the id lasts as long as the page.
   unsaved ??= random();
   writeLasting(key, unsaved, now);
   return unsaved;

@@ -1,5 +1,5 @@
 // Caches what a started test needs to open without a network: its page and the files that page has
-// loaded. It may fail: the test then only doesn't survive a reload without a network.
+// loaded. It may fail: then the test just doesn't survive a reload without a network.
 import { cachedPage, cacheName, testTail } from "./cached";
 
 export async function cacheForOffline(): Promise<void> {
@@ -9,13 +9,13 @@ export async function cacheForOffline(): Promise<void> {
     await navigator.serviceWorker.register("/sw.js");
     const page = await fetch(location.href);
     if (!page.ok) return;
-    // Files of an earlier release are of no use to this page.
+    // Files of an earlier release are useless to this page.
     await caches.delete(cacheName);
     const cache = await caches.open(cacheName);
     await cache.put(cachedPage(tail), page);
     await cache.addAll(loadedFiles());
   } catch {
-    // No room, no permission, no network: the test works without it.
+    // No space, no permission, no network: the test works without it.
   }
 }
 

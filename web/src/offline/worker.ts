@@ -1,6 +1,6 @@
 // The service worker: without a network, a started test still opens. It answers from what
-// cache-test.ts has stored, and only if the network doesn't answer. It is served as /sw.js and decides
-// nothing about anybody's answers, which live in the page's own storage.
+// cache-test.ts has stored, and only if the network doesn't answer. It is served as /sw.js and has
+// nothing to do with answers, which are in the page's own storage.
 import { cachedPage, cacheName, testTail } from "./cached";
 
 /** The parts of a service worker's scope that the DOM's types don't have. */

@@ -8,9 +8,9 @@ import { useChange } from "./use-change";
 
 interface AddressFormProps extends Pick<EmailFieldProps, "area" | "label"> {
   orderNumber: string;
-  /** With the new address as it is shown: most letters hidden. */
+  /** Gets the new address as it is shown: most letters hidden. */
   onSent: (email: string) => void;
-  /** For a page that says itself that it failed; otherwise the field says why. */
+  /** For a page that reports the failure itself; otherwise the field does. */
   onFailed?: () => void;
   className: string;
   /** The buttons. */

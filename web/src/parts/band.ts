@@ -1,4 +1,4 @@
-// The stretch of the scale that a list of classes covers, and its limits in words.
+// The range of the scale that a list of classes covers, and its limits in words.
 import type { Translate } from "../l10n/bundle";
 import { type IqClass, iqClasses, lastBelow, limitsOf, type Span } from "../lib/iq-classes";
 
@@ -20,7 +20,7 @@ export function bandOf(keys: readonly string[]): Band | undefined {
 export function bandLimits({ from, to, classes }: Band, t: Translate): string | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (from === undefined || to === undefined) {
-    // One class has its own way to say it; several begin where the lowest does.
+    // One class has its own wording; several begin where the lowest does.
     if (from === undefined || classes.length === 1) return limitsOf({ from, to }, t);
     return t("result-range-from", { limit: from });
   }

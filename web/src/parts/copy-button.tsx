@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 interface CopyButtonProps {
   text: string;
   children: string;
-  /** Said once it is copied. */
+  /** Shown once it is copied. */
   done: string;
 }
 

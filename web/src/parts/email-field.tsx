@@ -1,4 +1,5 @@
-// An e-mail address. A probable typo is pointed out, with one tap to fix it; it is never fixed by itself.
+// An e-mail address. A probable typo is pointed out, with one tap to fix it; it is never fixed
+// automatically.
 import type { RefObject } from "react";
 import { useT } from "../l10n/words";
 import { type EmailFault, emailSuggestion } from "../lib/email-hints";

@@ -1,5 +1,5 @@
-// A button that fetches a file and saves it: its progress, what went wrong, and a link for browsers that don't
-// save by themselves.
+// A button that fetches a file and saves it: its progress, what went wrong, and a link for browsers
+// that don't save automatically.
 import Download from "lucide-react/icons/download";
 import { useEffect, useState } from "react";
 import type { Answer } from "../api/envelope";

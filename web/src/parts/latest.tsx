@@ -1,4 +1,4 @@
-// The latest results whose owners let them be listed; nothing while they are few.
+// The latest results whose owners allowed them to be listed; nothing while there are few.
 import { useQuery } from "@tanstack/react-query";
 import { useApi } from "../api/api-context";
 import { loadLatest } from "../api/crowd-calls";

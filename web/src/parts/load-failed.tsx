@@ -1,4 +1,4 @@
-// In the place of a part of a page that didn't load.
+// Shown in place of a part of a page that didn't load.
 import { useT } from "../l10n/words";
 import { Button } from "../ui/button";
 import { classes } from "../ui/classes";

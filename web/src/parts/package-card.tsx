@@ -38,6 +38,6 @@ export function PackageCard({ title, price, smaller, items, className, children 
   );
 }
 
-/** As large as the longest price fits the card: a price never breaks into two lines. */
+/** As large as the longest price fits the card: a price is never split over two lines. */
 export const priceLook =
   "whitespace-nowrap font-bold text-[length:min(var(--text-figure),14cqi)] leading-tight tracking-tight";

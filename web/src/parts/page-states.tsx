@@ -5,7 +5,7 @@ import { useTitle } from "../lib/title";
 import { Button } from "../ui/button";
 import { measure } from "../ui/section";
 
-/** Reserves the space of heading and content, so that nothing jumps when they come. */
+/** Reserves the space of heading and content, so that nothing jumps when they appear. */
 export function PageWaiting() {
   const t = useT();
   return (
@@ -52,7 +52,7 @@ export function PageMissing({ title, text, children }: PageMissingProps) {
 interface CentredPageProps {
   title: string;
   text?: ReactNode;
-  /** Its words change while somebody waits: they are read aloud. */
+  /** Its text changes while the visitor waits: it is announced. */
   live?: boolean;
   children?: ReactNode;
 }

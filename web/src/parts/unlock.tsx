@@ -45,7 +45,7 @@ function Add({ orderNumber, extra }: { orderNumber: string; extra: ExtraPackage 
   );
 }
 
-/** Nothing to add to: the result itself knows what can be bought for it. */
+/** Nothing to add to: the result page knows what can be bought for it. */
 function ToReport({ orderNumber }: { orderNumber: string }) {
   const t = useT();
   return (

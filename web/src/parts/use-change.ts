@@ -5,7 +5,7 @@ import type { Translate } from "../l10n/bundle";
 import type { MessageId } from "../l10n/messages.gen";
 import { useT } from "../l10n/words";
 
-/** `fallback`: the page's own words for a fault; a refusal comes with the server's. */
+/** `fallback`: the page's own message for a fault; a refusal has the server's. */
 export function useChange<T, Done extends MessageId = MessageId>(
   onChange: (after: T) => void,
   fallback?: string,

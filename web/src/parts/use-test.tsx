@@ -1,4 +1,4 @@
-// Opens the report on a result with a test of a bundle that is paid already.
+// Opens the report on a result with a test of a bundle that is already paid.
 import { useQueryClient } from "@tanstack/react-query";
 import { useApi } from "../api/api-context";
 import type { Answer } from "../api/envelope";

@@ -1,5 +1,5 @@
-// All words of a language at once, for code that runs in Node. Missing words are an error here:
-// a page must not be written with a hole in it.
+// All words of a language at once, for code that runs in Node. Missing words are an error here: a
+// page must not be written with a gap in it.
 import { type Messages, makeWords, type Words } from "../l10n/bundle";
 import { type Hl, tagOf } from "../lib/locale";
 

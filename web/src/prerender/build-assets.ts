@@ -22,7 +22,7 @@ export function modulesOf(manifest: Manifest, page: Rendered): string[] {
   const entry = chunk(manifest, "src/main.tsx");
   const words = page.areas.map((area) => chunk(manifest, `../locales/${tagOf(page.hl)}/${area}.ftl`).file);
   const imported = (entry.imports ?? []).map((key) => chunk(manifest, key).file);
-  // Every page that the shell becomes asks for these first.
+  // Every page that the shell becomes requests these first.
   const late = page.name === "test" ? ["src/app/late-routes.tsx", "src/l10n/late-areas.ts"] : [];
   return [entry.file, ...imported, ...words, ...late.map((key) => chunk(manifest, key).file)].map(address);
 }

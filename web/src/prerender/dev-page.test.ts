@@ -6,7 +6,7 @@ import { outlineOf } from "./outline";
 
 const filled = (page: string, boot = sampleBoot()) => outlineOf(page).replace("%%boot%%", scriptJson(boot));
 
-test("a page is drawn as the server names it, in the visitor's language", () => {
+test("the page that the server names is rendered, in the visitor's language", () => {
   const html = devPage(filled("not_found", sampleBoot({ hl: "DE" })), "http://localhost:8080");
 
   expect(html).toContain('<html lang="de"');
@@ -23,7 +23,7 @@ test("a page with a preview of its own keeps it", () => {
   expect(html.match(/<title>/g)).toHaveLength(1);
 });
 
-test("what the server has is given to the browser", () => {
+test("the server's data is passed to the browser", () => {
   const payment = { publishableKey: "pk_test_tessera", scriptUrl: "http://127.0.0.1:12111/stripe.js" };
 
   expect(devPage(filled("test", sampleBoot({ payment })), "http://localhost:8080")).toContain(
@@ -31,6 +31,6 @@ test("what the server has is given to the browser", () => {
   );
 });
 
-test("an answer that is no outline is refused with its beginning", () => {
+test("an answer that isn't an outline is rejected, quoting its beginning", () => {
   expect(() => devPage("<h1>Bad gateway</h1>", "http://localhost:8080")).toThrow("Bad gateway");
 });

@@ -1,4 +1,4 @@
-// A page while writing the site: the server says which page it is and what it knows about the visitor
+// A page during development: the server says which page it is and what it knows about the visitor
 // (dev-outlines.ts); this renders the page around that, from the files as they are now.
 import type { Boot } from "../api/types";
 import { fallbackHl, parseHl } from "../lib/locale";

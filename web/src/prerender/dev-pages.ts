@@ -1,5 +1,6 @@
-// Vite plugin: in the dev server every address but Vite's own files is the server's, as in production.
-// What the server answers with a page's outline is rendered here; everything else goes through unchanged.
+// Vite plugin: in the dev server every address except Vite's own files belongs to the server, as in
+// production. A page outline from the server is rendered here; everything else is passed through
+// unchanged.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Plugin, ViteDevServer } from "vite";

@@ -14,7 +14,7 @@ function parsed(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-test("a landing page names itself in its language, and its eight sisters", () => {
+test("a landing page links to itself and to its eight translations", () => {
   const head = parsed(page("new_girl")).head;
   const address = "%%origin%%/landing_page/new_girl/%%tail%%";
 

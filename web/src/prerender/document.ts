@@ -3,7 +3,7 @@ import { tagOf } from "../lib/locale";
 import { headTags } from "./head";
 import type { Rendered } from "./render";
 
-/** What the build (or the dev server) adds: how styles and scripts are reached. */
+/** What the build (or the dev server) adds: the links to styles and scripts. */
 export interface Assets {
   /** Complete tags for the head: styles, preloads, icon. */
   head: string;

@@ -15,7 +15,7 @@ export const barColours: Record<Theme, { light: string; dark: string }> = {
 
 export function headTags(page: Rendered, picture: string | undefined): string {
   const brand = page.words.t("common-brand");
-  // The shell has no heading yet; whichever page it becomes gives itself a title.
+  // The shell has no heading yet; the page it becomes sets its own title.
   const title = page.name === "test" ? brand : `${textOf(page.body, "h1")} · ${brand}`;
   const tags = [`<title>${escapeHtml(title)}</title>`];
   for (const [scheme, colour] of Object.entries(barColours[page.theme])) {
@@ -59,7 +59,7 @@ export function headTags(page: Rendered, picture: string | undefined): string {
   return tags.join("\n");
 }
 
-/** Open Graph wants language_TERRITORY. */
+/** Open Graph requires language_TERRITORY. */
 function openGraphLocale(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize();
   return `${language}_${region}`;

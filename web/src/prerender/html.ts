@@ -1,4 +1,4 @@
-// The little HTML knowledge that writing a page by hand needs.
+// The few HTML helpers that writing a page by hand needs.
 
 const entities: Record<string, string> = {
   "&": "&amp;",

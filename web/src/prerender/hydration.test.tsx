@@ -1,5 +1,5 @@
 // The promise of the prerendered pages: filled by the server, they are what the browser would have
-// drawn, byte for byte, so hydration changes nothing.
+// rendered, byte for byte, so hydration changes nothing.
 import { act } from "@testing-library/react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test, vi } from "vitest";
@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Serves a page into the document and hydrates it; answers with everything React complained of. */
+/** Serves a page into the document and hydrates it; returns everything React complained about. */
 async function visit(
   name: PageName,
   hl: Hl,
@@ -37,7 +37,7 @@ async function visit(
 
   const complaints: string[] = [];
   vi.spyOn(console, "error").mockImplementation((...parts) => void complaints.push(parts.join(" ")));
-  // As in the browser there is a client; its calls are not what is tested here.
+  // There is a client as in the browser; its calls are not tested here.
   vi.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
   const api = createApi(boot, { uid: () => "visitor", logid: () => "visit" });
   await act(async () => {

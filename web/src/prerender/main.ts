@@ -30,6 +30,6 @@ writeFileSync(
   join(pages, "manifest.json"),
   `${JSON.stringify({ variants: variantNames, styleHashes }, null, 2)}\n`,
 );
-// The build's own manifest is no file of the site.
+// The build's own manifest is not part of the site.
 rmSync(join(publicDir, ".vite"), { recursive: true });
 await compressAll(publicDir);

@@ -1,5 +1,6 @@
-// A page without its content: its name, and the slots that the server fills. In development the server has
-// these in the place of the built pages, so that every address, redirect and status there is the server's own.
+// A page without its content: its name, and the slots that the server fills. In development the
+// server has these instead of the built pages, so that every address, redirect and status there is
+// the server's own.
 
 const emptyTitle = "<title></title>";
 
@@ -11,7 +12,7 @@ export interface Outline {
   page: string;
   /** What the server knows about the visitor, as JSON. */
   boot: string;
-  /** Tags that the server puts in the title's place, for a page with a preview of its own. */
+  /** Tags that the server puts in place of the title, for a page with its own preview. */
   title?: string;
 }
 

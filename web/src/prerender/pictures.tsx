@@ -1,5 +1,5 @@
-// Pictures that live outside the page: link previews and the app's icon. Drawn from the same tiles,
-// in literal colours, because they are shown without a style sheet. No words in them.
+// Pictures used outside the page: link previews and the app's icon. Drawn from the same tiles, in
+// literal colours, because they are shown without a style sheet. They contain no text.
 import { Resvg } from "@resvg/resvg-js";
 import { renderToStaticMarkup } from "react-dom/server";
 import { HeroPicture } from "../features/landing/heroes/hero-picture";

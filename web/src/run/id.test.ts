@@ -7,12 +7,12 @@ test("a run's id is a UUID of version 7", () => {
   );
 });
 
-test("its first 48 bits are the time, the rest is chance", () => {
+test("its first 48 bits are the time, the rest is random", () => {
   const random = new Uint8Array(16).fill(0xff);
 
   expect(newRunId(0x0123_4567_89ab, random)).toBe("01234567-89ab-7fff-bfff-ffffffffffff");
 });
 
-test("two runs of the same instant are two", () => {
+test("two runs started at the same instant have different ids", () => {
   expect(newRunId(1)).not.toBe(newRunId(1));
 });

@@ -33,7 +33,7 @@ function freshRun(change: Partial<RunState> = {}): RunState {
   return { ...beginRun(beginning), ...change };
 }
 
-/** The same numbers on every machine. */
+/** The same sequence on every machine. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -42,7 +42,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** Some minutes of a person who does whatever comes to mind. */
+/** A few minutes of random actions. */
 function anyRun(seed: number, steps = 40, from = freshRun()): RunState {
   const roll = dice(seed);
   let run = from;
@@ -113,7 +113,7 @@ test("a question the form doesn't have is neither answered, flagged nor timed", 
   expect([choose(run, "x", 1, start), flag(run, "x", start), spend(run, "x", 5)]).toEqual([run, run, run]);
 });
 
-test("the clock shows the time in sight of all questions", () => {
+test("the clock shows the time that all questions were visible", () => {
   const run = spend(spend(spend(freshRun(), "q1", 1500), "q2", 700), "q1", 300);
 
   expect(run.ms).toEqual({ q1: 1800, q2: 700 });
@@ -142,7 +142,7 @@ test("a sealed run says what was answered or seen, in the form's order", () => {
   });
 });
 
-test("a clock that went back never gives a negative time", () => {
+test("a clock that is set back never gives a negative time", () => {
   const run = choose(freshRun(), "q1", 0, start - 5000);
 
   expect(seal(run).sealed?.answers[0]?.at).toBe(0);
@@ -175,7 +175,7 @@ test("after any actions the state can be sent", () => {
   }
 });
 
-test("two tabs come to the same answers, whichever hears of the other first", () => {
+test("two tabs come to the same answers, whichever merges first", () => {
   for (const seed of seeds) {
     const [one, other] = [anyRun(seed), anyRun(seed + 1000)];
     const { page: ownPage, phase: ownPhase, ...here } = merge(one, other);
@@ -222,7 +222,7 @@ test("what one tab has sealed is sealed in the other", () => {
   expect(merge(theirs, mine)).toBe(theirs);
 });
 
-test("a run begun later takes the place of an earlier one, never the other way round", () => {
+test("a later run replaces an earlier one, never vice versa", () => {
   const old = freshRun();
   const later = freshRun({ runId: "later", startedAt: start + 1 });
 

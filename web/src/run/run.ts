@@ -3,7 +3,7 @@
 import type { QuestionList, SubmitRun } from "../api/types";
 
 export interface GivenAnswer {
-  /** Place of the chosen option, from 0 on. */
+  /** Index of the chosen option, from 0. */
   option: number;
   /** When it was chosen, by the wall clock. */
   at: number;
@@ -21,7 +21,7 @@ export interface RunState {
   runId: string;
   examId: number;
   formId: number;
-  /** Came with the questions; the answers are handed in with it, once. */
+  /** Came with the questions; the answers are submitted with it, once. */
   ticket: string;
   /** Ids of the questions, in their order. */
   questions: readonly string[];
@@ -33,7 +33,7 @@ export interface RunState {
   flags: readonly string[];
   /** When a flag last changed. */
   flaggedAt: number;
-  /** The current question, from 1 on. */
+  /** The current question, from 1. */
   page: number;
   left: number;
   hiddenMs: number;
@@ -178,8 +178,8 @@ function whole(value: number, most: number): number {
 }
 
 /**
- * What two tabs know together. Per question the newest answer counts; a run that one of them has
- * sealed is sealed; each keeps its own page. Another run replaces this one only if it is newer.
+ * Merges what two tabs know. Per question the newest answer counts; a run that one of them has
+ * sealed is sealed; each tab keeps its own page. Another run replaces this one only if it is newer.
  */
 export function merge(mine: RunState, theirs: RunState): RunState {
   if (theirs.runId !== mine.runId) return theirs.startedAt > mine.startedAt ? theirs : mine;

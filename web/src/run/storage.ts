@@ -1,5 +1,5 @@
-// What stays on the device of a run: the run itself and its questions (a month, so that a closed tab
-// can be reopened), the forms this browser was given, and the order a run became.
+// What is stored of a run on the device: the run itself and its questions (for a month, so that a
+// closed tab can be reopened), the forms this browser was given, and the order that a run became.
 import type { QuestionList } from "../api/types";
 import { keyPrefix, readLasting, remove, writeLasting } from "../lib/storage";
 import type { RunState } from "./run";
@@ -24,7 +24,7 @@ export function writeRun(run: RunState, now: number): void {
   writeLasting(runName(run.examId), run, now, monthMs);
 }
 
-/** Written once a run; they are far larger than everything else. */
+/** Written once per run; they are far larger than everything else. */
 export function writeQuestions(list: QuestionList, now: number): void {
   writeLasting(questionsName(list.examId), list, now, monthMs);
 }
@@ -39,7 +39,7 @@ export function removeRun(examId: number): void {
   remove("localStorage", questionsName(examId));
 }
 
-/** Forms that were begun here: the next one has to be another. */
+/** Forms that were started here: the next one has to be different. */
 export function seenForms(examId: number, now: number): number[] {
   const stored = readLasting(formsName(examId), now);
   return Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)) : [];
@@ -69,8 +69,8 @@ export function knownOrder(examId: number, now: number): KnownOrder | undefined 
 
 const phases: readonly unknown[] = ["answering", "confirming", "sealed"];
 
-// Another release may have written it: what isn't whole isn't continued. A run without a ticket couldn't be
-// handed in; better to start again now than after answering all of it.
+// Another release may have written it: an incomplete run isn't continued. A run without a ticket
+// couldn't be submitted; better to start again now than after answering all of it.
 function isRun(value: unknown): value is RunState {
   return (
     isObject(value) &&

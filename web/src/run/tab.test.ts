@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A tab: modules of its own on the browser's one storage. */
+/** A tab: its own modules on the browser's shared storage. */
 async function openTab() {
   vi.resetModules();
   const tab = await import("./tab");
@@ -36,7 +36,7 @@ const answer = (id: string, option: number) => (run: Parameters<typeof choose>[0
 
 const pause = () => vi.advanceTimersByTime(100);
 
-/** What the browser tells other tabs after a write. */
+/** What the browser sends to other tabs after a write. */
 const tell = (key: string) => window.dispatchEvent(new StorageEvent("storage", { key }));
 
 test("a run and its questions are written under the specification's names and lasting ones", async () => {
@@ -171,7 +171,7 @@ test("both tabs show the same answers", async () => {
   expect(other.openRun.get()?.run.answers.q1?.option).toBe(3);
 });
 
-test("answers given in two tabs at once are both stored", async () => {
+test("answers given in two tabs at once are all stored", async () => {
   const one = await openTab();
   begin(one);
   const other = await openTab();
@@ -188,7 +188,7 @@ test("answers given in two tabs at once are both stored", async () => {
   });
 });
 
-test("starting over in one tab takes the other along", async () => {
+test("starting over in one tab also restarts the other", async () => {
   const one = await openTab();
   begin(one);
   const other = await openTab();
@@ -218,7 +218,7 @@ test("what was sealed in another tab can't be sealed differently here", async ()
   expect(other.openRun.get()?.run.sealed).toEqual(one.openRun.get()?.run.sealed);
 });
 
-test("once the server has the answers, questions and answers go and the order stays", async () => {
+test("once the server has the answers, questions and answers are removed and the order stays", async () => {
   const tab = await openTab();
   begin(tab);
   tab.change(answer("q1", 3));

@@ -70,7 +70,7 @@ export function startRun(beginning: Beginning): void {
   const { list, now } = beginning;
   const run = beginRun(beginning);
   examOfTab = run.examId;
-  // Other tabs follow the run as soon as they hear of it, so its questions have to be there first.
+  // Other tabs follow the run as soon as they see it, so its questions have to be there first.
   writeQuestions(list, now);
   addForm(run.examId, run.formId, now);
   remember({ questionsInfo: list });
@@ -122,7 +122,7 @@ function clearRun(examId: number): void {
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
-/** What this tab wrote last: anything else in its place is another tab's. */
+/** What this tab wrote last: anything else in storage is another tab's. */
 let written: string | undefined;
 
 // After the next frame is painted, and once for all changes until then.

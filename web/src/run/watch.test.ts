@@ -51,7 +51,7 @@ test("time counts for the current question", () => {
   expect(run().ms).toEqual({ q1: 1050, q2: 250 });
 });
 
-test("the clock runs between two looks", () => {
+test("the clock runs between two reads", () => {
   pass(1000);
   turnTo(2);
   pass(400);
@@ -60,7 +60,7 @@ test("the clock runs between two looks", () => {
   expect(totalMs(run())).toBe(1000);
 });
 
-test("time out of sight counts as hidden and for no question", () => {
+test("time while hidden counts as hidden and for no question", () => {
   pass(1000);
   see(false);
   pass(60_000);
@@ -71,7 +71,7 @@ test("time out of sight counts as hidden and for no question", () => {
   expect(run()).toMatchObject({ ms: { q1: 1500 }, hiddenMs: 60_000, left: 1 });
 });
 
-test("a tab that loses focus on its way out of sight was left once", () => {
+test("a tab that loses focus while being hidden was left once", () => {
   window.dispatchEvent(new Event("blur"));
   see(false);
   see(true);
@@ -83,7 +83,7 @@ test("a tab that loses focus on its way out of sight was left once", () => {
   expect(run().left).toBe(2);
 });
 
-test("a window that only lost the focus is still in sight", () => {
+test("a window that only lost the focus is still visible", () => {
   window.dispatchEvent(new Event("blur"));
   pass(700);
   turnTo(2);
@@ -100,7 +100,7 @@ test("the narrowest width stays", () => {
   expect(run().width).toBe(420);
 });
 
-test("going out of sight and leaving the page write at once", () => {
+test("hiding and leaving the page write at once", () => {
   pass(300);
   see(false);
   expect(localStorage.getItem("IQ-run-1")).toContain('"ms":{"q1":300}');

@@ -1,5 +1,5 @@
-// What the browser observes of a test: time visible, leaving the tab, a narrow window.
-// Nothing here runs by itself; it looks at the clock only when something happens.
+// What the browser observes of a test: time visible, leaving the tab, a narrow window. Nothing here
+// runs on a timer; it reads the clock only when something happens.
 import { currentId, hiddenFor, leave, narrowed, type RunState, spend, totalMs } from "./run";
 import { change, flush } from "./tab";
 

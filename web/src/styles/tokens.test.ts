@@ -1,4 +1,5 @@
-// Measures the token sets: text keeps 4.5:1 on what it stands on, marks and borders of state 3:1.
+// Measures the token sets: text has at least 4.5:1 on its background, marks and borders of state
+// 3:1.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

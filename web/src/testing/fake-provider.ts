@@ -20,9 +20,9 @@ export interface FakeProvider {
   /** What each kind of field was made with. */
   fields: Record<string, FieldsOptions>;
   confirmations: Confirmation[];
-  /** The provider's fields say this about themselves. */
+  /** The error of the provider's own validation. */
   submitError?: Partial<StripeError>;
-  /** The bank says this. */
+  /** The bank's error. */
   confirmError?: Partial<StripeError>;
   /** Sends an event of a field to the page. */
   emit: (field: string, event: string, news: Record<string, unknown>) => void;

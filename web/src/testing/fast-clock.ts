@@ -1,4 +1,4 @@
-// For tests of pages that wait: their seconds pass as fast as the page can live through them.
+// For tests of pages that wait: their seconds pass as fast as the page can process them.
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 

@@ -5,7 +5,7 @@ import { afterEach } from "vitest";
 
 Object.assign(globalThis, { ReadableStream, TransformStream, WritableStream });
 
-// A busy machine needs more than a second now and then.
+// A busy machine sometimes needs more than a second.
 configure({ asyncUtilTimeout: 4000 });
 
 HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -11,7 +11,7 @@ const kinds: Record<ButtonKind, string> = {
   primary: "min-h-13 px-5 bg-accent text-on-accent hover:brightness-95 active:brightness-90",
   plain: "border-2 border-ink px-5 bg-transparent text-ink hover:bg-ink hover:text-paper",
   quiet: "text-strong underline underline-offset-4 hover:no-underline",
-  // One of several; says which by aria-pressed.
+  // One of several; aria-pressed marks the chosen one.
   choice:
     "border-2 border-line px-4 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper",
 };

@@ -1,5 +1,5 @@
-// A raised sheet. What it means decides its element: a plain box, an entry of a list, or a part of the page
-// that has an address.
+// A raised sheet. Its meaning decides its element: a plain box, an entry of a list, or a part of
+// the page that has an address.
 import type { ReactNode } from "react";
 import { classes } from "./classes";
 

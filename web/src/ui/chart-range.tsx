@@ -14,7 +14,7 @@ interface ChartRangeProps extends Range {
   high: number | undefined;
 }
 
-/** For a place that says in words what it shows. */
+/** For a place where the same is said in words. */
 export function ChartRange(props: ChartRangeProps) {
   const { score, low, high, lowest, highest, referenceLow, referenceHigh } = props;
   const at = (value: number) => place(value, lowest, highest);

@@ -11,7 +11,7 @@ interface ChartTimesProps {
   label: string;
   bars: readonly TimeBar[];
   ownLabel: string;
-  /** Nothing where no median is known. */
+  /** Undefined where no median is known. */
   medianLabel: string | undefined;
 }
 

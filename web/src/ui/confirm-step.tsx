@@ -16,7 +16,7 @@ export function ConfirmStep({ label, question, yes, no, busy, onYes }: ConfirmSt
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // The keyboard follows: to the question, and back to where it came from.
+  // The focus follows: to the question, and back to where it came from.
   useEffect(() => {
     if (asked === undefined) return;
     (asked ? box.current : button.current)?.focus();

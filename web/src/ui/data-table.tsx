@@ -61,7 +61,7 @@ function Cell({ first, children }: { first: boolean; children: string }) {
   );
 }
 
-/** A number with what belongs to it reads as one. */
+/** A number with its unit reads as one. */
 function isFigure(text: string): boolean {
   return text.length <= 12 && /\d/.test(text);
 }

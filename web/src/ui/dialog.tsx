@@ -14,8 +14,8 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // A layout effect, because the browser gives the focus back only if the dialog is closed before
-  // it leaves the page.
+  // A layout effect, because the browser returns the focus only if the dialog is closed before it
+  // is removed.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element?.open) element?.showModal();

@@ -1,4 +1,4 @@
-// One line of input with its label, and what is wrong with it said right below, tied to it.
+// One line of input with its label, and its error right below, linked to it.
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classes } from "./classes";
 

@@ -7,7 +7,7 @@ interface HeaderLink {
   href: string;
   label: string;
   current?: boolean;
-  /** Only where there is room for it. */
+  /** Only where there is space for it. */
   wide?: boolean;
 }
 

@@ -1,5 +1,5 @@
 // A picture that never changes. It is drawn when the page is prerendered; in the browser React
-// leaves the drawing alone, so the code that drew it is never sent. Whoever uses it writes
+// leaves the drawing alone, so the code that drew it is never sent. Callers write
 // `{import.meta.env.SSR && <Picture />}` inside, which the bundler can drop.
 import type { ReactNode } from "react";
 

@@ -10,7 +10,7 @@ const server = testServer();
 afterEach(() => vi.useRealTimers());
 const call = "*/pay/check/status";
 
-/** The server says one state after the other; the last one stays. */
+/** The server returns one state after the other, then repeats the last one. */
 async function open(states: readonly string[], page: "payCheck" | "payFailed" = "payCheck", query = "") {
   const orderNumber = newOrderNumber();
   let asked = 0;
@@ -40,7 +40,7 @@ test("after payment the success page is shown", async () => {
   expect(hiddenOrder()).toBe(orderNumber);
 });
 
-test("what the provider wrote into the address is taken out of it", async () => {
+test("what the provider wrote into the address is removed from it", async () => {
   const provided = "&payment_intent=pi_1&payment_intent_client_secret=secret&redirect_status=succeeded";
   const orderNumber = await open(["pending"], "payCheck", provided);
 
@@ -48,7 +48,7 @@ test("what the provider wrote into the address is taken out of it", async () => 
   expect(hiddenOrder()).toBe(orderNumber);
 });
 
-test("a bank's window that was closed: trying again is offered after a few seconds", async () => {
+test("after closing a bank's window, a retry is offered after a few seconds", async () => {
   stopClock();
   const orderNumber = await open(["pending"]);
 
@@ -91,7 +91,7 @@ test("a first card that failed doesn't hide a second one that was paid", async (
   expect(hiddenOrder()).toBe(orderNumber);
 });
 
-test("after two minutes without news the page promises to write, and stops asking", async () => {
+test("after two minutes without a result the page promises to write, and stops asking", async () => {
   stopClock();
   let asked = 0;
   server.use(

@@ -1,5 +1,6 @@
-// The status of a payment: while it is being confirmed, and after a bank has sent the buyer back. Asks our own
-// server only; what the provider wrote into the address isn't trusted, and is removed from it.
+// The status of a payment: while it is being confirmed, and after a bank has sent the buyer back.
+// Asks only our own server; what the provider added to the address isn't trusted, and is removed
+// from it.
 import type { PaymentStatus } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";

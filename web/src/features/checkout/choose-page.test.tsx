@@ -42,7 +42,7 @@ async function open({ order, skus = packages(), extras = [], latest = [] }: Answ
     http.get("*/tessera/exam/extra/package/list/:number", () => answering(extras)),
     http.get("*/tessera/exam/order/latest/list/:exam", () => answering(latest)),
   );
-  // Each test is a country of its own: prices that were asked for once are remembered.
+  // Each test has its own country: fetched prices are cached.
   await openCheckout(
     "schemeSelect",
     `orderNumber=${orderNumber}&gclid=click`,
@@ -61,8 +61,8 @@ const bundle = (): JsonBodyType => ({
   price: { currency: "EUR", amount: 2580 },
 });
 
-test("results that people let be listed are below the packages", async () => {
-  // An exam of its own: what was asked for once is remembered by its exam.
+test("listed results are below the packages", async () => {
+  // Its own exam: answers are cached by exam.
   const exam = { ...sampleBoot().exam, id: 2 };
   await open({ order: { examId: 2 }, latest: [{ name: "Ana", country: "BR", class: "superior" }] }, { exam });
 
@@ -101,7 +101,7 @@ test("the package that is bought most is marked", async () => {
   expect(mark.closest("li")?.textContent).toContain("Package 2");
 });
 
-test("a member sees the own price, with the list price beside it", async () => {
+test("a member sees the member price, with the list price beside it", async () => {
   await open({
     skus: packages((sku) => ({ memberPrice: { ...sku.price, amount: sku.price.amount * 0.8 } })),
   });

@@ -1,4 +1,5 @@
-// Opens the report after five seconds, unless it is stopped. Announced once; the seconds are only visible.
+// Opens the report after five seconds, unless stopped. Announced once; the seconds are only
+// visible.
 import { useEffect, useState } from "react";
 import { useT } from "../../l10n/words";
 import { openDocument } from "../../lib/navigate";

@@ -1,4 +1,4 @@
-// Made, sent, accepted: the times of the delivery, with the mail server's answer.
+// Created, sent, accepted: the times of the delivery, with the mail server's answer.
 import CircleCheck from "lucide-react/icons/circle-check";
 import CircleDashed from "lucide-react/icons/circle-dashed";
 import type { Purchase } from "../../api/types";

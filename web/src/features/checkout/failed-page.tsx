@@ -25,7 +25,7 @@ function Failed({ orderNumber }: { orderNumber: string }) {
   const { status, unknown } = useStatus(orderNumber, isBought);
   if (unknown) return <OrderRedirect to="reportResult" />;
   if (status && isBought(status)) return <OrderRedirect to="paySuccess" />;
-  // Until the server has named the package, the list of packages is the way back.
+  // Until the server has named the package, the retry link leads to the list of packages.
   const skuId = status?.purchase?.skuId;
   const retry = skuId ? href("payPage", payQuery(skuId)) : href("schemeSelect");
   return (

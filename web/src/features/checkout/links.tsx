@@ -30,8 +30,9 @@ export function OrderRedirect({ to }: { to: OrderPage }) {
 }
 
 /**
- * Takes the order's number and what the provider wrote out of the address, and so out of the history. Of the
- * query, only the visitor's parameters and those in `ofPage` stay. Returns true once it is done.
+ * Removes the order's number and what the provider added from the address, and so from the history.
+ * Of the query, only the visitor's parameters and those in `ofPage` stay. Returns true once it is
+ * done.
  */
 export function useTidyAddress(ofPage: readonly string[] = []): boolean {
   const navigate = useNavigate();

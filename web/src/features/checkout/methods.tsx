@@ -1,5 +1,5 @@
-// The provider's own fields: wallets first on phones, then every way to pay of the country in the order
-// people there use them.
+// The provider's own fields: wallets first on phones, then the country's payment methods, most used
+// first.
 import { ExpressCheckoutElement, PaymentElement } from "@stripe/react-stripe-js";
 import { useState } from "react";
 import { useT } from "../../l10n/words";
@@ -9,7 +9,7 @@ import { useMedia } from "./use-media";
 interface MethodsProps {
   /** The most used first. */
   codes: readonly string[];
-  /** None is opened in advance. */
+  /** None is preselected. */
   collapsed: boolean;
   onChosen: (chosen: boolean) => void;
   /** Nothing was chosen although the button was pressed. */
@@ -20,7 +20,7 @@ interface MethodsProps {
 
 export function Methods({ codes, collapsed, onChosen, missing, express }: MethodsProps) {
   const t = useT();
-  // Once: choosing another one must not move them.
+  // Only once: choosing another one must not reorder them.
   const [order] = useState(() => lastUsedFirst(codes));
   const phone = useMedia("(max-width: 40rem)");
   const wallets = phone && express;
@@ -37,7 +37,7 @@ export function Methods({ codes, collapsed, onChosen, missing, express }: Method
             spacedAccordionItems: false,
           },
           paymentMethodOrder: order,
-          // It is in our own field and is sent with the payment.
+          // We have our own field for it, and it is sent with the payment.
           fields: { billingDetails: { email: "never" } },
           wallets: wallets ? { applePay: "never", googlePay: "never" } : {},
         }}

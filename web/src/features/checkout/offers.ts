@@ -13,9 +13,9 @@ export interface Offer {
   sku: Sku;
   /** What is paid. */
   price: Money;
-  /** What others pay, where this buyer pays less. */
+  /** The regular price, if this buyer pays less. */
   listPrice?: Money;
-  /** The order by which they do. */
+  /** The order that entitles the buyer to it. */
   memberOrder?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Offers {
   bundle?: Offer;
   /** Whether all offers are loaded. */
   complete: boolean;
-  /** Whether the prices are this buyer's: a member's come from the server. */
+  /** Whether the prices are this buyer's: member prices come from the server. */
   priced: boolean;
 }
 

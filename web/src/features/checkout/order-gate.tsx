@@ -43,7 +43,7 @@ function Gate({ boot, orderNumber, children }: GateProps & { boot: Boot; orderNu
   return children(order, boot);
 }
 
-/** The page has another exam's prices: it has to be loaded again. */
+/** The page was served with another exam's prices: it has to be loaded again. */
 function OtherExam({ order, wrong }: { order: OrderInfo; wrong: Boot["exam"] }) {
   const { pathname, search } = useLocation();
   const path = pathname.replace(`/${wrong.code}-${wrong.id}`, `/${order.code}-${order.examId}`);

@@ -1,4 +1,4 @@
-// Everything a buyer fills in, and what is still missing of it.
+// Everything a buyer fills in, and what is still missing.
 import { type FormEvent, useRef, useState } from "react";
 import type { PaymentRequest } from "../../api/pay-calls";
 import type { Boot, Money } from "../../api/types";
@@ -30,7 +30,7 @@ interface PayFieldsProps {
 export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }: PayFieldsProps) {
   const t = useT();
   const { hl } = usePage();
-  // A buyer who wants another way to pay sees all of them, none opened.
+  // A buyer who wants another way to pay sees all of them, none preselected.
   const collapsed = usePart() === "methods";
   const emailInput = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState(() => typedEmail() || session().get().email);
@@ -100,7 +100,7 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
           collapsed={collapsed}
           onChosen={setChosen}
           missing={tried && !chosen}
-          // A wallet's own button can't have the words that the law requires here.
+          // A wallet's own button can't have the wording that the law requires here.
           express={!boot.needsWaiver && !mustReview ? { complete, pay: payNow } : undefined}
         />
         {boot.needsWaiver && (
@@ -126,13 +126,13 @@ export function PayFields({ orderNumber, boot, offer, price, onPrice, methods }:
   );
 }
 
-/** What was typed before a reload. Nothing else is stored: boxes are ticked by hand each time. */
+/** What was typed before a reload. Nothing else is stored: boxes have to be ticked each time. */
 function typedEmail(): string {
   const { email } = session().get().formInfo;
   return typeof email === "string" ? email : "";
 }
 
-/** German and Austrian law require these words on the button and nothing else; the amount is above it. */
+/** German and Austrian law require exactly these words on the button; the amount is above it. */
 const orderOnly: ReadonlySet<string> = new Set(["DE", "AT"]);
 
 const amountLine = (t: Translate, amount: string) => `${t("pay-total-label")} ${amount}`;

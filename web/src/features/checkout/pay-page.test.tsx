@@ -130,7 +130,7 @@ test("the provider's form gets amount, currency, language and the local order of
   });
 });
 
-test.each(["DE", "AT"])("in %s the button says only that it obliges to pay", async (country) => {
+test.each(["DE", "AT"])("in %s the button has only the words required by law", async (country) => {
   await open({ boot: { country } });
   await emailField();
 
@@ -172,7 +172,7 @@ test("the item, its total and the promises are next to the button", async () => 
   expect(page).toContain("We never see it and never store it.");
 });
 
-test("without e-mail or boxes nothing is sent, and what is missing is said", async () => {
+test("without e-mail or boxes nothing is sent, and what is missing is shown", async () => {
   await open();
   await emailField();
   pressButton();
@@ -191,7 +191,7 @@ test("the boxes are never ticked in advance, and are shown only where the law re
   for (const box of screen.getAllByRole<HTMLInputElement>("checkbox")) expect(box.checked).toBe(false);
 });
 
-test("outside Europe there are no boxes and no words of theirs are sent", async () => {
+test("outside Europe there are no boxes and their texts aren't sent", async () => {
   await open({ boot: american });
   await typeEmail("ada@site.test");
   expect(screen.queryByRole("checkbox")).toBeNull();
@@ -203,7 +203,7 @@ test("outside Europe there are no boxes and no words of theirs are sent", async 
   });
 });
 
-test("a mistyped address is pointed out and fixed with one tap, never by itself", async () => {
+test("a mistyped address is pointed out and fixed with one tap, never automatically", async () => {
   await open({ boot: american });
   await typeEmail("ada@gmial.com");
   const field = (await emailField()) as HTMLInputElement;
@@ -296,12 +296,12 @@ test("a changed price is shown before anything is charged", async () => {
   expect(created[0]?.price).toEqual({ currency: "EUR", amount: 1490 });
 });
 
-test("a member's price is explained until the server takes it back for another address", async () => {
+test("a member's price is explained until the server withdraws it for another address", async () => {
   const skus = sampleBoot().skus.map((sku) => ({
     ...sku,
     memberPrice: { ...sku.price, amount: sku.price.amount * 0.8 },
   }));
-  // A country of its own: prices are kept by country.
+  // Its own country: prices are cached by country.
   await open({ boot: { ...american, country: "CA" }, skus });
   await typeEmail("ada@site.test");
   const note = () => screen.queryByText(/you bought the discount with/);
@@ -381,7 +381,7 @@ test("in Japan the whole order is shown once more before the last button", async
   expect(consent.confirmed).toContain("Amount, tax included: €12,90");
 });
 
-test("from the last look one can go back and change something", async () => {
+test("the buyer can go back from the review and change something", async () => {
   await open({ boot: { country: "JP", needsWaiver: false } });
   await typeEmail("ada@site.test");
   pressButton("Review the order");
@@ -417,7 +417,7 @@ test("an upgrade of a bought report is paid as an addition to it", async () => {
   expect(created).toEqual([]);
 });
 
-test("a member adds to a report at 80 %, by the order that made them one", async () => {
+test("a member adds to a report at 80 %, identified by the order that made them one", async () => {
   rememberMember("MEMBER", Date.now());
   const submitted: JsonBodyType[] = [];
   const [price, memberPrice] = [1200, 960].map((amount) => ({ currency: "EUR", amount }));

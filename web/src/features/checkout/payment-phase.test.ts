@@ -44,7 +44,7 @@ test.each([
   expect(phaseOf(status(state))).toBe(phase);
 });
 
-test("good news is believed at once, bad news only when it stays", () => {
+test("success is accepted at once, failure only when it persists", () => {
   expect(shownPhase(status("fulfilled"), 1)).toBe("bought");
   expect(shownPhase(status("failed"), 1)).toBe("asking");
   expect(shownPhase(status("failed"), 4)).toBe("failed");
@@ -56,13 +56,13 @@ test("before the first answer the phase is asking", () => {
   expect(shownPhase(undefined, 0)).toBe("asking");
 });
 
-test("an order without a purchase has nothing to wait for, once that is sure", () => {
+test("an order without a purchase has nothing to wait for, once that is certain", () => {
   const none = { ...status("paid"), purchase: undefined };
   expect(shownPhase(none, 1)).toBe("asking");
   expect(shownPhase(none, 2)).toBe("none");
 });
 
-test("polling stops when nothing can change by itself", () => {
+test("polling stops when nothing can change any more", () => {
   expect(["asking", "open", "processing", "failed"].every((s) => mayChange(s as "open"))).toBe(true);
   expect(["bought", "expired", "review", "refunded"].some((s) => mayChange(s as "bought"))).toBe(false);
 });

@@ -32,13 +32,13 @@ const phases: Record<string, PaymentPhase> = {
 export function phaseOf(status: PaymentStatus): PaymentPhase {
   const { purchase } = status;
   if (!purchase) return "none";
-  // A state that this page is too old to know: go on asking.
+  // A state that is newer than this page: keep asking.
   return phases[purchase.state] ?? "asking";
 }
 
 /**
- * How many answers it takes to be sure that nothing was paid. A payment that was just confirmed in another
- * window, or after a first one failed, reaches the server a moment later.
+ * How many answers it takes to be certain that nothing was paid. A payment that was just confirmed
+ * in another window, or after a first one failed, reaches the server a moment later.
  */
 const sureAfter: Partial<Record<PaymentPhase, number>> = { open: 4, failed: 4, none: 2 };
 

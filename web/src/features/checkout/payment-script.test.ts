@@ -39,7 +39,7 @@ test("a script that fails to load can be retried", async () => {
   expect(await second).toEqual({ key: "pk_test_tessera" });
 });
 
-test("a file that brings no provider is a failure", async () => {
+test("a script that doesn't define the provider is a failure", async () => {
   const asked = openProvider(access);
   scripts()[0]?.dispatchEvent(new Event("load"));
 

@@ -4,9 +4,9 @@ import type { Money } from "../../api/types";
 
 /** Why the button didn't lead to a payment. */
 export type Trouble =
-  /** The provider or the bank said no, in its own words. */
+  /** The provider or the bank declined, with its own message. */
   | { kind: "declined"; message?: string }
-  /** The price book says another price than the page did. */
+  /** The price differs from the one on the page. */
   | { kind: "price"; old: Money; now: Money }
   | { kind: "order-failed" | "too-many" | "email" | "consent" };
 

@@ -55,7 +55,7 @@ test("the report is ready: its link, the delivery times and the refund", async (
   expect(page).toContain("Until November 29, 2026 you get your money back");
 });
 
-test("after five seconds the report opens by itself", async () => {
+test("after five seconds the report opens automatically", async () => {
   const orderNumber = await openStopped();
 
   await pass(4);
@@ -81,7 +81,7 @@ test("the countdown can be stopped, and is announced once", async () => {
   expect(screen.getByText("Stopped. Open it whenever you like.")).toBeDefined();
 });
 
-test("what isn't made and sent yet is waited for", async () => {
+test("the page waits until the report is created and sent", async () => {
   const made = { madeAt: "2026-11-15T10:01:02Z" };
   await open([{ state: "paid", delivery: {} }, { delivery: { ...made, mail: "waiting" } }, {}]);
 

@@ -1,4 +1,5 @@
-// Bought: the report, when it was made and sent, and where to; the address can be corrected here.
+// Bought: the report, when it was created and sent, and where to; the address can be corrected
+// here.
 import { useState } from "react";
 import type { PaymentStatus, Purchase } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
@@ -23,7 +24,7 @@ export function SuccessPage() {
   return <Success orderNumber={orderNumber} />;
 }
 
-/** The report is there and its mail has arrived, or won't. */
+/** The report is ready, and its mail has arrived or failed. */
 function isDelivered({ purchase }: PaymentStatus): boolean {
   const { madeAt, mail } = purchase?.delivery ?? {};
   return Boolean(madeAt) && (mail === "accepted" || mail === "refused");

@@ -8,7 +8,7 @@ import type { Trouble } from "./refusal";
 export function TroubleNote({ trouble }: { trouble: Trouble | undefined }) {
   const t = useT();
   const { hl } = usePage();
-  // Always in the page, so that what appears in it is read aloud.
+  // Always in the page, so that screen readers announce what appears in it.
   return (
     <div role="alert" className="empty:hidden">
       {trouble && trouble.kind !== "email" && trouble.kind !== "consent" && (

@@ -4,7 +4,7 @@ import { beginConsent, consentState, openBanner } from "../../lib/consent";
 import { renderPage } from "../../testing/render-page";
 import { ConsentBanner } from "./consent-banner";
 
-test("is absent where nobody has to be asked", async () => {
+test("is absent where consent isn't required", async () => {
   beginConsent("NA", Date.now());
   await renderPage(<ConsentBanner />);
 

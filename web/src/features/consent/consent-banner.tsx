@@ -1,5 +1,5 @@
-// The cookie question in one line. Fixed at the bottom, so it moves nothing; early in the page's
-// order, so the keyboard meets it soon.
+// The cookie question in one line. Fixed at the bottom, so it moves nothing; early in the document,
+// so the keyboard reaches it soon.
 import { useEffect, useRef } from "react";
 import { useMaybeApi } from "../../api/api-context";
 import { sendConsent } from "../../api/visit";
@@ -11,7 +11,7 @@ import { useStore } from "../../lib/store";
 import { Button } from "../../ui/button";
 import { measure } from "../../ui/section";
 
-/** `onlyAsked`: it appears when it is opened, never by itself. */
+/** `onlyAsked`: it appears only on request, never automatically. */
 export function ConsentBanner({ onlyAsked = false }: { onlyAsked?: boolean }) {
   const state = useStore(banner, "closed");
   if (state === "closed" || (state === "offered" && onlyAsked)) return null;

@@ -52,7 +52,7 @@ function made(certificate: Partial<Certificate>) {
   );
 }
 
-/** Each visit asks for another order, so that no answer is remembered from the one before. */
+/** Each visit uses another order, so that no cached answer is used. */
 let visits = 0;
 
 async function open(presenters: readonly Presenter[] = everything, query = "") {
@@ -103,7 +103,7 @@ test("the report is saved in the chosen language under its order's number", asyn
   expect(report.getByRole("link", { name: /Open the file here/ }).getAttribute("href")).toBe("blob:file");
 });
 
-test("while a file is made the page says so, and the button waits", async () => {
+test("while a file is being created the page says so and the button is disabled", async () => {
   server.use(
     http.post(fileCall, async () => {
       await delay("infinite");
@@ -156,7 +156,7 @@ test("a certificate is saved under the name that the server gives it", async () 
   expect(saved).toEqual([name]);
 });
 
-test("a certificate without a name leads to where it is written", async () => {
+test("a certificate without a name links to where the name is entered", async () => {
   made({ token: undefined });
   const orderNumber = await open();
   const certificate = await card("The certificate");

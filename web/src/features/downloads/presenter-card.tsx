@@ -51,7 +51,7 @@ function PresenterAction({ presenter: { kind, file, code }, orderNumber }: Prese
   );
 }
 
-/** Where on the report's page something is read. */
+/** The part of the report's page that shows an item. */
 const parts: Record<string, string> = { brain_training: "guide", iq_ranking: "ranking", iq_score: "score" };
 
 function ReportFile({ orderNumber }: { orderNumber: string }) {
@@ -71,7 +71,7 @@ function CertificateFile({ orderNumber }: { orderNumber: string }) {
   const certificate = useAnswer(["certificate", orderNumber], () =>
     askCertificate(api, { orderNumber, action: "read" }),
   );
-  // Without an answer the file itself is requested: its refusal says why.
+  // If that isn't known, the file itself is requested: its refusal says why.
   if (certificate.kind === "found" && !isValid(certificate.data)) {
     return (
       <div className="grid justify-items-start gap-2">
@@ -87,7 +87,7 @@ function CertificateFile({ orderNumber }: { orderNumber: string }) {
   );
 }
 
-/** A revoked one has to be made again, with a name. */
+/** A revoked one has to be issued again, with a name. */
 function isValid({ token, revokedAt }: Certificate): boolean {
   return Boolean(token) && !revokedAt;
 }

@@ -20,7 +20,7 @@ const filled = [
   },
 ];
 
-/** Each test speaks another language, so that no answer is remembered from the one before. */
+/** Each test uses another language, so that no cached answer is used. */
 function renderList(hl: "EN" | "DE" | "ES" | "FR", answer: () => unknown) {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(answer()));
   const boot = sampleBoot({ hl });

@@ -1,4 +1,4 @@
-// The IQ classes with their limits: as a curve to see, as a table to read.
+// The IQ classes with their limits: as a curve and as a table.
 import type { Translate } from "../../l10n/bundle";
 import { useT } from "../../l10n/words";
 import { classLimits, iqClasses, limitsOf, type Span } from "../../lib/iq-classes";
@@ -7,8 +7,8 @@ import { shareBelow } from "../../ui/normal";
 import { Section } from "../../ui/section";
 import { Still } from "../../ui/still";
 
-// Drawn when the page is prerendered. The result page draws it in the browser: imported the usual way,
-// it would be part of what every page loads.
+// Drawn when the page is prerendered. The result page draws it in the browser: with a static
+// import, every page would load it.
 const BellCurve = import.meta.env.SSR ? (await import("../../ui/bell-curve")).BellCurve : undefined;
 
 export function Classes() {

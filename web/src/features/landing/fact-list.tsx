@@ -34,7 +34,7 @@ export function FactList({ variant: { leadsWith } }: { variant: Variant }) {
 
 const list = "grid gap-2 short:gap-1.5 short:text-small sm:gap-3";
 
-/** Where the free test leads, its length comes first and the price belongs to the other one. */
+/** Where the free test comes first, its length does too, and the price is the other one's. */
 function ShortFacts() {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-// The opening's facts where the puzzle has taken the first screen.
+// The opening's facts where the puzzle is the first screen.
 import { useT } from "../../l10n/words";
 import { measure } from "../../ui/section";
 import { Still } from "../../ui/still";

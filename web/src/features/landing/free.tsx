@@ -1,4 +1,4 @@
-// What everybody gets without paying: in the full test, and where that ends; in the short one, all.
+// What is free: in the full test, and where that ends; in the short one, everything.
 import BadgeCheck from "lucide-react/icons/badge-check";
 import ChartSpline from "lucide-react/icons/chart-spline";
 import ListChecks from "lucide-react/icons/list-checks";
@@ -32,7 +32,7 @@ function ShortTest() {
   const t = useT();
   const boot = useBoot();
   const href = useFreeStartHref();
-  // Only the visitor's data knows that an app has no free test; the prerendered page can't.
+  // Only the visitor's data says whether an app has a free test; the prerendered page can't.
   if (boot && !boot.freeExam) return null;
   return (
     <div className="mt-8">

@@ -1,5 +1,5 @@
-// Numbers of the running product, where they are real. Appears after hydration, below the fold, and
-// leaves no hole where a number is absent.
+// Real numbers of the running product. Appears after hydration, below the fold, and leaves no gap
+// where a number is missing.
 
 import type { ExamInfo } from "../../api/types";
 import { formatDate, formatNumber } from "../../l10n/formats";

@@ -1,4 +1,4 @@
-// The long read: what is done, how a score comes about, and what nobody knows yet.
+// The long read: what is done, how a score is computed, and what nobody knows yet.
 import { Live } from "../../l10n/live";
 import type { MessageId } from "../../l10n/messages.gen";
 import { useT } from "../../l10n/words";

@@ -1,5 +1,5 @@
-// The first screen: what this is, how long it takes, what is free, what it costs, one button.
-// On a phone the picture takes the height that the words leave, so that the button stays visible, also
+// The first screen: what this is, how long it takes, what is free, what it costs, one button. On a
+// phone the picture gets the height that the text leaves, so that the button stays visible, even
 // above the cookie question (11.5rem: header and question).
 import { useT } from "../../l10n/words";
 import { Still } from "../../ui/still";

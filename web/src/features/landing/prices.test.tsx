@@ -4,7 +4,7 @@ import { packages } from "./packages.gen";
 import { Prices } from "./prices";
 import { renderInEnglish } from "./render-in-english";
 
-test("what isn't open yet is marked before anybody takes the test for it", async () => {
+test("items that aren't available yet are marked before the test", async () => {
   await renderInEnglish(<Prices />);
 
   const marked = screen.getAllByText("Not open yet").map((mark) => mark.previousElementSibling?.textContent);

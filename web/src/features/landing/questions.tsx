@@ -1,4 +1,4 @@
-// Questions and answers, in the order in which distrust asks them.
+// Questions and answers, in the order in which a sceptic asks them.
 import { Live } from "../../l10n/live";
 import { useT } from "../../l10n/words";
 import { Disclosure } from "../../ui/disclosure";

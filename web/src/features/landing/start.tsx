@@ -1,4 +1,4 @@
-// The ways on from a landing page: into the test, or a smaller step first.
+// The links from a landing page: into the test, or a smaller step first.
 import ArrowDown from "lucide-react/icons/arrow-down";
 import { useT } from "../../l10n/words";
 import { useFreeStartHref, useStartHref } from "../../lib/visitor-href";
@@ -7,7 +7,7 @@ import type { Variant } from "./variants";
 
 interface StartProps {
   variant: Variant;
-  /** Also the way further down the page, where there is one. */
+  /** Also link further down the page, if there is something. */
   down?: boolean;
 }
 

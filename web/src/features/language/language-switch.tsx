@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   const { hl: current } = usePage();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  // The prerendered page doesn't know its address; a bare query keeps the path all the same.
+  // The prerendered page doesn't know its address; a link with only a query keeps the path.
   const orderNumber = useOrderNumber();
   const address = (hl: Hl) => {
     if (!hydrated) return `?hl=${hl}`;

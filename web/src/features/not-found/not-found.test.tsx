@@ -20,7 +20,7 @@ test("leads to the stored theme's landing page and exam, with the current query"
   expect(link.getAttribute("href")).toBe("/landing_page/matrix/iq-7?hl=DE&gclid=1&a=b");
 });
 
-test("a visitor without a past is led to the default landing page", async () => {
+test("a new visitor is led to the default landing page", async () => {
   await renderPage(<NotFound />, { address: "/nowhere" });
 
   const link = screen.getByRole("link", { name: "Go back home" });

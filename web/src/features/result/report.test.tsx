@@ -24,7 +24,7 @@ beforeEach(() => {
   );
 });
 
-/** Each visit asks for another order, so that no answer is remembered from the one before. */
+/** Each visit uses another order, so that no cached answer is used. */
 let visits = 0;
 
 async function open(change: Partial<PaidOrder> = {}, { query = "", part = "" } = {}) {
@@ -248,7 +248,7 @@ test("an address that names a part scrolls there when the part has loaded", asyn
   expect(shown.mock.contexts[0]).toBe(document.getElementById("ranking"));
 });
 
-/** Goes to the certificate, while the card of the puzzles above it is still to come. */
+/** Goes to the certificate, while the puzzles card above it is still loading. */
 async function openCertificate() {
   const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   let come = () => {};

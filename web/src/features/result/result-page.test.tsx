@@ -38,7 +38,7 @@ function statusOf(change: Partial<PaymentStatus> = {}): PaymentStatus {
   return sampleStatus({ status: "pending_payment", purchase: undefined, items: [], ...change });
 }
 
-/** Each visit asks for another order, so that no answer is remembered from the one before. */
+/** Each visit uses another order, so that no cached answer is used. */
 let visits = 0;
 
 async function open(order: OrderInfo, path = "/report/result/iq-1", boot = sampleBoot()) {
@@ -133,7 +133,7 @@ test("notes on a valid run are shown with their figures", async () => {
   expect(screen.getByText("Some easy puzzles were wrong while hard ones were right.")).toBeDefined();
 });
 
-test("a low band gets a word on what pulls scores down, a high one no praise", async () => {
+test("a low band gets a note on what lowers scores, a high one no praise", async () => {
   await open(
     lockedOrder({ result: { ...freeResult, classes: ["borderline_deficiency", "dullness", "normal"] } }),
   );
@@ -257,7 +257,7 @@ test("a server error is reported, with a button", async () => {
   expect(await screen.findByRole("button", { name: "Retry" }, { timeout: 5000 })).toBeDefined();
 });
 
-test("the address is copied without what the visitor came with", async () => {
+test("the address is copied without the visitor's parameters", async () => {
   const writeText = vi.fn().mockResolvedValue(undefined);
   vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
   const orderNumber = await open(lockedOrder());
@@ -336,7 +336,7 @@ test("items that can be used and items that aren't open yet are separate", async
   expect(page()).toContain("you can have your money back until November 29, 2026");
 });
 
-test("more can be added for what it costs more", async () => {
+test("more can be added for the price difference", async () => {
   const larger = sellingBoot().skus[3] as Sku;
   const extra = { ...larger, kind: "upgrade", price: { currency: "EUR", amount: 500 } };
   server.use(http.get("*/tessera/exam/extra/package/list/:orderNumber", () => answering([extra])));
@@ -374,7 +374,7 @@ test.each([
   expect(await screen.findByText(new RegExp(words))).toBeDefined();
 });
 
-/** The browser remembers a bundle with so many tests left. */
+/** The browser remembers a bundle with `testsLeft` tests. */
 function ownBundle(testsLeft: number) {
   const bundle = `bundle${visits}`;
   rememberBundle(bundle, Date.now());

@@ -103,7 +103,7 @@ interface Loaded {
   words: Words;
 }
 
-/** A bought result: its code and its words are fetched only by those who have one. */
+/** A bought result: its code and words are fetched only by its owners. */
 function LazyPaidResult({ order }: { order: PaidOrder }) {
   const { hl } = usePage();
   const [loaded, setLoaded] = useState<Loaded>();

@@ -14,7 +14,7 @@ const score = { iq: 112, bound: "exact", low: 103, high: 121, percentile: 79, cl
 const solved = { questions: [], asOf: "2026-11-15T00:00:00Z" };
 afterEach(dismissInterruption);
 
-/** Each visit asks for another exam, so that no answer is remembered from the one before. */
+/** Each visit uses another exam, so that no cached answer is used. */
 let visits = 100;
 
 async function open() {

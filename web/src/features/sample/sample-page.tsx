@@ -1,4 +1,4 @@
-// A whole report that anybody may read, of a simulated run, and it says so.
+// A complete public report of a simulated run, marked as a sample.
 import { useApi } from "../../api/api-context";
 import { fetchSample } from "../../api/file-calls";
 import { Queries } from "../../api/queries";

@@ -59,7 +59,7 @@ function Found({ solved: { questions, asOf } }: { solved: SolvedQuestions }) {
   const right = questions.filter((question) => question.right).length;
   const query = new URLSearchParams(search);
 
-  // The address says which question; going back leads to the report, not through the questions.
+  // The address names the question; going back leads to the report, not through the questions.
   const showInAddress = (number: number) => {
     query.set("q", String(number));
     navigate(`${pathname}?${query}${hash}`, { replace: true });

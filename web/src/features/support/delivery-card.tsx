@@ -65,7 +65,7 @@ export function DeliveryCard({ orderNumber, purchase, onChange }: DeliveryCardPr
           <Button disabled={busy} onClick={resend}>
             {busy ? t("result-call-busy") : t("support-resend")}
           </Button>
-          {/* The keyboard returns to where the form was opened. */}
+          {/* The focus returns to where the form was opened. */}
           <Button autoFocus={editing === false} onClick={() => setEditing(true)}>
             {t("support-fix")}
           </Button>

@@ -80,7 +80,7 @@ function NextStep({ orderNumber, purchase }: Pick<PaymentStatus, "orderNumber" |
       </ButtonLink>
     );
   }
-  // Whoever has paid, or whose payment is under review, isn't asked to pay again.
+  // A buyer who has paid, or whose payment is under review, isn't asked to pay again.
   if (purchase && (owns(purchase) || purchase.state === "review")) return null;
   return (
     <ButtonLink kind="quiet" href={href("schemeSelect")}>

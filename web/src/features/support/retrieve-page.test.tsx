@@ -62,7 +62,7 @@ test("a mailbox without reports is reported in the server's words", async () => 
   expect(await screen.findByText(words)).toBeDefined();
 });
 
-test("a fault and too many tries have words of their own", async () => {
+test("a fault and too many attempts have their own messages", async () => {
   server.use(http.post(call, () => new HttpResponse(null, { status: 500 })));
   await open();
   type("grace@example.com");
@@ -74,7 +74,7 @@ test("a fault and too many tries have words of their own", async () => {
   expect(await screen.findByText(/^That was too often/)).toBeDefined();
 });
 
-test("a mistyped address gets a hint that can be taken", async () => {
+test("a mistyped address gets a suggestion that can be accepted", async () => {
   await open();
 
   type("grace@gmial.com");
@@ -83,7 +83,7 @@ test("a mistyped address gets a hint that can be taken", async () => {
   expect(screen.getByLabelText<HTMLInputElement>("E-mail address").value).toBe("grace@gmail.com");
 });
 
-test("somebody without that mailbox is led to support", async () => {
+test("a buyer without access to that mailbox is led to support", async () => {
   await open();
 
   expect(screen.getByRole("link", { name: "To the support page" }).getAttribute("href")).toBe(

@@ -4,7 +4,7 @@ import type { MessageId } from "../../l10n/messages.gen";
 
 const owning: readonly string[] = ["paid", "fulfilled", "part_refunded", "disputed"];
 
-/** Whether the report is theirs. */
+/** Whether the buyer owns the report. */
 export function owns({ state }: Purchase): boolean {
   return owning.includes(state);
 }

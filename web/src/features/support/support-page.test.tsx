@@ -11,7 +11,7 @@ import { SupportPage } from "./support-page";
 const server = testServer();
 const status = "*/pay/check/status";
 
-/** Each visit asks for another order, so that no answer is remembered from the one before. */
+/** Each visit uses another order, so that no cached answer is used. */
 let visits = 0;
 
 async function open(change: Partial<PaymentStatus> = {}) {
@@ -51,7 +51,7 @@ const href = (name: string) => screen.getByRole("link", { name }).getAttribute("
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Answers a call and keeps what it was asked. */
+/** Answers a call and records its request. */
 function answerTo(path: string, data: Parameters<typeof answering>[0]) {
   const asked = vi.fn();
   server.use(
@@ -213,7 +213,7 @@ test("without an order its number can be typed, and an unknown one is reported",
   expect(await screen.findByText("We couldn’t find this order.")).toBeDefined();
 });
 
-test("a form that is closed again gives the keyboard back", async () => {
+test("closing a form returns the focus", async () => {
   await open();
 
   for (const [button, field] of [

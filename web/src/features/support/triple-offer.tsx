@@ -17,9 +17,9 @@ interface TripleOfferProps {
   sku: Sku;
   /** One test with the same items. */
   single: Sku | undefined;
-  /** Of the order it would be bought for. */
+  /** The status of the order it would be bought for. */
   status: PaymentStatus | undefined;
-  /** One that is paid already. */
+  /** A bundle that is already paid. */
   bundle: BundleTests | undefined;
 }
 

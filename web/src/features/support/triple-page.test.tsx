@@ -54,7 +54,7 @@ function know(name: string, change: Partial<PaymentStatus>): string {
 const locked = { status: "pending_payment", purchase: undefined, items: [] };
 
 function visit(query: string) {
-  // Another exam each time: the packages of the one before aren't remembered.
+  // Another exam each time: cached packages aren't used.
   const boot = sampleBoot();
   boot.exam = { ...boot.exam, id: visits };
   return renderPage(
@@ -109,7 +109,7 @@ test("an order that is paid isn't sold a bundle", async () => {
   expect(page()).toContain("The bundle isn’t for sale for this order.");
 });
 
-test("a payment on its way isn't made twice", async () => {
+test("a pending payment isn't made twice", async () => {
   const purchase = samplePurchase({ state: "processing", paidAt: undefined });
   await visit(`#orderNumber=${know("waiting", { ...locked, purchase })}`);
 

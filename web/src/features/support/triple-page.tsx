@@ -36,7 +36,7 @@ function Triple({ orderNumber }: { orderNumber: string | undefined }) {
     queryKey: ["packages", boot?.exam.id, hl, member],
     queryFn: async () => {
       const skus = boot ? await dataOrThrow(askPackages(api, boot, member)) : [];
-      // At what this buyer pays.
+      // At this buyer's price.
       return skus.map((sku) => ({ ...sku, price: ownPrice(sku) }));
     },
     networkMode: "always",

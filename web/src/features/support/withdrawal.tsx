@@ -8,7 +8,7 @@ import { useMoment } from "./use-moment";
 import { type Declared, WithdrawalForm } from "./withdrawal-form";
 
 interface WithdrawalProps {
-  /** Of a purchase that is known. */
+  /** The order of a known purchase. */
   orderNumber: string | undefined;
   withdrawnAt: string | null | undefined;
   onDeclared: () => void;
@@ -33,7 +33,7 @@ export function Withdrawal({ orderNumber, withdrawnAt, onDeclared }: WithdrawalP
     if (withdrawnAt) return <p>{t("support-withdraw-before", { moment: moment(withdrawnAt) })}</p>;
     if (!open) {
       return (
-        // The keyboard comes back to where the form was opened.
+        // The focus returns to where the form was opened.
         <Button autoFocus={open === false} onClick={() => setOpen(true)}>
           {t("support-withdraw-open")}
         </Button>

@@ -13,13 +13,13 @@ interface OptionsProps {
   /** Id of the element that asks the question. */
   labelledBy: string;
   options: readonly Picture[];
-  /** The options that will probably follow. */
+  /** The options that will probably be shown next. */
   coming?: readonly Picture[];
   chosen?: number;
   /** Shown at the chosen one, if the answer may be shown. */
   verdict?: Verdict;
   onChoose: (index: number, event: MouseEvent) => void;
-  /** The option that was just chosen; a new `turn` lights it up again. */
+  /** The option that was just chosen; a new `turn` flashes it again. */
   flash?: { index: number; turn: number };
 }
 

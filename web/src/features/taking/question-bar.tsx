@@ -12,7 +12,7 @@ import { TileProgress } from "../../ui/tile-progress";
 
 interface QuestionBarProps {
   run: RunState;
-  /** What the first button does here: the question before, the instructions, or the confirmation. */
+  /** What the first button does here: previous question, instructions, or confirmation. */
   backLabel: string;
   onBack: () => void;
   onNext: () => void;

@@ -11,7 +11,7 @@ export type Loading =
   | { kind: "loading" }
   | { kind: "ready"; fresh: FreshQuestions }
   | { kind: "failed" }
-  /** There is no form for this visitor; the server says why. */
+  /** There is no form for this visitor; the server's message says why. */
   | { kind: "refused"; msg: string };
 
 /** `wanted`: false while there is a run to continue, which has its questions. */

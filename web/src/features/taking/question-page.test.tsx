@@ -100,7 +100,7 @@ test("choosing by keyboard keeps the focus among the options", async () => {
   expect(heading()).toBe("Question 2 of 4");
 });
 
-test("a flag is set and taken away by button and by key", async () => {
+test("a flag is set and removed by button and by key", async () => {
   await open();
   const button = screen.getByRole("button", { name: "Flag this question" });
 
@@ -180,7 +180,7 @@ test("back leads through the questions and then to the instructions", async () =
   expect(await screen.findByRole("button", { name: "Continue at question 1" })).toBeTruthy();
 });
 
-test("the clock counts the time in sight", async () => {
+test("the clock counts the time while visible", async () => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   await open();
   const clock = screen.getByRole("timer");

@@ -1,5 +1,6 @@
-// One question on one screen. A tap answers and moves on; the number of the question is the run's
-// state and no history entry, so that the browser's back leads out of the test and not through it.
+// One question on one screen. A tap answers and moves on; the current question is part of the run's
+// state and not a history entry, so that the browser's back button leads out of the test and not
+// through it.
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from "react";
 import type { Boot, Question } from "../../api/types";
 import { useT } from "../../l10n/words";
@@ -120,7 +121,7 @@ function Answering({ boot, open: { run, list } }: { boot: Boot; open: OpenRun })
         onAll={() => setPalette(true)}
         clock={<Clock elapsedMs={elapsedMs} />}
       />
-      {/* The heading is read aloud whenever it changes. */}
+      {/* The heading is announced whenever it changes. */}
       <div role="status" className="sr-only">
         <h1>{t("test-question", { number, total })}</h1>
       </div>

@@ -29,7 +29,7 @@ interface SavingProps {
 export function Saving({ boot, runId, sealed }: SavingProps) {
   const { state, trouble, retry } = useDelivery(boot, runId, sealed);
   const main = useRef<HTMLElement>(null);
-  // The pressed button is gone: the focus goes here.
+  // The pressed button is gone: the focus moves here.
   useEffect(() => main.current?.focus({ preventScroll: true }), []);
   return (
     <main id="content" ref={main} tabIndex={-1} className="saving-screen">
@@ -76,7 +76,7 @@ function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
 
 interface InProgressProps {
   trouble: Trouble | undefined;
-  /** A try is under way. */
+  /** An attempt is in progress. */
   busy: boolean;
   onRetry: () => void;
 }
@@ -121,7 +121,7 @@ function InProgress({ trouble, busy, onRetry }: InProgressProps) {
 interface RefusedProps {
   boot: Boot;
   msg: string;
-  /** Absent if the server has judged the answers: it would answer the same again. */
+  /** Absent if the server has judged the answers: it would judge them the same again. */
   onRetry: (() => void) | undefined;
 }
 

@@ -24,7 +24,7 @@ const succeeds = () => send.mockResolvedValue({ ok: true, data: { orderNumber: "
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const last = () => states.at(-1);
 
-test("what gets through at once is sent once", async () => {
+test("answers that arrive at once are sent once", async () => {
   succeeds();
   begin();
   await pass(120_000);
@@ -33,7 +33,7 @@ test("what gets through at once is sent once", async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("what doesn't get through is tried again after 1, 2, 4, 8, 16, 30 and 30 seconds", async () => {
+test("answers that don't arrive are sent again after 1, 2, 4, 8, 16, 30 and 30 seconds", async () => {
   fails({ kind: "offline" });
   begin();
   await pass(0);
@@ -47,7 +47,7 @@ test("what doesn't get through is tried again after 1, 2, 4, 8, 16, 30 and 30 se
   expect(send).toHaveBeenCalledTimes(8);
 });
 
-test("chance shortens a pause by up to a quarter", async () => {
+test("random jitter shortens a pause by up to a quarter", async () => {
   fails({ kind: "timeout" });
   begin(() => 0);
   await pass(749);
@@ -74,7 +74,7 @@ test.each<[ApiError, boolean]>([
   expect(last()).toEqual({ kind: "sent", orderNumber: "ord_1" });
 });
 
-test("when the network comes back it is tried at once", async () => {
+test("when the network comes back it retries at once", async () => {
   fails({ kind: "offline" });
   begin();
   await pass(1000 + 2000 + 4000);
@@ -86,7 +86,7 @@ test("when the network comes back it is tried at once", async () => {
   expect(last()).toEqual({ kind: "sent", orderNumber: "ord_1" });
 });
 
-test("a person can try at once, and never twice at the same time", async () => {
+test("the visitor can retry at once, and never twice at the same time", async () => {
   fails({ kind: "offline" });
   begin();
   await pass(0);
@@ -112,7 +112,7 @@ test("a refusal is reported with the server's words and not repeated", async () 
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("a call that HTTP itself refuses can be tried again by hand", async () => {
+test("a call that HTTP itself refuses can be retried manually", async () => {
   fails({ kind: "status", status: 413 });
   begin();
   await pass(120_000);

@@ -6,7 +6,7 @@ export type Sending =
   | { kind: "sending" }
   /** It didn't reach the server; it is retried automatically. */
   | { kind: "waiting"; offline: boolean }
-  /** The server looked at it and said no. */
+  /** The server judged the answers and refused. */
   | { kind: "refused"; result?: number; msg: string }
   | { kind: "sent"; orderNumber: string };
 
@@ -18,7 +18,10 @@ export interface Delivery {
 interface DeliveryOptions {
   send: () => Promise<Answer<{ orderNumber: string }>>;
   onChange: (state: Sending) => void;
-  /** Between 0 and 1: browsers that lost a server together shouldn't come back together. */
+  /**
+   * Between 0 and 1: browsers that lost a server at the same time shouldn't return at the same
+   * time.
+   */
   random?: () => number;
 }
 

@@ -67,7 +67,7 @@ test("a free test costs nothing and says so", async () => {
   expect(facts.textContent).not.toContain("€");
 });
 
-test("the questions are asked for at once, and starting leads to the first", async () => {
+test("the questions are requested at once, and starting leads to the first", async () => {
   await open();
   await loaded();
 
@@ -132,7 +132,7 @@ test("an open run is continued where it was, without asking for questions", asyn
   expect(asked).not.toHaveBeenCalled();
 });
 
-test("starting over asks first, deletes the answers and takes another form", async () => {
+test("starting over asks first, deletes the answers and loads another form", async () => {
   beginSampleRun();
   change((run) => choose(run, "q1", 2, Date.now()));
   flush();
@@ -159,7 +159,7 @@ test("cancelling a restart keeps the answers", async () => {
   expect(openRun.get()?.run.runId).toBe("run");
 });
 
-test("confirmed answers are sent, not thrown away", async () => {
+test("confirmed answers are sent, not discarded", async () => {
   beginSampleRun();
   change((run) => choose(run, "q1", 2, Date.now()));
   sealRun();

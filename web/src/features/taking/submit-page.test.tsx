@@ -119,7 +119,7 @@ test("a server error is reported in the specification's words", async () => {
   expect(screen.getByRole("button", { name: "Try again now" })).toBeTruthy();
 });
 
-test("a reload goes on sending what was confirmed", async () => {
+test("a reload continues sending confirmed answers", async () => {
   sealRun();
   takeAnswers();
   await open();
@@ -128,7 +128,7 @@ test("a reload goes on sending what was confirmed", async () => {
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test("a run that another tab has handed in differently leads to that order", async () => {
+test("a run that another tab has submitted differently leads to that order", async () => {
   server.use(
     http.post(orders, () => {
       saveOrder(1, { orderNumber: "ord_other", runId: "run" }, Date.now());

@@ -1,4 +1,4 @@
-// A double tap, out of habit, is one answer: its second half would answer the next question.
+// A habitual double tap is one answer: its second half would answer the next question.
 
 export interface Tap {
   index: number;
@@ -19,7 +19,7 @@ const habitMs = 200;
 
 export function isDoubleTap(last: Tap | undefined, now: Tap): boolean {
   if (now.clicks > 1) return true;
-  // Fingers aren't counted on every phone; a key is never a slip of the finger.
+  // Not every phone counts taps; a key is never an accidental double tap.
   const counted = now.mouse || now.clicks === 0;
   return !counted && last?.index === now.index && now.at - last.at < habitMs;
 }

@@ -1,4 +1,4 @@
-// The run of the page's exam, for components, and the ways between the screens of the test.
+// The run of the page's exam, for components, and navigation between the screens of the test.
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Boot } from "../../api/types";
@@ -22,7 +22,7 @@ export function useHref(boot: Boot): (build: (exam: ExamRef) => string) => strin
   return useCallback((build) => withTracking(build({ code, examId: id }), search), [code, id, search]);
 }
 
-/** Where a run ends. */
+/** The address of a run's result. */
 export function useResultHref(boot: Boot): (orderNumber: string) => string {
   const href = useHref(boot);
   const page = boot.exam.free ? paths.freeTestResult : paths.reportResult;

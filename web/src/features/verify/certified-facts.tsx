@@ -1,4 +1,4 @@
-// What a certificate states, to compare with what one was given.
+// What a certificate states, to compare with the copy one was given.
 import type { Certified } from "../../api/types";
 import { formatDate } from "../../l10n/formats";
 import { useT } from "../../l10n/words";

@@ -78,7 +78,7 @@ test("a revoked certificate says since when, and nothing about the result", asyn
   expect(page()).not.toContain("114");
 });
 
-test("one that was given back is revoked without a day", async () => {
+test("a refunded certificate is revoked without a date", async () => {
   expect(await open("refunded", { state: "revoked" })).toBe("This certificate was revoked");
   expect(page()).toContain("it was taken back.");
 });

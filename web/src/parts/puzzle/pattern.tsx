@@ -6,9 +6,9 @@ import { Tile } from "./tile";
 
 interface PatternProps {
   cells: readonly Picture[];
-  /** The tile that has found its place. */
+  /** The tile that was put in its place. */
   laid?: Picture;
-  /** Places to look at; the others step back. */
+  /** Places to highlight; the others are dimmed. */
   lit?: readonly number[];
   /** The tiles that will probably follow. */
   coming?: readonly Picture[];

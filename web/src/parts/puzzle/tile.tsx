@@ -1,4 +1,4 @@
-// One picture of a puzzle. The picture that will probably take its place can be drawn in advance, so
+// One picture of a puzzle. The picture that will probably replace it can be drawn in advance, so
 // that the next question only has to be uncovered.
 import { memo } from "react";
 

@@ -1,4 +1,4 @@
-// The classes with their limits; those that the margin reaches stand out.
+// The classes with their limits; those that the margin reaches are highlighted.
 import type { ClassSpan } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { iqClasses, limitsOf } from "../../lib/iq-classes";

@@ -4,7 +4,7 @@ import { useT } from "../../l10n/words";
 import { Card } from "../../ui/card";
 import { ChartRange, RangeTicks } from "../../ui/chart-range";
 
-/** The stretch of the scale that is drawn. */
+/** The drawn range of the scale. */
 const scale = { lowest: 55, highest: 145 };
 
 interface DimensionViewProps {

@@ -1,4 +1,4 @@
-// Parts of a report below each other, with a list of them at the side where there is room.
+// Parts of a report below each other, with a table of contents at the side where there is space.
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import type { ReportSection } from "../../api/types";

@@ -1,4 +1,4 @@
-// Where something was read; an address in it is a link. Publications keep the English titles they have.
+// A source; an address in it is a link. Publications keep their English titles.
 
 const address = /(https:\/\/\S*[\w/])/;
 

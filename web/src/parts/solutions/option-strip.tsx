@@ -1,4 +1,4 @@
-// The six options in one line under the puzzle. Those that a rule has ruled out step back.
+// The six options in one line under the puzzle. Those that a rule has ruled out are dimmed.
 import type { SolvedQuestion } from "../../api/types";
 import { classes } from "../../ui/classes";
 import type { Beat } from "../puzzle/beats";
@@ -11,7 +11,7 @@ interface OptionStripProps {
   solved: boolean;
 }
 
-/** To look at only: the words beside it say the same. */
+/** Purely visual: the text beside it says the same. */
 export function OptionStrip({ question, beat, solved }: OptionStripProps) {
   const { options, answer, chosen } = question;
   const out = solved

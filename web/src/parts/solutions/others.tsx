@@ -11,7 +11,7 @@ import { judged } from "./solved";
 
 interface OthersProps {
   question: SolvedQuestion;
-  /** The moment that the figures are of. */
+  /** The time of the figures. */
   asOf: string;
 }
 

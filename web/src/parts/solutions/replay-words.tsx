@@ -1,5 +1,5 @@
-// The words of the replay. All steps lie on top of each other, so that the place is as high as the
-// longest of them in every language and nothing jumps.
+// The words of the replay. All steps are stacked on top of each other, so that the space is as high
+// as the longest of them in every language and nothing jumps.
 import type { ReactNode } from "react";
 import type { SolvedQuestion } from "../../api/types";
 import { useT } from "../../l10n/words";

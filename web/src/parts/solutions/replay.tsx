@@ -1,5 +1,5 @@
-// The way to a solution: a frame goes from line to line, each rule says what it asks of the missing tile
-// and which options it leaves, and the last one moves into the empty place.
+// The steps to a solution: a frame goes from line to line, each rule says what it requires of the
+// missing tile and which options it leaves, and the last one moves into the empty place.
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Pause from "lucide-react/icons/pause";
@@ -123,7 +123,7 @@ function Controls({ walk, beats }: { walk: Walk; beats: number }) {
   return (
     <div>
       <div className="flex items-stretch gap-2">
-        {/* At either end a button stays in reach: one that can't be focused would drop the arrow keys. */}
+        {/* At either end a button stays focusable: a disabled one would lose the arrow keys. */}
         <Button
           aria-label={t("reading-wrong-step-back")}
           aria-disabled={at === undefined}
@@ -156,7 +156,7 @@ function Controls({ walk, beats }: { walk: Walk; beats: number }) {
   );
 }
 
-/** The answer comes from its place among the options. */
+/** The answer slides in from its place among the options. */
 function useSlide(board: RefObject<HTMLDivElement | null>, solved: boolean): void {
   useLayoutEffect(() => {
     const laid = board.current?.querySelector(".is-laid");

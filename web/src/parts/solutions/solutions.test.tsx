@@ -80,7 +80,7 @@ test("the next question is announced by its heading", async () => {
   expect(screen.getAllByText("Left open")).toHaveLength(1);
 });
 
-test("the chosen option is next to the right one, with the rules it keeps and breaks", async () => {
+test("the chosen option is next to the right one, with the rules it satisfies and breaks", async () => {
   await show();
 
   const named = screen
@@ -95,7 +95,7 @@ test("the chosen option is next to the right one, with the rules it keeps and br
   ).toEqual(["Right: number.", "Wrong: shape, here star."]);
 });
 
-test("each step is said once, from the first row to the answer in its place", async () => {
+test("each step is announced once, from the first row to the answer in its place", async () => {
   await show();
   expect(said()).toBe("");
 
@@ -170,7 +170,7 @@ test("options are crossed out after the rule that they break has been shown", as
   expect(out()).toBe(5);
 });
 
-test("played, it goes on by itself and stops at the answer", async () => {
+test("while playing, it advances automatically and stops at the answer", async () => {
   await show();
   vi.useFakeTimers();
 
@@ -181,7 +181,7 @@ test("played, it goes on by itself and stops at the answer", async () => {
   expect(screen.getByRole("button", { name: "Play again" })).toBeDefined();
 });
 
-test("the tiles are brought into sight by a person's own step only", async () => {
+test("only a manual step scrolls the tiles into view", async () => {
   const shown = vi.spyOn(Element.prototype, "scrollIntoView");
   await show();
   vi.useFakeTimers();
@@ -197,7 +197,7 @@ test("the tiles are brought into sight by a person's own step only", async () =>
   expect(shown.mock.contexts.at(-1)).toBe(document.querySelector(".replay-grid"));
 });
 
-test("paused, it stays, and goes on from there", async () => {
+test("a paused replay stays, and resumes from there", async () => {
   await show();
   vi.useFakeTimers();
 

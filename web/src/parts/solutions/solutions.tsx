@@ -10,7 +10,7 @@ import { SolvedCard } from "./solved-card";
 
 interface SolutionsProps {
   questions: readonly SolvedQuestion[];
-  /** The moment that the figures about others are of. */
+  /** The time of the figures about others. */
   asOf: string;
   /** Number of the question to begin with. */
   start?: number;
@@ -41,7 +41,7 @@ export function Solutions({ questions, asOf, start, onPick }: SolutionsProps) {
     if (!everything && current?.right) pick(missed[0]);
   }
 
-  /** By a button inside the question: the reader's place is its heading then. */
+  /** By a button inside the question: then the focus moves to its heading. */
   const turnTo = (next: SolvedQuestion | undefined) =>
     next &&
     (() => {

@@ -1,4 +1,4 @@
-// What became of a question, and what its solution says of the options.
+// The outcome of a question, and what its solution says about the options.
 import type { SolvedQuestion } from "../../api/types";
 
 export type State = "right" | "wrong" | "open";
@@ -8,7 +8,7 @@ export function stateOf({ right, chosen }: SolvedQuestion): State {
   return typeof chosen === "number" ? "wrong" : "open";
 }
 
-/** What an option keeps and breaks, in sentences; none for the right one. */
+/** What an option satisfies and breaks, in sentences; none for the right one. */
 export function judged({ wrong }: SolvedQuestion, option: number) {
   const slip = wrong.find((entry) => entry.option === option);
   return slip && { keeps: slip.keeps ?? undefined, breaks: slip.breaks };

@@ -1,5 +1,5 @@
-// A picture laid of flat tiles: squares, triangles, discs and their halves and quarters on a grid of
-// 12 × 9 places. A hero is a list of pieces; neighbouring pieces of one tone become one path.
+// A picture made of flat tiles: squares, triangles, discs and their halves and quarters on a grid
+// of 12 × 9. A hero is a list of pieces; neighbouring pieces of one tone become one path.
 import type { Palette, Tone } from "./palette";
 
 /** Right angle (triangle) or centre (quarter disc) in the named corner of the piece's box. */

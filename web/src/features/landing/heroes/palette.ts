@@ -1,5 +1,5 @@
 // The tones a hero picture is drawn in. In the page each tone is a class, so it follows the theme;
-// a picture made without a style sheet (link previews) takes the literal colours of a theme.
+// a picture without a style sheet (link previews) uses the literal colours of a theme.
 import type { Theme } from "../../../lib/variant";
 
 export type Tone = "ground" | "dark" | "light" | "soft" | "face" | "deep" | "cool";

@@ -1,5 +1,5 @@
-// The six options: a tap, the keys 1–6, or arrow keys and Enter. One of them takes part in the tab
-// order; arrows move among them.
+// The six options: a tap, the keys 1–6, or arrow keys and Enter. One of them is in the tab order;
+// arrows move among them.
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-// The nine places of a puzzle. Once the right tile is chosen it lies in the ninth.
+// The nine places of a puzzle. Once the right tile is chosen it is shown in the ninth.
 import { useT } from "../../../l10n/words";
 import type { Puzzle, Tile } from "./puzzles";
 import { TileDrawing } from "./tile-drawing";

@@ -1,4 +1,4 @@
-// A tile in words, for people who hear the puzzle instead of seeing it.
+// A tile in words, for screen readers.
 import type { Translate } from "../../../l10n/bundle";
 import type { MessageId } from "../../../l10n/messages.gen";
 import type { Field, Tile } from "./puzzles";

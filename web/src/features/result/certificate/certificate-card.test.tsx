@@ -70,8 +70,8 @@ test("a name is asked for, shown on the sheet, and sent as it was typed", async 
   expect(asked).toEqual([{ orderNumber, action: "make", name: "Zoë O’Neill" }]);
 });
 
-test("the sheet has the same day wherever it is looked at", async () => {
-  // In the evening of California the statement is of the next day.
+test("the sheet has the same day in every time zone", async () => {
+  // On an evening in California, the statement is dated the next day.
   vi.spyOn(Date.prototype, "getDate").mockReturnValue(14);
   await open({}, { items: ["certificate"], submittedAt: "2026-11-15T02:00:00Z" });
 
@@ -180,7 +180,7 @@ test("hostile names are text on the sheet: no element, no attribute, nothing tha
 
   for (const name of hostileNames) {
     await type(name);
-    // A field of one line takes no line breaks.
+    // A single-line field removes line breaks.
     const shown = shownName(((await field()) as HTMLInputElement).value);
     const text = paper().querySelectorAll("text")[1];
     expect(shapes()).toBe(plain);

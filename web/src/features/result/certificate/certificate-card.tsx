@@ -81,7 +81,7 @@ function Made({ order, certificate, onChange }: MadeProps) {
       valid ? "reading-certificate-renamed" : "reading-certificate-made",
     );
   };
-  // Whether the name is shown is displayed next to its button.
+  // Next to its button the page shows whether the name is shown.
   const act = (action: Action) =>
     change(
       () => askCertificate(api, { orderNumber, action }),

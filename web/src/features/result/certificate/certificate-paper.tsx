@@ -23,7 +23,7 @@ export function CertificatePaper({ order, name }: { order: PaidOrder; name: stri
   const text = t("reading-certificate-paper-text", {
     exam,
     questions,
-    // A certificate is the same everywhere: its day is UTC's.
+    // A certificate is the same everywhere: its date is in UTC.
     date: formatDate(submittedAt.slice(0, 10), hl),
   });
   const number = `${t("reading-certificate-paper-score")} ${numberOf(score, t, hl)}`;

@@ -1,4 +1,4 @@
-// Text on a drawing, which doesn't break its lines by itself. Widths are estimates on the safe side.
+// Text in an SVG, which doesn't wrap automatically. Widths are conservative estimates.
 
 const wide =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\u{1f000}-\u{3ffff}]/u;

@@ -1,4 +1,4 @@
-// A card before its own call is answered, and when it fails.
+// A card while its call is pending, and when it fails.
 import type { AnswerState } from "../../../api/use-answer";
 import { useT } from "../../../l10n/words";
 import { Button } from "../../../ui/button";

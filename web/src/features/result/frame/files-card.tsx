@@ -1,4 +1,4 @@
-// The link to the files, under the norms on show.
+// The link to the files, under the norms currently shown.
 import Download from "lucide-react/icons/download";
 import { useT } from "../../../l10n/words";
 import { withQuery } from "../../../lib/fragment";

@@ -17,7 +17,7 @@ export function pathOf({ access, code, examId }: OrderInfo): string {
   return access === "free" ? paths.freeTestResult(exam) : paths.reportResult(exam);
 }
 
-/** Norms that the address asks for; without any, the order's own are used. */
+/** The norms that the address asks for; without any, the order's own are used. */
 export function useNorms(): string | undefined {
   return new URLSearchParams(useLocation().search).get("norms") || undefined;
 }

@@ -76,7 +76,7 @@ function ItemList({ items, Icon, hrefs = {} }: ItemListProps) {
           <Icon aria-hidden="true" className="mt-1 size-4 shrink-0 text-strong" />
           <span>
             {hrefs[code] ? (
-              // The target is higher than its line, without moving the lines apart.
+              // The tap target is taller than its line, without moving the lines apart.
               <a
                 href={hrefs[code]}
                 className="-my-2.5 inline-block py-2.5 font-semibold underline underline-offset-4 hover:no-underline"

@@ -28,7 +28,7 @@ export function Overview({ order }: { order: PaidOrder }) {
           {!norms && <ShowLinks order={order} />}
         </div>
       </div>
-      {/* A report without a note says so itself. */}
+      {/* If there is no note, the report says so itself. */}
       {(!order.report || order.reasons.length > 0) && <Validity reasons={order.reasons} />}
     </div>
   );

@@ -57,7 +57,7 @@ export function PaidResult({ order }: { order: PaidOrder }) {
           <Meaning result={order.result} band={bandOf(order.result.classes)} />
         </>
       )}
-      {/* Others see the report as bought: a preview from another reading would be of something else. */}
+      {/* Others see the report as bought: a preview under other norms would differ from it. */}
       {!norms && (
         <div className={`${measure} grid gap-4 py-6`}>
           <CertificateCard order={order} />

@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 let visits = 0;
 
-/** Shows the card; answers with what was asked of the server beside reading. */
+/** Shows the card; returns the calls made to the server other than reads. */
 async function open(share: Record<string, JsonBodyType> = {}) {
   visits += 1;
   const asked: Record<string, unknown>[] = [];
@@ -87,7 +87,7 @@ test("what a link shows can be changed, and the link revoked after a confirmatio
   expect(asked.map(({ action }) => action)).toEqual(["make", "revoke"]);
 });
 
-test("the link is copied, and it is said where that fails", async () => {
+test("the link is copied, and a failure is reported", async () => {
   const copied = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
   await open({ url: link });
@@ -101,7 +101,7 @@ test("the link is copied, and it is said where that fails", async () => {
   expect(await screen.findByText("Copy failed")).toBeDefined();
 });
 
-test("the device's own window is offered only where there is one", async () => {
+test("the device's share dialog is offered only where there is one", async () => {
   const shared = vi.fn(() => Promise.resolve());
   vi.stubGlobal("navigator", { share: shared });
   await open({ url: link });
