@@ -1,8 +1,8 @@
-//! Scores of very many persons on one form: products and sums of eight items at a time come from
-//! tables, estimates from a polynomial through seven nodes.
+//! Scores very many persons on one form: products and sums of eight items at a time come from tables,
+//! estimates from a polynomial through seven nodes.
 //!
-//! Rows with missing answers, and forms too steep for the grid, take the exact way of one person.
-//! Both ways agree to `1e-4`; a printed score always comes from the exact one.
+//! Rows with missing answers, and forms too steep for the grid, use the exact method for one person. Both
+//! methods agree to `1e-4`; a printed score always comes from the exact one.
 
 use crate::{
     person_fit::{Expected, lz_star_at, without_skewness},
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// What a batch says about one person.
+/// One person's scores.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Score {
     /// Weighted likelihood estimate and its error.
@@ -26,11 +26,11 @@ pub struct Score {
     pub lz: f64,
 }
 
-/// A form, unfolded for speed.
+/// A form, expanded into tables for speed.
 #[derive(Debug, Clone)]
 pub struct Batch {
     form: Form,
-    /// Answers of eight items make a byte; its row holds the product of their probabilities …
+    /// Eight answers make a byte; its row has the product of their probabilities …
     likelihood: Vec<f64>,
     /// … and the sum of their logarithms.
     logs: Vec<f64>,
@@ -55,9 +55,9 @@ struct Polynomials {
 const STEEPEST: f64 = 2.5;
 const BYTE: usize = 256;
 const INNER: usize = MIDDLE.end - MIDDLE.start;
-/// Rows are padded to whole groups of four numbers, which are summed beside each other.
+/// Rows are padded to whole groups of four numbers, which are summed in parallel.
 const ROW: usize = INNER.next_multiple_of(4);
-/// Longer forms take the exact way.
+/// Longer forms use the exact method.
 const LONGEST: usize = 128;
 
 impl Batch {
@@ -105,7 +105,7 @@ impl Batch {
         }
     }
 
-    /// Scores of many rows; the shorter of the two tables says how many.
+    /// Scores many rows; stops at the shorter of the two.
     pub fn score_all<'a>(&self, rows: impl IntoIterator<Item = &'a [u8]>, scores: &mut [Score]) {
         for (row, score) in rows.into_iter().zip(scores) {
             *score = self.score(row);
@@ -119,7 +119,7 @@ impl Batch {
         Score { wle: estimate.theta, se: estimate.se, eap: mean, eap_sd: sd, lz }
     }
 
-    /// Eight answers to a byte; nothing if one is missing or the form isn't tabulated.
+    /// Eight answers per byte; `None` if one is missing or the form isn't tabulated.
     fn bytes(&self, answers: &[u8]) -> Option<[u8; LONGEST / 8]> {
         let count = self.form.items().len();
         let answers = answers.get(..count)?;
@@ -258,7 +258,7 @@ fn root(likelihood: &[f64; 7], bias: &[f64; 7]) -> Option<f64> {
     (x.abs() <= 1.5).then_some(x)
 }
 
-/// The place of the highest weighted likelihood; four candidates side by side, the first of equals wins.
+/// The position of the highest weighted likelihood; four candidates in parallel, ties go to the first.
 fn peak(posterior: &[f64; ROW], warm: &[f64; ROW]) -> usize {
     let (mut best, mut most) = ([0; 4], [-1.0; 4]);
     for (group, (mass, warm)) in posterior.as_chunks::<4>().0.iter().zip(warm.as_chunks::<4>().0).enumerate()

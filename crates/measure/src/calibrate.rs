@@ -1,8 +1,8 @@
 //! Item parameters from answers: marginal maximum likelihood, or its maximum with priors.
 //!
-//! Persons are integrated out over a grid (Bock & Aitkin 1981, *Marginal maximum likelihood
-//! estimation of item parameters: application of an EM algorithm*). Deliberately not here: several
-//! dimensions of θ, and joint estimation of persons and items, which is inconsistent.
+//! Persons are integrated out over a grid (Bock & Aitkin 1981, *Marginal maximum likelihood estimation of
+//! item parameters: application of an EM algorithm*). Deliberately not included: several dimensions of θ, and
+//! joint estimation of persons and items, which is inconsistent.
 
 pub(crate) mod acceleration;
 mod beliefs;
@@ -32,12 +32,12 @@ use expectation::{Engine, Precision};
 use parameters::{Kind, Layout, Place, Shape};
 use patterns::{Coded, columns};
 
-/// With so many patterns, a sample of the persons shows the way first: most of the climb then costs
+/// With this many patterns, the estimation starts on a sample of the persons: most of the climb then costs
 /// little, and only its end needs all of them.
 const WORTH_A_SAMPLE: usize = 20_000;
 const SAMPLE: f64 = 8_000.0;
 
-/// Beyond this, one person more is lost in rounding.
+/// Beyond this, one more person is lost in rounding.
 const MOST_PEOPLE: f64 = 1e15;
 
 /// Estimated items and how the estimation went.
@@ -52,15 +52,15 @@ pub struct Calibration {
     pub cycles: usize,
     /// Whether the stop rule was met before the cycles ran out.
     pub converged: bool,
-    /// Log-likelihood plus log priors at each point that was kept; it doesn't fall.
+    /// Log-likelihood plus log priors at each accepted point; never decreases.
     pub history: Vec<f64>,
     /// Different rows of answers.
     pub patterns: usize,
     /// The grid.
     pub nodes: Vec<f64>,
-    /// If the plan wants them and the information allows them.
+    /// If the plan asks for them and the information matrix allows it.
     pub errors: Option<Errors>,
-    /// If the plan wants them.
+    /// If the plan asks for them.
     pub scores: Option<Scores>,
 }
 
@@ -154,7 +154,7 @@ pub fn fit(responses: &Responses, plan: &Plan) -> Result<Calibration, FitError> 
     let layout = Layout::of(plan, &coded.categories, coded.groups);
     let nodes = grid(plan.nodes, plan.reach);
     let start = start::values(responses, &layout, plan);
-    // Single precision moves parameters by less than this tolerance, and few patterns cost nothing.
+    // Single precision changes parameters by less than this tolerance, and few patterns are cheap anyway.
     let coarse = plan.tolerance >= 1e-6 && coded.patterns() >= 1000;
     let precision = if coarse { Precision::Single } else { Precision::Double };
     let mut path = Path::default();

@@ -1,7 +1,7 @@
 //! Does an item treat two groups of equal ability alike? Mantel–Haenszel and logistic regression.
 //!
-//! Group 0 is the reference group and group 1 the focal group; other groups are left out. People are matched
-//! by their score on the matching items, to which the studied item always belongs (Holland & Thayer 1988).
+//! Group 0 is the reference group and group 1 the focal group; other groups are ignored. People are matched
+//! by their score on the matching items, which always include the studied item (Holland & Thayer 1988).
 #![expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -51,7 +51,7 @@ pub struct MantelHaenszel {
     /// `−2.35 ln α`: below 0 the item is harder for the focal group.
     pub delta: f64,
     pub standard_error: f64,
-    /// Without continuity correction: with it the test flags fewer fair items than it promises (Paek 2010).
+    /// Without continuity correction: with it the test flags fewer fair items than its level (Paek 2010).
     pub test: Test,
     /// With the continuity correction of ½, as other programs print it.
     pub corrected: Test,
@@ -71,7 +71,7 @@ pub struct Regressed {
     pub effect: f64,
 }
 
-/// A chi-square test; each says its degrees of freedom where it is used.
+/// A chi-square test; its degrees of freedom are stated where it is used.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Test {
     pub chi_square: f64,
@@ -132,7 +132,7 @@ pub fn regressed(answers: Responses<'_>, item: usize, matching: &[bool]) -> Resu
     strata(answers, item, matching)?.regressed()
 }
 
-/// Every item judged by a score that only fair items make up.
+/// Every item judged by a score made up of fair items only.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Purified {
     pub items: Vec<Result<MantelHaenszel, DifError>>,
@@ -150,7 +150,7 @@ pub fn purified(answers: Responses<'_>) -> Result<Purified, DifError> {
             item.as_ref().map_or(true, |item| item.class == Class::A)
         };
         let kept: Vec<bool> = items.iter().map(fair).collect();
-        // Everything flagged leaves nothing to match by: the whole score is the better judge.
+        // If everything is flagged, nothing is left to match by: the whole score is better.
         if kept == matching || kept.iter().filter(|kept| **kept).count() < 2 {
             break;
         }
@@ -160,7 +160,7 @@ pub fn purified(answers: Responses<'_>) -> Result<Purified, DifError> {
     Ok(Purified { items, matching })
 }
 
-/// What concerns a single item stays with that item; what concerns the table ends the comparison.
+/// An error about a single item stays with that item; an error about the table ends the comparison.
 fn judged(
     answers: Responses<'_>,
     matching: &[bool],
@@ -195,7 +195,7 @@ fn strata(answers: Responses<'_>, item: usize, matching: &[bool]) -> Result<Stra
             right += usize::from(*answer);
             given += 1;
         }
-        // Whoever left something out stands where the same share of right answers would stand.
+        // With missing answers, the score is scaled to the same share of right answers.
         let score =
             if given == most { right } else { (right as f64 * most as f64 / given as f64).round() as usize };
         let cell = &mut strata[score.min(most)];
@@ -361,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn a_crossing_advantage_shows_as_non_uniform() {
+    fn a_crossing_advantage_is_non_uniform() {
         let mut random = Random::seeded(9);
         let (mut answers, mut groups) = (Vec::new(), Vec::new());
         for person in 0..3000_u16 {
@@ -378,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn a_group_that_is_all_right_is_an_error_and_not_a_number() {
+    fn a_group_with_only_right_answers_is_an_error() {
         let answers = [1_u8; 40];
         let groups: Vec<u16> = (0..20).map(|person| person % 2).collect();
         let table = Responses::new(&answers, 2).unwrap().grouped(&groups).unwrap();

@@ -1,17 +1,17 @@
 //! Was an answer given too fast to have been thought about? Thresholds, effort and what is left to score.
 //!
-//! Times are seconds per item; a time that isn't a number or isn't positive is unknown, and an
-//! unknown time never counts against a person.
+//! Times are seconds per item; a time that isn't a number or isn't positive is unknown, and an unknown time
+//! never counts against a person.
 
 use crate::responses::MISSING;
 
 /// Answers this fast are at chance for every item.
 const LEAST: f64 = 2.0;
-/// Answers slower than this may be thought about, however long the item takes on average.
+/// Answers slower than this may have been thought about, however long the item takes on average.
 const MOST: f64 = 3.0;
-/// Beside a rapid guess, this multiple of the threshold is still one.
+/// Next to a rapid guess, an answer up to this multiple of the threshold counts as one too.
 const BESIDE: f64 = 1.35;
-/// Share of an item's mean time.
+/// The threshold's share of an item's mean time.
 const SHARE: f64 = 0.2;
 
 /// The time below which an answer is a rapid guess: a fifth of the item's mean time, at least 2 s and
@@ -48,7 +48,7 @@ pub fn rapid(answers: &[u8], times: &[f64], thresholds: &[f64]) -> Vec<bool> {
     marked
 }
 
-/// Given, and in known time below this multiple of the threshold.
+/// Given, with a known time below this multiple of the threshold.
 fn within(answers: &[u8], times: &[f64], thresholds: &[f64], item: usize, multiple: f64) -> bool {
     let seconds = times.get(item).copied().unwrap_or(f64::NAN);
     let limit = thresholds.get(item).copied().unwrap_or(LEAST);
@@ -65,7 +65,7 @@ fn within(answers: &[u8], times: &[f64], thresholds: &[f64], item: usize, multip
 /// ```
 #[expect(clippy::cast_precision_loss, reason = "the number of items")]
 pub fn response_time_effort(answers: &[u8], times: &[f64], thresholds: &[f64]) -> f64 {
-    // Most people have none, and then there is nothing to look beside.
+    // Most people have none, and then there are no neighbours to check.
     if !(0..answers.len()).any(|item| within(answers, times, thresholds, item, 1.0)) {
         return 1.0;
     }
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_who_answered_nothing_lacks_effort() {
+    fn without_answers_effort_is_full() {
         assert!(response_time_effort(&[MISSING; 3], &[0.1; 3], &[3.0; 3]) >= 1.0);
         assert!(response_time_effort(&[], &[], &[]) >= 1.0);
     }

@@ -1,16 +1,15 @@
-//! Difficulties of items that are made from templates, from few answers each or none.
+//! Difficulties of items generated from templates, from few answers each or none.
 //!
-//! A clone's difficulty lies near its template's, a template's near what its features predict
-//! (Fischer 1973, the linear logistic test model; De Boeck 2008, *Random item IRT models*):
-//! `b_clone ~ N(b_template, clone²)`, `b_template ~ N(xᵀη, template²)`. Slopes and asymptotes are taken
-//! as known.
+//! A clone's difficulty is close to its template's, a template's to what its features predict (Fischer 1973,
+//! the linear logistic test model; De Boeck 2008, *Random item IRT models*): `b_clone ~ N(b_template,
+//! clone²)`, `b_template ~ N(xᵀη, template²)`. Slopes and asymptotes are assumed to be known.
 //!
-//! It streams: [`Tally`] reads one sitting after the other and keeps four numbers per item, whatever
-//! the number of sittings; tallies of parts of the sittings add up, in any number of processes. What an
-//! item's answers say becomes an [`Evidence`], a difficulty and its precision; evidence of later sittings
-//! is added to that of earlier ones, which need not be read again. [`estimate`] then combines evidence,
-//! templates and features in closed form. Reading the sittings again with the new difficulties in the
-//! tally ([`calibrate`] does so) makes the approximation exact at its own maximum.
+//! It streams: [`Tally`] reads one sitting after the other and stores four numbers per item, whatever the
+//! number of sittings; tallies of parts of the sittings can be added, in any number of processes. What an
+//! item's answers say becomes an [`Evidence`], a difficulty and its precision; evidence of later sittings is
+//! added to that of earlier ones, which need not be read again. [`estimate`] then combines evidence,
+//! templates and features in closed form. Reading the sittings again with the new difficulties in the tally
+//! ([`calibrate`] does so) makes the approximation exact at its own maximum.
 
 mod tally;
 
@@ -34,21 +33,21 @@ pub struct Origin {
 /// Templates with their features, and the items made from them.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Bank {
-    /// One row per template, all of the same length; a leading 1 gives a level.
+    /// One row per template, all of the same length; a leading 1 is the intercept.
     pub features: Vec<Vec<f64>>,
     pub items: Vec<Origin>,
 }
 
-/// What is believed before any answers.
+/// The priors.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Start {
     /// The weight of each feature.
     pub weights: Vec<Normal>,
-    /// Spread of templates about their prediction.
+    /// Spread of templates around their prediction.
     pub template_sd: f64,
-    /// Spread of clones about their template.
+    /// Spread of clones around their template.
     pub clone_sd: f64,
-    /// As many templates and clones the two spreads are worth; infinity keeps them as they are.
+    /// How many templates and clones the two prior spreads count for; infinity keeps them fixed.
     pub certainty: f64,
 }
 
@@ -169,8 +168,8 @@ pub fn estimate(bank: &Bank, start: &Start, evidence: &[Evidence]) -> Result<Est
     })
 }
 
-/// From sittings to difficulties, reading them at most `rounds` times. Everybody's θ and the level of
-/// all difficulties settle each other only slowly, so the rounds jump ahead like a calibration's.
+/// From sittings to difficulties, reading them at most `rounds` times. Everybody's θ and the level of all
+/// difficulties converge only slowly together, so the rounds are accelerated like a calibration's.
 pub fn calibrate<'a, S>(
     bank: &Bank,
     start: &Start,
@@ -204,9 +203,9 @@ where
     Ok(found)
 }
 
-/// Difficulties that move less have settled.
+/// Difficulties that move less have converged.
 const SETTLED: f64 = 1e-3;
-/// A jump that goes further beyond the plain step isn't trusted.
+/// A jump further than this beyond the plain step isn't trusted.
 const MOST_JUMP: f64 = 2.0;
 
 const MOST_ROUNDS: usize = 500;
@@ -219,7 +218,7 @@ struct Level {
 }
 
 fn level(bank: &Bank, start: &Start, evidence: &[Evidence], template: f64, clone: f64) -> Level {
-    // What each template's clones say about it together.
+    // The joint evidence of each template's clones.
     let mut sums = vec![Evidence::default(); bank.features.len()];
     for (item, evidence) in bank.items.iter().zip(evidence) {
         let share = 1.0 / (1.0 + evidence.precision * clone);
@@ -370,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn weights_spreads_and_items_are_found_again() {
+    fn weights_spreads_and_items_are_recovered() {
         let world = world(4000);
         let found = calibrate(&world.bank, &start(5.0), Normal::STANDARD, 12, || all(&world)).unwrap();
         for (weight, truth) in found.weights.iter().zip(&world.weights) {

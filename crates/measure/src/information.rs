@@ -1,4 +1,4 @@
-//! What a form can tell at each ability: information, error and expected raw score.
+//! What a form can measure at each ability: information, error and expected raw score.
 
 use serde::{Deserialize, Serialize};
 
@@ -47,8 +47,8 @@ pub fn along(form: &Form, from: f64, to: f64, steps: usize) -> Vec<Precision> {
     (0..steps).map(|step| at(form, from + width * step as f64)).collect()
 }
 
-/// Largest distance of two forms' characteristic curves on a range of abilities: how far two forms
-/// are from being parallel, in raw points.
+/// Largest difference between two forms' characteristic curves on a range of abilities: how far two forms are
+/// from being parallel, in raw points.
 ///
 /// ```
 /// use measure::{information::largest_gap, model::Logistic, score::Form};

@@ -1,6 +1,6 @@
 //! Do the answers follow the model? One item at a time (S-X²) and pairs of items (Q3).
 //!
-//! Only right/wrong items; how well *persons* fit is asked elsewhere.
+//! Only right/wrong items; [`person_fit`](crate::person_fit) is about persons.
 #![expect(clippy::cast_precision_loss, reason = "counts of persons and scores are far below 2^53")]
 
 use crate::{
@@ -271,7 +271,7 @@ mod tests {
     fn table(name: &str) -> Option<Vec<Vec<String>>> {
         let path = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data")).join(name);
         let Ok(text) = fs::read_to_string(&path) else {
-            eprintln!("no validation data at {}: skipped", path.display());
+            eprintln!("validation data missing at {}: skipped", path.display());
             return None;
         };
         let row = |line: &str| line.split(',').map(|cell| cell.trim_matches('"').to_owned()).collect();
@@ -314,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn an_item_with_another_curve_is_found() {
+    fn an_item_with_a_different_curve_is_found() {
         let mut random = Random::seeded(3);
         let items: Vec<Logistic> =
             (0..20).map(|place| Logistic::from_abc(1.3, f64::from(place) * 0.2 - 2.0, 0.0)).collect();
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_and_one_item_give_no_degrees_of_freedom() {
+    fn no_answers_or_a_single_item_give_no_degrees_of_freedom() {
         let items = [Logistic { a: 1.0, d: 0.0, c: 0.0 }];
         let found = s_x2(Responses::new(&[], 1).unwrap(), &items, 2).unwrap();
         assert_eq!((found[0].df, found[0].p), (0, None));

@@ -5,7 +5,7 @@
 
 use crate::model::logistic;
 
-/// Why a regression has no answer.
+/// Why a regression has no solution.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum LinearError {
     #[error("the parts of the problem have different lengths")]
@@ -46,7 +46,7 @@ impl<'a> Design<'a> {
     }
 }
 
-/// What a regression found.
+/// The result of a regression.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Regression {
     pub weights: Vec<f64>,
@@ -230,7 +230,7 @@ pub fn logistic_regression(
             }
             share *= 0.5;
             if share < 1e-8 {
-                // No direction leads up any more: the maximum, as far as the digits reach.
+                // No direction leads uphill any more: the maximum, to machine precision.
                 return finish(found, &lower, 1.0, likelihood);
             }
         }
@@ -284,7 +284,7 @@ fn log_likelihood(design: Design<'_>, trials: Trials<'_>, guess: f64, weights: &
         .sum()
 }
 
-/// Kept off 0 and 1, where the logarithms end.
+/// Kept away from 0 and 1, where the logarithms are infinite.
 fn chance(star: f64, guess: f64) -> f64 {
     (guess + (1.0 - guess) * star).clamp(1e-12, 1.0 - 1e-12)
 }
@@ -319,14 +319,14 @@ mod tests {
     }
 
     #[test]
-    fn a_perfect_predictor_is_an_error_and_not_a_number() {
+    fn a_perfect_predictor_is_an_error() {
         let design = Design::new(&[1.0, 0.0, 1.0, 1.0], 2).unwrap();
         let found = logistic_regression(design, Trials { right: &[0.0, 9.0], tried: &[9.0, 9.0] }, 0.0);
         assert!(found.is_err() || found.is_ok_and(|fit| fit.weights[1] > 20.0));
     }
 
     #[test]
-    fn guessing_is_taken_out() {
+    fn guessing_is_corrected_for() {
         let p = |x: f64| 0.25 + 0.75 * logistic(x);
         let right: Vec<f64> = [-1.0, 0.5, 2.0].iter().map(|x| 1000.0 * p(*x)).collect();
         let design = Design::new(&[1.0, -1.0, 1.0, 0.5, 1.0, 2.0], 2).unwrap();

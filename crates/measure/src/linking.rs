@@ -1,6 +1,6 @@
-//! Puts the parameters of one calibration on the scale of another through common items.
+//! Puts the parameters of one calibration on the scale of another, using common items.
 //!
-//! It moves scales that are already estimated; estimating both forms at once is the calibration's work.
+//! It transforms scales that are already estimated; estimating both forms jointly is done by the calibration.
 
 use crate::{
     model::{Logistic, logistic},
@@ -103,7 +103,7 @@ pub fn by_curves(base: &[Logistic], new: &[Logistic], curves: Curves) -> Result<
 
     let mut link = mean_sigma(base, new).unwrap_or(Link::IDENTITY);
     let mut sums = comparison.sums(link);
-    // The identity may start nearer than moments of wild difficulties.
+    // The identity may be a better start than the moments of extreme difficulties.
     let plain = comparison.sums(Link::IDENTITY);
     if plain.loss < sums.loss {
         (link, sums) = (Link::IDENTITY, plain);
@@ -258,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn curves_stand_noise_in_the_parameters() {
+    fn curve_methods_tolerate_noise_in_the_parameters() {
         let truth = Link { slope: 1.25, shift: -0.5 };
         let (base, new) = noisy(truth, 0.1);
         for curves in [Curves::Items, Curves::Test] {

@@ -1,4 +1,4 @@
-//! How features of items make them difficult: refits of the linear logistic test model (Fischer 1973).
+//! How features of items determine their difficulty: refits of the linear logistic test model (Fischer 1973).
 //!
 //! The features are the caller's numbers; this file knows neither rules nor figures. Difficulties are in
 //! logits: above 0 is harder.
@@ -6,7 +6,7 @@
 
 use crate::linear::{Design, LinearError, Regression, Trials, least_squares, logistic_regression};
 
-/// A difficulty seen in answers, and the variance that chance gives it.
+/// A difficulty estimated from answers, and its sampling variance.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Seen {
     pub difficulty: f64,
@@ -20,14 +20,14 @@ pub struct Explained {
     pub standard_errors: Vec<f64>,
     /// Share of the difficulties' variance that the features explain.
     pub r_squared: f64,
-    /// SD of what the features don't explain, chance taken out.
+    /// SD of what the features don't explain, without sampling error.
     pub residual_sd: f64,
 }
 
-/// How far items of one family lie apart.
+/// How far apart items of one family are.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FamilySpread {
-    /// SD of difficulty inside a family, chance taken out.
+    /// SD of difficulty inside a family, without sampling error.
     pub sd: f64,
     /// The same as a share of the variance of all difficulties.
     pub share: f64,
@@ -50,7 +50,7 @@ pub fn feature_weights(
 ) -> Result<Regression, LinearError> {
     let mut fit = logistic_regression(features, trials, guess)?;
     for weight in &mut fit.weights {
-        // Positive zero: easier and harder by nothing should look alike.
+        // Avoids negative zero: easier and harder by nothing should look alike.
         *weight = 0.0 - *weight;
     }
     Ok(fit)
@@ -64,7 +64,8 @@ pub fn feature_weights(
 /// assert!((logits[2] - 5.0_f64.ln()).abs() < 1e-12 && (logits[5] + 5.0_f64.ln()).abs() < 1e-12);
 /// ```
 pub fn rest_logits(persons: &[usize], right: &[bool]) -> Vec<f64> {
-    // Person numbers are the caller's: a table by number would let one huge number claim the memory.
+    // Person numbers are the caller's: with a table indexed by number, one huge number would exhaust the
+    // memory.
     let mut counts = std::collections::BTreeMap::new();
     for (person, right) in persons.iter().zip(right) {
         let (rights, wrongs) = counts.entry(person).or_insert((0.0, 0.0));
@@ -197,7 +198,7 @@ mod tests {
     use crate::{linear::dot, model::logistic, random::Random};
 
     #[test]
-    fn weights_come_back_from_simulated_answers_of_different_people() {
+    fn weights_are_recovered_from_simulated_answers_of_different_people() {
         let truth = [-1.0, 0.8, 0.5];
         let mut random = Random::seeded(6);
         let (mut persons, mut right, mut rows) = (Vec::new(), Vec::new(), Vec::new());
@@ -222,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn the_residual_comes_back_without_its_chance_part() {
+    fn the_residual_sd_is_recovered_without_sampling_error() {
         let mut random = Random::seeded(8);
         let (mut design, mut seen) = (Vec::new(), Vec::new());
         for item in 0..3000_u16 {

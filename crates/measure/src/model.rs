@@ -11,7 +11,7 @@ pub struct Logistic {
     pub a: f64,
     /// Intercept; the difficulty is `b = −d/a`.
     pub d: f64,
-    /// Lower asymptote: the chance of somebody who knows nothing.
+    /// Lower asymptote: the probability of a right answer by pure guessing.
     pub c: f64,
 }
 
@@ -26,7 +26,7 @@ impl Logistic {
         -self.d / self.a
     }
 
-    /// The ability at which half of all people succeed; the difficulty where guessing alone succeeds as often.
+    /// The ability at which half of all people succeed; the difficulty if guessing alone succeeds that often.
     ///
     /// ```
     /// let item = measure::model::Logistic::from_abc(1.28, 0.5, 0.10);
@@ -74,13 +74,13 @@ pub struct Graded {
 }
 
 impl Graded {
-    /// Writes `P(X = k | θ)`, `k = 0, 1, …`; where `d` doesn't fall, the crossed categories get zero.
+    /// Writes `P(X = k | θ)`, `k = 0, 1, …`; if `d` doesn't decrease, the crossed categories get zero.
     pub fn probabilities_into(&self, theta: f64, out: &mut [f64]) {
         out.fill(0.0);
         let (mut above, mut sum) = (f64::INFINITY, 0.0);
         let steps = self.d.iter().map(|d| self.a * theta + d).chain([f64::NEG_INFINITY]);
         for (slot, below) in out.iter_mut().zip(steps) {
-            // The difference on the side where both are small, so that no digits are lost.
+            // The difference on the side where both are small, so that no precision is lost.
             let share = if below > 0.0 {
                 logistic(-below) - logistic(-above)
             } else {
@@ -161,7 +161,7 @@ pub enum Item {
 }
 
 impl Item {
-    /// How many answers are told apart.
+    /// The number of answer categories.
     pub fn categories(&self) -> usize {
         match self {
             Self::Logistic(_) => 2,

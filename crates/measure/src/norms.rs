@@ -1,12 +1,11 @@
-//! From an estimate to a place among people: the distribution that a form's estimates have in the
-//! norm population.
+//! From an estimate to a percentile: the distribution of a form's estimates in the norm population.
 //!
-//! The estimate's own scatter belongs to that distribution, so mean 100 and spread 15 hold for every
-//! form and every way of choosing items. The distribution is computed by simulating the form with a
-//! fixed seed at many abilities and weighting them by the population: for items with different slopes
-//! and guessing there is no sum score on which a recursion could be exact, and a normal approximation
-//! fails where it matters, at the ends. Weighting abilities evenly instead of drawing them puts as
-//! many simulated people into the tails as into the middle.
+//! The estimate's own error is part of that distribution, so mean 100 and SD 15 are correct for every form
+//! and every way of choosing items. The distribution is computed by simulating the form with a fixed seed at
+//! many abilities and weighting them by the population: for items with different slopes and guessing there is
+//! no sum score on which a recursion could be exact, and a normal approximation fails where it matters, at
+//! the ends. Weighting abilities evenly instead of drawing them puts as many simulated people into the tails
+//! as into the middle.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,17 +16,17 @@ use crate::{
     special::{normal_cdf, normal_pdf, normal_quantile},
 };
 
-/// How the level of the norms is known.
+/// How the level of the norms was determined.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// No sample of our own: difficulties are predicted, the level is borrowed.
     Provisional,
-    /// Items are calibrated from own answers, the level is still borrowed.
+    /// Items are calibrated from our own answers, the level is still borrowed.
     Calibrating,
     /// A quota sample fixes the level.
     Bridged,
-    /// A weighted sample of many, fitted to the census.
+    /// A large weighted sample, fitted to the census.
     Census,
 }
 
@@ -41,7 +40,7 @@ pub struct Norms {
     pub sd: f64,
     /// Standard error of the level, in IQ.
     pub level_error: f64,
-    /// Standard error that unsure difficulties put into the score of somebody in the middle, in IQ.
+    /// Standard error that uncertain difficulties add to an average person's score, in IQ.
     pub form_error: f64,
 }
 
@@ -64,7 +63,7 @@ impl Norms {
         }
     }
 
-    /// The population; nonsense becomes the standard one.
+    /// The population; invalid values give the standard one.
     pub fn population(&self) -> Prior {
         Prior { mean: self.mean, sd: self.sd }.sane()
     }
@@ -81,7 +80,7 @@ impl Norms {
     }
 }
 
-/// How exactly people of one true IQ are measured.
+/// How precisely people of one true IQ are measured.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Accuracy {
     /// True IQ.
@@ -90,11 +89,11 @@ pub struct Accuracy {
     pub expected: f64,
     /// Its standard deviation: the conditional standard error of measurement.
     pub sem: f64,
-    /// Root mean squared distance from the true IQ: the error with the pull to the middle in it.
+    /// Root mean squared distance from the true IQ, including the shrinkage to the middle.
     pub error: f64,
 }
 
-/// Estimates and the normal deviates of their places in the population, rising, with the accuracy at
+/// Estimates and the normal deviates of their percentiles in the population, ascending, with the accuracy at
 /// every true IQ.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct NormTable {
@@ -102,7 +101,7 @@ pub struct NormTable {
     accuracy: Vec<Accuracy>,
 }
 
-/// Abilities run over five standard deviations to each side, a tenth apart.
+/// Abilities span five standard deviations to each side, a tenth apart.
 const NODES: i32 = 50;
 /// Simulated people at each.
 const DRAWS: u32 = 600;
@@ -164,7 +163,7 @@ pub fn of_estimator(
     table
 }
 
-/// Sorts all estimates, gathers close ones, and gives each group the middle of its share of people.
+/// Sorts all estimates, groups close ones, and gives each group the middle of its share of people.
 #[expect(clippy::cast_precision_loss, reason = "counts of simulated people")]
 fn points(nodes: &[(f64, Vec<f64>)]) -> Vec<(f64, f64)> {
     let mut all: Vec<(f64, f64)> = nodes
@@ -192,8 +191,8 @@ fn points(nodes: &[(f64, Vec<f64>)]) -> Vec<(f64, f64)> {
 }
 
 impl NormTable {
-    /// The normal deviate of an estimate's place in the population; the ends of the table stay where
-    /// the best and the worst pattern stand.
+    /// The normal deviate of an estimate's percentile in the population; beyond the table it stays that of
+    /// the best or the worst pattern.
     pub fn deviate(&self, estimate: f64) -> f64 {
         let above = self.points.partition_point(|point| point.0 <= estimate);
         match (above.checked_sub(1).and_then(|below| self.points.get(below)), self.points.get(above)) {
@@ -232,10 +231,10 @@ impl NormTable {
         })
     }
 
-    /// The true IQs around 100 where the error stays within a limit; nothing if even 100 is outside.
+    /// The range of true IQs around 100 where the error stays within a limit; `None` if even 100 is outside.
     pub fn measured_range(&self, limit: f64) -> Option<(f64, f64)> {
         let middle = self.accuracy.len() / 2;
-        // Neighbours are averaged: the limit shouldn't hang on the luck of a few simulated people.
+        // Neighbours are averaged: the limit shouldn't depend on sampling noise.
         let within = |place: usize| {
             let around = &self.accuracy[place.saturating_sub(2)..(place + 3).min(self.accuracy.len())];
             let mean = around.iter().map(|accuracy| accuracy.error * accuracy.error).sum::<f64>();
@@ -292,7 +291,7 @@ mod tests {
     }
 
     #[test]
-    fn a_better_estimate_never_has_a_lower_place() {
+    fn a_better_estimate_never_has_a_lower_percentile() {
         let table = of_form(&Form::new(launch_items(20)).unwrap(), &Norms::provisional("test"));
         let places: Vec<f64> = (-600..=600).map(|step| table.percentile(f64::from(step) * 0.01)).collect();
         assert!(places.windows(2).all(|pair| pair[0] <= pair[1]));
@@ -312,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn a_harder_population_lowers_the_place() {
+    fn a_more_able_population_lowers_the_percentile() {
         let form = Form::new(launch_items(30)).unwrap();
         let mut able = Norms::provisional("test");
         able.mean = 0.5;

@@ -1,6 +1,6 @@
 //! How fast a person works, given how long the items take: lognormal response times.
 //!
-//! Pace is a dimension of its own, told neutrally: this module never says that faster is better.
+//! Pace is a separate dimension and reported neutrally: nothing here implies that faster is better.
 
 use serde::{Deserialize, Serialize};
 
@@ -77,7 +77,7 @@ pub struct Calibration {
     pub population_sd: f64,
 }
 
-/// Why times don't calibrate items.
+/// Why times can't calibrate items.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum CalibrationError {
     #[error("the times don't fill whole rows of the items")]
@@ -144,7 +144,7 @@ mod tests {
     use crate::random::Random;
 
     #[test]
-    fn calibration_finds_what_made_the_times() {
+    fn calibration_recovers_the_parameters_behind_the_times() {
         let mut random = Random::seeded(1);
         let true_beta: Vec<f64> = (0..30).map(|item| 2.5 + 0.05 * f64::from(item)).collect();
         let mut times = Vec::new();
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn useless_times_say_nothing() {
+    fn unusable_times_give_no_pace() {
         let timings = [Timing { beta: 3.0, alpha: 2.0 }, Timing { beta: f64::NAN, alpha: 2.0 }];
         for times in [vec![], vec![f64::NAN, 3.0], vec![0.0, 1.0], vec![-1.0], vec![f64::INFINITY]] {
             assert_eq!(pace(&timings, &times), Estimate { theta: 0.0, se: LARGEST_ERROR });

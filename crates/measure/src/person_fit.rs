@@ -1,6 +1,6 @@
-//! Does a person's pattern of answers look like the model's? Likelihood and residual statistics.
+//! Does a person's pattern of answers fit the model? Likelihood and residual statistics.
 //!
-//! A statistic is no verdict: [`validity`](crate::validity) decides what follows from it.
+//! A statistic is not a verdict: [`validity`](crate::validity) decides what follows from it.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,10 +10,10 @@ use crate::{
     score::{Curve, Estimate, Form, log_likelihood, wle},
 };
 
-/// The moments that the log-likelihood of a person's answers has under the model.
+/// The moments of the log-likelihood of a person's answers under the model.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Expected {
-    /// Its mean; for [`Expected::after_wle`] moved by what estimating the ability does to it.
+    /// Its mean; for [`Expected::after_wle`] shifted by the effect of estimating the ability.
     pub mean: f64,
     /// Its standard deviation.
     pub sd: f64,
@@ -68,14 +68,14 @@ impl Expected {
         Self { mean, sd, skewness: if sd > SMALLEST { third / (variance * sd) } else { 0.0 } }
     }
 
-    /// `(l − mean) / sd`; 0 where the pattern can't vary.
+    /// `(l − mean) / sd`; 0 if the pattern can't vary.
     pub fn standardise(&self, log_likelihood: f64) -> f64 {
         let z = (log_likelihood - self.mean) / self.sd;
         if self.sd > SMALLEST && z.is_finite() { z } else { 0.0 }
     }
 
-    /// [`standardise`](Self::standardise), then the skewness taken out by the transformation of Wilson
-    /// & Hilferty (1931) for a Pearson type III distribution, `(6/γ)(∛(1 + γz/2) − 1 + γ²/36)`.
+    /// [`standardise`](Self::standardise), then the skewness is removed by the transformation of Wilson &
+    /// Hilferty (1931) for a Pearson type III distribution, `(6/γ)(∛(1 + γz/2) − 1 + γ²/36)`.
     pub fn normalise(&self, log_likelihood: f64) -> f64 {
         without_skewness(self.standardise(log_likelihood), self.skewness)
     }
@@ -90,7 +90,7 @@ pub(crate) fn without_skewness(z: f64, skewness: f64) -> f64 {
     if deviate.is_finite() { deviate } else { z }
 }
 
-/// Below this spread a pattern has no freedom left and no fit to speak of.
+/// Below this spread a pattern has no freedom left, and fit is meaningless.
 const SMALLEST: f64 = 1e-9;
 
 /// `lz` at a given ability (Drasgow, Levine & Williams 1985). Too quiet when the ability is estimated
@@ -122,7 +122,7 @@ pub fn lz_star(form: &Form, answers: &[u8]) -> f64 {
     lz_star_at(form, answers, wle(form, answers))
 }
 
-/// [`lz_star`] where the weighted likelihood estimate of these answers is known already.
+/// [`lz_star`] if the weighted likelihood estimate of these answers is already known.
 pub fn lz_star_at(form: &Form, answers: &[u8], estimate: Estimate) -> f64 {
     let parts: Vec<Part> = answered(form, answers).map(|item| part(item, estimate.theta)).collect();
     let given = answers.iter().filter(|answer| **answer < 2);

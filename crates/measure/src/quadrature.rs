@@ -1,8 +1,8 @@
 //! Normal distributions on a grid of equally spaced nodes.
 //!
-//! A rectangle rule: for smooth integrands that vanish at both ends it is as exact as any rule with
-//! that many nodes (Trefethen & Weideman 2014), and the nodes stay where they are while the
-//! distribution moves. Not adaptive: whoever needs other nodes makes another grid.
+//! A rectangle rule: for smooth integrands that vanish at both ends it is as exact as any rule with that many
+//! nodes (Trefethen & Weideman 2014), and the nodes stay where they are while the distribution moves. Not
+//! adaptive: callers that need other nodes create another grid.
 
 use serde::{Deserialize, Serialize};
 
@@ -30,8 +30,8 @@ pub fn grid(count: usize, reach: f64) -> Vec<f64> {
     (0..count).map(|index| reach * (2.0 * index as f64 - last) / last).collect()
 }
 
-/// The distribution's density at the nodes, scaled to the sum 1; even weights where it has none, because
-/// its parameters aren't usable numbers.
+/// The distribution's density at the nodes, normalised to the sum 1; equal weights if its parameters aren't
+/// usable numbers.
 ///
 /// ```
 /// use measure::quadrature::{Normal, grid, weights};
@@ -86,7 +86,7 @@ pub fn fit(nodes: &[f64], counts: &[f64], from: Normal, free: Free) -> Normal {
             m1 += mass * off;
             m2 += mass * off * off;
         }
-        // The wanted moments about the current mean.
+        // The target moments about the current mean.
         let w1 = first - normal.mean;
         let w2 = second - 2.0 * normal.mean * first + normal.mean * normal.mean;
         let mean_step = if free.mean { w1 - m1 } else { 0.0 };
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fit_finds_the_distribution_that_made_the_counts() {
+    fn a_fit_recovers_the_distribution_behind_the_counts() {
         let nodes = grid(61, 6.0);
         for truth in [Normal { mean: 0.7, sd: 1.4 }, Normal { mean: -1.0, sd: 0.5 }] {
             let counts = weights(&nodes, truth);
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_free_stays() {
+    fn fixed_parameters_stay() {
         let nodes = grid(61, 6.0);
         let counts = weights(&nodes, Normal { mean: 0.7, sd: 1.4 });
         let found = fit(&nodes, &counts, Normal::STANDARD, Free { mean: true, sd: false });
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn distributions_without_meaning_get_even_weights() {
+    fn invalid_distributions_get_equal_weights() {
         let nodes = grid(5, 2.0);
         for (mean, sd) in [(f64::NAN, 1.0), (0.0, f64::NAN), (f64::INFINITY, 1.0), (0.5, 0.0)] {
             let mass = weights(&nodes, Normal { mean, sd });

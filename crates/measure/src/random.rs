@@ -23,8 +23,8 @@ impl Random {
         (whole + 0.5) * (1.0 / 4_503_599_627_370_496.0)
     }
 
-    /// Standard normal, by the polar method of Marsaglia (1964); the second of each pair is thrown
-    /// away so that the stream's place depends on nothing but the calls.
+    /// Standard normal, by the polar method of Marsaglia (1964); the second of each pair is discarded, so
+    /// that the stream's position depends only on the calls.
     pub fn normal(&mut self) -> f64 {
         loop {
             let (x, y) = (2.0 * self.uniform() - 1.0, 2.0 * self.uniform() - 1.0);

@@ -1,4 +1,4 @@
-//! How much of the spread of scores is spread of people.
+//! How much of the variance of scores is variance between people.
 
 use crate::{
     responses::{MISSING, Responses},
@@ -33,8 +33,8 @@ pub fn empirical(estimates: &[Estimate]) -> f64 {
     finite(spread / (spread + noise))
 }
 
-/// Reliability that a form's information promises in a standard normal population,
-/// `∫ I/(I + 1) φ dθ`: each ability's own ratio of true to observed variance with a normal prior.
+/// The reliability implied by a form's information in a standard normal population, `∫ I/(I + 1) φ dθ`: each
+/// ability's own ratio of true to observed variance with a normal prior.
 ///
 /// ```
 /// assert!((measure::reliability::promised(|_| 4.0) - 0.8).abs() < 1e-9);
@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nothing_to_compare_is_no_reliability() {
+    fn reliability_is_zero_without_data() {
         assert!(of_posteriors(&[]).abs() < f64::EPSILON && empirical(&[]).abs() < f64::EPSILON);
         assert!(alpha(&Responses::new(&[1, 1, 1, 1], 2).unwrap()).abs() < f64::EPSILON);
         assert!(alpha(&Responses::new(&[1, 0, 1], 1).unwrap()).abs() < f64::EPSILON);

@@ -14,7 +14,7 @@ pub struct Responses<'a> {
     pub groups: Option<&'a [u16]>,
 }
 
-/// Why a table of answers can't be read.
+/// Why a table of answers is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum ResponsesError {
     #[error("a table of answers needs at least one item")]
@@ -45,7 +45,7 @@ impl<'a> Responses<'a> {
         Ok(Self { answers, items, weights: None, groups: None })
     }
 
-    /// Each row counts as often as its weight says.
+    /// Counts each row as often as its weight.
     pub fn weighted(self, weights: &'a [f64]) -> Result<Self, ResponsesError> {
         if weights.len() != self.persons() {
             return Err(ResponsesError::Uneven);
@@ -56,7 +56,7 @@ impl<'a> Responses<'a> {
         Ok(Self { weights: Some(weights), ..self })
     }
 
-    /// Rows belong to groups that may differ in mean and spread.
+    /// Assigns rows to groups that may differ in mean and spread.
     pub fn grouped(self, groups: &'a [u16]) -> Result<Self, ResponsesError> {
         if groups.len() != self.persons() {
             return Err(ResponsesError::Uneven);

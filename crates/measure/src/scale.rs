@@ -1,14 +1,13 @@
 //! The printed score: from a run to an IQ with its interval, its range and its classes.
 //!
-//! One pure function goes the whole way: verdict, missing answers, weighted likelihood, norms, clamp,
-//! interval, classes. The same stored run gives the same bytes at any later time.
+//! One pure function does it all: verdict, missing answers, weighted likelihood, norms, clamp, interval,
+//! classes. The same stored run gives the same bytes at any later time.
 //!
-//! **Why the interval is not around the printed number.** The printed IQ is a place among people who
-//! were measured with the same error, so it is pulled to 100. The interval is for the *true* IQ,
-//! `100 + 15(θ − μ)/σ`, and stands around the weighted likelihood estimate on that straight scale,
-//! where the estimate is nearly unbiased and 1.96 standard errors cover the truth as often as they
-//! say ([`limits`]). What isn't known about the difficulties and about the level of the norms is added
-//! in squares.
+//! **Why the interval is not around the printed number.** The printed IQ is a rank among people who were
+//! measured with the same error, so it is shrunk to 100. The interval is for the *true* IQ, `100 + 15(θ −
+//! μ)/σ`, and is centred on the weighted likelihood estimate on that linear scale, where the estimate is
+//! nearly unbiased and 1.96 standard errors have their nominal coverage ([`limits`]). The uncertainty of the
+//! difficulties and of the norms' level is added in squares.
 
 use serde::{Deserialize, Serialize};
 
@@ -40,8 +39,8 @@ pub enum ScaleError {
     TooInaccurate,
 }
 
-/// The largest error of a printed score, in IQ. Beyond the range where it holds, a score says only
-/// "at least" or "at most".
+/// The largest error of a printed score, in IQ. Outside the range where the error is this small, a score is
+/// only "at least" or "at most".
 pub const LARGEST_PRINTED_ERROR: f64 = 9.0;
 /// Two-sided 95 %.
 const WIDTH: f64 = 1.96;
@@ -66,7 +65,7 @@ impl Scale {
         Self::with_table(form, norms, table, mean_seconds, options)
     }
 
-    /// [`Scale::new`] with norms that were computed before, for forms that share their parameters.
+    /// [`Scale::new`] with precomputed norms, for forms that share their parameters.
     pub fn with_table(
         form: Form,
         norms: Norms,
@@ -81,7 +80,7 @@ impl Scale {
         Ok(Self { form, norms, table, thresholds, options, lowest, highest })
     }
 
-    /// Lowest and highest IQ that are printed as a number.
+    /// Lowest and highest IQ printed as a number.
     pub fn range(&self) -> (i32, i32) {
         (self.lowest, self.highest)
     }
@@ -103,17 +102,16 @@ impl Scale {
         Test { form: &self.form, thresholds: &self.thresholds, options: self.options }
     }
 
-    /// Standard error of somebody's true IQ with everything unknown in it: measurement, difficulties and
-    /// level.
+    /// Standard error of a person's true IQ from all sources: measurement, difficulties and level.
     pub fn total_error(&self, estimate: Estimate) -> f64 {
         let measured = 15.0 * estimate.se / self.norms.population().sd;
         let norm = self.norm_error(estimate.theta);
         (measured * measured + norm * norm).sqrt()
     }
 
-    /// Standard error that norms and difficulties put into somebody's IQ beside the measurement. Errors
-    /// of difficulties weigh more where fewer items carry the estimate, by `√ΣI² / ΣI` against the
-    /// same in the middle of the population.
+    /// Standard error that norms and difficulties add to a person's IQ beside the measurement. Errors of
+    /// difficulties matter more where fewer items determine the estimate, by `√ΣI² / ΣI` relative to the same
+    /// in the middle of the population.
     pub fn norm_error(&self, theta: f64) -> f64 {
         let middle = concentration(&self.form, self.norms.population().mean);
         let form = known(self.norms.form_error) * (concentration(&self.form, theta) / middle).max(1.0);
@@ -131,7 +129,7 @@ pub enum Bound {
     AtOrBelow,
 }
 
-/// 95 % interval of the true IQ; an open end where the form doesn't measure any more.
+/// 95 % interval of the true IQ; open at an end where the form doesn't measure any more.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Interval {
     pub low: Option<i32>,
@@ -144,7 +142,7 @@ impl Interval {
     }
 }
 
-/// Classes of IQ; the shown words are the report's.
+/// Classes of IQ; the report has the words for them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
@@ -205,16 +203,16 @@ pub struct Printed {
     pub iq: i32,
     pub bound: Bound,
     pub interval: Interval,
-    /// Share of the norm population below, between 0 and 1; that of the limit if the score is one.
+    /// Share of the norm population below, between 0 and 1; the limit's if the score is a limit.
     pub percentile: f64,
     pub class: Class,
     /// Every class that the interval touches, rising.
     pub classes: Vec<Class>,
-    /// The estimate behind it, for scoring again under other norms.
+    /// The estimate behind it, for rescoring under other norms.
     pub estimate: Estimate,
 }
 
-/// Everything a run comes to.
+/// The complete result of a run.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Outcome {
     pub norm_version: String,
@@ -222,7 +220,7 @@ pub struct Outcome {
     pub verdict: Verdict,
     pub right: usize,
     pub items: usize,
-    /// Nothing for an invalid run.
+    /// `None` for an invalid run.
     pub score: Option<Printed>,
 }
 
@@ -252,8 +250,8 @@ pub fn result(scale: &Scale, run: &Run) -> Outcome {
     }
 }
 
-/// The answers that count: what was skipped is wrong, what a time limit cut off is missing, and so is
-/// every rapid guess.
+/// The answers that count: skipped ones are wrong, those cut off by a time limit are missing, and so is every
+/// rapid guess.
 pub fn counted(scale: &Scale, run: &Run) -> Vec<u8> {
     let items = scale.form.items().len();
     let mut answers = run.answers.clone();
@@ -292,9 +290,9 @@ pub fn print(scale: &Scale, answers: &[u8]) -> Printed {
     Printed { iq, bound, interval, percentile, class: Class::of(iq), classes: touched(interval), estimate }
 }
 
-/// The limits of the estimate on the straight scale `100 + 15(θ − μ)/σ`, moved out by the errors of the
-/// norms: `√(distance² + (1.96 · norm error)²)`. Open where the score is a limit and where no IQ is
-/// measured by anybody; never without the printed number itself.
+/// The limits of the estimate on the linear scale `100 + 15(θ − μ)/σ`, moved outwards by the errors of the
+/// norms: `√(distance² + (1.96 · norm error)²)`. Open where the score is a limit and beyond any measurable
+/// IQ; always includes the printed number.
 fn interval(scale: &Scale, answers: &[u8], estimate: Estimate, iq: i32, bound: Bound) -> Interval {
     let (low, high) = limits(&scale.form, answers, estimate, WIDTH);
     let theta = estimate.theta;
@@ -316,7 +314,7 @@ fn touched(interval: Interval) -> Vec<Class> {
     Class::ALL.into_iter().filter(|class| (low..=high).contains(class)).collect()
 }
 
-/// `√ΣI² / ΣI`: how few items carry the estimate at an ability.
+/// `√ΣI² / ΣI`: how few items determine the estimate at an ability.
 fn concentration(form: &Form, theta: f64) -> f64 {
     let (mut sum, mut squares) = (0.0, 0.0);
     for item in form.items() {
@@ -365,7 +363,7 @@ mod tests {
     }
 
     #[test]
-    fn the_interval_covers_the_true_iq_as_often_as_it_says() {
+    fn the_interval_has_its_nominal_coverage() {
         let scale = scale(Phase::Census);
         let mut random = Random::seeded(8);
         for iq in [55, 70, 85, 100, 115, 130, 145] {
@@ -380,7 +378,7 @@ mod tests {
     }
 
     #[test]
-    fn beyond_the_measured_range_the_score_says_so_and_the_interval_is_open() {
+    fn beyond_the_measured_range_the_score_is_a_limit_and_the_interval_is_open() {
         let scale = scale(Phase::Provisional);
         let top = print(&scale, &[1; 30]);
         assert_eq!((top.iq, top.bound, top.interval.high), (scale.range().1, Bound::AtOrAbove, None));

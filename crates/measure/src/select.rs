@@ -1,7 +1,7 @@
 //! Which question comes next: a bank of items and what is known about a person so far.
 //!
-//! The belief about θ is a grid of weights that each answer multiplies; it serves selection only. Printed
-//! scores and their intervals come from the scoring, not from here.
+//! The belief about θ is a grid of weights that each answer multiplies; it is used for selection only.
+//! Printed scores and their intervals come from the scoring.
 
 pub mod adaptive;
 pub mod exposure;
@@ -16,10 +16,10 @@ use crate::{
 pub const NODES: usize = 51;
 /// Where the grid of θ ends.
 pub const REACH: f64 = 5.0;
-/// A big bank keeps this many of the most informative items per node in order.
+/// A large bank stores this many of the most informative items per node in order.
 const DEPTH: usize = 4096;
 
-/// Why items make no bank.
+/// Why items aren't a valid bank.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum BankError {
     #[error("a bank needs at least one item")]
@@ -33,8 +33,8 @@ pub enum BankError {
 }
 
 /// Items with their information at every node, and per node their order by information. Building it takes
-/// `O(n log n)` per node; a step of a test then looks only at the front of one list (or, for small banks, at
-/// all items), so it costs the same for three thousand items as for a hundred thousand.
+/// `O(n log n)` per node; a step of a test then examines only the front of one list (or, for small banks, all
+/// items), so it costs the same for three thousand items as for a hundred thousand.
 #[derive(Debug, Clone)]
 pub struct Bank {
     items: Vec<Logistic>,
@@ -82,7 +82,7 @@ impl Bank {
         let mut ranks: Vec<u32> = (0..count).collect();
         for node in 0..NODES {
             let at = |item: u32| information[node * items.len() + item as usize];
-            // Ties by number, so that the order is the same everywhere.
+            // Ties are broken by number, so that the order is the same everywhere.
             let falling = |one: &u32, other: &u32| at(*other).total_cmp(&at(*one)).then(one.cmp(other));
             if depth < ranks.len() {
                 ranks.select_nth_unstable_by(depth, falling);
@@ -101,7 +101,7 @@ impl Bank {
         self.families[item]
     }
 
-    /// Items by falling information at the node nearest to this θ.
+    /// Items by decreasing information at the node nearest to this θ.
     pub fn best_at(&self, theta: f64) -> impl Iterator<Item = usize> + '_ {
         let front = nearest(theta) * self.depth;
         self.order[front..front + self.depth].iter().map(|item| *item as usize)
@@ -126,7 +126,7 @@ fn nearest(theta: f64) -> usize {
     if place.is_nan() { NODES / 2 } else { place.round().clamp(0.0, last) as usize }
 }
 
-/// What is believed about θ: weights on the grid, sum 1.
+/// The belief about θ: weights on the grid, sum 1.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Belief {
     nodes: [f64; NODES],
@@ -134,7 +134,7 @@ pub struct Belief {
 }
 
 impl Belief {
-    /// Before the first answer. A distribution that isn't one counts as standard normal.
+    /// Before the first answer. An invalid distribution counts as standard normal.
     pub fn prior(normal: Normal) -> Self {
         let sound = normal.mean.abs() <= 1e3 && (1e-3..=1e3).contains(&normal.sd);
         let normal = if sound { normal } else { Normal::STANDARD };
@@ -193,13 +193,13 @@ impl Belief {
     }
 }
 
-/// A test under way: what was given and what is believed.
+/// A test in progress: the items given so far and the belief.
 #[derive(Debug, Clone)]
 pub struct Sitting<'a> {
     bank: &'a Bank,
     pub belief: Belief,
     given: Vec<usize>,
-    /// One bit per item: given, or set aside for good.
+    /// One bit per item: given, or excluded for good.
     closed: Vec<u64>,
 }
 
@@ -257,7 +257,7 @@ mod tests {
 
     #[test]
     fn the_belief_follows_the_closed_form_of_many_equal_answers() {
-        // With a = 1, b = 0 and r of n right, the mode solves r − n P(θ) = θ; the mean lies close by.
+        // With a = 1, b = 0 and r of n right, the mode solves r − n P(θ) = θ; the mean is close to it.
         let item = Logistic { a: 1.0, d: 0.0, c: 0.0 };
         let mut belief = Belief::prior(Normal::STANDARD);
         for answer in 0..200 {
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn a_contradiction_of_the_model_changes_nothing() {
+    fn an_impossible_answer_changes_nothing() {
         let sure = Logistic { a: 1e5, d: 1e8, c: 0.0 };
         let mut belief = Belief::prior(Normal::STANDARD);
         let before = belief.clone();

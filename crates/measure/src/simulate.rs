@@ -1,12 +1,12 @@
-//! Whole populations of people who take a test: honest ones with the times that people need, and
-//! the kinds of behaviour that a verdict must recognise.
+//! Simulated populations taking a test: honest people with realistic response times, and the kinds of
+//! behaviour that a verdict must recognise.
 //!
-//! Everything follows from the seed. The figures of times come from real answers to matrix items;
-//! they are what the limits of [`validity`](crate::validity) are tested against until own data exist.
+//! Everything follows from the seed. The parameters of response times come from real answers to matrix items;
+//! the limits of [`validity`](crate::validity) are tested against them until we have our own data.
 
 use crate::{model::Logistic, pace::Timing, random::Random, score::Form};
 
-/// A form as people meet it: items, keys, number of options and how long each item takes.
+/// A form as people see it: items, keys, number of options and how long each item takes.
 #[derive(Debug, Clone)]
 pub struct Exam {
     pub form: Form,
@@ -26,13 +26,13 @@ pub struct Person {
 /// What a person does.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Behaviour {
-    /// Tries; gives up some items that are far too hard.
+    /// Makes an effort; gives up on some items that are far too hard.
     Honest,
     /// Clicks anything, quickly, on the last share of the items; 1 is the whole test.
     RandomTail(f64),
     /// Clicks anything, at an honest pace.
     SlowRandom,
-    /// Clicks one option all the time, quickly.
+    /// Always clicks the same option, quickly.
     SameOption,
     /// Clicks the first, second, third … option in turn, quickly.
     Cycle,
@@ -51,11 +51,11 @@ pub struct Sheet {
     pub times: Vec<f64>,
 }
 
-/// Spread of people's paces (logarithms of seconds), as in real answers to matrix items.
+/// SD of people's paces (logarithms of seconds), as in real answers to matrix items.
 pub const PACE_SD: f64 = 0.39;
-/// Spread of one person's logarithms of seconds, likewise.
+/// SD of one person's logarithms of seconds, likewise.
 pub const TIME_SD: f64 = 0.45;
-/// How often somebody gives up an item that is too hard.
+/// How often a person gives up on an item that is too hard.
 pub const GIVE_UP: f64 = 0.15;
 /// Giving up takes this share of the item's usual time.
 const GIVE_UP_TIME: f64 = 0.3;
@@ -63,7 +63,7 @@ const GIVE_UP_TIME: f64 = 0.3;
 const TOO_HARD: f64 = 1.0;
 /// Median seconds of a click without thought.
 const CLICK: f64 = 1.8;
-/// Spread of people's clicking.
+/// SD of clicking times between people.
 const CLICK_SD: f64 = 0.2;
 /// A known answer takes this share of the usual time.
 const KNOWN_TIME: f64 = 0.6;
@@ -113,7 +113,7 @@ impl Exam {
 }
 
 impl Person {
-    /// Somebody of the standard population.
+    /// A random person of the standard population.
     pub fn drawn(random: &mut Random) -> Self {
         Self { theta: random.normal(), pace: PACE_SD * random.normal() }
     }
@@ -177,7 +177,7 @@ pub fn sheet(exam: &Exam, person: Person, behaviour: Behaviour, random: &mut Ran
     sheet
 }
 
-/// An honest choice and its seconds. The random numbers taken don't depend on what happens.
+/// An honest choice and its seconds. Always draws the same number of random numbers.
 fn honest(exam: &Exam, person: Person, place: usize, random: &mut Random) -> (u8, f64) {
     let (item, timing) = (exam.form.items()[place], exam.timings[place]);
     let gives_up = random.chance(GIVE_UP) && item.b() - person.theta > TOO_HARD;

@@ -1,7 +1,7 @@
 //! The functions of the normal and the chi-square distribution.
 //!
-//! Only what the estimation and the tests of fit need; every value is finite or a probability for
-//! any input, with NaN answered by NaN.
+//! Only what estimation and tests of fit need; every value is finite or a probability for any input, except
+//! that NaN gives NaN.
 
 use std::f64::consts::{FRAC_1_SQRT_2, PI};
 
@@ -226,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quantile_and_distribution_undo_each_other() {
+    fn quantile_and_distribution_are_inverse() {
         for step in 1..400 {
             let z = f64::from(step - 200) * 0.04;
             let p = normal_cdf(z);

@@ -1,6 +1,6 @@
-//! Jumps ahead along the path of expectation–maximisation: Anderson's mixing of the last steps
-//! (Walker & Ni 2011), with a return to the plain step where the likelihood falls (Henderson &
-//! Varadhan 2019, *Damped Anderson acceleration with restarts and monotonicity control*).
+//! Extrapolates along the path of expectation–maximisation: Anderson mixing of the last steps (Walker & Ni
+//! 2011), falling back to the plain step where the likelihood decreases (Henderson & Varadhan 2019, *Damped
+//! Anderson acceleration with restarts and monotonicity control*).
 
 use super::linear::solve_ridged;
 
@@ -13,12 +13,12 @@ pub(crate) struct Path {
     steps: Vec<Vec<f64>>,
 }
 
-/// So many differences are mixed, at most.
+/// At most this many differences are mixed.
 const DEPTH: usize = 10;
 
 impl Path {
-    /// Takes the point, where the plain step leads, and how much each parameter matters; proposes
-    /// the next point.
+    /// Proposes the next point from the current point, the result of the plain step, and how much each
+    /// parameter matters.
     pub(crate) fn jump(&mut self, point: &[f64], next: &[f64], scale: &[f64]) -> Vec<f64> {
         let step = difference(next, point);
         if let Some((last_point, last_step)) = self.last.take() {
@@ -53,7 +53,7 @@ impl Path {
         jump
     }
 
-    /// Other answers of the same kind: the steps are others now, but they change in much the same way.
+    /// For other answers of the same kind: the steps differ now, but they change in much the same way.
     pub(crate) fn start_again(&mut self) {
         self.last = None;
     }
@@ -72,8 +72,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_linear_path_is_finished_in_few_jumps() {
-        // x ← x + (target − x) * rate has its end at target, slowly.
+    fn a_linear_path_converges_in_few_jumps() {
+        // x ← x + (target − x) * rate converges to target, slowly.
         let (rates, target) = ([0.02, 0.3, 0.7], [1.0, -2.0, 0.5]);
         let mut point = vec![0.0; 3];
         let mut path = Path::default();

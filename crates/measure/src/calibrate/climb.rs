@@ -1,4 +1,4 @@
-//! Expectation and maximisation by turns, until a turn isn't worth it any more (Bock & Aitkin 1981).
+//! Alternates expectation and maximisation until a cycle isn't worth it any more (Bock & Aitkin 1981).
 
 use super::acceleration::Path;
 use super::derivatives::{Counts, Slope, evaluate};
@@ -14,11 +14,11 @@ pub(super) struct Summit {
     pub(super) list: Vec<f64>,
     pub(super) cycles: usize,
     pub(super) converged: bool,
-    /// Log-likelihood plus log priors at every point that was kept.
+    /// Log-likelihood plus log priors at every accepted point.
     pub(super) history: Vec<f64>,
 }
 
-/// From `list` upwards.
+/// Climbs from `list`.
 pub(super) fn climb(
     engine: &mut Engine,
     layout: &Layout,
@@ -31,7 +31,7 @@ pub(super) fn climb(
     let mut safe: Option<Vec<f64>> = None;
     let mut converged = false;
     let mut cycles = 0;
-    // What rounding may take away without a real loss.
+    // Decrease that rounding alone can cause.
     let slack = if engine.is_single() { 2e-9 } else { 1e-12 };
     while cycles < plan.cycles {
         cycles += 1;
@@ -68,7 +68,7 @@ pub(super) fn climb(
     Summit { list, cycles, converged, history }
 }
 
-/// The maximisation step for all items and groups; the answer is the expected gain.
+/// The maximisation step for all items and groups; returns the expected gain.
 fn improve(
     layout: &Layout,
     nodes: &[f64],

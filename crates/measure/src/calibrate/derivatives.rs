@@ -120,7 +120,7 @@ fn guessing(own: &[f64], counts: Counts, out: &mut Slope) {
     }
 }
 
-/// Samejima (1969): the derivatives of neighbouring categories only touch each other.
+/// Samejima (1969): only the derivatives of neighbouring categories interact.
 fn graded(own: &[f64], counts: Counts, out: &mut Slope) {
     let steps = own.len() - 1;
     let mut cumulative = vec![(1.0, 0.0); steps + 2];

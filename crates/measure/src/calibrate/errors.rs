@@ -1,5 +1,5 @@
-//! Standard errors from the observed information: the slope of the marginal log-likelihood, taken
-//! again beside the maximum in every direction.
+//! Standard errors from the observed information: the gradient of the marginal log-likelihood, evaluated next
+//! to the maximum in every direction.
 
 use super::climb::gradient;
 use super::expectation::Engine;
@@ -13,13 +13,13 @@ use crate::quadrature::Normal;
 /// Standard errors of everything that was estimated.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Errors {
-    /// For each item its slope's, its intercepts' and its asymptote's, as far as they are free.
+    /// For each item those of its slope, intercepts and asymptote, as far as they are free.
     pub items: Vec<Vec<f64>>,
     /// For each group, zero where a part is fixed.
     pub groups: Vec<Normal>,
 }
 
-/// Steps beside the maximum. In single precision a longer one, so that rounding doesn't count.
+/// Step size next to the maximum. Longer in single precision, so that rounding doesn't matter.
 const STEP: f64 = 1e-4;
 const SINGLE_STEP: f64 = 1e-3;
 
@@ -41,7 +41,7 @@ pub(super) fn errors(
     let mut information = vec![0.0; size * size];
     let mut beside = list.to_vec();
     for at in 0..size {
-        // One side is enough where the step is long; two cancel the curvature's own change.
+        // One side is enough where the step is long; two sides cancel the change of the curvature.
         let (high, low, width) = if single {
             beside[at] = list[at] + SINGLE_STEP;
             (slope_at(&beside), here.clone(), SINGLE_STEP)

@@ -1,15 +1,15 @@
 //! The expectation step: where on the grid the people with each pattern are likely to be.
 //!
-//! The hot loop of a calibration. Patterns are handled in fixed portions whose sums are added in a
-//! fixed order, so the result doesn't depend on the number of threads. No exponential, no logarithm
-//! and no loop over items inside: see `tables`.
+//! The hot loop of a calibration. Patterns are processed in fixed portions whose sums are added in a fixed
+//! order, so the result doesn't depend on the number of threads. No exponential, no logarithm and no loop
+//! over items inside: see `tables`.
 
 use super::parameters::Layout;
 use super::patterns::Coded;
 use super::single::{LANE, NODES, UNKNOWN, single};
 use super::tables::{Number, Probabilities, RESCALED, Separated, Tables, masses};
 
-/// How the patterns are worked through.
+/// How the patterns are processed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Precision {
     /// Products in single precision, sums of many in double: for large data and usual tolerances.
@@ -17,19 +17,20 @@ pub(super) enum Precision {
     Double,
 }
 
-/// What one expectation step finds.
+/// The result of one expectation step.
 #[derive(Debug)]
 pub(super) struct Expected {
     pub(super) log_likelihood: f64,
     pub(super) counts: Separated,
 }
 
-/// Most blocks of items in single precision: with more, their share of the exponents gets too small.
+/// Maximum number of blocks of items in single precision: with more, their share of the exponent range gets
+/// too small.
 const MOST_BLOCKS: usize = 8;
 const LEAST_PORTION: usize = 8192;
 const MOST_PORTIONS: usize = 32;
 
-/// Patterns, grid and room for the tables.
+/// Patterns, grid and space for the tables.
 pub(super) struct Engine<'a> {
     coded: &'a Coded,
     layout: &'a Layout,
@@ -49,7 +50,7 @@ enum Work {
 pub(super) struct Portion<'a> {
     pub(super) codes: &'a [u16],
     pub(super) weights: &'a [f64],
-    /// Where each pattern's weight begins, as far as it is known.
+    /// Where each pattern's weight begins, if known.
     pub(super) starts: &'a mut [u8],
 }
 
@@ -69,7 +70,7 @@ impl<'a> Engine<'a> {
         let work = if single {
             let tables = Tables::new(coded, stride);
             let sums = vec![vec![0.0; tables.values.len()]; threads];
-            // The first step looks everywhere and finds the windows.
+            // The first step uses all nodes and finds the windows.
             Work::Single { tables, starts: vec![UNKNOWN; coded.patterns()], sums }
         } else {
             let tables = Tables::new(coded, stride);
@@ -149,7 +150,7 @@ fn portions<'a>(coded: &'a Coded, size: usize, starts: &'a mut [u8]) -> Vec<Port
     all.map(|((codes, weights), starts)| Portion { codes, weights, starts }).collect()
 }
 
-/// Works on as many portions at once as there are rooms for sums, and hands their results on in order.
+/// Processes as many portions at once as there are sum buffers, and passes their results on in order.
 fn in_order<T: Number>(
     portions: &mut [Portion],
     sums: &mut [Vec<T>],
@@ -185,7 +186,7 @@ fn gather<T: Number>(total: &mut [f64], sums: &[T]) {
     }
 }
 
-/// Logarithms of many numbers at the price of a few: they are multiplied first.
+/// Logarithms of many numbers at the cost of a few: they are multiplied first.
 pub(super) struct LogSum {
     sum: f64,
     product: f64,
@@ -198,7 +199,7 @@ impl LogSum {
 
     #[inline]
     pub(super) fn add(&mut self, value: f64, weight: f64) {
-        // Most patterns are one person's or a few persons', and no sum is far from its usual size.
+        // Most patterns belong to one or a few persons, and no sum is far from its usual size.
         let plain = (1e-45..1e45).contains(&value);
         if plain && (weight - 1.0).abs() < f64::EPSILON {
             self.product *= value;
@@ -282,7 +283,7 @@ pub(super) fn double_product(
     (1.0, marginal - tables.log(codes))
 }
 
-/// The way without tables, for patterns so unlikely that products of rows vanish: logarithms of every
+/// The method without tables, for patterns so unlikely that products of rows underflow: logarithms of every
 /// answer's probability.
 pub(super) struct Slow<'a> {
     pub(super) coded: &'a Coded,
@@ -291,7 +292,7 @@ pub(super) struct Slow<'a> {
 }
 
 impl Slow<'_> {
-    /// Weights that sum to 1, filled up with zeros to `stride`, and the marginal log-likelihood.
+    /// Weights that sum to 1, padded with zeros to `stride`, and the marginal log-likelihood.
     pub(super) fn posterior(&self, codes: &[u16], stride: usize) -> (Vec<f64>, f64) {
         let mass = &self.mass[self.coded.group(codes)];
         let mut logs: Vec<f64> = mass.iter().map(|mass| libm::log(mass.max(f64::MIN_POSITIVE))).collect();

@@ -1,4 +1,4 @@
-//! Agreement with estimates of mirt 1.45.1 at tolerance 1e-9, where the validation data are at hand.
+//! Agreement with estimates of mirt 1.45.1 at tolerance 1e-9, if the validation data are available.
 
 #![expect(
     clippy::cast_possible_truncation,
@@ -14,7 +14,7 @@ use crate::responses::{MISSING, Responses};
 fn numbers(name: &str) -> Option<Vec<Vec<f64>>> {
     let path = format!("{}/../../../shared/data/{name}", env!("CARGO_MANIFEST_DIR"));
     let Ok(text) = std::fs::read_to_string(path) else {
-        eprintln!("the validation data aren't here: {name} is left out");
+        eprintln!("validation data missing: {name} skipped");
         return None;
     };
     let field = |field: &str| field.trim_matches('"').parse().unwrap_or(f64::NAN);
@@ -25,7 +25,7 @@ fn exact(model: Model) -> Plan {
     Plan { tolerance: 1e-8, gain: 1e-10, cycles: 5000, errors: true, scores: true, ..Plan::of(model) }
 }
 
-/// Columns `from..to`, coded from `lowest`, each row as often as the column `times` says.
+/// Columns `from..to`, coded from `lowest`, each row repeated as often as the column `times` says.
 fn answers(rows: &[Vec<f64>], columns: std::ops::Range<usize>, lowest: f64, times: Option<usize>) -> Vec<u8> {
     let mut all = Vec::new();
     for row in rows {
@@ -76,7 +76,7 @@ fn lsat_agrees_with_mirt() {
 }
 
 #[test]
-fn lsat_with_weights_is_lsat_person_by_person() {
+fn weighted_lsat_rows_equal_repeated_ones() {
     let Some(rows) = numbers("LSAT7_tab.csv") else { return };
     let (once, often) = (answers(&rows, 0..5, 0.0, None), answers(&rows, 0..5, 0.0, Some(5)));
     let weights: Vec<f64> = rows.iter().map(|row| row[5]).collect();

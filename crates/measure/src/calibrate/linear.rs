@@ -1,4 +1,4 @@
-//! Small symmetric systems of equations that are solved even where they are nearly singular.
+//! Small symmetric systems of equations, solved even if they are nearly singular.
 
 use crate::linear;
 
@@ -10,7 +10,8 @@ pub(crate) fn factor(matrix: &[f64], size: usize) -> Option<Vec<f64>> {
     linear::factor(matrix, size, LEAST_PIVOT).ok()
 }
 
-/// Solves `A x = b`, with a growing ridge where `A` isn't positive definite; `false` if nothing helps.
+/// Solves `A x = b`, with a growing ridge if `A` isn't positive definite; `false` if that doesn't help
+/// either.
 pub(crate) fn solve_ridged(matrix: &mut [f64], size: usize, b: &mut [f64]) -> bool {
     let largest = (0..size).map(|k| matrix[k * size + k].abs()).fold(0.0, f64::max);
     let mut ridge = 1e-12 * largest + f64::MIN_POSITIVE;

@@ -1,13 +1,13 @@
-//! One item's best parameters for the counts that are expected at the nodes: Newton's method with the
-//! expected information (Fisher scoring), never downhill.
+//! One item's best parameters for the expected counts at the nodes: Newton's method with the expected
+//! information (Fisher scoring), never downhill.
 
 use super::derivatives::{Counts, Slope, evaluate};
 use super::linear::solve_ridged;
 use super::parameters::{GUESSING, Kind, LEAST_GAP, MOST_INTERCEPT, MOST_SLOPE, Shape};
 use super::plan::{Model, Priors};
 
-/// Moves `own` to the maximum; the answer is the gain in expected log-likelihood and log prior.
-/// `scale` becomes the diagonal of the information, that is how much each parameter matters.
+/// Moves `own` to the maximum; returns the gain in expected log-likelihood and log prior. `scale` becomes the
+/// diagonal of the information, that is, how much each parameter matters.
 pub(super) fn maximize(
     shape: &Shape,
     own: &mut [f64],
@@ -51,7 +51,7 @@ pub(super) fn maximize(
         }
         own.copy_from_slice(&trial);
         std::mem::swap(&mut here, &mut next);
-        // Quadratic from here on: the next step would be far below anything that counts.
+        // Convergence is quadratic from here on: the next step would be negligible.
         if promise < 1e-9 {
             break;
         }
@@ -59,11 +59,11 @@ pub(super) fn maximize(
     here.value - start
 }
 
-/// Newton's method needs three or four; more only where information is poor, and the next cycle goes on
-/// from there.
+/// Newton's method needs three or four; more only where there is little information, and the next cycle
+/// continues from there.
 const MOST_STEPS: usize = 25;
 
-/// Pulls parameters back to their limits.
+/// Clamps parameters to their limits.
 fn keep_within(model: Model, own: &mut [f64]) {
     let slope = |value: &mut f64| *value = value.clamp(-MOST_SLOPE, MOST_SLOPE);
     let intercept = |value: &mut f64| *value = value.clamp(-MOST_INTERCEPT, MOST_INTERCEPT);
@@ -84,7 +84,7 @@ fn keep_within(model: Model, own: &mut [f64]) {
             for (index, value) in own[1..].iter_mut().enumerate() {
                 #[expect(clippy::cast_precision_loss, reason = "categories are few")]
                 let (before, after) = (index as f64, (steps - 1 - index) as f64);
-                // Room for the neighbours, so that a whole row at the limit stays in order.
+                // Space for the neighbours, so that a whole row at the limit stays in order.
                 let room = 2.0 * LEAST_GAP;
                 *value = value.clamp(-MOST_INTERCEPT + after * room, MOST_INTERCEPT - before * room);
             }

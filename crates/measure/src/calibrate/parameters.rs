@@ -1,11 +1,11 @@
-//! All free parameters in one list of numbers without borders: asymptotes as logits, spreads as
-//! logarithms. Jumps and derivatives work on this list; models are read from it.
+//! All free parameters in one unbounded list of numbers: asymptotes as logits, spreads as logarithms. Jumps
+//! and derivatives work on this list; models are read from it.
 
 use super::plan::{Model, Plan};
 use crate::model::{Graded, Item, Logistic, PartialCredit, logistic};
 use crate::quadrature::{Free, Normal};
 
-/// Where an item's parameters stand in the list.
+/// Where an item's parameters are in the list.
 #[derive(Debug, Clone)]
 pub(super) struct Shape {
     pub(super) kind: Kind,
@@ -20,7 +20,7 @@ pub(super) enum Kind {
     Free(Model),
 }
 
-/// Where a group's mean and log spread stand in the list.
+/// Where a group's mean and log spread are in the list.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Place {
     pub(super) free: Free,
@@ -34,8 +34,8 @@ pub(super) struct Layout {
     pub(super) len: usize,
 }
 
-/// Limits of slopes, intercepts and logits of asymptotes: an item that everybody answers alike runs
-/// into them instead of to infinity.
+/// Limits of slopes, intercepts and logits of asymptotes: an item that everybody answers alike stops there
+/// instead of going to infinity.
 pub(super) const MOST_SLOPE: f64 = 30.0;
 pub(super) const MOST_INTERCEPT: f64 = 60.0;
 pub(super) const GUESSING: (f64, f64) = (-12.0, 4.0);
@@ -84,7 +84,7 @@ impl Layout {
         self.groups.iter().map(|place| place.normal(list)).collect()
     }
 
-    /// Whether a jump has landed on parameters that mean something.
+    /// Whether a jump has landed on valid parameters.
     pub(super) fn allows(&self, list: &[f64]) -> bool {
         let items = self.items.iter().all(|shape| shape.allows(&list[shape.at..shape.at + shape.len]));
         let groups = self.groups.iter().all(|place| {
@@ -159,8 +159,8 @@ impl Shape {
         }
     }
 
-    /// Probabilities at the nodes, category by category, `stride` numbers each; nothing below
-    /// [`LEAST`], so that a product of eight stays a normal number.
+    /// Probabilities at the nodes, category by category, `stride` numbers each; at least [`LEAST`], so that a
+    /// product of eight stays a normal number.
     pub(super) fn probabilities(&self, list: &[f64], nodes: &[f64], stride: usize, out: &mut [f64]) {
         let item = self.item(list);
         if let Item::Logistic(item) = item {

@@ -13,7 +13,7 @@ use crate::responses::{MISSING, Responses};
 #[derive(Debug, Clone)]
 pub(super) struct Block {
     pub(super) first: usize,
-    /// For each item the number of digits: its categories, and one more where an answer is missing.
+    /// The number of digits of each item: its categories, plus one if an answer is missing.
     pub(super) bases: Vec<usize>,
     /// Groups times answers in the first block; answers in the others.
     pub(super) rows: usize,
@@ -25,15 +25,15 @@ pub(super) struct Coded {
     pub(super) blocks: Vec<Block>,
     pub(super) categories: Vec<usize>,
     pub(super) groups: usize,
-    /// For each pattern its row in each block.
+    /// The row of each pattern in each block.
     pub(super) codes: Vec<u16>,
-    /// For each pattern how often it counts.
+    /// The weight of each pattern.
     pub(super) weights: Vec<f64>,
-    /// For each person the pattern.
+    /// The pattern of each person.
     pub(super) pattern: Vec<u32>,
 }
 
-/// Rows of a block's table, at most: the tables of a usual test then stay in the second-level cache.
+/// Maximum rows of a block's table: the tables of a usual test then stay in the second-level cache.
 const MOST_ROWS: usize = 256;
 const MOST_GROUPS: usize = 256;
 
@@ -77,7 +77,7 @@ impl Coded {
         if groups > MOST_GROUPS {
             return Err(FitError::Groups);
         }
-        // Few persons don't earn large tables.
+        // Large tables don't pay off for few persons.
         let most_rows = responses.persons().clamp(8, MOST_ROWS);
         let blocks = blocks(&categories, columns, groups, most_rows);
         let mut coded =
@@ -96,8 +96,8 @@ impl Coded {
         self.weights.len()
     }
 
-    /// About so many rows, drawn evenly from the sorted persons and each standing for its share of
-    /// them, for a first look.
+    /// About `rows` rows, drawn evenly from the sorted persons and each weighted by its share of them, for a
+    /// first approximation.
     pub(super) fn sample(&self, rows: f64) -> Self {
         let every = self.weights.iter().sum::<f64>() / rows;
         let (mut codes, mut weights) = (Vec::new(), Vec::new());
@@ -166,7 +166,7 @@ impl Coded {
         }
     }
 
-    /// Long tests: hardly two persons answer alike, so every person is a pattern.
+    /// Long tests: hardly any two persons answer alike, so every person is a pattern.
     fn copy(&mut self, responses: &Responses) {
         let places = Places::of(self);
         let mut codes = vec![0_u16; self.blocks.len()];
@@ -187,7 +187,7 @@ fn shifted(key: u64, bits: u32) -> u64 {
     key.checked_shl(bits).unwrap_or(0)
 }
 
-/// Several groups get a first block of their own without items: it holds their distributions.
+/// Several groups get an extra first block without items: it has their distributions.
 fn blocks(categories: &[usize], columns: &[Column], groups: usize, most_rows: usize) -> Vec<Block> {
     let mut blocks = vec![Block { first: 0, bases: Vec::new(), rows: groups }];
     for (item, (&categories, column)) in categories.iter().zip(columns).enumerate() {
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn every_persons_answers_come_back_from_the_codes() {
+    fn every_persons_answers_can_be_decoded() {
         for (items, highest) in [(5, 1), (30, 1), (13, 4), (70, 3), (1, 1), (3, 30)] {
             let mut random = Random::seeded(items as u64);
             let answers: Vec<u8> = (0..items * 400)

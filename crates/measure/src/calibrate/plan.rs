@@ -10,7 +10,7 @@ pub enum Model {
     Rasch,
     /// Slope and intercept.
     TwoParameter,
-    /// Slope, intercept and lower asymptote; give [`Priors::guessing`], or it may not be found.
+    /// Slope, intercept and lower asymptote; set [`Priors::guessing`], or it may not be identifiable.
     ThreeParameter,
     /// Graded response, [`crate::model::Graded`].
     Graded,
@@ -18,7 +18,7 @@ pub enum Model {
     PartialCredit,
 }
 
-/// What is believed about slopes before the answers.
+/// Prior of slopes.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum SlopePrior {
     /// `a ~ N(mean, sd²)`.
@@ -27,7 +27,7 @@ pub enum SlopePrior {
     Log(Normal),
 }
 
-/// What is believed about lower asymptotes before the answers.
+/// Prior of lower asymptotes.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum GuessingPrior {
     /// `c ~ Beta(alpha, beta)`.
@@ -36,8 +36,7 @@ pub enum GuessingPrior {
     Logit(Normal),
 }
 
-/// Beliefs about one item's parameters (Mislevy 1986, *Bayes modal estimation in item response
-/// models*).
+/// Priors of one item's parameters (Mislevy 1986, *Bayes modal estimation in item response models*).
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Priors {
     pub slope: Option<SlopePrior>,
@@ -53,24 +52,24 @@ pub struct Priors {
 pub struct Plan {
     /// One model per item, or a single one for all.
     pub models: Vec<Model>,
-    /// Items whose parameters are known, for linking to an older scale; shorter than the items: the
-    /// rest is free. With a fixed item, the first group's distribution is estimated too.
+    /// Items whose parameters are known, for linking to an older scale; if shorter than the items, the rest
+    /// is free. With a fixed item, the first group's distribution is estimated too.
     pub fixed: Vec<Option<Item>>,
     /// One set per item, or a single one for all, or none.
     pub priors: Vec<Priors>,
     /// Nodes of the grid and its end: `nodes` from `−reach` to `reach`.
     pub nodes: usize,
     pub reach: f64,
-    /// Stops when a cycle of expectation and maximisation would move no parameter by more than this
-    /// and promises less than [`Plan::gain`].
+    /// Stops when a cycle of expectation and maximisation would move no parameter by more than this and would
+    /// gain less than [`Plan::gain`].
     pub tolerance: f64,
-    /// The log-likelihood that one more cycle must promise in order to be worth it.
+    /// The minimum expected gain in log-likelihood that makes another cycle worthwhile.
     pub gain: f64,
-    /// Cycles after which it stops anyway.
+    /// Maximum number of cycles.
     pub cycles: usize,
-    /// The result is the same, to the last bit, for every number of threads.
+    /// The result is bit-identical for every number of threads.
     pub threads: usize,
-    /// Jump ahead along the path of the last cycles; otherwise plain expectation–maximisation.
+    /// Extrapolate along the path of the last cycles; otherwise plain expectation–maximisation.
     pub accelerated: bool,
     /// Standard errors of the parameters.
     pub errors: bool,
@@ -103,7 +102,7 @@ impl Plan {
         }
     }
 
-    /// The same plan with these beliefs about every item.
+    /// The same plan with these priors for every item.
     #[must_use]
     pub fn with_priors(self, priors: Priors) -> Self {
         Self { priors: vec![priors], ..self }
@@ -170,7 +169,7 @@ impl Priors {
     }
 }
 
-/// Parameters that an estimation can work with: finite, not beyond its own limits.
+/// Parameters that an estimation can work with: finite and within its limits.
 fn sound(item: &Item) -> bool {
     let within = |value: &f64| value.abs() <= 1e3;
     match item {
@@ -191,7 +190,7 @@ const MOST_NODES: (usize, usize) = (5, 1001);
 const LEAST_REACH: f64 = 1.0;
 const MOST_REACH: f64 = 20.0;
 const MOST_STEPS: usize = MOST_CATEGORIES - 1;
-/// Categories of one item, at most; the work grows with their cube.
+/// Maximum number of categories of one item; the work grows with their cube.
 pub(super) const MOST_CATEGORIES: usize = 32;
 
 /// Why a calibration can't be done.

@@ -1,4 +1,4 @@
-//! What a calibration must find again in simulated answers, and what it must survive.
+//! What a calibration must recover from simulated answers, and what it must survive.
 
 use super::{Calibration, FitError, GuessingPrior, Model, Plan, Priors, SlopePrior, expected_scores, fit};
 use crate::model::{Graded, Item, Logistic, PartialCredit};
@@ -65,7 +65,7 @@ fn never_falls(found: &Calibration) -> bool {
 }
 
 #[test]
-fn a_second_group_is_found_where_it_is() {
+fn a_second_groups_distribution_is_recovered() {
     let mut random = Random::seeded(1);
     let items = bank(20, 0.0);
     let other = Normal { mean: 0.6, sd: 1.3 };
@@ -85,7 +85,7 @@ fn a_second_group_is_found_where_it_is() {
 }
 
 #[test]
-fn answers_missing_at_random_change_little() {
+fn answers_missing_at_random_hardly_change_the_estimates() {
     let mut random = Random::seeded(2);
     let items = bank(24, 0.0);
     let thetas = people(4000, Normal::STANDARD, &mut random);
@@ -116,7 +116,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn jumps_arrive_where_small_steps_arrive() {
+fn acceleration_converges_to_the_same_estimates() {
     let mut random = Random::seeded(4);
     let items = bank(12, 0.0);
     let thetas = people(1500, Normal::STANDARD, &mut random);
@@ -132,7 +132,7 @@ fn jumps_arrive_where_small_steps_arrive() {
 }
 
 #[test]
-fn known_items_carry_the_scale_to_new_ones() {
+fn fixed_items_put_new_ones_on_their_scale() {
     let mut random = Random::seeded(5);
     let items = bank(20, 0.0);
     let normal = Normal { mean: -0.5, sd: 0.8 };
@@ -150,7 +150,7 @@ fn known_items_carry_the_scale_to_new_ones() {
 }
 
 #[test]
-fn a_standardized_calibration_says_the_same_about_everybody() {
+fn standardizing_a_calibration_keeps_the_scores() {
     let mut random = Random::seeded(10);
     let mut items = bank(8, 0.0);
     items.push(Item::Graded(Graded { a: 1.4, d: vec![1.5, 0.0, -1.5] }));
@@ -205,7 +205,7 @@ fn models_may_differ_from_item_to_item() {
 }
 
 #[test]
-fn a_long_test_is_no_special_case() {
+fn a_long_test_can_be_calibrated() {
     let mut random = Random::seeded(8);
     let items = bank(300, 0.0);
     let thetas = people(400, Normal::STANDARD, &mut random);

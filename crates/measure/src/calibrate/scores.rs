@@ -1,5 +1,5 @@
-//! Every person's expected θ and its spread, out of the same tables as the calibration, in double
-//! precision; and the exact log-likelihood on the way.
+//! Every person's expected θ and its spread, from the same tables as the calibration, in double precision;
+//! and the exact log-likelihood as a by-product.
 
 use super::expectation::{LogSum, Slow, double_product};
 use super::parameters::Layout;
@@ -13,7 +13,7 @@ pub struct Scores {
     pub sd: Vec<f64>,
 }
 
-/// A fixed number of patterns per portion: the sum doesn't depend on the threads.
+/// A fixed number of patterns per portion: the sum doesn't depend on the number of threads.
 const PORTION: usize = 8192;
 
 /// Mean and spread for every *pattern*, if wanted, and the log-likelihood of all.

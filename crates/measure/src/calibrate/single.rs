@@ -1,23 +1,23 @@
-//! The expectation of one portion of the patterns in single precision: four numbers at a time in the
-//! smallest vector unit, and only where a pattern's weight is.
+//! The expectation of one portion of the patterns in single precision: four numbers at a time in the smallest
+//! vector unit, and only where a pattern has weight.
 //!
-//! Plain loops over arrays of known length, so that the compiler makes vector code of them.
+//! Plain loops over arrays of known length, so that the compiler vectorises them.
 
 use super::expectation::{LogSum, Portion, Slow};
 use super::tables::{Number as _, Tables};
 
-/// Single precision works on this many nodes, and looks at a window of them where it holds all of a
-/// pattern's weight.
+/// Single precision works on this many nodes, and only on a window of them if that has all of a pattern's
+/// weight.
 pub(super) const NODES: usize = 64;
 const WINDOW: usize = 32;
-/// Windows begin at multiples of this, which is what the smallest vector unit handles at once.
+/// Windows begin at multiples of this, the width of the smallest vector unit.
 pub(super) const LANE: usize = 4;
-/// A window's outermost number may be this large, relative to the sum.
+/// The outermost numbers of a window may be this large, relative to the sum.
 const EDGE: f32 = 1e-8;
-/// The start of a window that isn't one, and of one that nobody has looked for.
+/// Marks a pattern without a window, and one whose window isn't known yet.
 const WHOLE: u8 = u8::MAX;
 pub(super) const UNKNOWN: u8 = WHOLE - 1;
-/// Sums in single precision below this have lost their digits.
+/// Sums in single precision below this have lost precision.
 const FAINT: f32 = 1e10;
 /// About one over a usual sum, so that products of sums stay near 1.
 const USUAL: f64 = 1e-26;

@@ -1,4 +1,4 @@
-//! Where the estimation starts: classical item statistics of some thousand persons.
+//! Where the estimation starts: classical item statistics of a few thousand persons.
 
 #![expect(clippy::cast_precision_loss, reason = "categories and answers are few")]
 
@@ -9,12 +9,12 @@ use crate::quadrature::Normal;
 use crate::responses::{MISSING, Responses};
 use crate::special::{normal_pdf, normal_quantile};
 
-/// As many persons as give a start that is good enough.
+/// Enough persons for a good start.
 const MOST_PERSONS: usize = 4000;
 /// From the normal to the logistic scale.
 const LOGISTIC: f64 = 1.702;
 
-/// How often each category was chosen, and how the answers go with the rest of the test.
+/// How often each category was chosen, and how the answers correlate with the rest of the test.
 struct Statistics {
     shares: Vec<f64>,
     biserial: f64,
@@ -42,7 +42,7 @@ pub(super) fn values(responses: &Responses, layout: &Layout, plan: &Plan) -> Vec
             correlation = correlation.max(0.3);
         }
         let spread = (1.0 - correlation * correlation).sqrt();
-        // How far the share of `at least this category` lies from a half.
+        // How far the share of `at least this category` is from a half.
         let reached = |category: usize| {
             let share: f64 = statistics.shares[category..].iter().sum();
             let share = ((share - guess) / (1.0 - guess)).clamp(0.005, 0.995);
@@ -57,7 +57,7 @@ pub(super) fn values(responses: &Responses, layout: &Layout, plan: &Plan) -> Vec
             Model::Graded => {
                 own[0] = LOGISTIC * correlation / spread;
                 for (step, value) in own.iter_mut().enumerate().skip(1) {
-                    // A little apart, also where a category was never chosen.
+                    // Slightly apart, even if a category was never chosen.
                     *value = reached(step) - 1e-3 * step as f64;
                 }
             }
@@ -134,7 +134,7 @@ fn biserial([n, x, xx, rest, rest_rest, x_rest]: &[f64; 6], shares: &[f64]) -> f
         let reached: f64 = shares[category..].iter().sum();
         density += normal_pdf(normal_quantile(reached.clamp(1e-6, 1.0 - 1e-6)));
     }
-    // The rest of the test isn't θ: its own error makes every correlation smaller.
+    // The rest of the test isn't θ: its own error reduces every correlation.
     let whole = 1.15 * correlation * variance.sqrt() / density.max(1e-3);
     if whole < 0.0 { whole.clamp(-0.9, -0.15) } else { whole.clamp(0.15, 0.9) }
 }

@@ -1,6 +1,6 @@
-//! Tables of products: for each block of items and each way to answer them, the likelihood at every
-//! node. The likelihood of a whole pattern is then the product of a few rows, and what is expected of
-//! it is added back into a few rows, which are taken apart into items once per cycle.
+//! Tables of products: for each block of items and each way to answer them, the likelihood at every node. The
+//! likelihood of a whole pattern is then the product of a few rows, and its expected counts are added back to
+//! a few rows, which are split into items once per cycle.
 
 use super::parameters::Layout;
 use super::patterns::Coded;
@@ -12,8 +12,8 @@ pub(super) trait Number: Copy + Send + Sync + 'static {
     /// The largest product of a pattern's rows: each row is scaled so that its largest number is the
     /// root of this; the products then use the whole range of exponents.
     const TOP: f64;
-    /// The least number of a row relative to its largest: smaller ones would make products that
-    /// aren't normal numbers, which are slow, and hold no weight of a pattern anyway.
+    /// The least number of a row relative to its largest: smaller ones would make subnormal products, which
+    /// are slow, and have no weight in a pattern anyway.
     const BOTTOM: f64;
     fn of(value: f64) -> Self;
     fn wide(self) -> f64;
@@ -48,11 +48,11 @@ impl Number for f64 {
 #[derive(Debug)]
 pub(super) struct Tables<T> {
     pub(super) values: Vec<T>,
-    /// What each row was multiplied with, as a logarithm with the sign turned.
+    /// The negative logarithm of the factor each row was multiplied by.
     pub(super) logs: Vec<f64>,
     /// The first row of each block.
     pub(super) firsts: Vec<usize>,
-    /// Numbers per row: the nodes, filled up with zeros.
+    /// Numbers per row: the nodes, padded with zeros.
     pub(super) stride: usize,
 }
 
@@ -120,13 +120,13 @@ impl<T: Number> Tables<T> {
 }
 
 impl<T> Tables<T> {
-    /// The sum of the logarithms that a pattern's rows lack.
+    /// The sum of the logarithms missing from a pattern's rows.
     pub(super) fn log(&self, codes: &[u16]) -> f64 {
         self.firsts.iter().zip(codes).map(|(first, &code)| self.logs[first + usize::from(code)]).sum()
     }
 }
 
-/// After so many blocks a product is scaled up again.
+/// A product is rescaled after this many blocks.
 pub(super) const RESCALED: usize = 4;
 
 /// Every item's probabilities at the nodes, category by category.
@@ -184,7 +184,7 @@ impl Separated {
         for (index, block) in coded.blocks.iter().enumerate() {
             let mut rows = sums[from..from + block.rows * stride].to_vec();
             from += block.rows * stride;
-            // The last item's digit changes fastest: count it, then add its digits up.
+            // The last item's digit changes fastest: count it, then sum over its digits.
             for (offset, &base) in block.bases.iter().enumerate().rev() {
                 let item = block.first + offset;
                 let categories = coded.categories[item];

@@ -1,6 +1,7 @@
-//! Fairness by the model: may an item have its own parameters in each group (Thissen, Steinberg & Wainer 1993)?
+//! Model-based fairness: does an item need different parameters in each group (Thissen, Steinberg & Wainer
+//! 1993)?
 //!
-//! It needs a calibration per item and is the slow judge; Mantel–Haenszel and regression are the quick ones.
+//! It needs a calibration per item and is slow; Mantel–Haenszel and regression are fast.
 
 use super::Test;
 use crate::{
@@ -10,7 +11,7 @@ use crate::{
     special::chi_square_tail,
 };
 
-/// Why the model can't judge.
+/// Why the comparison is impossible.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum LikelihoodError {
     #[error("the table doesn't say who belongs to which group")]
@@ -59,7 +60,7 @@ pub fn likelihood_ratios(
     let people: Vec<usize> = (0..answers.persons()).filter(|person| groups[*person] < 2).collect();
     let sides: Vec<u16> = people.iter().map(|person| groups[*person]).collect();
     let weights: Vec<f64> = people.iter().map(|person| answers.weight(*person)).collect();
-    // Finer than usual: the difference of two likelihoods is judged, not their size.
+    // A stricter tolerance than usual: the difference of two likelihoods matters, not their size.
     let plan = Plan { tolerance: 1e-5, gain: 1e-6, ..Plan::of(Model::TwoParameter) };
     let calibrated = |split: Option<usize>| {
         let mut table = Vec::with_capacity(people.len() * (count + 1));
@@ -101,12 +102,12 @@ mod tests {
     use crate::{model::Logistic, random::Random};
 
     #[test]
-    fn another_slope_and_a_different_mean_are_told_apart() {
+    fn a_different_slope_and_a_different_mean_are_distinguished() {
         let mut random = Random::seeded(12);
         let (mut answers, mut groups) = (Vec::new(), Vec::new());
         for person in 0..1600_u16 {
             let focal = person % 2;
-            // The focal group is less able on the whole, which isn't unfairness.
+            // The focal group is less able overall, which isn't unfairness.
             let theta = random.normal() - 0.6 * f64::from(focal);
             for place in 0..12 {
                 let a = if place == 2 && focal == 1 { 0.4 } else { 1.5 };

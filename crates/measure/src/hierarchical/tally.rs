@@ -1,19 +1,19 @@
-//! Reads sittings one by one and keeps, for every item, what its answers say about its difficulty.
+//! Reads sittings one by one and accumulates, for every item, what its answers say about its difficulty.
 
 use super::{Bank, BankError};
 use crate::model::logistic;
 use crate::quadrature::{Normal, grid, weights};
 
-/// One person's answers: which item, and whether it was right. Unknown items and other answers than 0
-/// and 1 are passed over.
+/// One person's answers: which item, and whether it was right. Unknown items and answers other than 0 and 1
+/// are ignored.
 #[derive(Debug, Clone, Copy)]
 pub struct Sitting<'a> {
     pub items: &'a [u32],
     pub answers: &'a [u8],
 }
 
-/// What answers say about a difficulty: a normal likelihood, as its precision and its mean times the
-/// precision; both add up over independent answers.
+/// What answers say about a difficulty: a normal likelihood, stored as its precision and its mean times the
+/// precision; both are additive over independent answers.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Evidence {
     pub precision: f64,
@@ -30,14 +30,14 @@ impl Evidence {
         Self { precision, weighted: precision * mean }
     }
 
-    /// With the evidence of other answers.
+    /// Combined with the evidence of other answers.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self { precision: self.precision + other.precision, weighted: self.weighted + other.weighted }
     }
 }
 
-/// Sums over sittings, at the difficulties the tally was made with.
+/// Sums over sittings, at the difficulties the tally was created with.
 #[derive(Debug, Clone)]
 pub struct Tally {
     difficulties: Vec<f64>,
@@ -47,8 +47,8 @@ pub struct Tally {
     sittings: u64,
 }
 
-/// An item at one node: the chance of a right answer, and the slope of its logarithm and of the
-/// other chance's by the difficulty.
+/// An item at one node: the probability of a right answer, and the derivatives of its logarithm and of the
+/// logarithm of its complement with respect to the difficulty.
 #[derive(Debug, Clone, Copy, Default)]
 struct Curve {
     chance: f32,
@@ -56,8 +56,8 @@ struct Curve {
     wrong: f32,
 }
 
-/// The slope of the log-likelihood by the difficulty; the information if θ were known; and what is
-/// lost because it isn't (Louis 1982).
+/// The gradient of the log-likelihood by the difficulty; the information if θ were known; and the part lost
+/// because it isn't (Louis 1982).
 #[derive(Debug, Clone, Copy, Default)]
 struct Sums {
     slope: f64,
@@ -67,9 +67,9 @@ struct Sums {
 
 const NODES: usize = 33;
 const REACH: f64 = 4.8;
-/// Of the information at least this share is taken as left, where rounding or odd answers say less.
+/// At least this share of the information is assumed to remain, even if rounding or odd answers suggest less.
 const LEAST_LEFT: f64 = 0.2;
-/// One tally moves a difficulty by about this at most, together with a usual prior.
+/// With a usual prior, one tally moves a difficulty by at most about this.
 const MOST_STEP: f64 = 1.5;
 
 impl Tally {

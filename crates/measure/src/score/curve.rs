@@ -1,8 +1,8 @@
-//! One dichotomous item at one ability: the curve, its slopes and what they are worth.
+//! One dichotomous item at one ability: the curve, its derivatives and the quantities made from them.
 
 use crate::model::Logistic;
 
-/// `P`, its first derivatives' worth and the logarithms, stable for every finite item and ability.
+/// `P`, its derivatives and quantities made from them, numerically stable for every finite item and ability.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Curve {
     /// `P(θ)`.
@@ -31,7 +31,7 @@ impl Curve {
         let (star, rest) = both_sides(item.a * theta + item.d);
         let (p, q) = (item.c + (1.0 - item.c) * star, (1.0 - item.c) * rest);
         let slope = item.a * q * star;
-        // Without guessing `P` is `star`, and their ratio is one even where both vanish.
+        // Without guessing `P` is `star`, and their ratio is one even if both vanish.
         let weight = if item.c > 0.0 { item.a * star / p } else { item.a };
         let bend = slope * item.a * (rest - star);
         Self { p, q, slope, bend, weight, information: slope * weight, skew: bend * weight }

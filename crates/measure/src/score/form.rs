@@ -1,7 +1,7 @@
 //! The items that are scored together, with their curves on a grid of abilities.
 //!
-//! The grid finds the right neighbourhood of an estimate without a single exponential; the estimate
-//! itself is then refined exactly.
+//! The grid finds the neighbourhood of an estimate without any exponential; the estimate itself is then
+//! refined exactly.
 
 use super::Curve;
 use crate::{model::Logistic, special::normal_pdf};
@@ -10,10 +10,10 @@ use crate::{model::Logistic, special::normal_pdf};
 pub const REACH: f64 = 12.0;
 /// Nodes of the whole grid, a fifth apart.
 pub(crate) const NODES: usize = 121;
-/// Nodes that carry a standard normal population: −6 … 6.
+/// Nodes that cover a standard normal population: −6 … 6.
 pub(crate) const MIDDLE: std::ops::Range<usize> = 30..91;
 
-/// Items of one form, in order of presentation. Immutable: estimates read it, nothing changes it.
+/// Items of one form, in order of presentation. Immutable.
 #[derive(Debug, Clone)]
 pub struct Form {
     items: Vec<Logistic>,
@@ -28,7 +28,7 @@ pub struct Form {
     pub(crate) population: Vec<f64>,
 }
 
-/// Why items don't make a form.
+/// Why items aren't a valid form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum FormError {
     #[error("a form needs at least one item")]
@@ -104,7 +104,7 @@ impl Form {
         integrated(&std::array::from_fn(|node| bias_term(information[node], skew[node]))).to_vec()
     }
 
-    /// `∫ √I` over the grid for the items that were answered: the scale on which errors are equal.
+    /// `∫ √I` over the grid for the items that were answered: the scale on which errors are constant.
     pub(super) fn arc(&self, answers: &[u8]) -> [f64; NODES] {
         let mut information = [0.0; NODES];
         for (item, _) in answers.iter().enumerate().take(self.items.len()).filter(|(_, answer)| **answer < 2)
@@ -135,7 +135,7 @@ impl Form {
     }
 }
 
-/// Distance of neighbouring nodes.
+/// Distance between neighbouring nodes.
 pub(crate) const STEP: f64 = 0.2;
 
 /// Ability of a node.
@@ -144,7 +144,7 @@ pub(crate) const fn theta(node: usize) -> f64 {
     (node as f64 - 60.0) / 5.0
 }
 
-/// `J/2I`; where nothing informs any more (both underflow) the bias has no direction.
+/// `J/2I`; where there is no information (both underflow) the bias has no direction.
 pub(crate) fn bias_term(information: f64, skew: f64) -> f64 {
     if information > f64::MIN_POSITIVE { 0.5 * skew / information } else { 0.0 }
 }

@@ -1,8 +1,8 @@
 //! A person's ability from answers: weighted likelihood, maximum likelihood, posterior mode and mean.
 //!
-//! Answers are `1` right, `0` wrong; every other code (see [`MISSING`](crate::responses::MISSING))
-//! doesn't count. Every estimate is finite for every pattern, the empty one included. What a number
-//! means to people is the business of [`norms`](crate::norms) and [`scale`](crate::scale).
+//! Answers are `1` right, `0` wrong; every other code (see [`MISSING`](crate::responses::MISSING)) doesn't
+//! count. Every estimate is finite for every pattern, including the empty one. [`norms`](crate::norms) and
+//! [`scale`](crate::scale) turn it into a number for people.
 
 mod curve;
 pub(crate) mod form;
@@ -25,7 +25,7 @@ pub struct Estimate {
     pub se: f64,
 }
 
-/// Answers that say nothing have this error instead of an infinite one.
+/// Used instead of an infinite error if the answers say nothing.
 pub const LARGEST_ERROR: f64 = 99.0;
 
 /// A normal population, as prior of a person's ability.
@@ -38,7 +38,7 @@ pub struct Prior {
 impl Prior {
     pub const STANDARD: Self = Self { mean: 0.0, sd: 1.0 };
 
-    /// Nonsense (no spread, not a number) becomes the standard population.
+    /// Invalid values (no spread, not a number) become the standard population.
     pub(crate) fn sane(self) -> Self {
         let usable = self.mean.abs() <= REACH && self.sd > 1e-3 && self.sd <= REACH;
         if usable { self } else { Self::STANDARD }
@@ -48,8 +48,8 @@ impl Prior {
 /// Weighted likelihood estimate: the root of `Σ(u − P)P′/PQ + J/2I` with `J = Σ P′P″/PQ`, and
 /// `SE = 1/√I` (Warm 1989, eq. 14 and 20; the bias term in the form that also holds with guessing).
 ///
-/// With guessing the equation may have several roots. The grid integrates it and the root with the
-/// highest weighted likelihood is taken.
+/// With guessing the equation may have several roots. The grid integrates it, and the root with the highest
+/// weighted likelihood is used.
 ///
 /// ```
 /// use measure::{model::Logistic, score::{Form, wle}};
@@ -253,9 +253,9 @@ fn highest(curve: &[f64; NODES], other: &[f64]) -> usize {
     (1..NODES).fold(0, |best, node| if value(node) > value(best) { node } else { best })
 }
 
-/// The root near a node where the function falls from positive to negative: brackets it by walking
-/// the grid, then halves and interpolates (Illinois variant of the false position, Dowell & Jarratt
-/// 1971). A function that doesn't cross before the grid ends has its root at that end.
+/// The root near a node where the function falls from positive to negative: brackets it by walking the grid,
+/// then bisects and interpolates (Illinois variant of the false position, Dowell & Jarratt 1971). If the
+/// function doesn't cross before the grid ends, the root is at that end.
 fn falling_root(node: usize, function: impl Fn(f64) -> f64) -> f64 {
     let (mut low, mut high) = (node.saturating_sub(1), (node + 1).min(NODES - 1));
     let (mut at_low, mut at_high) = (function(theta(low)), function(theta(high)));

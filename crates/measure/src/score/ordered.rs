@@ -113,7 +113,7 @@ fn derivatives(item: &Item, theta: f64) -> Vec<[f64; 3]> {
                 let slope = graded.a * star * (1.0 - star);
                 [slope, graded.a * slope * (1.0 - 2.0 * star)]
             });
-            // Reaching category 0 is sure, reaching one more than the last impossible: both are flat.
+            // Reaching category 0 is certain, reaching one beyond the last impossible: both are constant.
             let steps: Vec<[f64; 2]> = [[0.0; 2]].into_iter().chain(reach).chain([[0.0; 2]]).collect();
             let pairs = shares.iter().zip(steps.windows(2));
             pairs.map(|(p, step)| [*p, step[0][0] - step[1][0], step[0][1] - step[1][1]]).collect()
@@ -180,7 +180,7 @@ mod tests {
     }
 
     #[test]
-    fn a_trait_is_found_again() {
+    fn a_trait_is_recovered() {
         let items = vec![Item::Graded(Graded { a: 1.6, d: vec![2.4, 0.8, -0.8, -2.4] }); 15];
         let mut random = Random::seeded(6);
         for truth in [-1.0, 0.0, 1.5] {

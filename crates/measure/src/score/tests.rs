@@ -1,4 +1,4 @@
-//! Scores against published ones, at the ends of the scale, and in batches.
+//! Scores compared with published ones, at the ends of the scale, and in batches.
 
 use super::*;
 use crate::{
@@ -8,11 +8,11 @@ use crate::{
     responses::MISSING,
 };
 
-/// A reference table without its header and first column; nothing where the data isn't there.
+/// A reference table without its header and first column; `None` if the data is missing.
 fn golden(name: &str) -> Option<Vec<Vec<f64>>> {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data/golden/");
     let Ok(text) = std::fs::read_to_string(format!("{path}{name}.csv")) else {
-        eprintln!("{name}: the validation data isn't here, nothing was compared");
+        eprintln!("validation data missing: {name} skipped");
         return None;
     };
     let row = |line: &str| line.split(',').skip(1).map(|cell| cell.parse().unwrap_or(f64::NAN)).collect();
@@ -78,7 +78,7 @@ fn person_fit_agrees_with_the_reference_program() {
         for row in &rows {
             let answers = pattern(row, 5);
             let right: u8 = answers.iter().sum();
-            // The reference puts another, undocumented value in place of an infinite estimate.
+            // The reference uses another, undocumented value in place of an infinite estimate.
             if right == 0 || right == 5 {
                 continue;
             }
@@ -116,13 +116,13 @@ fn perfect_empty_and_hopeless_patterns_stay_finite() {
 }
 
 #[test]
-fn without_answers_the_weighted_estimate_says_nothing() {
+fn without_answers_the_weighted_estimate_has_the_largest_error() {
     let estimate = wle(&launch(30), &[MISSING; 30]);
     assert_eq!(estimate, Estimate { theta: 0.0, se: LARGEST_ERROR });
 }
 
 #[test]
-fn a_missing_answer_is_an_item_that_was_never_there() {
+fn a_missing_answer_is_like_an_absent_item() {
     let (long, short) = (launch(30), launch(29));
     let mut answers = [[1, 1, 0, 1, 0], [1; 5], [1, 0, 1, 0, 1], [0; 5], [1, 0, 0, 0, 0], [0; 5]].concat();
     let without = wle(&short, &answers[..29]);

@@ -1,9 +1,9 @@
-//! Adaptive tests: after every answer the item that tells most about this person.
+//! Adaptive tests: after every answer the item that is most informative about this person.
 
 use super::{Sitting, exposure::Limits};
 use crate::random::Random;
 
-/// What "tells most" means.
+/// What "most informative" means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Criterion {
     /// Fisher information at the EAP (Lord 1980).
@@ -17,18 +17,18 @@ pub enum Criterion {
 pub struct Rule<'a> {
     pub length: usize,
     pub criterion: Criterion,
-    /// The item is drawn among this many best ones, at the first and at the last place; in between the number
-    /// changes evenly (randomesque, Kingsbury & Zara 1989).
+    /// The item is drawn among this many best ones, at the first and at the last position; in between the
+    /// number changes evenly (randomesque, Kingsbury & Zara 1989).
     pub among: (usize, usize),
-    /// Wished share of each family; empty: no balance. The family that lags most behind its share comes next
-    /// (Kingsbury & Zara 1989).
+    /// Desired share of each family; empty: no balance. The family that is furthest behind its share comes
+    /// next (Kingsbury & Zara 1989).
     pub shares: &'a [f64],
-    /// Chances of giving an item that was chosen (Sympson & Hetter 1985).
+    /// Probabilities of giving an item that was chosen (Sympson & Hetter 1985).
     pub limits: Option<&'a Limits>,
 }
 
 impl Rule<'_> {
-    /// Thirty items, drawn among the best 40 at first and the best 10 at last.
+    /// Thirty items, drawn among the best 40 at the start and the best 10 at the end.
     pub const THIRTY: Self =
         Rule { length: 30, criterion: Criterion::OverBelief, among: (40, 10), shares: &[], limits: None };
 
@@ -70,7 +70,7 @@ pub fn next(sitting: &mut Sitting<'_>, rule: &Rule<'_>, random: &mut Random) -> 
         if best.is_empty() && family.is_some() {
             best = candidates(sitting, rule, among, None);
         }
-        // All set aside: better an item that is seen too often than none.
+        // All are excluded: an overexposed item is better than none.
         let forced = best.is_empty();
         if forced {
             best = leftover(sitting, among);
@@ -98,13 +98,13 @@ fn lagging(sitting: &Sitting<'_>, shares: &[f64]) -> Option<u16> {
     let total: f64 = counts.iter().sum::<f64>() + 1.0;
     let behind = |place: usize| shares[place] * total - counts[place];
     let most = (0..shares.len()).filter(|place| behind(*place).is_finite()).max_by(|one, other| {
-        // The first of equals, so that the choice doesn't hang on the order of comparison.
+        // Ties go to the first, so that the choice doesn't depend on the order of comparison.
         behind(*one).total_cmp(&behind(*other)).then(other.cmp(one))
     })?;
     u16::try_from(most).ok()
 }
 
-/// The `among` best open items of the family (of all, without one).
+/// The `among` best open items of the family (or of all, without one).
 fn candidates(sitting: &Sitting<'_>, rule: &Rule<'_>, among: usize, family: Option<u16>) -> Vec<u32> {
     let bank = sitting.bank;
     let open =
@@ -136,7 +136,7 @@ fn candidates(sitting: &Sitting<'_>, rule: &Rule<'_>, among: usize, family: Opti
     best_of(rated, among)
 }
 
-/// Up to here a step looks at every item.
+/// Up to this size a step examines every item.
 const SMALL: usize = 1024;
 
 fn best_of(mut rated: Vec<(f32, u32)>, among: usize) -> Vec<u32> {
@@ -145,12 +145,12 @@ fn best_of(mut rated: Vec<(f32, u32)>, among: usize) -> Vec<u32> {
         rated.select_nth_unstable_by(among, falling);
         rated.truncate(among);
     }
-    // Whoever draws by number needs an order that doesn't hang on the way of selecting.
+    // Drawing by number needs an order that doesn't depend on the selection algorithm.
     rated.sort_unstable_by(falling);
     rated.into_iter().map(|(_, item)| item).collect()
 }
 
-/// When the lists are used up: anything not yet given, set aside or not.
+/// When the lists are used up: anything not yet given, excluded or not.
 fn leftover(sitting: &Sitting<'_>, among: usize) -> Vec<u32> {
     (0..sitting.bank.items.len())
         .filter(|item| !sitting.given.contains(item))
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_pull_the_choice() {
+    fn answers_change_the_choice() {
         let (bank, mut random) = (bank(300), Random::seeded(6));
         let rule = Rule { criterion: Criterion::AtEstimate, among: (1, 1), ..Rule::THIRTY };
         let high = sit(&bank, 9.0, &rule, &mut random);

@@ -1,4 +1,4 @@
-//! How often items are seen, and how to keep the best ones from being seen by everybody.
+//! How often items are seen, and how to prevent the best ones from being seen by everybody.
 
 use super::{
     Bank, Sitting,
@@ -6,7 +6,7 @@ use super::{
 };
 use crate::{quadrature::Normal, random::Random};
 
-/// The chance with which each item, once chosen, is really given (Sympson & Hetter 1985).
+/// The probability with which each item, once chosen, is actually given (Sympson & Hetter 1985).
 #[derive(Debug, Clone, PartialEq)]
 pub struct Limits(Vec<f64>);
 
@@ -60,7 +60,7 @@ pub fn limits(bank: &Bank, rule: &Rule<'_>, trial: Trial, random: &mut Random) -
         let seen = exposures(bank, &Rule { limits: Some(&limits), ..rule.clone() }, trial.people, random);
         for (chance, seen) in limits.0.iter_mut().zip(&seen) {
             let wished = if *seen > 0.0 { *chance * most / seen } else { 1.0 };
-            // Down at once, up slowly: otherwise items swing between too often and too seldom.
+            // Down at once, up slowly: otherwise items oscillate between too often and too rarely.
             *chance =
                 if wished < *chance { wished } else { (*chance * 1.05).min(wished).min(1.0) }.max(0.001);
         }
@@ -90,7 +90,7 @@ mod tests {
     use crate::model::Logistic;
 
     #[test]
-    fn limits_bring_a_favourite_item_down() {
+    fn limits_reduce_the_exposure_of_a_favourite_item() {
         let mut random = Random::seeded(7);
         let items: Vec<Logistic> = (0..100)
             .map(|_| Logistic::from_abc(libm::exp(0.25 + 0.4 * random.normal()), random.normal(), 0.1))

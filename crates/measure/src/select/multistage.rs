@@ -1,7 +1,7 @@
 //! Multistage tests: a first module for everybody, then two rounds of an easier, a middle or a harder one.
 //!
-//! Each module has rising difficulty and can be sent as a whole. Several panels share the bank, so that no item
-//! meets everybody.
+//! Each module has rising difficulty and can be sent as a whole. Several panels share the bank, so that no
+//! item is seen by everybody.
 
 use super::{Bank, Belief, Sitting};
 use crate::{random::Random, special::normal_cdf};
@@ -15,11 +15,11 @@ pub struct Blueprint<'a> {
     /// Items per module.
     pub module: usize,
     pub panels: usize,
-    /// Where the easier and the harder modules of the second and third stage aim: `±θ`.
+    /// The abilities that the easier and the harder modules of the second and third stage target: `±θ`.
     pub aims: [f64; 2],
     /// No item is expected to be seen by a larger share of people than this.
     pub most: f64,
-    /// Wished share of each family in every module; empty: no balance.
+    /// Desired share of each family in every module; empty: no balance.
     pub shares: &'a [f64],
 }
 
@@ -80,7 +80,7 @@ pub fn assemble(
             let mut taken = vec![false; bank.items.len()];
             let mut stages: Vec<Vec<Vec<usize>>> =
                 STAGES.iter().map(|count| vec![Vec::new(); *count]).collect();
-            // The ends first: items far out are the rarest.
+            // The ends first: extreme items are the rarest.
             for (stage, module) in [(2, 0), (2, 2), (1, 0), (1, 2), (0, 0), (1, 1), (2, 1)] {
                 let (aim, people) = aim_of(stage, module, [near.abs(), far.abs()]);
                 let mut chosen = Vec::with_capacity(blueprint.module);
@@ -109,8 +109,8 @@ pub fn assemble(
         .collect()
 }
 
-/// The module of a stage that tells most about this person: information averaged over the belief. A stage that the
-/// panel lacks gives 0.
+/// The module of a stage that is most informative about this person: information averaged over the belief. 0
+/// for a stage that the panel lacks.
 pub fn route(bank: &Bank, panel: &Panel, stage: usize, belief: &Belief) -> usize {
     let told = |module: &Vec<usize>| -> f32 {
         module.iter().filter(|item| **item < bank.items.len()).map(|item| bank.told(*item, belief)).sum()
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn good_people_are_sent_to_harder_modules() {
+    fn able_people_are_routed_to_harder_modules() {
         let bank = bank();
         let mut random = Random::seeded(2);
         let panels = assemble(&bank, &Blueprint::THIRTY, &mut random).unwrap();
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn too_small_a_bank_is_refused() {
+    fn a_bank_that_is_too_small_is_refused() {
         let items = vec![Logistic::from_abc(1.0, 0.0, 0.0); 60];
         let bank = Bank::new(items, vec![0; 60]).unwrap();
         assert_eq!(assemble(&bank, &Blueprint::THIRTY, &mut Random::seeded(1)), Err(AssemblyError::TooFew));

@@ -1,8 +1,8 @@
-//! Scores of the task kinds inside one test: only as augmented scores, and only as far as they say
-//! more than the total does.
+//! Scores of the kinds of task inside one test: only as augmented scores, and only if they say more than the
+//! total does.
 //!
-//! Six items of a kind measure it badly; what they say is joined with what all other items say, as
-//! strongly as the kinds go together in people. Differences that chance could make aren't told.
+//! Six items of a kind measure it badly; their information is combined with that of all other items,
+//! according to how strongly the kinds correlate in people. Differences that could be chance aren't reported.
 
 mod worth;
 
@@ -27,7 +27,7 @@ struct KindItem {
     chances: Vec<f64>,
 }
 
-/// Why items don't divide into kinds.
+/// Why items can't be divided into kinds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum KindsError {
     #[error("every item needs its kind, and no more")]
@@ -109,7 +109,7 @@ impl Level {
     }
 }
 
-/// How a kind stands out of a person's own profile.
+/// How a kind stands out from a person's own profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Lean {
@@ -122,12 +122,12 @@ pub enum Lean {
 pub struct SubScore {
     pub score: f64,
     pub se: f64,
-    /// Nothing if the 80 % interval reaches over more than two neighbouring levels.
+    /// `None` if the 80 % interval reaches over more than two neighbouring levels.
     pub level: Option<Level>,
     /// Distance to the mean of the person's own kinds, and its standard error.
     pub difference: f64,
     pub difference_se: f64,
-    /// Only beyond 1.65 standard errors, and only where the kind is worth telling.
+    /// Only beyond 1.65 standard errors, and only if the kind's score is worth reporting.
     pub lean: Option<Lean>,
     pub worth: Worth,
 }
@@ -142,9 +142,9 @@ pub struct Profile {
 
 /// Two-sided 80 %.
 const INTERVAL: f64 = 1.281_551_565_544_600_4;
-/// Differences below this many standard errors aren't told.
+/// Differences below this many standard errors aren't reported.
 const TOLD: f64 = 1.65;
-/// An augmented score must explain this much more than the total to speak about differences.
+/// An augmented score must explain this much more than the total for differences to be reported.
 const MORE: f64 = 0.005;
 
 /// The profile: posterior means of correlated kinds (augmented scores; Wainer et al. 2001, with item
@@ -246,7 +246,7 @@ impl Posterior {
 }
 
 /// Log-likelihood of one kind's answers at a common ability, with the kind's mean and variance there.
-/// `weights` are the specific abilities' shares of people.
+/// `weights` are the population shares of the specific abilities.
 fn within(
     items: &[KindItem],
     loading: f64,
@@ -267,13 +267,13 @@ fn within(
     let points = || abilities(loading, common).zip(&masses);
     let mean = points().map(|(theta, mass)| theta * mass).sum::<f64>() / total;
     let variance = points().map(|(theta, mass)| (theta - mean) * (theta - mean) * mass).sum::<f64>() / total;
-    // Kinds of hundreds of items could underflow; the logarithm of the smallest number stands for them.
+    // Kinds of hundreds of items could underflow; the logarithm of the smallest number is used instead.
     let log = libm::log(total.max(f64::MIN_POSITIVE));
     let usable = mean.is_finite() && variance.is_finite();
     if usable { [log, mean, variance] } else { [log, loading * common, 1.0 - loading * loading] }
 }
 
-/// A kind's abilities around what the common ability makes of it.
+/// A kind's abilities around the value predicted by the common ability.
 fn abilities(loading: f64, common: f64) -> impl Iterator<Item = f64> {
     let own = (1.0 - loading * loading).max(0.0).sqrt();
     nodes().map(move |specific| loading * common + own * specific)

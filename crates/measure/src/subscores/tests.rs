@@ -25,7 +25,7 @@ fn the_total_says_more_about_a_kind_than_its_own_items_do() {
 }
 
 #[test]
-fn the_posterior_is_as_exact_as_it_says() {
+fn the_posterior_has_its_nominal_precision() {
     let (form, kinds) = kinds(0.8);
     let worths = worth(&kinds);
     let mut random = Random::seeded(4);
@@ -52,7 +52,7 @@ fn the_posterior_is_as_exact_as_it_says() {
 }
 
 #[test]
-fn a_glaring_strength_is_told_and_the_profile_isnt_even() {
+fn an_obvious_strength_is_reported_and_the_profile_isnt_even() {
     let (_, kinds) = kinds(0.5);
     let answers: Vec<u8> = (0..30).map(|item| u8::from(item % 5 == 2)).collect();
     let profile = profile(&kinds, &worth(&kinds), &answers);
@@ -61,7 +61,7 @@ fn a_glaring_strength_is_told_and_the_profile_isnt_even() {
 }
 
 #[test]
-fn kinds_that_are_one_and_the_same_never_stand_out() {
+fn perfectly_correlated_kinds_never_stand_out() {
     let (_, kinds) = kinds(1.0);
     let answers: Vec<u8> = (0..30).map(|item| u8::from(item % 5 == 2)).collect();
     let profile = profile(&kinds, &worth(&kinds), &answers);
@@ -69,7 +69,7 @@ fn kinds_that_are_one_and_the_same_never_stand_out() {
 }
 
 #[test]
-fn an_unsure_score_has_no_level() {
+fn an_uncertain_score_has_no_level() {
     let form = Form::new(launch_items(30)).unwrap();
     let kind_of: Vec<u8> = (0..30).map(|item| u8::from(item < 28)).collect();
     let kinds = Kinds::new(&form, &kind_of, &[0.1, 0.1]).unwrap();

@@ -1,4 +1,4 @@
-//! What a sub-score is worth: the share of a kind's true variance that each way of scoring explains.
+//! The value of a sub-score: the share of a kind's true variance that each way of scoring explains.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub struct Worth {
 }
 
 impl Worth {
-    /// Haberman's rule: a sub-score of its own only where it says more about the kind than the total.
+    /// Haberman's rule: a separate sub-score only if it says more about the kind than the total does.
     pub fn earns_own_score(&self) -> bool {
         self.own > self.total
     }
@@ -99,7 +99,7 @@ fn conditional(kinds: &Kinds, kind: usize, common: f64) -> [f64; 3] {
     sums.map(|sum| sum / weight)
 }
 
-/// Solves a small symmetric positive definite system by elimination; nothing if it is singular.
+/// Solves a small symmetric positive definite system by elimination; `None` if it is singular.
 fn solve(mut matrix: Vec<f64>, mut right: Vec<f64>) -> Option<Vec<f64>> {
     let count = right.len();
     for pivot in 0..count {

@@ -1,7 +1,7 @@
-//! May this run be scored? Signs that a run isn't one person's honest try, and the verdict they make.
+//! May this run be scored? Signs that a run isn't one person's honest attempt, and the resulting verdict.
 //!
-//! A verdict is about the run, never about the person: being slow or being weak is no sign. Limits
-//! are proven against simulated honest and careless people ([`simulate`](crate::simulate)) and must be
+//! A verdict is about the run, never about the person: being slow or weak is not a sign. The limits are
+//! validated against simulated honest and careless people ([`simulate`](crate::simulate)) and must be
 //! estimated again on the first real runs.
 
 mod questionnaire;
@@ -46,15 +46,15 @@ pub struct Circumstances {
     pub pasted: usize,
     /// How often the tab was left.
     pub left: u32,
-    /// Seconds the tab was hidden, in all.
+    /// Total seconds the tab was hidden.
     pub hidden_seconds: f64,
     /// Narrowest width of the window, if known.
     pub width: Option<u32>,
-    /// The clocks of browser and server moved apart during the run.
+    /// The clocks of browser and server diverged during the run.
     pub clock_jump: bool,
     /// A time limit ended the run: what is unanswered at its end wasn't reached.
     pub timed_out: bool,
-    /// The times of the answers add up to more than has passed since the questions were given.
+    /// The times of the answers add up to more than has passed since the questions were handed out.
     #[serde(default)]
     pub impossible_times: bool,
 }
@@ -65,27 +65,28 @@ pub struct Circumstances {
 pub enum Sign {
     /// Share of given answers that weren't rapid guesses.
     LowEffort { effort: f64 },
-    /// The same option so many times in a row.
+    /// The same option `run` times in a row.
     SameOption { run: usize },
-    /// The whole test took so many seconds.
+    /// The whole test took only `seconds`.
     Hurried { seconds: f64 },
     /// Log-likelihood of the best ability minus that of pure guessing.
     LikeGuessing { ratio: f64 },
     /// Share of the items that were answered.
     Unfinished { answered: f64 },
-    /// So many answers came in one event.
+    /// This many answers arrived in one event.
     Pasted { answers: usize },
-    /// So many items took less than 0.3 s.
+    /// This many items took less than 0.3 s.
     Instant { items: usize },
     /// Easy items wrong and hard items right: person fit `lz*`.
     Surprising { fit: f64 },
-    /// How likely somebody with these answers to the easier items is so good at the hardest third.
+    /// The probability that somebody with these answers to the easier items does this well on the hardest
+    /// third.
     HardPartTooGood { chance: f64 },
-    /// The tab was left so many times.
+    /// The tab was left this many times.
     LeftTab { times: u32 },
-    /// The tab was hidden for so many seconds.
+    /// The tab was hidden for this many seconds.
     Hidden { seconds: f64 },
-    /// The window was so narrow.
+    /// The window was this narrow.
     NarrowWindow { width: u32 },
     /// The clock jumped.
     ClockJump,
@@ -94,7 +95,7 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// What calls and messages name it by.
+    /// Its name in API calls and message ids.
     pub const fn code(&self) -> &'static str {
         match self {
             Self::LowEffort { .. } => "low_effort",
@@ -114,9 +115,8 @@ impl Sign {
         }
     }
 
-    /// The figure as people read it, wherever they do: whole percent, seconds, pixels or a count. Nothing
-    /// where no figure would mean anything to them. Rounded down: a share just below its limit isn't told
-    /// as the limit.
+    /// The figure as people read it: whole percent, seconds, pixels or a count. `None` where no figure would
+    /// mean anything to them. Rounded down: a share just below its limit isn't shown as the limit.
     ///
     /// ```
     /// use measure::validity::Sign;
@@ -157,7 +157,7 @@ pub enum Verdict<S = Sign> {
     Valid,
     /// Scored, with a note.
     Caution(Vec<S>),
-    /// Not scored: the person hears the signs and gets a new form.
+    /// Not scored: the person is shown the signs and gets a new form.
     Invalid(Vec<S>),
 }
 
@@ -175,16 +175,15 @@ impl<S> Verdict<S> {
     }
 }
 
-/// Limits of the two verdicts. Shares, fit and chances hold for any length. Total time is per item
-/// (3 minutes for 30, 2 for 20). The likelihood ratio that refuses a run is −1.25 for 30 items and
-/// grows with `√(30/items)`: −1.53 for 20. Runs of one option and instant
-/// answers are absolute: a shorter form makes them rarer among honest people, and somebody careless
-/// reaches them on 20 items too.
+/// Limits of the two verdicts. Shares, fit and probabilities apply to any length. Total time is per item (3
+/// minutes for 30, 2 for 20). The likelihood ratio that invalidates a run is −1.25 for 30 items and scales
+/// with `√(30/items)`: −1.53 for 20. Runs of one option and instant answers are absolute: a shorter form
+/// makes them rarer among honest people, and careless ones reach them on 20 items too.
 mod limit {
     pub(super) const EFFORT: (f64, f64) = (0.80, 0.90);
     pub(super) const SAME_OPTION: (usize, usize) = (8, 6);
     pub(super) const SECONDS_PER_ITEM: f64 = 6.0;
-    /// The first times `√(30/items)`.
+    /// The first is multiplied by `√(30/items)`.
     pub(super) const GUESSING: (f64, f64) = (-1.25, 0.0);
     pub(super) const FIT: f64 = -2.33;
     pub(super) const HARD_PART: f64 = 0.005;
@@ -290,7 +289,7 @@ fn by_circumstances(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution
         caution.push(Sign::LeftTab { times: seen.left });
     }
     if seen.hidden_seconds > limit::HIDDEN {
-        // A clock that says "endless" is told as a day.
+        // A clock that claims an endless time is reported as a day.
         caution.push(Sign::Hidden { seconds: seen.hidden_seconds.min(86_400.0) });
     }
     if let Some(width) = seen.width.filter(|width| *width < limit::WIDTH) {
@@ -301,8 +300,8 @@ fn by_circumstances(test: &Test<'_>, run: &Run, invalid: &mut Vec<Sign>, caution
     }
 }
 
-/// `ln L(θ̂) − ln L(guessing)`: how much better the model explains the answers at the weighted
-/// likelihood estimate than picking one of the options blindly does. 0 without answers.
+/// `ln L(θ̂) − ln L(guessing)`: how much better the model at the weighted likelihood estimate explains the
+/// answers than blind guessing does. 0 without answers.
 ///
 /// ```
 /// use measure::{score::Form, simulate::launch_items, validity::likelihood_ratio};
@@ -325,7 +324,7 @@ pub fn likelihood_ratio(form: &Form, answers: &[u8], options: u8) -> f64 {
     log_likelihood(form.items(), answers, wle(form, answers).theta) - guessing
 }
 
-/// The longest run of one option; items without an answer are passed over.
+/// The longest run of one option; items without an answer are skipped.
 ///
 /// ```
 /// use measure::{responses::MISSING, validity::longest_run};

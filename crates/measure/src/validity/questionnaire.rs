@@ -12,7 +12,7 @@ pub struct Questionnaire<'a> {
     pub answers: &'a [u8],
     /// Categories per item.
     pub categories: u8,
-    /// Items whose wording points the other way.
+    /// Items that are worded in the opposite direction.
     pub reversed: &'a [bool],
     /// The scale of each item, `0, 1, …`.
     pub scales: &'a [u8],
@@ -26,7 +26,7 @@ pub struct Questionnaire<'a> {
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum QuestionnaireSign {
-    /// The same category so many times in a row, with wordings in both directions.
+    /// The same category `run` times in a row, with wordings in both directions.
     SameCategory { run: usize },
     /// Spread of all answers, with wordings in both directions.
     FlatAnswers { sd: f64 },
@@ -84,11 +84,11 @@ pub fn judge_questionnaire(sheet: &Questionnaire<'_>) -> Verdict<QuestionnaireSi
     Verdict::from_signs(invalid, caution)
 }
 
-/// Even–odd consistency: each scale's mean of every second item against the mean of the others,
-/// correlated over the scales and stepped up by Spearman–Brown (Johnson 2005). Nothing with fewer than
-/// three scales or without variation.
+/// Even–odd consistency: each scale's mean of every second item against the mean of the others, correlated
+/// over the scales and stepped up by Spearman–Brown (Johnson 2005). `None` with fewer than three scales or
+/// without variation.
 ///
-/// Scales are few, so the figure is rough: it only ever makes a note.
+/// There are few scales, so the figure is rough: it only ever leads to a note.
 pub fn even_odd(sheet: &Questionnaire<'_>) -> Option<f64> {
     let most = sheet.categories.saturating_sub(1);
     let mut halves: Vec<[(f64, f64); 2]> = Vec::new();
@@ -155,7 +155,7 @@ mod tests {
         Questionnaire { answers, categories: 5, reversed, scales, times, attention_failed: 0 }
     }
 
-    /// Four scales of 15, every second item reversed; a person with a clear place on each.
+    /// Four scales of 15, every second item reversed; a person with a clear position on each.
     fn consistent() -> (Vec<u8>, Vec<bool>, Vec<u8>) {
         let reversed: Vec<bool> = (0..60).map(|item| item % 2 == 1).collect();
         let scales: Vec<u8> = (0..60).map(|item| item / 15).collect();
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn hurry_has_a_soft_and_a_hard_limit() {
+    fn speed_has_a_soft_and_a_hard_limit() {
         let (answers, reversed, scales) = consistent();
         let at = |seconds: f64| judge_questionnaire(&sheet(&answers, &reversed, &scales, &[seconds; 60]));
         assert_eq!(at(1.5), Verdict::Caution(vec![QuestionnaireSign::Hurried { median: 1.5 }]));

@@ -1,4 +1,4 @@
-//! Who is refused, who gets a note, and who must get neither.
+//! Whose runs are invalid, whose get a note, and whose must get neither.
 
 use super::*;
 use crate::{
@@ -33,7 +33,7 @@ fn shares(items: usize, behaviour: Behaviour, people: u32) -> (f64, f64) {
 }
 
 #[test]
-fn honest_people_are_hardly_ever_refused() {
+fn honest_runs_are_hardly_ever_invalid() {
     for items in [20, 30] {
         let (invalid, noted) = shares(items, Behaviour::Honest, 3000);
         assert!(invalid <= 0.003 && noted < 0.04, "{items}: {invalid} {noted}");
@@ -41,7 +41,7 @@ fn honest_people_are_hardly_ever_refused() {
 }
 
 #[test]
-fn careless_people_are_refused() {
+fn careless_runs_are_invalid() {
     for items in [20, 30] {
         for behaviour in [Behaviour::RandomTail(1.0), Behaviour::SameOption, Behaviour::Cycle] {
             let (invalid, _) = shares(items, behaviour, 300);
@@ -51,7 +51,7 @@ fn careless_people_are_refused() {
 }
 
 #[test]
-fn slowness_and_low_ability_are_no_signs() {
+fn slowness_and_low_ability_are_not_signs() {
     let form = Form::new(launch_items(30)).unwrap();
     let test = Test { form: &form, thresholds: &[3.0; 30], options: 6 };
     let mut easy = vec![0; 30];
@@ -63,7 +63,7 @@ fn slowness_and_low_ability_are_no_signs() {
 }
 
 #[test]
-fn what_the_browser_saw_is_a_note_except_for_pasting_and_impossible_times() {
+fn browser_observations_are_notes_except_pasting_and_impossible_times() {
     let form = Form::new(launch_items(30)).unwrap();
     let test = Test { form: &form, thresholds: &[3.0; 30], options: 6 };
     let circumstances = Circumstances {
@@ -93,7 +93,7 @@ fn what_the_browser_saw_is_a_note_except_for_pasting_and_impossible_times() {
 }
 
 #[test]
-fn a_run_that_stopped_early_is_refused_and_says_how_far_it_went() {
+fn an_unfinished_run_is_invalid_and_reports_the_share_answered() {
     let form = Form::new(launch_items(30)).unwrap();
     let test = Test { form: &form, thresholds: &[3.0; 30], options: 6 };
     let mut answers = vec![MISSING; 30];
