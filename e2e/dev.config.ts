@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: "dev",
   globalTeardown: undefined,
   timeout: 90_000,
-  // A page's modules come one by one here, and the first time each is translated first.
+  // Here a page's modules load one by one, and each is transpiled on first use.
   expect: { timeout: 15_000 },
   use: { ...site.use, serviceWorkers: "allow" },
 });

@@ -9,7 +9,9 @@ const runs = 5;
 const path = "/landing_page/yellow_computer/iq-1?hl=EN";
 const informative = "/landing_page/yellow_computer/iq-1?hl=JA";
 
-/** `anchor`: what a page of the same stack with nothing but a headline reached on such a machine. */
+/**
+ * `anchor`: what a page of the same stack with nothing but a headline reached on such a machine.
+ */
 const goals = [
   { name: "LCP (s)", of: (figures) => figures.lcp, most: 1.2, digits: 2, anchor: "1.0" },
   { name: "CLS", of: (figures) => figures.cls, most: 0.02, digits: 3, anchor: "0" },
@@ -41,7 +43,7 @@ for (const { name, of, most, least, digits, anchor } of goals) {
 }
 process.exitCode = met ? 0 : 1;
 
-/** One visit with an empty cache, in a profile that is thrown away. */
+/** One visit with an empty cache, in a temporary profile. */
 async function measure(url) {
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ["--headless=new", ...flags] });
   try {

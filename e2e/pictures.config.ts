@@ -7,11 +7,11 @@ export default defineConfig({
   testDir: "pictures",
   globalTeardown: undefined,
   timeout: 120_000,
-  // Pictures are taken at any time, also on a busy machine: the first sample report is composed then.
+  // Pictures may be taken on a busy machine, while the first sample report is being rendered.
   expect: { timeout: 30_000 },
   use: {
     ...site.use,
-    // Phones have fine screens; what is taken for a desktop is scaled down to one dot a pixel.
+    // Phones have high-resolution screens; desktop pictures are scaled down to one dot per pixel.
     deviceScaleFactor: 2,
     contextOptions: { reducedMotion: "reduce" },
   },

@@ -1,4 +1,4 @@
-// Playwright on the whole product. BASE_URL says where it runs; scripts/stack starts it.
+// Playwright on the whole product. BASE_URL is its address; scripts/stack starts it.
 import { defineConfig } from "@playwright/test";
 import { executablePath, flags } from "./support/browser.ts";
 
@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: "tests",
   outputDir: "results",
   globalTeardown: "./support/gallery.ts",
-  // The matrix is one file with the most work in it: its tests are spread over the workers too.
+  // The matrix is one file with most of the work: its tests are spread over the workers too.
   fullyParallel: true,
   // More than cores: a test spends half of its time waiting.
   workers: 3,
@@ -22,7 +22,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: "en-US",
     timezoneId: "UTC",
-    // Requests through a worker can't be held up or answered by a test; the one test about it allows it.
+    // A test can't delay or answer requests that go through a service worker; the one test about it
+    // allows it.
     serviceWorkers: "block",
     launchOptions: { executablePath, args: flags },
     screenshot: "only-on-failure",

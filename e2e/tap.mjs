@@ -14,13 +14,16 @@ if (!base) throw new Error("BASE_URL is not set: run this through `just bench-ta
 const slowdown = 4;
 const rounds = 5;
 const goal = 50;
-/** Nobody answers sooner: the shortest look at a puzzle, in milliseconds. */
+/** The shortest look at a puzzle, in milliseconds: nobody answers sooner. */
 const look = 500;
 
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
-/** Runs in the page: notes the milliseconds from each tap to the frame after the document has changed. */
+/**
+ * Runs in the page: records the milliseconds from each tap to the frame after the document has
+ * changed.
+ */
 function watch() {
   const taken = [];
   window.taken = taken;

@@ -1,5 +1,5 @@
-// The way of somebody who follows the README: `just dev`, open the address, take the test, buy the report.
-// Vite serves the pages here, so what holds for the build is shown for development too.
+// The steps of the README: `just dev`, open the address, take the test, buy the report. Vite serves
+// the pages here, so this shows for development what the other tests show for the build.
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { cards, expectSuccess, fillCard, fillContact, payButton, reopen } from "../support/paying.ts";
@@ -60,11 +60,11 @@ test("from the landing page to the bought report and to support", async ({ page 
   await expect(heading(page)).toHaveText(t("support-title"));
 });
 
-test("every address that production knows is known here", async ({ request, page }) => {
+test("every address of production exists here", async ({ request, page }) => {
   const pages = ["/", "/landing_page/free/iq-1", ...tailPaths()];
   expect(pages.length).toBeGreaterThan(15);
   for (const path of pages) {
-    // As curl asks, not as a browser does: the answer is the same.
+    // As curl requests, not as a browser does: the answer is the same.
     const answer = await request.get(path, { headers: { accept: "*/*" }, maxRedirects: 0 });
     expect([answer.status(), answer.headers()["content-type"]], path).toEqual([
       200,

@@ -10,7 +10,7 @@ interface Landing {
   hl: Hl;
   /** The part of the page to show; the top where none is named. */
   part?: string;
-  /** Answers the puzzle, so that its words are in the picture. */
+  /** Answers the puzzle, so that the feedback is in the picture. */
   solved?: boolean;
   dark?: boolean;
 }

@@ -1,5 +1,5 @@
-// The report on screen and on paper. The sample says on every page that its person is simulated; where an order is
-// needed, its owner is called a demonstration.
+// The report on screen and on paper. The sample says on every page that its person is simulated;
+// where an order is needed, its owner's name says that it is a demonstration.
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { buyQuickly } from "../support/buying.ts";
@@ -83,7 +83,7 @@ test("the sample on paper", async ({ page, request }, info) => {
   }
 });
 
-/** The mark of the sample stands above a page's title. */
+/** The sample mark is above a page's title. */
 function startsWith(title: string): (text: string) => boolean {
   return (text) =>
     text

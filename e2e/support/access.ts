@@ -6,10 +6,10 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Details of what is right take as long to collect as everything else.
+    // Collecting details of passed checks takes as long as everything else.
     .options({ resultTypes: ["violations"] })
     .withTags(tags)
-    // Without frames in the page the older way of running is the same and saves a page for each run.
+    // Without frames, legacy mode gives the same result and saves opening a page for each run.
     .setLegacyMode(true)
     .analyze();
   const found = violations.flatMap(({ id, nodes }) =>

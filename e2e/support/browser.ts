@@ -1,4 +1,5 @@
-// The one browser everything here runs in: the machine's Chromium, kept from talking to anybody.
+// The one browser everything here runs in: the machine's Chromium, prevented from contacting any
+// other server.
 import { execFileSync } from "node:child_process";
 
 export const executablePath: string =

@@ -1,4 +1,5 @@
-// Buying without a browser: the calls that a page and the provider's script make, for tests about what comes after.
+// Buying without a browser: the calls that a page and the provider's script make, for tests about
+// what comes after.
 import { randomInt } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import type { Order } from "./orders.ts";
@@ -26,7 +27,9 @@ export interface Where {
   hl?: Hl;
 }
 
-/** Somebody at an address of their own: what is limited by address isn't limited for all tests together. */
+/**
+ * A new address for each visitor, so that rate limits by address don't apply to all tests together.
+ */
 export function somebody(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }
@@ -75,7 +78,7 @@ export async function waitForState(
     .toBe(state);
 }
 
-/** The intent that the provider waits for, as a page would have it. */
+/** Opens a payment; returns the provider's intent, as a page would get it. */
 export async function startPayment(
   request: APIRequestContext,
   order: Order,
@@ -115,7 +118,7 @@ export async function payByCard(clientSecret: string, number = "4242424242424242
   if (!answer.ok) throw new Error(`the peer refused: ${await answer.text()}`);
 }
 
-/** A paid order whose report is open and on its way; the buyer's address. */
+/** A paid order whose report is open and being sent; also the buyer's address. */
 export async function buyQuickly(
   request: APIRequestContext,
   order: Order,

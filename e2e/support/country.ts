@@ -1,6 +1,6 @@
-// A visitor's country comes from the address, and every test comes from this machine. So a test that
-// is about a country starts a second server of the same product which takes everybody for a visitor
-// from there.
+// A visitor's country is derived from the IP address, and every test comes from this machine. So a
+// test about a country starts a second server of the same product that treats everybody as a
+// visitor from there.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { test as base } from "./site.ts";
 import type { Hl } from "./variants.ts";
 
-/** Each language where it is at home, so that its money and its law are seen. */
+/** A home country for each language, so that its currency and its law are tested. */
 export const homes: Partial<Record<Hl, string>> = { EN: "US", DE: "DE", JA: "JP", CN: "CN" };
 
 interface Fixtures {

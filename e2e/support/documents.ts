@@ -1,5 +1,5 @@
-// The pictures that documents show. `just screenshots` takes every one of this list; tests/documents.spec.ts holds the
-// list against the documents and against the files.
+// The pictures that documents show. `just screenshots` takes every one of this list;
+// tests/documents.spec.ts compares the list with the documents and with the files.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -57,19 +57,19 @@ export const folder = "docs/screenshots";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** Takes what is in the window, or the window with `part` at its top. The name says how large the window is. */
+/** Takes the window, optionally with `part` at its top. The name determines the window's size. */
 export async function keep(page: Page, name: ScreenPicture, part?: Locator): Promise<void> {
   const onPhone = name.endsWith("-phone");
   await page.setViewportSize(onPhone ? phone : desktop);
   await page.evaluate(() => document.fonts.ready);
   // Nothing is under the pointer.
   await page.mouse.move(0, 0);
-  // A jump, and not the page's own smooth way: the picture is taken at its end.
+  // Jumps instead of scrolling smoothly: the picture is taken at the end.
   await part?.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
   await page.screenshot({ path: fileOf(name), ...webp, scale: onPhone ? "device" : "css" });
 }
 
-/** Nobody wants the question about cookies in every picture. */
+/** Declines, so that the cookie question isn't in every picture. */
 export async function decline(page: Page, hl: Hl): Promise<void> {
   const button = page.getByRole("button", { name: wordsOf(hl)("common-consent-decline"), exact: true });
   if (await button.isVisible()) await button.click();
@@ -81,7 +81,7 @@ export async function keepPaper(page: Page, name: PaperPicture, pdf: string, num
   const only = ["-f", String(number), "-l", String(number), "-singlefile"];
   execFileSync("pdftoppm", ["-png", "-scale-to", "1074", ...only, pdf, drawn]);
   const png = readFileSync(`${drawn}.png`).toString("base64");
-  // The product's own policy would hold on its pages, and has no place for what is written here.
+  // The product's own policy would apply on its pages and forbid what is written here.
   await page.goto("about:blank");
   await page.setContent(`<style>body { margin: 0 } img { display: block }</style>
     <img alt="" src="data:image/png;base64,${png}">`);

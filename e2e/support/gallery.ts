@@ -1,4 +1,4 @@
-// A page to leaf through every picture that the matrix took: a row for each variant, a column for each
+// A page to browse every picture that the matrix took: a row for each variant, a column for each
 // language, at both widths.
 import { existsSync, writeFileSync } from "node:fs";
 import { languages, variants } from "./variants.ts";

@@ -18,7 +18,7 @@ export function countOf(query: string): number {
   return Number(queryOf(query));
 }
 
-/** Rows as lines, columns parted by a space. */
+/** Rows as lines, columns separated by a space. */
 export function queryOf(query: string): string {
   const database = process.env.DATABASE_URL;
   if (!database) throw new Error("DATABASE_URL is not set: run this through `just e2e`");

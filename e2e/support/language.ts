@@ -1,10 +1,10 @@
-// Words that give away a sentence nobody translated. None of them is a word of the other eight languages.
+// Words that reveal an untranslated sentence. None of them is a word of the other eight languages.
 import { expect, type Page } from "@playwright/test";
 import type { Hl } from "./variants.ts";
 
 const english = /\b(the|your|you|and|with|this|that|please|from|have|are)\b/i;
 
-/** Nothing on the page is left in English, but what belongs to the provider's form. */
+/** Nothing on the page is left in English, except in the provider's form. */
 export async function expectOwnLanguage(page: Page, hl: Hl): Promise<void> {
   if (hl === "EN") return;
   const lines = await page.evaluate((form) => {

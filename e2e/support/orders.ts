@@ -1,4 +1,5 @@
-// A finished test without the quarter of an hour: the same calls a browser makes, with times as a person has them.
+// A finished test without the quarter of an hour: the same calls a browser makes, with realistic
+// times.
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { keysOf } from "./keys.ts";
@@ -12,7 +13,7 @@ export interface Order {
   exam: Exam;
 }
 
-/** An order that waits to be paid: somebody of middling ability took the test and confirmed it. */
+/** An unpaid order: a person of average ability took the test and confirmed it. */
 export async function makeOrder(
   request: APIRequestContext,
   { origin = "", exam = full, hl = "EN" as Hl, hurried = false } = {},

@@ -1,5 +1,5 @@
-// Finds what is wider than its place: the page itself, elements that stick out of the window, text that
-// runs out of its own box, and words that had to be cut in two.
+// Finds what is wider than its space: the page itself, elements that stick out of the window, text
+// that overflows its own box, and words that had to be split.
 import { expect, type Page } from "@playwright/test";
 
 export async function expectNoOverflow(page: Page): Promise<void> {
@@ -17,7 +17,7 @@ function findOverflow(): string[] {
   for (const element of document.body.querySelectorAll<HTMLElement>("*:not(svg *)")) {
     const box = element.getBoundingClientRect();
     const { clipPath, display, overflowX } = getComputedStyle(element);
-    // Nothing of it is seen: not laid out, or for screen readers only.
+    // It isn't visible: not laid out, or for screen readers only.
     if (box.width <= 1 || box.height <= 1 || clipPath === "inset(50%)") continue;
     if ((box.right > window.innerWidth + 0.5 || box.left < -0.5) && !isClipped(element)) {
       found.push(`${describe(element)} reaches from ${box.left} to ${box.right}`);
@@ -45,7 +45,9 @@ function findOverflow(): string[] {
   }
 }
 
-/** Words short enough that no hyphenation may part them (styles/base.css) and that yet stand in two lines. */
+/**
+ * Words too short to be hyphenated (styles/base.css) that are nevertheless split over two lines.
+ */
 function findBrokenWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -54,7 +56,7 @@ function findBrokenWords(): string[] {
     const parent = node.parentElement;
     if (!parent?.checkVisibility() || parent.closest(".sr-only, script, svg")) continue;
     if (getComputedStyle(parent).clipPath === "inset(50%)") continue;
-    // Chinese and Japanese break anywhere by right; these are the scripts that put spaces between words.
+    // Chinese and Japanese may break anywhere; these are the scripts that put spaces between words.
     for (const word of (node.textContent ?? "").matchAll(
       /[\p{Script=Latin}\p{Script=Hangul}\d.,$€\u00ad]+/gu,
     )) {

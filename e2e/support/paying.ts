@@ -1,4 +1,4 @@
-// Paying as a person does: by what is on the screen, with the provider's form on it.
+// Paying as a person does: with what is on the screen, including the provider's form.
 import type { Locator, Page } from "@playwright/test";
 import { somebody } from "./buying.ts";
 import { test as base } from "./country.ts";
@@ -8,7 +8,7 @@ import { expect } from "./site.ts";
 import type { Hl } from "./variants.ts";
 import { wordsOf } from "./words.ts";
 
-/** Every test buys from an address of its own: tries are counted by address. */
+/** Every test buys from its own address: attempts are counted by address. */
 export const test = base.extend<{ elsewhere: undefined }>({
   elsewhere: [
     async ({ context }, use) => {
@@ -27,7 +27,7 @@ export const test = base.extend<{ elsewhere: undefined }>({
 export const cards = {
   good: "4242424242424242",
   declined: "4000000000000002",
-  /** The bank wants to see its customer, whoever asks. */
+  /** The bank always requires authentication. */
   asks: "4000002760003184",
 } as const;
 
@@ -84,13 +84,19 @@ export const emailField = (page: Page, hl: Hl = "EN"): Locator =>
 export const boxOf = (page: Page, box: string, hl: Hl = "EN"): Locator =>
   page.getByRole("checkbox", { name: wordsOf(hl)(`pay-box-${box}`) });
 
-/** Loads an address that is open already: browsers take what stands behind the # for a place on the same page. */
+/**
+ * Loads an address that is already open: browsers treat a changed fragment as a place on the same
+ * page.
+ */
 export async function reopen(page: Page, url: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(url);
 }
 
-/** The button that buys: with the amount, or, in Germany and Austria, with the words of the law alone. */
+/**
+ * The button that buys: with the amount, or, in Germany and Austria, with only the words of the
+ * law.
+ */
 export function payButton(page: Page, hl: Hl = "EN"): Locator {
   const say = wordsOf(hl);
   const [before = "", after = ""] = say("pay-button", { price: "|" }).split("|");
@@ -102,7 +108,7 @@ export function payButton(page: Page, hl: Hl = "EN"): Locator {
 /** What is directly above and below that button. */
 export const aroundPayButton = (page: Page, hl: Hl = "EN"): Locator => payButton(page, hl).locator("..");
 
-/** The provider's form, which is a page of its own inside ours. */
+/** The provider's form, which is a separate page inside ours. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Expiration date").fill("12 / 34");
@@ -120,7 +126,7 @@ export async function buy(page: Page, order: Order, wish: Purchase = {}): Promis
   await payButton(page, wish.hl).click();
 }
 
-/** What somebody tells the bank that asks; without an answer its question stays open. */
+/** Answers the bank's question; without an answer it stays open. */
 export async function atBank(page: Page, answer?: "pass" | "fail"): Promise<void> {
   const name = answer === "fail" ? /fail/i : /complete|authori[sz]e/i;
   const button = page.getByRole("button", { name });
@@ -133,7 +139,7 @@ export async function expectSuccess(page: Page, hl: Hl = "EN"): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf(hl)("pay-success-title"));
 }
 
-/** The bank said no: on the form itself, with everything else kept. */
+/** The bank declined: shown on the form itself, with everything else unchanged. */
 export async function expectDeclined(page: Page, hl: Hl = "EN"): Promise<void> {
   const note = page.getByRole("alert").filter({ hasText: wordsOf(hl)("pay-declined-title") });
   await expect(note).toContainText(wordsOf(hl)("pay-declined-text"));

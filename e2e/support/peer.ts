@@ -1,4 +1,4 @@
-// The payment peer, asked behind the product's back: what was really charged, and what a bank does next.
+// The payment peer, queried directly: what was really charged, and what a bank does next.
 import { queryOf } from "./keys.ts";
 
 /** A movement of money as the provider counts it: whole yen, hundredths of a euro. */
@@ -39,7 +39,7 @@ export async function moneyOf(orderNumber: string): Promise<string[]> {
   return movements.map(({ kind, amount, currency }) => `${kind} ${amount} ${currency}`);
 }
 
-/** A bank that takes days has made up its mind. */
+/** A slow bank has decided. */
 export async function settle(intent: string, outcome: "succeed" | "fail"): Promise<void> {
   const answer = await fetch(`${peerUrl()}/_sim/intents/${intent}/settle`, {
     method: "POST",

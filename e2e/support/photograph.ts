@@ -9,7 +9,10 @@ import { wordsOf } from "./words.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
 
-/** `screen` is a folder and a name. The page fits on both, and is on the phone again afterwards. */
+/**
+ * `screen` is a folder and a name. Checks that the page fits on both; afterwards the viewport is
+ * the phone's again.
+ */
 export async function photograph(page: Page, hl: Hl, screen: string): Promise<void> {
   const decline = page.getByRole("button", { name: wordsOf(hl)("common-consent-decline"), exact: true });
   if (await decline.isVisible()) await decline.click();

@@ -1,4 +1,5 @@
-// What the mail catcher has caught. Every test writes to addresses of its own, so none finds another's letters.
+// What the mail catcher has caught. Every test uses its own addresses, so none finds another's
+// letters.
 import { randomUUID } from "node:crypto";
 import { expect } from "./site.ts";
 
@@ -19,7 +20,7 @@ export async function lettersTo(address: string): Promise<Letter[]> {
   return answer.json() as Promise<Letter[]>;
 }
 
-/** The address's letters, once there are so many. */
+/** The address's letters, once there are `count` of them. */
 export async function waitForLetters(address: string, count = 1, timeout = 15_000): Promise<Letter[]> {
   let letters: Letter[] = [];
   await expect
@@ -42,7 +43,7 @@ export async function waitForLetter(address: string, count = 1, timeout?: number
   return newest;
 }
 
-/** Where a letter leads, on the site under test. */
+/** The link in a letter, on the site under test. */
 export function linkOf({ text }: Letter, site: string, page = "report/result"): string {
   const links = text.match(/https?:\/\/\S+#link=\w+/g) ?? [];
   const link = links.find((one) => one.includes(`/${page}/`));

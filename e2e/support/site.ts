@@ -1,4 +1,4 @@
-// The `test` of every spec: a page whose troubles fail the test, and helpers that belong to it.
+// The `test` of every spec: a page whose errors fail the test, and helpers that belong to it.
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Troubles, watchTroubles } from "./troubles.ts";
 
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Loads a page and waits until it is alive: it has hydrated and its view has arrived. */
+/** Loads a page and waits until it has hydrated and its view has arrived. */
 export async function visit(page: Page, path: string): Promise<number> {
   const viewed = page.waitForResponse((response) => response.url().includes("/app/v2/view"));
   const response = await page.goto(path);

@@ -1,5 +1,5 @@
-// Taking a test as a person does: by what is on the screen. Times are the browser's own clock, which a
-// test may move on, because nobody wants to wait for a quarter of an hour.
+// Taking a test as a person does: with what is on the screen. Times come from the browser's own
+// clock, which a test may advance instead of waiting for a quarter of an hour.
 import type { Locator, Page } from "@playwright/test";
 import { keysOf } from "./keys.ts";
 import { expect } from "./site.ts";
@@ -39,7 +39,7 @@ export async function begin(page: Page, hl: Hl = "EN"): Promise<void> {
   await page.waitForURL("**/answer_question/standard/**");
 }
 
-/** The six options of the question on show. */
+/** The six options of the current question. */
 export function options(page: Page): Locator {
   return page.getByRole("main").locator("[role=group] button");
 }
@@ -51,11 +51,11 @@ export function question(page: Page, number: number, exam: Exam, hl: Hl = "EN"):
 
 export interface Manner {
   hl?: Hl;
-  /** Which questions are answered rightly; the others get the option after the key. */
+  /** Which questions are answered correctly; the others get the option after the key. */
   right?: (number: number) => boolean;
   /** Seconds that pass before each answer, on a page whose clock is installed. */
   seconds?: (number: number) => number;
-  /** How an option is chosen; by a tap unless said. */
+  /** How an option is chosen; by default with a tap. */
   choose?: (page: Page, place: number) => Promise<void>;
   from?: number;
   to?: number;
@@ -76,7 +76,7 @@ export async function answer(page: Page, exam: Exam, given: Given, manner: Manne
   }
 }
 
-/** Somebody of middling ability: easier questions right, harder ones mostly wrong. */
+/** A person of average ability: easier questions right, harder ones mostly wrong. */
 export function honest({ questions }: Exam): (number: number) => boolean {
   return (number) => number <= questions * 0.55 || number % 5 === 0;
 }
@@ -90,8 +90,9 @@ export async function confirm(page: Page, hl: Hl = "EN"): Promise<void> {
 }
 
 /**
- * Lets a test move the page's clock without the server calling that a jump, or answers that took longer than the
- * test: the browser says nothing about its clock, and its questions were handed out an hour earlier.
+ * Lets a test advance the page's clock without the server detecting a clock jump or impossible
+ * times: the browser reports nothing about its clock, and its questions were handed out an hour
+ * earlier.
  */
 export async function steadyClock(page: Page): Promise<void> {
   await page.clock.install();

@@ -1,6 +1,6 @@
-// Tickets of tests that were begun earlier. Answers can't claim more time than has passed since their questions were
-// handed out, and nobody wants to wait for a quarter of an hour: so the tests sign such a ticket themselves, with the
-// key that every development server has.
+// Tickets of tests that were started earlier. Answers can't claim more time than has passed since
+// their questions were handed out. Instead of waiting for a quarter of an hour, the tests sign such
+// a ticket themselves, with the key that every development server has.
 import { createHmac } from "node:crypto";
 import { readFileSync } from "node:fs";
 
@@ -10,7 +10,7 @@ const defaults = readFileSync(
 );
 const key = Buffer.from(/\[tickets\][^[]*?\nkey = "([^"]+)"/.exec(defaults)?.[1] ?? "", "base64");
 
-/** The same ticket, issued so much earlier: its id begins with the time in milliseconds. */
+/** The same ticket, issued `ms` earlier: its id begins with the time in milliseconds. */
 export function earlier(ticket: string, ms: number): string {
   const [id = "", form, exam, uid] = ticket.split(".");
   const issued = Number.parseInt(id.slice(0, 12), 16) - ms;

@@ -1,17 +1,17 @@
-// Everything that goes wrong in a page without anybody looking: console (Chromium reports there what the
-// content security policy refuses), exceptions (React reports a failed hydration as one), requests.
+// Everything that goes wrong in a page unnoticed: console (where Chromium reports violations of the
+// content security policy), exceptions (React reports a failed hydration as one), requests.
 import type { ConsoleMessage, Page, Request, Response } from "@playwright/test";
 
 export interface Troubles {
   seen: string[];
-  /** For a test that causes trouble on purpose. */
+  /** For a test that causes errors on purpose. */
   allow: (pattern: RegExp) => void;
   stop: () => void;
 }
 
 export function watchTroubles(page: Page): Troubles {
   const seen: string[] = [];
-  // Playwright says this itself where a test doesn't want a worker in between.
+  // Playwright's own message where a test blocks service workers.
   const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   const note = (trouble: string) => {
     if (!allowed.some((pattern) => pattern.test(trouble))) seen.push(trouble);
@@ -23,7 +23,7 @@ export function watchTroubles(page: Page): Troubles {
   const onException = (error: Error) => note(`exception: ${error.message}`);
   const onFailure = (request: Request) => {
     const reason = request.failure()?.errorText ?? "";
-    // What a page leaves behind when the visitor goes elsewhere.
+    // Requests aborted because the visitor left the page.
     if (reason !== "net::ERR_ABORTED") note(`request failed: ${request.url()} ${reason}`);
   };
   const onResponse = (response: Response) => {

@@ -1,5 +1,5 @@
-// What there is to see: every landing variant in every language. Written down here again on purpose:
-// a page that the web forgets must be missed, not left out of the tests.
+// Every landing variant and every language. Deliberately repeated here: a page that the web forgets
+// must be missed, not left out of the tests.
 
 export const languages = [
   { hl: "EN", tag: "en", name: "English" },

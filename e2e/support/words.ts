@@ -1,5 +1,5 @@
-// The words of the product, read from the same files, so that a test doesn't break on a better wording.
-// Only messages on one line: whatever chooses between forms of words is found by other means.
+// The words of the product, read from the same files, so that a test doesn't break on a better
+// wording. Only single-line messages: those with several forms are found by other means.
 import { readdirSync, readFileSync } from "node:fs";
 import { type Hl, languages } from "./variants.ts";
 

@@ -1,4 +1,4 @@
-// The checks of this folder find what they look for: each meets a planted violation.
+// The checks of this folder work: each finds a planted violation.
 import { expectAccessible } from "../support/access.ts";
 import { expectNoOverflow } from "../support/overflow.ts";
 import { expect, test, visit } from "../support/site.ts";
@@ -40,7 +40,7 @@ test("an element that is too wide is found", async ({ page }) => {
   await expect(expectNoOverflow(page)).rejects.toThrow(/sticks out/);
 });
 
-test("text that runs out of its box is found, even where something clips it", async ({ page }) => {
+test("text that overflows its box is found, even where something clips it", async ({ page }) => {
   await page.evaluate(() => {
     const box = document.createElement("div");
     const text = document.createElement("p");
@@ -55,7 +55,7 @@ test("text that runs out of its box is found, even where something clips it", as
   await expect(expectNoOverflow(page)).rejects.toThrow(/text of <p/);
 });
 
-test("a picture without words and pale text are found", async ({ page }) => {
+test("a picture without alt text and low contrast are found", async ({ page }) => {
   await page.evaluate(() => {
     const picture = document.createElement("img");
     const pale = document.createElement("p");

@@ -1,4 +1,5 @@
-// Advertising cookies: denied for everybody until their own click; only visitors from Europe are asked.
+// Advertising cookies: denied for everybody until they consent; only visitors from Europe are
+// asked.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/access.ts";
 import { test } from "../support/country.ts";
@@ -49,7 +50,7 @@ test("a visitor from Europe is asked, and no is as easy as yes", async ({ page, 
   await expectAccessible(page);
 });
 
-test("the question leaves the first screen's button in sight in every language", async ({ page, siteIn }) => {
+test("the question leaves the first screen's button visible in every language", async ({ page, siteIn }) => {
   const site = await siteIn("DE");
   for (const { hl } of languages) {
     await visit(page, site + landingPath("yellow_computer", `hl=${hl}`));
@@ -63,7 +64,7 @@ for (const [word, button, decision] of [
   ["no", decline, "denied"],
   ["yes", accept, "granted"],
 ] as const) {
-  test(`a ${word} is recorded, told to the tags and kept after a reload`, async ({ page, siteIn }) => {
+  test(`a ${word} is recorded, passed to the tags and survives a reload`, async ({ page, siteIn }) => {
     await visit(page, (await siteIn("DE")) + landingPath("yellow_computer"));
 
     await button(page).click();
@@ -81,7 +82,7 @@ for (const [word, button, decision] of [
   });
 }
 
-test("click ids are stored and told to the server only after a yes", async ({ page, siteIn }) => {
+test("click ids are stored and sent to the server only after consent", async ({ page, siteIn }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("IQ-config") ?? "");
   const viewed = () => page.waitForRequest((request) => request.url().includes("/app/v2/view"));
   const before = viewed();

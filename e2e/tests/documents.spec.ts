@@ -6,7 +6,7 @@ import { folder, pictures, root, shownPictures } from "../support/documents.ts";
 
 const files = pictures.map((name) => `${name}.webp`).sort();
 
-/** Written by recipes of their own: `just contact-sheet` and `just manual`. */
+/** Written by other recipes: `just contact-sheet` and `just manual`. */
 const elsewhere = ["docs/contact-sheet/", "docs/manual/"];
 
 test("every picture in a document is taken by the recipe, and every one that it takes is shown", () => {
@@ -15,7 +15,7 @@ test("every picture in a document is taken by the recipe, and every one that it 
   expect(shown).toEqual(files.map((file) => join(folder, file)));
 });
 
-test("the folder holds what the recipe takes and nothing else, in small files", () => {
+test("the folder contains exactly the recipe's pictures, as small files", () => {
   const found = readdirSync(join(root, folder)).sort();
 
   expect(found).toEqual(files);

@@ -26,14 +26,14 @@ test("the index page's canonical address is the default landing page", async ({ 
   await expect(canonical).toHaveAttribute("href", `${baseURL}${landingPath("yellow_computer", "hl=DE")}`);
 });
 
-test("the current page stands for its -old address", async ({ page, baseURL }) => {
+test("the canonical address of an -old page is the current one", async ({ page, baseURL }) => {
   await visit(page, landingPath("yellow_computer-old"));
 
   const canonical = page.locator("link[rel=canonical]");
   await expect(canonical).toHaveAttribute("href", `${baseURL}${landingPath("yellow_computer")}`);
 });
 
-test("a link preview has words of its language and a picture", async ({ page, request, baseURL }) => {
+test("a link preview has text in its language and a picture", async ({ page, request, baseURL }) => {
   await visit(page, landingPath("yellow_girl", "hl=CN"));
 
   await expect(property(page, "title")).toHaveAttribute("content", await page.title());

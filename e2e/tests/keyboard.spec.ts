@@ -4,7 +4,7 @@ import { expect, test, visit } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
 import { t } from "../support/words.ts";
 
-/** Moves on and says where the focus is now, after proving that it can be seen. */
+/** Presses Tab and returns where the focus is now, after checking that it is visible. */
 async function tab(page: Page): Promise<string> {
   await page.keyboard.press("Tab");
   const focused = page.locator(":focus");
@@ -61,7 +61,7 @@ test("the second button takes the keyboard to the puzzle", async ({ page }) => {
   expect(await tab(page)).toBe("Puzzle 1");
 });
 
-test("every stop of the page can be seen, and the end is reached", async ({ page }) => {
+test("every focused element is visible, and the end is reached", async ({ page }) => {
   await visit(page, landingPath("test_center"));
   await expect(page.locator("#catalogue h4")).not.toHaveCount(0);
 
@@ -78,7 +78,7 @@ test("everything that can be pressed is at least 44 px high", async ({ page }) =
     .locator("main button, header a, footer a, footer button, summary")
     .evaluateAll((all) =>
       all
-        // What a phone has no room for isn't there to be pressed.
+        // What doesn't fit on a phone isn't there to be pressed.
         .filter((element) => element.checkVisibility())
         .map((element) => ({ text: element.textContent, height: element.getBoundingClientRect().height }))
         .filter(({ height }) => height < 44),

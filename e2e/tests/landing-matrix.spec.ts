@@ -9,8 +9,8 @@ import { expectNoOverflow } from "../support/overflow.ts";
 import { test as base, expect, visit } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
 
-// Half of a test's time would go into a fresh browser context. One page for each worker does: every
-// address says its language, and nothing that is looked at here depends on what was stored before.
+// Half of a test's time would go into a fresh browser context. One page per worker is enough: every
+// address names its language, and nothing that is checked here depends on what was stored before.
 const test = base.extend<object, { onePage: Page }>({
   onePage: [
     async ({ browser }, use) => {
@@ -23,7 +23,10 @@ const test = base.extend<object, { onePage: Page }>({
   page: ({ onePage }, use) => use(onePage),
 });
 
-/** Axe depends on the width only where the layout does: the longest words and the source are enough. */
+/**
+ * Axe depends on the width only where the layout does: the longest words and the source language
+ * are enough.
+ */
 const wideLanguages: readonly string[] = ["EN", "DE"];
 
 for (const { variant, hl, tag } of landingPages) {

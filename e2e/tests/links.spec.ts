@@ -1,4 +1,4 @@
-// No link leads nowhere.
+// No link is dead.
 import { expect, test, visit } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
 

@@ -1,4 +1,4 @@
-// Whoever asks for less motion gets none.
+// Visitors who ask for less motion get none.
 import { expect, test, visit } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
 

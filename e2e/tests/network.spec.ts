@@ -1,4 +1,4 @@
-// A network that comes and goes, and scripts of a release that is gone.
+// An unreliable network, and scripts of an earlier release that are gone.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/access.ts";
 import { expect, test, visit } from "../support/site.ts";

@@ -38,7 +38,7 @@ test("a test of the catalogue is opened with the tracking parameters", async ({ 
 
 test("a link that is followed before the scripts run loses nothing", async ({ page }) => {
   let late = true;
-  // The first page's scripts don't come while it is there; the next page's do.
+  // The first page's scripts never load while it is open; the next page's do.
   await page.route("**/public/assets/*.js", (route) => (late ? undefined : route.continue()));
   const t = wordsOf("DE");
   await page.goto(landingPath("yellow_boy", arrival), { waitUntil: "commit" });

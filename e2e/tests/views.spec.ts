@@ -1,4 +1,4 @@
-// Page views reach the server and never stand in a visitor's way.
+// Page views reach the server and never get in a visitor's way.
 import { expect, test } from "../support/site.ts";
 import { landingPath } from "../support/variants.ts";
 import { t } from "../support/words.ts";
@@ -37,7 +37,7 @@ test("one visit keeps its logid and its uid from page to page", async ({ page })
 
 test("a server that doesn't answer calls doesn't keep the page waiting", async ({ page, troubles }) => {
   troubles.allow(/request failed/);
-  // Never fulfilled: the page must not care.
+  // Never answered: the page must not depend on it.
   await page.route("**/tessera/**", () => {});
 
   await page.goto(landingPath("yellow_computer"));

@@ -1,4 +1,4 @@
-//! Chance from a seed.
+//! Random choices from a seed.
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -14,12 +14,12 @@ impl Dice {
         usize::try_from(self.0.next_u64() % n.max(1) as u64).unwrap_or_default()
     }
 
-    /// Seconds, or anything else that is counted: at least `from`, below `to`.
+    /// A number of seconds or anything else: at least `from`, below `to`.
     pub fn between(&mut self, from: i64, to: i64) -> i64 {
         from + i64::try_from(self.below(usize::try_from(to - from).unwrap_or(1))).unwrap_or_default()
     }
 
-    /// Once in so many times.
+    /// True once in `n` times on average.
     pub fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }

@@ -1,4 +1,4 @@
-//! One history after the other, each played to its end and judged there.
+//! Plays one history after the other to its end and judges it there.
 
 use std::ops::Range;
 
@@ -20,11 +20,11 @@ use crate::{
 
 const DAY: i64 = 24 * 3600;
 
-/// How long people do things, and how long everything may take to settle after that.
+/// How many actions people take, and how long everything may take to settle after that.
 const ACTIONS_MOST: usize = 18;
 const ROUNDS_MOST: usize = 400;
 
-/// What was told, and what was wrong at the end.
+/// What happened, and what was wrong at the end.
 #[derive(Debug, Default)]
 pub struct Told {
     pub histories: usize,
@@ -49,7 +49,7 @@ pub struct Told {
 }
 
 impl Told {
-    /// Whether everything that may happen to money has happened.
+    /// Whether everything that can happen to money has happened.
     pub fn covers_everything(&self) -> bool {
         self.counts().iter().all(|(_, count)| *count > 0)
     }
@@ -77,7 +77,7 @@ impl Told {
     }
 }
 
-/// Tells the histories with these numbers.
+/// Plays the histories with these numbers.
 pub fn tell(numbers: Range<u64>, fault: Option<Fault>) -> Told {
     let mut told = Told::default();
     for number in numbers {
@@ -137,7 +137,7 @@ impl Story {
         }
     }
 
-    /// Somebody does something.
+    /// A random action of a buyer, a bank or the shop.
     fn act(&mut self) {
         let order = self.dice.below(ORDERS);
         match self.dice.below(30) {
@@ -193,7 +193,7 @@ impl Story {
         self.dice.pick(&all)
     }
 
-    /// Time passes: messages arrive, refunds are sent, attempts are asked about once a day.
+    /// Time passes: messages arrive, refunds are sent, attempts are checked once a day.
     fn pass(&mut self, until: Timestamp) {
         loop {
             let day = later(self.now, DAY);
@@ -215,8 +215,8 @@ impl Story {
         }
     }
 
-    /// Nothing new happens: everything that was asked for comes to its end, and a person looks after what
-    /// needs one. Returns whether it came to rest.
+    /// Nothing new happens: everything requested completes, and an operator handles what needs one. Returns
+    /// whether everything settled.
     fn settle(&mut self) -> bool {
         self.world.calm = true;
         for _ in 0..ROUNDS_MOST {
@@ -230,7 +230,7 @@ impl Story {
         false
     }
 
-    /// What must hold at the end.
+    /// What must be true at the end.
     fn judge(&self, settled: bool) -> Option<String> {
         if !settled {
             return Some("it never came to rest".to_owned());
@@ -249,7 +249,8 @@ impl Story {
         let books = self.shop.read(order);
         let own: Vec<_> = self.world.intents.iter().filter(|intent| intent.order == order).collect();
         let kept: i64 = own.iter().map(|intent| intent.kept()).sum();
-        // What people gave back of a purchase that is kept was a present, or part of what had to go back anyway.
+        // What was refunded manually for a purchase that is kept was a gift, or part of what had to be
+        // refunded anyway.
         let mut presents = 0;
         for (p, purchase) in books.purchases.iter().enumerate().filter(|(_, one)| one.own) {
             let Some(paid) = purchase.paid_with().filter(|_| books.has(p)) else { continue };

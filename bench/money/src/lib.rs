@@ -1,10 +1,10 @@
-//! The money of three orders over random histories: packages, upgrades and a bundle, paid by card or by
-//! slip, given back by button, by hand or by a bank, with refunds that wait, fail or come back.
+//! The money of three orders over random histories: packages, upgrades and a bundle, paid by card or by slip,
+//! refunded by button, manually or by a bank, with refunds that wait, fail or bounce.
 //!
-//! [`world`] is the payment provider and the buyers' pockets: what really happened. [`shop`] does around
-//! the rules of `domain` what `app` does around them. [`history`] plays one history to its end, when
-//! everything that was asked for has settled, and then holds what the buyers have paid against the price of
-//! what they own. Everything is drawn from a seed; no clock is read.
+//! [`world`] is the payment provider and the buyers' pockets: what really happened. [`shop`] does around the
+//! rules of `domain` what `app` does around them. [`history`] plays one history to its end, when everything
+//! requested has settled, and then compares what the buyers have paid with the price of what they own.
+//! Everything is drawn from a seed; no clock is read.
 
 pub mod dice;
 pub mod history;
@@ -14,18 +14,18 @@ pub mod world;
 
 pub use history::{Told, tell};
 
-/// A fault planted on purpose: the histories must find each of them, or they prove nothing.
+/// A fault planted on purpose: the histories must detect each of them, or they prove nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// An upgrade is kept without what it was priced from.
+    /// An upgrade is kept without the purchase that its price was based on.
     UpgradeWithoutBase,
-    /// A refund that failed is taken for done.
+    /// A failed refund is treated as done.
     FailedRefundDone,
     /// A slip is cancelled after a day, though it can be paid for longer.
     SlipCancelled,
-    /// Whether money is one payment too many is judged by books that were read before the lock.
+    /// Whether a payment is one too many is judged by books that were read before the lock.
     JudgedBeforeLock,
-    /// The price is the one that the caller names.
+    /// The price is the one that the caller sends.
     CallersPrice,
 }
 

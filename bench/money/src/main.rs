@@ -1,5 +1,5 @@
-//! `just prove-money`: half a million histories without a violation, and with each of the planted
-//! faults at least one. One table; ends with 0 only if every goal is met.
+//! `just prove-money`: half a million histories without a violation, and at least one violation for each of
+//! the planted faults. Prints one table; exits with 0 only if every goal is met.
 
 use std::{
     io::{self, Write as _},
@@ -10,7 +10,7 @@ use std::{
 
 use money::{Fault, Told, tell};
 
-/// Unless the first argument says another number.
+/// The default of the first argument.
 const HISTORIES: u64 = 500_000;
 const HISTORIES_WITH_FAULT: u64 = 500;
 
@@ -64,7 +64,7 @@ impl Row {
     }
 }
 
-/// A history depends on nothing but its number, so they are shared out.
+/// A history depends on nothing but its number, so they are split between threads.
 fn tell_in_parallel(histories: u64) -> Vec<Told> {
     let hands = thread::available_parallelism().map_or(1, |hands| hands.get() as u64);
     let share = histories.div_ceil(hands);

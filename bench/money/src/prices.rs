@@ -1,5 +1,5 @@
-//! The price book of the histories, and what people would say that something costs: written down a second
-//! time, so that `domain` isn't judged by itself.
+//! The price book of the histories, and what something should cost: written down a second time, so that
+//! `domain` isn't judged by itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use domain::{
 pub const EXAM: ExamId = ExamId(1);
 pub const BUNDLE: SkuId = SkuId(5);
 
-/// How many of the items each package holds, smallest first; the bundle holds what the second does.
+/// How many of the items each package has, smallest first; the bundle has the same as the second.
 const SIZES: [usize; 5] = [3, 5, 7, 9, 5];
 
 /// A place with cents and one whose prices are whole hundreds.
@@ -48,7 +48,8 @@ pub fn catalog() -> Catalog {
     Catalog { grants, packages: packages.collect(), prices: prices.into(), ..Catalog::default() }
 }
 
-/// Four fifths for members, without what can't be shown: cents of a cent, and cents where there are none.
+/// Four fifths for members, rounded down to what can be shown: whole cents, or whole units in currencies
+/// without cents.
 fn amount(place: usize, package: usize, member: bool) -> i64 {
     let (_, currency, amounts) = PLACES[place % 2];
     let step = if currency == Currency::JPY { 100 } else { 1 };
@@ -56,8 +57,8 @@ fn amount(place: usize, package: usize, member: bool) -> i64 {
     if member { list * 4 / 5 - list * 4 / 5 % step } else { list }
 }
 
-/// What an order must have cost that owns these things: from and to, which differ only if the buyer became
-/// a member meanwhile, because then each step cost what was shown at that time.
+/// What an order that owns these things must have cost: a range, whose ends differ only if the buyer became a
+/// member in the meantime, because then each step cost what was shown at that time.
 pub fn price_of(
     place: usize,
     owned: &BTreeSet<PackageItem>,

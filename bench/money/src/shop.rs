@@ -1,5 +1,5 @@
-//! What the shop does around the rules of `domain`, as `app` does it around them: one order at a time, read
-//! behind its lock, judged, written, and then whatever follows.
+//! What the shop does around the rules of `domain`, as `app` does: one order at a time, read under its lock,
+//! judged, written, and then the follow-up work.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,7 +27,7 @@ use crate::{
 
 pub const ORDERS: usize = 3;
 
-/// How often a refund is asked for while the provider says that everything went back.
+/// How often a refund is requested while the provider says that everything was refunded.
 const ASKS_MOST: usize = 6;
 
 pub struct Shop {
@@ -41,7 +41,7 @@ pub struct Shop {
     pub uses: BTreeMap<usize, usize>,
     pub booked: BTreeMap<String, i64>,
     jobs: Vec<Job>,
-    /// The books of an order before its newest change, for who reads before the lock.
+    /// The books of an order before its newest change, for readers before the lock.
     stale: BTreeMap<usize, Books>,
     ids: u128,
 }
@@ -65,12 +65,12 @@ fn terms(tests: i32, country: CountryCode) -> PurchaseTerms {
     }
 }
 
-/// What somebody wants to buy, and what they say that it costs.
+/// A purchase request, with the price the buyer claims.
 pub struct Ask {
     pub order: usize,
     pub sku: SkuId,
     pub member: bool,
-    /// Another price than the one on the button.
+    /// A different price than the one on the button.
     pub lie: bool,
 }
 
@@ -147,7 +147,7 @@ impl Shop {
         }
     }
 
-    /// Writes a change and what follows from it, in this order and in those that its bundle pays for.
+    /// Writes a change and its consequences, in this order and in those that its bundle pays for.
     fn settle(&mut self, order: usize, books: &Books, change: &Change, now: Timestamp) {
         self.write(order, books, change, now);
         self.follow_base(order, now);
@@ -171,7 +171,7 @@ impl Shop {
         }
     }
 
-    /// The one way in for facts.
+    /// The only entry point for facts.
     pub fn hear(&mut self, order: usize, news: &News, now: Timestamp, dice: &mut Dice) {
         let before_lock = self.has(Fault::JudgedBeforeLock) && dice.once_in(2);
         let stale = self.stale.get(&order).filter(|_| before_lock).cloned();
@@ -195,7 +195,7 @@ impl Shop {
         }
     }
 
-    /// Opens the way to pay; returns the attempt, if it may be bought.
+    /// Opens a payment; returns the attempt, if the purchase is allowed.
     pub fn start(&mut self, ask: &Ask, world: &mut World, now: Timestamp, dice: &mut Dice) -> Option<Uuid> {
         let books = self.read(ask.order);
         if self.void[ask.order] {
@@ -243,8 +243,8 @@ impl Shop {
         Some(attempt)
     }
 
-    /// Nobody should pay what they turned away from; a slip that was handed out can't be taken back, and
-    /// not every intent is closed in time.
+    /// Nobody should pay for what they turned away from; but a slip that was handed out can't be withdrawn,
+    /// and not every intent is closed in time.
     fn close_others(&mut self, order: usize, world: &mut World, now: Timestamp, dice: &mut Dice) {
         for attempt in self.open_attempts(order) {
             let Some(i) = world.find(attempt.id) else { continue };
@@ -260,7 +260,7 @@ impl Shop {
         attempts.filter(|one| !one.known.state.is_final()).cloned().collect()
     }
 
-    /// Asks about every attempt of which there is news, and closes those whose time is over.
+    /// Checks every attempt with news, and closes those whose time is over.
     pub fn reconcile(&mut self, world: &mut World, now: Timestamp, dice: &mut Dice) {
         for order in 0..ORDERS {
             for attempt in self.open_attempts(order) {
@@ -291,7 +291,7 @@ impl Shop {
         may
     }
 
-    /// Everything that may go back of an order goes back.
+    /// Refunds everything of an order that may be refunded.
     pub fn give_back(&mut self, order: usize, reason: refund::Reason, now: Timestamp) {
         let places = self.read(order).returnable(reason, now).unwrap_or_default();
         for place in places.into_iter().rev() {
@@ -309,7 +309,7 @@ impl Shop {
         self.give_back(order, refund::Reason::Abnormal, now);
     }
 
-    /// A person gives back whatever waits for them; returns whether there was anything.
+    /// An operator refunds whatever is waiting for them; returns whether there was anything.
     pub fn look_after(&mut self, now: Timestamp) -> bool {
         let mut any = false;
         for order in 0..ORDERS {

@@ -17,11 +17,11 @@ const DAY: i64 = 24 * 3600;
 #[derive(Default)]
 pub struct World {
     pub intents: Vec<Intent>,
-    /// Messages on their way: when they arrive, and about which order.
+    /// Messages in transit: when they arrive, and about which order.
     pub messages: Vec<(Timestamp, usize, News)>,
-    /// What happens by itself later: slips are paid, banks answer.
+    /// Scheduled events: slips are paid, banks answer.
     events: Vec<(Timestamp, Event)>,
-    /// From now on nothing goes wrong any more.
+    /// From now on nothing goes wrong.
     pub calm: bool,
 }
 
@@ -33,7 +33,7 @@ pub struct Intent {
     pub slip: Option<Slip>,
     pub refunds: Vec<Refund>,
     pub disputes: Vec<Dispute>,
-    /// What the buyer has put down, whether or not it ever became a charge.
+    /// What the buyer has paid, whether or not it ever became a charge.
     pub paid: i64,
     pub created_at: Timestamp,
 }
@@ -47,16 +47,16 @@ pub struct Slip {
 #[derive(Clone)]
 pub struct Refund {
     pub name: String,
-    /// Ours; one made by hand has none.
+    /// Our id; `None` for a manual one.
     pub id: Option<Uuid>,
     pub amount: i64,
     pub state: refund::State,
 }
 
 enum Event {
-    /// Cash is put down at a till.
+    /// Cash is paid at a till.
     PayCash(usize),
-    /// And the provider hears of it.
+    /// The provider learns of it.
     Confirm(usize),
     SlipExpires(usize),
     Refund(usize, usize, refund::State),
@@ -68,7 +68,7 @@ impl Intent {
         format!("pi_{}", self.attempt.as_u128())
     }
 
-    /// What is back with the buyer by refunds.
+    /// What has been refunded to the buyer.
     pub fn refunded(&self) -> i64 {
         let out = self.refunds.iter().filter(|one| one.state == refund::State::Succeeded);
         out.map(|one| one.amount).sum()
@@ -89,7 +89,7 @@ impl Intent {
         self.paid - self.refunded() - by_bank
     }
 
-    /// What is left at the provider of it.
+    /// What the provider still holds of it.
     pub fn held(&self) -> i64 {
         if self.state == AttemptState::Succeeded { self.kept() } else { 0 }
     }
@@ -130,7 +130,7 @@ impl World {
         }
     }
 
-    /// Tells the shop after a while, sometimes twice, sometimes before what happened earlier.
+    /// Notifies the shop after a while, sometimes twice, sometimes out of order.
     fn tell(&mut self, order: usize, news: &News, now: Timestamp, dice: &mut Dice) {
         for _ in 0..=usize::from(dice.once_in(6)) {
             let late = if dice.once_in(5) { dice.between(60, 6 * 3600) } else { dice.between(0, 20) };
@@ -143,7 +143,7 @@ impl World {
         self.tell(self.intents[i].order, &news, now, dice);
     }
 
-    /// The buyer pays by card, is declined, or takes a slip to pay with cash one of these days.
+    /// The buyer pays by card, is declined, or takes a slip to pay in cash within a few days.
     pub fn pay(&mut self, i: usize, now: Timestamp, dice: &mut Dice) {
         let intent = &mut self.intents[i];
         if matches!(intent.state, AttemptState::Succeeded | AttemptState::Cancelled) || intent.slip.is_some()
@@ -191,7 +191,8 @@ impl World {
         self.news(i, now)
     }
 
-    /// The shop asks for a refund; the same again finds the same. `None`: the line broke after it was made.
+    /// The shop requests a refund; repeating the request finds the same one. `None`: the connection broke
+    /// after it was made.
     pub fn refund(
         &mut self,
         i: usize,
@@ -216,7 +217,7 @@ impl World {
         Ok((!lost).then(|| self.refund_news(i, r, now)))
     }
 
-    /// Somebody gives money back by hand at the provider.
+    /// A manual refund at the provider.
     pub fn refund_by_hand(&mut self, i: usize, amount: i64, now: Timestamp, dice: &mut Dice) {
         let intent = &self.intents[i];
         let left = intent.money.amount - intent.returning();
@@ -236,7 +237,7 @@ impl World {
     ) -> usize {
         let r = self.intents[i].refunds.len();
         let name = format!("re_{}_{r}", self.intents[i].attempt.as_u128());
-        // Now or after days; some of them fail, even those that were said to be done.
+        // Now or after days; some fail, even those that were reported as done.
         let way = if self.calm { 0 } else { dice.below(10) };
         let at_once = matches!(way, 0..=5 | 9);
         let state = if at_once { refund::State::Succeeded } else { refund::State::Pending };
@@ -268,7 +269,7 @@ impl World {
         }
     }
 
-    /// The buyer asks their bank; it decides days later.
+    /// The buyer disputes at their bank, which decides days later.
     pub fn dispute(&mut self, i: usize, now: Timestamp, dice: &mut Dice) {
         let intent = &mut self.intents[i];
         let done = intent.disputed(Dispute::Open) || intent.disputed(Dispute::Lost) || intent.returning() > 0;
@@ -294,13 +295,13 @@ impl World {
         self.tell(intent.order, &news, now, dice);
     }
 
-    /// When something happens next, or a message arrives.
+    /// When the next event happens or the next message arrives.
     pub fn next(&self) -> Option<Timestamp> {
         let events = self.events.iter().map(|(at, _)| *at);
         events.chain(self.messages.iter().map(|(at, _, _)| *at)).min()
     }
 
-    /// Lets happen what is due; returns the messages that arrive, in their order.
+    /// Runs the events that are due; returns the messages that arrive, in order.
     pub fn until(&mut self, now: Timestamp, dice: &mut Dice) -> Vec<(usize, News)> {
         while let Some(e) =
             (0..self.events.len()).filter(|e| self.events[*e].0 <= now).min_by_key(|e| self.events[*e].0)
@@ -323,7 +324,7 @@ impl World {
 
     fn happen(&mut self, event: &Event, now: Timestamp, dice: &mut Dice) {
         match *event {
-            // A slip that was cancelled is paid all the same: the till doesn't know.
+            // A cancelled slip is paid all the same: the till doesn't know.
             Event::PayCash(i) => self.intents[i].paid = self.intents[i].money.amount,
             Event::Confirm(i) if self.intents[i].state == AttemptState::Acting => {
                 self.intents[i].state = AttemptState::Succeeded;
@@ -351,7 +352,7 @@ pub fn later(now: Timestamp, seconds: i64) -> Timestamp {
     now.saturating_add(SignedDuration::from_secs(seconds)).unwrap_or(Timestamp::MAX)
 }
 
-/// The provider's clock tells no more.
+/// The provider's clock has a resolution of one second.
 fn whole_second(at: Timestamp) -> Timestamp {
     Timestamp::from_second(at.as_second()).unwrap_or(at)
 }

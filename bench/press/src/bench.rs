@@ -1,6 +1,6 @@
-//! What a report costs, from facts to bytes in a warm process, beside the bare Typst compiler on the same
-//! templates, values and fonts in the same run. Both make the same reports one after the other, in five
-//! results and nine languages, so neither can remember one from its last time.
+//! What a report costs, from facts to bytes in a warm process, compared with the bare Typst compiler on the
+//! same templates, values and fonts in the same run. Both make the same reports one after the other, with
+//! five results in nine languages, so neither can reuse its cache of the previous one.
 
 use std::{
     fs,
@@ -23,17 +23,17 @@ use rustix::time::{ClockId, clock_gettime};
 
 use crate::prints::{WHOLE, composed, fonts};
 
-/// The most that ours may take of the bare compiler's time.
+/// The maximum ratio of our time to the bare compiler's.
 const GOAL: f64 = 1.15;
 
-/// Seconds on the clock and of processors.
+/// Seconds of wall time and of CPU time.
 #[derive(Clone, Copy)]
 struct Cost {
     wall: f64,
     cpu: f64,
 }
 
-/// `rest`: processor milliseconds of everything else in a paid order, where they are known.
+/// `rest`: CPU milliseconds of everything else in a paid order, if known.
 pub(crate) fn run(reports: usize, rest: Option<f64>) -> anyhow::Result<ExitCode> {
     let fonts = fonts()?;
     let loaded = memory("VmRSS")?;
@@ -43,10 +43,10 @@ pub(crate) fn run(reports: usize, rest: Option<f64>) -> anyhow::Result<ExitCode>
     let documents: Vec<(&Facts, Locale)> =
         Locale::ALL.into_iter().flat_map(|locale| people.iter().map(move |facts| (facts, locale))).collect();
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
-    // The first few warm both up and don't count.
+    // The first few are for warm-up and don't count.
     for (number, (facts, locale)) in documents.iter().cycle().take(reports + WARM).enumerate() {
         bare.show(facts, *locale)?;
-        // Taking turns at going first.
+        // They alternate in going first.
         let (our, their) = if number % 2 == 0 {
             let our = make(facts, *locale, &fonts)?;
             (our, bare.make()?)
@@ -115,7 +115,7 @@ fn quantile(values: impl Iterator<Item = f64>, percent: usize) -> f64 {
     sorted.get(place.saturating_sub(1)).copied().unwrap_or(f64::NAN)
 }
 
-/// Seconds of processors this process has used, all threads together.
+/// CPU seconds this process has used, all threads together.
 fn processor() -> f64 {
     let used = clock_gettime(ClockId::ProcessCPUTime);
     Duration::new(used.tv_sec.unsigned_abs(), u32::try_from(used.tv_nsec).unwrap_or(0)).as_secs_f64()
@@ -129,13 +129,13 @@ fn memory(line: &str) -> anyhow::Result<f64> {
     Ok(kib / 1024.0)
 }
 
-/// The bare compiler in a process of its own.
+/// The bare compiler in a separate process.
 struct Bare {
     child: Child,
     to: ChildStdin,
     from: BufReader<ChildStdout>,
     folder: PathBuf,
-    /// MiB at most.
+    /// Peak memory in MiB.
     memory: f64,
 }
 
@@ -162,12 +162,12 @@ impl Bare {
             .stdout(Stdio::piped())
             .spawn()
             .with_context(|| format!("{}: bench/press/install makes it", python.display()))?;
-        let to = child.stdin.take().context("no way in")?;
-        let from = BufReader::new(child.stdout.take().context("no way out")?);
+        let to = child.stdin.take().context("no standard input")?;
+        let from = BufReader::new(child.stdout.take().context("no standard output")?);
         Ok(Self { child, to, from, folder, memory: 0.0 })
     }
 
-    /// Lays the values of a report into the folder.
+    /// Writes the values of a report into the folder.
     fn show(&self, facts: &Facts, locale: Locale) -> anyhow::Result<()> {
         fs::write(self.folder.join("values.json"), paper::values(&composed(facts, WHOLE, locale)?)?)?;
         Ok(())

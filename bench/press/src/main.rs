@@ -1,5 +1,5 @@
-//! Prints the sample reports for looking at them (`press pages`) and measures what a report costs
-//! (`press bench`).
+//! Renders the sample reports for inspection (`press pages`) and measures what a report costs (`press
+//! bench`).
 
 mod bench;
 mod pages;

@@ -19,10 +19,10 @@ use report::{
 
 use crate::prints::{BARE, WHOLE, composed, fonts};
 
-/// Points to pixels: 150 dots an inch are enough to see a hair line.
+/// Pixels per point: enough to see a hairline.
 const PIXELS_PER_POINT: f64 = 1.5;
 
-/// Each profile with everything; one run with as little as can be bought, and the short form.
+/// Each profile with everything; one run with the smallest package, and the short form.
 const PRINTS: [(&str, Sample, bool); 7] = [
     ("very-low", Sample::VeryLow, true),
     ("average", Sample::Average, true),

@@ -1,5 +1,5 @@
-//! Other people's engines on the same answers in the same run. Only what installs here without R is
-//! run; the rest are figures that were measured once on a machine of this kind.
+//! Other engines on the same answers in the same run. Only what installs here without R is run; the rest are
+//! figures measured once on a machine of this kind.
 
 use std::{path::Path, process::Command};
 
@@ -21,7 +21,7 @@ pub fn speed(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
         .arg(script)
         .arg(data.bench_path(persons)?)
         .arg(BENCH_ITEMS.to_string())
-        // Only CPU time counts, and waiting threads of the linear algebra would add to it.
+        // Only CPU time counts, and idle threads of the linear algebra library would add to it.
         .envs(["OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"].map(|name| (name, "1")))
         .output()
         .context("starting girth")?;

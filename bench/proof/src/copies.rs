@@ -1,4 +1,4 @@
-//! Whether the same item comes twice, and how many different ones a template can make.
+//! Whether an item occurs twice, and how many different ones a template can make.
 
 use std::collections::{BTreeMap, HashSet};
 
@@ -57,7 +57,7 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     )])
 }
 
-/// What an item looks like, in 128 bits: the same for the same tiles and the same set of options.
+/// An item's look in 128 bits: the same for the same tiles and the same set of options.
 fn looks(item: &Item) -> u128 {
     let mut scene = item.scene();
     scene.options.sort_unstable_by_key(|tile| tile.0.map(|figure| figure.0));

@@ -1,5 +1,5 @@
-//! What work costs: CPU time of the whole process and its peak memory. Wall time depends on what else
-//! the machine does; these don't.
+//! What work costs: CPU time of the whole process and its peak memory. Wall time depends on what else is
+//! running; these don't.
 
 use std::{
     process::{Command, Stdio},
@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Context as _, bail};
 use rustix::time::{ClockId, clock_gettime};
 
-/// Does the work and says how much CPU time the process spent meanwhile, user and system, all threads.
+/// Does the work and returns the CPU time the process spent meanwhile, user and system, all threads.
 pub fn cpu<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let before = spent();
     let result = work();
@@ -21,7 +21,7 @@ fn spent() -> Duration {
     Duration::new(time.tv_sec.unsigned_abs(), u32::try_from(time.tv_nsec).unwrap_or(0))
 }
 
-/// The most memory this process has held so far, in bytes (`VmHWM`); 0 where the system doesn't say.
+/// The peak memory of this process so far, in bytes (`VmHWM`); 0 if the system doesn't report it.
 pub fn peak_memory() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     status
@@ -31,7 +31,7 @@ pub fn peak_memory() -> u64 {
         .map_or(0, |kib| kib * 1024)
 }
 
-/// Runs this program again with the name of a child's task and gives back what it printed.
+/// Runs this program again with the name of a child's task and returns what it printed.
 pub fn in_child(task: &str) -> anyhow::Result<String> {
     let program = std::env::current_exe().context("this program's own path")?;
     let done = Command::new(program)

@@ -1,5 +1,5 @@
-//! Where the proof reads its data from: response data that isn't part of the project, and simulated
-//! answers that a script of that folder makes once.
+//! Where the proof reads its data: response data that isn't part of the project, and simulated answers that a
+//! script in that folder generates once.
 
 use std::{
     fs,
@@ -16,15 +16,15 @@ pub const BENCH_ITEMS: usize = 30;
 /// The sets that the script makes.
 const BENCH_SETS: [usize; 3] = [5_000, 50_000, 500_000];
 
-/// Two groups of rows may want the simulated answers at the same time.
+/// Two groups of rows may need the simulated answers at the same time.
 static MAKING: Mutex<()> = Mutex::new(());
 
 pub struct Data {
-    /// Validation data; beside the project, or where `MEASURE_DATA` says.
+    /// Validation data; next to the project, or in `MEASURE_DATA`.
     pub folder: PathBuf,
-    /// What is made on the way and may be thrown away.
+    /// Temporary files that may be deleted.
     pub scratch: PathBuf,
-    /// Slow anchors get the smaller set.
+    /// Use the smaller set for slow anchors.
     pub quick: bool,
 }
 
@@ -74,7 +74,7 @@ impl Data {
             .collect()
     }
 
-    /// The path of the simulated answers, made if they aren't there.
+    /// The path of the simulated answers, which are generated if missing.
     pub fn bench_path(&self, persons: usize) -> anyhow::Result<PathBuf> {
         self.make_bench_sets(persons)?;
         Ok(self.bench_folder().join(format!("x_{persons}.u8")))
@@ -87,7 +87,7 @@ impl Data {
         Ok(text.lines().filter(|line| !line.is_empty()).map(cells).collect())
     }
 
-    /// The Python that `bench/anchors/install` prepares, or the machine's.
+    /// The Python that `bench/anchors/install` prepares, or the system's.
     pub fn python(&self) -> PathBuf {
         let own = self.scratch.join("python/bin/python3");
         if own.exists() { own } else { PathBuf::from("python3") }

@@ -113,12 +113,12 @@ pub fn speed(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// A child's task: fits the set of 500,000 and says what it cost.
+/// A child's task: fits the set of 500,000 and reports the cost.
 pub fn fit_500k(data: &Data) -> anyhow::Result<String> {
     fit_alone(data, 500_000)
 }
 
-/// A child's task: fits the set of 50,000 and says what it cost.
+/// A child's task: fits the set of 50,000 and reports the cost.
 pub fn fit_50k(data: &Data) -> anyhow::Result<String> {
     fit_alone(data, 50_000)
 }
@@ -145,7 +145,7 @@ fn costs(id: &'static str, what: String, time: Duration, goal: f64, anchor: &str
     )
 }
 
-/// The middle one of three times.
+/// The median of three runs.
 fn median<T, E>(work: impl Fn() -> Result<T, E>) -> Result<(T, Duration), E> {
     let (found, first) = cost::cpu(&work);
     let found = found?;
@@ -340,7 +340,7 @@ fn recovered(data: &Data, set: &Set) -> anyhow::Result<Row> {
     ))
 }
 
-/// The largest difference of anything estimated.
+/// The largest difference between any two estimates.
 fn apart(one: &Calibration, other: &Calibration) -> f64 {
     let mut most = (one.log_likelihood - other.log_likelihood).abs();
     for (one, other) in one.items.iter().zip(&other.items) {
@@ -356,7 +356,7 @@ fn apart(one: &Calibration, other: &Calibration) -> f64 {
     most
 }
 
-/// The largest fall of the log-likelihood from one cycle to the next, relative to its size.
+/// The largest decrease of the log-likelihood from one cycle to the next, relative to its size.
 fn fall(found: &Calibration) -> f64 {
     found.history.windows(2).map(|pair| (pair[0] - pair[1]) / pair[0].abs()).fold(0.0, f64::max)
 }
@@ -390,7 +390,7 @@ fn independence(data: &Data) -> anyhow::Result<Vec<Row>> {
         falls[0] <= 1e-12 && falls[1] <= 1e-12 && falls[2] <= 2e-9,
     ));
 
-    // Every row twice is every row with weight 2.
+    // Every row twice is equivalent to every row with weight 2.
     let twice: Vec<u8> = small_rows(&answers).iter().chain(small_rows(&answers)).copied().collect();
     let doubled = vec![2.0; 5_000];
     let exact = Plan { tolerance: 1e-8, gain: 1e-9, ..plan.clone() };
@@ -413,7 +413,7 @@ fn independence(data: &Data) -> anyhow::Result<Vec<Row>> {
     let error = |found: &Calibration| {
         root_mean_square(found.items.iter().zip(&truth).map(|(item, truth)| item.slope() - truth.0))
     };
-    // A quarter of the answers fewer: √(4/3) of the error, and luck.
+    // With a quarter of the answers missing: √(4/3) of the error, plus chance.
     let ratio = error(&less) / error(&full);
     rows.push(row(
         "a quarter of the answers missing: RMSE of a against all answers",

@@ -1,5 +1,5 @@
-//! What can be seen of the options alone, as numbers for a learner. Nothing of the puzzle goes in here:
-//! whoever answers better than by chance from this has found a leak.
+//! What can be seen of the options alone, as numbers for a learner. Nothing of the puzzle is included: a
+//! learner that does better than chance on this has found a leak.
 
 use matrix::{
     item::Item,
@@ -19,19 +19,19 @@ impl Choices {
         Self { layers: item.layers.clone(), options: item.scene().options, key: usize::from(item.key) }
     }
 
-    /// The attributes that can be seen, layer by layer.
+    /// The visible attributes, layer by layer.
     pub fn attrs(&self) -> impl Iterator<Item = (usize, Attr)> + '_ {
         seen(&self.layers)
     }
 }
 
-/// The attributes that can be seen on these layers.
+/// The visible attributes of these layers.
 pub fn seen(layers: &[Layer]) -> impl Iterator<Item = (usize, Attr)> + '_ {
     layers.iter().enumerate().flat_map(|(layer, looks)| looks.attrs().iter().map(move |attr| (layer, *attr)))
 }
 
-/// How many numbers one attribute gets: its value as one of 16, its bits, its size, how many options
-/// share it.
+/// How many numbers encode one attribute: its value as one of 16, its bits, its size, how many options share
+/// it.
 const CODES: usize = 16;
 const BITS: usize = 12;
 const PER_ATTR: usize = CODES + BITS + 2;
@@ -42,7 +42,7 @@ const PER_LAYER: usize = ATTRS.len() * PER_ATTR + LOOKS;
 /// The length of [`sparse`]'s vectors.
 pub const WIDTH: usize = MAX_LAYERS * PER_LAYER;
 
-/// The numbers of one option that aren't 0.
+/// The nonzero numbers of one option.
 pub type Sparse = Vec<(u16, f32)>;
 
 /// Each option as numbers.
@@ -69,7 +69,7 @@ pub fn sparse(choices: &Choices) -> [Sparse; 6] {
                 }
                 put(start + CODES + BITS, f32::from(u8::try_from(own.count_ones()).unwrap_or(0)) / 8.0);
             } else {
-                // An absent figure takes the last code, which no attribute uses up.
+                // An absent figure gets the last code, which no attribute uses.
                 let code = if own == ABSENT { CODES - 1 } else { usize::from(own).min(CODES - 1) };
                 put(start + code, 1.0);
                 put(start + CODES + BITS, if own == ABSENT { -1.0 } else { f32::from(own) / 8.0 });

@@ -1,5 +1,5 @@
-//! Whole forms, made from fresh items as the product makes them: how difficulty is spread, whether any
-//! two forms are equally hard, where the keys stand, and whether an item appears twice.
+//! Whole forms, made from fresh items as the product makes them: how difficulty is spread, whether any two
+//! forms are equally hard, where the keys are, and whether an item appears twice.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -19,7 +19,7 @@ const FORMS: usize = 20;
 /// Items of each template to choose from.
 const SEEDS: u64 = 60;
 
-/// G9, and what G4 and G5 ask of forms.
+/// G9, and the parts of G4 and G5 about forms.
 pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     let mut rows = Vec::new();
     for (blueprint, questions) in [(&LONG, 30), (&SHORT, 20)] {
@@ -64,7 +64,7 @@ fn questions_of(form: &Form, bank: &[Item]) -> Vec<Item> {
         .collect()
 }
 
-/// From where to where difficulty reaches in every form, and the widest gap in any.
+/// The range of difficulty that every form covers, and the widest gap in any.
 fn spread(name: &str, forms: &[Vec<Item>]) -> Vec<Row> {
     let (mut easiest, mut hardest, mut gap) = (f64::MIN, f64::MAX, 0.0_f64);
     for form in forms {
@@ -75,7 +75,7 @@ fn spread(name: &str, forms: &[Vec<Item>]) -> Vec<Row> {
         hardest = hardest.min(bs.last().copied().unwrap_or(f64::MIN));
         gap = bs.windows(2).map(|pair| pair[1] - pair[0]).fold(gap, f64::max);
     }
-    // Twenty questions over the same range stand wider apart.
+    // Twenty questions over the same range are further apart.
     let widest = if forms.iter().all(|form| form.len() < 30) { 0.53 } else { 0.35 };
     vec![
         Row::new(

@@ -1,5 +1,5 @@
-//! The generator's items, one by one: a single defensible key, options that give nothing away, keys
-//! that stand anywhere. Learners, repetitions, the drawing and the forms have modules of their own.
+//! The generator's items, one by one: a single defensible key, options that give nothing away, keys in any
+//! position. Learners, repetitions, the drawing and the forms have their own modules.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +24,7 @@ const ITEMS: u64 = 100_000;
 const PLANTED: u64 = 1_000;
 const CHANCE: f64 = 1.0 / 6.0;
 
-/// Which test an item is for: seeds of different tests never meet.
+/// Which test an item is for: different tests never share seeds.
 #[derive(Debug, Clone, Copy)]
 pub enum Draw {
     One = 1,
@@ -36,14 +36,14 @@ pub enum Draw {
     Rendered,
 }
 
-/// The item with this number, over all templates in turn; `None` where the seed leads to none.
+/// The item with this number, over all templates in turn; `None` if the seed gives none.
 pub fn item(maker: &mut Maker, draw: Draw, number: u64) -> Option<Item> {
     let templates = TEMPLATES.len() as u64;
     let template = u16::try_from(number % templates).expect("a table of templates is short");
     maker.make(template, ((draw as u64) << 40) | (number / templates))
 }
 
-/// Items numbered from 0 until there are so many of them; and how many seeds led to none.
+/// Items numbered from 0 until there are `wanted` of them; returns how many seeds gave none.
 pub fn items(draw: Draw, wanted: u64, mut each: impl FnMut(&Item)) -> anyhow::Result<u64> {
     let (mut maker, mut number, mut made) = (Maker::default(), 0, 0);
     while made < wanted {
@@ -57,12 +57,12 @@ pub fn items(draw: Draw, wanted: u64, mut each: impl FnMut(&Item)) -> anyhow::Re
     Ok(number - made)
 }
 
-/// What is counted on the way through the items.
+/// Counts over all items.
 #[derive(Default)]
 struct Tally {
     unique: u64,
     accepted: u64,
-    /// What the checks said of the first items they refused.
+    /// The reasons for which the first refused items were refused.
     refusals: Vec<String>,
     majority: f64,
     positions: [u64; 6],
@@ -70,7 +70,7 @@ struct Tally {
     templates: BTreeMap<u16, OfTemplate>,
 }
 
-/// The same, of one template.
+/// The same, for one template.
 #[derive(Default)]
 struct OfTemplate {
     items: u64,
@@ -93,7 +93,7 @@ impl Tally {
         }
         self.majority += MAJORITY.chance(&scene, key);
         self.positions[key] += 1;
-        // An accepted item was found legible; drawing it again would only cost time.
+        // An accepted item is known to be legible; drawing it again would only cost time.
         self.legible += u64::from(accepted || draw::legible(&scene.layers, &scene.options).is_ok());
         let template = self.templates.entry(item.origin.template).or_default();
         template.items += 1;
@@ -193,7 +193,7 @@ fn balanced(choices: &Choices) -> bool {
     })
 }
 
-/// What the table of templates calls it.
+/// The template's name.
 pub fn name(template: u16) -> &'static str {
     TEMPLATES.get(usize::from(template)).map_or("?", |template| template.name)
 }

@@ -1,5 +1,5 @@
-//! Whether the options alone give the key away to somebody who learns from many of them; and the same
-//! tests on naive options, which must fail.
+//! Whether the options alone give the key away to a learner who sees many of them; and the same tests on
+//! naive options, which must fail.
 
 use matrix::scene::Scene;
 use measure::random::Random;

@@ -1,4 +1,4 @@
-//! What the proof measures, one module for each part; `main.rs` lists the criteria and writes the table.
+//! What the proof measures, one module per part; `main.rs` lists the criteria and writes the table.
 
 pub mod anchors;
 pub mod copies;

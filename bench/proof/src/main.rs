@@ -1,6 +1,6 @@
-//! Proves the puzzle bank and the measurement: every criterion, its figure, its goal and its anchor in
-//! one table. `proof prove` shows that things are right, `proof bench` that they are fast; both end
-//! with 0 only if every criterion is met. `proof prove G E10` looks at some criteria only.
+//! Proves the puzzle bank and the measurement: every criterion, its figure, its goal and its anchor in one
+//! table. `proof prove` shows that things are right, `proof bench` that they are fast; both exit with 0 only
+//! if every criterion is met. `proof prove G E10` runs only some criteria.
 
 use std::{
     io::{self, Write as _},
@@ -50,7 +50,7 @@ const PROVE: &[Group] = &[
     Group { ids: &["V1", "V2", "V3"], rows: scoring::people::rows },
 ];
 
-/// `just bench-measure`: one after the other, so that none takes another's cache.
+/// `just bench-measure`: one after the other, so that they don't compete for the cache.
 const BENCH: &[Group] = &[
     Group { ids: &["G7"], rows: pictures::speed },
     Group { ids: &["E3", "E4", "E5", "E6"], rows: engine::speed },
@@ -59,7 +59,7 @@ const BENCH: &[Group] = &[
     Group { ids: &["E7"], rows: scoring::speed::rows },
 ];
 
-/// What this program does when it calls itself, in a process of its own.
+/// What this program does when it calls itself in a separate process.
 const CHILDREN: &[(&str, Child)] = &[("fit-50k", engine::fit_50k), ("fit-500k", engine::fit_500k)];
 
 fn main() -> anyhow::Result<ExitCode> {
@@ -91,7 +91,7 @@ fn main() -> anyhow::Result<ExitCode> {
     Ok(if trial || rows.iter().all(|row| row.met) { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Measures the groups that hold something asked for, on so many threads. A group that breaks is a row
+/// Measures the groups that contain something requested, on `threads` threads. A group that fails is a row
 /// that isn't met.
 fn measure(groups: &[Group], filters: &[String], data: &Data, threads: usize) -> Vec<Row> {
     let groups: Vec<&Group> =
@@ -124,6 +124,6 @@ fn measure(groups: &[Group], filters: &[String], data: &Data, threads: usize) ->
 
 /// A line of progress; standard output is for the table.
 fn say(start: &Instant, name: &str, what: &str) {
-    // Nobody reading it is no reason to stop.
+    // A closed stderr is no reason to stop.
     let _ = writeln!(io::stderr().lock(), "{:6.1} s  {name}: {what}", start.elapsed().as_secs_f64());
 }

@@ -1,5 +1,5 @@
 //! Options as naive generators make them (RAVEN, Zhang et al. 2019): each wrong one changes a single
-//! attribute of the right one. Kept so that the tests for shortcuts can be seen to fail.
+//! attribute of the right one. They exist to show that the tests for shortcuts can fail.
 
 use matrix::{
     item::Item,

@@ -1,6 +1,6 @@
-//! A small network that looks at a set of options only and learns which one is right, whatever their
-//! order: each option is seen beside the mean of all (Zaheer et al. 2017, Deep Sets), twice, and then
-//! scored; softmax over the six; Adam (Kingma & Ba 2015). Plain 32-bit arithmetic from a seed.
+//! A small network that sees only a set of options and learns which one is right, whatever their order: each
+//! option is combined with the mean of all (Zaheer et al. 2017, Deep Sets), twice, and then scored; softmax
+//! over the six; Adam (Kingma & Ba 2015). Plain 32-bit arithmetic from a seed.
 
 use measure::random::Random;
 
@@ -29,7 +29,7 @@ pub struct Net {
     weights: Vec<f32>,
 }
 
-/// What one look at six options leaves behind, for learning.
+/// The intermediate values of one forward pass, for learning.
 struct Look {
     first: [[f32; FIRST]; 6],
     first_mean: [f32; FIRST],
@@ -47,14 +47,14 @@ impl Net {
                 *weight = drawn;
             }
         };
-        // About thirty inputs of an option aren't 0.
+        // About thirty inputs of an option are nonzero.
         fill(OWN_1, BIAS_1, 0.18);
         fill(OWN_2, BIAS_2, 0.12);
         fill(SCORE, WEIGHTS, 0.1);
         Self { weights }
     }
 
-    /// Learns from the examples for so many rounds, and keeps the state that did best on others.
+    /// Trains on the examples for `rounds` rounds, and keeps the state that did best on others.
     pub fn trained(
         examples: &[Example],
         others: &[Example],
@@ -223,7 +223,7 @@ fn add(to: &mut [f32], from: &[f32], times: f32) {
 }
 
 fn dot(one: &[f32], other: &[f32]) -> f32 {
-    // Four sums at once: a single one would wait for itself.
+    // Four sums at once: a single one would be a dependency chain.
     let mut sums = [0.0_f32; 4];
     for (left, right) in one.as_chunks::<4>().0.iter().zip(other.as_chunks::<4>().0) {
         for lane in 0..4 {

@@ -1,4 +1,4 @@
-//! Pictures: the generator's own judgement of legibility beside a real renderer, and how fast accepted
+//! Pictures: the generator's own judgement of legibility compared with a real renderer, and how fast accepted
 //! items with all their pictures are made.
 
 use anyhow::Context as _;
@@ -20,7 +20,7 @@ use crate::{
 
 const SIDE: u32 = 48;
 const PIXELS: usize = 48 * 48;
-/// Of the pixels, this share must differ by 20 of L*.
+/// This share of the pixels must differ by 20 of L*.
 const SHARE: f64 = 0.03;
 const LIGHTNESS: f64 = 20.0;
 
@@ -43,8 +43,8 @@ const BLINDNESS: [[[f64; 3]; 3]; 3] = [
     ],
 ];
 
-/// G6 beside a real renderer: what the generator takes is told apart there too, and of an option that
-/// is planted twice both say that it isn't.
+/// G6 with a real renderer: what the generator accepts is distinguishable there too, and both reject an
+/// option that is planted twice.
 pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     const ITEMS: u64 = 300;
     let (mut agree, mut alike, mut least) = (0, 0, f64::MAX);
@@ -80,8 +80,8 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     )])
 }
 
-/// The smallest share of pixels in which two options differ, on light and on dark paper, in normal,
-/// colour-blind and grey sight.
+/// The smallest share of pixels in which two options differ, on light and on dark paper, with normal and
+/// colour-blind sight and in grey.
 fn difference(layers: &[Layer], options: &[Tile; 6]) -> anyhow::Result<f64> {
     let mut least = f64::MAX;
     for colours in [LIGHT, DARK] {
@@ -104,8 +104,7 @@ fn difference(layers: &[Layer], options: &[Tile; 6]) -> anyhow::Result<f64> {
     Ok(least)
 }
 
-/// L* of each pixel on this paper, as five kinds of sight see it: normal, three kinds of
-/// colour-blindness, grey.
+/// L* of each pixel on this paper, for five kinds of sight: normal, three kinds of colour-blindness, grey.
 fn lightness(svg: &str, [red, green, blue]: Rgb) -> anyhow::Result<[Vec<f64>; 5]> {
     let tree = Tree::from_str(svg, &Options::default()).context("a tile's SVG can't be read")?;
     let mut pixels = Pixmap::new(SIDE, SIDE).context("a small picture")?;
@@ -122,7 +121,7 @@ fn lightness(svg: &str, [red, green, blue]: Rgb) -> anyhow::Result<[Vec<f64>; 5]
                 matrix.map(|row| row.iter().zip(light).map(|(weight, light)| weight * light).sum::<f64>());
             sight.push(l_star(luminance(seen.map(|light| light.clamp(0.0, 1.0)))));
         }
-        // What a grey printer makes of the coded channels (Rec. 601).
+        // What a greyscale printer makes of the encoded channels (Rec. 601).
         sights[4].push(l_star(linear(0.299 * coded[0] + 0.587 * coded[1] + 0.114 * coded[2])));
     }
     Ok(sights)

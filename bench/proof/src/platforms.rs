@@ -1,5 +1,5 @@
-//! The same seed on different kinds of machines: a script builds and runs the same program for each,
-//! and their digests are compared here.
+//! The same seed on different platforms: a script builds and runs the same program for each, and their
+//! digests are compared here.
 
 use std::{path::Path, process::Command};
 

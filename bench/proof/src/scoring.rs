@@ -1,5 +1,5 @@
-//! Scores, norms and verdicts: agreement with the reference program, honest errors and intervals, the
-//! same scale for every form, and who is refused.
+//! Scores, norms and verdicts: agreement with the reference program, honest errors and intervals, the same
+//! scale for every form, and whose runs are invalid.
 
 pub mod golden;
 pub mod people;
@@ -10,7 +10,7 @@ use measure::{batch::Batch, model::Logistic, random::Random, score::Form, simula
 
 use crate::{data::Data, table::Row};
 
-/// Scores beside the reference, person fit, printed scores, sub-scores.
+/// Scores compared with the reference, person fit, printed scores, sub-scores.
 pub fn rows(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     let mut rows = golden::rows(data)?;
     progress("beside the reference");
@@ -25,14 +25,14 @@ fn launch(items: usize) -> anyhow::Result<Form> {
     Ok(Form::new(launch_items(items))?)
 }
 
-/// A form like it after calibration: slopes differ.
+/// A similar form after calibration: slopes differ.
 fn calibrated(random: &mut Random) -> anyhow::Result<Form> {
     let spread =
         |item: Logistic, z: f64| Logistic::from_abc(item.a * (0.25 * z - 0.031_25).exp(), item.b(), item.c);
     Ok(Form::new(launch_items(30).into_iter().map(|item| spread(item, random.normal())).collect())?)
 }
 
-/// E12: how often `lz*` calls people surprising who follow the model.
+/// E12: how often `lz*` flags people who follow the model.
 fn person_fit() -> anyhow::Result<Row> {
     const PEOPLE: u32 = 40_000;
     let mut random = Random::seeded(12);

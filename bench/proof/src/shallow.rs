@@ -1,5 +1,5 @@
-//! Solvers that don't think: they count what options share with each other or with the tiles shown.
-//! A good item gives them nothing. Where several options seem equally good, each gets an equal share.
+//! Solvers that don't reason: they count what options share with each other or with the tiles shown. Against
+//! a good item they gain nothing. If several options seem equally good, each gets an equal share.
 
 use matrix::scene::{ABSENT, Attr, Domain, Layer, Scene, Tile, Value};
 
@@ -11,11 +11,11 @@ pub struct Solver {
     points: fn(&Scene, &Tile) -> f64,
 }
 
-/// What looks only at the options: the values that most of them have.
+/// Sees only the options: the values that most of them have.
 pub const MAJORITY: Solver =
     Solver { name: "majority", points: |scene, tile| shared(scene, tile, &scene.options) };
 
-/// What also looks at the tiles shown.
+/// Those that also see the shown tiles.
 pub const WITH_CONTEXT: [Solver; 12] = [
     Solver { name: "equal to the left", points: |scene, tile| shared(scene, tile, &scene.shown[7..8]) },
     Solver { name: "equal to the upper", points: |scene, tile| shared(scene, tile, &scene.shown[5..6]) },
@@ -51,7 +51,7 @@ impl Solver {
     }
 }
 
-/// How many attributes it has in common with these tiles, in all.
+/// The total number of attributes it has in common with these tiles.
 #[expect(clippy::cast_precision_loss, reason = "small counts")]
 fn shared(scene: &Scene, tile: &Tile, others: &[Tile]) -> f64 {
     let equal = seen(&scene.layers).map(|(layer, attr)| {
@@ -60,7 +60,7 @@ fn shared(scene: &Scene, tile: &Tile, others: &[Tile]) -> f64 {
     equal.sum::<usize>() as f64
 }
 
-/// How often the attribute value that is seen least is seen.
+/// How often the tile's rarest attribute value is shown.
 fn rarest(scene: &Scene, tile: &Tile) -> f64 {
     seen(&scene.layers)
         .map(|(layer, attr)| {
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn a_copy_of_the_upper_tile_is_found_by_looking_up() {
+    fn a_copy_of_the_tile_above_is_found_by_comparing_with_it() {
         let upper = WITH_CONTEXT.iter().find(|solver| solver.name == "equal to the upper").unwrap();
 
         assert!((upper.chance(&scene([0, 1, 2, 3, 4, 5]), 2) - 1.0).abs() < 1e-12);

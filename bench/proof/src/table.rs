@@ -26,8 +26,8 @@ impl Row {
     }
 }
 
-/// Whether a row belongs to what was asked for: nothing asked is everything; `G` is all of G, `G2` is
-/// G2a and G2b, `E1` isn't E10.
+/// Whether a row matches the filters: no filters match everything; `G` is all of G, `G2` is G2a and G2b, `E1`
+/// isn't E10.
 pub fn asked(id: &str, filters: &[String]) -> bool {
     filters.is_empty()
         || filters.iter().any(|filter| {
@@ -38,7 +38,7 @@ pub fn asked(id: &str, filters: &[String]) -> bool {
         })
 }
 
-/// Letters first, then numbers by size: E2 before E10.
+/// Letters first, then numbers by value: E2 before E10.
 pub fn order(id: &str) -> (String, u32, String) {
     let letters: String = id.chars().take_while(char::is_ascii_alphabetic).collect();
     let rest = &id[letters.len()..];
@@ -46,7 +46,7 @@ pub fn order(id: &str) -> (String, u32, String) {
     (letters, digits.parse().unwrap_or(0), rest[digits.len()..].to_owned())
 }
 
-/// The widest each column may get; longer cells go on in the next line.
+/// The maximum width of each column; longer cells continue on the next line.
 const WIDEST: [usize; 6] = [4, 54, 50, 26, 30, 4];
 
 /// Writes the rows in aligned columns and a last line that counts.
@@ -80,7 +80,7 @@ pub fn write(rows: &[Row], out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n{} criteria, {} met, {failed} not met", rows.len(), rows.len() - failed)
 }
 
-/// The text in lines of at most so many letters, broken between words; a longer word stays whole.
+/// The text in lines of at most `widest` letters, broken between words; a longer word stays whole.
 fn wrapped(text: &str, widest: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_filter_takes_whole_numbers_and_all_their_parts() {
+    fn a_filter_matches_whole_numbers_and_all_their_parts() {
         let asked = |id, filter: &str| asked(id, &[filter.to_owned()]);
 
         assert!(asked("G2a", "G2") && asked("E10", "E") && asked("E10", "E10"));
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_cell_goes_on_in_the_next_line() {
+    fn a_long_cell_continues_on_the_next_line() {
         assert_eq!(wrapped("one two three", 7), ["one two", "three"]);
         assert_eq!(wrapped("", 7), [""]);
     }

@@ -1,4 +1,4 @@
-//! Random numbers from a seed, so that a storm can be had again.
+//! Random numbers from a seed, so that a storm can be repeated.
 
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -6,7 +6,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 pub struct Chance(Xoshiro256PlusPlus);
 
 impl Chance {
-    /// Each part of the storm has a stream of its own, so that one doesn't move the other.
+    /// Each part of the storm has its own stream, so that they don't influence each other.
     pub fn of(seed: u64, part: u64) -> Self {
         Self(Xoshiro256PlusPlus::seed_from_u64(seed ^ part.wrapping_mul(0x9e37_79b9_7f4a_7c15)))
     }

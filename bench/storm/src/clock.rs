@@ -1,4 +1,4 @@
-//! One clock for everything that is written down.
+//! One clock for everything that is recorded.
 
 /// Milliseconds since 1970.
 pub fn now_ms() -> i64 {

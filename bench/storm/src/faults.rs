@@ -1,5 +1,5 @@
-//! The weather: processes die and freeze, links are cut and go dark, engines stop, peers misbehave.
-//! Every fault has a counter, and a counter that stays at zero is a failed storm.
+//! The weather: processes die and freeze, links are cut and go dark, engines stop, peers misbehave. Every
+//! fault has a counter, and a counter that stays at zero is a failed storm.
 
 use std::{
     collections::BTreeMap,
@@ -22,7 +22,7 @@ use crate::{chance::Chance, processes::Slot, proxy::Weather, sink, stage::Stage}
 pub struct Counters(Mutex<BTreeMap<String, u64>>);
 
 impl Counters {
-    /// Counts a fault, and writes down when it came.
+    /// Counts a fault, and records when it happened.
     fn note(&self, stage: &Stage, what: &str, who: &str) -> anyhow::Result<()> {
         self.add(what, 1);
         stage.weather.write(json!({"what": what, "who": who}))
@@ -37,10 +37,10 @@ impl Counters {
     }
 }
 
-/// How many deaths, and how many cuts, come on ten buyers.
+/// How many deaths, and how many cuts, there are per ten buyers.
 const FAULTS_OF_TEN: u64 = 4;
 
-/// How far the buyers are, in percent, and whether they have come to the end.
+/// The buyers' progress in percent, and whether all are done.
 pub struct Progress {
     pub buyers: u64,
     pub ended: AtomicU64,
@@ -56,14 +56,14 @@ impl Progress {
         *self.over.borrow()
     }
 
-    /// Whether so many faults of a kind are enough for now: a buyer on a slow machine meets no more of them
-    /// than one on a quick machine.
+    /// Whether enough faults of a kind have happened for now: a buyer on a slow machine meets no more of them
+    /// than one on a fast machine.
     fn has_had(&self, faults: u64) -> bool {
         faults > 10 + self.ended.load(Relaxed) * FAULTS_OF_TEN / 10
     }
 }
 
-/// What must have happened in a storm worth its name, and how often at least.
+/// The minimum number of faults of each kind in a valid storm.
 pub const NEEDED: &[(&str, u64)] = &[
     ("serve killed", 5),
     ("worker killed", 5),
@@ -101,7 +101,7 @@ pub const NEEDED: &[(&str, u64)] = &[
     ("amount tampered with", 1),
 ];
 
-/// Shares for the peers and the links, in force as long as the storm lasts.
+/// Starts the faults of peers and links, which last as long as the storm.
 pub async fn begin(stage: &Stage) -> anyhow::Result<()> {
     let create = "POST /v1/payment_intents";
     let rule = |call: &str, kind: &str, share: f64| json!({"call": call, "kind": kind, "share": share});
@@ -136,7 +136,7 @@ pub async fn begin(stage: &Stage) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Everybody behaves again.
+/// Ends all faults.
 pub async fn end(stage: &Stage) -> anyhow::Result<()> {
     for link in stage.links.all() {
         link.set(Weather::default());
@@ -145,7 +145,7 @@ pub async fn end(stage: &Stage) -> anyhow::Result<()> {
     stage.psp.misbehave(&json!({"rules": [], "webhooks": {}})).await
 }
 
-/// Breaks things until the buyers are through.
+/// Causes faults until the buyers are done.
 pub async fn blow(
     stage: Arc<Stage>,
     progress: Arc<Progress>,
@@ -160,7 +160,7 @@ pub async fn blow(
     Ok(())
 }
 
-/// Waits, or less if the buyers are through; says whether to go on.
+/// Pauses, or less if the buyers are done; returns whether to continue.
 async fn pause(progress: &Progress, time: Duration) -> bool {
     let mut over = progress.over.subscribe();
     tokio::select! {
@@ -183,7 +183,7 @@ async fn processes(
         let (kind, slots): (_, &[Arc<Slot>]) =
             if turn.is_multiple_of(2) { ("serve", &stage.webs) } else { ("worker", &stage.workers) };
         let slot = Arc::clone(chance.pick(slots));
-        // On a slow machine a storm that kills what is only starting would prove nothing but that.
+        // On a slow machine, killing processes that are still starting would prove nothing else.
         if progress.has_had(turn) || !slot.is_ready(&http).await {
             if slot.look_after()? {
                 counters.note(stage, "ended by itself", slot.name())?;
@@ -215,7 +215,7 @@ async fn links(stage: &Stage, progress: &Progress, mut chance: Chance) -> anyhow
         }
         let link = all[usize::try_from(turn).unwrap_or_default() % all.len()];
         turn += 1;
-        // Cutting a link that nobody uses proves nothing: those with idle pools are cut, the others go dark.
+        // Cutting an unused link proves nothing: those with idle pools are cut, the others go dark.
         if chance.hits(0.5) {
             link.cut_all();
         } else {
@@ -225,7 +225,7 @@ async fn links(stage: &Stage, progress: &Progress, mut chance: Chance) -> anyhow
     Ok(())
 }
 
-/// At certain shares of the way: PostgreSQL crashes, NATS and Redis are away for a while.
+/// At certain points of the progress: PostgreSQL crashes, NATS and Redis are down for a while.
 async fn engines(stage: &Stage, progress: &Progress, counters: &Counters) -> anyhow::Result<()> {
     let away = Duration::from_secs(5);
     for (percent, engine) in

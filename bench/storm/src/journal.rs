@@ -20,11 +20,11 @@ impl Journal {
         Ok(Self(Mutex::new(file.with_context(|| format!("can't write {}", path.display()))?)))
     }
 
-    /// One write for a line, so that no reader sees half of one.
+    /// One write per line, so that no reader sees half of one.
     pub fn write(&self, mut line: Value) -> anyhow::Result<()> {
         line["at"] = json!(now_ms());
         let mut file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        file.write_all(format!("{line}\n").as_bytes()).context("a journal can't be written")
+        file.write_all(format!("{line}\n").as_bytes()).context("could not write to a journal")
     }
 }
 

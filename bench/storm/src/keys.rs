@@ -31,7 +31,7 @@ impl Keys {
         self.0.get(&form)?.get(question).copied()
     }
 
-    /// What an attentive person of middling ability sends for this list of questions.
+    /// What an attentive person of average ability submits for this list of questions.
     pub fn run(&self, list: &Value, chance: &mut Chance) -> anyhow::Result<Value> {
         let form = list["formId"].as_i64().context("a form")?;
         let keys = self.0.get(&form).context("the bank has the form")?;
@@ -66,7 +66,7 @@ impl Keys {
 /// `tickets.key` of a development server.
 const TICKET_KEY: &[u8] = b"for-development-only-known-to-al";
 
-/// What somebody holds who was given the form an hour ago: nobody here waits as long as the answers say.
+/// A ticket as if the form had been handed out an hour ago: nobody here waits as long as the answers claim.
 pub fn ticket(form: i64, exam: &Value, chance: &mut Chance) -> anyhow::Result<String> {
     let exam = exam.as_i64().context("an exam")?;
     let lots = chance.uuid().simple().to_string();

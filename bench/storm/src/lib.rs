@@ -1,8 +1,8 @@
 //! Buyers in a storm: everything breaks while people buy, and then the books are compared.
 //!
-//! Nothing of the product is linked in here. The driver speaks HTTP as a browser does, the checker reads
-//! what others have written down: the payment peer's ledger, the mail server's store, the buyers' own
-//! history, and the database by plain SQL.
+//! No code of the product is linked in. The driver speaks HTTP as a browser does, the checker reads what
+//! others have recorded: the payment peer's ledger, the mail server's store, the buyers' own history, and the
+//! database by plain SQL.
 
 pub mod buyer;
 pub mod chance;

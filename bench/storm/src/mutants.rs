@@ -1,4 +1,4 @@
-//! Faults that can be planted in the product (`app::mutants`), and the invariant that must find each.
+//! Faults that can be planted in the product (`app::mutants`), and the invariant that must detect each.
 
 pub struct Mutant {
     pub name: &'static str,

@@ -1,4 +1,4 @@
-//! Processes of the product that can be killed, frozen and started again at the same place.
+//! Processes of the product that can be killed, frozen and restarted in the same place.
 
 use std::{
     fs::OpenOptions,
@@ -56,7 +56,7 @@ fn spawn(recipe: &Recipe) -> anyhow::Result<Child> {
         .stderr(log)
         .kill_on_drop(true)
         .spawn()
-        .with_context(|| format!("{} can't be started", recipe.program.display()))
+        .with_context(|| format!("{} could not be started", recipe.program.display()))
 }
 
 impl Slot {
@@ -73,12 +73,12 @@ impl Slot {
         &self.recipe.ready
     }
 
-    /// One that hasn't begun to work can't be disturbed at it.
+    /// Whether it is working; a process that is still starting can't be disturbed.
     pub async fn is_ready(&self, http: &reqwest::Client) -> bool {
         http.get(&self.recipe.ready).send().await.is_ok_and(|answer| answer.status().is_success())
     }
 
-    /// SIGKILL, and another one in its place at once.
+    /// Sends SIGKILL and immediately starts a replacement.
     pub async fn kill(&self) -> anyhow::Result<()> {
         let mut child = self.child.lock().await;
         child.kill().await?;
@@ -86,9 +86,9 @@ impl Slot {
         Ok(())
     }
 
-    /// It neither works nor ends for a while, like a machine that swaps.
+    /// Stops it for a while, like a machine that swaps.
     pub async fn freeze(&self, time: Duration) -> anyhow::Result<()> {
-        // Nobody else may kill it meanwhile.
+        // Prevents it from being killed meanwhile.
         let child = self.child.lock().await;
         let pid = child.id().context("it runs")?.to_string();
         signal("STOP", &pid).await?;
@@ -96,9 +96,9 @@ impl Slot {
         signal("CONT", &pid).await
     }
 
-    /// A process that ended by itself is started again; says whether that was needed.
+    /// Restarts a process that ended on its own; returns whether that was needed.
     pub fn look_after(&self) -> anyhow::Result<bool> {
-        // Whoever holds it is freezing it.
+        // It is locked while being frozen.
         let Ok(mut child) = self.child.try_lock() else { return Ok(false) };
         let ended = child.try_wait()?.is_some();
         if ended {
@@ -107,13 +107,13 @@ impl Slot {
         Ok(ended)
     }
 
-    /// Processor time it has used.
+    /// CPU time it has used.
     pub async fn processor(&self) -> anyhow::Result<Duration> {
         let pid = self.child.lock().await.id().context("it runs")?;
         processor(pid)
     }
 
-    /// Bytes of memory that it holds.
+    /// Bytes of memory that it uses.
     pub async fn memory(&self) -> anyhow::Result<u64> {
         let pid = self.child.lock().await.id().context("it runs")?;
         let status = std::fs::read_to_string(format!("/proc/{pid}/status"))?;
@@ -141,18 +141,19 @@ pub async fn signal(name: &str, pid: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Processor time of a process, all threads together.
+/// CPU time of a process, all threads together.
 pub fn processor(pid: u32) -> anyhow::Result<Duration> {
     const TICKS_PER_SECOND: u32 = 100;
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))?;
-    // The name before the last bracket may hold anything; user and system time are the 12th and 13th after it.
+    // The name before the last bracket may contain anything; user and system time are the 12th and 13th after
+    // it.
     let (_, fields) = stat.rsplit_once(')').context("a process's line")?;
     let ticks: Vec<u32> =
         fields.split_whitespace().skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
     Ok(Duration::from_secs(ticks.iter().map(|ticks| u64::from(*ticks)).sum()) / TICKS_PER_SECOND)
 }
 
-/// Runs something to its end; what it said is told if it failed.
+/// Runs a program to its end; its output is part of the error if it failed.
 pub async fn run(program: &Path, arguments: &[&str], env: &[(String, String)]) -> anyhow::Result<()> {
     let done = Command::new(program)
         .args(arguments)
@@ -161,7 +162,7 @@ pub async fn run(program: &Path, arguments: &[&str], env: &[(String, String)]) -
         .stdin(Stdio::null())
         .output()
         .await
-        .with_context(|| format!("{} can't be started", program.display()))?;
+        .with_context(|| format!("{} could not be started", program.display()))?;
     if !done.status.success() {
         let said = String::from_utf8_lossy(&done.stderr);
         bail!("{} {}: {said}", program.display(), arguments.join(" "));

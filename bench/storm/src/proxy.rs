@@ -1,4 +1,4 @@
-//! A link that misbehaves: delays, jitter, connections cut after so many bytes or all at once, and times
+//! A link that misbehaves: delays, jitter, connections cut after a number of bytes or all at once, and times
 //! in which nothing passes.
 
 use std::{
@@ -20,16 +20,16 @@ use tokio::{
 
 use crate::chance::Chance;
 
-/// What a link does to those who use it.
+/// What a link does to its connections.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Weather {
-    /// Every piece waits so long.
+    /// Delay of every piece.
     pub delay_ms: u64,
-    /// And up to so much longer.
+    /// Maximum additional delay.
     pub jitter_ms: u64,
     /// Share of new connections that are cut in the middle.
     pub cut: f64,
-    /// After at most so many bytes of one direction.
+    /// After at most this many bytes in one direction.
     pub cut_after: u64,
 }
 
@@ -49,7 +49,7 @@ pub struct Link {
 }
 
 impl Link {
-    /// Listens on a free port; connections go to the upstreams in turn, past those that don't answer.
+    /// Listens on a free port; connections go to the upstreams in turn, skipping those that don't answer.
     pub async fn open(
         name: &'static str,
         upstreams: &[SocketAddr],
@@ -81,7 +81,7 @@ impl Link {
         *self.weather.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Cuts what is open now; says how many connections there were.
+    /// Cuts all open connections; returns how many there were.
     pub fn cut_all(&self) -> u64 {
         let open = u64::try_from(self.cuts.receiver_count()).unwrap_or_default();
         self.cuts.send_modify(|number| *number += 1);
@@ -89,7 +89,7 @@ impl Link {
         open
     }
 
-    /// Nothing passes for a while; nobody is told.
+    /// Lets nothing pass for a while, without any error.
     pub async fn darken(&self, time: Duration) {
         self.darkened.fetch_add(1, Relaxed);
         self.dark.send_replace(true);
@@ -129,8 +129,8 @@ async fn accept(listener: TcpListener, link: Arc<Link>) {
     }
 }
 
-/// Carries one connection until an end closes it or the weather does. What an end sees of a failure is a
-/// closed connection, whatever happened; there is nobody else to tell.
+/// Forwards one connection until either end closes it or the weather does. Both ends see any failure as a
+/// closed connection; there is nobody else to report it to.
 async fn carry(near: TcpStream, link: &Link) {
     let Some(far) = link.connect().await else { return };
     if near.set_nodelay(true).is_err() || far.set_nodelay(true).is_err() {
@@ -183,7 +183,7 @@ async fn pump(
 mod tests {
     use super::*;
 
-    /// Somebody who says everything again.
+    /// An echo server.
     async fn echo() -> SocketAddr {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn in_the_dark_nothing_passes_and_nothing_is_lost() {
+    async fn a_dark_link_delays_everything_and_loses_nothing() {
         let link = link().await;
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, link.port)).await.unwrap();
         said(&mut stream, 10).await.unwrap();

@@ -1,4 +1,4 @@
-//! The payment peer: its steering, and what a buyer's browser does there.
+//! The payment peer: its controls, and what a buyer's browser does there.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ pub struct Psp {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown {
     pub status: String,
-    /// Why the last try failed, if it did.
+    /// Why the last attempt failed, if it did.
     pub failure: Option<String>,
 }
 
@@ -54,7 +54,7 @@ impl Psp {
         self.control(Method::POST, "faults", faults).await.map(|_| ())
     }
 
-    /// Payments that take time are settled so late, unless a buyer does it before.
+    /// Delayed payments settle after this many seconds, unless a buyer settles them before.
     pub async fn settle_after(&self, seconds: u64) -> anyhow::Result<()> {
         self.control(Method::POST, "settlement", &json!({"after_s": seconds})).await.map(|_| ())
     }
@@ -63,13 +63,13 @@ impl Psp {
         self.control(Method::GET, "counters", &Value::Null).await
     }
 
-    /// The buyer proves who they are, or fails to.
+    /// The buyer passes or fails authentication.
     pub async fn authenticate(&self, intent: &str, passes: bool) -> anyhow::Result<()> {
         let outcome = json!({"outcome": if passes { "pass" } else { "fail" }});
         self.control(Method::POST, &format!("intents/{intent}/authenticate"), &outcome).await.map(|_| ())
     }
 
-    /// Somebody at the provider's desk changes what is asked for, behind our back.
+    /// The provider's staff change the amount behind our back.
     pub async fn tamper(&self, intent: &str, amount: i64) -> anyhow::Result<()> {
         let request = self.with_key(Method::POST, &format!("payment_intents/{intent}"));
         let answer = request.body(format!("amount={amount}")).send().await?;
@@ -77,13 +77,13 @@ impl Psp {
         Ok(())
     }
 
-    /// A bank or a shop has the money of a delayed payment, or will never have it.
+    /// A bank or a shop has received the money of a delayed payment, or never will.
     pub async fn settle(&self, intent: &str, comes: bool) -> anyhow::Result<()> {
         let outcome = json!({"outcome": if comes { "succeed" } else { "fail" }});
         self.control(Method::POST, &format!("intents/{intent}/settle"), &outcome).await.map(|_| ())
     }
 
-    /// The buyer's bank takes a payment back; the dispute's id.
+    /// The buyer's bank disputes a payment; returns the dispute's id.
     pub async fn dispute(&self, intent: &str) -> anyhow::Result<String> {
         let charge = self.desk(&format!("payment_intents/{intent}")).await?;
         let charge = charge["latest_charge"].as_str().context("a charge")?.to_owned();
@@ -96,12 +96,12 @@ impl Psp {
         self.control(Method::POST, &format!("disputes/{dispute}/close"), &status).await.map(|_| ())
     }
 
-    /// Somebody at the desk gives one of so many equal parts back; the refund's id.
+    /// The provider's staff refund one of `parts` equal parts; returns the refund's id.
     pub async fn give_back(&self, intent: &str, parts: i64) -> anyhow::Result<String> {
         let paid = self.desk(&format!("payment_intents/{intent}")).await?;
         let amount = paid["amount_received"].as_i64().context("an amount")? / parts;
         for _ in 0..20 {
-            // An answer that broke may hide a refund that was made.
+            // A broken answer may hide a refund that was made.
             if let Some(refund) = self.refunds(intent).await?.pop() {
                 return Ok(refund);
             }
@@ -111,7 +111,7 @@ impl Psp {
         bail!("the provider gives nothing back at its desk")
     }
 
-    /// Refunds of an intent that the bank has taken.
+    /// Refunds of an intent that the bank has accepted.
     pub async fn refunds(&self, intent: &str) -> anyhow::Result<Vec<String>> {
         let list = self.desk(&format!("refunds?payment_intent={intent}")).await?;
         let done = list["data"].as_array().context("a list")?.iter();
@@ -132,7 +132,7 @@ impl Psp {
         request.header("stripe-version", "2026-09-30.endive")
     }
 
-    /// What the seller sees; asked for again until the provider has breath for it.
+    /// What the seller sees; retried until the provider answers.
     async fn desk(&self, path: &str) -> anyhow::Result<Value> {
         for _ in 0..40 {
             if let Ok(answer) = self.with_key(Method::GET, path).send().await
@@ -146,7 +146,7 @@ impl Psp {
         bail!("the provider doesn't show {path} at its desk")
     }
 
-    /// What the browser sees; its script asks again when the provider is out of breath.
+    /// What the browser sees; its script retries when the provider is overloaded.
     pub async fn intent(&self, secret: &str) -> anyhow::Result<Value> {
         let (id, _) = secret.split_once("_secret").context("a client secret")?;
         let url =

@@ -1,4 +1,4 @@
-//! PostgreSQL (with fsync), Redis and NATS of the storm's own, through `scripts/services`.
+//! The storm's own PostgreSQL (with fsync), Redis and NATS, through `scripts/services`.
 
 use std::{collections::HashMap, path::Path, time::Duration};
 
@@ -13,7 +13,7 @@ pub struct Services {
 }
 
 impl Services {
-    /// Starts from nothing: what an interrupted storm left behind would make this one differ.
+    /// Starts from scratch: leftovers of an interrupted storm would make this one differ.
     pub async fn up(name: &str) -> anyhow::Result<Self> {
         let mut services = Self { name: name.to_owned(), env: HashMap::new() };
         services.down().await?;
@@ -34,7 +34,7 @@ impl Services {
         self.call(&["start-one", &self.name, service]).await.map(|_| ())
     }
 
-    /// PostgreSQL's own word for a crash: no checkpoint, recovery at the next start.
+    /// PostgreSQL's "immediate" shutdown, equivalent to a crash: no checkpoint, recovery at the next start.
     pub async fn restart_postgres_immediately(&self) -> anyhow::Result<()> {
         let pid = self.read_env().await?.remove("TESSERA_POSTGRES_PID").context("PostgreSQL runs")?;
         signal("QUIT", &pid).await?;
@@ -44,18 +44,18 @@ impl Services {
         self.start("postgres").await
     }
 
-    /// Processor time of PostgreSQL and those of its processes that still run.
+    /// CPU time of PostgreSQL and of its processes that still run.
     pub async fn postgres_processor(&self) -> anyhow::Result<Duration> {
         let pid = self.read_env().await?.remove("TESSERA_POSTGRES_PID").context("PostgreSQL runs")?;
         let children = std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children"))?;
         children.split_whitespace().chain([pid.as_str()]).try_fold(Duration::ZERO, |sum, pid| {
-            // A connection that has ended since is no error.
+            // A connection that has ended since is not an error.
             Ok(sum + processor(pid.parse()?).unwrap_or_default())
         })
     }
 
     pub fn get(&self, key: &str) -> anyhow::Result<String> {
-        self.env.get(key).cloned().with_context(|| format!("scripts/services says no {key}"))
+        self.env.get(key).cloned().with_context(|| format!("scripts/services printed no {key}"))
     }
 
     async fn read_env(&self) -> anyhow::Result<HashMap<String, String>> {
@@ -72,7 +72,7 @@ impl Services {
     }
 }
 
-/// Stops services of that name, whoever started them, and deletes their data.
+/// Stops the services of that name, whoever started them, and deletes their data.
 pub async fn down(name: &str) -> anyhow::Result<()> {
     Services { name: name.to_owned(), env: HashMap::new() }.down().await
 }

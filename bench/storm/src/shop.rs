@@ -1,5 +1,5 @@
-//! The product as a browser calls it. A call that breaks is made again until it is answered: that it is
-//! answered in the end is one of the promises.
+//! The product as a browser calls it. A failed call is repeated until it is answered: that it is answered
+//! eventually is one of the promises.
 
 use std::{
     sync::{
@@ -17,9 +17,9 @@ use uuid::Uuid;
 
 use crate::journal::Journal;
 
-/// Longer than a server takes to say that it takes too long.
+/// Longer than the server's own timeout.
 const PATIENCE: Duration = Duration::from_secs(35);
-/// A call that isn't answered in all this time never will be.
+/// A call that isn't answered within this time never will be.
 const LONGEST: Duration = Duration::from_mins(5);
 
 pub struct Shop {
@@ -31,7 +31,7 @@ pub struct Shop {
     pub broken: AtomicU64,
 }
 
-/// Who calls: what the headers say.
+/// The caller, as described by the headers.
 #[derive(Clone, Debug)]
 pub struct Who {
     pub buyer: u64,
@@ -48,7 +48,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// What was asked for; a refusal is an error of the storm's own.
+    /// The requested data; a refusal is an error here.
     pub fn data(self, call: &str) -> anyhow::Result<Value> {
         if self.result != 200 {
             bail!("{call}: result {}", self.result);
@@ -106,13 +106,13 @@ impl Shop {
     }
 
     fn note(&self, who: &Who, what: &str, path: &str, tries: u32, why: &str) -> anyhow::Result<()> {
-        // Addresses hold order numbers at their end; the call is what matters here.
+        // Paths end with order numbers; only the call matters here.
         let call = path.rsplit_once('/').map_or(path, |(call, _)| call);
         self.history
             .write(json!({"buyer": who.buyer, "what": what, "call": call, "tries": tries, "why": why}))
     }
 
-    /// Faults of a server are errors here, refusals of the product are answers.
+    /// Server faults are errors here, refusals by the product are answers.
     async fn once(
         &self,
         who: &Who,

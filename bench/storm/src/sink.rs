@@ -1,4 +1,4 @@
-//! A mail server that stores every letter before it says so, and misbehaves on demand.
+//! A mail server that stores every letter before it acknowledges it, and misbehaves on demand.
 //!
 //! A letter is a line `stored` in the journal; the line `acked` follows once the sender has been told, or
 //! `lost` if it never will be.
@@ -23,17 +23,17 @@ use tokio::{
 
 use crate::{chance::Chance, journal::Journal};
 
-/// Letters to addresses that begin like this are refused for good.
+/// Letters to addresses with this prefix are refused permanently.
 pub const REFUSED: &str = "refused";
 
-/// Shares of what is sent that meet each fault.
+/// The share of letters that meet each fault.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Faults {
-    /// The server closes when a letter begins.
+    /// The server closes the connection when a letter begins.
     pub closing_421: f64,
-    /// Not now.
+    /// A temporary refusal.
     pub later_451: f64,
-    /// The letter is stored and the sender never hears of it.
+    /// The letter is stored and never acknowledged.
     pub ack_loss: f64,
     /// The answer takes this long.
     pub tarpit: f64,
@@ -66,7 +66,7 @@ impl Sink {
                 loop {
                     if let Ok((stream, _)) = listener.accept().await {
                         let sink = Arc::clone(&sink);
-                        // A connection that breaks is the sender's to notice.
+                        // A broken connection is for the sender to notice.
                         tokio::spawn(async move { _ = Session::new(stream, sink).talk().await });
                     }
                 }
@@ -164,7 +164,7 @@ impl Session {
         self.say("250 OK").await
     }
 
-    /// Whether the connection goes on.
+    /// Returns whether the connection continues.
     async fn letter(&mut self) -> anyhow::Result<bool> {
         self.say("354 Go on").await?;
         let (mut data, mut line) = (Vec::new(), Vec::new());
@@ -208,7 +208,7 @@ mod tests {
         (sink, path)
     }
 
-    /// Sends a letter and gives the server's answers.
+    /// Sends a letter and returns the server's answers.
     async fn send(sink: &Sink, to: &str) -> Vec<String> {
         let mut stream = BufReader::new(TcpStream::connect((Ipv4Addr::LOCALHOST, sink.port)).await.unwrap());
         let mut answers = Vec::new();

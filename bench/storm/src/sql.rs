@@ -1,4 +1,4 @@
-//! The database, read by `psql` as a stranger would: rows come as JSON.
+//! The database, read by `psql` like a third party: rows come as JSON.
 
 use std::process::Stdio;
 
@@ -24,7 +24,7 @@ impl Database {
         text.parse().with_context(|| format!("{query} gave {text}"))
     }
 
-    /// The query goes in by standard input: it may be longer than a command line.
+    /// The query goes to standard input: it may be longer than a command line.
     pub async fn run(&self, query: &str) -> anyhow::Result<String> {
         let mut psql = Command::new("psql")
             .args(["--no-psqlrc", "-qtA", "-v", "ON_ERROR_STOP=1", &self.url])

@@ -1,5 +1,5 @@
 //! Everything a storm needs, started: services, the product's processes, the payment peer, the mail server,
-//! and a link that can misbehave between any two that talk.
+//! and a link that can misbehave between any two that communicate.
 
 use std::{
     net::SocketAddr,
@@ -22,7 +22,7 @@ use crate::{
 };
 
 pub struct Settings {
-    /// Of the services and of the folder in `var`.
+    /// The name of the services and of the folder in `var`.
     pub name: &'static str,
     pub seed: u64,
     pub release: bool,
@@ -51,7 +51,7 @@ impl Links {
 pub struct Stage {
     pub services: Services,
     pub database: Database,
-    /// Where everything is written down.
+    /// Where everything is recorded.
     pub dir: PathBuf,
     pub webs: Vec<Arc<Slot>>,
     pub workers: Vec<Arc<Slot>>,
@@ -61,7 +61,7 @@ pub struct Stage {
     pub sink: Arc<Sink>,
     pub links: Links,
     pub history: Arc<Journal>,
-    /// Which fault came when, for whoever looks at the logs.
+    /// Which fault happened when, for reading the logs.
     pub weather: Journal,
 }
 
@@ -72,7 +72,7 @@ pub struct Programs {
     pub check: PathBuf,
 }
 
-/// Builds them. A server with a planted fault lies beside the others, never in their place.
+/// Builds them. A server with a planted fault is put beside the others, never in their place.
 pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
     let mut arguments =
         vec!["build", "--quiet", "--bin", "server", "--bin", "pspsim", "--bin", "storm-check"];
@@ -85,7 +85,7 @@ pub async fn build(release: bool, mutants: bool) -> anyhow::Result<Programs> {
     built(release, mutants)
 }
 
-/// Programs that the caller has built, as `scripts/stack` takes them.
+/// Programs that the caller has built, as in `scripts/stack`.
 pub fn given() -> Option<Programs> {
     let path = |name: &str| std::env::var_os(name).map(PathBuf::from);
     Some(Programs { server: path("TESSERA_SERVER_BIN")?, pspsim: path("PSPSIM_BIN")?, check: PathBuf::new() })
@@ -96,13 +96,13 @@ pub fn is_trial() -> bool {
     std::env::var_os("BENCH_TRIAL").is_some()
 }
 
-/// Takes them as they were built last.
+/// Uses the programs of the last build.
 pub fn built(release: bool, mutants: bool) -> anyhow::Result<Programs> {
     let here = std::env::current_exe()?;
     let target = here.parent().and_then(Path::parent).context("the storm runs from cargo's folder")?;
     let built = target.join(if release { "release" } else { "debug" });
     let server = built.join(if mutants { "server-with-mutants" } else { "server-for-storm" });
-    // A running copy can't be written over, but it can be replaced.
+    // A running program can't be overwritten, but it can be replaced.
     if server.exists() {
         std::fs::remove_file(&server)?;
     }
@@ -139,7 +139,7 @@ impl Stage {
         let fill = [pair("TESSERA_DATABASE__URL", &url)];
         run(&programs.server, &["migrate"], &fill).await?;
         run(&programs.server, &["catalog", "apply", "content"], &fill).await?;
-        // Few forms: a server that begins anew has to make the pages of each again.
+        // Few forms: a restarted server has to render the pages of each again.
         let few = ["bank", "build", "--long", "3", "--short", "1", "--brief", "1"];
         run(&programs.server, &few, &fill).await?;
 
@@ -212,13 +212,13 @@ impl Stage {
         })
     }
 
-    /// Ends what was started here.
+    /// Stops what was started here.
     pub async fn strike(&self) -> anyhow::Result<()> {
         for slot in self.webs.iter().chain(&self.workers) {
             slot.end().await?;
         }
         self.peer.end().await?;
-        // The services' folder goes away; what PostgreSQL said must not.
+        // The services' folder is deleted; PostgreSQL's log must survive.
         let log = Path::new(&self.services.get("TESSERA_SERVICES_HOME")?).join("postgres.log");
         std::fs::copy(log, self.dir.join("postgres.log"))?;
         self.services.down().await

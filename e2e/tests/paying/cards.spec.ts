@@ -1,4 +1,5 @@
-// Paying by card: what the bank answers, and what becomes of it on the screen, at the provider and in the mailbox.
+// Paying by card: the bank's answer, and its effect on the screen, at the provider and in the
+// mailbox.
 import { statusOf, waitForState } from "../../support/buying.ts";
 import { makeOrder } from "../../support/orders.ts";
 import {
@@ -50,7 +51,7 @@ test("after a decline another card pays the same purchase once", async ({ page, 
   await waitForLetters(email, 1);
 });
 
-test("a bank that asks and is answered is paid", async ({ page, request }) => {
+test("a payment succeeds after authentication", async ({ page, request }) => {
   const order = await makeOrder(request);
 
   await buy(page, order, { card: cards.asks });
@@ -60,7 +61,7 @@ test("a bank that asks and is answered is paid", async ({ page, request }) => {
   expect(await moneyOf(order.number)).toEqual(["charge 499 usd"]);
 });
 
-test("a bank that asks and isn't convinced is not paid", async ({ page, request, troubles }) => {
+test("a payment fails if authentication fails", async ({ page, request, troubles }) => {
   troubles.allow(/402/);
   const order = await makeOrder(request);
 
@@ -71,7 +72,7 @@ test("a bank that asks and isn't convinced is not paid", async ({ page, request,
   expect(await moneyOf(order.number)).not.toContain("charge 499 usd");
 });
 
-test("whoever leaves the bank's question can come back and pay", async ({ page, request }) => {
+test("a buyer who abandons authentication can come back and pay", async ({ page, request }) => {
   const order = await makeOrder(request);
   const email = newAddress();
 
@@ -98,7 +99,7 @@ test("a double click pays once", async ({ page, request }) => {
   await waitForLetters(email, 1);
 });
 
-test("two tabs pay one order once, or the second is paid back", async ({
+test("two tabs pay one order once, or the second is refunded", async ({
   page,
   request,
   context,
@@ -127,7 +128,11 @@ test("two tabs pay one order once, or the second is paid back", async ({
     .toBe(1);
 });
 
-test("a browser closed right after the button still gets its mail", async ({ page, request, context }) => {
+test("a buyer who closes the browser right after paying still gets the mail", async ({
+  page,
+  request,
+  context,
+}) => {
   const order = await makeOrder(request);
   const email = newAddress();
 

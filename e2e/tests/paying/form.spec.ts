@@ -1,4 +1,4 @@
-// The payment form: what is missing is said in its words, and nothing is charged that wasn't agreed to.
+// The payment form: it says what is missing, and nothing is charged that wasn't agreed to.
 import { expectAccessible } from "../../support/access.ts";
 import { skuOf, startPayment, statusOf } from "../../support/buying.ts";
 import { queryOf } from "../../support/keys.ts";
@@ -20,11 +20,11 @@ import { newAddress } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import { t, wordsOf } from "../../support/words.ts";
 
-/** The words that a purchase keeps of what was agreed to. */
+/** The texts of the agreement that are stored with a purchase. */
 const evidenceOf = (number: string, key: string) =>
   queryOf(`select evidence ->> '${key}' from purchase where order_number = '${number}'`);
 
-test("an address that is missing or malformed is said, and a mistyped one is asked about", async ({
+test("a missing or malformed address is reported, and a probable typo is pointed out", async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test("a way to pay has to be chosen", async ({ page, request }) => {
   expect((await statusOf(request, order)).purchase).toBeUndefined();
 });
 
-test("in the European Union both boxes are ticked by hand, and their words are kept", async ({
+test("in the European Union both boxes are ticked by hand, and their texts are stored", async ({
   page,
   request,
   siteIn,
@@ -113,11 +113,11 @@ test("in Japan the whole order is shown once more before the button", async ({ p
   expect(await moneyOf(order.number)).toEqual([`charge ${price.amount / 100} jpy`]);
 });
 
-test("a price that changed between page and button is told, not charged", async ({ page, request }) => {
+test("a price that changed between page and button is shown, not charged", async ({ page, request }) => {
   const order = await makeOrder(request);
   await openPay(page, order);
   await fillCard(page, cards.good);
-  // Another price on the page than in the book, as after a change of the book.
+  // A different price on the page than in the book, as after a price change.
   await page.route("**/pay/order/create", async (route, sent) => {
     const wish = sent.postDataJSON();
     wish.price.amount -= wish.price.amount === 499 && !told ? 100 : 0;
@@ -136,7 +136,7 @@ test("a price that changed between page and button is told, not charged", async 
   expect(await moneyOf(order.number)).toEqual(["charge 499 usd"]);
 });
 
-test("orders that aren't there, or can't be analysed, aren't sold", async ({ page, request }) => {
+test("nothing is sold for orders that don't exist or aren't valid", async ({ page, request }) => {
   const odd = await makeOrder(request, { hurried: true });
   for (const [screen, number] of [
     ["scheme_select", "01NOSUCHORDER0000000000000"],
@@ -152,7 +152,7 @@ test("orders that aren't there, or can't be analysed, aren't sold", async ({ pag
   }
 });
 
-test("what another page has opened is paid once here", async ({ page, request }) => {
+test("a payment opened by another page is paid once here", async ({ page, request }) => {
   const order = await makeOrder(request);
   const { email } = await startPayment(request, order);
 

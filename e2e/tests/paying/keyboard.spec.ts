@@ -7,12 +7,12 @@ import { newAddress } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import { t } from "../../support/words.ts";
 
-/** Moves on until the focus stands on something whose name begins so. */
+/** Presses Tab until the focus is on something whose name begins with `name`. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 60; stop += 1) {
     await page.keyboard.press("Tab");
-    // Inside the provider's form the form has the focus too. Nothing has it while the page changes, and a name that
-    // is waited for would never come.
+    // Inside the provider's form, the form has the focus too. Nothing has it while the page
+    // changes, so waiting for a name would never end.
     const focused = page.locator(":focus");
     const names = await focused.evaluateAll((elements) =>
       elements.map((element) => {

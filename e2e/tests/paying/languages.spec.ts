@@ -1,5 +1,5 @@
-// The whole way from the free result to the paid one in every language, in the money of five countries:
-// the price on each screen is the one that is charged and the one in the receipt.
+// From the free result to the paid one in every language, in the currencies of five countries: the
+// price on each screen is the one that is charged and the one in the receipt.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/access.ts";
 import { skuOf } from "../../support/buying.ts";
@@ -25,7 +25,7 @@ import { wordsOf } from "../../support/words.ts";
 
 interface Market {
   hl: Hl;
-  /** Where the buyer is; elsewhere than in the countries of the price book if none is named. */
+  /** The buyer's country; if none is named, one outside the price book. */
   country?: string;
   currency: string;
   /** How many of the provider's units one of ours is. */
@@ -82,7 +82,7 @@ for (const { hl, country, currency, unit } of markets.filter(isBought)) {
     }
     await expect(aroundPayButton(page, hl)).toContainText(shown);
     await expect(aroundPayButton(page, hl)).toContainText(say("pay-promise-once"));
-    // In Germany the button says nothing but that it obliges to pay.
+    // In Germany the button has only the words that the law requires.
     if (country === "DE") await expect(payButton(page, hl)).toHaveText(say("pay-button-order"));
     else await expect(payButton(page, hl)).toContainText(shown);
     await payButton(page, hl).click();

@@ -25,7 +25,7 @@ async function waitAtShop(page: Parameters<typeof openPay>[0], number: string): 
   return intent ?? "";
 }
 
-test("a debit that takes days waits, then delivers by itself", async ({ page, request, siteIn }) => {
+test("a debit that takes days waits, then delivers automatically", async ({ page, request, siteIn }) => {
   const origin = await siteIn("DE");
   const order = await makeOrder(request, { origin });
   const email = newAddress();
@@ -49,7 +49,7 @@ test("a debit that takes days waits, then delivers by itself", async ({ page, re
   await expectSuccess(page);
 });
 
-test("a debit that doesn't come is told by mail and can be paid again", async ({ page, request, siteIn }) => {
+test("a failed debit is reported by mail and can be paid again", async ({ page, request, siteIn }) => {
   const origin = await siteIn("DE");
   const order = await makeOrder(request, { origin });
   const email = newAddress();
@@ -82,7 +82,7 @@ test("a bank's own page leads back to a paid order", async ({ page, request, sit
   await waitForState(request, order, "fulfilled", { origin });
 });
 
-test("whoever turns away at the bank's page is told that nothing was charged", async ({
+test("a buyer who cancels on the bank's page is told that nothing was charged", async ({
   page,
   request,
   siteIn,

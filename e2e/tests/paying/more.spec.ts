@@ -1,4 +1,4 @@
-// More than one report: three tests at once, and a larger package for what it costs more.
+// More than one report: three tests at once, and a larger package for the price difference.
 import { expectAccessible } from "../../support/access.ts";
 import { buyQuickly, statusOf, waitForState } from "../../support/buying.ts";
 import { makeOrder } from "../../support/orders.ts";
@@ -37,7 +37,7 @@ test("three tests are bought at once, and the second opens without another payme
   expect(await moneyOf(first.number)).toEqual(["charge 1598 usd"]);
   await waitForLetter(email);
 
-  // The same browser, another test: its result knows of the bundle.
+  // The same browser, another test: its result offers the bundle.
   await page.goto(orderPath("triplePurchase", first));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have 2 tests left");
   const second = await makeOrder(request);
@@ -76,16 +76,13 @@ test("a paid order adds a larger package for the difference", async ({ page, req
   expect((await statusOf(request, order)).items).toContain("wrong_answers");
 });
 
-test("who owns the discount pays four fifths for the next test, and sees both prices", async ({
-  page,
-  request,
-}) => {
+test("a member pays four fifths for the next test, and sees both prices", async ({ page, request }) => {
   const [first, second] = [await makeOrder(request), await makeOrder(request)];
   const { email } = await buyQuickly(request, first, { sku: 4 });
   // The browser learns of it from the report.
   await page.goto(reportPath(first));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("result-paid-title"));
-  // What was bought comes by a call of its own, which may end after the title is there.
+  // What was bought is fetched by a separate call, which may end after the title appears.
   await page.waitForFunction(() => localStorage.getItem("IQ-member") !== null);
 
   await page.goto(orderPath("scheme_select", second));
@@ -96,7 +93,7 @@ test("who owns the discount pays four fifths for the next test, and sees both pr
   await expect(card.locator("s")).toContainText("$4.99");
   await expectAccessible(page);
   await page.getByRole("link", { name: t("pay-choose-button", { price: "$3.99" }) }).click();
-  // It is the member's, not everybody's who has the member's link.
+  // The discount is the member's alone, not that of everybody who has the member's link.
   await fillContact(page, { email: newAddress("friend") });
   await fillCard(page, cards.good);
   await payButton(page).click();

@@ -1,5 +1,6 @@
-// Where payment pages talk to: our own server and the provider, nobody else. An order's number opens a report, so
-// the provider never gets it, and our own server only where the specification puts it into a path.
+// Which servers payment pages contact: ours and the provider's, no others. An order's number opens
+// a report, so the provider never gets it, and our own server only where the specification puts it
+// into a path.
 import { buyQuickly } from "../../support/buying.ts";
 import { makeOrder } from "../../support/orders.ts";
 import { buy, expectSuccess, orderPath, reportPath, test } from "../../support/paying.ts";
@@ -7,7 +8,7 @@ import { peerUrl } from "../../support/peer.ts";
 import { expect, visit } from "../../support/site.ts";
 import { t } from "../../support/words.ts";
 
-/** Paths of the specification that hold an order's number. */
+/** Paths of the specification that contain an order's number. */
 const calls = /^\/\w+\/exam\/(order\/(info|questions|sku\/check|presenter\/list)|extra\/package\/list)\/\w+$/;
 
 test("payment pages talk to nobody but us and the provider", async ({ page, request, baseURL }) => {
@@ -56,9 +57,7 @@ test("only pages that sell load the provider's script", async ({ page, request }
   expect(strange).toEqual([]);
 });
 
-test("pages of an order tell no other page where one came from, and are kept by nobody", async ({
-  request,
-}) => {
+test("pages of an order send no referrer and are never cached", async ({ request }) => {
   const order = await makeOrder(request);
   for (const screen of ["scheme_select", "payPage", "payCheck", "pay_success", "support"] as const) {
     const answer = await request.get(orderPath(screen, order, { sku: 1 }));

@@ -74,7 +74,7 @@ for (const hl of pictured("DE")) {
     const standing = await statusOf(request, order, { origin });
     let state: string | undefined;
     await page.route("**/pay/check/status", (route) => {
-      // Unanswered, so that the first moment lasts.
+      // Unanswered, so that the first state lasts.
       if (!state) return;
       const data = { ...standing, purchase: { ...standing.purchase, state } };
       return route.fulfill({ json: { result: 200, data, msg: "" } });

@@ -1,4 +1,5 @@
-// After the payment: the report opens by itself unless it is stopped, and every step of the delivery has its time.
+// After the payment: the report opens automatically unless stopped, and every step of the delivery
+// has its time.
 import { expectAccessible } from "../../support/access.ts";
 import { buyQuickly } from "../../support/buying.ts";
 import { makeOrder } from "../../support/orders.ts";
@@ -7,13 +8,13 @@ import { newAddress, waitForLetter } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import { t } from "../../support/words.ts";
 
-test("the report opens by itself after five seconds", async ({ page, request }) => {
+test("the report opens automatically after five seconds", async ({ page, request }) => {
   const order = await makeOrder(request);
   await buyQuickly(request, order);
   await page.clock.install();
 
   await page.goto(orderPath("pay_success", order));
-  // Once to be seen, once to be heard.
+  // Once visibly, once for screen readers.
   await expect(page.getByText(/It opens by itself in \d seconds?\./).first()).toBeVisible();
   await page.clock.runFor(6000);
 
@@ -21,7 +22,7 @@ test("the report opens by itself after five seconds", async ({ page, request }) 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("result-paid-title"));
 });
 
-test("the countdown can be stopped, and the report opened by hand", async ({ page, request }) => {
+test("the countdown can be stopped, and the report opened manually", async ({ page, request }) => {
   const order = await makeOrder(request);
   await buyQuickly(request, order);
   await page.clock.install();
@@ -54,7 +55,7 @@ test("every step of the delivery has its time, down to the mail server's answer"
   await expect(page.getByRole("main")).not.toContainText(email);
 });
 
-test("a wrong address is put right where it is seen first", async ({ page, request }) => {
+test("a wrong address can be corrected on the success page", async ({ page, request }) => {
   const order = await makeOrder(request);
   const { email: wrong } = await buyQuickly(request, order);
   await waitForLetter(wrong);

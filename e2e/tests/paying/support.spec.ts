@@ -1,4 +1,4 @@
-// After the purchase, without an account: the report once more, another address, the money back.
+// After the purchase, without an account: the report again, another address, a refund.
 import { expectAccessible } from "../../support/access.ts";
 import { buyQuickly, statusOf, waitForState } from "../../support/buying.ts";
 import { makeOrder } from "../../support/orders.ts";
@@ -27,7 +27,7 @@ test("the support page without an order says where its link is; the receipt's li
   await expectAccessible(page);
 });
 
-test("a browser forgets its orders at one press", async ({ page, request }) => {
+test("one button makes the browser forget its orders", async ({ page, request }) => {
   const order = await makeOrder(request);
   await buyQuickly(request, order);
   await page.goto(orderPath("support", order));
@@ -61,7 +61,7 @@ test("the report is sent again to the same address", async ({ page, request }) =
   expect(await moneyOf(order.number)).toHaveLength(1);
 });
 
-test("a mistyped address is put right, and the old one is told", async ({ page, request, baseURL }) => {
+test("a mistyped address is corrected, and the old one is notified", async ({ page, request, baseURL }) => {
   const order = await makeOrder(request);
   const { email: old } = await buyQuickly(request, order, { email: newAddress("mistyped") });
   const mistyped = linkOf(await waitForLetter(old), baseURL ?? "");
@@ -79,7 +79,7 @@ test("a mistyped address is put right, and the old one is told", async ({ page, 
 
   const corrected = linkOf(await waitForLetter(right), page.url());
   const [, told] = await waitForLetters(old, 2);
-  // The old address learns that, not where: it may be a stranger's.
+  // The old address is notified, but not of the new one: it may be a stranger's.
   expect(told?.text).not.toContain(right);
   expect(told?.text).not.toContain("#link=");
 
@@ -90,7 +90,7 @@ test("a mistyped address is put right, and the old one is told", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("result-paid-title"));
 });
 
-test("the links of all reports come by e-mail, and 10101 is said in words", async ({ page, request }) => {
+test("the links of all reports come by e-mail, and code 10101 has a message", async ({ page, request }) => {
   const email = newAddress();
   const orders = [await makeOrder(request), await makeOrder(request)];
   for (const order of orders) await buyQuickly(request, order, { email });
@@ -116,7 +116,10 @@ test("the links of all reports come by e-mail, and 10101 is said in words", asyn
   expect(letters.at(-1)?.text.match(/#link=\w+/g)).toHaveLength(orders.length);
 });
 
-test("one button gives the money back, locks the report, and says so by mail", async ({ page, request }) => {
+test("one button refunds the payment, locks the report, and confirms it by mail", async ({
+  page,
+  request,
+}) => {
   const order = await makeOrder(request);
   const { email, price } = await buyQuickly(request, order);
   await waitForLetter(email);

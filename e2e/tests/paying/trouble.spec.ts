@@ -1,4 +1,4 @@
-// A network that fails at the worst moments, and eyes that need the dark.
+// A network that fails at the worst moments, and dark mode.
 import { expectAccessible } from "../../support/access.ts";
 import { buyQuickly } from "../../support/buying.ts";
 import { makeOrder } from "../../support/orders.ts";
@@ -17,7 +17,7 @@ import { newAddress, waitForLetters } from "../../support/post.ts";
 import { expect } from "../../support/site.ts";
 import { t } from "../../support/words.ts";
 
-test("a provider that can't be reached is said, and asked again", async ({ page, request, troubles }) => {
+test("an unreachable provider is reported, and can be retried", async ({ page, request, troubles }) => {
   troubles.allow(/ERR_FAILED/);
   const order = await makeOrder(request);
   await page.route(`${peerUrl()}/**`, (route) => route.abort());
@@ -41,7 +41,7 @@ test("an answer lost at the button costs nothing and pays once", async ({ page, 
   await page.route("**/pay/order/create", async (route) => {
     if (lost > 0) return route.fallback();
     lost += 1;
-    // The server has done its part; only its answer never comes.
+    // The server has done its part; only its answer never arrives.
     await route.fetch();
     await route.abort();
   });
@@ -55,7 +55,7 @@ test("an answer lost at the button costs nothing and pays once", async ({ page, 
   await waitForLetters(email, 1);
 });
 
-test("a confirmation lost on the way is found by asking", async ({ page, request, troubles }) => {
+test("a lost confirmation is found by polling", async ({ page, request, troubles }) => {
   troubles.allow(/ERR_FAILED/);
   const order = await makeOrder(request);
   await openPay(page, order);
@@ -65,14 +65,14 @@ test("a confirmation lost on the way is found by asking", async ({ page, request
     await route.abort();
   });
 
-  // The provider's script doesn't know what became of it; the server does.
+  // The provider's script doesn't know the outcome; the server does.
   await payButton(page).click();
   await expectSuccess(page);
 
   expect(await moneyOf(order.number)).toEqual(["charge 499 usd"]);
 });
 
-test("every screen of buying can be read in the dark", async ({ page, request }) => {
+test("every screen of buying is readable in dark mode", async ({ page, request }) => {
   test.slow();
   const [open, paid] = [await makeOrder(request), await makeOrder(request)];
   await buyQuickly(request, paid);

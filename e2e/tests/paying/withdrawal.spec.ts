@@ -1,4 +1,5 @@
-// A consumer in the European Union withdraws in two steps, without an account, and has it in writing at once.
+// A consumer in the European Union withdraws in two steps, without an account, and gets a written
+// confirmation at once.
 import { expectAccessible } from "../../support/access.ts";
 import { buyQuickly, waitForState } from "../../support/buying.ts";
 import { countOf } from "../../support/keys.ts";
@@ -38,13 +39,13 @@ test("withdrawing takes two steps and no account", async ({ page, request, siteI
   await waitForState(request, order, "refunded", { origin });
   expect(await moneyOf(order.number)).toEqual([`charge ${price.amount} eur`, `refund ${price.amount} eur`]);
 
-  // Somebody who comes back sees when it was, and can't do it twice.
+  // A buyer who comes back sees when it was, and can't do it twice.
   await page.goto(origin + orderPath("support", order));
   await expect(page.getByText(/^You withdrew from this contract on/)).toBeVisible();
 });
 
 for (const { hl } of languages.filter(({ hl }) => ["DE", "FR", "ES", "PT"].includes(hl))) {
-  test(`the way to withdraw is open in ${hl}`, async ({ page, siteIn }) => {
+  test(`withdrawal is available in ${hl}`, async ({ page, siteIn }) => {
     const origin = await siteIn("DE");
     const say = wordsOf(hl);
     await page.goto(`${origin}/support/${full.tail}?hl=${hl}`);

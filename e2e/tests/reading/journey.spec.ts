@@ -14,7 +14,7 @@ function pathOf(base: string, order: Order, hl: Hl): string {
   return `/${base}/${order.exam.tail}?hl=${hl}#orderNumber=${order.number}`;
 }
 
-/** As long as a name may be, without a space to break at, and with what must stay text. */
+/** As long as a name may be, without a space to break at, and with markup that must stay text. */
 const longName = "Ada<b>愛</b>".padEnd(60, "Lovelace");
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -24,7 +24,7 @@ for (const hl of ["EN", "JA"] as const) {
   const other = hl === "EN" ? "DE" : "EN";
   const button = (page: Page, id: string) => page.getByRole("button", { name: say(id), exact: true });
 
-  test(`a report is read, saved, certified, shown and taken back in ${hl}`, async ({
+  test(`a report is read, saved, certified, shared and revoked in ${hl}`, async ({
     page,
     request,
     browser,
@@ -48,7 +48,7 @@ for (const hl of ["EN", "JA"] as const) {
     await expectAccessible(page);
     await photograph(page, hl, "reading/2-dimensions");
 
-    // Another language leads to the same part of the same report, and so does the way back.
+    // Another language leads to the same part of the same report, and so does switching back.
     for (const next of [other, hl] as const) {
       const name = languages.find((language) => language.hl === next)?.name;
       await page.getByRole("link", { name, exact: true }).click();
@@ -89,7 +89,7 @@ for (const hl of ["EN", "JA"] as const) {
     expect(squeezed(pdf.pages[1])).toContain(squeezed(say("report-summary-title")));
     expect(squeezed(pdf.pages[20])).toContain(squeezed(say("report-glossary-title")));
 
-    // The certificate: made, saved, checked by somebody else, hidden, revoked.
+    // The certificate: issued, saved, verified by somebody else, hidden, revoked.
     await page.goto(`${reportPath(order, hl)}&part=certificate`);
     await page.getByLabel(say("reading-certificate-name")).fill(longName);
     await button(page, "reading-certificate-make").click();
@@ -99,7 +99,7 @@ for (const hl of ["EN", "JA"] as const) {
       page.waitForEvent("download"),
       button(page, "reading-certificate-download").click(),
     ]);
-    // Handed on, it opens nothing: neither its name nor its text holds the order's number.
+    // Passed on, it opens nothing: neither its name nor its text contains the order's number.
     expect(paper.suggestedFilename()).toMatch(/^tessera-iq-certificate-\d{4}-\d{2}-\d{2}\.pdf$/);
     const certificate = readPdf(await paper.path());
     expect([...certificate.pages, ...certificate.about.values()].join()).not.toContain(order.number);
@@ -126,10 +126,11 @@ for (const hl of ["EN", "JA"] as const) {
     await expect(stranger.getByText(say("reading-verify-revoked"), { exact: true })).toBeVisible();
     await photograph(stranger, hl, "reading/7-verify-revoked");
 
-    // A link for others, and its end.
+    // A link for others, and its revocation.
     const share = page.locator("#share");
     await share.getByRole("textbox").fill(longName);
-    // What will be said later is heard only where its place is there before: the link's and the list's.
+    // Screen readers announce only what appears in an existing live region: the link's and the
+    // list's.
     await expect(share.getByRole("status")).toHaveCount(2);
     await button(page, "reading-share-make").click();
     await expect(share.getByText(say("reading-share-made"))).toBeVisible();

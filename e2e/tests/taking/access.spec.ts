@@ -1,4 +1,4 @@
-// The whole test without a pointer, and by nothing but what a screen reader says.
+// The whole test without a pointer, and with nothing but accessible names.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/access.ts";
 import { expect, test } from "../../support/site.ts";
@@ -16,7 +16,7 @@ import {
 } from "../../support/taking.ts";
 import { t } from "../../support/words.ts";
 
-/** Moves the focus on until it stands on something of that name, which must be visible there. */
+/** Presses Tab until the focus is on something with that name, which must be visible there. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let stop = 0; stop < 80; stop += 1) {
     await page.keyboard.press("Tab");
@@ -51,7 +51,7 @@ test("a run by keyboard alone", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(palette).toBeHidden();
 
-  // The other way to choose: step to an option and press it.
+  // The other way to choose: focus an option and press it.
   await answer(page, free, given, {
     from: 7,
     to: 7,
@@ -88,7 +88,7 @@ test("a run by accessible names alone", async ({ page }) => {
         return option.evaluate((element) => element.getAttribute("aria-label") ?? element.textContent ?? "");
       }),
     );
-    // Whoever listens must be able to tell the options apart.
+    // Screen reader users must be able to distinguish the options.
     expect(new Set(names.map((name) => name.replace(/^Option \d: /, ""))).size, names.join("\n")).toBe(6);
     for (const name of names) seen.add(name);
     await page.getByRole("button", { name: names[number % 6], exact: true }).click();

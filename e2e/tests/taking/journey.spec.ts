@@ -1,4 +1,4 @@
-// From the instructions to the free result, whole, in every language.
+// The complete way from the instructions to the free result, in every language.
 import { expectAccessible } from "../../support/access.ts";
 import { countOf } from "../../support/keys.ts";
 import { isTaken } from "../../support/matrix.ts";

@@ -1,10 +1,14 @@
-// A begun test opens again without any network: its page and files were put aside.
+// A started test opens again without any network: its page and files were cached.
 import { expect, test } from "../../support/site.ts";
 import { answer, begin, free, openStart, question, questionPath } from "../../support/taking.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a page that is closed and reopened without a network goes on", async ({ page, context, troubles }) => {
+test("a page that is closed and reopened without a network continues", async ({
+  page,
+  context,
+  troubles,
+}) => {
   troubles.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const given = await openStart(page, free);
   await begin(page);

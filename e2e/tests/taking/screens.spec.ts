@@ -41,7 +41,7 @@ async function photograph(page: Page, hl: Hl, screen: string, fullPage = true): 
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-/** The matrix and all six options lie inside the window, and nothing can be scrolled. */
+/** The matrix and all six options are inside the window, and nothing can be scrolled. */
 async function expectOneScreen(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);

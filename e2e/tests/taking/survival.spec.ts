@@ -22,7 +22,7 @@ import { t } from "../../support/words.ts";
 const unsent = (page: Page) => page.getByRole("dialog", { name: t("common-network-title") });
 const ordersOf = (runId: string) => countOf(`select count(*) from exam_order where run_id = '${runId}'`);
 
-/** The run's id, once it is on its way. */
+/** The run's id, once it is being sent. */
 function runSent(page: Page): Promise<string> {
   return page
     .waitForRequest((request) => request.method() === "POST" && request.url().includes("/exam/order/info"))
@@ -42,7 +42,7 @@ test("a reload on any question comes back to it with every answer", async ({ pag
   await expect(page.getByText(t("test-submit-complete"))).toBeVisible();
 });
 
-test("the back button leaves the test and coming forward goes on where it was", async ({ page }) => {
+test("the back button leaves the test and the forward button continues where it was", async ({ page }) => {
   await steadyClock(page);
   const given = await openStart(page, free);
   await begin(page);
@@ -72,7 +72,7 @@ test("an answer can be seen and changed by going back", async ({ page }) => {
   await expect(options(page).nth(4)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a closed tab is reopened and goes on", async ({ page, context }) => {
+test("a closed tab is reopened and continues", async ({ page, context }) => {
   const given = await openStart(page, free);
   await begin(page);
   await answer(page, free, given, { to: 6, choose: byKey });
@@ -87,7 +87,7 @@ test("a closed tab is reopened and goes on", async ({ page, context }) => {
   await expect(again.getByText(t("test-submit-complete"))).toBeVisible();
 });
 
-test("a page that the phone kills goes on where it was", async ({ page, context, troubles }) => {
+test("a page that the phone kills continues where it was", async ({ page, context, troubles }) => {
   troubles.allow(/crash/i);
   const given = await openStart(page, free);
   await begin(page);
@@ -150,7 +150,7 @@ test("a network lost at submission keeps the answers, tries again and makes one 
   expect(ordersOf(runId)).toBe(1);
 });
 
-test("an answer of the server that gets lost is asked for again and makes no second order", async ({
+test("a lost answer of the server is requested again and makes no second order", async ({
   page,
   troubles,
 }) => {
@@ -160,7 +160,7 @@ test("an answer of the server that gets lost is asked for again and makes no sec
   await begin(page);
   await answer(page, free, given, { seconds: unhurried });
 
-  // The server gets and keeps the run, twice; the browser hears nothing.
+  // The server receives and stores the run, twice; the browser gets no answer.
   let lost = 0;
   await page.route("**/exam/order/info/free", async (route) => {
     if (lost === 2) return route.continue();
@@ -178,7 +178,7 @@ test("an answer of the server that gets lost is asked for again and makes no sec
   expect(ordersOf(runId)).toBe(1);
 });
 
-test("a reload while sending goes on sending", async ({ page, troubles }) => {
+test("a reload while sending continues sending", async ({ page, troubles }) => {
   troubles.allow(/ERR_FAILED/);
   await steadyClock(page);
   const given = await openStart(page, free);
@@ -208,7 +208,7 @@ test("confirmed answers can't be edited by going back", async ({ page }) => {
   await page.waitForURL("**/start_loading/**");
 });
 
-test("two tabs share one run, and the one that confirms takes the other along", async ({ page, context }) => {
+test("two tabs share one run, and confirming in one also moves the other", async ({ page, context }) => {
   await steadyClock(page);
   const given = await openStart(page, free);
   await begin(page);

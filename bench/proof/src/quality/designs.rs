@@ -1,4 +1,4 @@
-//! S2 and E8: how well and how fast adaptive and multistage tests measure, with a bank of 300.
+//! S2 and E8: how precisely and how fast adaptive and multistage tests measure, with a bank of 300.
 #![expect(clippy::cast_precision_loss, reason = "counts of people and items")]
 
 use std::time::Duration;
@@ -139,7 +139,7 @@ fn calibrated(random: &mut Random) -> Vec<Logistic> {
         .collect()
 }
 
-/// What the launch items may really be like: the difficulty was foretold with an error, the slope not at all.
+/// What the launch items may really be like: difficulties were predicted with an error, slopes not at all.
 fn misjudged(random: &mut Random) -> Vec<Logistic> {
     launch(ITEMS)
         .iter()
@@ -150,7 +150,7 @@ fn misjudged(random: &mut Random) -> Vec<Logistic> {
         .collect()
 }
 
-/// The test believes the bank's parameters; people answer by the true ones.
+/// The test assumes the bank's parameters; people answer by the true ones.
 fn adaptive(bank: &Bank, truth: &[Logistic], rule: &Rule<'_>, random: &mut Random) -> Reached {
     reached(bank, random, |theta, random| {
         let mut sitting = Sitting::new(bank, Normal::STANDARD);

@@ -1,4 +1,4 @@
-//! G10: the weights of difficulty again, from the answers they were first found in.
+//! G10: re-estimates the weights of difficulty from the answers they were originally found in.
 
 use std::collections::BTreeMap;
 
@@ -49,9 +49,9 @@ fn compared(what: &str, weights: &[Weight], progress: &dyn Fn(&str)) -> Row {
     )
 }
 
-/// Eight options: an eighth is guessed. Four people saw each matrix, so the counts come back from the shares.
+/// Eight options: an eighth is guessed. Four people saw each matrix, so the counts follow from the shares.
 ///
-/// Relations and logic stand alone in one regression; in a second one each relation also carries its attribute
+/// Relations and logic are alone in one regression; in a second one each relation also has its attribute
 /// (relative to the mean of the five) and its direction.
 fn sandia(data: &Data) -> anyhow::Result<Vec<Weight>> {
     const PEOPLE: f64 = 4.0;
@@ -128,7 +128,7 @@ struct Clone {
     features: [f64; 6],
 }
 
-/// Four options: a quarter is guessed. A person is taken out by the rest of their answers.
+/// Four options: a quarter is guessed. Each person's ability is controlled for by the rest of their answers.
 fn mars(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     let clones = clones(data)?;
     let rejected: BTreeMap<String, bool> = data

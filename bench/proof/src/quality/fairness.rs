@@ -1,4 +1,4 @@
-//! E11: tests of fit and fairness keep their promised error rates, and linked scales come out right.
+//! E11: tests of fit and fairness have their nominal error rates, and linked scales are correct.
 #![expect(clippy::cast_precision_loss, reason = "counts of tests")]
 
 use anyhow::Context as _;
@@ -29,7 +29,7 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// Slopes as the bank's prior says, difficulties as its blueprint says.
+/// Slopes from the bank's prior, difficulties from its blueprint.
 fn items(random: &mut Random) -> Vec<Logistic> {
     (0..ITEMS)
         .map(|item| {
@@ -82,7 +82,7 @@ fn linking(random: &mut Random) -> anyhow::Result<Vec<Row>> {
                 }
             }
             let error = squares.map(f64::sqrt);
-            // With fewer people, chance alone moves a single sample's scale by more than that.
+            // With fewer people, sampling error alone moves a single sample's scale by more than that.
             let enough = people >= 50_000;
             Ok(Row::new(
                 "E11",
@@ -173,7 +173,7 @@ fn fairness(random: &mut Random) -> anyhow::Result<Vec<Row>> {
             row.figure = format!("{} ({corrected:.4} with the continuity correction)", row.figure);
         }
         rows.push(row);
-        // A shift of difficulty is a uniform difference: the non-uniform test isn't meant to see it.
+        // A shift of difficulty is a uniform difference: the non-uniform test isn't meant to detect it.
         if place < 3 {
             rows.push(power_row(name, hits[place], TIMES));
         }

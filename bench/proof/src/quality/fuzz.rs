@@ -1,5 +1,5 @@
-//! E10: a million hostile inputs through the public functions of `measure`. None may panic, and what comes back is
-//! finite or an error value.
+//! E10: a million hostile inputs through the public functions of `measure`. None may panic, and every result
+//! is finite or an error value.
 
 use std::{
     fmt::Debug,
@@ -88,7 +88,7 @@ pub fn rows(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     )])
 }
 
-/// Everything public shows its numbers in its debug form, so no field is forgotten.
+/// All public types show their numbers in their debug form, so no field is forgotten.
 fn sound(value: &impl Debug) -> bool {
     let text = format!("{value:?}");
     !text.split(|letter: char| !letter.is_alphanumeric()).any(|word| word == "NaN" || word == "inf")
@@ -370,7 +370,7 @@ fn normed(random: &mut Random) -> bool {
 fn printed(random: &mut Random) -> bool {
     let Some(form) = form(random) else { return true };
     let width = form.items().len();
-    // The form's own table takes a second of simulation; a coarse one meets the same code.
+    // The form's own table takes a second of simulation; a coarse one exercises the same code.
     let coarse = norms::of_estimator(&Norms::provisional("hostile"), 4, 1, |theta, random| {
         theta + 0.3 * random.normal()
     });

@@ -1,4 +1,4 @@
-//! Inputs that nobody should send: empty, constant, contradictory, not numbers, endless.
+//! Inputs that nobody should send: empty, constant, contradictory, not numbers, infinite.
 
 use measure::{model::Logistic, random::Random, responses::MISSING};
 
@@ -20,7 +20,7 @@ pub(super) fn number(random: &mut Random) -> f64 {
     }
 }
 
-/// A finite number, sometimes far out.
+/// A finite number, sometimes extreme.
 pub(super) fn finite(random: &mut Random) -> f64 {
     match random.below(8) {
         0 => 0.0,
@@ -72,7 +72,7 @@ pub(super) fn extreme(random: &mut Random) -> Logistic {
 }
 
 pub(super) fn items(count: usize, random: &mut Random) -> Vec<Logistic> {
-    // Half of the lists are legal, so that the fuzz gets past the front door.
+    // Half of the lists are legal, so that the fuzzing gets past the validation.
     if random.chance(0.5) {
         let far = random.chance(0.3);
         return (0..count)
@@ -88,7 +88,7 @@ pub(super) fn items(count: usize, random: &mut Random) -> Vec<Logistic> {
     (0..count).map(|_| item(random)).collect()
 }
 
-/// Answers: all right, all wrong, constant columns, gaps, or plain chance; seldom categories that don't exist.
+/// Answers: all right, all wrong, constant columns, gaps, or random; rarely categories that don't exist.
 pub(super) fn answers(count: usize, width: usize, random: &mut Random) -> Vec<u8> {
     let kind = random.below(8);
     (0..count)
@@ -110,7 +110,7 @@ pub(super) fn groups(count: usize, random: &mut Random) -> Vec<u16> {
     (0..count).map(|_| u16::try_from(below(kinds, random)).unwrap_or(0)).collect()
 }
 
-/// Now and then one too few or too many.
+/// Sometimes one too few or too many.
 pub(super) fn nearly(count: usize, random: &mut Random) -> usize {
     match random.below(12) {
         0 => count + 1,

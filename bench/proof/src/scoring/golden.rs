@@ -34,7 +34,7 @@ pub fn rows(data: &Data) -> anyhow::Result<Vec<Row>> {
         let form = form(data, set)?;
         for row in numbers(data, &format!("golden/{set}_personfit_ML.csv"))? {
             let answers = pattern(&row, 5);
-            // All right and all wrong have no finite maximum of the likelihood to compare at.
+            // All right and all wrong have no finite maximum of the likelihood to compare.
             if answers.iter().all(|answer| *answer == answers[0]) {
                 continue;
             }

@@ -1,4 +1,5 @@
-//! Honest and careless people: who is refused, who gets a note, and whether real fast answers are at chance.
+//! Honest and careless people: whose runs are invalid, whose get a note, and whether real fast answers are at
+//! chance.
 
 use std::collections::HashMap;
 
@@ -23,7 +24,7 @@ pub fn rows(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     Ok(rows)
 }
 
-/// What became of one kind of people.
+/// The verdicts on one kind of people.
 #[derive(Debug, Clone, Copy, Default)]
 struct Judged {
     people: f64,
@@ -56,7 +57,7 @@ fn simulated(items: usize, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> 
     let leaked = of(Behaviour::LeakedKey(items / 3), 12_000);
     let (third, fifth, known) =
         (third.invalid / third.people, fifth.noted / fifth.people, leaked.noted / leaked.people);
-    // Six known items of twenty change a score less and show less; the goal is for the thirty.
+    // Six known items of twenty change a score less and are less visible; the goal is for the thirty.
     let hits = whole >= 0.99 && third >= 0.85 && fifth >= 0.95 && (known >= 0.95 || items < 30);
     Ok(vec![
         Row::new(

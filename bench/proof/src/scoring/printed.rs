@@ -72,7 +72,7 @@ fn reliability(form: &Form) -> f64 {
     of_posteriors(&people)
 }
 
-/// S3: how often the printed interval holds the true IQ.
+/// S3: how often the printed interval contains the true IQ.
 fn intervals() -> anyhow::Result<Vec<Row>> {
     let form = launch(30)?;
     let table = of_form(&form, &Norms::provisional("proof"));
@@ -129,7 +129,7 @@ fn coverage(scale: &Scale, difficulty_error: f64, level_error: f64) -> [f64; 2] 
     [least, most]
 }
 
-/// The worse end of what a posterior interval covers, in percent.
+/// The worse end of a posterior interval's coverage, in percent.
 fn shrunken(form: &Form) -> f64 {
     let mut random = Random::seeded(34);
     let mut cover = |theta: f64| {
@@ -142,7 +142,7 @@ fn shrunken(form: &Form) -> f64 {
     cover(-3.0).min(cover(3.0))
 }
 
-/// S4: mean and spread in the norm population, and what one person would get on another form.
+/// S4: mean and spread in the norm population, and the score one person would get on another form.
 fn same_scale() -> anyhow::Result<Vec<Row>> {
     let norms = Norms::provisional("proof");
     let mut random = Random::seeded(41);
@@ -192,8 +192,8 @@ fn same_scale() -> anyhow::Result<Vec<Row>> {
     ])
 }
 
-/// Mean and spread of a table's IQs in the population, from other simulated people than made it: every
-/// ability has its share of them, and its weight.
+/// Mean and spread of a table's IQs in the population, from other simulated people than those it was made
+/// from: every ability has its share of them, and its weight.
 fn moments(
     table: &NormTable,
     norms: &Norms,
@@ -216,7 +216,7 @@ fn moments(
     (mean, (square / weight - mean * mean).sqrt())
 }
 
-/// The expected score at a true IQ, over neighbouring abilities: simulated means carry some noise.
+/// The expected score at a true IQ, averaged over neighbouring abilities: simulated means are noisy.
 fn smooth_expected(table: &NormTable, iq: f64) -> f64 {
     let near = || table.accuracy().iter().filter(|at| (at.iq - iq).abs() <= 4.6);
     let (count, sum) = near().fold((0.0, 0.0), |(count, sum), at| (count + 1.0, sum + at.expected - at.iq));
@@ -236,7 +236,7 @@ fn adaptive(bank: &Bank, theta: f64, random: &mut Random) -> f64 {
     Form::new(items).map_or(f64::NAN, |form| wle(&form, &answers).theta)
 }
 
-/// S5: the range, and scoring stored runs again.
+/// S5: the range, and rescoring stored runs.
 fn again() -> anyhow::Result<Row> {
     const RUNS: usize = 2000;
     let fresh =
@@ -274,7 +274,7 @@ fn again() -> anyhow::Result<Row> {
     ))
 }
 
-/// S6: what sub-scores are worth, and how rarely something stands out.
+/// S6: how much sub-scores say, and how rarely something stands out.
 fn kinds() -> anyhow::Result<Row> {
     const PEOPLE: u32 = 6000;
     let form = launch(30)?;

@@ -30,7 +30,7 @@ pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     progress("people are ready");
     let people = || answers.chunks_exact(30).zip(times.chunks_exact(30));
 
-    // Each person's best of nine: what other programs took from the clock is no part of the cost.
+    // Each person's best of nine: time taken by other programs is not part of the cost.
     let mut costs: Vec<f64> = people()
         .take(20_000)
         .map(|(answers, times)| {

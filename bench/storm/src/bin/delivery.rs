@@ -1,4 +1,4 @@
-//! `just bench-delivery`: how long after payment the report opens and the letter is with the mail server.
+//! `just bench-delivery`: how long after payment the report opens and the mail server has the letter.
 
 use std::{collections::HashMap, io::Write as _, process::ExitCode, sync::Arc, time::Duration};
 
@@ -17,7 +17,7 @@ use tokio::{
     time::{Instant, interval, sleep},
 };
 
-/// Purchases at an even pace without faults, with a stopwatch.
+/// Purchases at a steady pace without faults, timed.
 #[derive(Parser)]
 struct Options {
     #[arg(long, default_value_t = 10)]
@@ -32,7 +32,7 @@ struct Options {
     debug: bool,
 }
 
-/// Purchases before the stopwatch counts.
+/// Seconds of purchases before timing starts.
 const WARM_UP_S: u32 = 5;
 const PREPARING_AT_ONCE: usize = 8;
 
@@ -128,7 +128,7 @@ async fn measure(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
     Ok(all)
 }
 
-/// Used so far by the product's processes and the database.
+/// CPU time used so far by the product's processes and the database.
 async fn processor(stage: &Stage) -> anyhow::Result<Duration> {
     let mut used = stage.services.postgres_processor().await?;
     for slot in stage.webs.iter().chain(&stage.workers) {
@@ -176,7 +176,7 @@ async fn letters(stage: &Stage, wanted: usize) -> anyhow::Result<HashMap<String,
     }
 }
 
-/// The smallest time that so many percent stay within.
+/// The smallest time that at least `percent` percent stay within.
 fn percentile(times: &mut [i64], percent: usize) -> i64 {
     times.sort_unstable();
     let place = (times.len() * percent).div_ceil(100).max(1) - 1;

@@ -1,4 +1,4 @@
-//! `just prove-edges`: attackers against a running server, and people beside them.
+//! `just prove-edges`: attackers against a running server, with honest visitors at the same time.
 
 use std::{io::Write as _, process::ExitCode, sync::Arc, time::Duration};
 
@@ -23,7 +23,7 @@ use tokio::{
     time::{Instant, interval},
 };
 
-/// Attacks a server that it starts, and holds it to bounds of memory, disk and time.
+/// Attacks a server that it starts, and checks its limits of memory, disk and time.
 #[derive(Parser)]
 struct Options {
     #[arg(long, default_value_t = 60)]
@@ -38,10 +38,10 @@ struct Options {
     plant: Option<String>,
 }
 
-/// How long people are watched before the attack.
+/// How long honest visitors are measured before the attack.
 const CALM: Duration = Duration::from_secs(20);
 
-/// Longer than a server takes to notice a new bank, and to read it.
+/// Longer than a server takes to notice a new bank and read it.
 const REFRESH: Duration = Duration::from_secs(15);
 
 const ANSWERED_BEFORE: [&str; 3] = [
@@ -51,7 +51,8 @@ const ANSWERED_BEFORE: [&str; 3] = [
     "vacuum item_stat",
 ];
 
-/// The day's room for strangers in this run, in megabytes: little, so that a minute reaches it.
+/// The daily limit for unknown visitors' page views in this run, in megabytes: small, so that a minute
+/// reaches it.
 const VIEWS_MB: u32 = 6;
 const VISITS_MB: u32 = 3;
 const RUNS_MB: u32 = 30;
@@ -59,7 +60,7 @@ const RUNS_MB: u32 = 30;
 const MEMORY_MB: f64 = 50.0;
 const SERIES: f64 = 300.0;
 const TIMES: f64 = 2.0;
-/// Of thirty: what somebody may be sure of after a minute.
+/// How many of thirty answers an attacker may know for certain after a minute.
 const SURE: f64 = 10.0;
 
 fn say(text: &str) -> anyhow::Result<()> {
@@ -96,12 +97,13 @@ async fn main() -> anyhow::Result<ExitCode> {
     Ok(if result? || is_trial() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// A whole bank in the place of the few forms of a storm: how many there are is part of what keeps keys secret.
+/// A whole bank instead of a storm's few forms: their number is part of what keeps keys secret.
 async fn fill(stage: &Stage, programs: &Programs) -> anyhow::Result<()> {
     let here = [("TESSERA_DATABASE__URL".to_owned(), stage.database.url.clone())];
     run(&programs.server, &["bank", "build", "--edition", "2"], &here).await?;
     run(&programs.server, &["bank", "retire", "--edition", "1"], &here).await?;
-    // Every puzzle has been answered before: the statistics of a bank take their room once, whoever fills them.
+    // Every puzzle has been answered before: the statistics of a bank take up their space once, whoever fills
+    // them.
     for statement in ANSWERED_BEFORE {
         stage.database.run(statement).await?;
     }
@@ -113,7 +115,7 @@ async fn fill(stage: &Stage, programs: &Programs) -> anyhow::Result<()> {
 async fn prove(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
     let target = Arc::new(Target::new(stage.bases.first().context("a server")?)?);
     let server = stage.webs.first().context("a server")?;
-    // Twice: what is made once for all is made in the first. Other people each time, because their runs have ids.
+    // Twice: one-time work happens in the first. Different people each time, because their runs have ids.
     let calm = if is_trial() { CALM / 10 } else { CALM };
     honest::watch(&target, calm / 4, options.seed).await?;
     let mut calm = honest::watch(&target, calm, options.seed + 1).await?;
@@ -188,13 +190,13 @@ async fn highest_memory(stage: &Stage, until: Instant) -> anyhow::Result<u64> {
     Ok(highest)
 }
 
-/// Lines of the metrics that are figures, on the port where readiness is told.
+/// Lines of the metrics that are figures, on the readiness port.
 async fn series(ready: &str) -> anyhow::Result<u32> {
     let metrics = reqwest::get(ready.replace("/readyz", "/metrics")).await?.text().await?;
     Ok(u32::try_from(metrics.lines().filter(|line| !line.starts_with('#') && !line.is_empty()).count())?)
 }
 
-/// Everybody who attacks, and what became of it.
+/// All attackers, and their results.
 struct Attack {
     tallies: Vec<(&'static str, Arc<Tally>)>,
     attackers: JoinSet<anyhow::Result<()>>,

@@ -1,4 +1,4 @@
-//! The checker as a program of its own: it shares nothing with the storm but files.
+//! The checker as a separate program: it shares nothing with the storm but files.
 
 use std::{io::Write as _, path::PathBuf, process::ExitCode};
 
@@ -9,7 +9,7 @@ use storm::{
     sql::Database,
 };
 
-/// Holds what was written down during a storm against the invariants.
+/// Checks what was recorded during a storm against the invariants.
 #[derive(Parser)]
 struct Options {
     /// Where history.jsonl, ledger.jsonl and mails.jsonl are

@@ -57,7 +57,7 @@ struct Options {
     built: bool,
 }
 
-/// A storm has minutes: what waits for minutes in production waits for seconds here.
+/// A storm lasts minutes: what waits for minutes in production waits for seconds here.
 const HURRIED: [(&str, &str); 3] = [
     ("TESSERA_JOBS__LEASE_S", "10"),
     ("TESSERA_SMTP__TIMEOUT_S", "6"),
@@ -67,7 +67,7 @@ const HURRIED: [(&str, &str); 3] = [
 /// Longer than any buyer takes to pay a slip.
 const SETTLES_S: u64 = 15;
 
-/// After the last fault everything must have come right within this time.
+/// After the last fault everything must have converged within this time.
 const CONVERGES: Duration = Duration::from_mins(1);
 
 fn say(text: &str) -> anyhow::Result<()> {
@@ -112,7 +112,7 @@ async fn main() -> anyhow::Result<ExitCode> {
     Ok(if all { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// One storm from start to verdict; the invariants that were breached.
+/// One storm from start to verdict; returns the breached invariants.
 async fn one(
     options: &Options,
     mutant: Option<&Mutant>,
@@ -250,15 +250,15 @@ async fn buy(town: &Arc<Town>, progress: &Arc<Progress>, buyers: u64, at_once: u
     Ok(())
 }
 
-/// Waits until there is nothing left to do: no work waits, every payment is known, and both sides have
-/// booked the same. PDFs that are made ahead come when there is time.
+/// Waits until there is nothing left to do: no job is waiting, every payment is known, and both sides have
+/// the same books. PDFs that are rendered in advance may come later.
 async fn settle(stage: &Stage, patience: Duration) -> anyhow::Result<bool> {
     const LEFT: &str = "select
         (select count(*) from job where dead_at is null and not slow and run_at < now() + interval '1 hour')
       + (select count(*) from purchase where state = 'paid')
       + (select count(*) from mail where state = 'waiting')
       + (select count(*) from refund where state in ('requested', 'pending'))";
-    // Money that came back is sent again an hour later: for these jobs the hour is over.
+    // Bounced refunds are sent again an hour later: for these jobs the hour is over.
     const AN_HOUR: &str = "update job set run_at = now()
         where kind = 'send_refund' and lease_until is null and run_at > now() + interval '30 minutes'";
     let deadline = Instant::now() + patience;

@@ -1,7 +1,8 @@
-//! The load of `bench/webhook`: signed messages for prepared purchases, as fast as they are taken.
+//! The load of `bench/webhook`: signed messages for prepared purchases, as fast as they are accepted.
 //!
-//! `webhook-load BASE SECRET TEMPLATE FIRST COUNT CONNECTIONS` prints one line of JSON. The template is the body
-//! of a message in which `%hex%` and `%dec%` stand for the purchase's number. Any other answer than 200 ends it.
+//! `webhook-load BASE SECRET TEMPLATE FIRST COUNT CONNECTIONS` prints one line of JSON. The template is the
+//! body of a message in which `%hex%` and `%dec%` stand for the purchase's number. Any answer other than 200
+//! ends it.
 
 use std::{
     fmt::Write as _,
@@ -47,12 +48,12 @@ async fn send(host: String, requests: Arc<Vec<Vec<u8>>>, next: Arc<AtomicUsize>)
         let mut length = 0;
         while !answer[..length].windows(4).any(|end| end == b"\r\n\r\n") {
             let read = stream.read(&mut answer[length..]).await?;
-            ensure!(read > 0, "the server hung up");
+            ensure!(read > 0, "the server closed the connection");
             length += read;
         }
         let text = std::str::from_utf8(&answer[..length])?;
-        ensure!(text.starts_with("HTTP/1.1 200"), "not taken: {text}");
-        // The rest of this loop reads heads only.
+        ensure!(text.starts_with("HTTP/1.1 200"), "not accepted: {text}");
+        // The rest of this loop reads only heads.
         ensure!(text.contains("content-length: 0"), "an answer with a body: {text}");
     }
     Ok(())

@@ -1,5 +1,5 @@
-//! What people do once they have a report: another address, more, or the money back; and what banks and the
-//! provider's desk do behind their backs.
+//! What buyers do once they have a report: another address, an upgrade, or a refund; and what banks and the
+//! provider's staff do behind their backs.
 
 use std::time::Duration;
 
@@ -16,10 +16,10 @@ use crate::psp::{GOOD_CARD, Means, intent_of};
 
 const CARD: Try = Try { means: GOOD_CARD, proves: true };
 
-/// How long somebody waits for the provider to say that money went back.
+/// How long a buyer waits for the provider to report a refund.
 const PATIENCE: Duration = Duration::from_mins(2);
 
-/// A larger package that can be paid.
+/// A larger package whose payment is open.
 struct Opened {
     secret: String,
     purchase: String,
@@ -90,7 +90,7 @@ impl Buyer {
         self.note("withdrawn", json!({"order": order}))
     }
 
-    /// Opens one of the larger packages, the largest if there aren't so many; nothing if there is none.
+    /// Opens one of the larger packages, the largest if there are fewer; `None` if there is none.
     async fn open_larger(&self, order: &str, which: usize) -> anyhow::Result<Option<Opened>> {
         let path = format!("/tessera/exam/extra/package/list/{order}");
         let extras = self.town.shop.get(&self.who, &path).await?.data("package/list")?;
@@ -107,7 +107,7 @@ impl Buyer {
         self.try_one(order, &secret, &purchase, means).await
     }
 
-    /// A larger package, paid and delivered; whether there was one.
+    /// Buys a larger package until it is delivered; returns whether there was one.
     async fn upgrade(&self, order: &str) -> anyhow::Result<bool> {
         let opened = self.open_larger(order, usize::MAX).await?;
         let paid = self.pay_for(order, opened, CARD).await?;
@@ -117,7 +117,7 @@ impl Buyer {
         Ok(paid)
     }
 
-    /// Two tabs: where the bank may take its time with the first, it does, and the second comes before it.
+    /// Two tabs: if the first method can be slow, it is, and the second payment comes first.
     async fn upgrade_twice(&self, order: &str) -> anyhow::Result<()> {
         let slow = self.plan.place.delayed.map(|kind| Try { means: Means::Other(kind), proves: true });
         let first = async {
@@ -133,7 +133,7 @@ impl Buyer {
         self.watch(order, paid).await.map(|_| ())
     }
 
-    /// The bank takes back what the order was first paid with.
+    /// The bank disputes the order's first payment.
     async fn dispute(&self, order: &str, paid: &Secrets, verdict: Verdict) -> anyhow::Result<()> {
         let Some(intent) = self.kept(paid).await? else { return Ok(()) };
         let dispute = self.town.psp.dispute(&intent).await?;
@@ -145,7 +145,7 @@ impl Buyer {
         }
     }
 
-    /// The payment that counts: the only one that came and wasn't sent back.
+    /// The payment that counts: the only one that succeeded and wasn't refunded.
     async fn kept(&self, paid: &Secrets) -> anyhow::Result<Option<String>> {
         for secret in paid.keys() {
             let intent = intent_of(secret);
@@ -173,13 +173,13 @@ impl Buyer {
                 return self.note("bounced", json!({"order": order, "refund": refund}));
             }
             if begun.elapsed() > PATIENCE {
-                bail!("the money never went back");
+                bail!("the refund never completed");
             }
             sleep(Duration::from_millis(500)).await;
         }
     }
 
-    /// Two further tests on the bundle, a larger package for the first of them, and the bundle's fate.
+    /// Takes two further tests on the bundle, upgrades the first of them, and ends the bundle.
     async fn use_bundle(&mut self, bundle: &str, paid: &Secrets, fate: Fate) -> anyhow::Result<()> {
         let mut others = Vec::new();
         for _ in 0..2 {
@@ -221,7 +221,7 @@ impl Buyer {
         }
     }
 
-    /// Giving a bundle back closes every test that it paid for, and what was added to them.
+    /// Refunding a bundle closes every test that it paid for, and what was added to them.
     async fn ask_back_all(&self, bundle: &str, others: &[String]) -> anyhow::Result<()> {
         self.ask_back(bundle).await?;
         for order in others {

@@ -30,7 +30,7 @@ pub struct Town {
 }
 
 impl Town {
-    /// For this payment it is tomorrow: the product looks at it as it does at one that old.
+    /// Makes this payment a day older, so that the product treats it as one that old.
     async fn let_a_day_pass(&self, intent: &str) -> anyhow::Result<()> {
         let statement = format!(
             "update payment_attempt set created_at = created_at - interval '26 hours', check_at = now()
@@ -43,7 +43,7 @@ impl Town {
             // PostgreSQL may be the one that is down.
             sleep(Duration::from_millis(500)).await;
         }
-        bail!("no day passed for {intent}")
+        bail!("could not make {intent} a day older")
     }
 }
 
@@ -54,7 +54,7 @@ pub struct Buyer {
     chance: Chance,
 }
 
-/// How far a purchase has come, as the screen shows it.
+/// The state of a purchase as the screen shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seen {
     /// Of the order.
@@ -80,7 +80,7 @@ impl Seen {
     }
 }
 
-/// As the browser waits between two looks.
+/// The browser's pauses between two polls.
 const LOOKS_S: [u64; 6] = [1, 1, 2, 3, 5, 5];
 const LOOK_FOR: Duration = Duration::from_mins(1);
 
@@ -136,7 +136,8 @@ impl Buyer {
         sleep(Duration::from_millis(self.chance.between(20, 400))).await;
     }
 
-    /// A valid run and its order's number. Somebody judged careless takes another form.
+    /// Submits a valid run and returns its order's number. A run judged careless is repeated with another
+    /// form.
     async fn take_the_test(&mut self) -> anyhow::Result<String> {
         for _ in 0..4 {
             let list = self.town.shop.get(&self.who, "/tessera/exam/question/list/1/EN").await?;
@@ -166,13 +167,13 @@ impl Buyer {
         Ok(seen)
     }
 
-    /// Looks as the browser does, until there is an end or patience is over.
+    /// Polls as the browser does, until there is an outcome or patience runs out.
     async fn watch(&self, order: &str, paid: bool) -> anyhow::Result<Seen> {
         let begun = Instant::now();
         let mut looks = LOOKS_S.iter().chain(std::iter::repeat(&5));
         loop {
             let seen = self.look(order).await?;
-            // Somebody who was declined and leaves doesn't wait for more.
+            // A buyer who was declined and leaves doesn't wait for more.
             if seen.is_over() && (paid == seen.is_delivered() || seen.state == "review") {
                 return Ok(seen);
             }

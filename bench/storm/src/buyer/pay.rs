@@ -1,4 +1,4 @@
-//! The part of a buyer's life where money moves: the button, the bank, and the bank's questions.
+//! The part of a buyer's story where money moves: the button, the bank, and the bank's questions.
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -9,10 +9,10 @@ use tokio::time::{Instant, sleep};
 use super::{Buyer, plan::Click, plan::Try};
 use crate::psp::{Means, Shown, intent_of};
 
-/// How long somebody presses a button that says "please try again".
+/// How long a buyer keeps pressing a button that says "please try again".
 const INSISTS: Duration = Duration::from_mins(5);
 
-/// What is opened: the first package, or a larger one for the difference.
+/// What is bought: the first package, or a larger one for the difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Way {
     Package,
@@ -35,7 +35,7 @@ impl Way {
     }
 }
 
-/// The purchase of each way to pay that was opened, by client secret.
+/// The purchase of each opened payment, by client secret.
 pub(super) type Secrets = BTreeMap<String, String>;
 
 impl Buyer {
@@ -64,7 +64,7 @@ impl Buyer {
         Ok(secrets)
     }
 
-    /// Client secret and purchase; nothing if the order has been paid meanwhile.
+    /// Client secret and purchase; `None` if the order has been paid in the meantime.
     pub(super) async fn create(
         &self,
         way: Way,
@@ -100,7 +100,7 @@ impl Buyer {
                     self.note("price_told", json!({"order": order, "price": answer.data}))?;
                     price = answer.data;
                 }
-                // What it would be added to is paid already, or is on its way back.
+                // What it would be added to is already paid, or is being refunded.
                 10452 => return Ok(None),
                 10451 | 10480 if way == Way::Upgrade => return Ok(None),
                 10429 => {
@@ -129,7 +129,7 @@ impl Buyer {
         Ok(())
     }
 
-    /// Pays every way that was opened, all at once; says whether any of them went through.
+    /// Pays every opened payment, all at once; returns whether any of them went through.
     pub(super) async fn pay(&self, order: &str, secrets: &Secrets) -> anyhow::Result<bool> {
         let mut ways = Vec::new();
         for (secret, purchase) in secrets {
@@ -163,7 +163,7 @@ impl Buyer {
         Ok(false)
     }
 
-    /// One card, bank or slip; whether the money comes, as far as anybody can say.
+    /// One card, bank or slip; returns whether the money comes, as far as is known.
     pub(super) async fn try_one(
         &self,
         order: &str,
@@ -207,7 +207,7 @@ impl Buyer {
         loop {
             let shown = match psp.confirm(secret, one.means, "https://storm.example/payCheck").await {
                 Ok(shown) if !shown.status.is_empty() => shown,
-                // Whether it was done isn't known: look before trying again.
+                // It isn't known whether it was done: check before trying again.
                 _ => match psp.look(secret).await {
                     Ok(shown) if !waits(&shown) => shown,
                     _ if begun.elapsed() > INSISTS => bail!("the provider never answered the browser"),
@@ -218,7 +218,7 @@ impl Buyer {
                 },
             };
             if shown.status == "requires_action" && matches!(one.means, Means::Card(_)) {
-                // The other tab may have been asked as well; what counts is what the intent says then.
+                // The other tab may have been asked as well; the intent's state then decides.
                 let asked = psp.authenticate(intent_of(secret), one.proves).await;
                 let after = psp.look(secret).await?;
                 if asked.is_err() && after.status == "requires_action" {

@@ -1,4 +1,4 @@
-//! What a buyer is going to do: drawn before the first call, so that a seed gives the same people.
+//! What a buyer is going to do: drawn before the first call, so that a seed gives the same buyers.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use crate::{
     sink::REFUSED,
 };
 
-/// Where somebody comes from: a network, its country, a language, and a way to pay there that takes time.
+/// Where a buyer comes from: a network, its country, a language, and a delayed payment method there.
 pub struct Place {
     network: &'static str,
     pub country: &'static str,
@@ -44,15 +44,15 @@ pub enum Click {
     TwoTabs,
 }
 
-/// One way to pay after the other, until one works.
+/// One payment method; they are tried in turn until one works.
 #[derive(Clone, Copy, Debug)]
 pub struct Try {
     pub means: Means,
-    /// Whether the buyer can prove who they are, where the bank asks.
+    /// Whether the buyer passes authentication, if the bank asks.
     pub proves: bool,
 }
 
-/// What somebody does once the report is there.
+/// What the buyer does once the report is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Later {
     Nothing,
@@ -64,19 +64,19 @@ pub enum Later {
     Upgrade,
     /// Opens two larger packages in two tabs and pays both.
     TwoUpgrades,
-    /// Buys a larger package and asks for everything back.
+    /// Buys a larger package and asks for a refund of everything.
     UpgradeThenRefund,
-    /// Opens a larger package, asks for the money back, and pays the larger one then.
+    /// Opens a larger package, asks for a refund, and then pays the larger one.
     RefundThenUpgrade,
-    /// The bank takes the payment back.
+    /// The bank disputes the payment.
     Dispute(Verdict),
-    /// Buys a larger package; then the bank takes the first payment back for good.
+    /// Buys a larger package; then the bank disputes the first payment for good.
     UpgradeThenDispute,
-    /// Somebody at the provider's desk gives a third back.
+    /// The provider's staff refund a third.
     PartRefund,
     /// Or everything.
     DeskRefund,
-    /// Asks for the money back; the bank takes it and returns it later.
+    /// Asks for a refund, which the bank accepts and returns later.
     RefundBounces,
     /// Uses the two further tests of a bundle, and buys a larger package for one of them.
     Bundle(Fate),
@@ -101,7 +101,7 @@ pub enum Fate {
 }
 
 impl Later {
-    /// Stories that need a certain buyer are told by number, so that a small storm has each of them.
+    /// Stories that need a certain buyer are assigned by number, so that a small storm has each of them.
     const fn by_number(buyer: u64) -> Option<Self> {
         Some(match buyer % 50 {
             1 | 17 => Self::Refund,
@@ -125,7 +125,7 @@ impl Later {
         })
     }
 
-    /// The packages to begin with: there must be larger ones left where one is bought later.
+    /// The packages to start with: larger ones must be left if one is bought later.
     const fn first_skus(self) -> (u64, u64) {
         match self {
             Self::Bundle(_) => (BUNDLE, BUNDLE),
@@ -148,7 +148,7 @@ pub struct Plan {
     pub sku: u64,
     pub click: Click,
     pub tries: Vec<Try>,
-    /// The amount is changed at the provider behind our back: it must not be believed.
+    /// The amount is changed at the provider behind our back: the product must not accept it.
     pub tampered: bool,
     /// Closes the browser as soon as the bank has answered.
     pub closes: bool,
@@ -177,7 +177,7 @@ impl Plan {
         }
     }
 
-    /// What is rare comes by the buyer's number, so that a small storm has some of it too.
+    /// Rare cases are assigned by the buyer's number, so that a small storm has some of them too.
     pub fn drawn(buyer: u64, chance: &mut Chance) -> Self {
         let place = chance.pick(PLACES);
         let tampered = buyer % 60 == 8;

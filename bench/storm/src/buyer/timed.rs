@@ -1,4 +1,4 @@
-//! A plain purchase with a stopwatch: from the provider's word that it is paid to a report that opens.
+//! A plain purchase with timing: from the provider's confirmation of payment to a report that opens.
 
 use std::{sync::Arc, time::Duration};
 
@@ -9,19 +9,19 @@ use tokio::time::{Instant, sleep};
 use super::{Buyer, Town, plan::Plan};
 use crate::{chance::Chance, clock::now_ms, psp::GOOD_CARD};
 
-/// How often the screen looks.
+/// How often the screen polls.
 const LOOKS: Duration = Duration::from_millis(250);
 const PATIENCE: Duration = Duration::from_mins(1);
 
 pub struct Timed {
     pub email: String,
-    /// When the provider said that it is paid.
+    /// When the provider confirmed the payment.
     pub paid_ms: i64,
-    /// And when the report opened.
+    /// When the report opened.
     pub usable_ms: i64,
 }
 
-/// Somebody who has taken the test and is about to buy.
+/// A buyer who has taken the test and is about to buy.
 pub struct Ready {
     buyer: Buyer,
     order: String,
@@ -40,7 +40,7 @@ impl Ready {
         let secrets = self.buyer.open_the_way(&self.order).await?;
         let (secret, _) = secrets.first_key_value().context("one way to pay")?;
         let shown = self.buyer.town.psp.confirm(secret, GOOD_CARD, "https://storm.example/payCheck").await?;
-        ensure!(shown.status == "succeeded", "the card was not taken: {shown:?}");
+        ensure!(shown.status == "succeeded", "the card was not accepted: {shown:?}");
         let (paid_ms, begun) = (now_ms(), Instant::now());
         let ask = json!({"orderNumber": self.order});
         let path = format!("/tessera/exam/order/info/{}", self.order);

@@ -1,4 +1,4 @@
-//! I7: both sides have booked the same.
+//! I7: both sides have the same books.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -8,7 +8,7 @@ use std::{
 use super::{money::Ledger, table::Figure};
 use crate::{journal, sql::Database};
 
-/// Hundredths by currency, without those that come to nothing.
+/// Hundredths by currency, without zero sums.
 pub(super) type Sums = BTreeMap<String, i64>;
 
 /// What the product has booked at the provider.
@@ -36,7 +36,7 @@ pub(super) fn figure(theirs: &Sums, ours: &Sums) -> Figure {
     Figure::none("I7", "currencies in which the two ledgers differ", compare(theirs, ours))
 }
 
-/// As it stands now.
+/// As of now.
 pub async fn differences(dir: &Path, database: &Database) -> anyhow::Result<Vec<String>> {
     let ledger = Ledger::of(&journal::read(&dir.join("ledger.jsonl"))?)?;
     Ok(compare(&ledger.totals, &ours(database).await?))

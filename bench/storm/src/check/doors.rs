@@ -13,14 +13,15 @@ use tokio::{sync::Semaphore, task::JoinSet};
 
 use super::letters::Letter;
 
-/// What an order shows to who asks for it.
+/// What an order shows to its owner.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Doors {
     /// locked, free or paid.
     pub(super) access: String,
     pub(super) has_score: bool,
     pub(super) items: Vec<String>,
-    /// Whether the solved questions, the certificate and the report's file are given out; not asked: none.
+    /// Whether the solved questions, the certificate and the report's file are served; `None` if not
+    /// requested.
     pub(super) questions: bool,
     pub(super) certificate: bool,
     pub(super) file: Option<bool>,
@@ -28,7 +29,7 @@ pub(super) struct Doors {
 
 const AT_ONCE: usize = 8;
 
-/// Making a file takes a moment: of those who own one, only some are asked for.
+/// Rendering a file takes a moment, so only some of the owners' files are requested.
 const FILES_OF_OWNERS: usize = 20;
 
 /// Opens everything of every order, as its owner would.
@@ -55,7 +56,7 @@ pub(super) async fn open_all<'a>(
     Ok(all)
 }
 
-/// Opens every link of every letter, as its reader would.
+/// Opens every link of every letter, as its recipient would.
 pub(super) async fn follow_links(letters: &mut [Letter], base: &str) -> anyhow::Result<()> {
     let links: BTreeSet<String> = letters.iter().flat_map(|letter| letter.links.clone()).collect();
     let http = Client::builder().timeout(Duration::from_mins(1)).build()?;
@@ -81,7 +82,7 @@ struct Visitor {
 }
 
 impl Visitor {
-    /// Each comes from a network of their own.
+    /// Each request comes from its own network.
     fn new(http: &Client, base: &str, number: &str, nth: usize) -> Self {
         let address = format!("8.{}.{}.7", nth / 250 + 1, nth % 250 + 1);
         Self { http: http.clone(), base: base.to_owned(), number: number.to_owned(), address }

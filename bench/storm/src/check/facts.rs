@@ -1,4 +1,4 @@
-//! Everything that was written down, put together by order.
+//! Everything that was recorded, grouped by order.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{buyer::plan::BUNDLE, journal, processes::root, sql::Database};
 
-/// One order as everybody tells it.
+/// One order from all sources.
 #[derive(Default)]
 pub(super) struct Order {
     pub(super) buyer: i64,
@@ -39,7 +39,7 @@ impl Order {
         self.history.iter().any(|line| line["what"] == what)
     }
 
-    /// The frozen price of a purchase, by the buyer's own history where it knows.
+    /// The frozen price of a purchase, from the buyer's own history if known.
     pub(super) fn price_of(&self, purchase: &str) -> Option<(String, i64)> {
         let told = self.history.iter().find(|line| line["what"] == "created" && line["purchase"] == purchase);
         let price = told
@@ -54,7 +54,7 @@ impl Order {
         price == Some((charge.currency.clone(), charge.amount))
     }
 
-    /// Paid as asked, and not given back.
+    /// Paid as asked, and not refunded.
     pub(super) fn is_paid(&self) -> bool {
         self.charges.iter().any(|charge| charge.is_kept() && self.is_right(charge))
     }
@@ -64,12 +64,12 @@ impl Order {
         created.any(|line| line["intent"] == charge.intent.as_str() && line["way"] == "upgrade")
     }
 
-    /// Somebody asked for the money, took it, or gave it away.
+    /// The money was asked back, disputed or given away.
     pub(super) fn goes_back(&self) -> bool {
         ["refund_asked", "withdrawn", "disputed", "desk_refund"].iter().any(|what| self.did(what))
     }
 
-    /// Where this package was paid for and not given back.
+    /// The purchase of this package that was paid for and not refunded.
     pub(super) fn kept_for(&self, sku: u64) -> Option<&str> {
         let created = self.history.iter().filter(|line| line["what"] == "created" && line["sku"] == sku);
         let mut intents = created.filter_map(|line| line["intent"].as_str());
@@ -78,7 +78,7 @@ impl Order {
         intents.any(kept).then_some(self.country.as_str())
     }
 
-    /// What the provider's desk gave back of a charge without being asked.
+    /// What the provider's staff refunded of a charge without being asked.
     pub(super) fn gift(&self, charge: &Charge) -> i64 {
         let by_desk =
             |id: &str| self.history.iter().any(|line| line["what"] == "desk_refund" && line["refund"] == id);
@@ -99,7 +99,7 @@ impl Order {
 
 pub struct Facts {
     pub(super) orders: BTreeMap<String, Order>,
-    /// Charges that belong to no order anybody knows.
+    /// Charges that belong to no known order.
     pub(super) strays: Vec<Charge>,
     pub(super) history: Vec<Value>,
     pub(super) letters: Vec<Letter>,
@@ -121,7 +121,7 @@ impl Facts {
         order.bundle.as_ref().and_then(|bundle| self.orders.get(bundle))
     }
 
-    /// Paid as asked and not given back, by itself or with a bundle.
+    /// Paid as asked and not refunded, directly or with a bundle.
     pub(super) fn is_paid(&self, order: &Order) -> bool {
         order.is_paid() || self.bundle_of(order).is_some_and(|bundle| bundle.kept_for(BUNDLE).is_some())
     }
@@ -192,7 +192,7 @@ impl Facts {
         for row in database.rows(questions).await? {
             forms.entry(row["form_id"].as_i64().unwrap_or_default()).or_default().push(text(&row["code"]));
         }
-        // Those for the day after payment may wait, and so may PDFs that nobody has asked for.
+        // Jobs for the day after payment may wait, and so may PDFs that nobody has requested.
         let jobs = database
             .rows(
                 "select kind, attempts, deaths, error, dead_at is not null as dead from job

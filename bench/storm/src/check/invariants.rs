@@ -1,4 +1,4 @@
-//! The invariants, each as a list of who breaks it.
+//! The invariants, each as a list of its violations.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::sink::REFUSED;
 
-/// States in which somebody was told that the money is there.
+/// States in which a buyer was told that the payment arrived.
 const PAID_STATES: &[&str] = &["paid", "fulfilled", "part_refunded", "disputed"];
 
 pub fn all(facts: &Facts) -> Vec<Figure> {
@@ -46,14 +46,14 @@ fn asked_back(order: &Order) -> bool {
     order.did("refund_asked") || order.did("withdrawn")
 }
 
-/// I1: who paid has a report.
+/// I1: every paying buyer has a report.
 fn delivered(facts: &Facts) -> [Figure; 4] {
     let lost = |order: &Order| {
         let fulfilled = order.purchases.iter().all(|row| row["state"] != "paid")
             && (!order.is_paid() || order.purchases.iter().any(|row| row["fulfilled_at"].is_string()));
         facts.is_paid(order) && !(order.doors.access == "paid" && order.doors.has_score && fulfilled)
     };
-    // Whose money went back without a word of theirs has lost the report too.
+    // A buyer whose payment was refunded unasked has lost the report too.
     let sent_away = |order: &Order| {
         let came = order.charges.iter().any(|charge| order.is_right(charge));
         came && !facts.is_paid(order) && !order.goes_back()
@@ -72,7 +72,7 @@ fn paid_twice(facts: &Facts) -> usize {
     facts.orders.values().filter(|order| order.charges.len() > 1 && order.is_paid()).count()
 }
 
-/// I2: nobody pays twice for the same; who asked for the money back has all of it.
+/// I2: nobody pays twice for the same thing; a buyer who asked for a refund has all of it.
 fn charged_once(facts: &Facts) -> [Figure; 2] {
     let kept = |order: &Order| order.charges.iter().filter(|charge| charge.is_kept()).count();
     let first = |order: &Order| order.charges.iter().filter(|c| c.is_kept() && !order.is_upgrade(c)).count();
@@ -84,7 +84,7 @@ fn charged_once(facts: &Facts) -> [Figure; 2] {
     ]
 }
 
-/// I3: no report without the money for it, and not for less.
+/// I3: no report without payment, and not for less.
 fn nothing_for_free(facts: &Facts) -> [Figure; 2] {
     let free = |order: &Order| {
         let owned = order.purchases.iter().any(|row| PAID_STATES.iter().any(|state| row["state"] == *state));
@@ -100,7 +100,7 @@ fn nothing_for_free(facts: &Facts) -> [Figure; 2] {
     ]
 }
 
-/// I4: who paid was written to, once if possible.
+/// I4: every paying buyer got a letter, once if possible.
 fn letters(facts: &Facts) -> Vec<Figure> {
     let mut receipts: HashMap<&str, Vec<&Letter>> = HashMap::new();
     for letter in &facts.letters {
@@ -162,7 +162,8 @@ fn letters(facts: &Facts) -> Vec<Figure> {
     ]
 }
 
-/// A receipt's link opens the order it is about; none once the address was changed or all money is back.
+/// A receipt's link opens the order it is about; no order once the address was changed or everything was
+/// refunded.
 fn misled(facts: &Facts) -> Vec<String> {
     let opens = |letter: &Letter| {
         let row = facts.mails.get(&letter.message_id).filter(|row| row["kind"] == "receipt")?;
@@ -175,7 +176,7 @@ fn misled(facts: &Facts) -> Vec<String> {
     facts.letters.iter().filter_map(opens).collect()
 }
 
-/// Why letters were sent again: what the mail server did with its answer to the copy before.
+/// Why letters were sent again: how the mail server answered the previous copy.
 fn sent_again(facts: &Facts) -> String {
     let mut last: HashMap<&str, &Letter> = HashMap::new();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -192,12 +193,12 @@ fn sent_again(facts: &Facts) -> String {
     counts.iter().map(|(why, count)| format!("{why}: {count}")).collect::<Vec<_>>().join(", ")
 }
 
-/// The receipt that payment brought, not one that somebody asked for later.
+/// The receipt caused by the payment, not one requested later.
 fn is_first(facts: &Facts, letter: &Letter) -> bool {
     facts.mails.get(&letter.message_id).is_some_and(|row| row["rev"].as_i64().unwrap_or_default() <= 1)
 }
 
-/// An address that doesn't exist can't be written to; then the product must know it.
+/// No letter can reach an address that doesn't exist; then the product must know it.
 fn is_refused(facts: &Facts, number: &str, order: &Order) -> bool {
     let bad =
         order.purchases.iter().any(|row| row["email"].as_str().is_some_and(|to| to.starts_with(REFUSED)));
@@ -237,7 +238,7 @@ fn retrieved(facts: &Facts) -> Vec<String> {
         .collect()
 }
 
-/// I5: what was acknowledged is there, once, as it was sent.
+/// I5: what was acknowledged is stored, once, as it was sent.
 fn answers(facts: &Facts) -> Vec<String> {
     let is_kept = |line: &Value| {
         let rows = line["run"].as_str().and_then(|run| facts.runs.get(run))?;
@@ -275,7 +276,7 @@ fn shown_as_paid(facts: &Facts) -> Vec<String> {
     })
 }
 
-/// I8: every call is answered in the end, and every job done.
+/// I8: every call is answered eventually, and every job done.
 fn converged(facts: &Facts) -> Vec<Figure> {
     let tell = |line: &Value| format!("buyer {}: {} {}", line["buyer"], line["call"], line["why"]);
     let gave_up = lines(facts, "gave_up").map(tell).collect();
@@ -301,7 +302,7 @@ fn agree(facts: &Facts) -> Figure {
     Figure::none("I10", "orders that show other than what they own", breaches.collect())
 }
 
-/// The door that is open though it should be closed, or the other way round.
+/// The call that shows something it should hide, or vice versa.
 fn wrong(order: &Order) -> Option<&'static str> {
     let owns = |item: &str| order.items.contains(item);
     let doors = &order.doors;

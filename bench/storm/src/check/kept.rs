@@ -1,4 +1,4 @@
-//! I9: what was paid and not given back is what the things that are owned cost, to the last hundredth.
+//! I9: what was paid and not refunded is the price of what is owned, to the last hundredth.
 //!
 //! Orders that a bundle paid for are counted together with the bundle's own.
 
@@ -31,8 +31,8 @@ pub(super) fn kept_is_owned(facts: &Facts) -> [Figure; 2] {
     ]
 }
 
-/// Money of these orders that stayed. What somebody has to look at is nobody's yet; a gift of the
-/// provider's desk isn't a lower price; what the bank still looks into isn't gone.
+/// Money of these orders that was kept. Payments under review don't count yet; a gift by the provider's staff
+/// isn't a lower price; a disputed payment isn't lost while the bank decides.
 fn kept(orders: &[&Order]) -> i64 {
     let of = |order: &Order, charge: &Charge| {
         if !order.is_right(charge) || !charge.is_kept() { 0 } else { charge.kept() + order.gift(charge) }
@@ -40,7 +40,7 @@ fn kept(orders: &[&Order]) -> i64 {
     orders.iter().flat_map(|order| order.charges.iter().map(|charge| of(order, charge))).sum()
 }
 
-/// What these orders own, by the price book; nothing if it isn't in the book.
+/// The price of what these orders own, by the price book; `None` if it isn't in the book.
 fn cost(facts: &Facts, orders: &[&Order]) -> Option<i64> {
     let bundle = orders.iter().find_map(|order| order.kept_for(BUNDLE));
     let mut sum = 0;

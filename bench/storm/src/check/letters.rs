@@ -1,4 +1,4 @@
-//! The mail server's store: who was written to, and which orders a letter leads to.
+//! The mail server's store: who got letters, and which orders a letter leads to.
 
 use std::collections::{BTreeSet, HashSet};
 
@@ -9,12 +9,12 @@ use serde_json::Value;
 pub(super) struct Letter {
     pub(super) message_id: String,
     pub(super) to: Vec<String>,
-    /// What its links are made of.
+    /// The tokens of its links.
     pub(super) links: BTreeSet<String>,
     /// Numbers of the orders that its links open.
     pub(super) orders: BTreeSet<String>,
     pub(super) acked: bool,
-    /// The server never meant to answer.
+    /// The server never intended to acknowledge it.
     pub(super) lost: bool,
 }
 
@@ -40,7 +40,7 @@ pub(super) fn read(lines: &[Value]) -> anyhow::Result<Vec<Letter>> {
         .collect()
 }
 
-/// What stands before the sender's domain: `<receipt.….1@tessera.example>` is `receipt.….1`.
+/// The part before the sender's domain: `<receipt.….1@tessera.example>` is `receipt.….1`.
 pub(super) fn name(message_id: &str) -> String {
     let inner = message_id.trim_start_matches('<');
     inner.split(['@', '>']).next().unwrap_or_default().to_owned()
@@ -48,7 +48,7 @@ pub(super) fn name(message_id: &str) -> String {
 
 fn header(raw: &str, name: &str) -> Option<String> {
     let head = raw.split("\r\n\r\n").next()?;
-    // A long header goes on in lines that begin with a space.
+    // A long header continues on lines that begin with a space.
     let head = head.replace("\r\n ", " ").replace("\r\n\t", " ");
     head.lines().find_map(|line| {
         let (key, value) = line.split_once(':')?;

@@ -1,6 +1,6 @@
-//! The checker: compares what four parties wrote down, and believes none of them alone.
+//! The checker: compares what four parties recorded, and trusts none of them alone.
 //!
-//! The payment peer's ledger says who paid, the mail server's store who was written to, the buyers' history
+//! The payment peer's ledger shows who paid, the mail server's store who got letters, the buyers' history
 //! what was promised, the database what the product thinks; the product's own calls open the reports.
 
 pub mod books;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use anyhow::{Context as _, bail, ensure};
 use serde_json::Value;
 
-/// Money that came, in hundredths of its currency, and what went back of it.
+/// Money received, in hundredths of its currency, and what was refunded of it.
 #[derive(Clone, Debug)]
 pub(super) struct Charge {
     pub(super) intent: String,
@@ -16,7 +16,7 @@ pub(super) struct Charge {
     pub(super) refunded: i64,
     /// Refunds by the provider's ids.
     pub(super) refunds: Vec<(String, i64)>,
-    /// The bank took it back for good.
+    /// Lost in a dispute.
     pub(super) lost: bool,
 }
 
@@ -45,7 +45,7 @@ fn hundredths(currency: &str, amount: i64) -> anyhow::Result<i64> {
 
 pub(super) struct Ledger {
     pub(super) charges: Vec<Charge>,
-    /// Charges minus what went back, by currency in capitals.
+    /// Charges minus refunds, by upper-case currency.
     pub(super) totals: BTreeMap<String, i64>,
 }
 
@@ -66,7 +66,7 @@ impl Ledger {
                 "charge" | "refund_failed" => 1,
                 "dispute_closed" if line["outcome"] == "won" => 1,
                 "charge_failed" | "dispute_closed" => 0,
-                other => bail!("the ledger says {other}, which the checker doesn't know"),
+                other => bail!("the ledger has a line of the unknown kind {other}"),
             };
             *totals.entry(currency.clone()).or_default() += sign * amount;
             if kind == "charge" {
@@ -112,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn what_went_back_is_taken_off_its_charge() {
+    fn refunds_are_subtracted_from_their_charge() {
         let line = |kind: &str, charge: &str, amount: i64| json!({"kind": kind, "id": "x", "charge": charge, "intent": "pi_1", "amount": amount, "currency": "eur"});
         let lines = [line("charge", "ch_1", 799), line("charge", "ch_2", 799), line("refund", "ch_2", 799)];
 

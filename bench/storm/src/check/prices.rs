@@ -1,4 +1,4 @@
-//! The price book and the packages, read from the files they are written in.
+//! The price book and the packages, read from their files.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -10,7 +10,7 @@ use toml::{Table, Value};
 
 use crate::buyer::plan::BUNDLE;
 
-/// What a further test of a bundle is worth in itself: the bundle has paid for it.
+/// What a further test of a bundle includes: the bundle has paid for it.
 const IN_BUNDLE: u64 = 2;
 
 #[derive(Default)]
@@ -62,7 +62,7 @@ impl Prices {
         Some((currency, *amount))
     }
 
-    /// What exactly these things cost as a package of their own, beside what a bundle has paid for.
+    /// The price of exactly these items as one package, beside what a bundle has paid for.
     pub(super) fn of_items(&self, country: &str, items: &BTreeSet<String>, in_bundle: bool) -> Option<i64> {
         if items.is_empty() {
             return Some(0);
@@ -78,7 +78,7 @@ impl Prices {
     }
 }
 
-/// As what packages list each grant; more tests of the same kind aren't listed.
+/// The item by which packages list each grant; more tests of the same kind aren't listed.
 fn granted_items(content: &Path) -> anyhow::Result<HashMap<String, String>> {
     let grants = list(content, "packages", "grants")?;
     let listed = grants.iter().filter_map(|grant| {

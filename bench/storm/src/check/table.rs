@@ -1,11 +1,11 @@
-//! Figures beside their goals.
+//! Figures with their goals.
 
 use std::fmt::Write as _;
 
-/// One figure. What breaches it is told by buyer.
+/// One figure. Its breaches are listed by buyer.
 #[derive(Clone, Debug)]
 pub struct Figure {
-    /// I1 to I8, or empty for what is only told.
+    /// I1 to I8, or empty for what is only reported.
     pub invariant: &'static str,
     pub what: &'static str,
     pub value: String,

@@ -1,4 +1,4 @@
-//! The checker on stories made by hand: a true one passes, and each with one lie in it is caught.
+//! The checker on handmade stories: a true one passes, and each with one lie in it is caught.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -194,7 +194,7 @@ fn a_larger_package_costs_the_difference_and_goes_with_the_first() {
 }
 
 #[test]
-fn gifts_of_the_desk_and_open_disputes_change_nothing_that_is_owned() {
+fn gifts_by_staff_and_open_disputes_do_not_change_what_is_owned() {
     let gift = |order: &mut Order| {
         order.charges[0].refunded = 266;
         order.charges[0].refunds = vec![("re_1".to_owned(), 266)];
@@ -243,7 +243,7 @@ fn a_bundle_pays_for_its_orders_and_closes_them_with_itself() {
 }
 
 #[test]
-fn a_door_that_contradicts_what_is_owned_is_found() {
+fn a_call_that_contradicts_what_is_owned_is_found() {
     assert_eq!(breaches(|_, order| order.doors.questions = true), ["I10"]);
     assert_eq!(breaches(|_, order| order.doors.certificate = true), ["I10"]);
     assert_eq!(breaches(|_, order| order.doors.file = Some(false)), ["I10"]);

@@ -1,4 +1,5 @@
-//! What strangers send: strange methods, NULs, half heads, floods of views, visits and runs, stolen cards.
+//! What attackers send: unknown methods, NULs, incomplete heads, floods of views, visits and runs, stolen
+//! cards.
 
 use std::{
     sync::{Arc, atomic::Ordering::Relaxed},
@@ -22,7 +23,7 @@ use crate::{
     psp::{DECLINED_CARD, Psp},
 };
 
-/// Requests on their way at once in one flood.
+/// Concurrent requests of one flood.
 const LANES: u32 = 4;
 
 /// Connections that never finish their head.
@@ -75,7 +76,7 @@ impl Flood {
         }
     }
 
-    /// Until the end, at an even pace; a server that answers slowly is sent less.
+    /// Runs until the end, at a steady pace; a server that answers slowly is sent less.
     pub async fn run(self, target: Arc<Target>, until: Instant, tally: Arc<Tally>) -> anyhow::Result<()> {
         let mut lanes = JoinSet::new();
         for lane in 0..LANES {
@@ -101,12 +102,12 @@ impl Flood {
 async fn status(request: RequestBuilder) -> Result<StatusCode, reqwest::Error> {
     let answer = request.send().await?;
     let status = answer.status();
-    // Read to the end, so that the connection can be used again.
+    // Read to the end, so that the connection can be reused.
     answer.bytes().await?;
     Ok(status)
 }
 
-/// A method that nobody has used before, again and again on one connection.
+/// Ever new method names, on one connection.
 pub async fn methods(
     target: Arc<Target>,
     until: Instant,
@@ -145,7 +146,7 @@ pub async fn methods(
     Ok(())
 }
 
-/// Connections that send a byte of a head every few seconds; one that is closed is opened again.
+/// Connections that send a byte of a head every few seconds; closed ones are reopened.
 pub async fn slow_heads(target: Arc<Target>, until: Instant, tally: Arc<Tally>) -> anyhow::Result<()> {
     let mut connections = JoinSet::new();
     for number in 0..SLOW {
@@ -175,7 +176,7 @@ async fn hold(target: &Target, until: Instant, number: usize) {
         if Instant::now() >= until || stream.write_all(&[next]).await.is_err() {
             return;
         }
-        // Whatever is read means that the server has had enough.
+        // Anything read means that the server has given up on the connection.
         if timeout(Duration::from_millis(500), stream.read(&mut byte)).await.is_ok() {
             return;
         }
@@ -232,7 +233,7 @@ pub async fn cards(
     Ok(())
 }
 
-/// Whether a card could be tried.
+/// Returns whether a card could be tried.
 async fn try_card(
     target: &Target,
     psp: &Psp,
@@ -241,7 +242,7 @@ async fn try_card(
     chance: &mut Chance,
 ) -> anyhow::Result<bool> {
     let Some(paper) = oracle::Paper::fetch(target, from, chance).await else { return Ok(false) };
-    // Answered well: only a run that can be analysed can be paid for.
+    // Answered well: only a valid run can be paid for.
     let run = keys.run(&paper.list, chance)?;
     let order = answer(paper.hand_in(target, from, &run)).await?;
     let Some(order) = order["data"]["orderNumber"].as_str().map(str::to_owned) else { return Ok(false) };
@@ -254,7 +255,7 @@ async fn try_card(
     let guess = json!({"amount": 499, "currency": "USD"});
     let mut opened = answer(target.post("/pay/order/create", from, &ask(&guess))).await?;
     if opened["result"] == 10_450 {
-        // The answer says the right price.
+        // The answer contains the right price.
         opened = answer(target.post("/pay/order/create", from, &ask(&opened["data"]))).await?;
     }
     let Some(secret) = opened["data"]["clientSecret"].as_str() else { return Ok(false) };
@@ -262,7 +263,7 @@ async fn try_card(
     Ok(shown.failure.as_deref() == Some("card_declined"))
 }
 
-/// The envelope; nothing in it where the server refused without one.
+/// The envelope; null if the server refused without one.
 async fn answer(request: RequestBuilder) -> anyhow::Result<Value> {
     let text = request.send().await.context("an answer")?.text().await?;
     Ok(serde_json::from_str(&text).unwrap_or_default())

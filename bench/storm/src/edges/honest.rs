@@ -1,5 +1,5 @@
-//! People beside the attackers: they look at the shop, take a test and read their result, at an even pace, with a
-//! stopwatch.
+//! Honest visitors during the attack: they look at the shop, take a test and read their result, at a steady
+//! pace, timed.
 
 use std::{sync::Arc, time::Duration};
 
@@ -13,20 +13,20 @@ use tokio::{
 use super::{Target, oracle::Paper};
 use crate::chance::Chance;
 
-/// People at once; each asks for something so often.
+/// Concurrent visitors, and how often each makes a request.
 const PEOPLE: u64 = 8;
 const PACE: Duration = Duration::from_millis(200);
 
-/// What they have seen.
+/// Their measurements.
 #[derive(Debug, Default)]
 pub struct Seen {
     pub times: Vec<Duration>,
-    /// Requests that weren't answered as they should be.
+    /// Requests that weren't answered as expected.
     pub refused: Vec<String>,
 }
 
 impl Seen {
-    /// The time that 99 of 100 requests stayed within.
+    /// The 99th percentile of the response times.
     pub fn p99(&mut self) -> Duration {
         self.times.sort_unstable();
         let place = (self.times.len() * 99).div_ceil(100).max(1) - 1;
@@ -81,7 +81,7 @@ async fn live(target: Arc<Target>, person: u64, until: Instant, mut chance: Chan
     Ok(seen)
 }
 
-/// Takes a test; the order's number.
+/// Takes a test; returns the order's number.
 async fn order(target: &Target, from: &str, chance: &mut Chance) -> anyhow::Result<String> {
     let paper = Paper::fetch(target, from, chance).await.context("a list of questions")?;
     let options: Vec<u64> = paper.questions.iter().map(|_| chance.between(0, 5)).collect();

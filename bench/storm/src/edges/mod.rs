@@ -1,6 +1,6 @@
-//! Attackers against one running server for a minute, and people beside them. The attackers speak for many
-//! networks, as a proxy that the server believes would; how much they send is bounded, and nothing leaves
-//! this machine.
+//! Attackers against one running server for a minute, with honest visitors at the same time. The attackers
+//! claim to come from many networks, as a trusted proxy would report; how much they send is bounded, and
+//! nothing leaves this machine.
 
 pub mod attackers;
 pub mod honest;
@@ -17,7 +17,7 @@ use anyhow::Context as _;
 use reqwest::{Client, RequestBuilder, StatusCode};
 use serde_json::Value;
 
-/// Where a server is, and how it is reached.
+/// The address of a server, and a client for it.
 pub struct Target {
     pub base: String,
     pub address: SocketAddr,
@@ -27,7 +27,7 @@ pub struct Target {
 impl Target {
     pub fn new(base: &str) -> anyhow::Result<Self> {
         let address = base.trim_start_matches("http://").parse().context("an address")?;
-        // Sooner than the server closes idle connections.
+        // Shorter than the server's limit for idle connections.
         let http = Client::builder()
             .timeout(Duration::from_secs(35))
             .pool_idle_timeout(Duration::from_secs(5))
@@ -48,12 +48,12 @@ impl Target {
     }
 }
 
-/// The address that stands for one of many networks; no two share an IPv4 /24.
+/// An address in one of many networks; no two share an IPv4 /24.
 pub fn network(number: u64) -> String {
     format!("10.{}.{}.7", number / 250 % 250, number % 250)
 }
 
-/// What became of an attacker's requests.
+/// The outcomes of an attacker's requests.
 #[derive(Debug, Default)]
 pub struct Tally {
     pub sent: AtomicU64,

@@ -1,5 +1,5 @@
-//! Somebody who wants the answers for nothing: takes the test again and again with one answer changed, and
-//! looks whether the number of right ones has moved.
+//! An attacker who wants the answers for free: submits the test again and again with one answer changed, and
+//! checks whether the number of right ones has changed.
 
 use std::{
     collections::HashMap,
@@ -28,7 +28,7 @@ const NETWORKS: u64 = 100;
 pub struct Paper {
     pub form: i64,
     pub questions: Vec<String>,
-    /// As it came.
+    /// As received.
     pub list: Value,
     logid: String,
 }
@@ -71,7 +71,7 @@ impl Paper {
                 json!({"id": id, "option": option, "ms": ms, "changes": 0, "at": passed})
             })
             .collect();
-        // As if the list had been fetched an hour ago: nobody here waits as long as the answers say.
+        // As if the list had been fetched an hour ago: nobody here waits as long as the answers claim.
         let ticket = keys::ticket(self.form, &self.list["examId"], chance).unwrap_or_default();
         let run = json!({
             "runId": chance.uuid(), "examId": self.list["examId"], "formId": self.form, "ticket": ticket,
@@ -85,13 +85,13 @@ impl Paper {
     }
 }
 
-/// What the attacker knows of a form.
+/// What the attacker knows about a form.
 struct Known {
     options: Vec<u64>,
     right: Option<i64>,
     /// The question that was changed last, and what it was before.
     changed: Option<(usize, u64)>,
-    /// Questions whose answer is sure.
+    /// Questions whose answer is certain.
     sure: Vec<bool>,
 }
 
@@ -101,7 +101,7 @@ pub struct Oracle {
 }
 
 impl Oracle {
-    /// Tries until the end; gives what was learnt.
+    /// Tries until the end; returns what was learnt.
     pub async fn run(
         mut self,
         target: Arc<Target>,
@@ -124,7 +124,7 @@ impl Oracle {
         self
     }
 
-    /// One submission; nothing if it was refused or told nothing.
+    /// One submission; `None` if it was refused or revealed nothing.
     async fn attempt(&mut self, target: &Target, from: &str, chance: &mut Chance) -> Option<()> {
         let paper = Paper::fetch(target, from, chance).await?;
         let (_, known) = self.forms.entry(paper.form).or_insert_with(|| {
@@ -139,7 +139,7 @@ impl Oracle {
         right(&answer["data"]).map(|_| ())
     }
 
-    /// Answers of the best known form that are known for sure and right, of how many.
+    /// How many answers of the best known form are certain and right, and of how many.
     pub fn learnt(&self, keys: &Keys) -> (usize, usize) {
         let known = self.forms.iter().map(|(form, (questions, known))| {
             let right =
@@ -152,13 +152,13 @@ impl Oracle {
     }
 }
 
-/// How many were right, where the free result says so.
+/// How many were right, if the free result shows it.
 fn right(order: &Value) -> Option<i64> {
     order["result"]["right"].as_i64()
 }
 
 impl Known {
-    /// Another option for the next question that isn't sure.
+    /// Chooses another option for the next question that isn't certain.
     fn change(&mut self, chance: &mut Chance) {
         if self.right.is_none() {
             return;
@@ -174,7 +174,7 @@ impl Known {
 
     fn learn(&mut self, right: Option<i64>) {
         let Some(right) = right else {
-            // Nothing was told: the change is taken back.
+            // Nothing was revealed: the change is undone.
             if let Some((place, before)) = self.changed.take() {
                 self.options[place] = before;
             }

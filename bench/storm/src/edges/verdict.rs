@@ -1,8 +1,8 @@
-//! Figures beside their goals.
+//! Figures with their goals.
 
 use std::fmt::Write as _;
 
-/// One figure, and whether it is where it should be.
+/// One figure, and whether it meets its goal.
 pub struct Figure {
     what: &'static str,
     found: String,
