@@ -20,7 +20,7 @@ use crate::{
 
 const DAY: i64 = 24 * 3600;
 
-/// How many actions people take, and how long everything may take to settle after that.
+/// How many actions there are, and how many rounds everything may take to settle after that.
 const ACTIONS_MOST: usize = 18;
 const ROUNDS_MOST: usize = 400;
 

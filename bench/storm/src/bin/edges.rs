@@ -51,8 +51,8 @@ const ANSWERED_BEFORE: [&str; 3] = [
     "vacuum item_stat",
 ];
 
-/// The daily limit for unknown visitors' page views in this run, in megabytes: small, so that a minute
-/// reaches it.
+/// The daily limits for data from unknown visitors in this run, in megabytes: small, so that a minute reaches
+/// them.
 const VIEWS_MB: u32 = 6;
 const VISITS_MB: u32 = 3;
 const RUNS_MB: u32 = 30;

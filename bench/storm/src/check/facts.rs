@@ -69,7 +69,7 @@ impl Order {
         ["refund_asked", "withdrawn", "disputed", "desk_refund"].iter().any(|what| self.did(what))
     }
 
-    /// The purchase of this package that was paid for and not refunded.
+    /// The buyer's country, if this package was paid for and not refunded.
     pub(super) fn kept_for(&self, sku: u64) -> Option<&str> {
         let created = self.history.iter().filter(|line| line["what"] == "created" && line["sku"] == sku);
         let mut intents = created.filter_map(|line| line["intent"].as_str());

@@ -132,7 +132,7 @@ fn types_may_be_declared_together_and_for_a_whole_group() {
             "\n## Ranges. $low, $high (Number) - limits\n\nsite-range = { $low }–{ $high }\nsite-from = { $low }\n",
         );
     }
-    let messages = check(&sources).expect("both are said");
+    let messages = check(&sources).expect("both types are declared");
     assert!(messages[2].variables.iter().all(|variable| variable.kind == Kind::Number));
     assert_eq!(messages[3].variables, [Variable { name: "low".into(), kind: Kind::Number }]);
 }
