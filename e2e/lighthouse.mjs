@@ -9,9 +9,7 @@ const runs = 5;
 const path = "/landing_page/yellow_computer/iq-1?hl=EN";
 const informative = "/landing_page/yellow_computer/iq-1?hl=JA";
 
-/**
- * `anchor`: what a page of the same stack with nothing but a headline reached on such a machine.
- */
+/** `anchor`: what a page of the same stack with nothing but a headline reached on such a machine. */
 const goals = [
   { name: "LCP (s)", of: (figures) => figures.lcp, most: 1.2, digits: 2, anchor: "1.0" },
   { name: "CLS", of: (figures) => figures.cls, most: 0.02, digits: 3, anchor: "0" },

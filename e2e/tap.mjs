@@ -20,10 +20,7 @@ const look = 500;
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)];
 
-/**
- * Runs in the page: records the milliseconds from each tap to the frame after the document has
- * changed.
- */
+/** Runs in the page: records the milliseconds from each tap to the frame after the document has changed. */
 function watch() {
   const taken = [];
   window.taken = taken;

@@ -27,9 +27,7 @@ export interface Where {
   hl?: Hl;
 }
 
-/**
- * A new address for each visitor, so that rate limits by address don't apply to all tests together.
- */
+/** A new address for each visitor, so that rate limits by address don't apply to all tests together. */
 export function somebody(): string {
   return `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 }

@@ -45,9 +45,7 @@ function findOverflow(): string[] {
   }
 }
 
-/**
- * Words too short to be hyphenated (styles/base.css) that are nevertheless split over two lines.
- */
+/** Words too short to be hyphenated (styles/base.css) that are nevertheless split over two lines. */
 function findBrokenWords(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -84,19 +84,13 @@ export const emailField = (page: Page, hl: Hl = "EN"): Locator =>
 export const boxOf = (page: Page, box: string, hl: Hl = "EN"): Locator =>
   page.getByRole("checkbox", { name: wordsOf(hl)(`pay-box-${box}`) });
 
-/**
- * Loads an address that is already open: browsers treat a changed fragment as a place on the same
- * page.
- */
+/** Loads an address that is already open: browsers treat a changed fragment as a place on the same page. */
 export async function reopen(page: Page, url: string): Promise<void> {
   await page.goto("about:blank");
   await page.goto(url);
 }
 
-/**
- * The button that buys: with the amount, or, in Germany and Austria, with only the words of the
- * law.
- */
+/** The button that buys: with the amount, or, in Germany and Austria, with only the words of the law. */
 export function payButton(page: Page, hl: Hl = "EN"): Locator {
   const say = wordsOf(hl);
   const [before = "", after = ""] = say("pay-button", { price: "|" }).split("|");

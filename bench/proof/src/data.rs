@@ -32,7 +32,7 @@ impl Data {
     pub fn found(quick: bool) -> anyhow::Result<Self> {
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
             .canonicalize()
-            .context("the project's folder")?;
+            .context("could not find the project's folder")?;
         let folder =
             std::env::var_os("MEASURE_DATA").map_or_else(|| root.join("../shared/data"), PathBuf::from);
         let scratch =
@@ -110,7 +110,7 @@ impl Data {
         if folder.exists() {
             return Ok(());
         }
-        let script = self.folder.join("bench/gen.py").canonicalize().context("the script of the sets")?;
+        let script = self.folder.join("bench/gen.py").canonicalize().context("no script bench/gen.py")?;
         let unfinished = self.scratch.join(format!("sets-{}", std::process::id()));
         fs::create_dir_all(&unfinished)?;
         let done = Command::new(self.python())

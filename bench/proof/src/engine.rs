@@ -63,7 +63,7 @@ pub fn speed(data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
         let responses = Responses::new(&answers, BENCH_ITEMS)?;
         let (found, time) = median(|| fit(&responses, plan))?;
         let errors = if plan.errors { " + SE(items)" } else { "" };
-        let set = SETS.iter().find(|set| set.persons == persons).context("a simulated set")?;
+        let set = SETS.iter().find(|set| set.persons == persons).context("no such simulated set")?;
         let good = found.log_likelihood >= set.log_likelihood && found.errors.is_some() == plan.errors;
         rows.push(costs(
             id,
@@ -192,7 +192,7 @@ fn two_parameters(data: &Data, name: &str) -> anyhow::Result<Row> {
     let (answers, items) = right_or_wrong(data, name)?;
     let found = fit(&Responses::new(&answers, items)?, &exact(Model::TwoParameter))?;
     let golden = numbers(data, &format!("golden/{name}_2PL_mirt.csv"))?;
-    let errors = found.errors.as_ref().context("standard errors")?;
+    let errors = found.errors.as_ref().context("no standard errors")?;
     let (mut parameter, mut error) = (0.0_f64, 0.0_f64);
     for ((item, errors), row) in found.items.iter().zip(&errors.items).zip(&golden) {
         let Item::Logistic(item) = item else { continue };
@@ -317,7 +317,7 @@ fn recovered(data: &Data, set: &Set) -> anyhow::Result<Row> {
         Item::Logistic(item) => item.b() - truth.1,
         Item::Graded(_) | Item::PartialCredit(_) => f64::NAN,
     }));
-    let Scores { mean, .. } = found.scores.as_ref().context("scores")?;
+    let Scores { mean, .. } = found.scores.as_ref().context("no scores")?;
     let thetas = data.bench_thetas(set.persons)?;
     let ability = root_mean_square(mean.iter().zip(&thetas).map(|(mean, theta)| mean - theta));
     let near = |figure: f64, exact: f64| (figure / exact - 1.0).abs() <= 0.01;
@@ -444,7 +444,7 @@ fn groups_found(random: &mut Random) -> anyhow::Result<Row> {
     }
     let responses = Responses::new(&answers, BENCH_ITEMS)?.grouped(&groups)?;
     let found = fit(&responses, &Plan { errors: true, ..Plan::of(Model::TwoParameter) })?;
-    let errors = found.errors.as_ref().context("standard errors")?;
+    let errors = found.errors.as_ref().context("no standard errors")?;
     let mut off = 0.0_f64;
     for ((found, truth), error) in found.groups.iter().zip(people).zip(&errors.groups).skip(1) {
         off = off.max((found.mean - truth.mean).abs() / error.mean);

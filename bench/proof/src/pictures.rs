@@ -107,7 +107,7 @@ fn difference(layers: &[Layer], options: &[Tile; 6]) -> anyhow::Result<f64> {
 /// L* of each pixel on this paper, for five kinds of sight: normal, three kinds of colour-blindness, grey.
 fn lightness(svg: &str, [red, green, blue]: Rgb) -> anyhow::Result<[Vec<f64>; 5]> {
     let tree = Tree::from_str(svg, &Options::default()).context("a tile's SVG can't be read")?;
-    let mut pixels = Pixmap::new(SIDE, SIDE).context("a small picture")?;
+    let mut pixels = Pixmap::new(SIDE, SIDE).context("could not create a small picture")?;
     pixels.fill(Color::from_rgba8(red, green, blue, 255));
     let scale = 48.0 / tree.size().width();
     resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixels.as_mut());

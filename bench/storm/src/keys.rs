@@ -19,9 +19,9 @@ impl Keys {
                      from form_question join item on item.id = item_id";
         let mut forms: HashMap<i64, HashMap<String, u64>> = HashMap::new();
         for row in database.rows(query).await? {
-            let form = row["form_id"].as_i64().context("a form")?;
-            let code = row["code"].as_str().context("a question")?.to_owned();
-            forms.entry(form).or_default().insert(code, row["key"].as_u64().context("a key")?);
+            let form = row["form_id"].as_i64().context("missing form")?;
+            let code = row["code"].as_str().context("missing question")?.to_owned();
+            forms.entry(form).or_default().insert(code, row["key"].as_u64().context("missing key")?);
         }
         Ok(Self(forms))
     }
@@ -33,14 +33,14 @@ impl Keys {
 
     /// What an attentive person of average ability submits for this list of questions.
     pub fn run(&self, list: &Value, chance: &mut Chance) -> anyhow::Result<Value> {
-        let form = list["formId"].as_i64().context("a form")?;
-        let keys = self.0.get(&form).context("the bank has the form")?;
-        let questions = list["questions"].as_array().context("questions")?;
+        let form = list["formId"].as_i64().context("missing form")?;
+        let keys = self.0.get(&form).context("the bank lacks the form")?;
+        let questions = list["questions"].as_array().context("missing questions")?;
         let (mut passed, mut harder) = (0, 0.0);
         let mut answers = Vec::new();
         for question in questions {
-            let id = question["id"].as_str().context("a question's id")?;
-            let key = *keys.get(id).context("the form has the question")?;
+            let id = question["id"].as_str().context("missing question id")?;
+            let key = *keys.get(id).context("the form lacks the question")?;
             let right = chance.hits(0.97 - harder);
             let option = if right { key } else { (key + chance.between(1, 5)) % 6 };
             let ms = chance.between(9_000, 34_000);
@@ -68,10 +68,10 @@ const TICKET_KEY: &[u8] = b"for-development-only-known-to-al";
 
 /// A ticket as if the form had been handed out an hour ago: nobody here waits as long as the answers claim.
 pub fn ticket(form: i64, exam: &Value, chance: &mut Chance) -> anyhow::Result<String> {
-    let exam = exam.as_i64().context("an exam")?;
+    let exam = exam.as_i64().context("missing exam")?;
     let lots = chance.uuid().simple().to_string();
     let signed = format!("{:012x}{}.{form}.{exam}.{:032x}", now_ms() - 3_600_000, &lots[12..], 0);
-    let mut mac = Hmac::<Sha256>::new_from_slice(TICKET_KEY).context("a key")?;
+    let mut mac = Hmac::<Sha256>::new_from_slice(TICKET_KEY).context("invalid key")?;
     mac.update(signed.as_bytes());
     let mac = mac.finalize().into_bytes();
     Ok(mac.iter().fold(format!("{signed}."), |text, byte| text + &format!("{byte:02x}")))

@@ -90,7 +90,7 @@ impl Slot {
     pub async fn freeze(&self, time: Duration) -> anyhow::Result<()> {
         // Prevents it from being killed meanwhile.
         let child = self.child.lock().await;
-        let pid = child.id().context("it runs")?.to_string();
+        let pid = child.id().context("the process isn't running")?.to_string();
         signal("STOP", &pid).await?;
         sleep(time).await;
         signal("CONT", &pid).await
@@ -109,15 +109,15 @@ impl Slot {
 
     /// CPU time it has used.
     pub async fn processor(&self) -> anyhow::Result<Duration> {
-        let pid = self.child.lock().await.id().context("it runs")?;
+        let pid = self.child.lock().await.id().context("the process isn't running")?;
         processor(pid)
     }
 
     /// Bytes of memory that it uses.
     pub async fn memory(&self) -> anyhow::Result<u64> {
-        let pid = self.child.lock().await.id().context("it runs")?;
+        let pid = self.child.lock().await.id().context("the process isn't running")?;
         let status = std::fs::read_to_string(format!("/proc/{pid}/status"))?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("its memory")?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("no VmRSS line")?;
         let kilobytes: u64 = line.trim().trim_end_matches(" kB").parse()?;
         Ok(kilobytes * 1_024)
     }
@@ -147,7 +147,7 @@ pub fn processor(pid: u32) -> anyhow::Result<Duration> {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat"))?;
     // The name before the last bracket may contain anything; user and system time are the 12th and 13th after
     // it.
-    let (_, fields) = stat.rsplit_once(')').context("a process's line")?;
+    let (_, fields) = stat.rsplit_once(')').context("unexpected format of /proc/…/stat")?;
     let ticks: Vec<u32> =
         fields.split_whitespace().skip(11).take(2).map(str::parse).collect::<Result<_, _>>()?;
     Ok(Duration::from_secs(ticks.iter().map(|ticks| u64::from(*ticks)).sum()) / TICKS_PER_SECOND)

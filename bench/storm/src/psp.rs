@@ -86,9 +86,9 @@ impl Psp {
     /// The buyer's bank disputes a payment; returns the dispute's id.
     pub async fn dispute(&self, intent: &str) -> anyhow::Result<String> {
         let charge = self.desk(&format!("payment_intents/{intent}")).await?;
-        let charge = charge["latest_charge"].as_str().context("a charge")?.to_owned();
+        let charge = charge["latest_charge"].as_str().context("missing charge")?.to_owned();
         let dispute = self.control(Method::POST, &format!("charges/{charge}/dispute"), &json!({})).await?;
-        Ok(dispute["id"].as_str().context("a dispute")?.to_owned())
+        Ok(dispute["id"].as_str().context("missing dispute")?.to_owned())
     }
 
     pub async fn close_dispute(&self, dispute: &str, won: bool) -> anyhow::Result<()> {
@@ -99,7 +99,7 @@ impl Psp {
     /// The provider's staff refund one of `parts` equal parts; returns the refund's id.
     pub async fn give_back(&self, intent: &str, parts: i64) -> anyhow::Result<String> {
         let paid = self.desk(&format!("payment_intents/{intent}")).await?;
-        let amount = paid["amount_received"].as_i64().context("an amount")? / parts;
+        let amount = paid["amount_received"].as_i64().context("missing amount")? / parts;
         for _ in 0..20 {
             // A broken answer may hide a refund that was made.
             if let Some(refund) = self.refunds(intent).await?.pop() {
@@ -114,7 +114,7 @@ impl Psp {
     /// Refunds of an intent that the bank has accepted.
     pub async fn refunds(&self, intent: &str) -> anyhow::Result<Vec<String>> {
         let list = self.desk(&format!("refunds?payment_intent={intent}")).await?;
-        let done = list["data"].as_array().context("a list")?.iter();
+        let done = list["data"].as_array().context("missing list")?.iter();
         let done = done.filter(|refund| refund["status"] == "succeeded");
         Ok(done.filter_map(|refund| refund["id"].as_str().map(str::to_owned)).collect())
     }
@@ -148,7 +148,7 @@ impl Psp {
 
     /// What the browser sees; its script retries when the provider is overloaded.
     pub async fn intent(&self, secret: &str) -> anyhow::Result<Value> {
-        let (id, _) = secret.split_once("_secret").context("a client secret")?;
+        let (id, _) = secret.split_once("_secret").context("not a client secret")?;
         let url =
             format!("{}/v1/payment_intents/{id}?key={PUBLISHABLE_KEY}&client_secret={secret}", self.base);
         for _ in 0..20 {
@@ -169,7 +169,7 @@ impl Psp {
 
     /// Confirms as Stripe.js does. A declined card is an answer, a broken connection an error.
     pub async fn confirm(&self, secret: &str, means: Means, return_url: &str) -> anyhow::Result<Shown> {
-        let (id, _) = secret.split_once("_secret").context("a client secret")?;
+        let (id, _) = secret.split_once("_secret").context("not a client secret")?;
         let method = match means {
             Means::Card(number) => format!(
                 "payment_method_data[type]=card&payment_method_data[card][number]={number}\

@@ -34,7 +34,7 @@ impl Database {
             .kill_on_drop(true)
             .spawn()
             .context("psql is missing: run scripts/setup")?;
-        let mut stdin = psql.stdin.take().context("psql has a standard input")?;
+        let mut stdin = psql.stdin.take().context("psql has no standard input")?;
         stdin.write_all(query.as_bytes()).await?;
         drop(stdin);
         let done = psql.wait_with_output().await?;

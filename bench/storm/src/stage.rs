@@ -99,7 +99,8 @@ pub fn is_trial() -> bool {
 /// Uses the programs of the last build.
 pub fn built(release: bool, mutants: bool) -> anyhow::Result<Programs> {
     let here = std::env::current_exe()?;
-    let target = here.parent().and_then(Path::parent).context("the storm runs from cargo's folder")?;
+    let target =
+        here.parent().and_then(Path::parent).context("the storm must run from cargo's target folder")?;
     let built = target.join(if release { "release" } else { "debug" });
     let server = built.join(if mutants { "server-with-mutants" } else { "server-for-storm" });
     // A running program can't be overwritten, but it can be replaced.
@@ -116,14 +117,14 @@ fn pair(key: &str, value: impl Into<String>) -> (String, String) {
 
 /// The address of a database, reached through a link.
 fn through(link: &Link, url: &str) -> anyhow::Result<String> {
-    let (head, tail) = url.rsplit_once('@').context("a database address")?;
-    let (_, name) = tail.split_once('/').context("a database name")?;
+    let (head, tail) = url.rsplit_once('@').context("not a database address")?;
+    let (_, name) = tail.split_once('/').context("no database name")?;
     Ok(format!("{head}@127.0.0.1:{}/{name}", link.port))
 }
 
 fn upstream(url: &str) -> anyhow::Result<SocketAddr> {
-    let (_, tail) = url.rsplit_once('@').context("a database address")?;
-    tail.split('/').next().and_then(|address| address.parse().ok()).context("host and port")
+    let (_, tail) = url.rsplit_once('@').context("not a database address")?;
+    tail.split('/').next().and_then(|address| address.parse().ok()).context("no host and port")
 }
 
 impl Stage {
@@ -263,7 +264,7 @@ fn common_env(
         pair("TESSERA_PAYMENTS__WEBHOOK_SECRETS", WEBHOOK_SECRET),
         pair("TESSERA_SMTP__URL", format!("smtp://127.0.0.1:{}", links.smtp.port)),
         pair("TESSERA_HTTP__TRUSTED_PROXIES", r#"["127.0.0.1/32"]"#),
-        pair("TESSERA_HTTP__ORIGIN", bases.first().context("a server")?.clone()),
+        pair("TESSERA_HTTP__ORIGIN", bases.first().context("no server")?.clone()),
         pair("TESSERA_TELEMETRY__LOG", "info"),
     ];
     env.extend(settings.env.iter().cloned());

@@ -14,10 +14,7 @@ function wordsPath(hl: Hl, area: string): string {
   return `../../../locales/${tagOf(hl)}/${area}.ftl`;
 }
 
-/**
- * Words of pages that load on demand are listed separately: a landing page needn't know their
- * files.
- */
+/** Words of pages that load on demand are listed separately: a landing page needn't know their files. */
 async function filesWith(path: string): Promise<Files> {
   return path in files ? files : (await import("./late-areas")).lateFiles;
 }

@@ -20,10 +20,7 @@ const known = new Set(
   ).split(" "),
 );
 
-/**
- * Domains worth comparing with, most used first: a near miss of a rare domain is more often a real
- * one.
- */
+/** Domains worth comparing with, most used first: a near miss of a rare domain is more often a real one. */
 const likely = [...known].filter((domain) => domain.length >= 8);
 
 const endings: Record<string, string> = {

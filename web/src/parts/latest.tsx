@@ -29,7 +29,7 @@ export function Latest({ examId, heading: Heading = "h3" }: LatestProps) {
       <ul>
         {data.map(({ name, country, class: key }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: people without a name can't be told apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: people without a name have no other key
             key={index}
             className="grid grid-cols-2 items-baseline gap-4 border-line border-b py-2.5"
           >

@@ -113,8 +113,8 @@ async fn fill(stage: &Stage, programs: &Programs) -> anyhow::Result<()> {
 }
 
 async fn prove(options: &Options, stage: &Stage) -> anyhow::Result<bool> {
-    let target = Arc::new(Target::new(stage.bases.first().context("a server")?)?);
-    let server = stage.webs.first().context("a server")?;
+    let target = Arc::new(Target::new(stage.bases.first().context("no server")?)?);
+    let server = stage.webs.first().context("no server")?;
     // Twice: one-time work happens in the first. Different people each time, because their runs have ids.
     let calm = if is_trial() { CALM / 10 } else { CALM };
     honest::watch(&target, calm / 4, options.seed).await?;
@@ -181,7 +181,7 @@ async fn size(stage: &Stage) -> anyhow::Result<u64> {
 }
 
 async fn highest_memory(stage: &Stage, until: Instant) -> anyhow::Result<u64> {
-    let (server, mut highest) = (stage.webs.first().context("a server")?, 0);
+    let (server, mut highest) = (stage.webs.first().context("no server")?, 0);
     let mut tick = interval(Duration::from_millis(500));
     while Instant::now() < until {
         tick.tick().await;

@@ -286,7 +286,7 @@ async fn unknown_payments(stage: &Stage) -> anyhow::Result<usize> {
 }
 
 async fn check(stage: &Stage, programs: &Programs) -> anyhow::Result<Vec<String>> {
-    let base = stage.bases.first().context("a server")?;
+    let base = stage.bases.first().context("no server")?;
     let mut checker = Command::new(&programs.check);
     checker.arg("--dir").arg(&stage.dir).args(["--database", &stage.database.url, "--base", base]);
     let done = checker.status().await.context("storm-check can't be started")?;
@@ -295,6 +295,6 @@ async fn check(stage: &Stage, programs: &Programs) -> anyhow::Result<Vec<String>
         bail!("the checker ended without a verdict: {done}");
     }
     let verdict: Value = serde_json::from_str(&std::fs::read_to_string(verdict)?)?;
-    let breached = verdict["breached"].as_array().context("a verdict")?;
+    let breached = verdict["breached"].as_array().context("missing verdict")?;
     Ok(breached.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect())
 }

@@ -24,7 +24,7 @@ use tokio::{
 };
 
 fn request(host: &str, secret: &str, body: &str, now: i64) -> anyhow::Result<Vec<u8>> {
-    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).context("a secret")?;
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).context("invalid secret")?;
     mac.update(format!("{now}.{body}").as_bytes());
     let signature = mac.finalize().into_bytes().iter().fold(String::new(), |mut hex, byte| {
         // Writing into a string can't fail.

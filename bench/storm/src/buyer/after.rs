@@ -94,10 +94,10 @@ impl Buyer {
     async fn open_larger(&self, order: &str, which: usize) -> anyhow::Result<Option<Opened>> {
         let path = format!("/tessera/exam/extra/package/list/{order}");
         let extras = self.town.shop.get(&self.who, &path).await?.data("package/list")?;
-        let list = extras.as_array().context("a list")?;
+        let list = extras.as_array().context("missing list")?;
         let larger: Vec<_> = list.iter().filter(|extra| extra["kind"] == "upgrade").collect();
         let Some(one) = larger.get(which).or(larger.last()) else { return Ok(None) };
-        let sku = one["id"].as_u64().context("a package")?;
+        let sku = one["id"].as_u64().context("missing package")?;
         let opened = self.create(Way::Upgrade, order, sku, one["price"].clone()).await?;
         Ok(opened.map(|(secret, purchase)| Opened { secret, purchase }))
     }
@@ -195,7 +195,7 @@ impl Buyer {
             self.open(&order).await?;
             others.push(order);
         }
-        let upgraded = others.first().context("another test")?;
+        let upgraded = others.first().context("no second test")?;
         match fate {
             Fate::Kept => self.upgrade(upgraded).await.map(|_| ()),
             Fate::GivenBack => {

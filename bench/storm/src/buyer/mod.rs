@@ -145,7 +145,7 @@ impl Buyer {
             let run = self.town.keys.run(&list, &mut self.chance)?;
             let answer = self.town.shop.post(&self.who, "/tessera/exam/order/info", &run).await?;
             let order = answer.data("order/info")?;
-            let number = order["orderNumber"].as_str().context("an order number")?.to_owned();
+            let number = order["orderNumber"].as_str().context("missing order number")?.to_owned();
             let line = json!({
                 "order": number, "country": self.plan.place.country,
                 "run": run["runId"], "form": run["formId"], "answers": run["answers"],

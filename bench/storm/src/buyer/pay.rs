@@ -50,7 +50,7 @@ impl Buyer {
             let list = skus.as_array()?;
             Some(list.iter().find(|sku| sku["id"] == id)?["price"].clone())
         };
-        let (one, other) = (price(first).context("a price")?, price(second).context("a price")?);
+        let (one, other) = (price(first).context("missing price")?, price(second).context("missing price")?);
         let opened = if self.plan.click == Click::Once {
             vec![self.create(Way::Package, order, first, one).await?]
         } else {
@@ -86,8 +86,8 @@ impl Buyer {
                 200 => {
                     let opened = if way == Way::Upgrade { &answer.data["payment"] } else { &answer.data };
                     let text = |name: &str| opened[name].as_str().map(str::to_owned);
-                    let secret = text("clientSecret").context("a client secret")?;
-                    let purchase = text("purchaseId").context("a purchase")?;
+                    let secret = text("clientSecret").context("missing client secret")?;
+                    let purchase = text("purchaseId").context("missing purchase")?;
                     let line = json!({
                         "order": order, "purchase": purchase, "sku": sku, "intent": intent_of(&secret),
                         "price": opened["price"], "email": self.plan.email,
@@ -119,7 +119,7 @@ impl Buyer {
     pub(super) async fn tamper(&self, order: &str, secrets: &Secrets) -> anyhow::Result<()> {
         for (secret, purchase) in secrets {
             let intent = self.town.psp.intent(secret).await?;
-            let amount = intent["amount"].as_i64().context("an amount")? / 10 * 7;
+            let amount = intent["amount"].as_i64().context("missing amount")? / 10 * 7;
             self.town.psp.tamper(intent_of(secret), amount).await?;
             self.note(
                 "tampered",

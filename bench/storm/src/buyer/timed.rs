@@ -38,7 +38,7 @@ impl Ready {
 
     pub async fn buy(mut self) -> anyhow::Result<Timed> {
         let secrets = self.buyer.open_the_way(&self.order).await?;
-        let (secret, _) = secrets.first_key_value().context("one way to pay")?;
+        let (secret, _) = secrets.first_key_value().context("no opened payment")?;
         let shown = self.buyer.town.psp.confirm(secret, GOOD_CARD, "https://storm.example/payCheck").await?;
         ensure!(shown.status == "succeeded", "the card was not accepted: {shown:?}");
         let (paid_ms, begun) = (now_ms(), Instant::now());

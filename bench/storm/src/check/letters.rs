@@ -26,10 +26,10 @@ pub(super) fn read(lines: &[Value]) -> anyhow::Result<Vec<Letter>> {
     let stored = lines.iter().filter(|line| line["kind"] == "stored");
     stored
         .map(|line| {
-            let raw = line["data"].as_str().context("a letter")?;
+            let raw = line["data"].as_str().context("missing letter")?;
             let to = line["to"].as_array().into_iter().flatten();
             Ok(Letter {
-                message_id: name(&header(raw, "message-id").context("a letter has a Message-ID")?),
+                message_id: name(&header(raw, "message-id").context("a letter without a Message-ID")?),
                 to: to.filter_map(|to| to.as_str().map(str::to_lowercase)).collect(),
                 links: links(&text(raw)),
                 orders: BTreeSet::new(),

@@ -56,11 +56,11 @@ impl Ledger {
         let mut totals: BTreeMap<String, i64> = BTreeMap::new();
         for line in lines {
             let text = |name: &str| line[name].as_str().map(str::to_owned);
-            let currency = text("currency").context("a currency")?;
-            let amount = hundredths(&currency, line["amount"].as_i64().context("an amount")?.abs())?;
+            let currency = text("currency").context("missing currency")?;
+            let amount = hundredths(&currency, line["amount"].as_i64().context("missing amount")?.abs())?;
             let currency = currency.to_uppercase();
-            let charge = text("charge").context("a charge")?;
-            let kind = line["kind"].as_str().context("a kind")?;
+            let charge = text("charge").context("missing charge")?;
+            let kind = line["kind"].as_str().context("missing kind")?;
             let sign = match kind {
                 "refund" | "dispute" => -1,
                 "charge" | "refund_failed" => 1,

@@ -26,7 +26,7 @@ impl Prices {
         let mut prices = Self::default();
         let granted = granted_items(content)?;
         for package in list(content, "packages", "packages")? {
-            let id = u64::try_from(package["id"].as_integer().context("a package's id")?)?;
+            let id = u64::try_from(package["id"].as_integer().context("missing package id")?)?;
             let mut items: BTreeSet<String> = texts(package.get("items")).collect();
             items.extend(texts(package.get("grants")).filter_map(|code| granted.get(&code).cloned()));
             if id != BUNDLE {
@@ -34,10 +34,10 @@ impl Prices {
             }
         }
         for entry in list(content, "prices", "prices")? {
-            let country = entry["country"].as_str().context("a country")?;
-            let currency = entry["currency"].as_str().context("a currency")?;
-            for (package, amount) in entry["amounts"].as_table().context("amounts")? {
-                let amount = amount.as_integer().context("an amount")?;
+            let country = entry["country"].as_str().context("missing country")?;
+            let currency = entry["currency"].as_str().context("missing currency")?;
+            for (package, amount) in entry["amounts"].as_table().context("missing amounts")? {
+                let amount = amount.as_integer().context("missing amount")?;
                 let key = (country.to_owned(), package.parse()?);
                 prices.amounts.insert(key, (currency.to_owned(), amount));
             }

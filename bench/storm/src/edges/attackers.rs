@@ -265,6 +265,6 @@ async fn try_card(
 
 /// The envelope; null if the server refused without one.
 async fn answer(request: RequestBuilder) -> anyhow::Result<Value> {
-    let text = request.send().await.context("an answer")?.text().await?;
+    let text = request.send().await.context("no answer")?.text().await?;
     Ok(serde_json::from_str(&text).unwrap_or_default())
 }

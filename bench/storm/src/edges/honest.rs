@@ -83,7 +83,7 @@ async fn live(target: Arc<Target>, person: u64, until: Instant, mut chance: Chan
 
 /// Takes a test; returns the order's number.
 async fn order(target: &Target, from: &str, chance: &mut Chance) -> anyhow::Result<String> {
-    let paper = Paper::fetch(target, from, chance).await.context("a list of questions")?;
+    let paper = Paper::fetch(target, from, chance).await.context("could not fetch the questions")?;
     let options: Vec<u64> = paper.questions.iter().map(|_| chance.between(0, 5)).collect();
     let answer = paper.submission(target, from, &options, chance).send().await?.text().await?;
     let order: Value = serde_json::from_str(&answer)?;

@@ -26,7 +26,7 @@ pub struct Target {
 
 impl Target {
     pub fn new(base: &str) -> anyhow::Result<Self> {
-        let address = base.trim_start_matches("http://").parse().context("an address")?;
+        let address = base.trim_start_matches("http://").parse().context("invalid address")?;
         // Shorter than the server's limit for idle connections.
         let http = Client::builder()
             .timeout(Duration::from_secs(35))

@@ -73,10 +73,7 @@ function returnUrl(path: string, hl: string, link: string): string {
   return `${location.origin}${path}?${new URLSearchParams({ hl, link })}`;
 }
 
-/**
- * Whether it is certain that nothing was charged. If the answer got lost, our server is asked
- * instead.
- */
+/** Whether it is certain that nothing was charged. If the answer got lost, our server is asked instead. */
 function saysNo({ type, payment_intent }: StripeError): boolean {
   const known = type !== "api_connection_error" && type !== "api_error";
   return known && payment_intent?.status !== "succeeded" && payment_intent?.status !== "processing";

@@ -24,9 +24,7 @@ export interface Variant {
   hero: HeroName;
   title: MessageId;
   lead: MessageId;
-  /**
-   * What its first button starts: the address's own exam, the free short one, or a choice of all.
-   */
+  /** What its first button starts: the address's own exam, the free short one, or a choice of all. */
   leadsWith: "own" | "short" | "all";
   /** The first one carries the page's only h1: `promise`, or `play` where the puzzle leads. */
   sections: readonly SectionName[];

@@ -90,7 +90,7 @@ function Feedback({ puzzle, chosen }: { puzzle: Example; chosen: number }) {
   );
 }
 
-/** The rules if it is right; otherwise which ones it keeps and breaks. */
+/** The rules if it is right; otherwise which ones it satisfies and breaks. */
 function reasons({ answer, steps, wrong }: Example, chosen: number): string[] {
   if (chosen === answer) return steps.map(({ rule }) => rule);
   const slip = wrong.find(({ option }) => option === chosen);

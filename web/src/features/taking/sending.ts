@@ -18,10 +18,7 @@ export interface Delivery {
 interface DeliveryOptions {
   send: () => Promise<Answer<{ orderNumber: string }>>;
   onChange: (state: Sending) => void;
-  /**
-   * Between 0 and 1: browsers that lost a server at the same time shouldn't return at the same
-   * time.
-   */
+  /** Between 0 and 1: browsers that lost a server at the same time shouldn't return at the same time. */
   random?: () => number;
 }
 

@@ -1,4 +1,4 @@
-// A boy who looks at a pattern, laid of tiles.
+// A boy looking at a pattern, made of tiles.
 import { disc, half, Mosaic, type Piece, polygon, quarter, tile, triangle } from "./mosaic";
 import type { Palette } from "./palette";
 import { tilesAside } from "./tiles-aside";
