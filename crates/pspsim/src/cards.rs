@@ -52,7 +52,7 @@ pub(crate) enum Wants {
     Always,
     /// Not for a card that was saved with authentication.
     UnlessSaved,
-    /// Only while the customer is present; other payments need a card saved beforehand.
+    /// Only while the customer is present; the card counts as already saved for off-session payments.
     WhenPresent,
 }
 
