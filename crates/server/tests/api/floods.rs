@@ -121,12 +121,18 @@ async fn a_batch_that_the_database_rejects_is_delivered_once_and_blocks_nothing(
         async move { views::copy_until(&mut source, &pool, stop).await }
     });
 
-    let copied = async {
-        while count(&pool, "view").await < 2 {
-            tokio::task::yield_now().await;
-        }
+    let copied = async |views: i64| {
+        let enough = async {
+            while count(&pool, "view").await < views {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(Duration::from_secs(30), enough).await.expect("the good ones are copied");
     };
-    tokio::time::timeout(Duration::from_secs(30), copied).await.expect("the good ones are copied");
+    copied(2).await;
+    // One batch more: when it is copied, the cycle before has confirmed all of its batches.
+    stream.publish(&batch("/c")).await.expect("sent");
+    copied(3).await;
     stop.cancel();
     copying.await.expect("it stops");
 
@@ -134,7 +140,10 @@ async fn a_batch_that_the_database_rejects_is_delivered_once_and_blocks_nothing(
     let mut again = app.state.nats.view_source(name, short);
     let late = tokio::time::Instant::now() + short * 3;
     while tokio::time::Instant::now() < late {
-        assert!(again.fetch(1).await.expect("fetched").is_empty(), "nothing is delivered again");
+        // The last one may have been copied and not confirmed.
+        for (batch, _) in again.fetch(1).await.expect("fetched") {
+            assert_eq!(batch.views[0].path, "/c", "only the last one may be delivered again");
+        }
     }
 }
 
