@@ -4,7 +4,12 @@ use domain::order::OrderNumber;
 use jiff::{Timestamp, ToSpan};
 use serde::Deserialize;
 use serde_json::Value;
-use store::{PgPool, StoreError, books::OpenBooks, erasure, payment_events};
+use store::{
+    PgPool, StoreError,
+    books::OpenBooks,
+    erasure::{self, Buyer},
+    payment_events,
+};
 use uuid::Uuid;
 
 use crate::{
@@ -32,25 +37,20 @@ pub async fn erase(
     order: &OrderNumber,
     now: Timestamp,
 ) -> Result<bool, EraseError> {
-    let known = clear(pool, order, true, now).await?;
+    let known = clear(pool, order, Buyer::Erase, now).await?;
     files.remove(&report_folder(order)).await?;
     Ok(known)
 }
 
-async fn clear(
-    pool: &PgPool,
-    order: &OrderNumber,
-    contract: bool,
-    now: Timestamp,
-) -> Result<bool, EraseError> {
+async fn clear(pool: &PgPool, order: &OrderNumber, buyer: Buyer, now: Timestamp) -> Result<bool, EraseError> {
     let mut tx = store::begin(pool).await?;
     let locked = OpenBooks::lock(&mut tx, order).await?;
     if locked.is_some() && erasure::is_open(&mut tx, order).await? {
         return Err(EraseError::Open);
     }
     // Nobody learns this number, so it opens nothing.
-    let empty = OrderNumber::new(now, Uuid::new_v4().as_u128());
-    let known = erasure::erase(&mut tx, order, &empty, contract).await?;
+    let replacement = OrderNumber::new(now, Uuid::new_v4().as_u128());
+    let known = erasure::erase(&mut tx, order, &replacement, buyer).await?;
     tx.commit().await.map_err(StoreError::from)?;
     Ok(known)
 }
@@ -103,12 +103,12 @@ pub async fn run(
     payment_events::forget_before(&mut conn, before(periods.payment_events_days)).await?;
     let refunded = before(periods.refunded_orders_days);
     for order in erasure::refunded_before(&mut conn, refunded, CLEAR_AT_ONCE).await? {
-        match clear(pool, &order, false, now).await {
-            // Something new was bought in the meantime.
-            Ok(_) | Err(EraseError::Open) => {}
+        match clear(pool, &order, Buyer::Keep, now).await {
+            Ok(_) => files.remove(&report_folder(&order)).await?,
+            // Something new was bought in the meantime: its files stay, too.
+            Err(EraseError::Open) => {}
             Err(error) => return Err(error),
         }
-        files.remove(&report_folder(&order)).await?;
     }
     files.remove_older("reports", before(periods.files_days)).await?;
     Ok(())

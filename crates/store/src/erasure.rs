@@ -20,16 +20,24 @@ pub async fn is_open(conn: &mut PgConnection, order: &OrderNumber) -> Result<boo
     Ok(open.fetch_one(conn).await?)
 }
 
-/// Moves the purchases to an empty order, whose number was never disclosed, and deletes the order with
-/// everything attached to it: answers, result, report, certificates, links. With `contract` the buyer's address
-/// is erased too, from withdrawals and confirmed texts, and the provider's messages are deleted. False if there
-/// is no such order.
+/// What happens to the buyer's name and address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Buyer {
+    /// The contract may still be needed.
+    Keep,
+    /// They are erased from purchases, withdrawals and confirmed texts, and the provider's messages are deleted.
+    Erase,
+}
+
+/// Moves the purchases to `replacement`, an empty order whose number was never disclosed, and deletes the order with
+/// everything attached to it: answers, result, report, certificates, links. False if there is no such order.
 pub async fn erase(
     conn: &mut PgConnection,
     order: &OrderNumber,
-    empty: &OrderNumber,
-    contract: bool,
+    replacement: &OrderNumber,
+    buyer: Buyer,
 ) -> Result<bool> {
+    let erase_buyer = buyer == Buyer::Erase;
     let moved = sqlx::query!(
         "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
                                  choices, times_ms, changes, chosen_at_ms, circumstances, parameter_version,
@@ -38,7 +46,7 @@ pub async fn erase(
                 date_trunc('day', submitted_at), '{}', '{}', '{}', '{}', '{}', parameter_version, norm_version, '', kind
          from exam_order where number = $1 for update",
         order.as_str(),
-        empty.as_str(),
+        replacement.as_str(),
     )
     .execute(&mut *conn)
     .await?;
@@ -59,8 +67,8 @@ pub async fn erase(
                 evidence = case when $3 and order_number = $1 then evidence - 'confirmed' else evidence end
          where order_number = $1 or member_order = $1",
         order.as_str(),
-        empty.as_str(),
-        contract,
+        replacement.as_str(),
+        erase_buyer,
     )
     .execute(&mut *conn)
     .await?;
@@ -69,15 +77,15 @@ pub async fn erase(
                 email = case when $3 then '' else email end
          where order_number = $1",
         order.as_str(),
-        empty.as_str(),
-        contract,
+        replacement.as_str(),
+        erase_buyer,
     )
     .execute(&mut *conn)
     .await?;
     sqlx::query!(
         "update bundle_use set order_number = $2 where order_number = $1",
         order.as_str(),
-        empty.as_str()
+        replacement.as_str()
     )
     .execute(&mut *conn)
     .await?;
@@ -87,8 +95,8 @@ pub async fn erase(
              where purchase_id in (select id from purchase where order_number = $1)
              returning intent, charge)
          delete from payment_event using tried where $2 and payment_event.object in (tried.intent, tried.charge)",
-        empty.as_str(),
-        contract,
+        replacement.as_str(),
+        erase_buyer,
     )
     .execute(&mut *conn)
     .await?;
