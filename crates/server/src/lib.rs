@@ -4,5 +4,6 @@ pub mod cli;
 pub mod config;
 pub mod http;
 pub mod listener;
+pub mod open;
 pub mod run;
 pub mod telemetry;

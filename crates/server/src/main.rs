@@ -16,8 +16,8 @@ use server::{
     },
     config::Config,
     http::router,
-    run::{self, Role},
-    telemetry,
+    open::{self, Role},
+    run, telemetry,
 };
 
 /// Many small allocations from several threads: in a profile of page views the system's allocator took a tenth
@@ -133,13 +133,13 @@ async fn perform(task: Task, config: Config) -> anyhow::Result<()> {
 }
 
 async fn migrate(config: &Config) -> anyhow::Result<()> {
-    store::MIGRATOR.run(&run::open_pools(config)?.primary).await?;
+    store::MIGRATOR.run(&open::open_pools(config)?.primary).await?;
     say("the schema is up to date\n")
 }
 
 async fn apply(config: &Config, folder: &std::path::Path) -> anyhow::Result<()> {
     let content = app::content::read(folder)?;
-    let applied = app::catalog::apply(&run::open_pools(config)?.primary, &content, Timestamp::now()).await?;
+    let applied = app::catalog::apply(&open::open_pools(config)?.primary, &content, Timestamp::now()).await?;
     say(&format!(
         "catalogue {}, {} legal texts published\n",
         if applied.catalog_changed { "changed" } else { "unchanged" },

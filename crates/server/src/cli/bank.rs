@@ -22,7 +22,7 @@ use secrecy::ExposeSecret;
 use super::{deliver, json, progress::Progress, read_json};
 use crate::{
     config::{Config, Mode},
-    run::open_pools,
+    open::open_pools,
 };
 
 #[derive(Subcommand)]

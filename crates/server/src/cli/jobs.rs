@@ -9,7 +9,7 @@ use store::jobs::{self, JobRow};
 use uuid::Uuid;
 
 use super::deliver;
-use crate::{config::Config, run::open_pools};
+use crate::{config::Config, open::open_pools};
 
 #[derive(Subcommand)]
 pub enum JobsAction {

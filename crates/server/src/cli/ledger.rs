@@ -8,7 +8,7 @@ use jiff::{Timestamp, civil::Date};
 use store::ledger::{self, Comparison};
 
 use super::deliver;
-use crate::{config::Config, run::open_pools};
+use crate::{config::Config, open::open_pools};
 
 #[derive(Subcommand)]
 pub enum LedgerAction {

@@ -15,7 +15,7 @@ use super::{
     deliver,
     privacy::{self, PrivacyAction},
 };
-use crate::{config::Config, run::open_pools};
+use crate::{config::Config, open::open_pools};
 
 #[derive(Subcommand)]
 pub enum OrdersAction {

@@ -7,7 +7,7 @@ use domain::order::{OrderNumber, Reference};
 use jiff::Timestamp;
 
 use super::{deliver, json};
-use crate::{config::Config, run};
+use crate::{config::Config, open};
 
 #[derive(Subcommand)]
 pub enum PrivacyAction {
@@ -21,7 +21,7 @@ pub enum PrivacyAction {
 }
 
 pub async fn run(config: &Config, action: PrivacyAction) -> anyhow::Result<()> {
-    let pool = run::open_pools(config)?.primary;
+    let pool = open::open_pools(config)?.primary;
     match action {
         PrivacyAction::Find { reference } => {
             let reference =
@@ -36,7 +36,7 @@ pub async fn run(config: &Config, action: PrivacyAction) -> anyhow::Result<()> {
             deliver(None, &json(&found.context("there is no such order")?)?)
         }
         PrivacyAction::Erase { order } => {
-            let files = run::open_files(config)?;
+            let files = open::open_files(config)?;
             if !erasure::erase(&pool, &files, &number(&order)?, Timestamp::now()).await? {
                 bail!("there is no such order; files left by an earlier attempt have been deleted");
             }

@@ -38,7 +38,7 @@ use server::{
         router,
         state::{AppState, LastReady, Parts},
     },
-    run::{open_files, open_payments, open_press},
+    open::{open_files, open_payments, open_press},
 };
 use sqlx::PgPool;
 use store::Pools;
