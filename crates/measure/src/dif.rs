@@ -2,6 +2,8 @@
 //!
 //! Group 0 is the reference group and group 1 the focal group; other groups are ignored. People are matched
 //! by their score on the matching items, which always include the studied item (Holland & Thayer 1988).
+//!
+//! The product doesn't call it yet: it is for judging items by their answers. `just prove-measure E11` runs it.
 #![expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,

@@ -1,6 +1,8 @@
 //! Puts the parameters of one calibration on the scale of another, using common items.
 //!
 //! It transforms scales that are already estimated; estimating both forms jointly is done by the calibration.
+//!
+//! The product doesn't call it yet: it is for calibrating a bank anew from answers. `just prove-measure` runs it.
 
 use crate::{
     model::{Logistic, logistic},

@@ -2,6 +2,9 @@
 //!
 //! The features are the caller's numbers; this file knows neither rules nor figures. Difficulties are in
 //! logits: above 0 is harder.
+//!
+//! The product doesn't call it yet: it is for predicting difficulties anew once a bank is calibrated from answers.
+//! `just prove-measure` runs it.
 #![expect(clippy::cast_precision_loss, reason = "counts of items and answers are far below 2^53")]
 
 use crate::linear::{Design, LinearError, Regression, Trials, least_squares, logistic_regression};

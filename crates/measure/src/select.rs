@@ -2,6 +2,8 @@
 //!
 //! The belief about θ is a grid of weights that each answer multiplies; it is used for selection only.
 //! Printed scores and their intervals come from the scoring.
+//!
+//! No exam uses it yet: it is for the adaptive IQ exam. `just prove-measure S2` and `just bench-measure E8` run it.
 
 pub mod adaptive;
 pub mod exposure;

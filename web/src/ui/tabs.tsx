@@ -45,7 +45,7 @@ export function Tabs({ label, tabs, current, onChoose, children, className, note
   };
 
   return (
-    // The row scrolls away with its panel.
+    // The row sticks to the top only while its panel is in view.
     <div>
       <div ref={top} className="-scroll-mt-px" />
       <div className="sticky top-0 z-10 border-line border-b bg-paper">

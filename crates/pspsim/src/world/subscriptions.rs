@@ -1,5 +1,5 @@
 //! Subscriptions with one price: a first invoice, renewals by the clock, cancellation now or at the end of
-//! a period.
+//! a period. Nothing that is sold today renews; the peer has them for a plan that does.
 
 use serde_json::Value;
 

@@ -1,8 +1,8 @@
 // The status of an order's payment, asked for repeatedly while it may change.
 //
-// Not TanStack Query's refetchInterval: the pauses and the end depend on how many answers came since the start
-// or the last `restart`, failed ones too, while the last status stays on show. Query counts neither by round
-// nor keeps data over a new round without a second key and its own bookkeeping.
+// Not TanStack Query's refetchInterval: the pauses and the end depend on the number of answers, failed ones
+// included, since the start or the last `restart`, and the last status stays on screen meanwhile. Query doesn't
+// count answers per round, and a new round with a new key would drop the data.
 import { useEffect, useState } from "react";
 import { useApi } from "../../api/api-context";
 import { ApiFailure } from "../../api/failure";

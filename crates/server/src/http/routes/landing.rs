@@ -21,7 +21,8 @@ pub async fn index(request: PageRequest) -> Response {
 const FREE_VARIANT: &str = "free";
 
 /// One landing page. The exam's id decides: a wrong code redirects to the right address. A free exam has no
-/// landing page of its own; the one that promotes it shows the default exam too.
+/// landing page of its own; the one that promotes it shows the default exam too. Addresses of earlier pages end in
+/// `-old` and show the current page.
 pub async fn landing(request: PageRequest, Path((variant, tail)): Path<(String, String)>) -> Response {
     let current = variant.strip_suffix("-old").unwrap_or(&variant);
     let named = request.named(&tail).filter(|_| request.state.pages.has_variant(current));
