@@ -31,7 +31,7 @@ pub struct Intent {
     pub money: Money,
     pub state: AttemptState,
     pub slip: Option<Slip>,
-    pub refunds: Vec<Refund>,
+    pub refunds: Vec<ProviderRefund>,
     pub disputes: Vec<Dispute>,
     /// What the buyer has paid, whether or not it ever became a charge.
     pub paid: i64,
@@ -45,7 +45,7 @@ pub struct Slip {
 }
 
 #[derive(Clone)]
-pub struct Refund {
+pub struct ProviderRefund {
     pub name: String,
     /// Our id; `None` for a manual one.
     pub id: Option<Uuid>,
@@ -241,7 +241,7 @@ impl World {
         let way = if self.calm { 0 } else { dice.below(10) };
         let at_once = matches!(way, 0..=5 | 9);
         let state = if at_once { refund::State::Succeeded } else { refund::State::Pending };
-        self.intents[i].refunds.push(Refund { name, id, amount, state });
+        self.intents[i].refunds.push(ProviderRefund { name, id, amount, state });
         let (soon, late) =
             (later(now, dice.between(600, 3 * DAY)), later(now, dice.between(3 * DAY, 9 * DAY)));
         match way {

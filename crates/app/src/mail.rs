@@ -18,7 +18,7 @@ mod write;
 
 pub use domain::mail::About;
 pub use letter::{
-    AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal,
+    AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, RefundLetter, Retrieve, Withdrawal,
 };
 pub use samples::{Sample, samples};
 pub use send::{Origins, send};

@@ -150,7 +150,7 @@ pub struct Delivery {
 
 /// The effect of a fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum Applied {
     /// Already known, or older than what is known.
     Nothing,
     Moved {

@@ -157,7 +157,7 @@ pub async fn submit(
     if store::orders::insert(&mut conn, &row, &event).await? {
         return Ok(Order::of(row, outcome));
     }
-    // The insert waits for a concurrent one of the same run, so that one's order can be read now.
+    // The same run was inserted before. A concurrent insert has committed by now, because this one waited for it.
     let first = store::orders::find_run(&mut conn, sent.run).await?.ok_or(SubmitError::TicketUsed)?;
     let same =
         (first.app_exam, first.form) == (row.app_exam, row.form) && first.sheet.choices == row.sheet.choices;

@@ -17,13 +17,13 @@ const LISTED_MOST: i64 = 10;
 
 /// What can be shown in addition to the class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Item {
+pub enum SharedPart {
     Score,
     Ranking,
     Dimensions,
 }
 
-impl Item {
+impl SharedPart {
     pub const ALL: [Self; 3] = [Self::Score, Self::Ranking, Self::Dimensions];
 
     pub const fn code(self) -> &'static str {
@@ -44,7 +44,7 @@ impl Item {
 pub struct Share {
     /// The link's token, if there is a valid link.
     pub token: Option<Token>,
-    pub show: Vec<Item>,
+    pub show: Vec<SharedPart>,
     pub name: Option<String>,
     pub made_at: Option<Timestamp>,
     /// Whether it is listed among the latest results.
@@ -71,7 +71,7 @@ pub async fn read(pool: &PgPool, order: &OrderNumber) -> Result<Share, ShareErro
 pub async fn make(
     pool: &PgPool,
     order: &OrderNumber,
-    show: &[Item],
+    show: &[SharedPart],
     name: Option<&DisplayName>,
     token: Token,
     now: Timestamp,
@@ -140,8 +140,8 @@ async fn share(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<Sh
     Ok(Share { token, show, made_at, name: row.and_then(|row| row.name), listed })
 }
 
-fn items(row: &ShareRow) -> Vec<Item> {
-    row.show.iter().filter_map(|code| Item::parse(code)).collect()
+fn items(row: &ShareRow) -> Vec<SharedPart> {
+    row.show.iter().filter_map(|code| SharedPart::parse(code)).collect()
 }
 
 async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<bool> {
@@ -152,7 +152,7 @@ async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> store::Result<boo
 #[derive(Clone)]
 pub struct SharedOrder {
     pub order: Order,
-    pub show: Vec<Item>,
+    pub show: Vec<SharedPart>,
     pub name: Option<String>,
 }
 

@@ -22,7 +22,7 @@ use figures::Figures;
 
 /// What an edition of the manual depends on.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Edition {
+pub struct ManualPlan {
     /// As it is printed: `2026-11-15`.
     pub date: String,
     pub norms: Norms,
@@ -36,7 +36,7 @@ pub struct Edition {
     pub forms: (usize, usize),
 }
 
-impl Edition {
+impl ManualPlan {
     /// The published edition.
     pub fn of(date: &str, norms: Norms) -> Self {
         Self { date: date.to_owned(), norms, seed: 1, people: 4000, puzzles: 300, forms: (24, 12) }
@@ -61,7 +61,7 @@ pub enum ManualError {
 }
 
 /// The manual's files: `README.md` with pictures beside it, and all in one page, `manual.html`.
-pub fn write(edition: &Edition, progress: &mut dyn FnMut(usize, usize)) -> Result<Vec<File>, ManualError> {
+pub fn write(edition: &ManualPlan, progress: &mut dyn FnMut(usize, usize)) -> Result<Vec<File>, ManualError> {
     let figures = Figures::count(edition, progress)?;
     let mut manual = Document::new("Technical manual");
     summary::write(&mut manual, &figures, &edition.date);
@@ -92,11 +92,11 @@ mod tests {
 
     #[test]
     fn a_manual_has_all_its_chapters_and_no_empty_figure() {
-        let edition = Edition {
+        let edition = ManualPlan {
             people: 40,
             puzzles: 10,
             forms: (2, 2),
-            ..Edition::of("2026-11-15", Norms::provisional("test-1"))
+            ..ManualPlan::of("2026-11-15", Norms::provisional("test-1"))
         };
         let files = write(&edition, &mut |_, _| {}).unwrap();
         let text = &files[0].text;

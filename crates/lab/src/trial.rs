@@ -11,7 +11,7 @@ use measure::{
     reliability,
     scale::{Scale, ScaleError, print},
     score::{Estimate, Form, FormError},
-    simulate::{Behaviour, Exam, Person, answers, sheet},
+    simulate::{Behaviour, Person, SimulatedForm, answers, sheet},
     validity::{Circumstances, Run, Test, Verdict, judge},
 };
 use serde::{Deserialize, Serialize};
@@ -39,8 +39,8 @@ pub fn scale(items: Vec<Logistic>, norms: Norms) -> Result<Scale, TrialError> {
 }
 
 /// The form as simulated people see it. The positions of keys don't matter to them.
-pub fn exam(items: Vec<Logistic>) -> Result<Exam, TrialError> {
-    Ok(Exam::drawn(Form::new(items)?, OPTIONS, &mut Random::seeded(KEYS)))
+pub fn exam(items: Vec<Logistic>) -> Result<SimulatedForm, TrialError> {
+    Ok(SimulatedForm::drawn(Form::new(items)?, OPTIONS, &mut Random::seeded(KEYS)))
 }
 
 const KEYS: u64 = 0x5eed;
@@ -199,7 +199,7 @@ pub enum Whom {
 }
 
 /// Verdicts on `people` simulated people.
-pub fn verdicts(exam: &Exam, behaviour: Behaviour, whom: Whom, people: u32, seed: u64) -> Verdicts {
+pub fn verdicts(exam: &SimulatedForm, behaviour: Behaviour, whom: Whom, people: u32, seed: u64) -> Verdicts {
     let mut random = Random::seeded(seed);
     let thresholds: Vec<f64> = exam.mean_times().into_iter().map(threshold).collect();
     let test = Test { form: &exam.form, thresholds: &thresholds, options: exam.options };
@@ -221,7 +221,7 @@ pub fn verdicts(exam: &Exam, behaviour: Behaviour, whom: Whom, people: u32, seed
 }
 
 /// One simulated person's run.
-pub fn run(exam: &Exam, person: Person, behaviour: Behaviour, random: &mut Random) -> Run {
+pub fn run(exam: &SimulatedForm, person: Person, behaviour: Behaviour, random: &mut Random) -> Run {
     let sheet = sheet(exam, person, behaviour, random);
     Run {
         choices: sheet.choices,

@@ -9,7 +9,7 @@ use crate::{
     rules,
     scene::{ABSENT, Alphabet, Attr, Domain, Kind, Layer, Value, Zone},
     solve,
-    template::{Form, Part, Role, Template},
+    template::{Part, Role, RuleKind, Template},
 };
 
 /// Draws of a grid before giving up on a value.
@@ -42,40 +42,40 @@ pub(crate) struct Axis {
 }
 
 /// The direction of a template's form.
-pub(crate) fn direction(form: Form) -> Dir {
+pub(crate) fn direction(form: RuleKind) -> Dir {
     match form {
-        Form::Const(dir)
-        | Form::Prog(dir)
-        | Form::Dist3(dir)
-        | Form::RotStep(dir)
-        | Form::Reflect(dir)
-        | Form::Move(dir) => dir,
-        Form::Arith | Form::SetOp(_) => Dir::Row,
-        Form::Dist2 => Dir::Diag,
+        RuleKind::Const(dir)
+        | RuleKind::Prog(dir)
+        | RuleKind::Dist3(dir)
+        | RuleKind::RotStep(dir)
+        | RuleKind::Reflect(dir)
+        | RuleKind::Move(dir) => dir,
+        RuleKind::Arith | RuleKind::SetOp(_) => Dir::Row,
+        RuleKind::Dist2 => Dir::Diag,
     }
 }
 
 /// The rule with its details. The direction of a step is drawn anew for each answer; its size is not.
-fn rule(form: Form, size: i8, mirror: Mirror, sign: Sign, dice: &mut Dice) -> Rule {
+fn rule(form: RuleKind, size: i8, mirror: Mirror, sign: Sign, dice: &mut Dice) -> Rule {
     let way = dice.pick(&[-1_i8, 1]);
     let square = dice.pick(&[Square::Falling, Square::Rising]);
     match form {
-        Form::Const(_) => Rule::Const,
-        Form::Prog(_) => Rule::Prog(way * size),
-        Form::Arith => Rule::Arith(sign),
-        Form::Dist3(_) => Rule::Dist3(square),
-        Form::Dist2 => Rule::Dist2(square),
-        Form::SetOp(op) => Rule::SetOp(op),
-        Form::RotStep(_) => Rule::RotStep(way * size),
-        Form::Reflect(_) => Rule::Reflect(mirror),
-        Form::Move(_) => Rule::Move(way * size),
+        RuleKind::Const(_) => Rule::Const,
+        RuleKind::Prog(_) => Rule::Prog(way * size),
+        RuleKind::Arith => Rule::Arith(sign),
+        RuleKind::Dist3(_) => Rule::Dist3(square),
+        RuleKind::Dist2 => Rule::Dist2(square),
+        RuleKind::SetOp(op) => Rule::SetOp(op),
+        RuleKind::RotStep(_) => Rule::RotStep(way * size),
+        RuleKind::Reflect(_) => Rule::Reflect(mirror),
+        RuleKind::Move(_) => Rule::Move(way * size),
     }
 }
 
-fn step_size(form: Form, domain: Domain, dice: &mut Dice) -> i8 {
+fn step_size(form: RuleKind, domain: Domain, dice: &mut Dice) -> i8 {
     match (form, domain) {
-        (Form::Prog(_), Domain::Ordered { last: 9, .. }) => dice.pick(&[1, 1, 2]),
-        (Form::RotStep(_) | Form::Move(_), _) => dice.pick(&[1, 2, 3]),
+        (RuleKind::Prog(_), Domain::Ordered { last: 9, .. }) => dice.pick(&[1, 1, 2]),
+        (RuleKind::RotStep(_) | RuleKind::Move(_), _) => dice.pick(&[1, 2, 3]),
         _ => 1,
     }
 }
@@ -223,14 +223,14 @@ fn tells(strand: Strand, grid: &Grid, values: &[Value], right: usize) -> bool {
         && values.iter().all(|value| *value == values[right] || !predicted.contains(*value))
 }
 
-fn first_value(form: Form, domain: Domain, dice: &mut Dice) -> Option<Value> {
+fn first_value(form: RuleKind, domain: Domain, dice: &mut Dice) -> Option<Value> {
     match (form, domain) {
-        (Form::Dist2, _) if dice.once_in(3) => Some(ABSENT),
+        (RuleKind::Dist2, _) if dice.once_in(3) => Some(ABSENT),
         (_, Domain::Sets { n, .. }) => {
             let parts = match form {
-                Form::Move(_) => dice.pick(&[1, 2, 3]),
-                Form::SetOp(_) if n == 9 => dice.pick(&[4, 5]),
-                Form::SetOp(_) => dice.pick(&[3, 4, n / 2]),
+                RuleKind::Move(_) => dice.pick(&[1, 2, 3]),
+                RuleKind::SetOp(_) if n == 9 => dice.pick(&[4, 5]),
+                RuleKind::SetOp(_) => dice.pick(&[3, 4, n / 2]),
                 _ => 3,
             };
             let (mut left, mut set) = (rules::whole(n), 0);
@@ -310,7 +310,7 @@ fn follow(
 }
 
 /// An attribute with a rule in which all options agree.
-pub(crate) fn draw_fixed(strand: Strand, form: Form, dice: &mut Dice) -> Option<(Strand, Rule, Grid)> {
+pub(crate) fn draw_fixed(strand: Strand, form: RuleKind, dice: &mut Dice) -> Option<(Strand, Rule, Grid)> {
     let size = step_size(form, strand.domain, dice);
     (0..TRIES).find_map(|_| {
         let answer = first_value(form, strand.domain, dice)?;

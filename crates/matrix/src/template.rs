@@ -8,7 +8,7 @@ use crate::{
 
 /// A rule whose details (step, sign, square, mirror) the seed decides.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Form {
+pub enum RuleKind {
     Const(Dir),
     Prog(Dir),
     Arith,
@@ -36,7 +36,7 @@ pub enum Role {
 #[derive(Debug, Clone, Copy)]
 pub struct Part {
     pub attr: Attr,
-    pub form: Form,
+    pub form: RuleKind,
     pub role: Role,
 }
 
@@ -92,15 +92,15 @@ const RING: Layer = layer(Kind::Ring, Alphabet::Plain, Zone::Whole, false);
 const LINES: Layer = layer(Kind::Lines, Alphabet::Plain, Zone::Core, false);
 const PETALS: Layer = layer(Kind::Petals, Alphabet::Plain, Zone::Core, false);
 
-const fn axis(number: u8, attr: Attr, form: Form) -> Part {
+const fn axis(number: u8, attr: Attr, form: RuleKind) -> Part {
     Part { attr, form, role: Role::Axis(number) }
 }
 
 const fn tied(number: u8, attr: Attr) -> Part {
-    Part { attr, form: Form::Const(Dir::Row), role: Role::Tied(number) }
+    Part { attr, form: RuleKind::Const(Dir::Row), role: Role::Tied(number) }
 }
 
-const fn fixed(attr: Attr, form: Form) -> Part {
+const fn fixed(attr: Attr, form: RuleKind) -> Part {
     Part { attr, form, role: Role::Fixed }
 }
 
@@ -121,14 +121,14 @@ const fn easy(name: &'static str, layers: &'static [Plan]) -> Template {
 }
 
 use Attr::{Count, Fill, Inner, Places, Segments, Shape, Size, Stroke, Turn};
-use Form::{Arith, Const, Dist2, Dist3, Move, Prog, Reflect, RotStep, SetOp};
+use RuleKind::{Arith, Const, Dist2, Dist3, Move, Prog, Reflect, RotStep, SetOp};
 
-const ROW: Form = Const(Dir::Row);
-const COL: Form = Const(Dir::Col);
+const ROW: RuleKind = Const(Dir::Row);
+const COL: RuleKind = Const(Dir::Col);
 /// The same three values in every row, each time in a different order.
-const THREE: Form = Dist3(Dir::Diag);
+const THREE: RuleKind = Dist3(Dir::Diag);
 /// The same three values in every row, in the same order.
-const ORDER: Form = Dist3(Dir::Col);
+const ORDER: RuleKind = Dist3(Dir::Col);
 
 /// All templates. Only append: an item stores its index in this table.
 pub const TEMPLATES: &[Template] = &[

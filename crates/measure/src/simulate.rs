@@ -8,7 +8,7 @@ use crate::{model::Logistic, pace::Timing, random::Random, score::Form};
 
 /// A form as people see it: items, keys, number of options and how long each item takes.
 #[derive(Debug, Clone)]
-pub struct Exam {
+pub struct SimulatedForm {
     pub form: Form,
     /// The right option of each item.
     pub keys: Vec<u8>,
@@ -86,13 +86,13 @@ pub fn launch_items(count: usize) -> Vec<Logistic> {
     }
 }
 
-impl Exam {
+impl SimulatedForm {
     /// Keys drawn evenly, and medians that rise from 12 s for the easiest item of the launch to 46 s
     /// for its hardest.
     ///
     /// ```
-    /// use measure::{random::Random, score::Form, simulate::{Exam, launch_items}};
-    /// let exam = Exam::drawn(Form::new(launch_items(30)).unwrap(), 6, &mut Random::seeded(1));
+    /// use measure::{random::Random, score::Form, simulate::{SimulatedForm, launch_items}};
+    /// let exam = SimulatedForm::drawn(Form::new(launch_items(30)).unwrap(), 6, &mut Random::seeded(1));
     /// assert!(exam.keys.len() == 30 && exam.keys.iter().all(|key| *key < 6));
     /// ```
     pub fn drawn(form: Form, options: u8, random: &mut Random) -> Self {
@@ -133,15 +133,15 @@ pub fn answers(items: &[Logistic], theta: f64, random: &mut Random) -> Vec<u8> {
 /// One person's sheet.
 ///
 /// ```
-/// use measure::{random::Random, score::Form, simulate::{Behaviour, Exam, Person, launch_items, sheet}};
+/// use measure::{random::Random, score::Form, simulate::{Behaviour, SimulatedForm, Person, launch_items, sheet}};
 /// let mut random = Random::seeded(9);
-/// let exam = Exam::drawn(Form::new(launch_items(30)).unwrap(), 6, &mut random);
+/// let exam = SimulatedForm::drawn(Form::new(launch_items(30)).unwrap(), 6, &mut random);
 /// let person = Person::drawn(&mut random);
 /// let cycle = sheet(&exam, person, Behaviour::Cycle, &mut random);
 /// assert_eq!(cycle.choices[..7], [0, 1, 2, 3, 4, 5, 0]);
 /// ```
 #[expect(clippy::cast_precision_loss, clippy::cast_possible_truncation, reason = "places on a form")]
-pub fn sheet(exam: &Exam, person: Person, behaviour: Behaviour, random: &mut Random) -> Sheet {
+pub fn sheet(exam: &SimulatedForm, person: Person, behaviour: Behaviour, random: &mut Random) -> Sheet {
     let count = exam.form.items().len();
     let same = option(exam.options, random);
     let click_pace = CLICK_SD * random.normal();
@@ -178,7 +178,7 @@ pub fn sheet(exam: &Exam, person: Person, behaviour: Behaviour, random: &mut Ran
 }
 
 /// An honest choice and its seconds. Always draws the same number of random numbers.
-fn honest(exam: &Exam, person: Person, place: usize, random: &mut Random) -> (u8, f64) {
+fn honest(exam: &SimulatedForm, person: Person, place: usize, random: &mut Random) -> (u8, f64) {
     let (item, timing) = (exam.form.items()[place], exam.timings[place]);
     let gives_up = random.chance(GIVE_UP) && item.b() - person.theta > TOO_HARD;
     let right = random.chance(if gives_up { 1.0 / f64::from(exam.options) } else { item.p(person.theta) });
@@ -190,7 +190,7 @@ fn honest(exam: &Exam, person: Person, place: usize, random: &mut Random) -> (u8
 }
 
 /// Marks the hardest items.
-fn hardest(exam: &Exam, count: usize) -> Vec<bool> {
+fn hardest(exam: &SimulatedForm, count: usize) -> Vec<bool> {
     let items = exam.form.items();
     let mut order: Vec<usize> = (0..items.len()).collect();
     order.sort_by(|one, other| items[*other].b().total_cmp(&items[*one].b()));

@@ -22,15 +22,7 @@ struct Known {
 }
 
 /// Once the type is renamed, its entry must be removed.
-const KNOWN: &[Known] = &[
-    Known { path: "app::mail::letter::Refund", better: "RefundLetter" },
-    Known { path: "app::payments::Outcome", better: "Applied" },
-    Known { path: "app::shares::Item", better: "SharedPart" },
-    Known { path: "lab::manual::Edition", better: "ManualPlan" },
-    Known { path: "matrix::template::Form", better: "RuleKind" },
-    Known { path: "measure::simulate::Exam", better: "SimulatedForm" },
-    Known { path: "money::world::Refund", better: "ProviderRefund" },
-];
+const KNOWN: &[Known] = &[];
 
 pub(super) fn words_mean_one_thing(tree: &Tree) -> Vec<Violation> {
     judge(tree, KNOWN)

@@ -7,7 +7,7 @@ use anyhow::Context as _;
 use measure::{
     effort::{rapid, threshold},
     random::Random,
-    simulate::{Behaviour, Exam, Person, sheet},
+    simulate::{Behaviour, Person, SimulatedForm, sheet},
     validity::{Circumstances, Run, Test, Verdict, judge},
 };
 
@@ -37,7 +37,7 @@ struct Judged {
 
 fn simulated(items: usize, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     let mut random = Random::seeded(71);
-    let exam = Exam::drawn(launch(items)?, 6, &mut random);
+    let exam = SimulatedForm::drawn(launch(items)?, 6, &mut random);
     let mut of = |behaviour: Behaviour, people: u32| {
         let judged = judged(&exam, behaviour, people, &mut random);
         progress(&format!("{items} items, {behaviour:?}"));
@@ -94,7 +94,7 @@ fn simulated(items: usize, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> 
     ])
 }
 
-fn judged(exam: &Exam, behaviour: Behaviour, people: u32, random: &mut Random) -> Judged {
+fn judged(exam: &SimulatedForm, behaviour: Behaviour, people: u32, random: &mut Random) -> Judged {
     let thresholds: Vec<f64> = exam.mean_times().into_iter().map(threshold).collect();
     let test = Test { form: &exam.form, thresholds: &thresholds, options: exam.options };
     let mut judged = Judged::default();

@@ -13,7 +13,7 @@ use measure::{
         Bank, Sitting,
         adaptive::{Rule, next},
     },
-    simulate::{Behaviour, Exam, Person, answers, sheet},
+    simulate::{Behaviour, Person, SimulatedForm, answers, sheet},
     subscores::{Kinds, profile, worth},
     validity::{Circumstances, Run},
 };
@@ -243,7 +243,7 @@ fn again() -> anyhow::Result<Row> {
         || Scale::new(launch(30)?, Norms::provisional("proof"), &[25.0; 30], 6).map_err(anyhow::Error::from);
     let (scale, again) = (fresh()?, fresh()?);
     let mut random = Random::seeded(51);
-    let exam = Exam::drawn(launch(30)?, 6, &mut random);
+    let exam = SimulatedForm::drawn(launch(30)?, 6, &mut random);
     let (mut same, mut clamped, mut labelled) = (0, 0, 0);
     for _ in 0..RUNS {
         let person = Person { theta: 3.0 * random.normal(), ..Person::drawn(&mut random) };

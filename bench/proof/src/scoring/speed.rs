@@ -8,7 +8,7 @@ use measure::{
     person_fit::lz_star_at,
     random::Random,
     score::{Prior, eap, wle},
-    simulate::{Behaviour, Exam, Person, sheet},
+    simulate::{Behaviour, Person, SimulatedForm, sheet},
 };
 
 use super::launch;
@@ -17,7 +17,7 @@ use crate::{cost, data::Data, table::Row};
 pub fn rows(_data: &Data, progress: &dyn Fn(&str)) -> anyhow::Result<Vec<Row>> {
     const PEOPLE: usize = 500_000;
     let mut random = Random::seeded(7);
-    let exam = Exam::drawn(launch(30)?, 6, &mut random);
+    let exam = SimulatedForm::drawn(launch(30)?, 6, &mut random);
     let form = &exam.form;
     let thresholds: Vec<f64> = exam.mean_times().into_iter().map(threshold).collect();
     let (mut answers, mut times) = (Vec::new(), Vec::new());

@@ -20,7 +20,7 @@ use serde_json::Value;
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Letter {
     Receipt(Receipt),
-    Refund(Refund),
+    Refund(RefundLetter),
     Withdrawal(Withdrawal),
     AddressChanged(AddressChanged),
     Retrieve(Retrieve),
@@ -52,7 +52,7 @@ pub struct Receipt {
 
 /// Money is refunded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Refund {
+pub struct RefundLetter {
     pub exam: ExamId,
     pub money: Money,
     pub reason: Reason,

@@ -11,7 +11,7 @@ use domain::{
 use jiff::Timestamp;
 
 use super::letter::{
-    AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal,
+    AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, RefundLetter, Retrieve, Withdrawal,
 };
 
 #[derive(Clone, Debug)]
@@ -49,7 +49,7 @@ pub fn samples() -> Vec<Sample> {
         ),
         named(
             "refund-japan",
-            Letter::Refund(Refund {
+            Letter::Refund(RefundLetter {
                 exam: ExamId(1),
                 money: Money::new(Currency::JPY, 128_000),
                 reason: Reason::Buyer,
@@ -96,7 +96,7 @@ pub fn samples() -> Vec<Sample> {
         ),
     ];
     samples.extend(Reason::ALL.iter().map(|reason| {
-        let letter = Refund {
+        let letter = RefundLetter {
             exam: ExamId(1),
             money: Money::new(Currency::EUR, 799),
             reason: *reason,

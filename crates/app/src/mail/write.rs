@@ -17,7 +17,9 @@ use uuid::Uuid;
 use super::{
     blocks::{Block, Page},
     html::html,
-    letter::{AddressChanged, CertificateMade, Letter, PaymentFailed, Receipt, Refund, Retrieve, Withdrawal},
+    letter::{
+        AddressChanged, CertificateMade, Letter, PaymentFailed, Receipt, RefundLetter, Retrieve, Withdrawal,
+    },
     plain::plain,
 };
 use crate::links;
@@ -167,7 +169,7 @@ impl Pen<'_> {
         Ok(blocks)
     }
 
-    fn refund(&self, refund: &Refund) -> anyhow::Result<Vec<Block>> {
+    fn refund(&self, refund: &RefundLetter) -> anyhow::Result<Vec<Block>> {
         let (hl, money) = (self.hl, self.money(refund.money));
         let lead = match refund.reason {
             Reason::Buyer => email::refund_buyer(hl, &money),

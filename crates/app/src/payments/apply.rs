@@ -19,7 +19,7 @@ use store::{
 use tracing::error;
 use uuid::Uuid;
 
-use super::Outcome;
+use super::Applied;
 use crate::{
     jobs::{self, Job},
     mail::{self, Letter, NewLetter},
@@ -37,12 +37,12 @@ pub async fn apply_event(
     pool: &PgPool,
     event: &ProviderEvent,
     now: Timestamp,
-) -> Result<(Outcome, Vec<Uuid>), StoreError> {
+) -> Result<(Applied, Vec<Uuid>), StoreError> {
     take(pool, &event.news, Some(event), now).await
 }
 
 /// The same for the answer to one of our requests.
-pub async fn apply(pool: &PgPool, news: &News, now: Timestamp) -> Result<(Outcome, Vec<Uuid>), StoreError> {
+pub async fn apply(pool: &PgPool, news: &News, now: Timestamp) -> Result<(Applied, Vec<Uuid>), StoreError> {
     take(pool, news, None, now).await
 }
 
@@ -53,7 +53,7 @@ async fn take(
     news: &News,
     event: Option<&ProviderEvent>,
     now: Timestamp,
-) -> Result<(Outcome, Vec<Uuid>), StoreError> {
+) -> Result<(Applied, Vec<Uuid>), StoreError> {
     let (news, now) = (exact(news), as_postgres_keeps(now));
     let mut tx = store::begin(pool).await?;
     let open = match key(&news) {
@@ -68,7 +68,7 @@ async fn take(
         };
         store_event(&mut tx, event, outcome, now).await?;
         tx.commit().await?;
-        return Ok((Outcome::Foreign, Vec::new()));
+        return Ok((Applied::Foreign, Vec::new()));
     };
     let (outcome, jobs) = match judge(&mut open.books, &news, now) {
         Verdict::Changed(change) => {
@@ -79,11 +79,11 @@ async fn take(
         }
         Verdict::Nothing => {
             store_event(&mut tx, event, "nothing", now).await?;
-            (Outcome::Nothing, Vec::new())
+            (Applied::Nothing, Vec::new())
         }
         Verdict::Foreign => {
             store_event(&mut tx, event, "foreign", now).await?;
-            (Outcome::Foreign, Vec::new())
+            (Applied::Foreign, Vec::new())
         }
     };
     tx.commit().await?;
@@ -115,7 +115,7 @@ pub(super) async fn settle(
     change: &Change,
     event: Option<&ProviderEvent>,
     now: Timestamp,
-) -> Result<(Outcome, Vec<Uuid>), StoreError> {
+) -> Result<(Applied, Vec<Uuid>), StoreError> {
     let mut jobs = write(conn, open, change, event, now).await?;
     jobs.extend(follow_base(conn, open, now).await?);
     if change.from.owns() && !change.to.owns() {
@@ -130,7 +130,7 @@ pub(super) async fn settle(
             jobs.extend(settle_user(conn, &other, now).await?);
         }
     }
-    Ok((Outcome::Moved { purchase: purchase.id, from: change.from, to: change.to }, jobs))
+    Ok((Applied::Moved { purchase: purchase.id, from: change.from, to: change.to }, jobs))
 }
 
 /// The bundle that paid for an order is refunded, and so is what was added to it. The order is already locked.
@@ -249,7 +249,7 @@ fn letter(open: &OpenBooks, change: &Change, effect: Effect) -> Option<Letter> {
         })),
         Effect::TellRefund(place) | Effect::TellRefundToBank(place) => {
             let refund = &purchase.attempts[change.attempt].refunds[place];
-            Some(Letter::Refund(mail::Refund {
+            Some(Letter::Refund(mail::RefundLetter {
                 exam: open.exam,
                 money: refund.money,
                 reason: refund.reason,

@@ -15,11 +15,11 @@ use measure::{
     random::Random,
     scale::{Outcome, Scale, counted, result},
     score::{Estimate, Form, wle},
-    simulate::{Behaviour, Exam, PACE_SD, Person, TIME_SD},
+    simulate::{Behaviour, PACE_SD, Person, SimulatedForm, TIME_SD},
     subscores::Worth,
 };
 
-use super::{Edition, ManualError};
+use super::{ManualError, ManualPlan};
 use crate::{
     bank,
     dimensions::{self, DIMENSIONS, Dimension},
@@ -109,7 +109,7 @@ const BEHAVIOURS: [(&str, Behaviour, Whom); 10] = [
 
 impl Figures {
     pub(super) fn count(
-        edition: &Edition,
+        edition: &ManualPlan,
         progress: &mut dyn FnMut(usize, usize),
     ) -> Result<Self, ManualError> {
         const STEPS: usize = 5;
@@ -179,7 +179,7 @@ fn templates(seeds: u64) -> (Vec<TemplateFigures>, Shortcuts, usize) {
 }
 
 fn form_figures(
-    edition: &Edition,
+    edition: &ManualPlan,
     forms: &[TestForm],
     length: Length,
 ) -> Result<(FormFigures, Scale), ManualError> {
@@ -225,7 +225,7 @@ fn kinds_of(form: &TestForm) -> Vec<Dimension> {
     items.map(|item| dimensions::of(&item)).collect()
 }
 
-fn verdicts(edition: &Edition, exam: &Exam) -> Vec<(&'static str, Verdicts)> {
+fn verdicts(edition: &ManualPlan, exam: &SimulatedForm) -> Vec<(&'static str, Verdicts)> {
     BEHAVIOURS
         .iter()
         .map(|(name, behaviour, whom)| {

@@ -4,7 +4,7 @@ use super::*;
 use crate::{
     effort::threshold,
     random::Random,
-    simulate::{Behaviour, Exam, Person, Sheet, launch_items, sheet},
+    simulate::{Behaviour, Person, Sheet, SimulatedForm, launch_items, sheet},
 };
 
 fn run(sheet: Sheet) -> Run {
@@ -19,7 +19,7 @@ fn run(sheet: Sheet) -> Run {
 /// Shares of invalid and of not valid runs among simulated people.
 fn shares(items: usize, behaviour: Behaviour, people: u32) -> (f64, f64) {
     let mut random = Random::seeded(21);
-    let exam = Exam::drawn(Form::new(launch_items(items)).unwrap(), 6, &mut random);
+    let exam = SimulatedForm::drawn(Form::new(launch_items(items)).unwrap(), 6, &mut random);
     let thresholds: Vec<f64> = exam.mean_times().into_iter().map(threshold).collect();
     let test = Test { form: &exam.form, thresholds: &thresholds, options: 6 };
     let (mut invalid, mut noted) = (0, 0);

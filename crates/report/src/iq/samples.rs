@@ -19,7 +19,7 @@ use measure::{
     reliability,
     responses::MISSING,
     scale::{Scale, counted, result},
-    simulate::{Behaviour, Exam, Person, sheet},
+    simulate::{Behaviour, Person, SimulatedForm, sheet},
     subscores::{profile, worth},
     validity::{Circumstances, Run},
 };
@@ -213,7 +213,7 @@ fn norms(phase: Phase) -> Norms {
     }
 }
 
-fn scale(exam: &Exam, norms: Norms) -> Scale {
+fn scale(exam: &SimulatedForm, norms: Norms) -> Scale {
     let batch = Batch::new(&exam.form);
     let mut answers = vec![0; exam.form.items().len()];
     let table = of_estimator(&norms, DRAWS, 1, |theta, random| {
@@ -227,7 +227,7 @@ fn scale(exam: &Exam, norms: Norms) -> Scale {
 }
 
 /// A person whose ability in each kind of task is the plan's.
-fn run(plan: &Plan, exam: &Exam, kinds: &[Dimension]) -> Run {
+fn run(plan: &Plan, exam: &SimulatedForm, kinds: &[Dimension]) -> Run {
     let sheets = plan.abilities.map(|theta| {
         let person = Person { theta, pace: plan.pace };
         sheet(exam, person, Behaviour::Honest, &mut Random::seeded(plan.seed))
@@ -286,7 +286,7 @@ fn scale_facts(scale: &Scale) -> ScaleFacts {
     }
 }
 
-fn crowd(plan: &Plan, exam: &Exam, scale: &Scale, as_of: Timestamp) -> Crowd {
+fn crowd(plan: &Plan, exam: &SimulatedForm, scale: &Scale, as_of: Timestamp) -> Crowd {
     let count = exam.form.items().len();
     if !plan.others {
         return Crowd { as_of, scores: None, questions: vec![None; count] };

@@ -11,7 +11,7 @@ use clap::{Subcommand, ValueEnum};
 use jiff::Timestamp;
 use lab::{
     forms::TestForm,
-    manual::{self, Edition},
+    manual::{self, ManualPlan},
     trial,
 };
 use measure::{
@@ -131,7 +131,7 @@ pub fn run(action: MeasureAction) -> anyhow::Result<()> {
 
 /// Answers, choices and seconds of honest people from the norm population.
 pub fn simulated(form: &TestForm, persons: u32, seed: u64) -> anyhow::Result<Answers> {
-    let exam = simulate::Exam { keys: form.keys(), ..trial::exam(form.parameters())? };
+    let exam = simulate::SimulatedForm { keys: form.keys(), ..trial::exam(form.parameters())? };
     let mut random = Random::seeded(seed);
     let mut progress = Progress::of("simulating people");
     let mut people = Vec::new();
@@ -322,7 +322,7 @@ fn row(out: &mut String, name: &str, outcome: &Outcome) -> anyhow::Result<()> {
 fn write_manual(folder: &Path, date: Option<String>) -> anyhow::Result<()> {
     let date = date.unwrap_or_else(|| Timestamp::now().strftime("%Y-%m-%d").to_string());
     let mut progress = Progress::of("counting figures");
-    let edition = Edition::of(&date, Norms::provisional(NORM_VERSION));
+    let edition = ManualPlan::of(&date, Norms::provisional(NORM_VERSION));
     let files = manual::write(&edition, &mut |done, total| progress.hear(done, total))?;
     fs::create_dir_all(folder).with_context(|| format!("creating {}", folder.display()))?;
     for file in &files {

@@ -16,11 +16,11 @@ async fn a_paid_purchase_is_booked_owned_and_has_its_jobs(pool: PgPool) {
     let declined = apply_event(&pool, &provider.becomes(&intent, AttemptState::Declined), now()).await;
     assert_eq!(
         declined.expect("applied").0,
-        Outcome::Moved { purchase: started.purchase, from: State::Pending, to: State::Failed }
+        Applied::Moved { purchase: started.purchase, from: State::Pending, to: State::Failed }
     );
     let (outcome, woken) = apply_event(&pool, &provider.pay(&intent), now()).await.expect("applied");
 
-    assert_eq!(outcome, Outcome::Moved { purchase: started.purchase, from: State::Failed, to: State::Paid });
+    assert_eq!(outcome, Applied::Moved { purchase: started.purchase, from: State::Failed, to: State::Paid });
     assert_eq!(woken.len(), 2);
     assert_eq!(jobs(&pool).await, [("check_delivery".to_owned(), 1), ("deliver".to_owned(), 1)]);
     let standing = standing_of(&pool, &order).await;
@@ -45,7 +45,7 @@ async fn a_thousand_copies_of_one_event_apply_once(pool: PgPool) {
     let copies = (0..1_000).map(|_| apply_event(&pool, &paid, now()));
     let outcomes = futures::future::join_all(copies).await;
 
-    let moved = |(outcome, _): &(Outcome, Vec<Uuid>)| matches!(outcome, Outcome::Moved { .. });
+    let moved = |(outcome, _): &(Applied, Vec<Uuid>)| matches!(outcome, Applied::Moved { .. });
     let applied: Vec<_> = outcomes.into_iter().map(|outcome| outcome.expect("applied")).collect();
     assert_eq!(applied.iter().filter(|one| moved(one)).count(), 1);
     assert_eq!(applied.iter().map(|(_, jobs)| jobs.len()).sum::<usize>(), 2);
@@ -68,10 +68,10 @@ async fn late_and_foreign_news_change_nothing(pool: PgPool) {
 
     apply_event(&pool, &paid, now()).await.expect("applied");
     for event in [&early, &late, &paid] {
-        assert_eq!(apply_event(&pool, event, now()).await.expect("applied"), (Outcome::Nothing, Vec::new()));
+        assert_eq!(apply_event(&pool, event, now()).await.expect("applied"), (Applied::Nothing, Vec::new()));
     }
     for event in [provider.event("x", foreign), provider.event("y", News::Other)] {
-        assert_eq!(apply_event(&pool, &event, now()).await.expect("applied").0, Outcome::Foreign);
+        assert_eq!(apply_event(&pool, &event, now()).await.expect("applied").0, Applied::Foreign);
     }
 
     assert_eq!(states(&pool, &order).await, [State::Paid]);
@@ -105,7 +105,7 @@ async fn a_payment_that_does_not_match_goes_to_review_and_delivers_nothing(pool:
 
         let (outcome, woken) = apply_event(&pool, &event, now()).await.expect("applied");
 
-        assert!(matches!(outcome, Outcome::Moved { to: State::Review, .. }), "{n}: {outcome:?}");
+        assert!(matches!(outcome, Applied::Moved { to: State::Review, .. }), "{n}: {outcome:?}");
         assert!(woken.is_empty());
         let standing = standing_of(&pool, &order).await;
         assert_eq!((standing.owned.as_slice(), standing.status), ([].as_slice(), Status::PendingPayment));

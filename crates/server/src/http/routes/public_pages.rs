@@ -1,7 +1,7 @@
 //! Pages that an owner shows to others: the check of a certificate, and a shared result with its picture. They
 //! are the browser's shell with their own link preview; search engines must not index them.
 
-use app::shares::{self, Item, SharedOrder};
+use app::shares::{self, SharedOrder, SharedPart};
 use axum::{
     extract::Path,
     response::{IntoResponse, Response},
@@ -86,7 +86,7 @@ fn about<'a>(shown: &'a SharedOrder, exam: &'a str) -> Option<share::ShareCard<'
     Some(share::ShareCard {
         exam,
         score: shown.order.outcome.iq()?.scale.score.as_ref()?,
-        with_score: shown.show.contains(&Item::Score),
+        with_score: shown.show.contains(&SharedPart::Score),
         name: shown.name.as_deref(),
     })
 }

@@ -6,7 +6,7 @@ use ::report::{
 };
 use app::{
     ports::RateLimit,
-    shares::{self, Item, ShareError},
+    shares::{self, ShareError, SharedPart},
 };
 use axum::extract::State;
 use domain::{locale::Locale, name::DisplayName, token::Token};
@@ -107,7 +107,7 @@ pub async fn share_order(
     let share = match ask.action {
         ShareAction::Read => Ok(before),
         ShareAction::Make => {
-            let show: Vec<Item> = ask.show.iter().map(|item| item.item()).collect();
+            let show: Vec<SharedPart> = ask.show.iter().map(|item| item.item()).collect();
             let token = Token::new(unguessable());
             shares::make(pool, number, &show, name.as_ref(), token, now).await
         }
@@ -124,11 +124,11 @@ pub async fn share_order(
 impl ShareItem {
     const ALL: [Self; 3] = [Self::Score, Self::Ranking, Self::Dimensions];
 
-    const fn item(self) -> Item {
+    const fn item(self) -> SharedPart {
         match self {
-            Self::Score => Item::Score,
-            Self::Ranking => Item::Ranking,
-            Self::Dimensions => Item::Dimensions,
+            Self::Score => SharedPart::Score,
+            Self::Ranking => SharedPart::Ranking,
+            Self::Dimensions => SharedPart::Dimensions,
         }
     }
 }
@@ -194,7 +194,7 @@ pub async fn get_share(
     // A link of another storefront is unknown here.
     let found = find(&state, &storefront, shown.order.number.as_str()).await;
     let found = found.map_err(elsewhere(unknown))?;
-    let dimensions = if shown.show.contains(&Item::Dimensions) {
+    let dimensions = if shown.show.contains(&SharedPart::Dimensions) {
         let (_, facts) = facts(&state, &storefront, &found, None).await?;
         Some(dimensions(&facts, storefront.locale))
     } else {
@@ -210,8 +210,8 @@ pub async fn get_share(
         exam: words(&exam.name, storefront.locale),
         taken_on: shown.order.submitted_at.to_zoned(TimeZone::UTC).date().to_string(),
         classes: score.classes.iter().map(|class| class.key()).collect(),
-        score: chosen(Item::Score).then(|| SharedScore::of(score)),
-        percentile: chosen(Item::Ranking).then(|| percentile(score.percentile)),
+        score: chosen(SharedPart::Score).then(|| SharedScore::of(score)),
+        percentile: chosen(SharedPart::Ranking).then(|| percentile(score.percentile)),
         dimensions,
         norm_version: outcome.norm_version.clone(),
         provisional: provisional(outcome),
