@@ -218,15 +218,12 @@ impl Outcome {
 
 /// The forms that are part of the program. Those of IQ tests are built beforehand and read from the database.
 pub async fn program_forms(conn: &mut PgConnection) -> store::Result<Vec<Form>> {
-    let mut forms = Vec::new();
-    for exam in store::catalog::exams(conn).await? {
-        match exam.kind {
-            ExamKind::Iq => {}
-            #[cfg(debug_assertions)]
-            ExamKind::Demonstration => forms.push(demonstration::form(exam.id)),
-        }
-    }
-    Ok(forms)
+    let form = |exam: Exam| match exam.kind {
+        ExamKind::Iq => None,
+        #[cfg(debug_assertions)]
+        ExamKind::Demonstration => Some(demonstration::form(exam.id)),
+    };
+    Ok(store::catalog::exams(conn).await?.into_iter().filter_map(form).collect())
 }
 
 /// Whether a list of results may show this word.
