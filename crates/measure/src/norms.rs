@@ -30,6 +30,13 @@ pub enum Phase {
     Census,
 }
 
+impl Phase {
+    /// Whether the level is still borrowed.
+    pub const fn is_borrowed(self) -> bool {
+        matches!(self, Self::Provisional | Self::Calibrating)
+    }
+}
+
 /// The norm population and how well it is known.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Norms {

@@ -27,7 +27,7 @@ const SHIFT: f64 = 0.2;
 pub(super) fn measured(context: &Context<'_>) -> Section {
     let Context { facts, score, locale, .. } = *context;
     let scale = &facts.scale;
-    let borrowed = matches!(scale.norms.phase, Phase::Provisional | Phase::Calibrating);
+    let borrowed = scale.norms.phase.is_borrowed();
     let listed: Vec<&str> = SOURCES.into_iter().chain(borrowed.then_some(BORROWED)).collect();
     let mut blocks = vec![
         lead(say::measured_lead(

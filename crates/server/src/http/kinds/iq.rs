@@ -7,10 +7,7 @@ use app::kinds::iq::{
 };
 use domain::locale::Locale;
 use matrix::item::Item;
-use measure::{
-    norms::Phase,
-    scale::{self, Bound, Class, Printed},
-};
+use measure::scale::{Bound, Class, Printed};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -186,7 +183,7 @@ impl FreeResult {
             wrongs: scale.items.saturating_sub(scale.right),
             classes: score.classes.iter().map(|class| class.key()).collect(),
             norm_version: scale.norm_version.clone(),
-            provisional: provisional(scale),
+            provisional: scale.phase.is_borrowed(),
         })
     }
 }
@@ -207,15 +204,10 @@ impl Rescored {
     fn of(Outcome { scale, .. }: &Outcome) -> Option<Self> {
         Some(Self {
             norm_version: scale.norm_version.clone(),
-            provisional: provisional(scale),
+            provisional: scale.phase.is_borrowed(),
             score: Score::of(scale.score.as_ref()?),
         })
     }
-}
-
-/// Whether the level of the norms is still provisional.
-pub const fn provisional(outcome: &scale::Outcome) -> bool {
-    matches!(outcome.phase, Phase::Provisional | Phase::Calibrating)
 }
 
 impl Score {

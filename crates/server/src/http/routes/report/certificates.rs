@@ -5,7 +5,6 @@ use axum::extract::State;
 use domain::{name::DisplayName, token::Token};
 use http::HeaderMap;
 use jiff::Timestamp;
-use measure::norms::Phase;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -201,7 +200,7 @@ impl Certified {
             made_at: said.made_at.to_string(),
             score: SharedScore { iq: said.score, bound: bound(said.bound), low: said.low, high: said.high },
             norm_version: said.norm_version,
-            provisional: matches!(said.phase, Phase::Provisional | Phase::Calibrating),
+            provisional: said.phase.is_borrowed(),
             statement: row.statement,
             signature: row.signature,
             key_id: row.key_id,

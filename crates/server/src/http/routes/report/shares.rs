@@ -19,7 +19,7 @@ use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
     extract::{Body, ClientHeaders, Params, Storefront},
-    kinds::iq::{percentile, provisional},
+    kinds::iq::percentile,
     limits::{DAY, counted_as},
     order_access::{Found, elsewhere, facts, find, unguessable},
     routes::page_request::origin,
@@ -214,7 +214,7 @@ pub async fn get_share(
         percentile: chosen(SharedPart::Ranking).then(|| percentile(score.percentile)),
         dimensions,
         norm_version: outcome.norm_version.clone(),
-        provisional: provisional(outcome),
+        provisional: outcome.phase.is_borrowed(),
         name: shown.name,
     }))
 }
