@@ -50,9 +50,16 @@ pub async fn find<'a>(
     Ok(Found { order: Order::read(row.clone())?, row, exam })
 }
 
+impl Found<'_> {
+    /// Whether somebody has paid for it; not if the money was refunded, which its status shows.
+    fn is_paid(&self) -> bool {
+        !self.exam.free && self.order.status == Status::Completed
+    }
+}
+
 /// What the order owns; nothing before it is paid or after it is refunded.
 pub async fn entitlements(state: &AppState, found: &Found<'_>) -> Result<BTreeSet<PackageItem>, ApiError> {
-    if found.exam.free || found.order.status != Status::Completed {
+    if !found.is_paid() {
         return Ok(BTreeSet::new());
     }
     Ok(app::payments::entitlements(&state.pools.primary, &found.order.number).await?)
@@ -60,8 +67,7 @@ pub async fn entitlements(state: &AppState, found: &Found<'_>) -> Result<BTreeSe
 
 /// The same, with the purchases.
 pub async fn bought(state: &AppState, found: &Found<'_>) -> Result<Option<Standing>, ApiError> {
-    // A refunded order is locked again, which its status shows.
-    if found.exam.free || found.order.status != Status::Completed {
+    if !found.is_paid() {
         return Ok(None);
     }
     let standing = app::payments::standing_known(&state.pools.primary, &found.order.number).await?;
@@ -114,6 +120,7 @@ pub async fn facts(
     }
     Ok((outcome, facts))
 }
+
 /// 128 random bits from two ids, so that the fixed bits of one are random in the other.
 pub fn unguessable() -> u128 {
     Uuid::new_v4().as_u128() ^ Uuid::new_v4().as_u128().rotate_left(64)
