@@ -105,6 +105,18 @@ mod tests {
         Norms { phase: Phase::Bridged, mean, ..Norms::provisional(version) }
     }
 
+    async fn build_edition(pool: &PgPool, edition: i32, forms: Counts) {
+        let plan = Plan {
+            edition,
+            seed: edition.unsigned_abs().into(),
+            forms,
+            exams: exams(),
+            pretest_share: 0.0,
+            norm_version: "first".to_owned(),
+        };
+        build(pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
+    }
+
     /// The versions each form was scored with before, and its current one.
     async fn versions(pool: &PgPool) -> Vec<(Vec<String>, String)> {
         let live = LiveBank::default();
@@ -133,16 +145,7 @@ mod tests {
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
     async fn a_better_population_lowers_the_scores_by_kind_of_task_with_the_total(pool: PgPool) {
-        let forms = Counts { long: 1, short: 0, brief: 0 };
-        let plan = Plan {
-            edition: 1,
-            seed: 1,
-            forms,
-            exams: exams(),
-            pretest_share: 0.0,
-            norm_version: "first".to_owned(),
-        };
-        build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
+        build_edition(&pool, 1, Counts { long: 1, short: 0, brief: 0 }).await;
 
         let (whole, kinds) = scores(&pool).await;
         renorm(&pool, &newer("second", 0.4)).await.expect("new");
@@ -154,16 +157,7 @@ mod tests {
 
     #[sqlx::test(migrator = "store::MIGRATOR")]
     async fn norms_are_renewed_once_and_a_version_keeps_its_meaning(pool: PgPool) {
-        let forms = Counts { long: 0, short: 0, brief: 1 };
-        let plan = Plan {
-            edition: 1,
-            seed: 1,
-            forms,
-            exams: exams(),
-            pretest_share: 0.0,
-            norm_version: "first".to_owned(),
-        };
-        build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
+        build_edition(&pool, 1, Counts { long: 0, short: 0, brief: 1 }).await;
 
         assert_eq!(renorm(&pool, &newer("second", 0.4)).await.expect("new"), Renormed::New { forms: 1 });
         assert_eq!(renorm(&pool, &newer("second", 0.4)).await.expect("there"), Renormed::Unchanged);
@@ -177,8 +171,7 @@ mod tests {
         assert_eq!(versions(&pool).await, [(vec!["first".to_owned()], "second".to_owned())]);
 
         // A later edition starts with the launch norms; running the same command again renorms its forms.
-        let plan = Plan { edition: 2, seed: 2, ..plan };
-        build(&pool, &plan, Timestamp::UNIX_EPOCH).await.expect("built");
+        build_edition(&pool, 2, Counts { long: 0, short: 0, brief: 1 }).await;
         assert_eq!(renorm(&pool, &newer("second", 0.4)).await.expect("new"), Renormed::New { forms: 1 });
         let both = (vec!["first".to_owned()], "second".to_owned());
         assert_eq!(versions(&pool).await, [both.clone(), both]);
