@@ -7,6 +7,7 @@ use domain::{
     books::{Attempt, Books, Change, Decision, Effect, Purchase, Verdict},
     catalog::{Catalog, PackageItem, SkuId},
     country::CountryCode,
+    ids::{AttemptId, RefundId},
     ledger::Account,
     locale::Locale,
     money::Money,
@@ -50,7 +51,7 @@ pub struct Shop {
 struct Job {
     at: Timestamp,
     order: usize,
-    refund: Uuid,
+    refund: RefundId,
     asked: usize,
 }
 
@@ -90,9 +91,9 @@ impl Shop {
         }
     }
 
-    fn fresh(&mut self) -> Uuid {
+    fn fresh<Id: From<Uuid>>(&mut self) -> Id {
         self.ids += 1;
-        Uuid::from_u128(self.ids)
+        Uuid::from_u128(self.ids).into()
     }
 
     fn has(&self, fault: Fault) -> bool {
@@ -196,7 +197,13 @@ impl Shop {
     }
 
     /// Opens a payment; returns the attempt, if the purchase is allowed.
-    pub fn start(&mut self, ask: &Ask, world: &mut World, now: Timestamp, dice: &mut Dice) -> Option<Uuid> {
+    pub fn start(
+        &mut self,
+        ask: &Ask,
+        world: &mut World,
+        now: Timestamp,
+        dice: &mut Dice,
+    ) -> Option<AttemptId> {
         let books = self.read(ask.order);
         if self.void[ask.order] {
             return None;

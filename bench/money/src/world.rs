@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use domain::{
+    ids::{AttemptId, RefundId},
     money::Money,
     payment::{AttemptState, Dispute, DisputeNews, IntentNews, Known, News, RefundNews},
     refund,
 };
 use jiff::{SignedDuration, Timestamp};
-use uuid::Uuid;
 
 use crate::dice::Dice;
 
@@ -27,7 +27,7 @@ pub struct World {
 
 pub struct Intent {
     pub order: usize,
-    pub attempt: Uuid,
+    pub attempt: AttemptId,
     pub money: Money,
     pub state: AttemptState,
     pub slip: Option<Slip>,
@@ -48,7 +48,7 @@ pub struct Slip {
 pub struct ProviderRefund {
     pub name: String,
     /// Our id; `None` for a manual one.
-    pub id: Option<Uuid>,
+    pub id: Option<RefundId>,
     pub amount: i64,
     pub state: refund::State,
 }
@@ -65,7 +65,7 @@ enum Event {
 
 impl Intent {
     pub fn name(&self) -> String {
-        format!("pi_{}", self.attempt.as_u128())
+        format!("pi_{}", self.attempt.as_uuid().as_u128())
     }
 
     /// What has been refunded to the buyer.
@@ -97,7 +97,7 @@ impl Intent {
 
 impl World {
     /// Opens an intent; the answer is known at once.
-    pub fn open(&mut self, order: usize, attempt: Uuid, money: Money, now: Timestamp) -> IntentNews {
+    pub fn open(&mut self, order: usize, attempt: AttemptId, money: Money, now: Timestamp) -> IntentNews {
         self.intents.push(Intent {
             order,
             attempt,
@@ -122,7 +122,7 @@ impl World {
             known: Known { state: intent.state, as_of: whole_second(now) },
             money: Some(intent.money),
             received: came.then_some(intent.money),
-            charge: came.then(|| format!("ch_{}", intent.attempt.as_u128())),
+            charge: came.then(|| format!("ch_{}", intent.attempt.as_uuid().as_u128())),
             method: intent.slip.map(|slip| slip.method).or(card).map(str::to_owned),
             expires_at: intent.slip.map(|slip| slip.expires_at),
             failure: None,
@@ -183,7 +183,7 @@ impl World {
         self.news(i, now)
     }
 
-    pub fn find(&self, attempt: Uuid) -> Option<usize> {
+    pub fn find(&self, attempt: AttemptId) -> Option<usize> {
         self.intents.iter().position(|intent| intent.attempt == attempt)
     }
 
@@ -196,7 +196,7 @@ impl World {
     pub fn refund(
         &mut self,
         i: usize,
-        id: Uuid,
+        id: RefundId,
         amount: i64,
         now: Timestamp,
         dice: &mut Dice,
@@ -230,13 +230,13 @@ impl World {
     fn make_refund(
         &mut self,
         i: usize,
-        id: Option<Uuid>,
+        id: Option<RefundId>,
         amount: i64,
         now: Timestamp,
         dice: &mut Dice,
     ) -> usize {
         let r = self.intents[i].refunds.len();
-        let name = format!("re_{}_{r}", self.intents[i].attempt.as_u128());
+        let name = format!("re_{}_{r}", self.intents[i].attempt.as_uuid().as_u128());
         // Now or after days; some fail, even those that were reported as done.
         let way = if self.calm { 0 } else { dice.below(10) };
         let at_once = matches!(way, 0..=5 | 9);
@@ -285,7 +285,7 @@ impl World {
     fn tell_dispute(&mut self, i: usize, d: usize, now: Timestamp, dice: &mut Dice) {
         let intent = &self.intents[i];
         let news = News::Dispute(DisputeNews {
-            dispute: format!("dp_{}_{d}", intent.attempt.as_u128()),
+            dispute: format!("dp_{}_{d}", intent.attempt.as_uuid().as_u128()),
             intent: Some(intent.name()),
             money: Some(intent.money),
             open: intent.disputes[d] == Dispute::Open,

@@ -14,6 +14,7 @@ use std::{fmt, time::Duration};
 use anyhow::{Context, anyhow};
 use app::ports::{About, NewIntent, NewRefund, PaymentProvider, ProviderError, ProviderEvent, WebhookError};
 use domain::{
+    ids::AttemptId,
     methods,
     payment::{BalanceLine, IntentNews, News, RefundNews},
 };
@@ -26,7 +27,6 @@ use reqwest::{
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tracing::{error, warn};
-use uuid::Uuid;
 
 pub use amount::{AmountError, to_ours, to_provider};
 
@@ -210,7 +210,7 @@ impl PaymentProvider for Stripe {
         news(self.get(&format!("/v1/payment_intents/{intent}"), &with_method()).await?)
     }
 
-    async fn find(&self, attempts: &[(Uuid, Timestamp)]) -> Result<Vec<IntentNews>, ProviderError> {
+    async fn find(&self, attempts: &[(AttemptId, Timestamp)]) -> Result<Vec<IntentNews>, ProviderError> {
         let written = || attempts.iter().map(|(_, written)| written.as_second());
         let (Some(first), Some(last)) = (written().min(), written().max()) else { return Ok(Vec::new()) };
         // A list, because the provider's search may be a minute behind.

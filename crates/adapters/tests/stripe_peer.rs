@@ -8,6 +8,7 @@ use std::{
 use adapters::stripe::{Settings, Stripe};
 use app::ports::{About, NewIntent, NewRefund, PaymentProvider, ProviderError};
 use domain::{
+    ids::PurchaseId,
     money::{Currency, Money},
     payment::{AttemptState, BalanceKind, IntentNews, News},
     refund,
@@ -87,10 +88,10 @@ impl Desk {
 }
 
 fn ask(money: Money) -> NewIntent {
-    let purchase = Uuid::now_v7();
+    let purchase = PurchaseId::from(Uuid::now_v7());
     NewIntent {
         key: format!("pi:{purchase}:1"),
-        attempt: Uuid::now_v7(),
+        attempt: Uuid::now_v7().into(),
         purchase,
         money,
         description: "Package 1".to_owned(),
@@ -98,7 +99,7 @@ fn ask(money: Money) -> NewIntent {
 }
 
 fn refund_of(intent: &IntentNews, money: Money) -> NewRefund {
-    let id = Uuid::now_v7();
+    let id = Uuid::now_v7().into();
     NewRefund { key: "rf:1".to_owned(), id, intent: intent.intent.clone(), money, instructions_email: None }
 }
 
@@ -133,7 +134,7 @@ async fn a_payment_is_created_paid_and_refunded() {
     assert_eq!(paid.method.as_deref(), Some("card"));
     assert_eq!((refund.id, refund.money, &refund.refund), (Some(back.id), Some(yen), &again.refund));
     assert_ne!(refund.state, refund::State::Failed);
-    let more = NewRefund { key: "rf:2".to_owned(), id: Uuid::now_v7(), ..back };
+    let more = NewRefund { key: "rf:2".to_owned(), id: Uuid::now_v7().into(), ..back };
     let refused = desk.stripe.refund(&more).await.expect_err("nothing is left");
     assert!(
         matches!(refused, ProviderError::Refused { ref code } if code == "charge_already_refunded"),
@@ -193,7 +194,7 @@ async fn a_fault_stored_with_the_key_is_recognised_and_its_intent_found() {
     desk.fault(CREATE, "500_stored", 1).await;
 
     let stuck = desk.stripe.create(&lost).await.expect_err("a fault");
-    let wanted = [(lost.attempt, Timestamp::now()), (Uuid::now_v7(), an_hour_ago())];
+    let wanted = [(lost.attempt, Timestamp::now()), (Uuid::now_v7().into(), an_hour_ago())];
     let found = desk.stripe.find(&wanted).await.expect("a list").pop().expect("it was made");
     let nothing = desk.stripe.find(&wanted[1..]).await.expect("a list");
 

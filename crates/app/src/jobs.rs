@@ -4,6 +4,7 @@
 
 use std::future::Future;
 
+use domain::ids::{AttemptId, PurchaseId, RefundId};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use store::{PgConnection, jobs::NewJob};
@@ -20,17 +21,17 @@ pub use runner::{OneSuspect, Settings, run_until};
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Job {
     /// A purchase was paid: make sure that the report opens, then mail the buyer.
-    Deliver { purchase: Uuid },
+    Deliver { purchase: PurchaseId },
     /// Make the PDF of a delivered report, so that a download finds it ready.
-    MakeReport { purchase: Uuid },
+    MakeReport { purchase: PurchaseId },
     /// Hand a letter to the mail server.
     SendMail { mail: Uuid },
     /// Ask the provider for a refund.
-    SendRefund { refund: Uuid },
+    SendRefund { refund: RefundId },
     /// Too many cards were declined: close this attempt to further payments.
-    StopPayment { attempt: Uuid },
+    StopPayment { attempt: AttemptId },
     /// A day after payment: refund the purchase if nothing was delivered.
-    CheckDelivery { purchase: Uuid },
+    CheckDelivery { purchase: PurchaseId },
 }
 
 impl Job {

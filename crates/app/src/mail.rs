@@ -68,7 +68,7 @@ pub(crate) async fn letters_of_a_day(
 fn digest(about: &About, letter: Uuid) -> String {
     let digest = match about {
         About::Order(order) => Sha256::digest(order.as_str()),
-        About::Account(account) => Sha256::digest(account.0),
+        About::Account(account) => Sha256::digest(account.as_uuid()),
         About::Address => Sha256::digest(letter),
     };
     let bytes = digest.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes));

@@ -17,6 +17,7 @@ mod start;
 use domain::{
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
+    ids::PurchaseId,
     locale::Locale,
     mail,
     money::Money,
@@ -27,7 +28,6 @@ use domain::{
 };
 use jiff::Timestamp;
 use store::StoreError;
-use uuid::Uuid;
 
 pub use self::{
     apply::{apply, apply_event},
@@ -61,7 +61,7 @@ pub struct Ask {
 /// The purchase is ready to be paid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Started {
-    pub purchase: Uuid,
+    pub purchase: PurchaseId,
     pub price: Money,
     /// What the browser needs to pay.
     pub client_secret: String,
@@ -119,7 +119,7 @@ pub struct Standing {
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Bought {
-    pub id: Uuid,
+    pub id: PurchaseId,
     pub sku: SkuId,
     pub kind: Kind,
     pub state: State,
@@ -154,7 +154,7 @@ pub enum Applied {
     /// Already known, or older than what is known.
     Nothing,
     Moved {
-        purchase: Uuid,
+        purchase: PurchaseId,
         from: State,
         to: State,
     },

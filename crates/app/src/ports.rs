@@ -6,6 +6,7 @@ use std::{future::Future, net::IpAddr, time::Duration};
 use domain::{
     batch::Batch,
     country::CountryCode,
+    ids::{AttemptId, PurchaseId, RefundId},
     money::Money,
     payment::{BalanceLine, IntentNews, News, RefundNews},
 };
@@ -65,7 +66,7 @@ pub trait PaymentProvider: Send + Sync {
     /// were stored. However many they are, the provider's list is read once.
     fn find(
         &self,
-        attempts: &[(Uuid, Timestamp)],
+        attempts: &[(AttemptId, Timestamp)],
     ) -> impl Future<Output = Result<Vec<IntentNews>, ProviderError>> + Send;
 
     /// Cancels an intent; returns its resulting state, which may be paid.
@@ -102,8 +103,8 @@ pub trait PaymentProvider: Send + Sync {
 pub struct NewIntent {
     /// `pi:{purchase}:{n}`; stored before the call, and the same on every retry.
     pub key: String,
-    pub attempt: Uuid,
-    pub purchase: Uuid,
+    pub attempt: AttemptId,
+    pub purchase: PurchaseId,
     pub money: Money,
     /// Shown on the buyer's statement and in the provider's console.
     pub description: String,
@@ -113,7 +114,7 @@ pub struct NewIntent {
 pub struct NewRefund {
     /// `rf:{id}`
     pub key: String,
-    pub id: Uuid,
+    pub id: RefundId,
     pub intent: String,
     pub money: Money,
     /// Where the provider may ask the buyer for a bank account; only for payment methods that can't be refunded

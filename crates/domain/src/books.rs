@@ -11,11 +11,11 @@ mod returns;
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::{SignedDuration, Timestamp};
-use uuid::Uuid;
 
 pub use self::returns::{Decision, NoReturn};
 use crate::{
     catalog::{PackageItem, SkuId},
+    ids::{AttemptId, PurchaseId, RefundId},
     ledger::Transaction,
     money::Money,
     payment::{AttemptState, Dispute, Known, is_under_way, payable_until},
@@ -34,7 +34,7 @@ pub struct Books {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Purchase {
-    pub id: Uuid,
+    pub id: PurchaseId,
     /// False for the bundle of another order that pays for this one too.
     pub own: bool,
     pub sku: SkuId,
@@ -69,7 +69,7 @@ pub struct Base {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attempt {
-    pub id: Uuid,
+    pub id: AttemptId,
     pub n: i32,
     pub intent: Option<String>,
     pub client_secret: Option<String>,
@@ -90,7 +90,7 @@ pub struct Attempt {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refund {
-    pub id: Uuid,
+    pub id: RefundId,
     pub provider_id: Option<String>,
     pub reason: refund::Reason,
     pub money: Money,
@@ -144,7 +144,7 @@ pub enum Effect {
     /// The buyer owns it: deliver it.
     Deliver,
     /// Money has to be refunded: send the refund after this time.
-    SendRefund(Uuid, SignedDuration),
+    SendRefund(RefundId, SignedDuration),
     /// A delayed payment did not arrive: notify the buyer.
     TellFailed,
     /// A slip wasn't paid in time: notify the buyer.
@@ -175,7 +175,7 @@ text_enum! {
 
 impl Attempt {
     /// A purchase's `n`th attempt, not yet known to the provider.
-    pub fn new(id: Uuid, n: i32, now: Timestamp) -> Self {
+    pub fn new(id: AttemptId, n: i32, now: Timestamp) -> Self {
         Self {
             id,
             n,
@@ -311,7 +311,7 @@ impl Books {
     }
 
     /// The index of a purchase.
-    pub fn position(&self, purchase: Uuid) -> Option<usize> {
+    pub fn position(&self, purchase: PurchaseId) -> Option<usize> {
         self.purchases.iter().position(|one| one.id == purchase)
     }
 
@@ -363,7 +363,7 @@ impl Books {
 }
 
 impl Refund {
-    pub fn requested(id: Uuid, reason: refund::Reason, money: Money, now: Timestamp) -> Self {
+    pub fn requested(id: RefundId, reason: refund::Reason, money: Money, now: Timestamp) -> Self {
         let state = refund::State::Requested;
         Self {
             id,

@@ -13,6 +13,7 @@ pub mod country;
 pub mod email;
 pub mod exam_tail;
 pub mod hex;
+pub mod ids;
 pub mod ledger;
 pub mod legal;
 pub mod locale;

@@ -6,9 +6,12 @@
 
 use jiff::{SignedDuration, Timestamp};
 use serde::{Deserialize, Serialize};
-use uuid::Uuid;
 
-use crate::{money::Money, text_enum::text_enum};
+use crate::{
+    ids::{AttemptId, RefundId},
+    money::Money,
+    text_enum::text_enum,
+};
 
 text_enum! {
     /// The state of one payment attempt. Declared from the least to the most certain: of two states known at the
@@ -142,7 +145,7 @@ pub struct IntentNews {
     /// The provider's id.
     pub intent: String,
     /// The attempt that we wrote into it; an intent without one isn't ours.
-    pub attempt: Option<Uuid>,
+    pub attempt: Option<AttemptId>,
     pub known: Known,
     /// The amount requested, in our hundredths.
     pub money: Option<Money>,
@@ -172,7 +175,7 @@ pub struct RefundNews {
     /// The provider's id.
     pub refund: String,
     /// Our id, written into it; a refund made by hand at the provider has none.
-    pub id: Option<Uuid>,
+    pub id: Option<RefundId>,
     pub intent: Option<String>,
     pub state: crate::refund::State,
     /// The provider asks the buyer for a bank account, and waits.

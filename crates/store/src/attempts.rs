@@ -1,18 +1,21 @@
 //! Payment attempts: written before the provider is called, and polled until they are settled.
 
-use domain::{order::OrderNumber, payment::AttemptState};
+use domain::{
+    ids::{AttemptId, PurchaseId},
+    order::OrderNumber,
+    payment::AttemptState,
+};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
-use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
 /// Writes an attempt that is about to be sent, to be polled from `check_at` on.
 pub async fn insert(
     conn: &mut PgConnection,
-    id: Uuid,
-    purchase: Uuid,
+    id: AttemptId,
+    purchase: PurchaseId,
     n: i32,
     check_at: Timestamp,
     now: Timestamp,
@@ -20,8 +23,8 @@ pub async fn insert(
     sqlx::query!(
         "insert into payment_attempt (id, purchase_id, n, key, state, as_of, created_at, check_at)
          values ($1, $2, $3, $4, $5, $6, $6, $7)",
-        id,
-        purchase,
+        id.as_uuid(),
+        purchase.as_uuid(),
         n,
         key(purchase, n),
         AttemptState::Sending.code(),
@@ -34,15 +37,15 @@ pub async fn insert(
 }
 
 /// The idempotency key of the call: the same for every repetition.
-pub fn key(purchase: Uuid, n: i32) -> String {
+pub fn key(purchase: PurchaseId, n: i32) -> String {
     format!("pi:{purchase}:{n}")
 }
 
 /// An attempt to poll the provider about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Due {
-    pub id: Uuid,
-    pub purchase: Uuid,
+    pub id: AttemptId,
+    pub purchase: PurchaseId,
     pub n: i32,
     pub state: AttemptState,
     pub intent: Option<String>,
@@ -93,8 +96,8 @@ pub async fn take_due(
             row: row.id.to_string(),
         };
         Ok(Due {
-            id: row.id,
-            purchase: row.purchase_id,
+            id: row.id.into(),
+            purchase: row.purchase_id.into(),
             n: row.n,
             state: AttemptState::parse(&row.state).ok_or_else(unknown)?,
             intent: row.intent,
@@ -108,14 +111,14 @@ pub async fn take_due(
 /// Whether the caller may check this attempt now: only if nobody has since `not_since`, and one at a time.
 pub async fn take_turn(
     conn: &mut PgConnection,
-    id: Uuid,
+    id: AttemptId,
     not_since: Timestamp,
     now: Timestamp,
 ) -> Result<bool> {
     let done = sqlx::query!(
         "update payment_attempt set checked_at = $3
          where id = $1 and (checked_at is null or checked_at <= $2) and created_at <= $2",
-        id,
+        id.as_uuid(),
         not_since.to_sqlx() as _,
         now.to_sqlx() as _,
     )
@@ -132,7 +135,7 @@ pub async fn count_decline(
     message: &str,
     since: Timestamp,
     now: Timestamp,
-) -> Result<Option<(Uuid, i64)>> {
+) -> Result<Option<(AttemptId, i64)>> {
     let row = sqlx::query!(
         r#"with counted as (
                update payment_attempt
@@ -152,7 +155,7 @@ pub async fn count_decline(
     )
     .fetch_optional(conn)
     .await?;
-    Ok(row.map(|row| (row.id, row.declines)))
+    Ok(row.map(|row| (row.id.into(), row.declines)))
 }
 
 /// The number of declined cards of an order since `since`.
@@ -167,11 +170,11 @@ pub async fn declines(conn: &mut PgConnection, order: &OrderNumber, since: Times
 }
 
 /// The intent of an attempt and when it was created, if it is not settled.
-pub async fn open_intent(conn: &mut PgConnection, id: Uuid) -> Result<Option<(String, Timestamp)>> {
+pub async fn open_intent(conn: &mut PgConnection, id: AttemptId) -> Result<Option<(String, Timestamp)>> {
     let row = sqlx::query!(
         r#"select intent as "intent!", created_at as "created_at: jiff_sqlx::Timestamp" from payment_attempt
            where id = $1 and intent is not null and state not in ('succeeded', 'cancelled')"#,
-        id
+        id.as_uuid()
     );
     let row = row.fetch_optional(conn).await?;
     Ok(row.map(|row| (row.intent, row.created_at.to_jiff())))

@@ -9,6 +9,7 @@ use domain::{
     books::{Attempt, Base, Books, Change, Purchase, Refund},
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
+    ids::{AttemptId, PurchaseId, RefundId},
     locale::Locale,
     money::{Currency, Money},
     order::{OrderNumber, Status},
@@ -19,7 +20,6 @@ use domain::{
 use jiff::Timestamp;
 use serde::Deserialize;
 use sqlx::{PgConnection, types::Json};
-use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
@@ -41,10 +41,10 @@ pub struct OpenBooks {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct OrderKey<'a> {
     pub intent: Option<&'a str>,
-    pub attempt: Option<Uuid>,
-    pub refund: Option<Uuid>,
+    pub attempt: Option<AttemptId>,
+    pub refund: Option<RefundId>,
     pub provider_refund: Option<&'a str>,
-    pub purchase: Option<Uuid>,
+    pub purchase: Option<PurchaseId>,
 }
 
 impl OpenBooks {
@@ -72,10 +72,10 @@ impl OpenBooks {
                      (select purchase_id from refund where provider_id = $4)))
              for update",
             key.intent,
-            key.attempt,
-            key.refund,
+            key.attempt.map(AttemptId::as_uuid),
+            key.refund.map(RefundId::as_uuid),
             key.provider_refund,
-            key.purchase,
+            key.purchase.map(PurchaseId::as_uuid),
         );
         let row = row.fetch_optional(&mut *conn).await?;
         Self::open(conn, row).await
@@ -136,7 +136,7 @@ pub async fn set_status(conn: &mut PgConnection, number: &OrderNumber, status: S
 
 #[derive(Debug, Deserialize)]
 struct RefundJson {
-    id: Uuid,
+    id: RefundId,
     provider_id: Option<String>,
     reason: refund::Reason,
     currency: Currency,
@@ -179,16 +179,16 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books
     let mut books = Books::default();
     for row in rows {
         books.void |= row.void;
-        let id = row.id;
+        let id = PurchaseId::from(row.id);
         let unknown = |column| StoreError::Inconsistent { table: "purchase", column, row: id.to_string() };
-        if books.purchases.last().is_none_or(|last: &Purchase| last.id != row.id) {
+        if books.purchases.last().is_none_or(|last: &Purchase| last.id != id) {
             let currency = Currency::parse(&row.currency).ok_or_else(|| unknown("currency"))?;
             let base = row.from_items.zip(row.from_amount).map(|(items, amount)| {
                 let items = parse_items(&items).ok_or_else(|| unknown("from_items"))?;
                 Ok::<_, StoreError>(Base { items, amount })
             });
             books.purchases.push(Purchase {
-                id: row.id,
+                id,
                 own: row.order_number == number.as_str(),
                 sku: SkuId(row.sku_id),
                 kind: Kind::parse(&row.kind).ok_or_else(|| unknown("kind"))?,
@@ -223,7 +223,7 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books
         });
         let refunds = row.refunds.map_or_else(Vec::new, |Json(refunds)| refunds);
         let attempt = Attempt {
-            id: attempt,
+            id: attempt.into(),
             n: row.n.unwrap_or_default(),
             intent: row.intent,
             client_secret: row.client_secret,

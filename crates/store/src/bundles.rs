@@ -1,10 +1,9 @@
 //! Bundles: tests that were paid with one order and used for others.
 
-use domain::order::OrderNumber;
+use domain::{ids::PurchaseId, order::OrderNumber};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
-use uuid::Uuid;
 
 use crate::Result;
 
@@ -12,7 +11,7 @@ use crate::Result;
 /// must be locked, the bundle's first.
 pub async fn use_one(
     conn: &mut PgConnection,
-    purchase: Uuid,
+    purchase: PurchaseId,
     order: &OrderNumber,
     now: Timestamp,
 ) -> Result<bool> {
@@ -25,7 +24,7 @@ pub async fn use_one(
          )
          update exam_order set status = 'completed', forget_at = null from used
          where exam_order.number = used.order_number",
-        purchase,
+        purchase.as_uuid(),
         order.as_str(),
         now.to_sqlx() as _,
     )
@@ -35,22 +34,22 @@ pub async fn use_one(
 }
 
 /// The number of used tests of a bundle, without the first.
-pub async fn uses(conn: &mut PgConnection, purchase: Uuid) -> Result<i64> {
+pub async fn uses(conn: &mut PgConnection, purchase: PurchaseId) -> Result<i64> {
     let count = sqlx::query_scalar!(
         r#"select count(*) as "count!" from bundle_use where purchase_id = $1"#,
-        purchase
+        purchase.as_uuid()
     );
     Ok(count.fetch_one(conn).await?)
 }
 
 /// Locks the orders that a bundle pays for, in the order of their numbers, and returns them. The bundle's own
 /// order must be locked, so that the bundle isn't used meanwhile.
-pub async fn lock_users(conn: &mut PgConnection, purchase: Uuid) -> Result<Vec<OrderNumber>> {
+pub async fn lock_users(conn: &mut PgConnection, purchase: PurchaseId) -> Result<Vec<OrderNumber>> {
     let orders = sqlx::query_scalar!(
         "select number from exam_order
          where number in (select order_number from bundle_use where purchase_id = $1)
          order by number for update",
-        purchase
+        purchase.as_uuid()
     )
     .fetch_all(conn)
     .await?;

@@ -106,7 +106,7 @@ pub async fn erase(
 
 /// Deletes the letters about an account; returns how many there were.
 pub async fn erase_account(conn: &mut PgConnection, account: AccountId) -> Result<u64> {
-    let done = sqlx::query!("delete from mail where account_id = $1", account.0);
+    let done = sqlx::query!("delete from mail where account_id = $1", account.as_uuid());
     Ok(done.execute(conn).await?.rows_affected())
 }
 

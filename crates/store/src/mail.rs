@@ -33,7 +33,7 @@ impl NewMail<'_> {
     fn subject(&self) -> String {
         match self.about {
             About::Order(order) => order.as_str().to_owned(),
-            About::Account(account) => account.0.to_string(),
+            About::Account(account) => account.to_string(),
             About::Address => self.id.to_string(),
         }
     }
@@ -57,7 +57,7 @@ pub async fn insert(conn: &mut PgConnection, mail: &NewMail<'_>, now: Timestamp)
          returning rev",
         mail.id,
         mail.about.order().map(OrderNumber::as_str),
-        mail.about.account().map(|account| account.0),
+        mail.about.account().map(AccountId::as_uuid),
         mail.kind.code(),
         mail.recipient,
         mail.hl.code(),
@@ -110,7 +110,7 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
                 (Some(number), None) => {
                     About::Order(OrderNumber::parse(&number).ok_or_else(|| unknown("order_number"))?)
                 }
-                (None, Some(account)) => About::Account(AccountId(account)),
+                (None, Some(account)) => About::Account(account.into()),
                 (None, None) => About::Address,
                 (Some(_), Some(_)) => return Err(unknown("account_id")),
             },

@@ -5,6 +5,7 @@ use domain::{
     books::Base,
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
+    ids::PurchaseId,
     locale::Locale,
     money::{Currency, Money},
     order::OrderNumber,
@@ -13,14 +14,13 @@ use domain::{
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::{PgConnection, types::Json};
-use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
 /// A purchase that is about to be opened.
 #[derive(Clone, Debug)]
 pub struct NewPurchase<'a> {
-    pub id: Uuid,
+    pub id: PurchaseId,
     pub order: &'a OrderNumber,
     pub sku: SkuId,
     pub kind: Kind,
@@ -55,7 +55,7 @@ pub async fn insert(
          insert into purchase (id, order_number, sku_id, kind, state, currency, amount, list_amount, items, tests,
                                country, hl, email, member_order, evidence, created_at, worth, from_items, from_amount)
          values ($1, $2, $3, $4, 'created', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $17, $18, $19)",
-        new.id,
+        new.id.as_uuid(),
         new.order.as_str(),
         new.sku.0,
         new.kind.code(),
@@ -83,14 +83,14 @@ pub async fn insert(
 /// Updates an open purchase whose buyer came back with another address or other consents.
 pub async fn set_contact(
     conn: &mut PgConnection,
-    id: Uuid,
+    id: PurchaseId,
     email: &str,
     hl: Locale,
     evidence: &Evidence,
 ) -> Result<()> {
     sqlx::query!(
         "update purchase set email = $2, hl = $3, evidence = $4 where id = $1 and paid_at is null",
-        id,
+        id.as_uuid(),
         email,
         hl.code(),
         Json(evidence) as _,
@@ -114,8 +114,8 @@ pub async fn mark_opened(conn: &mut PgConnection, order: &OrderNumber, now: Time
 }
 
 /// The order of a purchase, and its buyer's language.
-pub async fn order_of(conn: &mut PgConnection, id: Uuid) -> Result<Option<(OrderNumber, Locale)>> {
-    let row = sqlx::query!("select order_number, hl from purchase where id = $1", id);
+pub async fn order_of(conn: &mut PgConnection, id: PurchaseId) -> Result<Option<(OrderNumber, Locale)>> {
+    let row = sqlx::query!("select order_number, hl from purchase where id = $1", id.as_uuid());
     let Some(row) = row.fetch_optional(conn).await? else { return Ok(None) };
     let unknown = |column| StoreError::Inconsistent { table: "purchase", column, row: id.to_string() };
     let order = OrderNumber::parse(&row.order_number).ok_or_else(|| unknown("order_number"))?;
@@ -123,7 +123,11 @@ pub async fn order_of(conn: &mut PgConnection, id: Uuid) -> Result<Option<(Order
 }
 
 /// Purchases paid before `paid_before`, not delivered, and without a delivery job.
-pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: i64) -> Result<Vec<Uuid>> {
+pub async fn without_job(
+    conn: &mut PgConnection,
+    paid_before: Timestamp,
+    most: i64,
+) -> Result<Vec<PurchaseId>> {
     let ids = sqlx::query_scalar!(
         "select id from purchase
          where state = 'paid' and paid_at < $1
@@ -132,7 +136,7 @@ pub async fn without_job(conn: &mut PgConnection, paid_before: Timestamp, most: 
         paid_before.to_sqlx() as _,
         most,
     );
-    Ok(ids.fetch_all(conn).await?)
+    Ok(ids.fetch_all(conn).await?.into_iter().map(PurchaseId::from).collect())
 }
 
 /// The health of payments: what an operator should check.
@@ -160,7 +164,7 @@ pub async fn health(conn: &mut PgConnection) -> Result<Health> {
 /// A purchase that a person has to check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worry {
-    pub purchase: Uuid,
+    pub purchase: PurchaseId,
     pub state: String,
     /// Why it is in review, or why its newest refund failed.
     pub why: String,
@@ -189,7 +193,13 @@ pub async fn to_review(conn: &mut PgConnection, most: i64) -> Result<Vec<Worry>>
             || StoreError::Inconsistent { table: "purchase", column: "currency", row: row.id.to_string() };
         let currency = Currency::parse(&row.currency).ok_or_else(unknown)?;
         let money = Money::new(currency, row.amount);
-        Ok(Worry { purchase: row.id, state: row.state, why: row.why, money, since: row.since.to_jiff() })
+        Ok(Worry {
+            purchase: row.id.into(),
+            state: row.state,
+            why: row.why,
+            money,
+            since: row.since.to_jiff(),
+        })
     });
     worries.collect()
 }

@@ -1,20 +1,20 @@
 //! Refunds to be sent to the provider.
 
 use domain::{
+    ids::{AttemptId, RefundId},
     money::{Currency, Money},
     refund::State,
 };
 use jiff::Timestamp;
 use sqlx::PgConnection;
-use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
 /// A refund that has to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RefundRow {
-    pub id: Uuid,
-    pub attempt: Uuid,
+    pub id: RefundId,
+    pub attempt: AttemptId,
     pub key: String,
     pub state: State,
     pub intent: Option<String>,
@@ -28,7 +28,7 @@ pub struct RefundRow {
     pub others: i64,
 }
 
-pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>> {
+pub async fn find(conn: &mut PgConnection, id: RefundId) -> Result<Option<RefundRow>> {
     let row = sqlx::query!(
         r#"select r.id, r.attempt_id, r.key, r.state, r.currency, r.amount, a.intent, a.method, p.email,
                   coalesce(a.received, p.amount) as "paid!",
@@ -38,7 +38,7 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>
                       as "others!"
            from refund r join payment_attempt a on a.id = r.attempt_id join purchase p on p.id = r.purchase_id
            where r.id = $1"#,
-        id
+        id.as_uuid()
     )
     .fetch_optional(conn)
     .await?;
@@ -46,8 +46,8 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>
         let unknown = |column| StoreError::Inconsistent { table: "refund", column, row: id.to_string() };
         let currency = Currency::parse(&row.currency).ok_or_else(|| unknown("currency"))?;
         Ok(RefundRow {
-            id: row.id,
-            attempt: row.attempt_id,
+            id: row.id.into(),
+            attempt: row.attempt_id.into(),
             key: row.key,
             state: State::parse(&row.state).ok_or_else(|| unknown("state"))?,
             intent: row.intent,
@@ -63,8 +63,8 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<RefundRow>
 }
 
 /// The provider replays a fault for this key forever: the next call needs another one.
-pub async fn take_another_key(conn: &mut PgConnection, id: Uuid) -> Result<()> {
-    sqlx::query!("update refund set key = key || '+' where id = $1 and state = 'requested'", id)
+pub async fn take_another_key(conn: &mut PgConnection, id: RefundId) -> Result<()> {
+    sqlx::query!("update refund set key = key || '+' where id = $1 and state = 'requested'", id.as_uuid())
         .execute(conn)
         .await?;
     Ok(())

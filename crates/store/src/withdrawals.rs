@@ -1,19 +1,22 @@
 //! Withdrawals from the contract: who declared one, in which language, and when.
 
-use domain::{locale::Locale, order::OrderNumber};
+use domain::{
+    ids::{PurchaseId, WithdrawalId},
+    locale::Locale,
+    order::OrderNumber,
+};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
-use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
 /// A declaration of withdrawal from a purchase.
 #[derive(Clone, Debug)]
 pub struct Withdrawal<'a> {
-    pub id: Uuid,
+    pub id: WithdrawalId,
     pub order: &'a OrderNumber,
-    pub purchase: Uuid,
+    pub purchase: PurchaseId,
     pub name: &'a str,
     pub email: &'a str,
     pub hl: Locale,
@@ -28,9 +31,9 @@ pub async fn insert(
     let done = sqlx::query!(
         "insert into withdrawal (id, order_number, purchase_id, name, email, hl, declared_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict (purchase_id) do nothing",
-        new.id,
+        new.id.as_uuid(),
         new.order.as_str(),
-        new.purchase,
+        new.purchase.as_uuid(),
         new.name,
         new.email,
         new.hl.code(),
@@ -52,7 +55,7 @@ pub async fn insert(
 }
 
 /// When each purchase of an order was withdrawn from.
-pub async fn of_order(conn: &mut PgConnection, order: &OrderNumber) -> Result<Vec<(Uuid, Timestamp)>> {
+pub async fn of_order(conn: &mut PgConnection, order: &OrderNumber) -> Result<Vec<(PurchaseId, Timestamp)>> {
     let rows = sqlx::query!(
         r#"select w.purchase_id, w.declared_at as "declared_at: jiff_sqlx::Timestamp"
            from withdrawal w join purchase p on p.id = w.purchase_id where p.order_number = $1"#,
@@ -60,5 +63,5 @@ pub async fn of_order(conn: &mut PgConnection, order: &OrderNumber) -> Result<Ve
     )
     .fetch_all(conn)
     .await?;
-    Ok(rows.into_iter().map(|row| (row.purchase_id, row.declared_at.to_jiff())).collect())
+    Ok(rows.into_iter().map(|row| (row.purchase_id.into(), row.declared_at.to_jiff())).collect())
 }

@@ -1,14 +1,16 @@
 //! The provider's objects, as far as we read them, and their translation into our types.
 
+use std::str::FromStr;
+
 use app::ports::About;
 use domain::{
+    ids::AttemptId,
     payment::{AttemptState, BalanceKind, BalanceLine, DisputeNews, IntentNews, Known, News, RefundNews},
     refund,
 };
 use jiff::Timestamp;
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use uuid::Uuid;
 
 use super::amount::money;
 
@@ -33,7 +35,7 @@ struct Metadata {
     refund: Option<String>,
 }
 
-fn id(text: Option<&String>) -> Option<Uuid> {
+fn id<Id: FromStr>(text: Option<&String>) -> Option<Id> {
     text.and_then(|text| text.parse().ok())
 }
 
@@ -110,7 +112,7 @@ struct Charge {
 }
 
 impl Intent {
-    pub(super) fn attempt(&self) -> Option<Uuid> {
+    pub(super) fn attempt(&self) -> Option<AttemptId> {
         id(self.metadata.attempt.as_ref())
     }
 

@@ -8,6 +8,7 @@ use domain::{
     refund,
 };
 use serde_json::json;
+use uuid::Uuid;
 
 use super::*;
 
@@ -55,7 +56,7 @@ fn every_state_of_an_intent_is_known() {
         ("succeeded", AttemptState::Succeeded),
     ] {
         let news = intent_news("payment_intent.created", &intent(status));
-        assert_eq!((news.known.state, news.attempt), (expected, Some(ATTEMPT)), "{status}");
+        assert_eq!((news.known.state, news.attempt), (expected, Some(ATTEMPT.into())), "{status}");
         assert_eq!(news.known.as_of.as_second(), 1_800_000_009);
         assert_eq!(news.money, Some(Money::new(Currency::JPY, 128_000)));
     }
@@ -120,7 +121,7 @@ fn a_refund_is_reported_with_our_id() {
             "payment_intent": "pi_1", "reason": null, "status": status, "failure_reason": "expired_or_canceled_card",
         });
         let News::Refund(news) = read("refund.updated", &object) else { panic!("{status}") };
-        assert_eq!((news.state, news.id), (expected, Some(REFUND)), "{status}");
+        assert_eq!((news.state, news.id), (expected, Some(REFUND.into())), "{status}");
         assert_eq!(news.asks_buyer, status == "requires_action");
         assert_eq!(news.money, Some(Money::new(Currency::EUR, 799)));
         assert_eq!((news.refund.as_str(), news.intent.as_deref()), ("re_1", Some("pi_1")));

@@ -20,12 +20,12 @@ use crate::ports::Wakes;
 /// Decides by its id what a job does.
 #[derive(Default)]
 struct Script {
-    does: HashMap<Uuid, Deed>,
+    does: HashMap<PurchaseId, Deed>,
     /// Every attempt, as it begins.
-    begun: Mutex<Vec<Uuid>>,
+    begun: Mutex<Vec<PurchaseId>>,
     /// How many are running, and the most that ever were.
     in_hand: Mutex<(usize, usize)>,
-    done: Mutex<Vec<Uuid>>,
+    done: Mutex<Vec<PurchaseId>>,
     pool: Option<PgPool>,
     dying: AtomicBool,
     killed: Notify,
@@ -38,7 +38,7 @@ enum Deed {
     Hopeless,
     Take(Duration),
     /// Writes another job.
-    Write(Uuid),
+    Write(PurchaseId),
     /// Kills its process.
     Kill,
     /// Takes a moment, and never finishes in a process that is about to die.
@@ -46,15 +46,15 @@ enum Deed {
 }
 
 impl Script {
-    fn of(deeds: &[(Uuid, Deed)]) -> Self {
+    fn of(deeds: &[(PurchaseId, Deed)]) -> Self {
         Self { does: deeds.iter().copied().collect(), ..Self::default() }
     }
 
-    fn done(&self) -> Vec<Uuid> {
+    fn done(&self) -> Vec<PurchaseId> {
         self.done.lock().expect("not poisoned").clone()
     }
 
-    fn times(&self, id: Uuid) -> usize {
+    fn times(&self, id: PurchaseId) -> usize {
         self.begun.lock().expect("not poisoned").iter().filter(|one| **one == id).count()
     }
 
@@ -149,13 +149,13 @@ impl Running {
     }
 }
 
-async fn write(pool: &PgPool, id: Uuid) {
+async fn write(pool: &PgPool, id: PurchaseId) {
     let now = Timestamp::now();
     let mut conn = pool.acquire().await.expect("a connection");
     put(&mut conn, &Job::Deliver { purchase: id }, now, now).await.expect("written");
 }
 
-async fn write_many(pool: &PgPool, ids: &[Uuid]) {
+async fn write_many(pool: &PgPool, ids: &[PurchaseId]) {
     for id in ids {
         write(pool, *id).await;
     }
@@ -174,8 +174,8 @@ async fn until(what: &str, mut holds: impl AsyncFnMut() -> bool) {
     }
 }
 
-fn ids<const N: usize>() -> [Uuid; N] {
-    std::array::from_fn(|_| Uuid::new_v4())
+fn ids<const N: usize>() -> [PurchaseId; N] {
+    std::array::from_fn(|_| Uuid::new_v4().into())
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

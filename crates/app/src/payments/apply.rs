@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use domain::{
     books::{Alarm, Books, Change, Effect, Verdict},
     catalog::PackageItem,
+    ids::{PurchaseId, RefundId},
     order::OrderNumber,
     payment::{AttemptState, News},
     purchase::DELIVER_WITHIN,
@@ -92,7 +93,7 @@ async fn take(
 
 /// What the news change in the books.
 fn judge(books: &mut Books, news: &News, now: Timestamp) -> Verdict {
-    let fresh = Uuid::now_v7();
+    let fresh = RefundId::from(Uuid::now_v7());
     match news {
         News::Intent(news) if mutants::is("no_amount_check") => {
             books.intent(&mutants::as_asked(books, news), now, fresh)
@@ -155,7 +156,7 @@ async fn follow_base(
     if mutants::is("lone_upgrade") {
         return Ok(jobs);
     }
-    for change in open.books.follow_base(now, Uuid::now_v7) {
+    for change in open.books.follow_base(now, || Uuid::now_v7().into()) {
         jobs.extend(write(conn, open, &change, None, now).await?);
     }
     Ok(jobs)
@@ -262,7 +263,7 @@ fn letter(open: &OpenBooks, change: &Change, effect: Effect) -> Option<Letter> {
 }
 
 /// Alerts an operator: the log names the purchase, the counter triggers the alert.
-fn raise(alarm: Alarm, purchase: Uuid) {
+fn raise(alarm: Alarm, purchase: PurchaseId) {
     error!(%purchase, alarm = alarm.code(), "payments: a purchase needs an operator");
     metrics::counter!("payments_alarms_total", "alarm" => alarm.code()).increment(1);
     if matches!(alarm, Alarm::Misfit | Alarm::Misplaced) {

@@ -2,6 +2,7 @@
 
 use domain::{
     books::{Attempt, Verdict},
+    ids::{AttemptId, PurchaseId},
     payment::{IntentNews, News},
 };
 use jiff::{SignedDuration, Timestamp};
@@ -23,11 +24,11 @@ pub(super) const FIRST_CHECK: SignedDuration = SignedDuration::from_secs(60);
 /// Stores a purchase's `n`th attempt.
 pub(super) async fn add_attempt(
     conn: &mut PgConnection,
-    purchase: Uuid,
+    purchase: PurchaseId,
     n: i32,
     now: Timestamp,
 ) -> Result<Attempt, StoreError> {
-    let id = Uuid::now_v7();
+    let id = AttemptId::from(Uuid::now_v7());
     attempts::insert(conn, id, purchase, n, now.checked_add(FIRST_CHECK).unwrap_or(now), now).await?;
     Ok(Attempt::new(id, n, now))
 }
@@ -43,7 +44,7 @@ pub(super) async fn find(
 /// Closes an attempt that can't be paid: the provider rejected it or never had it.
 pub(super) async fn give_up(
     pool: &PgPool,
-    attempt: Uuid,
+    attempt: AttemptId,
     failure: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
@@ -72,7 +73,7 @@ pub async fn close_due(
 pub async fn stop_payment(
     pool: &PgPool,
     provider: &impl PaymentProvider,
-    attempt: Uuid,
+    attempt: AttemptId,
     now: Timestamp,
 ) -> anyhow::Result<()> {
     let intent = attempts::open_intent(&mut *pool.acquire().await?, attempt).await?;

@@ -3,6 +3,7 @@
 use domain::{
     books::{Purchase, Verdict},
     catalog::{Catalog, PackageItem},
+    ids::PurchaseId,
     mail::State as MailState,
     order::{OrderNumber, Status},
     purchase::{Settles, State},
@@ -45,7 +46,7 @@ const FILE_AFTER: SignedDuration = SignedDuration::from_secs(3);
 pub async fn deliver(
     pool: &PgPool,
     bank: &Bank,
-    purchase: Uuid,
+    purchase: PurchaseId,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, DeliverError> {
     let now = as_postgres_keeps(now);
@@ -99,7 +100,11 @@ pub(super) fn receipt(open: &OpenBooks, purchase: &Purchase) -> NewLetter {
 
 /// A day after payment: unless the buyer has opened the report, or their mail server has accepted the letter, the
 /// purchase is refunded. Returns the jobs that follow.
-pub async fn check_delivery(pool: &PgPool, purchase: Uuid, now: Timestamp) -> Result<Vec<Uuid>, StoreError> {
+pub async fn check_delivery(
+    pool: &PgPool,
+    purchase: PurchaseId,
+    now: Timestamp,
+) -> Result<Vec<Uuid>, StoreError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let key = OrderKey { purchase: Some(purchase), ..OrderKey::default() };

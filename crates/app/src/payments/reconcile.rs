@@ -5,7 +5,10 @@ mod compare;
 
 use std::{error::Error, time::Duration};
 
-use domain::payment::{News, payable_until};
+use domain::{
+    ids::AttemptId,
+    payment::{News, payable_until},
+};
 use futures::future::join_all;
 use jiff::{SignedDuration, Timestamp};
 use store::{
@@ -15,7 +18,6 @@ use store::{
 };
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
-use uuid::Uuid;
 
 use super::{
     apply::{apply, apply_event},
@@ -149,7 +151,7 @@ async fn look_for<P: PaymentProvider>(
     if lost.is_empty() {
         return Ok(());
     }
-    let wanted: Vec<(Uuid, Timestamp)> = lost.iter().map(|due| (due.id, due.created_at)).collect();
+    let wanted: Vec<(AttemptId, Timestamp)> = lost.iter().map(|due| (due.id, due.created_at)).collect();
     let found = provider.find(&wanted).await?;
     let is_found = |due: &&&Due| found.iter().any(|news| news.attempt == Some(due.id));
     for due in lost.iter().filter(|due| !is_found(due)) {

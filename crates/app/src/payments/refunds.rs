@@ -3,6 +3,7 @@
 use domain::{
     books::{Attempt, Books, Decision, NoReturn, Verdict},
     email,
+    ids::{RefundId, WithdrawalId},
     locale::Locale,
     methods::{GivenBack, given_back},
     money::Money,
@@ -67,7 +68,8 @@ pub async fn withdraw(
         let purchase = &open.books.purchases[place.0];
         let email = email::parse(email).unwrap_or_else(|| purchase.terms.email.clone());
         let purchase = purchase.id;
-        let new = withdrawals::Withdrawal { id: Uuid::now_v7(), order, purchase, name, email: &email, hl };
+        let id = WithdrawalId::from(Uuid::now_v7());
+        let new = withdrawals::Withdrawal { id, order, purchase, name, email: &email, hl };
         let (at, is_new) = withdrawals::insert(&mut tx, &new, now).await?;
         declared_at = declared_at.min(at);
         if is_new {
@@ -134,7 +136,7 @@ pub async fn settle_order(
     let (mut decided, mut jobs) = (0, Vec::new());
     loop {
         let mut places = open.books.undecided().into_iter();
-        let change = places.find_map(|place| open.books.decide(place, decision, now, Uuid::now_v7()));
+        let change = places.find_map(|place| open.books.decide(place, decision, now, Uuid::now_v7().into()));
         let Some(change) = change else { break };
         jobs.extend(settle(&mut tx, &mut open, &change, None, now).await?.1);
         decided += 1;
@@ -164,7 +166,7 @@ pub(super) async fn give_back(
     reason: Reason,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, StoreError> {
-    match open.books.give_back(place, reason, now, Uuid::now_v7()) {
+    match open.books.give_back(place, reason, now, Uuid::now_v7().into()) {
         Some(change) => Ok(settle(conn, open, &change, None, now).await?.1),
         None => Ok(Vec::new()),
     }
@@ -174,7 +176,7 @@ pub(super) async fn give_back(
 pub async fn send_refund(
     pool: &PgPool,
     provider: &impl PaymentProvider,
-    refund: Uuid,
+    refund: RefundId,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, SendRefundError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
@@ -229,7 +231,7 @@ pub enum SendRefundError {
 /// The provider rejects the refund: it is sent again later, or left to an operator.
 async fn refuse(
     pool: &PgPool,
-    refund: Uuid,
+    refund: RefundId,
     failure: &str,
     now: Timestamp,
 ) -> Result<Vec<Uuid>, SendRefundError> {
@@ -238,7 +240,7 @@ async fn refuse(
     let mut tx = store::begin(pool).await?;
     let key = OrderKey { refund: Some(refund), ..OrderKey::default() };
     let mut open = OpenBooks::lock_by(&mut tx, key).await?.ok_or(SendRefundError::Unknown)?;
-    let Verdict::Changed(change) = open.books.refuse(refund, failure, now, Uuid::now_v7()) else {
+    let Verdict::Changed(change) = open.books.refuse(refund, failure, now, Uuid::now_v7().into()) else {
         return Ok(Vec::new());
     };
     let (_, jobs) = settle(&mut tx, &mut open, &change, None, now).await?;

@@ -5,6 +5,7 @@ use std::{collections::BTreeSet, sync::Mutex};
 use domain::{
     books::{Attempt, Purchase},
     catalog::PackageItem,
+    ids::AttemptId,
     order::OrderNumber,
     payment::News,
     purchase::{REFUND_WITHIN, State},
@@ -12,7 +13,6 @@ use domain::{
 use jiff::{SignedDuration, Timestamp};
 use store::{PgConnection, PgPool, StoreError, attempts, books::OpenBooks, bundles, withdrawals};
 use tracing::warn;
-use uuid::Uuid;
 
 use super::{Bought, Delivery, Standing, apply::apply};
 use crate::ports::PaymentProvider;
@@ -64,7 +64,7 @@ pub async fn entitlements(pool: &PgPool, order: &OrderNumber) -> Result<BTreeSet
 
 /// An attempt whose outcome isn't known.
 struct Unknown {
-    attempt: Uuid,
+    attempt: AttemptId,
     intent: String,
 }
 

@@ -7,6 +7,7 @@ use domain::{
     books::{Attempt, Books, Purchase, Verdict},
     catalog::Catalog,
     email,
+    ids::PurchaseId,
     money::Money,
     offer::{Offer, Price, offer},
     order::Status,
@@ -92,7 +93,7 @@ enum Step {
 }
 
 struct Ready {
-    purchase: Uuid,
+    purchase: PurchaseId,
     price: Money,
     attempt: Attempt,
     reused: bool,
@@ -155,7 +156,7 @@ async fn prepare(pool: &PgPool, catalog: &Catalog, ask: &Ask, now: Timestamp) ->
     }
 
     let new = NewPurchase {
-        id: Uuid::now_v7(),
+        id: Uuid::now_v7().into(),
         order: &open.number,
         sku: package.id,
         kind,
@@ -205,7 +206,7 @@ fn tried(books: &Books, now: Timestamp) -> usize {
     attempts.filter(|one| !one.came() && now.duration_since(one.created_at) < ATTEMPTS_WITHIN).count()
 }
 
-fn call(purchase: Uuid, attempt: &Attempt, money: Money, ask: &Ask) -> NewIntent {
+fn call(purchase: PurchaseId, attempt: &Attempt, money: Money, ask: &Ask) -> NewIntent {
     let key = if mutants::is("random_key") {
         Uuid::new_v4().to_string()
     } else {

@@ -108,7 +108,7 @@ async fn begin(pool: &PgPool, provider: &Fake, ask: &Ask) -> Result<Started, Buy
 }
 
 /// Opens a purchase and pays it by a webhook; returns it and its intent.
-async fn buy(pool: &PgPool, provider: &Fake, order: &OrderNumber, sku: i32) -> (Uuid, String) {
+async fn buy(pool: &PgPool, provider: &Fake, order: &OrderNumber, sku: i32) -> (PurchaseId, String) {
     let started = begin(pool, provider, &ask(order, sku)).await.expect("started");
     let intent = provider.intent_of(started.purchase);
     apply_event(pool, &provider.pay(&intent), now()).await.expect("applied");

@@ -1,6 +1,6 @@
 //! The report as a file: rendered once for each language, package, norms and version of the pages, then stored.
 
-use domain::{catalog::Catalog, hex::hex, locale::Locale, order::OrderNumber};
+use domain::{catalog::Catalog, hex::hex, ids::PurchaseId, locale::Locale, order::OrderNumber};
 use jiff::Timestamp;
 use report::{
     VERSION,
@@ -11,7 +11,6 @@ use report::{
 use sha2::{Digest as _, Sha256};
 use store::{PgPool, StoreError};
 use tracing::warn;
-use uuid::Uuid;
 
 use super::{FactsError, Press, PressError, facts};
 use crate::{
@@ -101,7 +100,7 @@ pub async fn store_report(
     catalog: &Catalog,
     press: &Press,
     files: &impl Files,
-    purchase: Uuid,
+    purchase: PurchaseId,
     now: Timestamp,
 ) -> Result<(), MakeError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;

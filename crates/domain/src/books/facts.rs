@@ -1,10 +1,10 @@
 //! What each kind of fact changes.
 
 use jiff::{SignedDuration, Timestamp};
-use uuid::Uuid;
 
 use super::{Alarm, Attempt, Base, Books, Change, Effect, Purchase, Refund, Verdict};
 use crate::{
+    ids::{AttemptId, PurchaseId, RefundId},
     ledger::{Movement, Transaction},
     money::Money,
     payment::{AttemptState, Dispute, DisputeNews, IntentNews, Known, RefundNews, is_slip},
@@ -14,7 +14,7 @@ use crate::{
 
 impl Books {
     /// Applies news of an intent. `fresh` becomes the id of a refund, should one be needed.
-    pub fn intent(&mut self, news: &IntentNews, now: Timestamp, fresh: Uuid) -> Verdict {
+    pub fn intent(&mut self, news: &IntentNews, now: Timestamp, fresh: RefundId) -> Verdict {
         let by_intent = self.place(|attempt| attempt.intent.as_deref() == Some(&news.intent));
         let by_name = || news.attempt.and_then(|id| self.place(|attempt| attempt.id == id));
         let Some((p, a)) = by_intent.or_else(by_name) else { return Verdict::Foreign };
@@ -43,7 +43,7 @@ impl Books {
         attempt: &mut Attempt,
         news: &IntentNews,
         now: Timestamp,
-        fresh: Uuid,
+        fresh: RefundId,
     ) {
         let (asked, came) = (draft.before.money, news.received.or(news.money));
         attempt.received = came;
@@ -141,7 +141,7 @@ impl Books {
     /// Applies news of a refund. One that we didn't request was made by hand at the provider; `fresh` becomes its id.
     /// So is a second one for the same request: the first failed while we repeated the request, because its answer
     /// was lost.
-    pub fn refund(&mut self, news: &RefundNews, now: Timestamp, fresh: Uuid) -> Verdict {
+    pub fn refund(&mut self, news: &RefundNews, now: Timestamp, fresh: RefundId) -> Verdict {
         let is_it = |refund: &Refund| match refund.provider_id.as_deref() {
             Some(provider_id) => provider_id == news.refund,
             None => news.id == Some(refund.id),
@@ -220,7 +220,7 @@ impl Books {
     }
 
     /// The report was made and can be opened.
-    pub fn fulfil(&mut self, purchase: Uuid, now: Timestamp) -> Verdict {
+    pub fn fulfil(&mut self, purchase: PurchaseId, now: Timestamp) -> Verdict {
         let Some(p) = self.purchases.iter().position(|one| one.id == purchase && one.own) else {
             return Verdict::Foreign;
         };
@@ -232,7 +232,7 @@ impl Books {
     }
 
     /// Gives up an attempt that can't be paid: the provider doesn't know it, or rejected it.
-    pub fn give_up(&mut self, attempt: Uuid, failure: &str, now: Timestamp) -> Verdict {
+    pub fn give_up(&mut self, attempt: AttemptId, failure: &str, now: Timestamp) -> Verdict {
         let Some((p, a)) = self.place(|one| one.id == attempt) else { return Verdict::Foreign };
         let draft = self.draft((p, a), now);
         let attempt = &mut self.purchases[p].attempts[a];

@@ -1,13 +1,13 @@
 //! Refunds: what is requested, what fails, and what is refunded along with something else.
 
 use jiff::{SignedDuration, Timestamp};
-use uuid::Uuid;
 
 use super::{
     Alarm, Attempt, Books, Change, Effect, Purchase, Refund, Verdict,
     facts::{Draft, Judged},
 };
 use crate::{
+    ids::RefundId,
     money::Money,
     purchase::{REFUND_WITHIN, Settles, State},
     refund::{Reason, State as RefundState, TRIES, wait_after},
@@ -77,7 +77,7 @@ impl Books {
         (p, a): (usize, usize),
         reason: Reason,
         now: Timestamp,
-        fresh: Uuid,
+        fresh: RefundId,
     ) -> Option<Change> {
         let purchase = self.purchases.get(p)?;
         let amount = purchase.rest(purchase.attempts.get(a)?);
@@ -91,7 +91,7 @@ impl Books {
         amount: i64,
         reason: Reason,
         now: Timestamp,
-        fresh: Uuid,
+        fresh: RefundId,
     ) -> Option<Change> {
         let purchase = &self.purchases[p];
         let attempt = &purchase.attempts[a];
@@ -108,7 +108,7 @@ impl Books {
         reason: Reason,
         money: Money,
         now: Timestamp,
-        fresh: Uuid,
+        fresh: RefundId,
     ) -> Option<Change> {
         if money.amount <= 0 {
             return None;
@@ -134,7 +134,7 @@ impl Books {
 
     /// A refund failed: the money is sent again after a while, unless it was retried often enough or an operator made
     /// the refund by hand.
-    pub(super) fn try_again(&mut self, draft: &mut Draft, r: usize, now: Timestamp, fresh: Uuid) {
+    pub(super) fn try_again(&mut self, draft: &mut Draft, r: usize, now: Timestamp, fresh: RefundId) {
         let (p, a) = draft.place();
         let purchase = &self.purchases[p];
         let attempt = &purchase.attempts[a];
@@ -151,7 +151,7 @@ impl Books {
     }
 
     /// Records that the provider rejects a refund.
-    pub fn refuse(&mut self, refund: Uuid, failure: &str, now: Timestamp, fresh: Uuid) -> Verdict {
+    pub fn refuse(&mut self, refund: RefundId, failure: &str, now: Timestamp, fresh: RefundId) -> Verdict {
         let is_it = |one: &Refund| one.id == refund;
         let Some((p, a)) = self.place(|attempt| attempt.refunds.iter().any(is_it)) else {
             return Verdict::Foreign;
@@ -171,7 +171,7 @@ impl Books {
 
     /// Refunds upgrades whose base is refunded or being refunded. If such a refund was rejected for good, it waits for
     /// an operator.
-    pub fn follow_base(&mut self, now: Timestamp, mut fresh: impl FnMut() -> Uuid) -> Vec<Change> {
+    pub fn follow_base(&mut self, now: Timestamp, mut fresh: impl FnMut() -> RefundId) -> Vec<Change> {
         let standing = self.founded(Purchase::stays).0;
         let upgrades = self.payments(|purchase, attempt| {
             let refused = stuck(attempt).into_iter().any(|r| attempt.refunds[r].reason == Reason::WithBase);
@@ -201,7 +201,7 @@ impl Books {
         (p, a): (usize, usize),
         decision: Decision,
         now: Timestamp,
-        fresh: Uuid,
+        fresh: RefundId,
     ) -> Option<Change> {
         self.purchases.get(p)?.attempts.get(a)?;
         match decision {
@@ -212,7 +212,7 @@ impl Books {
     }
 
     /// Failed refunds are sent again one after the other, each for its own reason.
-    fn give_back_owed(&mut self, (p, a): (usize, usize), now: Timestamp, fresh: Uuid) -> Option<Change> {
+    fn give_back_owed(&mut self, (p, a): (usize, usize), now: Timestamp, fresh: RefundId) -> Option<Change> {
         let purchase = &self.purchases[p];
         let attempt = &purchase.attempts[a];
         let Some(r) = stuck(attempt).first().copied() else {
@@ -241,7 +241,12 @@ impl Books {
     }
 
     /// Money was refunded without us, or there is nothing to refund.
-    fn settle_elsewhere(&mut self, (p, a): (usize, usize), now: Timestamp, fresh: Uuid) -> Option<Change> {
+    fn settle_elsewhere(
+        &mut self,
+        (p, a): (usize, usize),
+        now: Timestamp,
+        fresh: RefundId,
+    ) -> Option<Change> {
         let mut draft = self.draft((p, a), now);
         draft.decided = true;
         let purchase = &mut self.purchases[p];

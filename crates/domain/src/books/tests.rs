@@ -2,6 +2,7 @@
 
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+use uuid::Uuid;
 
 mod upgrades;
 
@@ -19,8 +20,12 @@ fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("a time")
 }
 
-fn id(purchase: u128, n: u128) -> Uuid {
-    Uuid::from_u128(purchase * 100 + n)
+fn id<Id: From<Uuid>>(purchase: u128, n: u128) -> Id {
+    Uuid::from_u128(purchase * 100 + n).into()
+}
+
+fn refund_id(n: u128) -> RefundId {
+    Uuid::from_u128(n).into()
 }
 
 fn attempt(purchase: u128, n: i32) -> Attempt {
@@ -63,12 +68,12 @@ fn purchase(number: u128, attempts: i32) -> Purchase {
 fn news(attempt: &Attempt, state: AttemptState, second: i64) -> IntentNews {
     let came = state == AttemptState::Succeeded;
     IntentNews {
-        intent: format!("pi_{}", attempt.id.as_u128()),
+        intent: format!("pi_{}", attempt.id.as_uuid().as_u128()),
         attempt: Some(attempt.id),
         known: Known { state, as_of: at(second) },
         money: Some(PRICE),
         received: came.then_some(PRICE),
-        charge: came.then(|| format!("ch_{}", attempt.id.as_u128())),
+        charge: came.then(|| format!("ch_{}", attempt.id.as_uuid().as_u128())),
         method: Some("card".to_owned()),
         expires_at: None,
         failure: None,
@@ -116,7 +121,7 @@ fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, to
         return false;
     }
     say(AttemptState::Succeeded, told);
-    let intent = Some(format!("pi_{}", attempt.id.as_u128()));
+    let intent = Some(format!("pi_{}", attempt.id.as_uuid().as_u128()));
     if by_hand && dice.below(3) == 0 {
         let amount = dice.pick(&[499, 200]);
         // Some fail days later.
@@ -124,7 +129,7 @@ fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, to
         let states = [refund::State::Pending, refund::State::Succeeded, refund::State::Failed];
         for (state, second) in states.into_iter().zip([20, 20, 90]).take(ends) {
             told.push(News::Refund(RefundNews {
-                refund: format!("re_{}", attempt.id.as_u128()),
+                refund: format!("re_{}", attempt.id.as_uuid().as_u128()),
                 id: None,
                 intent: intent.clone(),
                 state,
@@ -138,7 +143,7 @@ fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, to
     for n in 0..[0, 0, 0, 0, 0, 0, 1, 2][dice.below(8)] {
         let dispute = |open, lost, second| {
             News::Dispute(DisputeNews {
-                dispute: format!("dp_{}_{n}", attempt.id.as_u128()),
+                dispute: format!("dp_{}_{n}", attempt.id.as_uuid().as_u128()),
                 intent: intent.clone(),
                 money: Some(PRICE),
                 open,
@@ -160,14 +165,14 @@ type Bookings = BTreeMap<String, [(crate::ledger::Account, i64); 2]>;
 fn run(
     books: &mut Books,
     heard: &[News],
-    apply: fn(&mut Books, &News, Uuid) -> Verdict,
+    apply: fn(&mut Books, &News, RefundId) -> Verdict,
 ) -> Result<Bookings, String> {
     let mut booked = Bookings::new();
     let mut waiting: Vec<News> = heard.iter().rev().cloned().collect();
     let mut fresh = 0_u128;
     while let Some(news) = waiting.pop() {
         fresh += 1;
-        let Verdict::Changed(change) = apply(books, &news, Uuid::from_u128(1_000_000 + fresh)) else {
+        let Verdict::Changed(change) = apply(books, &news, refund_id(1_000_000 + fresh)) else {
             continue;
         };
         if !change.from.may_become(change.to) {
@@ -191,7 +196,7 @@ fn run(
                     waiting.insert(
                         0,
                         News::Refund(RefundNews {
-                            refund: format!("re_auto_{}", attempt.id.as_u128()),
+                            refund: format!("re_auto_{}", attempt.id.as_uuid().as_u128()),
                             id: Some(id),
                             intent: None,
                             state: refund::State::Succeeded,
@@ -217,7 +222,7 @@ fn run(
     Ok(booked)
 }
 
-fn apply(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
+fn apply(books: &mut Books, news: &News, fresh: RefundId) -> Verdict {
     match news {
         News::Intent(news) => books.intent(news, at(100), fresh),
         News::Refund(news) => books.refund(news, at(100), fresh),
@@ -227,7 +232,7 @@ fn apply(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
 }
 
 /// A naive implementation that trusts the order of events: the last one wins.
-fn last_word_wins(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
+fn last_word_wins(books: &mut Books, news: &News, fresh: RefundId) -> Verdict {
     if let News::Intent(news) = news {
         for purchase in &mut books.purchases {
             for attempt in purchase.attempts.iter_mut().filter(|one| Some(one.id) == news.attempt) {
@@ -243,7 +248,11 @@ fn last_word_wins(books: &mut Books, news: &News, fresh: Uuid) -> Verdict {
 }
 
 /// Replays each history twice, in different orders and with different repetitions.
-fn tell(histories: usize, seed: u64, apply: fn(&mut Books, &News, Uuid) -> Verdict) -> Result<usize, String> {
+fn tell(
+    histories: usize,
+    seed: u64,
+    apply: fn(&mut Books, &News, RefundId) -> Verdict,
+) -> Result<usize, String> {
     let mut dice = Dice(Xoshiro256PlusPlus::seed_from_u64(seed));
     let mut several = 0;
     for history in 0..histories {
@@ -294,7 +303,7 @@ fn judge(books: &Books, booked: &Bookings) -> Result<(), String> {
         if attempt.came() && attempt.settles == Settles::Surplus && attempt.refunded() != PRICE.amount {
             return Err("money that came twice was kept".to_owned());
         }
-        if attempt.came() != booked.contains_key(&format!("charge:ch_{}", attempt.id.as_u128())) {
+        if attempt.came() != booked.contains_key(&format!("charge:ch_{}", attempt.id.as_uuid().as_u128())) {
             return Err("money that came isn't in the books".to_owned());
         }
     }
@@ -345,8 +354,8 @@ fn an_amount_that_was_not_requested_delivers_nothing() {
         let mut news = news(&one, AttemptState::Succeeded, 9);
         change(&mut news);
         let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
-        books.purchases[0].attempts[0].intent = Some(format!("pi_{}", one.id.as_u128()));
-        let Verdict::Changed(change) = books.intent(&news, at(10), Uuid::nil()) else {
+        books.purchases[0].attempts[0].intent = Some(format!("pi_{}", one.id.as_uuid().as_u128()));
+        let Verdict::Changed(change) = books.intent(&news, at(10), refund_id(0)) else {
             panic!("nothing changed");
         };
         assert!(matches!(change.effects[..], [Effect::Alarm(_)]), "{:?}", change.effects);
@@ -357,7 +366,7 @@ fn an_amount_that_was_not_requested_delivers_nothing() {
     assert_eq!(other(|news| news.received = Some(Money::new(Currency::EUR, 498))), (State::Review, false));
     assert_eq!(other(|news| news.received = Some(Money::new(Currency::USD, 499))), (State::Review, false));
     assert_eq!(other(|news| news.money = Some(Money::new(Currency::EUR, 999))), (State::Review, false));
-    assert_eq!(other(|news| news.attempt = Some(Uuid::max())), (State::Review, false));
+    assert_eq!(other(|news| news.attempt = Some(Uuid::max().into())), (State::Review, false));
     let foreign = |news: &mut IntentNews| "pi_other".clone_into(&mut news.intent);
     assert_eq!(other(foreign), (State::Review, false));
 }
@@ -366,7 +375,7 @@ fn an_amount_that_was_not_requested_delivers_nothing() {
 fn the_buyer_is_notified_when_a_delayed_payment_fails() {
     let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
     let mut hear =
-        |state, second| match books.intent(&news(&attempt(1, 1), state, second), at(90), Uuid::nil()) {
+        |state, second| match books.intent(&news(&attempt(1, 1), state, second), at(90), refund_id(0)) {
             Verdict::Changed(change) => change.effects,
             other => panic!("{other:?}"),
         };
@@ -384,9 +393,9 @@ fn the_buyer_is_notified_of_an_expired_slip_but_not_of_an_abandoned_one() {
     };
     let ends = |state, second| {
         let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
-        books.intent(&slip(1), at(1), Uuid::nil());
+        books.intent(&slip(1), at(1), refund_id(0));
         assert!(books.purchases[0].attempts[0].is_under_way(at(299)), "it may be paid until it is confirmed");
-        match books.intent(&news(&attempt(1, 1), state, second), at(second), Uuid::nil()) {
+        match books.intent(&news(&attempt(1, 1), state, second), at(second), refund_id(0)) {
             Verdict::Changed(change) => change.effects,
             other => panic!("{other:?}"),
         }
@@ -398,9 +407,9 @@ fn the_buyer_is_notified_of_an_expired_slip_but_not_of_an_abandoned_one() {
 
     let mut owner = booked(vec![purchase(2, 1)], &[came(2, 1)]);
     owner.purchases.push(purchase(1, 1));
-    owner.intent(&slip(1), at(1), Uuid::nil());
+    owner.intent(&slip(1), at(1), refund_id(0));
     let Verdict::Changed(change) =
-        owner.intent(&news(&attempt(1, 1), AttemptState::Declined, 400), at(400), Uuid::nil())
+        owner.intent(&news(&attempt(1, 1), AttemptState::Declined, 400), at(400), refund_id(0))
     else {
         panic!("no change")
     };
@@ -412,7 +421,7 @@ fn a_refund_made_by_hand_is_recorded_with_its_reason() {
     let refund = RefundNews {
         refund: "re_1".to_owned(),
         id: None,
-        intent: Some(format!("pi_{}", attempt(1, 1).id.as_u128())),
+        intent: Some(format!("pi_{}", attempt(1, 1).id.as_uuid().as_u128())),
         state: refund::State::Succeeded,
         asks_buyer: false,
         money: Some(PRICE),
@@ -424,7 +433,7 @@ fn a_refund_made_by_hand_is_recorded_with_its_reason() {
     assert_eq!(books.purchases[0].state, State::Refunded);
     assert_eq!(books.purchases[0].attempts[0].refunds[0].reason, refund::Reason::Operator);
     assert!(!books.owns());
-    assert_eq!(books.clone().give_back((0, 0), refund::Reason::Buyer, at(30), Uuid::nil()), None);
+    assert_eq!(books.clone().give_back((0, 0), refund::Reason::Buyer, at(30), refund_id(0)), None);
 }
 
 fn alarms(verdict: Verdict) -> Vec<Effect> {
@@ -437,7 +446,7 @@ fn a_purchase_that_moves_backwards_raises_an_alarm() {
     let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
     books.purchases[0].state = State::Refunded;
 
-    let heard = books.intent(&news(&attempt(1, 1), AttemptState::Waiting, 1), at(1), Uuid::nil());
+    let heard = books.intent(&news(&attempt(1, 1), AttemptState::Waiting, 1), at(1), refund_id(0));
 
     assert_eq!(books.purchases[0].state, State::Pending);
     assert_eq!(alarms(heard), [Effect::Alarm(Alarm::WentBack)]);
@@ -446,13 +455,13 @@ fn a_purchase_that_moves_backwards_raises_an_alarm() {
 #[test]
 fn an_operator_ends_a_review_without_an_alarm() {
     let mut books = Books { purchases: vec![purchase(1, 1)], void: false };
-    books.intent(&news(&attempt(1, 1), AttemptState::Waiting, 1), at(1), Uuid::nil());
+    books.intent(&news(&attempt(1, 1), AttemptState::Waiting, 1), at(1), refund_id(0));
     let stranger =
         IntentNews { intent: "pi_other".to_owned(), ..news(&attempt(1, 1), AttemptState::Succeeded, 2) };
-    let heard = books.intent(&stranger, at(2), Uuid::nil());
+    let heard = books.intent(&stranger, at(2), refund_id(0));
     assert_eq!(alarms(heard), [Effect::Alarm(Alarm::Misplaced)]);
 
-    let change = books.decide((0, 0), Decision::Settled, at(3), Uuid::nil()).expect("a change");
+    let change = books.decide((0, 0), Decision::Settled, at(3), refund_id(0)).expect("a change");
 
     assert_eq!((change.from, change.to), (State::Review, State::Pending));
     assert_eq!(change.effects, []);

@@ -20,7 +20,7 @@ async fn one_button_refunds_the_order_and_locks_the_report(pool: PgPool) {
     let on_its_way = shop.status(&order).await;
     let ids: Vec<Uuid> = sqlx::query_scalar("select id from refund").fetch_all(&pool).await.expect("rows");
     let provider = shop.app.state.payments.as_ref().expect("a provider");
-    app::payments::send_refund(&pool, provider, ids[0], Timestamp::now()).await.expect("sent");
+    app::payments::send_refund(&pool, provider, ids[0].into(), Timestamp::now()).await.expect("sent");
     shop.hear().await;
     let back = shop.status(&order).await;
     let shown = shop.app.get(&format!("/tessera/exam/order/info/{order}")).await.data();
@@ -67,7 +67,7 @@ async fn the_receipt_is_resent_to_the_owner_at_most_three_times_a_day(pool: PgPo
     shop.buy(&order, 1).await;
     let purchase: Uuid = sqlx::query_scalar("select id from purchase").fetch_one(&pool).await.expect("one");
     let bank = shop.app.state.bank.current();
-    app::payments::deliver(&pool, &bank, purchase, Timestamp::now()).await.expect("delivered");
+    app::payments::deliver(&pool, &bank, purchase.into(), Timestamp::now()).await.expect("delivered");
 
     let mut answers = Vec::new();
     for _ in 0..4 {

@@ -28,7 +28,7 @@ async fn close_stopped(pool: &PgPool, shop: &Shop) {
     let stopped = "select (payload ->> 'attempt')::uuid from job where kind = 'stop_payment'";
     let attempts: Vec<Uuid> = sqlx::query_scalar(stopped).fetch_all(pool).await.expect("jobs");
     for attempt in attempts {
-        app::payments::stop_payment(pool, provider, attempt, Timestamp::now()).await.expect("closed");
+        app::payments::stop_payment(pool, provider, attempt.into(), Timestamp::now()).await.expect("closed");
     }
 }
 

@@ -41,7 +41,7 @@ pub(crate) async fn give_back(shop: &Shop, pool: &PgPool, order: &str) {
     let ids: Vec<Uuid> = sqlx::query_scalar("select id from refund").fetch_all(pool).await.expect("rows");
     let provider = shop.app.state.payments.as_ref().expect("a provider");
     for id in ids {
-        app::payments::send_refund(pool, provider, id, Timestamp::now()).await.expect("sent");
+        app::payments::send_refund(pool, provider, id.into(), Timestamp::now()).await.expect("sent");
     }
     shop.hear().await;
 }

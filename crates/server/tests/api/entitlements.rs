@@ -253,7 +253,7 @@ async fn an_order_that_owns_nothing_gets_nothing(pool: PgPool) {
     shop.call("/pay/order/refund", &json!({"orderNumber": refunded})).await.data();
     let refund: Uuid = sqlx::query_scalar("select id from refund").fetch_one(&pool).await.expect("one");
     let provider = shop.app.state.payments.as_ref().expect("a provider");
-    app::payments::send_refund(&pool, provider, refund, Timestamp::now()).await.expect("sent");
+    app::payments::send_refund(&pool, provider, refund.into(), Timestamp::now()).await.expect("sent");
     shop.hear().await;
     nothing(&shop, &refunded, &[]).await;
 

@@ -30,7 +30,7 @@ async fn lived(shop: &Shop, pool: &PgPool) -> OrderNumber {
     let refunds: Vec<Uuid> = sqlx::query_scalar("select id from refund").fetch_all(pool).await.expect("rows");
     let provider = shop.app.state.payments.as_ref().expect("a provider");
     for id in refunds {
-        app::payments::send_refund(pool, provider, id, Timestamp::now()).await.expect("sent");
+        app::payments::send_refund(pool, provider, id.into(), Timestamp::now()).await.expect("sent");
     }
     shop.hear().await;
     OrderNumber::parse(&order).expect("a number")

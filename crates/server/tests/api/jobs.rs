@@ -47,7 +47,7 @@ fn settings(poll: Duration) -> Settings {
 }
 
 async fn write(pool: &PgPool) -> Uuid {
-    let (now, job) = (Timestamp::now(), Job::Deliver { purchase: Uuid::now_v7() });
+    let (now, job) = (Timestamp::now(), Job::Deliver { purchase: Uuid::now_v7().into() });
     jobs::put(&mut pool.acquire().await.expect("a connection"), &job, now, now).await.expect("written")
 }
 

@@ -210,11 +210,11 @@ async fn a_delivered_report_is_stored_as_a_file_in_its_buyers_language(pool: PgP
     let purchase: Uuid = sqlx::query_scalar("select id from purchase").fetch_one(&pool).await.expect("one");
     sqlx::query("update purchase set hl = 'JA'").execute(&pool).await.expect("updated");
 
-    app::payments::deliver(&pool, &bank, purchase, now).await.expect("delivered");
+    app::payments::deliver(&pool, &bank, purchase.into(), now).await.expect("delivered");
     let frozen = count(&pool, "report").await;
     let waiting = count(&pool, "job where kind = 'make_report'").await;
     for _ in 0..2 {
-        reports::store_report(&pool, &bank, &catalog, &state.press, &state.files, purchase, now)
+        reports::store_report(&pool, &bank, &catalog, &state.press, &state.files, purchase.into(), now)
             .await
             .expect("stored");
     }

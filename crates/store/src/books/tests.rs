@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use domain::{books::Verdict, payment::IntentNews};
 use sqlx::PgPool;
+use uuid::Uuid;
 
 use super::*;
 use crate::jobs::NewJob;
@@ -13,10 +14,14 @@ fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("a time")
 }
 
+fn id<Id: From<Uuid>>(n: u128) -> Id {
+    Uuid::from_u128(n).into()
+}
+
 const PRICE: Money = Money::new(Currency::JPY, 48_000);
 
 /// An order with one unpaid purchase.
-async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, Uuid) {
+async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, AttemptId) {
     let number = OrderNumber::new(at(0), n);
     sqlx::query!(
         "insert into exam_order (number, run_id, app_exam_id, exam_id, form_id, status, hl, country, submitted_at,
@@ -30,7 +35,7 @@ async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, Uuid) {
     .execute(&mut *conn)
     .await
     .expect("an order");
-    let (purchase, attempt) = (Uuid::from_u128(1_000 + n), Uuid::from_u128(2_000 + n));
+    let (purchase, attempt) = (id(1_000 + n), id(2_000 + n));
     let new = purchases::NewPurchase {
         id: purchase,
         order: &number,
@@ -53,7 +58,7 @@ async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, Uuid) {
     (number, attempt)
 }
 
-fn paid(attempt: Uuid) -> IntentNews {
+fn paid(attempt: AttemptId) -> IntentNews {
     IntentNews {
         intent: format!("pi_{attempt}"),
         attempt: Some(attempt),
@@ -73,9 +78,9 @@ async fn opened_books(conn: &mut PgConnection, number: &OrderNumber) -> OpenBook
 }
 
 /// Records a payment; returns the books after it.
-async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: Uuid) -> OpenBooks {
+async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: AttemptId) -> OpenBooks {
     let mut open = opened_books(conn, number).await;
-    let Verdict::Changed(change) = open.books.intent(&paid(attempt), at(6), Uuid::from_u128(9)) else {
+    let Verdict::Changed(change) = open.books.intent(&paid(attempt), at(6), id(9)) else {
         panic!("nothing changed");
     };
     let body = serde_json::json!({ "id": "evt_1" });
@@ -131,14 +136,14 @@ async fn every_key_finds_its_order(pool: PgPool) {
     let (number, attempt) = opened(&mut conn, 1).await;
     opened(&mut conn, 2).await;
     let mut open = pay(&mut conn, &number, attempt).await;
-    let change = open.books.give_back((0, 0), refund::Reason::Buyer, at(7), Uuid::from_u128(8));
+    let change = open.books.give_back((0, 0), refund::Reason::Buyer, at(7), id(8));
     open.books.purchases[0].attempts[0].refunds[0].provider_id = Some("re_1".to_owned());
     write(&mut conn, &open, &change.expect("money"), None, &[], at(7)).await.expect("written");
     let intent = format!("pi_{attempt}");
     let keys = [
         OrderKey { intent: Some(&intent), ..OrderKey::default() },
         OrderKey { attempt: Some(attempt), ..OrderKey::default() },
-        OrderKey { refund: Some(Uuid::from_u128(8)), ..OrderKey::default() },
+        OrderKey { refund: Some(id(8)), ..OrderKey::default() },
         OrderKey { provider_refund: Some("re_1"), ..OrderKey::default() },
         OrderKey { purchase: Some(open.books.purchases[0].id), ..OrderKey::default() },
     ];
@@ -196,7 +201,7 @@ async fn an_upgrade_and_its_refunds_read_back_as_written(pool: PgPool) {
     let base = Base { items: vec![PackageItem::IqScore, PackageItem::Report], amount: 48_000 };
     let evidence = Evidence::default();
     let new = purchases::NewPurchase {
-        id: Uuid::from_u128(5_000),
+        id: id(5_000),
         order: &number,
         sku: SkuId(3),
         kind: Kind::Upgrade,
@@ -218,10 +223,9 @@ async fn an_upgrade_and_its_refunds_read_back_as_written(pool: PgPool) {
     assert_eq!((books.purchases[1].from.as_ref(), books.purchases[1].worth), (Some(&base), 68_000));
 
     // A refund that fails is written with its replacement.
-    let change = books.give_back((0, 0), refund::Reason::Buyer, at(11), Uuid::from_u128(8)).expect("money");
+    let change = books.give_back((0, 0), refund::Reason::Buyer, at(11), id(8)).expect("money");
     write(&mut conn, &open, &change, None, &[], at(11)).await.expect("written");
-    let Verdict::Changed(change) = open.books.refuse(Uuid::from_u128(8), "no", at(12), Uuid::from_u128(9))
-    else {
+    let Verdict::Changed(change) = open.books.refuse(id(8), "no", at(12), id(9)) else {
         panic!("nothing changed");
     };
     write(&mut conn, &open, &change, None, &[], at(12)).await.expect("written");

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use domain::{
     books::{Attempt, Change, Purchase, Refund},
+    ids::{AttemptId, PurchaseId, RefundId},
     ledger::Transaction,
     payment::Dispute,
     purchase::Settles,
@@ -16,7 +17,6 @@ use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use serde::Serialize;
 use sqlx::{PgConnection, types::Json};
-use uuid::Uuid;
 
 use super::{OpenBooks, status};
 use crate::{Result, jobs::NewJob, payment_events::StoredEvent};
@@ -101,8 +101,8 @@ async fn write_refunds_and_bookings(
          select transaction, account, currency, amount, $5, $1
          from jsonb_populate_recordset(null::ledger_line, $4)
          on conflict do nothing",
-        purchase.id,
-        attempt.id,
+        purchase.id.as_uuid(),
+        attempt.id.as_uuid(),
         Json(refunds.collect::<Vec<_>>()) as _,
         Json(lines.collect::<Vec<_>>()) as _,
         change.moved_at.to_sqlx() as _,
@@ -146,7 +146,7 @@ async fn write_event_and_jobs(
 /// Columns of `payment_attempt` that facts change.
 #[derive(Serialize)]
 struct AttemptColumns<'a> {
-    id: Uuid,
+    id: AttemptId,
     state: &'static str,
     intent: Option<&'a str>,
     client_secret: Option<&'a str>,
@@ -186,7 +186,7 @@ impl<'a> AttemptColumns<'a> {
 /// Columns of `purchase` that facts change.
 #[derive(Serialize)]
 struct PurchaseColumns<'a> {
-    id: Uuid,
+    id: PurchaseId,
     state: &'static str,
     paid_at: Option<Timestamp>,
     fulfilled_at: Option<Timestamp>,
@@ -219,7 +219,7 @@ impl<'a> PurchaseColumns<'a> {
 /// Columns of `refund`.
 #[derive(Serialize)]
 struct RefundColumns<'a> {
-    id: Uuid,
+    id: RefundId,
     reason: &'static str,
     currency: &'static str,
     amount: i64,

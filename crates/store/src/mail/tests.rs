@@ -135,7 +135,7 @@ async fn an_accepted_letter_is_never_sent_again(pool: PgPool) {
 }
 
 fn account(n: u128) -> About {
-    About::Account(AccountId(Uuid::from_u128(n)))
+    About::Account(Uuid::from_u128(n).into())
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
@@ -194,10 +194,7 @@ async fn a_letter_about_an_account_is_sent_once_and_erased_with_it(pool: PgPool)
     assert!(mark(&pool, id, at(1)).await);
     mark_accepted(&mut conn, id, "250 ok", at(2)).await.expect("accepted");
     assert!(!mark(&pool, id, at(300)).await, "it was accepted");
-    assert_eq!(
-        crate::erasure::erase_account(&mut conn, AccountId(Uuid::from_u128(1))).await.expect("erased"),
-        1
-    );
+    assert_eq!(crate::erasure::erase_account(&mut conn, Uuid::from_u128(1).into()).await.expect("erased"), 1);
 
     assert!(find(&mut conn, id).await.expect("asked").is_none());
     for kept in [other, of_order] {

@@ -88,7 +88,7 @@ async fn a_payment_that_does_not_match_goes_to_review_and_delivers_nothing(pool:
     let bystander = order(&pool, 9).await;
     let other = begin(&pool, &provider, &ask(&bystander, 1)).await.expect("started");
     let attempt: Uuid = sqlx::query_scalar("select id from payment_attempt where purchase_id = $1")
-        .bind(other.purchase)
+        .bind(other.purchase.as_uuid())
         .fetch_one(&pool)
         .await
         .expect("an attempt");
@@ -96,7 +96,7 @@ async fn a_payment_that_does_not_match_goes_to_review_and_delivers_nothing(pool:
         &|news| news.received = Some(Money::new(Currency::USD, 1)),
         &|news| news.received = news.money.map(|money| Money::new(Currency::EUR, money.amount)),
         &|news| news.money = Some(Money::new(Currency::USD, 1)),
-        &|news| news.attempt = Some(attempt),
+        &|news| news.attempt = Some(attempt.into()),
     ];
     for (n, change) in (1..).zip(changes) {
         let order = order(&pool, n).await;
@@ -153,8 +153,8 @@ async fn the_second_payment_of_an_order_is_refunded_automatically(pool: PgPool) 
             .await
             .expect("one refund");
     assert_eq!(count(&pool, "select count(*) from job where kind = 'send_refund'").await, 1);
-    send_refund(&pool, &provider, refund, now()).await.expect("sent");
-    send_refund(&pool, &provider, refund, now()).await.expect("nothing left to do");
+    send_refund(&pool, &provider, refund.into(), now()).await.expect("sent");
+    send_refund(&pool, &provider, refund.into(), now()).await.expect("nothing left to do");
     assert_eq!(provider.calls("refund"), 1);
     assert_eq!(mails(&pool).await, [mail::Kind::Refund.code()]);
     let standing = standing_of(&pool, &order).await;

@@ -4,7 +4,7 @@ use crate::runs::tests::{BANK, confirmed};
 
 use super::*;
 
-async fn deliver_now(pool: &PgPool, purchase: Uuid) -> Result<Vec<Uuid>, DeliverError> {
+async fn deliver_now(pool: &PgPool, purchase: PurchaseId) -> Result<Vec<Uuid>, DeliverError> {
     deliver(pool, &BANK, purchase, later(5)).await
 }
 
@@ -41,7 +41,7 @@ async fn a_report_that_cannot_be_made_is_not_delivered_and_is_refunded_after_a_d
         .fetch_one(&pool)
         .await
         .expect("a refund");
-    send_refund(&pool, &provider, refund, days(1)).await.expect("sent");
+    send_refund(&pool, &provider, refund.into(), days(1)).await.expect("sent");
     assert_eq!(states(&pool, &order).await, [State::Refunded]);
     assert_eq!(deliver_now(&pool, purchase).await.expect("nothing to deliver"), Vec::<Uuid>::new());
 }

@@ -36,7 +36,7 @@ async fn send_refunds(pool: &PgPool, provider: &Fake) {
             .await
             .expect("refunds");
     for refund in waiting {
-        send_refund(pool, provider, refund, now()).await.expect("sent");
+        send_refund(pool, provider, refund.into(), now()).await.expect("sent");
     }
 }
 
@@ -302,8 +302,8 @@ async fn the_fifth_declined_card_closes_the_payment_for_a_day(pool: PgPool) {
     assert!(matches!(again, Err(BuyError::TooManyAttempts)), "{again:?}");
     let attempt: Uuid =
         sqlx::query_scalar("select id from payment_attempt").fetch_one(&pool).await.expect("an attempt");
-    stop_payment(&pool, &provider, attempt, now()).await.expect("closed");
-    stop_payment(&pool, &provider, attempt, now()).await.expect("already closed");
+    stop_payment(&pool, &provider, attempt.into(), now()).await.expect("closed");
+    stop_payment(&pool, &provider, attempt.into(), now()).await.expect("already closed");
     assert_eq!((states(&pool, &order).await, provider.calls("cancel")), (vec![State::Expired], 1));
     start(&pool, &provider, &CATALOG, &ask(&order, 1), days(2)).await.expect("the day is over");
 }

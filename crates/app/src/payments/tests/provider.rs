@@ -6,12 +6,12 @@ use std::{
 };
 
 use domain::{
+    ids::{AttemptId, PurchaseId, RefundId},
     money::Money,
     payment::{AttemptState, BalanceKind, BalanceLine, DisputeNews, IntentNews, Known, News, RefundNews},
     refund,
 };
 use jiff::{SignedDuration, Timestamp};
-use uuid::Uuid;
 
 use super::now;
 use crate::ports::{
@@ -39,7 +39,7 @@ struct Inner {
 #[derive(Clone)]
 struct Intent {
     news: IntentNews,
-    purchase: Uuid,
+    purchase: PurchaseId,
     made_at: Timestamp,
 }
 
@@ -76,7 +76,7 @@ impl Fake {
         self.inner().intents.len()
     }
 
-    pub(super) fn intent_of(&self, purchase: Uuid) -> String {
+    pub(super) fn intent_of(&self, purchase: PurchaseId) -> String {
         let inner = self.inner();
         let mut found = inner.intents.iter().filter(|(_, intent)| intent.purchase == purchase);
         found.next_back().expect("an intent").0.clone()
@@ -234,7 +234,7 @@ impl Inner {
         event
     }
 
-    fn give_back(&mut self, intent: &str, money: Money, id: Option<Uuid>, at: Timestamp) -> RefundNews {
+    fn give_back(&mut self, intent: &str, money: Money, id: Option<RefundId>, at: Timestamp) -> RefundNews {
         *self.refunded.entry(intent.to_owned()).or_default() += money.amount;
         let refund = format!("re_{}", self.balance.len());
         let back = Money { amount: -money.amount, ..money };
@@ -316,7 +316,7 @@ impl PaymentProvider for Fake {
         inner.intents.get(intent).map(|intent| intent.news.clone()).ok_or_else(unclear)
     }
 
-    async fn find(&self, attempts: &[(Uuid, Timestamp)]) -> Result<Vec<IntentNews>, ProviderError> {
+    async fn find(&self, attempts: &[(AttemptId, Timestamp)]) -> Result<Vec<IntentNews>, ProviderError> {
         let mut inner = self.inner();
         inner.count("find");
         let wanted = |intent: &&Intent| {

@@ -1,14 +1,15 @@
 //! Refunds.
 
-use domain::refund::Reason;
+use domain::{ids::RefundId, refund::Reason};
 
 use super::{provider::Fault, *};
 
-async fn refund_ids(pool: &PgPool) -> Vec<Uuid> {
-    sqlx::query_scalar("select id from refund order by created_at, id")
+async fn refund_ids(pool: &PgPool) -> Vec<RefundId> {
+    let ids: Vec<Uuid> = sqlx::query_scalar("select id from refund order by created_at, id")
         .fetch_all(pool)
         .await
-        .expect("refunds")
+        .expect("refunds");
+    ids.into_iter().map(RefundId::from).collect()
 }
 
 async fn send_all(pool: &PgPool, provider: &Fake) {
@@ -138,7 +139,7 @@ async fn a_refund_is_retried_until_it_arrives_and_never_exceeds_the_payment(pool
     .execute(&pool)
     .await
     .expect("inserted");
-    send_refund(&pool, &provider, Uuid::max(), now()).await.expect("rejected here");
+    send_refund(&pool, &provider, Uuid::max().into(), now()).await.expect("rejected here");
     let failure: String = sqlx::query_scalar("select failure from refund where state = 'failed'")
         .fetch_one(&pool)
         .await

@@ -277,7 +277,7 @@ async fn members_pay_four_fifths_with_their_own_address_without_an_end_date(pool
 
     assert_eq!(started.price, low);
     let kept: (i64, i64) = sqlx::query_as("select amount, list_amount from purchase where id = $1")
-        .bind(started.purchase)
+        .bind(started.purchase.as_uuid())
         .fetch_one(&pool)
         .await
         .expect("a purchase");

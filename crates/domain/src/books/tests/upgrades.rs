@@ -32,7 +32,7 @@ fn pay(books: &mut Books, number: u128) -> Vec<Effect> {
     let mut news = news(&attempt(number, 1), AttemptState::Succeeded, 9);
     let money = Some(books.purchases[place].money);
     (news.money, news.received) = (money, money);
-    let verdict = books.intent(&news, at(10), Uuid::from_u128(9_000 + number));
+    let verdict = books.intent(&news, at(10), refund_id(9_000 + number));
     books.purchases[place].own = own;
     match verdict {
         Verdict::Changed(change) => change.effects,
@@ -41,7 +41,7 @@ fn pay(books: &mut Books, number: u128) -> Vec<Effect> {
 }
 
 fn paid(purchases: Vec<Purchase>) -> Books {
-    let numbers: Vec<u128> = purchases.iter().map(|one| one.id.as_u128() / 100).collect();
+    let numbers: Vec<u128> = purchases.iter().map(|one| one.id.as_uuid().as_u128() / 100).collect();
     let mut books = Books { purchases, void: false };
     for number in numbers {
         pay(&mut books, number);
@@ -50,11 +50,11 @@ fn paid(purchases: Vec<Purchase>) -> Books {
 }
 
 /// News of a refund: of ours by its id, or made by hand for a purchase.
-fn back(id: Option<Uuid>, number: u128, state: refund::State, amount: i64) -> RefundNews {
+fn back(id: Option<RefundId>, number: u128, state: refund::State, amount: i64) -> RefundNews {
     RefundNews {
         refund: id.map_or_else(|| format!("re_hand_{number}"), |id| format!("re_{id}")),
         id,
-        intent: Some(format!("pi_{}", attempt(number, 1).id.as_u128())),
+        intent: Some(format!("pi_{}", attempt(number, 1).id.as_uuid().as_u128())),
         state,
         asks_buyer: false,
         money: Some(Money { amount, ..PRICE }),
@@ -67,7 +67,7 @@ fn hear(books: &mut Books, news: &RefundNews) -> Change {
     match books.refund(
         news,
         at(30),
-        Uuid::from_u128(
+        refund_id(
             8_000
                 + books
                     .purchases
@@ -85,7 +85,7 @@ fn hear(books: &mut Books, news: &RefundNews) -> Change {
 fn lost(number: u128) -> DisputeNews {
     DisputeNews {
         dispute: format!("dp_{number}"),
-        intent: Some(format!("pi_{}", attempt(number, 1).id.as_u128())),
+        intent: Some(format!("pi_{}", attempt(number, 1).id.as_uuid().as_u128())),
         money: None,
         open: false,
         lost: true,
@@ -104,23 +104,23 @@ fn an_upgrade_is_owned_only_while_its_base_is_and_refunded_with_it() {
 
     assert!(matches!(books.dispute(&lost(1), at(41)), Verdict::Changed(_)));
     assert!(!books.owns(), "the bank gave the base back");
-    let changes = books.follow_base(at(42), || Uuid::from_u128(77));
+    let changes = books.follow_base(at(42), || refund_id(77));
 
     assert_eq!(changes.len(), 1);
     assert_eq!((newest(&books, 1).reason, newest(&books, 1).money.amount), (Reason::WithBase, 1000));
-    assert!(books.follow_base(at(43), || Uuid::from_u128(78)).is_empty(), "once");
+    assert!(books.follow_base(at(43), || refund_id(78)).is_empty(), "once");
 }
 
 #[test]
 fn an_upgrade_is_refunded_as_soon_as_a_refund_of_its_base_is_requested() {
     let mut books = paid(vec![bundle(1), upgrade(2, 1, 2)]);
     books.purchases[0].own = true;
-    let asked = books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
+    let asked = books.give_back((0, 0), Reason::Buyer, at(20), refund_id(70)).expect("requested");
     books.purchases[0].own = false;
     assert_eq!((asked.from, asked.to), (State::Paid, State::Paid));
     assert!(!books.is_steady(), "nothing is added to what is being refunded");
 
-    assert_eq!(books.follow_base(at(21), || Uuid::from_u128(71)).len(), 1);
+    assert_eq!(books.follow_base(at(21), || refund_id(71)).len(), 1);
     assert_eq!(books.owned().len(), 3, "owned until the refund is done");
     books.purchases[0].state = State::Refunded;
     assert!(!books.owns());
@@ -130,7 +130,7 @@ fn an_upgrade_is_refunded_as_soon_as_a_refund_of_its_base_is_requested() {
 fn a_payment_for_an_upgrade_whose_base_is_being_refunded_is_surplus() {
     let mut books = Books { purchases: vec![package(1, 0), upgrade(2, 0, 2)], void: false };
     pay(&mut books, 1);
-    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
+    books.give_back((0, 0), Reason::Buyer, at(20), refund_id(70)).expect("requested");
     pay(&mut books, 2);
 
     assert_eq!(books.purchases[1].attempts[0].settles, Settles::Surplus);
@@ -141,16 +141,16 @@ fn a_payment_for_an_upgrade_whose_base_is_being_refunded_is_surplus() {
 fn an_upgrade_that_cannot_be_refunded_waits_for_an_operator_and_is_not_requested_again() {
     let mut books = paid(vec![package(1, 0), upgrade(2, 0, 2)]);
     assert!(matches!(books.dispute(&lost(1), at(41)), Verdict::Changed(_)));
-    assert_eq!(books.follow_base(at(42), || Uuid::from_u128(80)).len(), 1);
+    assert_eq!(books.follow_base(at(42), || refund_id(80)).len(), 1);
     for fresh in 81..84 {
         let id = newest(&books, 1).id;
-        books.refuse(id, "refused", at(43), Uuid::from_u128(fresh));
-        assert!(books.follow_base(at(44), || Uuid::from_u128(90)).is_empty(), "not requested twice");
+        books.refuse(id, "refused", at(43), refund_id(fresh));
+        assert!(books.follow_base(at(44), || refund_id(90)).is_empty(), "not requested twice");
     }
 
     assert_eq!(books.undecided(), [(1, 0)]);
-    let change = books.decide((1, 0), Decision::GiveBack, at(50), Uuid::from_u128(91)).expect("decided");
-    assert_eq!(change.effects, [Effect::SendRefund(Uuid::from_u128(91), SignedDuration::ZERO)]);
+    let change = books.decide((1, 0), Decision::GiveBack, at(50), refund_id(91)).expect("decided");
+    assert_eq!(change.effects, [Effect::SendRefund(refund_id(91), SignedDuration::ZERO)]);
 }
 
 #[test]
@@ -175,14 +175,14 @@ fn a_repriced_upgrade_is_refunded_with_the_one_below_it() {
     hear(&mut books, &back(None, 2, refund::State::Succeeded, 500));
 
     assert_eq!(books.owned().len(), 1);
-    books.follow_base(at(31), || Uuid::from_u128(71));
+    books.follow_base(at(31), || refund_id(71));
     assert_eq!((newest(&books, 2).reason, newest(&books, 2).money.amount), (Reason::WithBase, 500));
 }
 
 #[test]
 fn a_failed_refund_is_booked_owed_and_sent_three_times_in_all() {
     let mut books = paid(vec![package(1, 0)]);
-    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
+    books.give_back((0, 0), Reason::Buyer, at(20), refund_id(70)).expect("requested");
     let mut waits = Vec::new();
     for sent in 1..=3 {
         let id = newest(&books, 0).id;
@@ -201,10 +201,10 @@ fn a_failed_refund_is_booked_owed_and_sent_three_times_in_all() {
 
     assert_eq!(waits, [1, 24], "then it is left to an operator");
     assert_eq!(books.undecided(), [(0, 0)]);
-    assert!(books.clone().give_back((0, 0), Reason::Buyer, at(99), Uuid::nil()).is_some(), "the button too");
-    let change = books.decide((0, 0), Decision::GiveBack, at(99), Uuid::from_u128(99)).expect("decided");
+    assert!(books.clone().give_back((0, 0), Reason::Buyer, at(99), refund_id(0)).is_some(), "the button too");
+    let change = books.decide((0, 0), Decision::GiveBack, at(99), refund_id(99)).expect("decided");
     assert_eq!(change.to, State::Owed);
-    let gone = hear(&mut books, &back(Some(Uuid::from_u128(99)), 1, refund::State::Succeeded, 499));
+    let gone = hear(&mut books, &back(Some(refund_id(99)), 1, refund::State::Succeeded, 499));
     assert_eq!((gone.to, books.undecided().len()), (State::Refunded, 0));
 }
 
@@ -215,7 +215,7 @@ fn money_refunded_elsewhere_by_an_operator_is_settled() {
     assert_eq!(hear(&mut books, &back(None, 1, refund::State::Failed, 499)).to, State::Owed);
     assert!(books.purchases[0].attempts[0].refunds.len() == 1, "a refund made by hand is not retried");
 
-    let change = books.decide((0, 0), Decision::Settled, at(50), Uuid::from_u128(50)).expect("decided");
+    let change = books.decide((0, 0), Decision::Settled, at(50), refund_id(50)).expect("decided");
     assert_eq!((change.to, books.undecided().len()), (State::Refunded, 0));
     assert_eq!(change.bookings, []);
 }
@@ -223,16 +223,13 @@ fn money_refunded_elsewhere_by_an_operator_is_settled() {
 #[test]
 fn the_providers_state_overrides_a_rejection_of_ours() {
     let mut books = paid(vec![package(1, 0)]);
-    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
-    assert!(matches!(
-        books.refuse(Uuid::from_u128(70), "x", at(21), Uuid::from_u128(71)),
-        Verdict::Changed(_)
-    ));
-    let change = hear(&mut books, &back(Some(Uuid::from_u128(70)), 1, refund::State::Succeeded, 499));
+    books.give_back((0, 0), Reason::Buyer, at(20), refund_id(70)).expect("requested");
+    assert!(matches!(books.refuse(refund_id(70), "x", at(21), refund_id(71)), Verdict::Changed(_)));
+    let change = hear(&mut books, &back(Some(refund_id(70)), 1, refund::State::Succeeded, 499));
 
     assert_eq!(change.to, State::Refunded);
     // The second attempt finds nothing left and isn't retried.
-    let verdict = books.refuse(Uuid::from_u128(71), "more_than_paid", at(22), Uuid::from_u128(72));
+    let verdict = books.refuse(refund_id(71), "more_than_paid", at(22), refund_id(72));
     let Verdict::Changed(change) = verdict else { panic!("{verdict:?}") };
     assert_eq!((change.to, change.refunds.len()), (State::Refunded, 1));
     assert_eq!(books.undecided(), []);
@@ -241,8 +238,8 @@ fn the_providers_state_overrides_a_rejection_of_ours() {
 #[test]
 fn a_second_refund_for_one_request_counts_too() {
     let mut books = paid(vec![package(1, 0)]);
-    books.give_back((0, 0), Reason::Buyer, at(20), Uuid::from_u128(70)).expect("requested");
-    let first = back(Some(Uuid::from_u128(70)), 1, refund::State::Failed, 499);
+    books.give_back((0, 0), Reason::Buyer, at(20), refund_id(70)).expect("requested");
+    let first = back(Some(refund_id(70)), 1, refund::State::Failed, 499);
     let second =
         RefundNews { refund: "re_second".to_owned(), state: refund::State::Succeeded, ..first.clone() };
 
@@ -254,7 +251,7 @@ fn a_second_refund_for_one_request_counts_too() {
     assert_eq!(booked, ["refund:re_second"]);
     // The retry finds nothing left.
     let again = books.purchases[0].attempts[0].refunds[1].id;
-    books.refuse(again, "charge_already_refunded", at(40), Uuid::from_u128(72));
+    books.refuse(again, "charge_already_refunded", at(40), refund_id(72));
     assert_eq!(books.undecided(), []);
 }
 
@@ -266,14 +263,14 @@ fn the_refund_button_returns_a_double_payment_before_what_is_owned() {
     assert_eq!(sent_back(&books), [(0, 0)]);
     for fresh in 80..83 {
         let id = newest(&books, 1).id;
-        books.refuse(id, "refused", at(21), Uuid::from_u128(fresh));
+        books.refuse(id, "refused", at(21), refund_id(fresh));
     }
     assert_ne!(newest(&books, 1).id, double);
 
     assert_eq!(sent_back(&books), [(1, 0)], "the surplus, and the report stays open");
-    books.give_back((1, 0), Reason::Buyer, at(30), Uuid::from_u128(90)).expect("requested again");
+    books.give_back((1, 0), Reason::Buyer, at(30), refund_id(90)).expect("requested again");
     assert_eq!(sent_back(&books), [(1, 0)], "pressed twice");
-    hear(&mut books, &back(Some(Uuid::from_u128(90)), 2, refund::State::Succeeded, 999));
+    hear(&mut books, &back(Some(refund_id(90)), 2, refund::State::Succeeded, 999));
     assert_eq!((sent_back(&books), books.owns()), (vec![(0, 0)], true));
     // A declaration of withdrawal covers everything.
     assert_eq!(books.returnable(Reason::Withdrawal, at(30)).map(|all| all.len()), Ok(1));
@@ -283,10 +280,10 @@ fn the_refund_button_returns_a_double_payment_before_what_is_owned() {
 fn a_second_remainder_is_refunded_for_the_same_reason() {
     let mut books = paid(vec![package(1, 0)]);
     hear(&mut books, &back(None, 1, refund::State::Pending, 200));
-    books.give_back((0, 0), Reason::Buyer, at(21), Uuid::from_u128(70)).expect("the rest");
+    books.give_back((0, 0), Reason::Buyer, at(21), refund_id(70)).expect("the rest");
     hear(&mut books, &back(None, 1, refund::State::Failed, 200));
 
-    let change = books.give_back((0, 0), Reason::Buyer, at(22), Uuid::from_u128(71)).expect("what failed");
+    let change = books.give_back((0, 0), Reason::Buyer, at(22), refund_id(71)).expect("what failed");
     assert_eq!(newest(&books, 0).money.amount, 200);
     assert_eq!(change.refunds, [0, 2]);
 }
@@ -324,25 +321,26 @@ fn an_order_with_unmatched_money_is_retained_until_an_operator_has_decided() {
         IntentNews { intent: "pi_other".to_owned(), ..news(&attempt(1, 1), AttemptState::Succeeded, 9) };
     let mut books = Books { purchases: vec![package(1, 0)], void: false };
     books.purchases[0].attempts[0].intent = Some("pi_101".to_owned());
-    assert!(matches!(books.intent(&strange, at(10), Uuid::nil()), Verdict::Changed(_)));
+    assert!(matches!(books.intent(&strange, at(10), refund_id(0)), Verdict::Changed(_)));
     assert!(books.was_paid(), "the order is retained");
-    let change = books.decide(books.undecided()[0], Decision::Settled, at(11), Uuid::nil()).expect("decided");
+    let change =
+        books.decide(books.undecided()[0], Decision::Settled, at(11), refund_id(0)).expect("decided");
     assert_eq!((change.from, change.to), (State::Review, State::Created));
 
     let mut wrong = news(&attempt(1, 1), AttemptState::Succeeded, 9);
     wrong.received = Some(Money { amount: 498, ..PRICE });
     let misfit = || {
         let mut books = Books { purchases: vec![package(1, 0)], void: false };
-        assert!(matches!(books.intent(&wrong, at(10), Uuid::nil()), Verdict::Changed(_)));
+        assert!(matches!(books.intent(&wrong, at(10), refund_id(0)), Verdict::Changed(_)));
         books
     };
     let mut books = misfit();
-    let change = books.decide((0, 0), Decision::Accept, at(11), Uuid::nil()).expect("decided");
+    let change = books.decide((0, 0), Decision::Accept, at(11), refund_id(0)).expect("decided");
     assert_eq!((change.to, change.effects), (State::Paid, vec![Effect::Deliver]));
     let mut books = misfit();
-    books.decide((0, 0), Decision::GiveBack, at(11), Uuid::from_u128(50)).expect("decided");
+    books.decide((0, 0), Decision::GiveBack, at(11), refund_id(50)).expect("decided");
     assert_eq!(newest(&books, 0).money.amount, 498);
-    let gone = hear(&mut books, &back(Some(Uuid::from_u128(50)), 1, refund::State::Succeeded, 498));
+    let gone = hear(&mut books, &back(Some(refund_id(50)), 1, refund::State::Succeeded, 498));
     assert_eq!((gone.from, gone.to), (State::Review, State::Refunded));
 }
 

@@ -77,7 +77,7 @@ impl PurchaseInfo {
         let package = catalog.package(bought.sku);
         let text = |at: Option<Timestamp>| at.map(|at| at.to_string());
         Self {
-            id: bought.id,
+            id: bought.id.as_uuid(),
             sku_id: bought.sku.0,
             sku: package.map(|package| package.code.clone()).unwrap_or_default(),
             name: package.map(|package| package_name(package, locale)).unwrap_or_default(),

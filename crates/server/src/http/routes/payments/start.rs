@@ -130,7 +130,7 @@ pub(super) async fn start(
     let return_link = app::links::make_return(&state.pools.primary, &ask.order, now).await?;
     Ok(PaymentStart {
         order_number: ask.order.as_str().to_owned(),
-        purchase_id: purchase,
+        purchase_id: purchase.as_uuid(),
         price: price.into(),
         client_secret,
         return_link: return_link.as_str().to_owned(),
