@@ -6,13 +6,17 @@ mod keys;
 mod statement;
 
 use domain::{
-    catalog::Exam, catalog::PackageItem, mail::Kind, name::DisplayName, order::OrderNumber, token::Token,
+    catalog::{Exam, PackageItem},
+    ids::JobId,
+    mail::Kind,
+    name::DisplayName,
+    order::OrderNumber,
+    token::Token,
 };
 use jiff::Timestamp;
 use l10n::Locale;
 use report::{facts::Facts, value::Certificate};
 use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, books::OpenBooks, certificates};
-use uuid::Uuid;
 
 pub use keys::{KeyError, Keys};
 pub use statement::Statement;
@@ -48,7 +52,7 @@ pub async fn make(
     (name, token): (&DisplayName, Token),
     most: u32,
     now: Timestamp,
-) -> Result<(CertificateRow, Vec<Uuid>), CertificateError> {
+) -> Result<(CertificateRow, Vec<JobId>), CertificateError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let (to, hl) = owner(&mut tx, &order.number).await?;

@@ -4,7 +4,7 @@
 
 use std::future::Future;
 
-use domain::ids::{AttemptId, PurchaseId, RefundId};
+use domain::ids::{AttemptId, JobId, LetterId, PurchaseId, RefundId};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use store::{PgConnection, jobs::NewJob};
@@ -25,7 +25,7 @@ pub enum Job {
     /// Make the PDF of a delivered report, so that a download finds it ready.
     MakeReport { purchase: PurchaseId },
     /// Hand a letter to the mail server.
-    SendMail { mail: Uuid },
+    SendMail { mail: LetterId },
     /// Ask the provider for a refund.
     SendRefund { refund: RefundId },
     /// Too many cards were declined: close this attempt to further payments.
@@ -67,7 +67,7 @@ impl Job {
     pub(crate) fn to_row(&self, run_at: Timestamp) -> NewJob {
         let payload = serde_json::to_value(self).expect("ids have a JSON form");
         let (kind, key, slow) = (self.kind(), self.key(), self.is_slow());
-        NewJob { id: Uuid::now_v7(), kind, payload, key, slow, run_at }
+        NewJob { id: Uuid::now_v7().into(), kind, payload, key, slow, run_at }
     }
 }
 
@@ -78,7 +78,7 @@ pub async fn put(
     job: &Job,
     run_at: Timestamp,
     now: Timestamp,
-) -> store::Result<Uuid> {
+) -> store::Result<JobId> {
     let new = job.to_row(run_at);
     store::jobs::insert(conn, &new, now).await?;
     Ok(new.id)

@@ -2,6 +2,7 @@
 //! payment, and the reference used with support.
 
 use domain::{
+    ids::LetterId,
     order::{OrderNumber, Reference},
     token::Token,
 };
@@ -20,8 +21,8 @@ fn unguessable() -> Token {
 
 /// The link to an order in a letter: the same however often the letter is sent, so that a second copy equals the
 /// first to the byte. Derived from two secrets that never leave the database together.
-pub(crate) fn of_letter(letter: Uuid, order: &OrderNumber) -> Token {
-    let digest = Sha256::new().chain_update(letter).chain_update(order.as_str()).finalize();
+pub(crate) fn of_letter(letter: LetterId, order: &OrderNumber) -> Token {
+    let digest = Sha256::new().chain_update(letter.as_uuid()).chain_update(order.as_str()).finalize();
     Token::new(digest.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes)))
 }
 

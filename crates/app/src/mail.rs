@@ -1,6 +1,11 @@
 //! Letters: stored in the same transaction as the change they report, sent by a job.
 
-use domain::{locale::Locale, mail::Kind, order::OrderNumber};
+use domain::{
+    ids::{JobId, LetterId},
+    locale::Locale,
+    mail::Kind,
+    order::OrderNumber,
+};
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
 use store::PgConnection;
@@ -37,8 +42,8 @@ pub struct NewLetter {
 
 /// Stores a letter and the job that sends it, in the caller's transaction; returns the job, for a
 /// wake-up. Not idempotent: each call writes a letter.
-pub async fn queue(conn: &mut PgConnection, letter: NewLetter, now: Timestamp) -> store::Result<Uuid> {
-    let id = Uuid::now_v7();
+pub async fn queue(conn: &mut PgConnection, letter: NewLetter, now: Timestamp) -> store::Result<JobId> {
+    let id = LetterId::from(Uuid::now_v7());
     let kind = letter.content.kind();
     let mail = store::mail::NewMail {
         id,
@@ -65,11 +70,11 @@ pub(crate) async fn letters_of_a_day(
 }
 
 /// Distinguishes letters about different subjects without revealing the order's number, which opens the order.
-fn digest(about: &About, letter: Uuid) -> String {
+fn digest(about: &About, letter: LetterId) -> String {
     let digest = match about {
         About::Order(order) => Sha256::digest(order.as_str()),
         About::Account(account) => Sha256::digest(account.as_uuid()),
-        About::Address => Sha256::digest(letter),
+        About::Address => Sha256::digest(letter.as_uuid()),
     };
     let bytes = digest.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes));
     format!("{bytes:032x}")

@@ -6,12 +6,11 @@ use std::{future::Future, net::IpAddr, time::Duration};
 use domain::{
     batch::Batch,
     country::CountryCode,
-    ids::{AttemptId, PurchaseId, RefundId},
+    ids::{AttemptId, JobId, PurchaseId, RefundId},
     money::Money,
     payment::{BalanceLine, IntentNews, News, RefundNews},
 };
 use jiff::Timestamp;
-use uuid::Uuid;
 
 /// Where batches of one kind go until a worker has processed them.
 pub trait BatchStream<B: Batch>: Send + Sync {
@@ -171,7 +170,7 @@ pub enum WebhookError {
 
 /// Notifies workers that jobs are waiting. Only a hint: a worker that misses it finds them by polling.
 pub trait Wake: Send + Sync {
-    fn wake(&self, jobs: &[Uuid]) -> impl Future<Output = ()> + Send;
+    fn wake(&self, jobs: &[JobId]) -> impl Future<Output = ()> + Send;
 }
 
 /// Where a worker is notified that jobs are waiting.

@@ -1,9 +1,9 @@
 //! What a worker process does for each job, and the wake-ups for the jobs that follow.
 
 use anyhow::Context;
+use domain::ids::JobId;
 use jiff::Timestamp;
 use store::PgPool;
-use uuid::Uuid;
 
 use crate::{
     bank::LiveBank,
@@ -44,7 +44,7 @@ where
 {
     async fn perform(&self, job: Job) -> Result<(), JobError> {
         let (pool, now) = (&self.pool, Timestamp::now());
-        let next: Vec<Uuid> = match job {
+        let next: Vec<JobId> = match job {
             Job::SendMail { mail } => {
                 return mail::send(pool, &self.mailer, &self.catalog.current(), &self.origins, mail).await;
             }

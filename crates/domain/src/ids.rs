@@ -51,6 +51,9 @@ uuid_ids! {
     RefundId,
     /// Of a declaration of withdrawal.
     WithdrawalId,
+    /// Of a row in the queue of jobs.
+    JobId,
+    LetterId,
 }
 
 #[cfg(test)]

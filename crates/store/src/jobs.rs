@@ -3,6 +3,7 @@
 //! No row is announced by `NOTIFY`: it takes one lock for the whole database at commit, which purchases would
 //! queue for.
 
+use domain::ids::JobId;
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use serde::Serialize;
@@ -22,7 +23,7 @@ pub const DEATHS_MOST: i32 = 4;
 /// A job to be done from `run_at` on.
 #[derive(Clone, Debug, Serialize)]
 pub struct NewJob {
-    pub id: Uuid,
+    pub id: JobId,
     pub kind: &'static str,
     pub payload: Value,
     pub key: String,
@@ -36,7 +37,7 @@ pub async fn insert(conn: &mut PgConnection, job: &NewJob, now: Timestamp) -> Re
     let done = sqlx::query!(
         "insert into job (id, kind, payload, key, slow, run_at, created_at)
          values ($1, $2, $3, $4, $5, $6, $7) on conflict (key) do nothing",
-        job.id,
+        job.id.as_uuid(),
         job.kind,
         job.payload,
         job.key,
@@ -52,7 +53,7 @@ pub async fn insert(conn: &mut PgConnection, job: &NewJob, now: Timestamp) -> Re
 /// A claimed job, or one that may not be claimed again.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Taken {
-    pub id: Uuid,
+    pub id: JobId,
     pub kind: String,
     pub payload: Value,
     /// Number of this attempt. It identifies the lease: whoever claims the job later has another number.
@@ -118,7 +119,7 @@ pub async fn take(
     .fetch_all(conn)
     .await?;
     let taken = rows.into_iter().map(|row| Taken {
-        id: row.id,
+        id: row.id.into(),
         kind: row.kind,
         payload: row.payload,
         attempt: row.attempts,
@@ -129,8 +130,9 @@ pub async fn take(
 }
 
 /// Renews the leases of jobs in progress.
-pub async fn renew(conn: &mut PgConnection, jobs: &[(Uuid, i32)], lease_until: Timestamp) -> Result<()> {
-    let (ids, attempts): (Vec<Uuid>, Vec<i32>) = jobs.iter().copied().unzip();
+pub async fn renew(conn: &mut PgConnection, jobs: &[(JobId, i32)], lease_until: Timestamp) -> Result<()> {
+    let (ids, attempts): (Vec<Uuid>, Vec<i32>) =
+        jobs.iter().map(|(id, attempt)| (id.as_uuid(), *attempt)).unzip();
     sqlx::query!(
         "update job set lease_until = $3, run_at = $3
          from unnest($1::uuid[], $2::int[]) as held (id, attempt)
@@ -145,17 +147,21 @@ pub async fn renew(conn: &mut PgConnection, jobs: &[(Uuid, i32)], lease_until: T
 }
 
 /// Deletes a finished job. No effect if another worker has claimed it since.
-pub async fn finish(conn: &mut PgConnection, id: Uuid, attempt: i32) -> Result<()> {
-    sqlx::query!("delete from job where id = $1 and attempts = $2 and dead_at is null", id, attempt)
-        .execute(conn)
-        .await?;
+pub async fn finish(conn: &mut PgConnection, id: JobId, attempt: i32) -> Result<()> {
+    sqlx::query!(
+        "delete from job where id = $1 and attempts = $2 and dead_at is null",
+        id.as_uuid(),
+        attempt
+    )
+    .execute(conn)
+    .await?;
     Ok(())
 }
 
 /// Releases a job, to be retried from `run_at` on, or marks it dead if `dead` is set.
 pub async fn put_back(
     conn: &mut PgConnection,
-    id: Uuid,
+    id: JobId,
     attempt: i32,
     error: &str,
     run_at: Timestamp,
@@ -164,7 +170,7 @@ pub async fn put_back(
     sqlx::query!(
         "update job set lease_until = null, run_at = $3, error = $4, dead_at = $5
          where id = $1 and attempts = $2 and dead_at is null",
-        id,
+        id.as_uuid(),
         attempt,
         run_at.to_sqlx() as _,
         error,
@@ -199,7 +205,7 @@ pub async fn backlog(conn: &mut PgConnection, slow: bool, now: Timestamp) -> Res
 /// A job as operators see it. Its payload contains only ids.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JobRow {
-    pub id: Uuid,
+    pub id: JobId,
     pub kind: String,
     pub payload: Value,
     pub run_at: Timestamp,
@@ -225,13 +231,13 @@ pub async fn list(conn: &mut PgConnection, dead: bool, most: i64) -> Result<Vec<
     Ok(rows.into_iter().map(JobRow::from).collect())
 }
 
-pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<JobRow>> {
+pub async fn find(conn: &mut PgConnection, id: JobId) -> Result<Option<JobRow>> {
     let row = sqlx::query_as!(
         RawJobRow,
         r#"select id, kind, payload, run_at as "run_at: _", attempts, deaths, error,
                   dead_at as "dead_at: _", created_at as "created_at: _"
            from job where id = $1"#,
-        id,
+        id.as_uuid(),
     )
     .fetch_optional(conn)
     .await?;
@@ -239,11 +245,11 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<JobRow>> {
 }
 
 /// Gives one dead job, or all of them, all attempts again; returns how many.
-pub async fn replay(conn: &mut PgConnection, id: Option<Uuid>, now: Timestamp) -> Result<u64> {
+pub async fn replay(conn: &mut PgConnection, id: Option<JobId>, now: Timestamp) -> Result<u64> {
     let done = sqlx::query!(
         "update job set attempts = 0, deaths = 0, dead_at = null, lease_until = null, run_at = $2
          where dead_at is not null and ($1::uuid is null or id = $1)",
-        id,
+        id.map(JobId::as_uuid),
         now.to_sqlx() as _,
     )
     .execute(conn)
@@ -266,7 +272,7 @@ struct RawJobRow {
 impl From<RawJobRow> for JobRow {
     fn from(row: RawJobRow) -> Self {
         Self {
-            id: row.id,
+            id: row.id.into(),
             kind: row.kind,
             payload: row.payload,
             run_at: row.run_at.to_jiff(),

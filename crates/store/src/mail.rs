@@ -3,6 +3,7 @@
 use domain::{
     account::AccountId,
     catalog::AppExamId,
+    ids::LetterId,
     locale::Locale,
     mail::{AMBIGUOUS_MOST, About, Kind, State},
     order::OrderNumber,
@@ -11,14 +12,13 @@ use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use serde_json::Value;
 use sqlx::PgConnection;
-use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
 /// A letter that is about to be written.
 #[derive(Clone, Copy, Debug)]
 pub struct NewMail<'a> {
-    pub id: Uuid,
+    pub id: LetterId,
     pub about: &'a About,
     pub kind: Kind,
     pub recipient: &'a str,
@@ -55,7 +55,7 @@ pub async fn insert(conn: &mut PgConnection, mail: &NewMail<'_>, now: Timestamp)
          from (select coalesce(max(rev), 0) + 1 as rev from mail
                where (order_number = $2 or account_id = $3) and kind = $4) as next
          returning rev",
-        mail.id,
+        mail.id.as_uuid(),
         mail.about.order().map(OrderNumber::as_str),
         mail.about.account().map(AccountId::as_uuid),
         mail.kind.code(),
@@ -73,7 +73,7 @@ pub async fn insert(conn: &mut PgConnection, mail: &NewMail<'_>, now: Timestamp)
 /// A letter as it is sent.
 #[derive(Clone, PartialEq)]
 pub struct Mail {
-    pub id: Uuid,
+    pub id: LetterId,
     pub about: About,
     /// The app exam of the order, or of the first order in a letter of links; `None` if the order is deleted.
     pub app_exam: Option<AppExamId>,
@@ -90,7 +90,7 @@ pub struct Mail {
     pub ambiguous: i32,
 }
 
-pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
+pub async fn find(conn: &mut PgConnection, id: LetterId) -> Result<Option<Mail>> {
     let row = sqlx::query!(
         r#"select order_number, account_id, app_exam_id as "app_exam_id?", recipient, mail.hl, context, message_id,
                   mail.state, made_at as "made_at: jiff_sqlx::Timestamp",
@@ -98,7 +98,7 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
            from mail
            left join exam_order on exam_order.number = coalesce(order_number, context #>> '{links,0,order}')
            where mail.id = $1"#,
-        id,
+        id.as_uuid(),
     )
     .fetch_optional(conn)
     .await?;
@@ -131,11 +131,16 @@ pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Mail>> {
 /// Marks the letter right before the server gets the text: from here on its outcome is unknown until an answer
 /// is stored. `at` identifies the mark. Returns whether the text may be sent: not while another sender, whose
 /// mark is later than `over`, may still be waiting for an answer.
-pub async fn mark_sending(conn: &mut PgConnection, id: Uuid, at: Timestamp, over: Timestamp) -> Result<bool> {
+pub async fn mark_sending(
+    conn: &mut PgConnection,
+    id: LetterId,
+    at: Timestamp,
+    over: Timestamp,
+) -> Result<bool> {
     let done = sqlx::query!(
         "update mail set sending_at = $2, ambiguous = ambiguous + 1
          where id = $1 and state = 'waiting' and ambiguous < $3 and (sending_at is null or sending_at <= $4)",
-        id,
+        id.as_uuid(),
         at.to_sqlx() as _,
         AMBIGUOUS_MOST,
         over.to_sqlx() as _,
@@ -146,11 +151,16 @@ pub async fn mark_sending(conn: &mut PgConnection, id: Uuid, at: Timestamp, over
 }
 
 /// The server accepted it.
-pub async fn mark_accepted(conn: &mut PgConnection, id: Uuid, answer: &str, now: Timestamp) -> Result<()> {
+pub async fn mark_accepted(
+    conn: &mut PgConnection,
+    id: LetterId,
+    answer: &str,
+    now: Timestamp,
+) -> Result<()> {
     sqlx::query!(
         "update mail set state = 'accepted', accepted_at = $2, answer = $3, ambiguous = ambiguous - 1
          where id = $1 and state <> 'accepted'",
-        id,
+        id.as_uuid(),
         now.to_sqlx() as _,
         answer,
     )
@@ -161,11 +171,16 @@ pub async fn mark_accepted(conn: &mut PgConnection, id: Uuid, answer: &str, now:
 
 /// The server rejected it this time or never got the text, so the mark is undone: the outcome is known. Without
 /// that mark nothing changes, so it is idempotent.
-pub async fn mark_untaken(conn: &mut PgConnection, id: Uuid, mark: Timestamp, answer: &str) -> Result<()> {
+pub async fn mark_untaken(
+    conn: &mut PgConnection,
+    id: LetterId,
+    mark: Timestamp,
+    answer: &str,
+) -> Result<()> {
     sqlx::query!(
         "update mail set answer = $3, sending_at = null, ambiguous = ambiguous - 1
          where id = $1 and sending_at = $2 and state = 'waiting'",
-        id,
+        id.as_uuid(),
         mark.to_sqlx() as _,
         answer,
     )
@@ -175,10 +190,10 @@ pub async fn mark_untaken(conn: &mut PgConnection, id: Uuid, mark: Timestamp, an
 }
 
 /// The answer never came and is no longer awaited: the mark counts as ambiguous.
-pub async fn mark_unanswered(conn: &mut PgConnection, id: Uuid, mark: Timestamp) -> Result<()> {
+pub async fn mark_unanswered(conn: &mut PgConnection, id: LetterId, mark: Timestamp) -> Result<()> {
     sqlx::query!(
         "update mail set sending_at = null where id = $1 and sending_at = $2 and state = 'waiting'",
-        id,
+        id.as_uuid(),
         mark.to_sqlx() as _,
     )
     .execute(conn)
@@ -187,12 +202,12 @@ pub async fn mark_unanswered(conn: &mut PgConnection, id: Uuid, mark: Timestamp)
 }
 
 /// The server will never accept it. The outcome is known, so the mark, if there is one, doesn't count.
-pub async fn refuse(conn: &mut PgConnection, id: Uuid, mark: Timestamp, answer: &str) -> Result<()> {
+pub async fn refuse(conn: &mut PgConnection, id: LetterId, mark: Timestamp, answer: &str) -> Result<()> {
     sqlx::query!(
         "update mail set state = 'refused', answer = $3,
            ambiguous = ambiguous - coalesce((sending_at = $2)::int, 0)
          where id = $1 and state = 'waiting'",
-        id,
+        id.as_uuid(),
         mark.to_sqlx() as _,
         answer,
     )
@@ -202,10 +217,13 @@ pub async fn refuse(conn: &mut PgConnection, id: Uuid, mark: Timestamp, answer: 
 }
 
 /// Gives up after too many sends without an answer. Returns whether this call did it.
-pub async fn give_up(conn: &mut PgConnection, id: Uuid) -> Result<bool> {
-    let done = sqlx::query!("update mail set state = 'unconfirmed' where id = $1 and state = 'waiting'", id)
-        .execute(conn)
-        .await?;
+pub async fn give_up(conn: &mut PgConnection, id: LetterId) -> Result<bool> {
+    let done = sqlx::query!(
+        "update mail set state = 'unconfirmed' where id = $1 and state = 'waiting'",
+        id.as_uuid()
+    )
+    .execute(conn)
+    .await?;
     Ok(done.rows_affected() > 0)
 }
 

@@ -255,7 +255,7 @@ mod tests {
         for (n, row) in [(1, &old), (2, &kept)] {
             insert(&mut conn, row, &event()).await.expect("inserted");
             let mail = crate::mail::NewMail {
-                id: Uuid::from_u128(n),
+                id: Uuid::from_u128(n).into(),
                 about: &domain::mail::About::Order(row.number.clone()),
                 kind: domain::mail::Kind::PaymentFailed,
                 recipient: "ann@example.com",
@@ -270,8 +270,8 @@ mod tests {
 
         assert_eq!(gone.expect("forgotten"), 1);
         assert_eq!(find(&mut conn, &old.number).await.expect("read"), None);
-        assert!(crate::mail::find(&mut conn, Uuid::from_u128(1)).await.expect("read").is_none());
-        assert!(crate::mail::find(&mut conn, Uuid::from_u128(2)).await.expect("read").is_some());
+        assert!(crate::mail::find(&mut conn, Uuid::from_u128(1).into()).await.expect("read").is_none());
+        assert!(crate::mail::find(&mut conn, Uuid::from_u128(2).into()).await.expect("read").is_some());
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]

@@ -15,10 +15,10 @@ use async_nats::{
         stream::{Config, DiscardPolicy, StorageType},
     },
 };
+use domain::ids::JobId;
 use futures::StreamExt;
 use tokio::{sync::Notify, task::JoinSet};
 use tracing::{debug, warn};
-use uuid::Uuid;
 
 use super::Nats;
 
@@ -40,13 +40,13 @@ pub struct NatsWake {
 }
 
 impl Wake for NatsWake {
-    async fn wake(&self, jobs: &[Uuid]) {
+    async fn wake(&self, jobs: &[JobId]) {
         // While NATS is unavailable the client would buffer hints until its buffer is full, and then block.
         let connected = self.client.connection_state() == async_nats::connection::State::Connected;
         if jobs.is_empty() || !connected {
             return;
         }
-        let ids: Vec<String> = jobs.iter().map(Uuid::to_string).collect();
+        let ids: Vec<String> = jobs.iter().map(JobId::to_string).collect();
         let published = self.client.publish(self.stream.clone(), ids.join("\n").into());
         match tokio::time::timeout(PATIENCE, published).await {
             Ok(Ok(())) => {}

@@ -2,6 +2,7 @@
 
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
+use domain::ids::JobId;
 use jiff::Timestamp;
 use store::{PgPool, jobs};
 use tokio::{
@@ -11,7 +12,6 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 use tracing::{error, info, warn};
-use uuid::Uuid;
 
 use super::{Job, JobError, JobHandler, waits, without_secrets};
 use crate::{mutants, ports::Wakes};
@@ -51,7 +51,7 @@ impl Default for OneSuspect {
 /// A claimed job: the row's id, and which attempt this is.
 #[derive(Clone, Debug)]
 struct Held {
-    id: Uuid,
+    id: JobId,
     attempt: i32,
     kind: String,
 }
@@ -173,7 +173,7 @@ impl<H: JobHandler> Workers<'_, H> {
     }
 
     async fn renew(&self) {
-        let held: Vec<(Uuid, i32)> = self.carried().map(|held| (held.id, held.attempt)).collect();
+        let held: Vec<(JobId, i32)> = self.carried().map(|held| (held.id, held.attempt)).collect();
         if held.is_empty() {
             return;
         }
@@ -301,7 +301,7 @@ async fn write_end(pool: &PgPool, held: &Held, failure: Option<&Failure>) -> sto
 }
 
 /// It won't be retried: an operator has to look.
-fn log_dead(kind: &str, id: Uuid, why: &str) {
+fn log_dead(kind: &str, id: JobId, why: &str) {
     metrics::counter!("jobs_dead_total", "kind" => kind.to_owned()).increment(1);
     error!(kind, %id, why, "job dead; see `server jobs dead`");
 }

@@ -231,7 +231,7 @@ async fn an_unreadable_job_is_dead_at_once(pool: PgPool) {
     let now = Timestamp::now();
     let payload = serde_json::json!({ "kind": "paint_the_fence" });
     let mut conn = pool.acquire().await.expect("a connection");
-    let (id, kind, key) = (Uuid::now_v7(), "paint_the_fence", "fence".to_owned());
+    let (id, kind, key) = (Uuid::now_v7().into(), "paint_the_fence", "fence".to_owned());
     let unknown = NewJob { id, kind, payload, key, slow: false, run_at: now };
     store::jobs::insert(&mut conn, &unknown, now).await.expect("written");
 

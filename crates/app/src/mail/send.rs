@@ -19,6 +19,7 @@ use std::{
 use anyhow::Context;
 use domain::{
     catalog::App,
+    ids::LetterId,
     mail::{AMBIGUOUS_MOST, State},
 };
 use jiff::Timestamp;
@@ -28,7 +29,6 @@ use store::{
 };
 use tokio::time::{sleep, timeout};
 use tracing::{error, warn};
-use uuid::Uuid;
 
 use super::{Letter, Links, Sender, write};
 use crate::{
@@ -47,7 +47,7 @@ pub async fn send(
     mailer: &impl Mailer,
     catalog: &Snapshot,
     origins: &Origins,
-    id: Uuid,
+    id: LetterId,
 ) -> Result<(), JobError> {
     let found = mail::find(&mut *pool.acquire().await.map_err(store::StoreError::from)?, id).await?;
     let Some(letter) = found.filter(|letter| letter.state == State::Waiting) else { return Ok(()) };
@@ -148,7 +148,7 @@ fn envelope(
 /// An SMTP conversation about a letter, to be recorded.
 struct Conversation<'a> {
     pool: &'a PgPool,
-    id: Uuid,
+    id: LetterId,
     /// `None` if the server never asked for the text.
     mark: Option<Mark>,
 }
@@ -233,7 +233,7 @@ impl Conversation<'_> {
     }
 }
 
-async fn give_up(pool: &PgPool, id: Uuid) -> Result<(), JobError> {
+async fn give_up(pool: &PgPool, id: LetterId) -> Result<(), JobError> {
     let mut conn = pool.acquire().await.map_err(store::StoreError::from)?;
     if mail::give_up(&mut conn, id).await? {
         metrics::counter!("mails_unconfirmed_total").increment(1);

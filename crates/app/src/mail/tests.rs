@@ -19,7 +19,7 @@ fn catalog() -> &'static Catalog {
 fn written(sample: &Sample, hl: Locale) -> Written {
     let (catalog, origin) = (catalog(), "https://tessera.example");
     let sender = Sender { catalog, app: &catalog.apps[0], origin };
-    let links = Links::new(Uuid::nil(), &sample.letter, &sample.about);
+    let links = Links::new(Uuid::nil().into(), &sample.letter, &sample.about);
     write(&sample.letter, &sample.about, &links, hl, &sender).expect("it can be written")
 }
 
@@ -118,7 +118,7 @@ fn a_letter_that_needs_an_order_is_not_written_without_one() {
     let catalog = catalog();
     let sender = Sender { catalog, app: &catalog.apps[0], origin: "https://tessera.example" };
     for sample in samples().iter().filter(|sample| sample.about != About::Address) {
-        let links = Links::new(Uuid::nil(), &sample.letter, &About::Address);
+        let links = Links::new(Uuid::nil().into(), &sample.letter, &About::Address);
         let written = write(&sample.letter, &About::Address, &links, Locale::En, &sender);
         assert_eq!(
             written.expect_err("rejected").to_string(),
@@ -131,7 +131,7 @@ fn a_letter_that_needs_an_order_is_not_written_without_one() {
 
 #[test]
 fn letters_about_different_things_have_different_digests() {
-    let (one, other) = (Uuid::from_u128(1), Uuid::from_u128(2));
+    let [one, other] = [1, 2].map(|n| LetterId::from(Uuid::from_u128(n)));
     let order = |random| About::Order(domain::order::OrderNumber::new(Timestamp::UNIX_EPOCH, random));
     let account = |n| About::Account(Uuid::from_u128(n).into());
     assert_eq!(digest(&order(1), one), digest(&order(1), other));

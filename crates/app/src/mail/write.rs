@@ -4,6 +4,7 @@ use anyhow::Context;
 use domain::{
     catalog::{App, Catalog, ExamId, PackageItem, SkuId},
     exam_tail::ExamTail,
+    ids::LetterId,
     mail::{About, Kind},
     money::Money,
     order::OrderNumber,
@@ -12,7 +13,6 @@ use domain::{
 };
 use jiff::{Timestamp, tz::TimeZone};
 use l10n::{Args, Locale, email};
-use uuid::Uuid;
 
 use super::{
     blocks::{Block, Page},
@@ -47,7 +47,7 @@ pub struct Links(Vec<(OrderNumber, Token)>);
 
 impl Links {
     /// `id`: the letter's id.
-    pub fn new(id: Uuid, letter: &Letter, about: &About) -> Self {
+    pub fn new(id: LetterId, letter: &Letter, about: &About) -> Self {
         let opened = letter.opens(about).into_iter();
         Self(opened.map(|order| (order.clone(), links::of_letter(id, &order))).collect())
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use domain::{
     books::{Alarm, Books, Change, Effect, Verdict},
     catalog::PackageItem,
-    ids::{PurchaseId, RefundId},
+    ids::{JobId, PurchaseId, RefundId},
     order::OrderNumber,
     payment::{AttemptState, News},
     purchase::DELIVER_WITHIN,
@@ -38,12 +38,12 @@ pub async fn apply_event(
     pool: &PgPool,
     event: &ProviderEvent,
     now: Timestamp,
-) -> Result<(Applied, Vec<Uuid>), StoreError> {
+) -> Result<(Applied, Vec<JobId>), StoreError> {
     take(pool, &event.news, Some(event), now).await
 }
 
 /// The same for the answer to one of our requests.
-pub async fn apply(pool: &PgPool, news: &News, now: Timestamp) -> Result<(Applied, Vec<Uuid>), StoreError> {
+pub async fn apply(pool: &PgPool, news: &News, now: Timestamp) -> Result<(Applied, Vec<JobId>), StoreError> {
     take(pool, news, None, now).await
 }
 
@@ -54,7 +54,7 @@ async fn take(
     news: &News,
     event: Option<&ProviderEvent>,
     now: Timestamp,
-) -> Result<(Applied, Vec<Uuid>), StoreError> {
+) -> Result<(Applied, Vec<JobId>), StoreError> {
     let (news, now) = (exact(news), as_postgres_keeps(now));
     let mut tx = store::begin(pool).await?;
     let open = match key(&news) {
@@ -116,7 +116,7 @@ pub(super) async fn settle(
     change: &Change,
     event: Option<&ProviderEvent>,
     now: Timestamp,
-) -> Result<(Applied, Vec<Uuid>), StoreError> {
+) -> Result<(Applied, Vec<JobId>), StoreError> {
     let mut jobs = write(conn, open, change, event, now).await?;
     jobs.extend(follow_base(conn, open, now).await?);
     if change.from.owns() && !change.to.owns() {
@@ -139,7 +139,7 @@ async fn settle_user(
     conn: &mut PgConnection,
     order: &OrderNumber,
     now: Timestamp,
-) -> Result<Vec<Uuid>, StoreError> {
+) -> Result<Vec<JobId>, StoreError> {
     let Some(mut open) = OpenBooks::find(conn, order).await? else { return Ok(Vec::new()) };
     let jobs = follow_base(conn, &mut open, now).await?;
     store::books::set_status(conn, order, store::books::status(&open.books)).await?;
@@ -151,7 +151,7 @@ async fn follow_base(
     conn: &mut PgConnection,
     open: &mut OpenBooks,
     now: Timestamp,
-) -> Result<Vec<Uuid>, StoreError> {
+) -> Result<Vec<JobId>, StoreError> {
     let mut jobs = Vec::new();
     if mutants::is("lone_upgrade") {
         return Ok(jobs);
@@ -169,7 +169,7 @@ async fn write(
     change: &Change,
     event: Option<&ProviderEvent>,
     now: Timestamp,
-) -> Result<Vec<Uuid>, StoreError> {
+) -> Result<Vec<JobId>, StoreError> {
     let purchase = open.changed(change);
     let mut jobs = Vec::new();
     for effect in &change.effects {
@@ -192,7 +192,7 @@ async fn write(
     }
     let event = event.map(|event| stored(event, change.to.code()));
     store::books::write(conn, open, change, event, &jobs, now).await?;
-    let mut ids: Vec<Uuid> = jobs.iter().map(|job| job.id).collect();
+    let mut ids: Vec<JobId> = jobs.iter().map(|job| job.id).collect();
     for content in change.effects.iter().filter_map(|effect| letter(open, change, *effect)) {
         let (to, hl) = (purchase.terms.email.clone(), purchase.terms.hl);
         let letter = NewLetter { about: mail::About::Order(open.number.clone()), to, hl, content };
@@ -208,7 +208,7 @@ async fn stop_trying(
     news: &News,
     event: Option<&ProviderEvent>,
     now: Timestamp,
-) -> Result<Option<Uuid>, StoreError> {
+) -> Result<Option<JobId>, StoreError> {
     let (News::Intent(news), Some(event)) = (news, event) else { return Ok(None) };
     if news.known.state != AttemptState::Declined {
         return Ok(None);

@@ -3,7 +3,7 @@
 use domain::{
     books::{Purchase, Verdict},
     catalog::{Catalog, PackageItem},
-    ids::PurchaseId,
+    ids::{JobId, PurchaseId},
     mail::State as MailState,
     order::{OrderNumber, Status},
     purchase::{Settles, State},
@@ -15,7 +15,6 @@ use store::{
     books::{OpenBooks, OrderKey},
     purchases,
 };
-use uuid::Uuid;
 
 use super::{BuyError, apply::settle, refunds::give_back};
 use crate::{
@@ -48,7 +47,7 @@ pub async fn deliver(
     bank: &Bank,
     purchase: PurchaseId,
     now: Timestamp,
-) -> Result<Vec<Uuid>, DeliverError> {
+) -> Result<Vec<JobId>, DeliverError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let key = OrderKey { purchase: Some(purchase), ..OrderKey::default() };
@@ -104,7 +103,7 @@ pub async fn check_delivery(
     pool: &PgPool,
     purchase: PurchaseId,
     now: Timestamp,
-) -> Result<Vec<Uuid>, StoreError> {
+) -> Result<Vec<JobId>, StoreError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let key = OrderKey { purchase: Some(purchase), ..OrderKey::default() };

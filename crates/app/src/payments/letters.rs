@@ -5,13 +5,13 @@ use domain::{
     books::{Books, Purchase},
     catalog::AppExamId,
     email,
+    ids::JobId,
     locale::Locale,
     mail::Kind,
     order::OrderNumber,
 };
 use jiff::Timestamp;
 use store::{PgConnection, PgPool, StoreError, as_postgres_keeps, books::OpenBooks, order_links, purchases};
-use uuid::Uuid;
 
 use super::deliver::receipt;
 use crate::mail::{self, AddressChanged, Letter, Link, NewLetter};
@@ -44,7 +44,7 @@ pub async fn resend(
     order: &OrderNumber,
     most: u32,
     now: Timestamp,
-) -> Result<Vec<Uuid>, LetterError> {
+) -> Result<Vec<JobId>, LetterError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let open = OpenBooks::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
@@ -67,7 +67,7 @@ pub async fn change_address(
     address: &str,
     most: u32,
     now: Timestamp,
-) -> Result<Vec<Uuid>, LetterError> {
+) -> Result<Vec<JobId>, LetterError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let open = OpenBooks::lock(&mut tx, order).await?.ok_or(LetterError::UnknownOrder)?;
@@ -118,7 +118,7 @@ pub async fn retrieve(
     app_exams: &[AppExamId],
     hl: Locale,
     now: Timestamp,
-) -> Result<Option<Uuid>, StoreError> {
+) -> Result<Option<JobId>, StoreError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let found = purchases::bought_with(&mut tx, address, app_exams, LINKS_MOST).await?;

@@ -3,7 +3,7 @@
 use domain::{
     books::{Attempt, Books, Decision, NoReturn, Verdict},
     email,
-    ids::{RefundId, WithdrawalId},
+    ids::{JobId, RefundId, WithdrawalId},
     locale::Locale,
     methods::{GivenBack, given_back},
     money::Money,
@@ -36,7 +36,7 @@ pub async fn refund_order(
     order: &OrderNumber,
     reason: Reason,
     now: Timestamp,
-) -> Result<(Money, Vec<Uuid>), RefundError> {
+) -> Result<(Money, Vec<JobId>), RefundError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
@@ -58,7 +58,7 @@ pub async fn withdraw(
     email: &str,
     hl: Locale,
     now: Timestamp,
-) -> Result<(Timestamp, Vec<Uuid>), RefundError> {
+) -> Result<(Timestamp, Vec<JobId>), RefundError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
@@ -100,7 +100,7 @@ pub async fn void_order(
     pool: &PgPool,
     order: &OrderNumber,
     now: Timestamp,
-) -> Result<Vec<Uuid>, RefundError> {
+) -> Result<Vec<JobId>, RefundError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
@@ -129,7 +129,7 @@ pub async fn settle_order(
     order: &OrderNumber,
     decision: Decision,
     now: Timestamp,
-) -> Result<(usize, Vec<Uuid>), RefundError> {
+) -> Result<(usize, Vec<JobId>), RefundError> {
     let now = as_postgres_keeps(now);
     let mut tx = store::begin(pool).await?;
     let mut open = OpenBooks::lock(&mut tx, order).await?.ok_or(RefundError::UnknownOrder)?;
@@ -165,7 +165,7 @@ pub(super) async fn give_back(
     place: (usize, usize),
     reason: Reason,
     now: Timestamp,
-) -> Result<Vec<Uuid>, StoreError> {
+) -> Result<Vec<JobId>, StoreError> {
     match open.books.give_back(place, reason, now, Uuid::now_v7().into()) {
         Some(change) => Ok(settle(conn, open, &change, None, now).await?.1),
         None => Ok(Vec::new()),
@@ -178,7 +178,7 @@ pub async fn send_refund(
     provider: &impl PaymentProvider,
     refund: RefundId,
     now: Timestamp,
-) -> Result<Vec<Uuid>, SendRefundError> {
+) -> Result<Vec<JobId>, SendRefundError> {
     let mut conn = pool.acquire().await.map_err(StoreError::from)?;
     let row = refunds::find(&mut conn, refund).await?.ok_or(SendRefundError::Unknown)?;
     if row.state != State::Requested {
@@ -234,7 +234,7 @@ async fn refuse(
     refund: RefundId,
     failure: &str,
     now: Timestamp,
-) -> Result<Vec<Uuid>, SendRefundError> {
+) -> Result<Vec<JobId>, SendRefundError> {
     let now = as_postgres_keeps(now);
     error!(%refund, failure, "payments: the provider rejected a refund");
     let mut tx = store::begin(pool).await?;

@@ -13,6 +13,7 @@ use std::{path::Path, sync::LazyLock};
 use domain::{
     catalog::{Catalog, ExamId, ExamKind, PackageItem, SkuId},
     country::CountryCode,
+    ids::JobId,
     locale::Locale,
     money::{Currency, Money},
     order::{OrderNumber, Status},

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 
 use anyhow::{Context, ensure};
 use clap::{Args, Subcommand};
+use domain::ids::JobId;
 use jiff::Timestamp;
 use store::jobs::{self, JobRow};
-use uuid::Uuid;
 
 use super::deliver;
 use crate::{config::Config, open::open_pools};
@@ -16,7 +16,7 @@ pub enum JobsAction {
     /// List dead jobs, which are not retried; fails if there are any.
     Dead,
     /// Show one job, or the pending ones, next first.
-    Show { id: Option<Uuid> },
+    Show { id: Option<JobId> },
     /// Give dead jobs all their attempts again.
     Replay(ReplayArgs),
 }
@@ -25,7 +25,7 @@ pub enum JobsAction {
 #[group(required = true, multiple = false)]
 pub struct ReplayArgs {
     /// The job's id.
-    id: Option<Uuid>,
+    id: Option<JobId>,
     /// All dead jobs.
     #[arg(long)]
     all: bool,

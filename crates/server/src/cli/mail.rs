@@ -36,7 +36,7 @@ pub fn run(action: MailAction) -> anyhow::Result<()> {
         let folder = out.join(locale.tag());
         fs::create_dir_all(&folder).with_context(|| format!("creating {}", folder.display()))?;
         for sample in samples() {
-            let links = Links::new(Uuid::nil(), &sample.letter, &sample.about);
+            let links = Links::new(Uuid::nil().into(), &sample.letter, &sample.about);
             let letter = write(&sample.letter, &sample.about, &links, locale, &sender)?;
             super::write(&folder.join(format!("{}.html", sample.name)), &letter.html)?;
             let text = format!("Subject: {}\n\n{}", letter.subject, letter.text);

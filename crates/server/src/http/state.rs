@@ -7,10 +7,9 @@ use app::{
     bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks, ports::Wake as _, reports::Press,
     starts::Starts, tickets::Tickets, views::ViewBuffer,
 };
-use domain::country::CountryCode;
+use domain::{country::CountryCode, ids::JobId};
 use store::Pools;
 use tokio::sync::Mutex;
-use uuid::Uuid;
 
 use crate::{
     config::Config,
@@ -67,7 +66,7 @@ impl AppState {
     }
 
     /// Wakes workers for new jobs; polling would find the jobs anyway, a little later.
-    pub async fn wake_workers(&self, jobs: &[Uuid]) {
+    pub async fn wake_workers(&self, jobs: &[JobId]) {
         self.nats.wake(&self.config.jobs.stream).wake(jobs).await;
     }
 }

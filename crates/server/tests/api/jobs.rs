@@ -13,6 +13,7 @@ use app::{
     jobs::{self, Job, JobError, JobHandler, OneSuspect, Settings},
     ports::Wake,
 };
+use domain::ids::JobId;
 use jiff::Timestamp;
 use sqlx::PgPool;
 use tokio::process::Command;
@@ -46,7 +47,7 @@ fn settings(poll: Duration) -> Settings {
     Settings { slow: false, at_once: 4, poll, lease: Duration::from_secs(30), drain: Duration::from_secs(5) }
 }
 
-async fn write(pool: &PgPool) -> Uuid {
+async fn write(pool: &PgPool) -> JobId {
     let (now, job) = (Timestamp::now(), Job::Deliver { purchase: Uuid::now_v7().into() });
     jobs::put(&mut pool.acquire().await.expect("a connection"), &job, now, now).await.expect("written")
 }

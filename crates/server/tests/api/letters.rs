@@ -9,7 +9,7 @@ use app::{
     mail::{self, NewLetter, Origins, samples},
     ports::{Envelope, MailError, Mailer},
 };
-use domain::{locale::Locale, order::OrderNumber};
+use domain::{ids::LetterId, locale::Locale, order::OrderNumber};
 use jiff::Timestamp;
 use serde_json::Value;
 use sqlx::PgPool;
@@ -38,17 +38,18 @@ fn order() -> OrderNumber {
 }
 
 /// A letter to be sent.
-async fn write(pool: &PgPool, to: &str) -> Uuid {
+async fn write(pool: &PgPool, to: &str) -> LetterId {
     let sample = samples().remove(0);
     let letter = NewLetter { about: sample.about, to: to.to_owned(), hl: Locale::De, content: sample.letter };
     let mut tx = store::begin(pool).await.expect("begun");
     let job = mail::queue(&mut tx, letter, Timestamp::now()).await.expect("written");
     tx.commit().await.expect("committed");
-    sqlx::query_scalar("select (payload ->> 'mail')::uuid from job where id = $1")
-        .bind(job)
+    let id: Uuid = sqlx::query_scalar("select (payload ->> 'mail')::uuid from job where id = $1")
+        .bind(job.as_uuid())
         .fetch_one(pool)
         .await
-        .expect("the job's letter")
+        .expect("the job's letter");
+    id.into()
 }
 
 struct Office {
@@ -65,15 +66,15 @@ impl Office {
         Self { pool: pool.clone(), catalog, mailer: mailer(url, PATIENCE) }
     }
 
-    async fn send(&self, id: Uuid) -> Result<(), JobError> {
+    async fn send(&self, id: LetterId) -> Result<(), JobError> {
         let origins = Origins::Fixed("https://tessera.example".to_owned());
         Box::pin(mail::send(&self.pool, &self.mailer, &self.catalog.current(), &origins, id)).await
     }
 
     /// State, number of unanswered sends, and the server's reply.
-    async fn standing(&self, id: Uuid) -> (String, i32, String) {
+    async fn standing(&self, id: LetterId) -> (String, i32, String) {
         sqlx::query_as("select state, ambiguous, coalesce(answer, '') from mail where id = $1")
-            .bind(id)
+            .bind(id.as_uuid())
             .fetch_one(&self.pool)
             .await
             .expect("the letter")
@@ -358,7 +359,12 @@ async fn a_worker_process_sends_written_letters(pool: PgPool) {
     assert_eq!(letter["headers"]["auto-submitted"], "auto-generated");
     let accepted = async {
         let state = "select state = 'accepted' from mail where id = $1";
-        while !sqlx::query_scalar::<_, bool>(state).bind(id).fetch_one(&pool).await.expect("the letter") {
+        while !sqlx::query_scalar::<_, bool>(state)
+            .bind(id.as_uuid())
+            .fetch_one(&pool)
+            .await
+            .expect("the letter")
+        {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };

@@ -93,7 +93,7 @@ async fn pay(conn: &mut PgConnection, number: &OrderNumber, attempt: AttemptId) 
         outcome: change.to.code(),
     };
     let job = NewJob {
-        id: Uuid::from_u128(7),
+        id: id(7),
         kind: "deliver",
         payload: serde_json::json!({ "kind": "deliver" }),
         key: "deliver:1".to_owned(),

@@ -11,14 +11,18 @@ fn at(second: i64) -> Timestamp {
 
 const LEASE: SignedDuration = SignedDuration::from_secs(60);
 
-async fn put(pool: &PgPool, n: u128, run_at: Timestamp) -> Uuid {
-    let id = Uuid::from_u128(n);
+fn job_id(n: u128) -> JobId {
+    Uuid::from_u128(n).into()
+}
+
+async fn put(pool: &PgPool, n: u128, run_at: Timestamp) -> JobId {
+    let id = job_id(n);
     let mut conn = pool.acquire().await.expect("a connection");
     insert(&mut conn, &deliver(id, run_at), at(0)).await.expect("written");
     id
 }
 
-fn deliver(id: Uuid, run_at: Timestamp) -> NewJob {
+fn deliver(id: JobId, run_at: Timestamp) -> NewJob {
     NewJob { id, kind: "deliver", payload: Value::Null, key: id.to_string(), slow: false, run_at }
 }
 
@@ -38,7 +42,7 @@ async fn conn(pool: &PgPool) -> sqlx::pool::PoolConnection<sqlx::Postgres> {
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_job_is_rolled_back_with_its_transaction(pool: PgPool) {
     let mut tx = crate::begin(&pool).await.expect("begun");
-    insert(&mut tx, &deliver(Uuid::from_u128(1), at(0)), at(0)).await.expect("written");
+    insert(&mut tx, &deliver(job_id(1), at(0)), at(0)).await.expect("written");
     tx.rollback().await.expect("undone");
 
     assert_eq!(take_at(&pool, 9, at(1)).await, []);
@@ -48,7 +52,7 @@ async fn a_job_is_rolled_back_with_its_transaction(pool: PgPool) {
 async fn a_key_has_one_job_however_often_it_is_written(pool: PgPool) {
     let mut new = Vec::new();
     for n in 1..=3 {
-        let job = NewJob { key: "mail:1".to_owned(), ..deliver(Uuid::from_u128(n), at(0)) };
+        let job = NewJob { key: "mail:1".to_owned(), ..deliver(job_id(n), at(0)) };
         new.push(insert(&mut *conn(&pool).await, &job, at(0)).await.expect("written"));
     }
 
@@ -62,22 +66,22 @@ async fn due_jobs_are_claimed_oldest_first_and_later_ones_wait(pool: PgPool) {
     let early = put(&pool, 2, at(5)).await;
     put(&pool, 3, at(11)).await;
 
-    let first: Vec<Uuid> = take_at(&pool, 1, at(10)).await.iter().map(|job| job.id).collect();
-    let second: Vec<Uuid> = take_at(&pool, 9, at(10)).await.iter().map(|job| job.id).collect();
+    let first: Vec<JobId> = take_at(&pool, 1, at(10)).await.iter().map(|job| job.id).collect();
+    let second: Vec<JobId> = take_at(&pool, 9, at(10)).await.iter().map(|job| job.id).collect();
 
     assert_eq!((first, second), (vec![early], vec![late]));
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn slow_jobs_are_claimed_separately(pool: PgPool) {
-    let slow = NewJob { slow: true, ..deliver(Uuid::from_u128(1), at(0)) };
+    let slow = NewJob { slow: true, ..deliver(job_id(1), at(0)) };
     insert(&mut *conn(&pool).await, &slow, at(0)).await.expect("written");
     let quick = put(&pool, 2, at(5)).await;
 
-    let ordinary: Vec<Uuid> = take_at(&pool, 9, at(10)).await.iter().map(|job| job.id).collect();
+    let ordinary: Vec<JobId> = take_at(&pool, 9, at(10)).await.iter().map(|job| job.id).collect();
     let theirs =
         take(&mut *conn(&pool).await, Room { slow: true, ..room(9) }, at(70), at(10)).await.expect("claimed");
-    let theirs: Vec<Uuid> = theirs.iter().map(|job| job.id).collect();
+    let theirs: Vec<JobId> = theirs.iter().map(|job| job.id).collect();
 
     assert_eq!((ordinary, theirs), (vec![quick], vec![slow.id]));
 }
@@ -121,7 +125,7 @@ async fn an_expired_lease_passes_to_another_worker_and_the_old_holder_has_no_eff
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn a_slow_job_backs_off_longer_after_each_death(pool: PgPool) {
-    let slow = NewJob { slow: true, ..deliver(Uuid::from_u128(1), at(0)) };
+    let slow = NewJob { slow: true, ..deliver(job_id(1), at(0)) };
     insert(&mut *conn(&pool).await, &slow, at(0)).await.expect("written");
     let room = Room { slow: true, most: 1, suspect: true };
     let taken_at = async |second| {

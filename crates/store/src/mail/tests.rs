@@ -2,6 +2,7 @@
 
 use serde_json::json;
 use sqlx::PgPool;
+use uuid::Uuid;
 
 use super::*;
 
@@ -9,12 +10,16 @@ fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("a time")
 }
 
-async fn write(pool: &PgPool, n: u128, kind: Kind) -> (Uuid, i32) {
+fn letter_id(n: u128) -> LetterId {
+    Uuid::from_u128(n).into()
+}
+
+async fn write(pool: &PgPool, n: u128, kind: Kind) -> (LetterId, i32) {
     write_about(pool, n, kind, &About::Order(OrderNumber::new(at(0), 7)), "digest").await
 }
 
-async fn write_about(pool: &PgPool, n: u128, kind: Kind, about: &About, digest: &str) -> (Uuid, i32) {
-    let id = Uuid::from_u128(n);
+async fn write_about(pool: &PgPool, n: u128, kind: Kind, about: &About, digest: &str) -> (LetterId, i32) {
+    let id = letter_id(n);
     let mail = NewMail {
         id,
         about,
@@ -30,7 +35,7 @@ async fn write_about(pool: &PgPool, n: u128, kind: Kind, about: &About, digest: 
     (id, rev)
 }
 
-async fn read(pool: &PgPool, id: Uuid) -> Mail {
+async fn read(pool: &PgPool, id: LetterId) -> Mail {
     let mut conn = pool.acquire().await.expect("a connection");
     find(&mut conn, id).await.expect("asked").expect("there")
 }
@@ -54,7 +59,7 @@ async fn concurrent_letters_get_different_revisions(pool: PgPool) {
     assert_eq!(revs, [1, 2, 3, 4, 5, 6]);
 }
 
-async fn futures_of(pool: &PgPool, ids: &[u128]) -> Vec<(Uuid, i32)> {
+async fn futures_of(pool: &PgPool, ids: &[u128]) -> Vec<(LetterId, i32)> {
     let mut tasks = tokio::task::JoinSet::new();
     for id in ids {
         let (pool, id) = (pool.clone(), *id);
@@ -66,7 +71,7 @@ async fn futures_of(pool: &PgPool, ids: &[u128]) -> Vec<(Uuid, i32)> {
 /// Older marks are abandoned.
 const PATIENCE: jiff::SignedDuration = jiff::SignedDuration::from_secs(100);
 
-async fn mark(pool: &PgPool, id: Uuid, at: Timestamp) -> bool {
+async fn mark(pool: &PgPool, id: LetterId, at: Timestamp) -> bool {
     let mut conn = pool.acquire().await.expect("a connection");
     mark_sending(&mut conn, id, at, at - PATIENCE).await.expect("asked")
 }
@@ -154,13 +159,13 @@ async fn letters_are_numbered_by_their_subject(pool: PgPool) {
     }
 
     assert_eq!(revs, [1, 1, 2, 1, 1]);
-    assert_eq!(read(&pool, Uuid::from_u128(3)).await.message, "retrieve.one.2");
+    assert_eq!(read(&pool, letter_id(3)).await.message, "retrieve.one.2");
 }
 
 #[sqlx::test(migrator = "crate::MIGRATOR")]
 async fn only_a_letter_of_links_may_have_no_order_and_no_account(pool: PgPool) {
     let mail = NewMail {
-        id: Uuid::from_u128(1),
+        id: letter_id(1),
         about: &About::Address,
         kind: Kind::Receipt,
         recipient: "ann@example.com",

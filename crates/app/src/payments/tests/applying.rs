@@ -45,7 +45,7 @@ async fn a_thousand_copies_of_one_event_apply_once(pool: PgPool) {
     let copies = (0..1_000).map(|_| apply_event(&pool, &paid, now()));
     let outcomes = futures::future::join_all(copies).await;
 
-    let moved = |(outcome, _): &(Applied, Vec<Uuid>)| matches!(outcome, Applied::Moved { .. });
+    let moved = |(outcome, _): &(Applied, Vec<JobId>)| matches!(outcome, Applied::Moved { .. });
     let applied: Vec<_> = outcomes.into_iter().map(|outcome| outcome.expect("applied")).collect();
     assert_eq!(applied.iter().filter(|one| moved(one)).count(), 1);
     assert_eq!(applied.iter().map(|(_, jobs)| jobs.len()).sum::<usize>(), 2);

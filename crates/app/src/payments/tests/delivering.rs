@@ -4,7 +4,7 @@ use crate::runs::tests::{BANK, confirmed};
 
 use super::*;
 
-async fn deliver_now(pool: &PgPool, purchase: PurchaseId) -> Result<Vec<Uuid>, DeliverError> {
+async fn deliver_now(pool: &PgPool, purchase: PurchaseId) -> Result<Vec<JobId>, DeliverError> {
     deliver(pool, &BANK, purchase, later(5)).await
 }
 
@@ -43,7 +43,7 @@ async fn a_report_that_cannot_be_made_is_not_delivered_and_is_refunded_after_a_d
         .expect("a refund");
     send_refund(&pool, &provider, refund.into(), days(1)).await.expect("sent");
     assert_eq!(states(&pool, &order).await, [State::Refunded]);
-    assert_eq!(deliver_now(&pool, purchase).await.expect("nothing to deliver"), Vec::<Uuid>::new());
+    assert_eq!(deliver_now(&pool, purchase).await.expect("nothing to deliver"), Vec::<JobId>::new());
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

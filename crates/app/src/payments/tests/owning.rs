@@ -241,7 +241,7 @@ async fn a_run_that_cannot_be_analysed_is_closed_and_fully_refunded(pool: PgPool
     // The order that has the bundle; a late payment is refunded too.
     void_order(&pool, &order_a, now()).await.expect("closed");
     let again = void_order(&pool, &order_a, now()).await.expect("already closed");
-    assert_eq!(again, Vec::<Uuid>::new());
+    assert_eq!(again, Vec::<JobId>::new());
     apply_event(&pool, &provider.pay(&late), now()).await.expect("applied");
     send_refunds(&pool, &provider).await;
 
