@@ -2,10 +2,9 @@
 
 use std::future::Future;
 
-use domain::batch::Batch;
+use domain::{batch::Batch, ids::BatchId};
 use store::StoreError;
 use tracing::error;
-use uuid::Uuid;
 
 use crate::ports::BatchSource;
 
@@ -41,7 +40,7 @@ pub(crate) async fn deal<B: Batch, S: BatchSource<B>>(
     Ok(())
 }
 
-fn tell(batch: Uuid, error: &StoreError) {
+fn tell(batch: BatchId, error: &StoreError) {
     let error = error as &dyn std::error::Error;
     error!(error, %batch, "batch put aside: the database rejects its data");
 }

@@ -7,7 +7,7 @@
 
 use std::time::Duration;
 
-use domain::run::RunBatch;
+use domain::{ids::BatchId, run::RunBatch};
 use jiff::Timestamp;
 use store::{PgPool, finished_runs};
 use tokio_util::sync::CancellationToken;
@@ -53,10 +53,10 @@ async fn relay_once<S: BatchStream<RunBatch>>(stream: &S, pool: &PgPool) -> anyh
     let mut conn = pool.acquire().await?;
     let waiting = finished_runs::waiting(&mut conn).await?;
     metrics::gauge!("runs_outbox_waiting").set(f64::from(u32::try_from(waiting).unwrap_or(u32::MAX)));
-    let (mut after, mut unreadable) = (Uuid::nil(), 0);
+    let (mut after, mut unreadable) = (BatchId::from(Uuid::nil()), 0);
     loop {
         let Some(id) = finished_runs::next_batch(&mut conn, after).await? else {
-            if finished_runs::gather(&mut conn, Uuid::now_v7(), BATCH_RUNS).await? == 0 {
+            if finished_runs::gather(&mut conn, Uuid::now_v7().into(), BATCH_RUNS).await? == 0 {
                 break;
             }
             continue;
@@ -142,7 +142,8 @@ mod tests {
             duration_s: i64::MAX,
             answers: vec![answer; 40],
         };
-        let batch = RunBatch { id: Uuid::max(), runs: vec![run; usize::try_from(BATCH_RUNS).expect("few")] };
+        let batch =
+            RunBatch { id: Uuid::max().into(), runs: vec![run; usize::try_from(BATCH_RUNS).expect("few")] };
 
         let bytes = serde_json::to_vec(&batch).expect("JSON").len();
 

@@ -9,6 +9,7 @@ mod sheet;
 use domain::{
     catalog::{AppExamId, Exam, ExamId},
     country::CountryCode,
+    ids::{RunId, VisitId},
     locale::Locale,
     order::{OrderNumber, Status},
     run::FinishedRun,
@@ -18,7 +19,6 @@ use store::{
     PgPool, StoreError,
     orders::{OrderRow, SheetRow},
 };
-use uuid::Uuid;
 
 pub use sheet::Given;
 
@@ -35,7 +35,7 @@ const KEPT: SignedDuration = SignedDuration::from_hours(30 * 24);
 #[derive(Clone, Debug)]
 pub struct Submission {
     /// Created by the browser when the run began.
-    pub run: Uuid,
+    pub run: RunId,
     pub app_exam: AppExamId,
     pub form: i32,
     /// The ticket that came with the questions.
@@ -52,7 +52,7 @@ pub struct Submission {
     pub sent_at: Option<i64>,
     pub hl: Locale,
     pub country: CountryCode,
-    pub logid: Option<Uuid>,
+    pub logid: Option<VisitId>,
 }
 
 /// Why a run was not stored.

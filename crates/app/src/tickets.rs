@@ -5,7 +5,10 @@
 use std::fmt;
 
 use base64::{Engine, engine::general_purpose::STANDARD};
-use domain::catalog::ExamId;
+use domain::{
+    catalog::ExamId,
+    ids::{TicketId, VisitorId},
+};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::{SignedDuration, Timestamp};
 use sha2::Sha256;
@@ -19,11 +22,11 @@ const VALID: SignedDuration = SignedDuration::from_hours(30 * 24);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket {
     /// A version 7 UUID: it begins with the time of issue.
-    pub id: Uuid,
+    pub id: TicketId,
     pub form: i32,
     pub exam: ExamId,
     /// The visitor, if the browser sent an id.
-    pub uid: Option<Uuid>,
+    pub uid: Option<VisitorId>,
 }
 
 /// Why a ticket is rejected.
@@ -40,23 +43,23 @@ pub enum TicketError {
 pub struct BadKey;
 
 impl Ticket {
-    pub fn new(form: i32, exam: ExamId, uid: Option<Uuid>, now: Timestamp) -> Self {
+    pub fn new(form: i32, exam: ExamId, uid: Option<VisitorId>, now: Timestamp) -> Self {
         let seconds = u64::try_from(now.as_second()).unwrap_or_default();
         let nanos = u32::try_from(now.subsec_nanosecond()).unwrap_or_default();
-        let id = Uuid::new_v7(uuid::Timestamp::from_unix(NoContext, seconds, nanos));
+        let id = Uuid::new_v7(uuid::Timestamp::from_unix(NoContext, seconds, nanos)).into();
         Self { id, form, exam, uid }
     }
 
     /// To the millisecond.
     pub fn issued_at(&self) -> Timestamp {
-        let millisecond = i64::try_from(self.id.as_u128() >> 80).unwrap_or_default();
+        let millisecond = i64::try_from(self.id.as_uuid().as_u128() >> 80).unwrap_or_default();
         Timestamp::from_millisecond(millisecond).unwrap_or(Timestamp::UNIX_EPOCH)
     }
 
     /// What is signed: the ticket's text without the signature.
     fn text(&self) -> String {
-        let uid = self.uid.unwrap_or_default();
-        format!("{}.{}.{}.{}", self.id.simple(), self.form, self.exam.0, uid.simple())
+        let uid = self.uid.map(VisitorId::as_uuid).unwrap_or_default();
+        format!("{}.{}.{}.{}", self.id.as_uuid().simple(), self.form, self.exam.0, uid.simple())
     }
 
     fn parse(text: &str) -> Option<Self> {
@@ -66,7 +69,7 @@ impl Ticket {
             id: next()?.parse().ok()?,
             form: next()?.parse().ok()?,
             exam: ExamId(next()?.parse().ok()?),
-            uid: Some(next()?.parse().ok()?).filter(|uid: &Uuid| !uid.is_nil()),
+            uid: Some(next()?.parse().ok()?).filter(|uid: &Uuid| !uid.is_nil()).map(VisitorId::from),
         };
         // Only the canonical form is accepted: one ticket has one text.
         (ticket.text() == text).then_some(ticket)
@@ -146,7 +149,7 @@ mod tests {
     }
 
     fn ticket() -> Ticket {
-        Ticket::new(1001, ExamId(1), Some(Uuid::from_u128(7)), now())
+        Ticket::new(1001, ExamId(1), Some(Uuid::from_u128(7).into()), now())
     }
 
     #[test]

@@ -117,7 +117,7 @@ async fn gather(queue: &mut mpsc::Receiver<View>) -> Option<ViewBatch> {
             views.push(view);
         }
     }
-    Some(ViewBatch { id: Uuid::now_v7(), views })
+    Some(ViewBatch { id: Uuid::now_v7().into(), views })
 }
 
 /// Sends one batch, retrying until the stream has it.
@@ -191,7 +191,7 @@ mod tests {
 
     fn view(n: u128) -> View {
         View {
-            id: Uuid::from_u128(n),
+            id: Uuid::from_u128(n).into(),
             at: Timestamp::UNIX_EPOCH,
             app: 1,
             app_exam: None,
@@ -253,7 +253,8 @@ mod tests {
         publish(accepted, &stream, CancellationToken::new()).await;
 
         let offered = stream.offered.into_inner().expect("not poisoned");
-        let ids: Vec<_> = offered.iter().flat_map(|b| b.views.iter().map(|v| v.id.as_u128())).collect();
+        let ids: Vec<_> =
+            offered.iter().flat_map(|b| b.views.iter().map(|v| v.id.as_uuid().as_u128())).collect();
         assert_eq!(offered.len(), 3);
         assert_eq!(ids, (0..1_000).collect::<Vec<_>>());
     }

@@ -6,6 +6,7 @@ use domain::{
     catalog::AppExamId,
     consent::Consent,
     country::CountryCode,
+    ids::VisitId,
     locale::Locale,
     view::{Label, cut, path_of},
 };
@@ -35,15 +36,12 @@ pub struct Arrival<'a> {
 }
 
 /// The id of a visit that begins now.
-pub fn new_logid(at: Timestamp) -> Uuid {
-    Uuid::new_v7(uuid::Timestamp::from_unix(
-        uuid::NoContext,
-        at.as_second().unsigned_abs(),
-        at.subsec_nanosecond().unsigned_abs(),
-    ))
+pub fn new_logid(at: Timestamp) -> VisitId {
+    let (seconds, nanos) = (at.as_second().unsigned_abs(), at.subsec_nanosecond().unsigned_abs());
+    Uuid::new_v7(uuid::Timestamp::from_unix(uuid::NoContext, seconds, nanos)).into()
 }
 
-pub async fn begin(pool: &PgPool, arrival: &Arrival<'_>, at: Timestamp) -> store::Result<Uuid> {
+pub async fn begin(pool: &PgPool, arrival: &Arrival<'_>, at: Timestamp) -> store::Result<VisitId> {
     let id = new_logid(at);
     let visit = Visit {
         id,
@@ -65,7 +63,12 @@ pub async fn begin(pool: &PgPool, arrival: &Arrival<'_>, at: Timestamp) -> store
 
 /// Stores a visitor's answer to the question about advertising. A yes stores the click ids of the page, a no
 /// deletes stored ones. Returns whether the visit still exists.
-pub async fn decide(pool: &PgPool, id: Uuid, consent: &Consent, page: Option<&str>) -> store::Result<bool> {
+pub async fn decide(
+    pool: &PgPool,
+    id: VisitId,
+    consent: &Consent,
+    page: Option<&str>,
+) -> store::Result<bool> {
     let clicks = allowed(Some(consent), page);
     store::visits::decide(&mut *pool.acquire().await?, id, consent, &clicks).await
 }
@@ -125,7 +128,7 @@ mod tests {
         Consent { decision, version: 1, at: at.parse().expect("a time") }
     }
 
-    async fn visit(pool: &PgPool, id: Uuid) -> Visit {
+    async fn visit(pool: &PgPool, id: VisitId) -> Visit {
         let mut conn = pool.acquire().await.expect("a connection");
         store::visits::find(&mut conn, id).await.expect("read").expect("there")
     }
@@ -166,6 +169,6 @@ mod tests {
         assert!(decide(&pool, unasked, &no, Some(PAGE)).await.expect("decided"));
         let denied = visit(&pool, unasked).await;
         assert_eq!((denied.clicks.len(), denied.consent), (0, Some(no)));
-        assert!(!decide(&pool, Uuid::now_v7(), &yes, Some(PAGE)).await.expect("no visit"));
+        assert!(!decide(&pool, Uuid::now_v7().into(), &yes, Some(PAGE)).await.expect("no visit"));
     }
 }

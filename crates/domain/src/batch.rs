@@ -2,9 +2,10 @@
 //! recognised.
 
 use serde::{Serialize, de::DeserializeOwned};
-use uuid::Uuid;
+
+use crate::ids::BatchId;
 
 /// The id is assigned before a batch is first sent, and stays the same on every resend.
 pub trait Batch: Serialize + DeserializeOwned + Send + Sync + 'static {
-    fn id(&self) -> Uuid;
+    fn id(&self) -> BatchId;
 }

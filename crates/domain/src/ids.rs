@@ -54,6 +54,16 @@ uuid_ids! {
     /// Of a row in the queue of jobs.
     JobId,
     LetterId,
+    /// Made by the browser when the run began. It opens nothing.
+    RunId,
+    TicketId,
+    /// `uid`: random, made and kept by the browser. It opens nothing.
+    VisitorId,
+    /// `logid`: of a visit, for attribution. It opens nothing.
+    VisitId,
+    ViewId,
+    /// Of what travels through the event stream together.
+    BatchId,
 }
 
 #[cfg(test)]

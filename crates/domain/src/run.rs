@@ -2,9 +2,8 @@
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use uuid::Uuid;
 
-use crate::{batch::Batch, catalog::ExamId, country::CountryCode, locale::Locale};
+use crate::{batch::Batch, catalog::ExamId, country::CountryCode, ids::BatchId, locale::Locale};
 
 /// What one confirmed run adds to the rollups.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -102,12 +101,12 @@ pub struct ItemAnswer {
 /// Runs sent together. The id makes the batch recognisable when it is redelivered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RunBatch {
-    pub id: Uuid,
+    pub id: BatchId,
     pub runs: Vec<FinishedRun>,
 }
 
 impl Batch for RunBatch {
-    fn id(&self) -> Uuid {
+    fn id(&self) -> BatchId {
         self.id
     }
 }

@@ -2,14 +2,18 @@
 
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use uuid::Uuid;
 
-use crate::{batch::Batch, country::CountryCode, locale::Locale};
+use crate::{
+    batch::Batch,
+    country::CountryCode,
+    ids::{BatchId, ViewId, VisitId},
+    locale::Locale,
+};
 
 /// One accepted page view. Short field names: views are sent in batches of thousands.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    pub id: Uuid,
+    pub id: ViewId,
     /// Serialised in microseconds: as precise as the database, and read and written without a calendar.
     #[serde(with = "jiff::fmt::serde::timestamp::microsecond::required")]
     pub at: Timestamp,
@@ -19,7 +23,7 @@ pub struct View {
     #[serde(rename = "eid", skip_serializing_if = "Option::is_none")]
     pub exam: Option<i32>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub logid: Option<Uuid>,
+    pub logid: Option<VisitId>,
     pub hl: Locale,
     pub country: CountryCode,
     /// The page's URL without its query: path only, so that no personal data is included.
@@ -71,12 +75,12 @@ impl TryFrom<String> for Label {
 /// Views sent together. The id makes the batch recognisable when it is redelivered.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ViewBatch {
-    pub id: Uuid,
+    pub id: BatchId,
     pub views: Vec<View>,
 }
 
 impl Batch for ViewBatch {
-    fn id(&self) -> Uuid {
+    fn id(&self) -> BatchId {
         self.id
     }
 }

@@ -1,13 +1,13 @@
 //! Finished runs on their way into the rollups: from the outbox in batches, each batch added once.
 
 use domain::{
+    ids::BatchId,
     rollup::Additions,
     run::{FinishedRun, RunBatch},
 };
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::{PgConnection, types::Json};
-use uuid::Uuid;
 
 use crate::{Result, batches, stats};
 
@@ -16,11 +16,11 @@ const COUNT_MOST: i64 = 100_000;
 
 /// Assigns at most `most` unassigned runs to `batch`; returns how many. Runs that another worker is assigning
 /// are skipped.
-pub async fn gather(conn: &mut PgConnection, batch: Uuid, most: i64) -> Result<u64> {
+pub async fn gather(conn: &mut PgConnection, batch: BatchId, most: i64) -> Result<u64> {
     let done = sqlx::query!(
         "with loose as (select id from run_outbox where batch is null limit $2 for update skip locked)
          update run_outbox set batch = $1 from loose where run_outbox.id = loose.id",
-        batch,
+        batch.as_uuid(),
         most,
     )
     .execute(conn)
@@ -29,19 +29,19 @@ pub async fn gather(conn: &mut PgConnection, batch: Uuid, most: i64) -> Result<u
 }
 
 /// The next batch in the outbox after `after`.
-pub async fn next_batch(conn: &mut PgConnection, after: Uuid) -> Result<Option<Uuid>> {
+pub async fn next_batch(conn: &mut PgConnection, after: BatchId) -> Result<Option<BatchId>> {
     let batch = sqlx::query_scalar!(
         r#"select batch as "batch!" from run_outbox where batch > $1 order by batch limit 1"#,
-        after
+        after.as_uuid()
     );
-    Ok(batch.fetch_optional(conn).await?)
+    Ok(batch.fetch_optional(conn).await?.map(BatchId::from))
 }
 
 /// The batch as it is sent, the same each time; `None` if another worker has sent and deleted it.
-pub async fn find_batch(conn: &mut PgConnection, id: Uuid) -> Result<Option<RunBatch>> {
+pub async fn find_batch(conn: &mut PgConnection, id: BatchId) -> Result<Option<RunBatch>> {
     let runs = sqlx::query_scalar!(
         r#"select event as "event: Json<FinishedRun>" from run_outbox where batch = $1 order by id"#,
-        id
+        id.as_uuid()
     )
     .fetch_all(conn)
     .await?;
@@ -50,8 +50,8 @@ pub async fn find_batch(conn: &mut PgConnection, id: Uuid) -> Result<Option<RunB
 }
 
 /// Deletes a batch that the stream has accepted.
-pub async fn forget_batch(conn: &mut PgConnection, id: Uuid) -> Result<()> {
-    sqlx::query!("delete from run_outbox where batch = $1", id).execute(conn).await?;
+pub async fn forget_batch(conn: &mut PgConnection, id: BatchId) -> Result<()> {
+    sqlx::query!("delete from run_outbox where batch = $1", id.as_uuid()).execute(conn).await?;
     Ok(())
 }
 
@@ -112,10 +112,15 @@ mod tests {
     use proptest::{collection::vec, prelude::*, strategy::ValueTree, test_runner::TestRunner};
     use serde_json::Value;
     use sqlx::PgPool;
+    use uuid::Uuid;
 
     use super::*;
 
     const ITEMS: i32 = 300;
+
+    fn batch_id(n: u128) -> BatchId {
+        Uuid::from_u128(n).into()
+    }
 
     /// Exams and puzzles that runs refer to.
     async fn prepare(pool: &PgPool) {
@@ -206,7 +211,7 @@ mod tests {
         let runs = runs(5);
         put(&pool, &runs).await;
         let mut conn = pool.acquire().await.expect("a connection");
-        let [first, second, third] = [1, 2, 3].map(Uuid::from_u128);
+        let [first, second, third] = [1, 2, 3].map(batch_id);
 
         let gathered = [
             gather(&mut conn, first, 3).await.expect("gathered"),
@@ -215,14 +220,14 @@ mod tests {
         ];
 
         assert_eq!(gathered, [3, 2, 0]);
-        assert_eq!(next_batch(&mut conn, Uuid::nil()).await.expect("asked"), Some(first));
+        assert_eq!(next_batch(&mut conn, batch_id(0)).await.expect("asked"), Some(first));
         assert_eq!(next_batch(&mut conn, first).await.expect("asked"), Some(second));
         let batch = find_batch(&mut conn, first).await.expect("asked").expect("a batch");
         assert_eq!(batch, RunBatch { id: first, runs: runs[..3].to_vec() });
         assert_eq!(waiting(&mut conn).await.expect("counted"), 5);
         forget_batch(&mut conn, first).await.expect("forgotten");
         assert_eq!(find_batch(&mut conn, first).await.expect("asked"), None);
-        assert_eq!(next_batch(&mut conn, Uuid::nil()).await.expect("asked"), Some(second));
+        assert_eq!(next_batch(&mut conn, batch_id(0)).await.expect("asked"), Some(second));
         assert_eq!(waiting(&mut conn).await.expect("counted"), 2);
     }
 
@@ -232,8 +237,8 @@ mod tests {
         let mut one = crate::begin(&pool).await.expect("begun");
         let mut other = crate::begin(&pool).await.expect("begun");
 
-        let first = gather(&mut one, Uuid::from_u128(1), 3).await.expect("gathered");
-        let second = gather(&mut other, Uuid::from_u128(2), 3).await.expect("gathered without waiting");
+        let first = gather(&mut one, batch_id(1), 3).await.expect("gathered");
+        let second = gather(&mut other, batch_id(2), 3).await.expect("gathered without waiting");
         one.commit().await.expect("committed");
         other.commit().await.expect("committed");
 
@@ -243,7 +248,7 @@ mod tests {
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn a_batch_delivered_again_counts_once(pool: PgPool) {
         prepare(&pool).await;
-        let batch = RunBatch { id: Uuid::from_u128(1), runs: runs(30) };
+        let batch = RunBatch { id: batch_id(1), runs: runs(30) };
 
         let first = fold_all(&pool, &[batch.clone(), batch.clone()]).await;
         let counted = rollups(&pool).await;
@@ -260,7 +265,7 @@ mod tests {
         let mut runner = TestRunner::deterministic();
         for case in 0..12 {
             let runs = sample(&vec(run(), 1..200), &mut runner);
-            fold_all(&pool, &[RunBatch { id: Uuid::nil(), runs: runs.clone() }]).await;
+            fold_all(&pool, &[RunBatch { id: batch_id(0), runs: runs.clone() }]).await;
             let together = rollups(&pool).await;
             empty(&pool).await;
 
@@ -269,7 +274,7 @@ mod tests {
             cuts.sort_unstable();
             for (n, cut) in cuts.windows(2).enumerate() {
                 let runs = runs[cut[0]..cut[1]].to_vec();
-                fold_all(&pool, &[RunBatch { id: Uuid::from_u128(n as u128), runs }]).await;
+                fold_all(&pool, &[RunBatch { id: batch_id(n as u128), runs }]).await;
             }
 
             assert_eq!(rollups(&pool).await, together, "case {case}: {} runs cut at {cuts:?}", runs.len());
@@ -283,13 +288,13 @@ mod tests {
         let mut runs = runs(600);
         // Batches of one exam each, so that transactions of different exams share only the puzzles.
         runs.sort_by_key(|run| run.exam);
-        fold_all(&pool, &[RunBatch { id: Uuid::nil(), runs: runs.clone() }]).await;
+        fold_all(&pool, &[RunBatch { id: batch_id(0), runs: runs.clone() }]).await;
         let once = rollups(&pool).await;
         empty(&pool).await;
         let batches: Vec<_> = runs
             .chunks(10)
             .enumerate()
-            .map(|(n, runs)| RunBatch { id: Uuid::from_u128(n as u128), runs: runs.to_vec() })
+            .map(|(n, runs)| RunBatch { id: batch_id(n as u128), runs: runs.to_vec() })
             .collect();
         // Each worker gets every batch, in its own order and portions.
         let worker = |turn: usize, portion: usize| {

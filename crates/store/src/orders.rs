@@ -3,6 +3,7 @@
 use domain::{
     catalog::{AppExamId, ExamId, ExamKind},
     country::CountryCode,
+    ids::{RunId, TicketId, VisitId, VisitorId},
     locale::Locale,
     order::{OrderNumber, Status},
     run::FinishedRun,
@@ -11,7 +12,6 @@ use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use measure::validity::Circumstances;
 use sqlx::{PgConnection, types::Json};
-use uuid::Uuid;
 
 use crate::{Result, StoreError};
 
@@ -19,7 +19,7 @@ use crate::{Result, StoreError};
 pub struct OrderRow {
     pub number: OrderNumber,
     /// Created in the browser when the run began.
-    pub run: Uuid,
+    pub run: RunId,
     pub app_exam: AppExamId,
     pub exam: ExamId,
     pub kind: ExamKind,
@@ -27,11 +27,11 @@ pub struct OrderRow {
     pub status: Status,
     pub hl: Locale,
     pub country: CountryCode,
-    pub logid: Option<Uuid>,
+    pub logid: Option<VisitId>,
     /// The visitor that the questions were given to.
-    pub uid: Option<Uuid>,
+    pub uid: Option<VisitorId>,
     /// The ticket that the answers were submitted with; only orders of the first releases have none.
-    pub ticket: Option<Uuid>,
+    pub ticket: Option<TicketId>,
     pub submitted_at: Timestamp,
     pub sheet: SheetRow,
     pub circumstances: Circumstances,
@@ -68,15 +68,15 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
          )
          insert into run_outbox (id, event) select run_id, $23 from ordered",
         order.number.as_str(),
-        order.run,
+        order.run.as_uuid(),
         order.app_exam.0,
         order.exam.0,
         order.form,
         order.status.code(),
         order.hl.code(),
         order.country.as_str(),
-        order.logid,
-        order.uid,
+        order.logid.map(VisitId::as_uuid),
+        order.uid.map(VisitorId::as_uuid),
         order.submitted_at.to_sqlx() as _,
         &sheet.choices as &[Option<i16>],
         &sheet.times_ms,
@@ -87,7 +87,7 @@ pub async fn insert(conn: &mut PgConnection, order: &OrderRow, event: &FinishedR
         order.norm_version,
         order.outcome,
         order.forget_at.map(ToSqlx::to_sqlx) as _,
-        order.ticket,
+        order.ticket.map(TicketId::as_uuid),
         order.kind.code(),
         Json(event) as _,
     )
@@ -116,7 +116,7 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
             |column| StoreError::Inconsistent { table: "exam_order", column, row: row.run_id.to_string() };
         Ok(OrderRow {
             number: number.clone(),
-            run: row.run_id,
+            run: row.run_id.into(),
             app_exam: AppExamId(row.app_exam_id),
             exam: ExamId(row.exam_id),
             kind: ExamKind::parse(&row.kind).ok_or_else(|| unknown("kind"))?,
@@ -124,9 +124,9 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
             status: Status::parse(&row.status).ok_or_else(|| unknown("status"))?,
             hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
             country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
-            logid: row.logid,
-            uid: row.uid,
-            ticket: row.ticket,
+            logid: row.logid.map(VisitId::from),
+            uid: row.uid.map(VisitorId::from),
+            ticket: row.ticket.map(TicketId::from),
             submitted_at: row.submitted_at.to_jiff(),
             sheet: SheetRow {
                 choices: row.choices,
@@ -145,8 +145,8 @@ pub async fn find(conn: &mut PgConnection, number: &OrderNumber) -> Result<Optio
 }
 
 /// The order of this run. A run's id grants nothing: this is for a caller who submits the run again.
-pub async fn find_run(conn: &mut PgConnection, run: Uuid) -> Result<Option<OrderRow>> {
-    let number = sqlx::query_scalar!("select number from exam_order where run_id = $1", run)
+pub async fn find_run(conn: &mut PgConnection, run: RunId) -> Result<Option<OrderRow>> {
+    let number = sqlx::query_scalar!("select number from exam_order where run_id = $1", run.as_uuid())
         .fetch_optional(&mut *conn)
         .await?;
     let Some(number) = number else { return Ok(None) };
@@ -178,6 +178,7 @@ pub async fn forget_due(conn: &mut PgConnection, now: Timestamp, most: i64) -> R
 mod tests {
     use domain::run::{ItemAnswer, RunResult};
     use sqlx::PgPool;
+    use uuid::Uuid;
 
     use super::*;
 
@@ -185,7 +186,7 @@ mod tests {
         let at: Timestamp = "2026-11-15T23:59:59.123456Z".parse().expect("a time");
         OrderRow {
             number: OrderNumber::new(at, n),
-            run: Uuid::from_u128(n),
+            run: Uuid::from_u128(n).into(),
             app_exam: AppExamId(1),
             exam: ExamId(1),
             kind: ExamKind::Iq,
@@ -193,9 +194,9 @@ mod tests {
             status: Status::PendingPayment,
             hl: Locale::Ja,
             country: CountryCode::parse("JP").expect("a country"),
-            logid: Some(Uuid::from_u128(1000 + n)),
+            logid: Some(Uuid::from_u128(1000 + n).into()),
             uid: None,
-            ticket: Some(Uuid::from_u128(2000 + n)),
+            ticket: Some(Uuid::from_u128(2000 + n).into()),
             submitted_at: at,
             sheet: SheetRow {
                 choices: vec![Some(5), None],
@@ -227,12 +228,12 @@ mod tests {
         }
     }
 
-    async fn events(conn: &mut PgConnection) -> Vec<(Uuid, FinishedRun)> {
+    async fn events(conn: &mut PgConnection) -> Vec<(RunId, FinishedRun)> {
         let rows = sqlx::query!(r#"select id, event as "event: Json<FinishedRun>" from run_outbox where batch is null order by id"#)
             .fetch_all(conn)
             .await
             .expect("events");
-        rows.into_iter().map(|row| (row.id, row.event.0)).collect()
+        rows.into_iter().map(|row| (row.id.into(), row.event.0)).collect()
     }
 
     #[sqlx::test(migrator = "crate::MIGRATOR")]

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use domain::view::{Label, View, ViewBatch};
+use domain::{
+    ids::VisitId,
+    view::{Label, View, ViewBatch},
+};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
@@ -51,12 +54,12 @@ fn encode<'a>(views: impl ExactSizeIterator<Item = &'a View>) -> Vec<u8> {
     let mut rows = CopyRows::with_capacity(views.len() * 192);
     for view in views {
         rows.start(12);
-        rows.uuid(Some(view.id));
+        rows.uuid(Some(view.id.as_uuid()));
         rows.timestamp(view.at);
         rows.int(Some(view.app));
         rows.int(view.app_exam);
         rows.int(view.exam);
-        rows.uuid(view.logid);
+        rows.uuid(view.logid.map(VisitId::as_uuid));
         rows.text(Some(view.hl.code()));
         rows.text(Some(view.country.as_str()));
         rows.text(Some(&view.path));
@@ -85,12 +88,12 @@ mod tests {
 
     fn view(n: u128) -> View {
         View {
-            id: Uuid::from_u128(n),
+            id: Uuid::from_u128(n).into(),
             at: "2026-11-15T23:59:59.123456Z".parse().expect("a time"),
             app: 1,
             app_exam: Some(1),
             exam: None,
-            logid: Some(Uuid::from_u128(n + 1)),
+            logid: Some(Uuid::from_u128(n + 1).into()),
             hl: Locale::Ja,
             country: CountryCode::parse("JP").expect("a country"),
             path: "/landing_page/日本\t\\N/iq-1".into(),
@@ -109,9 +112,13 @@ mod tests {
         let mut conn = pool.acquire().await.expect("a connection");
         let sent = View { arm: Label::parse("b"), ..view(7) };
 
-        copy_batches(&mut conn, &[ViewBatch { id: Uuid::from_u128(1), views: vec![sent.clone()] }], now())
-            .await
-            .expect("copied");
+        copy_batches(
+            &mut conn,
+            &[ViewBatch { id: Uuid::from_u128(1).into(), views: vec![sent.clone()] }],
+            now(),
+        )
+        .await
+        .expect("copied");
 
         let row = sqlx::query!(
             r#"select id, at as "at: jiff_sqlx::Timestamp", app_id, app_exam_id, exam_id, logid, hl, country, path,
@@ -120,8 +127,11 @@ mod tests {
         .fetch_one(&mut *conn)
         .await
         .expect("one row");
-        assert_eq!((row.id, row.at.to_jiff(), row.app_id), (sent.id, sent.at, sent.app));
-        assert_eq!((row.app_exam_id, row.exam_id, row.logid), (sent.app_exam, sent.exam, sent.logid));
+        assert_eq!((row.id, row.at.to_jiff(), row.app_id), (sent.id.as_uuid(), sent.at, sent.app));
+        assert_eq!(
+            (row.app_exam_id, row.exam_id, row.logid.map(VisitId::from)),
+            (sent.app_exam, sent.exam, sent.logid)
+        );
         assert_eq!((row.hl.as_str(), row.country.as_str()), ("JA", "JP"));
         assert_eq!((row.path, row.app_version), (sent.path, sent.app_version));
         assert_eq!((row.variant.as_deref(), row.arm.as_deref()), (Some("new_boy"), Some("b")));
@@ -130,7 +140,7 @@ mod tests {
     #[sqlx::test(migrator = "crate::MIGRATOR")]
     async fn a_batch_delivered_again_changes_nothing(pool: PgPool) {
         let mut conn = pool.acquire().await.expect("a connection");
-        let batch = ViewBatch { id: Uuid::from_u128(1), views: vec![view(1), view(2)] };
+        let batch = ViewBatch { id: Uuid::from_u128(1).into(), views: vec![view(1), view(2)] };
 
         let first = copy_batches(&mut conn, &[batch.clone(), batch.clone()], now()).await.expect("copied");
         let second = copy_batches(&mut conn, &[batch], now()).await.expect("skipped");
@@ -143,7 +153,7 @@ mod tests {
     async fn two_workers_with_the_same_batches_copy_them_once(pool: PgPool) {
         let batches: Vec<_> = (0..20_u128)
             .map(|b| ViewBatch {
-                id: Uuid::from_u128(b),
+                id: Uuid::from_u128(b).into(),
                 views: (0..50).map(|n| view(b * 100 + n)).collect(),
             })
             .collect();

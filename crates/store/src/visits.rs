@@ -6,20 +6,20 @@ use domain::{
     catalog::AppExamId,
     consent::{Consent, Decision},
     country::CountryCode,
+    ids::VisitId,
     locale::Locale,
     view::Label,
 };
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::{PgConnection, types::Json};
-use uuid::Uuid;
 
 use crate::{Result, StoreError, partitions};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// A UUIDv7 of `at`: the table is partitioned by it.
-    pub id: Uuid,
+    pub id: VisitId,
     pub at: Timestamp,
     pub app_exam: AppExamId,
     pub hl: Locale,
@@ -42,7 +42,7 @@ pub async fn insert(conn: &mut PgConnection, visit: &Visit) -> Result<()> {
         "insert into visit (id, at, app_exam_id, hl, country, landing, variant, arm, clicks, consent,
                             consent_version, consent_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-        visit.id,
+        visit.id.as_uuid(),
         visit.at.to_sqlx() as _,
         visit.app_exam.0,
         visit.hl.code(),
@@ -64,7 +64,7 @@ pub async fn insert(conn: &mut PgConnection, visit: &Visit) -> Result<()> {
 /// still exists.
 pub async fn decide(
     conn: &mut PgConnection,
-    id: Uuid,
+    id: VisitId,
     consent: &Consent,
     clicks: &BTreeMap<String, String>,
 ) -> Result<bool> {
@@ -72,7 +72,7 @@ pub async fn decide(
         "update visit set consent = $2, consent_version = $3, consent_at = $4,
                 clicks = case when $2 = 'granted' then clicks || $5::jsonb else '{}' end
          where id = $1",
-        id,
+        id.as_uuid(),
         consent.decision.code(),
         consent.version,
         consent.at.to_sqlx() as _,
@@ -83,20 +83,20 @@ pub async fn decide(
     Ok(done.rows_affected() > 0)
 }
 
-pub async fn find(conn: &mut PgConnection, id: Uuid) -> Result<Option<Visit>> {
+pub async fn find(conn: &mut PgConnection, id: VisitId) -> Result<Option<Visit>> {
     let row = sqlx::query!(
         r#"select id, at as "at: jiff_sqlx::Timestamp", app_exam_id, hl, country, landing, variant, arm,
                   clicks as "clicks: Json<BTreeMap<String, String>>", consent, consent_version,
                   consent_at as "consent_at: jiff_sqlx::Timestamp"
            from visit where id = $1"#,
-        id,
+        id.as_uuid(),
     )
     .fetch_optional(conn)
     .await?;
     row.map(|row| {
         let unknown = |column| StoreError::Inconsistent { table: "visit", column, row: row.id.to_string() };
         Ok(Visit {
-            id: row.id,
+            id: row.id.into(),
             at: row.at.to_jiff(),
             app_exam: AppExamId(row.app_exam_id),
             hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,

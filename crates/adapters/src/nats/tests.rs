@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use domain::ids::BatchId;
 use uuid::Uuid;
 
 use super::*;
@@ -23,15 +24,15 @@ fn subject() -> String {
 }
 
 fn batch(n: u128) -> ViewBatch {
-    ViewBatch { id: Uuid::from_u128(n), views: Vec::new() }
+    ViewBatch { id: Uuid::from_u128(n).into(), views: Vec::new() }
 }
 
-fn ids(numbers: impl IntoIterator<Item = u128>) -> BTreeSet<Uuid> {
-    numbers.into_iter().map(Uuid::from_u128).collect()
+fn ids(numbers: impl IntoIterator<Item = u128>) -> BTreeSet<BatchId> {
+    numbers.into_iter().map(|n| Uuid::from_u128(n).into()).collect()
 }
 
 /// Reads and confirms until `most` different batches have arrived; the timeout ends a wait in vain.
-async fn read_all(source: &mut NatsSource<ViewBatch>, most: usize) -> BTreeSet<Uuid> {
+async fn read_all(source: &mut NatsSource<ViewBatch>, most: usize) -> BTreeSet<BatchId> {
     let mut seen = BTreeSet::new();
     let reading = async {
         while seen.len() < most {

@@ -7,6 +7,7 @@ use domain::{
 };
 use jiff::Timestamp;
 use sqlx::PgPool;
+use uuid::Uuid;
 
 use super::*;
 use crate::ports::StreamError;
@@ -48,7 +49,7 @@ impl Keep<ViewBatch> for Table {
 
 fn batch(n: u128, path: &str) -> ViewBatch {
     let view = View {
-        id: Uuid::from_u128(n),
+        id: Uuid::from_u128(n).into(),
         at: "2026-11-15T10:00:00Z".parse().expect("a time"),
         app: 1,
         app_exam: None,
@@ -61,7 +62,7 @@ fn batch(n: u128, path: &str) -> ViewBatch {
         variant: None,
         arm: None,
     };
-    ViewBatch { id: Uuid::from_u128(n), views: vec![view] }
+    ViewBatch { id: Uuid::from_u128(n).into(), views: vec![view] }
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]

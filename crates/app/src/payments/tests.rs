@@ -57,7 +57,7 @@ async fn order(pool: &PgPool, n: u128) -> OrderNumber {
 async fn order_of(pool: &PgPool, n: u128, exam: ExamId, status: Status) -> OrderNumber {
     let row = OrderRow {
         number: OrderNumber::new(now(), n),
-        run: Uuid::from_u128(n),
+        run: Uuid::from_u128(n).into(),
         app_exam: AppExamId(1),
         exam,
         kind: ExamKind::Iq,

@@ -4,6 +4,7 @@ use std::{path::Path, sync::LazyLock};
 
 use domain::{
     catalog::Catalog,
+    ids::VisitorId,
     run::{ItemAnswer, RunResult},
 };
 use lab::forms::Counts;
@@ -14,6 +15,7 @@ use measure::{
     validity::{Sign, Verdict},
 };
 use sqlx::PgPool;
+use uuid::Uuid;
 
 use super::*;
 use crate::{
@@ -58,7 +60,12 @@ fn now() -> Timestamp {
 
 /// The ticket that came with the form's questions, `ago` in the past.
 fn ticket(form: &Form, ago: SignedDuration) -> Ticket {
-    Ticket::new(form.id, ExamId(if form.id == 1003 { 2 } else { 1 }), Some(Uuid::from_u128(77)), now() - ago)
+    Ticket::new(
+        form.id,
+        ExamId(if form.id == 1003 { 2 } else { 1 }),
+        Some(Uuid::from_u128(77).into()),
+        now() - ago,
+    )
 }
 
 /// A simulated visitor's run of a form, each answer chosen when its time was over.
@@ -77,7 +84,7 @@ fn taken(form: &Form, behaviour: Behaviour, seed: u64) -> Submission {
         Given { question: question.code.clone(), option: Some(*option), ms, changes: 0, at_ms: Some(passed) }
     });
     Submission {
-        run: Uuid::from_u128(u128::from(seed) + 1),
+        run: Uuid::from_u128(u128::from(seed) + 1).into(),
         app_exam: AppExamId(1),
         form: form.id,
         ticket: ticket(form, SignedDuration::from_hours(1)),
@@ -89,7 +96,7 @@ fn taken(form: &Form, behaviour: Behaviour, seed: u64) -> Submission {
         sent_at: Some(now().as_millisecond() + 3_600_000),
         hl: Locale::De,
         country: CountryCode::parse("AT").expect("a country"),
-        logid: Some(Uuid::from_u128(u128::from(seed) + 1_000_000)),
+        logid: Some(Uuid::from_u128(u128::from(seed) + 1_000_000).into()),
     }
 }
 
@@ -163,9 +170,9 @@ async fn other_answers_are_rejected_after_confirmation(pool: PgPool) {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_ticket_is_good_for_one_run(pool: PgPool) {
     let sent = honest(form(1001));
-    let mut other_answers = Submission { run: Uuid::from_u128(u128::MAX), ..sent.clone() };
+    let mut other_answers = Submission { run: Uuid::from_u128(u128::MAX).into(), ..sent.clone() };
     other_answers.answers[7].option = other_answers.answers[7].option.map(|option| (option + 1) % 6);
-    let same_answers = Submission { run: Uuid::from_u128(u128::MAX), ..sent.clone() };
+    let same_answers = Submission { run: Uuid::from_u128(u128::MAX).into(), ..sent.clone() };
     let own_ticket =
         Submission { ticket: ticket(form(1001), SignedDuration::from_hours(1)), ..same_answers.clone() };
 
@@ -177,7 +184,7 @@ async fn a_ticket_is_good_for_one_run(pool: PgPool) {
     assert_eq!(send(&pool, &sent, 3).await.expect("found"), first);
     send(&pool, &own_ticket, 4).await.expect("the same form in the same visit");
     let row = kept(&pool, &first.number).await;
-    assert_eq!((row.ticket, row.uid), (Some(sent.ticket.id), Some(Uuid::from_u128(77))));
+    assert_eq!((row.ticket, row.uid), (Some(sent.ticket.id), Some(VisitorId::from(Uuid::from_u128(77)))));
 }
 
 #[sqlx::test(migrator = "store::MIGRATOR")]
@@ -409,7 +416,7 @@ fn what_the_browser_reports_becomes_a_sign() {
 async fn absurd_numbers_are_capped_and_never_break_an_order(pool: PgPool) {
     for (number, ms) in [(1, 0), (2, u32::MAX)] {
         let mut sent = honest(form(1001));
-        sent.run = Uuid::from_u128(number);
+        sent.run = Uuid::from_u128(number).into();
         sent.ticket = ticket(form(1001), SignedDuration::from_hours(1));
         (sent.left, sent.hidden_ms, sent.width) = (u32::MAX, u32::MAX, Some(u32::MAX));
         (sent.clock_offset_ms, sent.sent_at) = (Some(i64::MIN), Some(i64::MAX));

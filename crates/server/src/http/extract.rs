@@ -15,6 +15,7 @@ use axum::{
 use domain::{
     catalog::{App, AppExam, AppExamId, Exam, ExamId},
     country::CountryCode,
+    ids::{VisitId, VisitorId},
     locale::Locale,
 };
 use http::{HeaderMap, HeaderName, header, request::Parts};
@@ -27,7 +28,6 @@ use utoipa::{
         schema::Type,
     },
 };
-use uuid::Uuid;
 
 use super::{codes::Code, envelope::ApiError, network_limits::networks};
 use crate::http::state::AppState;
@@ -36,12 +36,12 @@ use crate::http::state::AppState;
 /// absent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClientHeaders {
-    pub logid: Option<Uuid>,
+    pub logid: Option<VisitId>,
     pub app_version: Option<String>,
     pub app_exam: Option<AppExamId>,
     pub domain: Option<String>,
     pub domains: Vec<String>,
-    pub uid: Option<Uuid>,
+    pub uid: Option<VisitorId>,
     locale: Locale,
 }
 

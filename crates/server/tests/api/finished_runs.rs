@@ -167,7 +167,7 @@ async fn a_worker_killed_between_publishing_and_deleting_counts_nothing_twice(po
     put(&pool, &vec![run("FR", 104); 5]).await;
     let (stream, _) = streams(&app, Duration::from_secs(30));
     let mut conn = pool.acquire().await.expect("a connection");
-    let id = Uuid::now_v7();
+    let id = Uuid::now_v7().into();
     store::finished_runs::gather(&mut conn, id, 400).await.expect("gathered");
     let batch = store::finished_runs::find_batch(&mut conn, id).await.expect("read").expect("a batch");
     stream.publish(&batch).await.expect("sent");
@@ -225,7 +225,7 @@ async fn delete_stream(app: &TestApp) {
 async fn a_stream_that_nats_has_lost_is_created_again(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     let (stream, _) = streams(&app, Duration::from_secs(30));
-    let batch = |n| RunBatch { id: Uuid::from_u128(n), runs: vec![run("KR", 111)] };
+    let batch = |n| RunBatch { id: Uuid::from_u128(n).into(), runs: vec![run("KR", 111)] };
     stream.publish(&batch(1)).await.expect("sent");
     delete_stream(&app).await;
 
@@ -267,7 +267,7 @@ impl<S: BatchSource<RunBatch>> BatchSource<RunBatch> for Watched<S> {
 async fn a_worker_killed_between_its_commit_and_confirming_counts_nothing_twice(pool: PgPool) {
     let app = TestApp::new(&pool).await;
     let (stream, mut killed) = streams(&app, Duration::from_secs(1));
-    let batch = RunBatch { id: Uuid::now_v7(), runs: vec![run("KR", 111); 20] };
+    let batch = RunBatch { id: Uuid::now_v7().into(), runs: vec![run("KR", 111); 20] };
     stream.publish(&batch).await.expect("sent");
     let mut deliveries = Vec::new();
     while deliveries.is_empty() {

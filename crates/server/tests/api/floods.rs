@@ -88,7 +88,7 @@ async fn a_nul_is_rejected_in_every_input(pool: PgPool) {
 
 fn batch(path: &str) -> ViewBatch {
     let view = View {
-        id: Uuid::now_v7(),
+        id: Uuid::now_v7().into(),
         at: jiff::Timestamp::now(),
         app: 1,
         app_exam: None,
@@ -101,7 +101,7 @@ fn batch(path: &str) -> ViewBatch {
         variant: None,
         arm: None,
     };
-    ViewBatch { id: Uuid::now_v7(), views: vec![view] }
+    ViewBatch { id: Uuid::now_v7().into(), views: vec![view] }
 }
 
 /// A batch of an earlier or another version: it is in the stream, and the database will never accept it.

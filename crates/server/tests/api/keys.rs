@@ -87,7 +87,7 @@ impl Site {
             }
         });
         let sent = Submission {
-            run: Uuid::new_v4(),
+            run: Uuid::new_v4().into(),
             app_exam: AppExamId(1),
             form: form.id,
             ticket: self.tickets.read(ticket, now).expect("our own ticket"),

@@ -6,7 +6,7 @@ use std::{
 };
 
 use app::{bank::Plan, tickets::Ticket};
-use domain::{catalog::ExamId, locale::Locale};
+use domain::{catalog::ExamId, ids::VisitorId, locale::Locale};
 use jiff::Timestamp;
 use lab::forms::Counts;
 use serde_json::Value;
@@ -41,7 +41,7 @@ fn ticket(app: &TestApp, answer: &Answer) -> Ticket {
 #[sqlx::test(migrator = "store::MIGRATOR")]
 async fn a_list_comes_with_a_ticket_that_names_form_exam_and_visitor(pool: PgPool) {
     let app = app_with(&pool, brief(3)).await;
-    let (before, uid) = (Timestamp::now(), Uuid::from_u128(7));
+    let (before, uid) = (Timestamp::now(), VisitorId::from(Uuid::from_u128(7)));
     let named = app.get_with(LIST, &[("uid", &uid.to_string()), ("origin", "https://tessera.example")]).await;
     let unnamed = app.get_with(LIST, &[("uid", "nonsense")]).await;
 

@@ -93,7 +93,7 @@ async fn confirm<'a>(
         at_ms: answer.at,
     });
     let sent = Submission {
-        run: run.run_id,
+        run: run.run_id.into(),
         app_exam: published.id,
         form: run.form_id,
         ticket,

@@ -8,14 +8,13 @@ use axum::{
     extract::{Request, State},
     response::Response,
 };
-use domain::locale::Locale;
+use domain::{ids::VisitorId, locale::Locale};
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use jiff::Timestamp;
 use metrics::Counter;
 use serde::{Deserialize, Serialize};
 use tracing::error;
 use utoipa::{IntoParams, ToSchema};
-use uuid::Uuid;
 
 use crate::http::{
     codes::Code,
@@ -106,7 +105,7 @@ pub async fn list_questions(
     Ok(ready)
 }
 
-fn uid(headers: &HeaderMap) -> Option<Uuid> {
+fn uid(headers: &HeaderMap) -> Option<VisitorId> {
     headers.get("uid")?.to_str().ok()?.trim().parse().ok()
 }
 

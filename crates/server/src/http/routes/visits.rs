@@ -104,7 +104,7 @@ pub async fn begin_visit(
         // It grants nothing, so the visitor loses nothing if it isn't stored.
         app::visits::new_logid(now)
     };
-    Ok(Envelope::of(LogId { logid }))
+    Ok(Envelope::of(LogId { logid: logid.as_uuid() }))
 }
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -131,7 +131,7 @@ pub async fn decide_consent(
 ) -> Result<WithoutData, ApiError> {
     let consent = body.answered.at(Timestamp::now());
     // A visit that no longer exists has nothing that the answer could apply to.
-    app::visits::decide(&state.pools.primary, body.logid, &consent, body.dl.as_deref()).await?;
+    app::visits::decide(&state.pools.primary, body.logid.into(), &consent, body.dl.as_deref()).await?;
     Ok(WithoutData::accepted())
 }
 
@@ -178,7 +178,7 @@ pub async fn record_view(
         return Ok(WithoutData::accepted());
     }
     let view = View {
-        id: Uuid::now_v7(),
+        id: Uuid::now_v7().into(),
         at: Timestamp::now(),
         app: storefront.app().id.0,
         app_exam: query.aeid,
