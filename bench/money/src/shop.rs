@@ -7,6 +7,7 @@ use domain::{
     books::{Attempt, Books, Change, Decision, Effect, Purchase, Verdict},
     catalog::{Catalog, PackageItem, SkuId},
     country::CountryCode,
+    email::EmailAddress,
     ids::{AttemptId, RefundId},
     ledger::Account,
     locale::Locale,
@@ -57,7 +58,7 @@ struct Job {
 
 fn terms(tests: i32, country: CountryCode) -> PurchaseTerms {
     PurchaseTerms {
-        email: "grace@example.com".to_owned(),
+        email: EmailAddress::parse("grace@example.com").expect("an address"),
         hl: Locale::En,
         country,
         tests,

@@ -252,7 +252,8 @@ impl PaymentProvider for Stripe {
             ("amount", amount.to_string()),
             ("metadata[refund]", ask.id.to_string()),
         ];
-        form.extend(ask.instructions_email.clone().map(|email| ("instructions_email", email)));
+        let instructions = ask.instructions_email.as_ref();
+        form.extend(instructions.map(|email| ("instructions_email", email.as_str().to_owned())));
         let refund: Dated<Refund> = self.post("/v1/refunds", &form, Some(&ask.key)).await?;
         Ok(refund.value.news(refund.as_of))
     }

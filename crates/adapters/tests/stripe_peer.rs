@@ -8,6 +8,7 @@ use std::{
 use adapters::stripe::{Settings, Stripe};
 use app::ports::{About, NewIntent, NewRefund, PaymentProvider, ProviderError};
 use domain::{
+    email::EmailAddress,
     ids::PurchaseId,
     money::{Currency, Money},
     payment::{AttemptState, BalanceKind, IntentNews, News},
@@ -306,7 +307,7 @@ async fn a_cash_payment_is_refunded_once_the_buyer_has_named_an_account() {
     desk.choose(&made, "konbini").await;
     desk.control(&format!("intents/{}/settle", made.intent), json!({"outcome": "succeed"})).await;
     let plain = refund_of(&made, yen);
-    let to_bank = NewRefund { instructions_email: Some("grace@example.com".to_owned()), ..plain.clone() };
+    let to_bank = NewRefund { instructions_email: EmailAddress::parse("grace@example.com"), ..plain.clone() };
 
     let refused = desk.stripe.refund(&plain).await.expect_err("no address");
     let asked = desk.stripe.refund(&to_bank).await.expect("asked for");

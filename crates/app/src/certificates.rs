@@ -7,6 +7,7 @@ mod statement;
 
 use domain::{
     catalog::{Exam, PackageItem},
+    email::EmailAddress,
     ids::JobId,
     mail::Kind,
     name::DisplayName,
@@ -228,7 +229,10 @@ async fn owns(conn: &mut PgConnection, order: &OrderNumber) -> Result<bool, Stor
 
 /// Locks the order until the transaction ends. Returns its buyer's address and language if the order owns a
 /// certificate.
-async fn owner(conn: &mut PgConnection, order: &OrderNumber) -> Result<(String, Locale), CertificateError> {
+async fn owner(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+) -> Result<(EmailAddress, Locale), CertificateError> {
     let books = OpenBooks::lock(conn, order).await?.ok_or(CertificateError::NotOwned)?.books;
     if !books.owned().contains(&PackageItem::Certificate) {
         return Err(CertificateError::NotOwned);

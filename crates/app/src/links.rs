@@ -2,6 +2,7 @@
 //! payment, and the reference used with support.
 
 use domain::{
+    email::EmailAddress,
     ids::LetterId,
     order::{OrderNumber, Reference},
     token::Token,
@@ -59,7 +60,7 @@ pub async fn with_reference(pool: &PgPool, reference: &Reference) -> store::Resu
 pub async fn bought_as(
     pool: &PgPool,
     reference: &Reference,
-    email: &str,
+    email: &EmailAddress,
 ) -> store::Result<Option<OrderNumber>> {
     order_links::bought_as(&mut *pool.acquire().await?, reference, email).await
 }

@@ -1,6 +1,7 @@
 //! Letters: stored in the same transaction as the change they report, sent by a job.
 
 use domain::{
+    email::EmailAddress,
     ids::{JobId, LetterId},
     locale::Locale,
     mail::Kind,
@@ -35,7 +36,7 @@ const DAY: SignedDuration = SignedDuration::from_hours(24);
 #[derive(Clone, Debug)]
 pub struct NewLetter {
     pub about: About,
-    pub to: String,
+    pub to: EmailAddress,
     pub hl: Locale,
     pub content: Letter,
 }

@@ -17,6 +17,7 @@ mod start;
 use domain::{
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
+    email::EmailAddress,
     ids::PurchaseId,
     locale::Locale,
     mail,
@@ -47,7 +48,7 @@ use crate::ports::ProviderError;
 pub struct Ask {
     pub order: OrderNumber,
     pub sku: SkuId,
-    pub email: String,
+    pub email: EmailAddress,
     /// The price on the button; if the book has another one, it is returned, not charged.
     pub shown: Money,
     /// By the buyer's IP address.
@@ -73,8 +74,6 @@ pub enum BuyError {
     UnknownOrder,
     #[error("this is not for sale for this order")]
     NotForSale,
-    #[error("not a deliverable e-mail address")]
-    BadEmail,
     #[error("the order already owns it, or a payment for it is in progress")]
     AlreadyPaid,
     #[error("the price has changed")]
@@ -125,7 +124,7 @@ pub struct Bought {
     pub state: State,
     pub price: Money,
     pub refunded: i64,
-    pub email: String,
+    pub email: EmailAddress,
     pub hl: Locale,
     pub method: Option<String>,
     pub created_at: Timestamp,

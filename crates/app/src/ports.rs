@@ -6,6 +6,7 @@ use std::{future::Future, net::IpAddr, time::Duration};
 use domain::{
     batch::Batch,
     country::CountryCode,
+    email::EmailAddress,
     ids::{AttemptId, JobId, PurchaseId, RefundId},
     money::Money,
     payment::{BalanceLine, IntentNews, News, RefundNews},
@@ -118,7 +119,7 @@ pub struct NewRefund {
     pub money: Money,
     /// Where the provider may ask the buyer for a bank account; only for payment methods that can't be refunded
     /// directly.
-    pub instructions_email: Option<String>,
+    pub instructions_email: Option<EmailAddress>,
 }
 
 /// The object of an event, by the provider's id.
@@ -209,7 +210,7 @@ pub struct Envelope {
     pub message_id: String,
     /// The date of the letter.
     pub made_at: Timestamp,
-    pub to: String,
+    pub to: EmailAddress,
     /// Where replies go.
     pub reply_to: String,
     pub subject: String,

@@ -1,52 +1,97 @@
 //! An e-mail address, as far as it can be validated without sending anything.
 
+use std::fmt;
+
 /// The specification's limit.
 const LONGEST: usize = 254;
 
-/// Parses an address that a mail server would accept: one `@`, no spaces, a domain with a dot. Returns it
-/// trimmed, with the domain in lower case.
-///
-/// ```
-/// use domain::email::parse;
-///
-/// assert_eq!(parse(" Grace@Example.COM ").as_deref(), Some("Grace@example.com"));
-/// assert_eq!(parse("grace.example.com"), None);
-/// ```
-pub fn parse(text: &str) -> Option<String> {
-    let text = text.trim();
-    let (local, domain) = text.split_once('@')?;
-    // Non-ASCII letters before the @ need an extension that many servers lack.
-    let local_fits = !local.is_empty()
-        && local.len() <= 64
-        && local.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".!#$%&'*+-/=?^_`{|}~".contains(&byte))
-        && !(local.starts_with('.') || local.ends_with('.') || local.contains(".."));
-    let part_fits = |part: &str| {
-        let edges = part.starts_with('-') || part.ends_with('-');
-        !part.is_empty() && !edges && part.chars().all(|c| c.is_alphanumeric() || c == '-')
-    };
-    let domain_fits = domain.contains('.') && domain.split('.').all(part_fits);
-    (text.len() <= LONGEST && local_fits && domain_fits).then(|| format!("{local}@{}", domain.to_lowercase()))
+/// An address that a mail server would accept, with the domain in lower case.
+#[derive(Clone, PartialEq, Eq)]
+pub struct EmailAddress(String);
+
+impl EmailAddress {
+    /// Accepts one `@`, no spaces, a domain with a dot; trims the text.
+    ///
+    /// ```
+    /// use domain::email::EmailAddress;
+    ///
+    /// let address = EmailAddress::parse(" Grace@Example.COM ").unwrap();
+    /// assert_eq!(address.as_str(), "Grace@example.com");
+    /// assert_eq!(EmailAddress::parse("grace.example.com"), None);
+    /// ```
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let (local, domain) = text.split_once('@')?;
+        // Non-ASCII letters before the @ need an extension that many servers lack.
+        let local_fits = !local.is_empty()
+            && local.len() <= 64
+            && local
+                .bytes()
+                .all(|byte| byte.is_ascii_alphanumeric() || b".!#$%&'*+-/=?^_`{|}~".contains(&byte))
+            && !(local.starts_with('.') || local.ends_with('.') || local.contains(".."));
+        let part_fits = |part: &str| {
+            let edges = part.starts_with('-') || part.ends_with('-');
+            !part.is_empty() && !edges && part.chars().all(|c| c.is_alphanumeric() || c == '-')
+        };
+        let domain_fits = domain.contains('.') && domain.split('.').all(part_fits);
+        let fits = text.len() <= LONGEST && local_fits && domain_fits;
+        fits.then(|| Self(format!("{local}@{}", domain.to_lowercase())))
+    }
+
+    /// One from the database, which was parsed before it was written. Empty if it was erased since.
+    pub const fn stored(text: String) -> Self {
+        Self(text)
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The address as it is compared: hardly any server distinguishes upper and lower case.
+    ///
+    /// ```
+    /// use domain::email::EmailAddress;
+    ///
+    /// let address = EmailAddress::parse("Grace@example.com").unwrap();
+    /// assert_eq!(address.key(), "grace@example.com");
+    /// ```
+    pub fn key(&self) -> String {
+        self.0.to_lowercase()
+    }
+
+    pub fn is_same_as(&self, other: &Self) -> bool {
+        self.key() == other.key()
+    }
+
+    /// The address as it may be shown to a visitor who has only the order's number.
+    ///
+    /// ```
+    /// use domain::email::EmailAddress;
+    ///
+    /// let address = EmailAddress::parse("grace@example.com").unwrap();
+    /// assert_eq!(address.masked(), "g•••@example.com");
+    /// ```
+    pub fn masked(&self) -> String {
+        let (local, domain) = self.0.split_once('@').unwrap_or((&self.0, ""));
+        let first: String = local.chars().take(1).collect();
+        format!("{first}•••@{domain}")
+    }
 }
 
-/// Whether both are the same address. Hardly any server distinguishes upper and lower case.
-pub fn same(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
-}
-
-/// The address as it may be shown to a visitor who has only the order's number.
-///
-/// ```
-/// assert_eq!(domain::email::mask("grace@example.com"), "g•••@example.com");
-/// ```
-pub fn mask(address: &str) -> String {
-    let (local, domain) = address.split_once('@').unwrap_or((address, ""));
-    let first: String = local.chars().take(1).collect();
-    format!("{first}•••@{domain}")
+/// Masked, so that no log shows an address.
+impl fmt::Debug for EmailAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.masked())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn address(text: &str) -> EmailAddress {
+        EmailAddress::parse(text).expect("an address")
+    }
 
     #[test]
     fn addresses_that_no_server_would_accept_are_rejected() {
@@ -73,20 +118,26 @@ mod tests {
             long.as_str(),
             longer.as_str(),
         ] {
-            assert_eq!(parse(text), None, "{text:?}");
+            assert_eq!(EmailAddress::parse(text), None, "{text:?}");
         }
     }
 
     #[test]
     fn common_addresses_are_accepted() {
         for text in ["a@b.co", "o'neil+tests@mail.example.com", "x_1@bücher.de", "1@例え.jp"] {
-            assert_eq!(parse(text).as_deref(), Some(text));
+            assert_eq!(address(text).as_str(), text);
         }
     }
 
     #[test]
     fn addresses_are_compared_without_case() {
-        assert!(same("Grace@Example.com", "grace@example.COM"));
-        assert!(!same("grace@example.com", "grac@example.com"));
+        assert!(address("Grace@Example.com").is_same_as(&address("grace@example.COM")));
+        assert!(!address("grace@example.com").is_same_as(&address("grac@example.com")));
+    }
+
+    #[test]
+    fn a_log_shows_an_address_masked() {
+        assert_eq!(format!("{:?}", address("grace@example.com")), "g•••@example.com");
+        assert_eq!(format!("{:?}", EmailAddress::stored(String::new())), "•••@");
     }
 }

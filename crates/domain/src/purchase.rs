@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     country::CountryCode,
+    email::EmailAddress,
     locale::Locale,
     money::Money,
     order::OrderNumber,
@@ -178,7 +179,7 @@ pub struct Evidence {
 /// What was agreed with the buyer, beyond the money.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PurchaseTerms {
-    pub email: String,
+    pub email: EmailAddress,
     pub hl: Locale,
     pub country: CountryCode,
     /// How many tests it pays for; more than one for a bundle.

@@ -9,6 +9,7 @@ use domain::{
     books::{Attempt, Base, Books, Change, Purchase, Refund},
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
+    email::EmailAddress,
     ids::{AttemptId, PurchaseId, RefundId},
     locale::Locale,
     money::{Currency, Money},
@@ -204,7 +205,7 @@ pub async fn read(conn: &mut PgConnection, number: &OrderNumber) -> Result<Books
                 opened_at: row.opened_at.map(jiff_sqlx::Timestamp::to_jiff),
                 disputed_at: row.disputed_at.map(jiff_sqlx::Timestamp::to_jiff),
                 terms: PurchaseTerms {
-                    email: row.email,
+                    email: EmailAddress::stored(row.email),
                     hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
                     country: CountryCode::parse(&row.country).map_err(|_| unknown("country"))?,
                     tests: row.tests,

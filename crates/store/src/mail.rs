@@ -3,6 +3,7 @@
 use domain::{
     account::AccountId,
     catalog::AppExamId,
+    email::EmailAddress,
     ids::LetterId,
     locale::Locale,
     mail::{AMBIGUOUS_MOST, About, Kind, State},
@@ -21,7 +22,7 @@ pub struct NewMail<'a> {
     pub id: LetterId,
     pub about: &'a About,
     pub kind: Kind,
-    pub recipient: &'a str,
+    pub recipient: &'a EmailAddress,
     pub hl: Locale,
     pub context: &'a Value,
     /// The beginning of its Message-ID; the revision follows.
@@ -59,7 +60,7 @@ pub async fn insert(conn: &mut PgConnection, mail: &NewMail<'_>, now: Timestamp)
         mail.about.order().map(OrderNumber::as_str),
         mail.about.account().map(AccountId::as_uuid),
         mail.kind.code(),
-        mail.recipient,
+        mail.recipient.as_str(),
         mail.hl.code(),
         mail.context,
         mail.message,
@@ -77,7 +78,7 @@ pub struct Mail {
     pub about: About,
     /// The app exam of the order, or of the first order in a letter of links; `None` if the order is deleted.
     pub app_exam: Option<AppExamId>,
-    pub recipient: String,
+    pub recipient: EmailAddress,
     pub hl: Locale,
     pub context: Value,
     /// Its Message-ID before the `@`.
@@ -115,7 +116,7 @@ pub async fn find(conn: &mut PgConnection, id: LetterId) -> Result<Option<Mail>>
                 (Some(_), Some(_)) => return Err(unknown("account_id")),
             },
             app_exam: row.app_exam_id.map(AppExamId),
-            recipient: row.recipient,
+            recipient: EmailAddress::stored(row.recipient),
             hl: Locale::parse(&row.hl).ok_or_else(|| unknown("hl"))?,
             context: row.context,
             message: row.message_id,

@@ -1,6 +1,9 @@
 //! Links that open an order without its number. Only their hashes are stored.
 
-use domain::order::{OrderNumber, Reference};
+use domain::{
+    email::EmailAddress,
+    order::{OrderNumber, Reference},
+};
 use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::PgConnection;
@@ -20,7 +23,7 @@ pub struct Mailed<'a> {
 pub async fn put_mailed(
     conn: &mut PgConnection,
     links: &[Mailed<'_>],
-    email: &str,
+    email: &EmailAddress,
     now: Timestamp,
 ) -> Result<()> {
     let hashes: Vec<Vec<u8>> = links.iter().map(|link| link.hash.to_vec()).collect();
@@ -38,7 +41,7 @@ pub async fn put_mailed(
          on conflict (token_hash) do nothing",
         &hashes,
         &orders,
-        email,
+        email.as_str(),
         now.to_sqlx() as _,
     )
     .execute(conn)
@@ -85,7 +88,11 @@ pub async fn open(conn: &mut PgConnection, hash: &[u8], now: Timestamp) -> Resul
 
 /// Deletes every link of an order, and of the tests that its bundle paid for, that was mailed to another
 /// address.
-pub async fn close_elsewhere(conn: &mut PgConnection, order: &OrderNumber, email: &str) -> Result<()> {
+pub async fn close_elsewhere(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    email: &EmailAddress,
+) -> Result<()> {
     sqlx::query!(
         "delete from order_link where email is not null and lower(email) <> lower($2) and order_number in (
              select $1::text
@@ -93,7 +100,7 @@ pub async fn close_elsewhere(conn: &mut PgConnection, order: &OrderNumber, email
              select b.order_number from bundle_use b join purchase p on p.id = b.purchase_id
              where p.order_number = $1)",
         order.as_str(),
-        email,
+        email.as_str(),
     )
     .execute(conn)
     .await?;
@@ -119,14 +126,14 @@ pub async fn with_reference(conn: &mut PgConnection, reference: &Reference) -> R
 pub async fn bought_as(
     conn: &mut PgConnection,
     reference: &Reference,
-    email: &str,
+    email: &EmailAddress,
 ) -> Result<Option<OrderNumber>> {
     let number = sqlx::query_scalar!(
         "select number from exam_order o
          where substr(encode(sha256(decode(number, 'escape')), 'hex'), 1, 10) = $1
            and exists (select from purchase p where p.order_number = o.number and lower(p.email) = lower($2))",
         reference.digits(),
-        email,
+        email.as_str(),
     );
     number.fetch_optional(conn).await?.map(|number| parsed(&number)).transpose()
 }

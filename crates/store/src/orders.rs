@@ -176,7 +176,10 @@ pub async fn forget_due(conn: &mut PgConnection, now: Timestamp, most: i64) -> R
 
 #[cfg(test)]
 mod tests {
-    use domain::run::{ItemAnswer, RunResult};
+    use domain::{
+        email::EmailAddress,
+        run::{ItemAnswer, RunResult},
+    };
     use sqlx::PgPool;
     use uuid::Uuid;
 
@@ -259,7 +262,7 @@ mod tests {
                 id: Uuid::from_u128(n).into(),
                 about: &domain::mail::About::Order(row.number.clone()),
                 kind: domain::mail::Kind::PaymentFailed,
-                recipient: "ann@example.com",
+                recipient: &EmailAddress::parse("ann@example.com").expect("an address"),
                 hl: Locale::En,
                 context: &serde_json::json!({}),
                 message: &format!("payment_failed.{n}"),

@@ -5,6 +5,7 @@ use domain::{
     books::Base,
     catalog::{AppExamId, ExamId, PackageItem, SkuId},
     country::CountryCode,
+    email::EmailAddress,
     ids::PurchaseId,
     locale::Locale,
     money::{Currency, Money},
@@ -34,7 +35,7 @@ pub struct NewPurchase<'a> {
     pub tests: i32,
     pub country: CountryCode,
     pub hl: Locale,
-    pub email: &'a str,
+    pub email: &'a EmailAddress,
     pub member_order: Option<&'a OrderNumber>,
     pub evidence: &'a Evidence,
 }
@@ -66,7 +67,7 @@ pub async fn insert(
         new.tests,
         new.country.as_str(),
         new.hl.code(),
-        new.email,
+        new.email.as_str(),
         new.member_order.map(OrderNumber::as_str),
         Json(new.evidence) as _,
         now.to_sqlx() as _,
@@ -84,14 +85,14 @@ pub async fn insert(
 pub async fn set_contact(
     conn: &mut PgConnection,
     id: PurchaseId,
-    email: &str,
+    email: &EmailAddress,
     hl: Locale,
     evidence: &Evidence,
 ) -> Result<()> {
     sqlx::query!(
         "update purchase set email = $2, hl = $3, evidence = $4 where id = $1 and paid_at is null",
         id.as_uuid(),
-        email,
+        email.as_str(),
         hl.code(),
         Json(evidence) as _,
     )
@@ -251,14 +252,14 @@ pub struct Found {
     pub exam: ExamId,
     pub submitted_at: Timestamp,
     /// As it was typed at the purchase.
-    pub email: String,
+    pub email: EmailAddress,
 }
 
 /// Every order that was bought with an address in these app exams, newest first: by its own purchase or by a
 /// test of a bundle.
 pub async fn bought_with(
     conn: &mut PgConnection,
-    email: &str,
+    email: &EmailAddress,
     app_exams: &[AppExamId],
     most: i64,
 ) -> Result<Vec<Found>> {
@@ -272,7 +273,7 @@ pub async fn bought_with(
            where lower(p.email) = lower($1) and p.paid_at is not null
              and p.state = any ($4) and o.app_exam_id = any ($2)
            order by o.submitted_at desc, o.number, p.paid_at desc limit $3"#,
-        email,
+        email.as_str(),
         &app_exams,
         most,
         &owning() as _,
@@ -289,7 +290,7 @@ pub async fn bought_with(
             order: OrderNumber::parse(&row.number).ok_or_else(unknown)?,
             exam: ExamId(row.exam_id),
             submitted_at: row.submitted_at.to_jiff(),
-            email: row.email,
+            email: EmailAddress::stored(row.email),
         })
     });
     found.collect()
@@ -301,11 +302,11 @@ fn owning() -> Vec<&'static str> {
 }
 
 /// Sends everything about an order to another address from now on.
-pub async fn set_email(conn: &mut PgConnection, order: &OrderNumber, email: &str) -> Result<()> {
+pub async fn set_email(conn: &mut PgConnection, order: &OrderNumber, email: &EmailAddress) -> Result<()> {
     sqlx::query!(
         "update purchase set email = $2 where order_number = $1 and state not in ('expired', 'refunded')",
         order.as_str(),
-        email,
+        email.as_str(),
     )
     .execute(conn)
     .await?;

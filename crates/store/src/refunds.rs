@@ -1,6 +1,7 @@
 //! Refunds to be sent to the provider.
 
 use domain::{
+    email::EmailAddress,
     ids::{AttemptId, RefundId},
     money::{Currency, Money},
     refund::State,
@@ -20,7 +21,7 @@ pub struct RefundRow {
     pub intent: Option<String>,
     /// The payment method, and the buyer's address.
     pub method: Option<String>,
-    pub email: String,
+    pub email: EmailAddress,
     pub money: Money,
     pub created_at: Timestamp,
     /// The amount paid by this attempt, and the sum of its other refunds.
@@ -52,7 +53,7 @@ pub async fn find(conn: &mut PgConnection, id: RefundId) -> Result<Option<Refund
             state: State::parse(&row.state).ok_or_else(|| unknown("state"))?,
             intent: row.intent,
             method: row.method,
-            email: row.email,
+            email: EmailAddress::stored(row.email),
             money: Money::new(currency, row.amount),
             created_at: row.created_at.to_jiff(),
             paid: row.paid,

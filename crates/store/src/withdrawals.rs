@@ -1,6 +1,7 @@
 //! Withdrawals from the contract: who declared one, in which language, and when.
 
 use domain::{
+    email::EmailAddress,
     ids::{PurchaseId, WithdrawalId},
     locale::Locale,
     order::OrderNumber,
@@ -18,7 +19,7 @@ pub struct Withdrawal<'a> {
     pub order: &'a OrderNumber,
     pub purchase: PurchaseId,
     pub name: &'a str,
-    pub email: &'a str,
+    pub email: &'a EmailAddress,
     pub hl: Locale,
 }
 
@@ -35,7 +36,7 @@ pub async fn insert(
         new.order.as_str(),
         new.purchase.as_uuid(),
         new.name,
-        new.email,
+        new.email.as_str(),
         new.hl.code(),
         now.to_sqlx() as _,
     )

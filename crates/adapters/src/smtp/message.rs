@@ -20,7 +20,7 @@ pub(super) struct Letter {
 
 /// Fails if the recipient's address is invalid: nothing in it can become a header or a second recipient.
 pub(super) fn build(from: &Mailbox, letter: &Envelope) -> anyhow::Result<Letter> {
-    let to: Address = letter.to.parse().context("not an address")?;
+    let to: Address = letter.to.as_str().parse().context("not an address")?;
     // The boundary must not occur in a part: the id contains a digest that no text contains.
     let parts = MultiPart::alternative()
         .boundary(format!("={}=", letter.message_id))
@@ -60,13 +60,15 @@ fn is_break(char: char) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use domain::email::EmailAddress;
+
     use super::*;
 
     fn letter() -> Envelope {
         Envelope {
             message_id: "receipt.0a1b2c3d.1".to_owned(),
             made_at: "2026-11-15T10:00:00Z".parse().expect("a time"),
-            to: "ann@example.com".to_owned(),
+            to: EmailAddress::stored("ann@example.com".to_owned()),
             reply_to: "support@tessera.example".to_owned(),
             subject: "Ihr Ergebnis ist da – Tessera".to_owned(),
             html: "<p>Schön</p>".to_owned(),
@@ -117,18 +119,17 @@ mod tests {
             "ann",
             "",
         ] {
-            let built = build(&from(), &Envelope { to: to.to_owned(), ..letter() });
+            let built = build(&from(), &Envelope { to: EmailAddress::stored(to.to_owned()), ..letter() });
             assert!(built.is_err(), "{to:?}");
         }
     }
 
     #[test]
     fn an_encoded_line_break_in_an_address_is_not_decoded() {
-        let to = "ann%0d%0abcc@example.com".to_owned();
-        let built =
-            build(&from(), &Envelope { to: to.clone(), ..letter() }).expect("an address, if a strange one");
+        let to = EmailAddress::parse("ann%0d%0abcc@example.com").expect("an address, if a strange one");
+        let built = build(&from(), &Envelope { to: to.clone(), ..letter() }).expect("a letter");
         assert_eq!(headers(&built.bytes).lines().filter(|line| line.starts_with("To:")).count(), 1);
-        assert_eq!(built.to.to_string(), to);
+        assert_eq!(built.to.to_string(), to.as_str());
     }
 
     #[test]

@@ -19,6 +19,7 @@ use std::{
 use anyhow::Context;
 use domain::{
     catalog::App,
+    email::EmailAddress,
     ids::LetterId,
     mail::{AMBIGUOUS_MOST, State},
 };
@@ -112,7 +113,12 @@ impl Origins {
 }
 
 /// Stores the letter's links, which makes them valid: from here on the letter may have been sent.
-async fn keep(conn: &mut PgConnection, links: &Links, to: &str, now: Timestamp) -> store::Result<()> {
+async fn keep(
+    conn: &mut PgConnection,
+    links: &Links,
+    to: &EmailAddress,
+    now: Timestamp,
+) -> store::Result<()> {
     let hashed: Vec<_> = links.iter().map(|(order, token)| (order, crate::links::hash(token))).collect();
     let mailed: Vec<_> = hashed.iter().map(|(order, hash)| Mailed { hash, order }).collect();
     if mailed.is_empty() { Ok(()) } else { order_links::put_mailed(conn, &mailed, to, now).await }

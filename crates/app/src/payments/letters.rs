@@ -4,7 +4,7 @@
 use domain::{
     books::{Books, Purchase},
     catalog::AppExamId,
-    email,
+    email::EmailAddress,
     ids::JobId,
     locale::Locale,
     mail::Kind,
@@ -64,7 +64,7 @@ pub async fn resend(
 pub async fn change_address(
     pool: &PgPool,
     order: &OrderNumber,
-    address: &str,
+    address: &EmailAddress,
     most: u32,
     now: Timestamp,
 ) -> Result<Vec<JobId>, LetterError> {
@@ -81,7 +81,7 @@ pub async fn change_address(
         return Ok(Vec::new());
     };
     let (old, hl) = (&purchase.terms.email, purchase.terms.hl);
-    if email::same(old, address) {
+    if old.is_same_as(address) {
         return Ok(Vec::new());
     }
     // Ever. Not `Timestamp::MIN`: PostgreSQL's calendar doesn't go back as far as ours.
@@ -93,18 +93,22 @@ pub async fn change_address(
     set_address(&mut tx, order, address).await?;
     let told = Letter::AddressChanged(AddressChanged {
         exam: open.exam,
-        old_masked: email::mask(old),
-        new_masked: email::mask(address),
+        old_masked: old.masked(),
+        new_masked: address.masked(),
         at: now,
     });
     let told = NewLetter { about: mail::About::Order(order.clone()), to: old.clone(), hl, content: told };
-    let sent = NewLetter { to: address.to_owned(), ..receipt(&open, purchase) };
+    let sent = NewLetter { to: address.clone(), ..receipt(&open, purchase) };
     let jobs = vec![mail::queue(&mut tx, told, now).await?, mail::queue(&mut tx, sent, now).await?];
     tx.commit().await.map_err(StoreError::from)?;
     Ok(jobs)
 }
 
-async fn set_address(conn: &mut PgConnection, order: &OrderNumber, address: &str) -> Result<(), StoreError> {
+async fn set_address(
+    conn: &mut PgConnection,
+    order: &OrderNumber,
+    address: &EmailAddress,
+) -> Result<(), StoreError> {
     purchases::set_email(conn, order, address).await?;
     order_links::close_elsewhere(conn, order, address).await
 }
@@ -114,7 +118,7 @@ async fn set_address(conn: &mut PgConnection, order: &OrderNumber, address: &str
 /// letter to an unknown address is written and rolled back.
 pub async fn retrieve(
     pool: &PgPool,
-    address: &str,
+    address: &EmailAddress,
     app_exams: &[AppExamId],
     hl: Locale,
     now: Timestamp,
@@ -125,7 +129,7 @@ pub async fn retrieve(
     let links = found.iter().map(|one| Link::new(&one.order, one.exam, one.submitted_at)).collect();
     let letter = NewLetter {
         about: mail::About::Address,
-        to: found.first().map_or_else(|| address.to_owned(), |one| one.email.clone()),
+        to: found.first().map_or_else(|| address.clone(), |one| one.email.clone()),
         hl,
         content: Letter::Retrieve(mail::Retrieve { links }),
     };

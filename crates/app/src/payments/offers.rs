@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use domain::{
     catalog::{ExamId, PackageItem, SkuId},
+    email::EmailAddress,
     order::OrderNumber,
 };
 use jiff::Timestamp;
@@ -23,7 +24,7 @@ pub async fn is_member(pool: &PgPool, order: &OrderNumber) -> Result<bool, Store
 pub(super) async fn member_address(
     conn: &mut PgConnection,
     order: &OrderNumber,
-) -> Result<Option<String>, StoreError> {
+) -> Result<Option<EmailAddress>, StoreError> {
     let books = store::books::read(conn, order).await?;
     Ok(books.holder(PackageItem::Discount).map(|purchase| purchase.terms.email.clone()))
 }

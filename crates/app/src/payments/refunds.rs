@@ -2,7 +2,7 @@
 
 use domain::{
     books::{Attempt, Books, Decision, NoReturn, Verdict},
-    email,
+    email::EmailAddress,
     ids::{JobId, RefundId, WithdrawalId},
     locale::Locale,
     methods::{GivenBack, given_back},
@@ -55,7 +55,7 @@ pub async fn withdraw(
     pool: &PgPool,
     order: &OrderNumber,
     name: &str,
-    email: &str,
+    email: &EmailAddress,
     hl: Locale,
     now: Timestamp,
 ) -> Result<(Timestamp, Vec<JobId>), RefundError> {
@@ -65,20 +65,18 @@ pub async fn withdraw(
     let places = open.books.returnable(Reason::Withdrawal, now)?;
     let (mut jobs, mut declared_at, mut told) = (Vec::new(), now, None);
     for place in places.into_iter().rev() {
-        let purchase = &open.books.purchases[place.0];
-        let email = email::parse(email).unwrap_or_else(|| purchase.terms.email.clone());
-        let purchase = purchase.id;
+        let purchase = open.books.purchases[place.0].id;
         let id = WithdrawalId::from(Uuid::now_v7());
-        let new = withdrawals::Withdrawal { id, order, purchase, name, email: &email, hl };
+        let new = withdrawals::Withdrawal { id, order, purchase, name, email, hl };
         let (at, is_new) = withdrawals::insert(&mut tx, &new, now).await?;
         declared_at = declared_at.min(at);
         if is_new {
-            told = Some((place.0, email));
+            told = Some(place.0);
         }
         jobs.extend(give_back(&mut tx, &mut open, place, Reason::Withdrawal, now).await?);
     }
     // The law requires a confirmation of receipt with the declaration's wording and time.
-    if let Some((p, email)) = told {
+    if let Some(p) = told {
         let purchase = &open.books.purchases[p];
         let content = Letter::Withdrawal(mail::Withdrawal {
             exam: open.exam,
@@ -87,7 +85,7 @@ pub async fn withdraw(
             declared_at,
             to_bank: purchase.paid_with().is_some_and(goes_to_bank),
         });
-        let letter = NewLetter { about: mail::About::Order(order.clone()), to: email, hl, content };
+        let letter = NewLetter { about: mail::About::Order(order.clone()), to: email.clone(), hl, content };
         jobs.push(mail::queue(&mut tx, letter, now).await?);
     }
     tx.commit().await.map_err(StoreError::from)?;

@@ -6,7 +6,6 @@
 use domain::{
     books::{Attempt, Books, Purchase, Verdict},
     catalog::Catalog,
-    email,
     ids::PurchaseId,
     money::Money,
     offer::{Offer, Price, offer},
@@ -58,8 +57,7 @@ pub async fn start(
     now: Timestamp,
 ) -> Result<Started, BuyError> {
     let now = as_postgres_keeps(now);
-    let email = email::parse(&ask.email).ok_or(BuyError::BadEmail)?;
-    let ask = Ask { email, evidence: Evidence { at: Some(now), ..ask.evidence.clone() }, ..ask.clone() };
+    let ask = Ask { evidence: Evidence { at: Some(now), ..ask.evidence.clone() }, ..ask.clone() };
     for _ in 0..ROUNDS {
         let ready = match prepare(pool, catalog, &ask, now).await? {
             Step::Ready(ready) => ready,
@@ -197,7 +195,7 @@ fn offered<'a>(catalog: &'a Catalog, open: &OpenBooks, ask: &Ask) -> Result<Offe
 async fn is_member(conn: &mut PgConnection, ask: &Ask) -> Result<bool, StoreError> {
     let Some(member) = &ask.member_order else { return Ok(false) };
     let owner = member_address(conn, member).await?;
-    Ok(owner.is_some_and(|owner| email::same(&owner, &ask.email)))
+    Ok(owner.is_some_and(|owner| owner.is_same_as(&ask.email)))
 }
 
 /// The number of unpaid intents of the last day.

@@ -90,12 +90,16 @@ async fn order_of(pool: &PgPool, n: u128, exam: ExamId, status: Status) -> Order
     row.number
 }
 
+fn address(text: &str) -> EmailAddress {
+    EmailAddress::parse(text).expect("an address")
+}
+
 /// The request of a buyer in the United States who saw the book's price.
 fn ask(order: &OrderNumber, sku: i32) -> Ask {
     Ask {
         order: order.clone(),
         sku: SkuId(sku),
-        email: "Grace@Example.com".to_owned(),
+        email: address("Grace@Example.com"),
         shown: CATALOG.price(SkuId(sku), country("US")).expect("a price"),
         country: country("US"),
         hl: Locale::En,

@@ -9,6 +9,7 @@ mod upgrades;
 use super::*;
 use crate::{
     country::CountryCode,
+    email::EmailAddress,
     locale::Locale,
     money::Currency,
     payment::{DisputeNews, IntentNews, News, RefundNews},
@@ -34,7 +35,7 @@ fn attempt(purchase: u128, n: i32) -> Attempt {
 
 fn terms() -> PurchaseTerms {
     PurchaseTerms {
-        email: "grace@example.com".to_owned(),
+        email: EmailAddress::parse("grace@example.com").expect("an address"),
         hl: Locale::En,
         country: CountryCode::parse("US").expect("a country"),
         tests: 1,

@@ -9,7 +9,7 @@ use app::{
     mail::{self, NewLetter, Origins, samples},
     ports::{Envelope, MailError, Mailer},
 };
-use domain::{ids::LetterId, locale::Locale, order::OrderNumber};
+use domain::{email::EmailAddress, ids::LetterId, locale::Locale, order::OrderNumber};
 use jiff::Timestamp;
 use serde_json::Value;
 use sqlx::PgPool;
@@ -40,7 +40,8 @@ fn order() -> OrderNumber {
 /// A letter to be sent.
 async fn write(pool: &PgPool, to: &str) -> LetterId {
     let sample = samples().remove(0);
-    let letter = NewLetter { about: sample.about, to: to.to_owned(), hl: Locale::De, content: sample.letter };
+    let to = EmailAddress::stored(to.to_owned());
+    let letter = NewLetter { about: sample.about, to, hl: Locale::De, content: sample.letter };
     let mut tx = store::begin(pool).await.expect("begun");
     let job = mail::queue(&mut tx, letter, Timestamp::now()).await.expect("written");
     tx.commit().await.expect("committed");
@@ -285,7 +286,7 @@ fn envelope() -> Envelope {
     Envelope {
         message_id: "receipt.abc.1".to_owned(),
         made_at: Timestamp::UNIX_EPOCH,
-        to: "ann@example.com".to_owned(),
+        to: EmailAddress::stored("ann@example.com".to_owned()),
         reply_to: "support@tessera.example".to_owned(),
         subject: "Hello".to_owned(),
         html: "<p>Hello</p>".to_owned(),

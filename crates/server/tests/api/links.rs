@@ -90,7 +90,8 @@ async fn a_mailed_link_works_until_the_address_is_changed(pool: PgPool) {
     let letters = post(&shop, &pool).await;
 
     assert_eq!(open(&shop, &link(&mistyped[0])).await.refusal(), (200, 10_416));
-    let to = |address: &str| letters.iter().filter(|letter| letter.to == address).collect::<Vec<_>>();
+    let to =
+        |address: &str| letters.iter().filter(|letter| letter.to.as_str() == address).collect::<Vec<_>>();
     let (late, corrected) = (to("grace@example.com"), to("ada@example.com"));
     let with_link: Vec<_> = late.iter().filter(|letter| letter.text.contains("#link=")).collect();
     assert_eq!((late.len(), with_link.len(), corrected.len()), (2, 1, 1));

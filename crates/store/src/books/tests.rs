@@ -14,6 +14,10 @@ fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("a time")
 }
 
+fn grace() -> EmailAddress {
+    EmailAddress::parse("grace@example.com").expect("an address")
+}
+
 fn id<Id: From<Uuid>>(n: u128) -> Id {
     Uuid::from_u128(n).into()
 }
@@ -49,7 +53,7 @@ async fn opened(conn: &mut PgConnection, n: u128) -> (OrderNumber, AttemptId) {
         tests: 1,
         country: CountryCode::parse("JP").expect("a country"),
         hl: Locale::Ja,
-        email: "grace@example.com",
+        email: &grace(),
         member_order: Some(&number),
         evidence: &Evidence { confirmed: Some("はい".to_owned()), at: Some(at(0)), ..Evidence::default() },
     };
@@ -213,7 +217,7 @@ async fn an_upgrade_and_its_refunds_read_back_as_written(pool: PgPool) {
         tests: 1,
         country: CountryCode::parse("JP").expect("a country"),
         hl: Locale::Ja,
-        email: "grace@example.com",
+        email: &grace(),
         member_order: None,
         evidence: &evidence,
     };

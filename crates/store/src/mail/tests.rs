@@ -10,6 +10,10 @@ fn at(second: i64) -> Timestamp {
     Timestamp::from_second(1_800_000_000 + second).expect("a time")
 }
 
+fn ann() -> EmailAddress {
+    EmailAddress::parse("ann@example.com").expect("an address")
+}
+
 fn letter_id(n: u128) -> LetterId {
     Uuid::from_u128(n).into()
 }
@@ -24,7 +28,7 @@ async fn write_about(pool: &PgPool, n: u128, kind: Kind, about: &About, digest: 
         id,
         about,
         kind,
-        recipient: "ann@example.com",
+        recipient: &ann(),
         hl: Locale::De,
         context: &json!({ "n": 1 }),
         message: &format!("{}.{digest}", kind.code()),
@@ -168,7 +172,7 @@ async fn only_a_letter_of_links_may_have_no_order_and_no_account(pool: PgPool) {
         id: letter_id(1),
         about: &About::Address,
         kind: Kind::Receipt,
-        recipient: "ann@example.com",
+        recipient: &ann(),
         hl: Locale::De,
         context: &json!({}),
         message: "receipt.digest",

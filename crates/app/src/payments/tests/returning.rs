@@ -61,7 +61,7 @@ async fn the_refund_button_works_for_fourteen_days_after_payment(pool: PgPool) {
     assert!(matches!(refund(&unpaid, Reason::Buyer, now()).await, Err(RefundError::NothingPaid)));
     assert!(matches!(refund(&nowhere, Reason::Buyer, now()).await, Err(RefundError::UnknownOrder)));
     assert!(matches!(refund(&paid, Reason::Buyer, late).await, Err(RefundError::TooLate)));
-    let withdrawn = withdraw(&pool, &paid, "Grace", "grace@example.com", Locale::En, late).await;
+    let withdrawn = withdraw(&pool, &paid, "Grace", &address("grace@example.com"), Locale::En, late).await;
     assert!(matches!(withdrawn, Err(RefundError::TooLate)));
     assert!(refund_ids(&pool).await.is_empty());
     refund(&paid, Reason::Operator, late).await.expect("an operator may at any time");
@@ -72,7 +72,8 @@ async fn a_withdrawal_is_stored_with_its_time_confirmed_and_refunded(pool: PgPoo
     let (provider, order) = (Fake::default(), order(&pool, 1).await);
     buy(&pool, &provider, &order, 1).await;
 
-    let declare = async |at| withdraw(&pool, &order, "Grace <b>", "g@example.com", Locale::Fr, at).await;
+    let declare =
+        async |at| withdraw(&pool, &order, "Grace <b>", &address("g@example.com"), Locale::Fr, at).await;
     let (declared, woken) = declare(later(60)).await.expect("declared");
     let (again, none) = declare(later(120)).await.expect("found");
 

@@ -3,7 +3,6 @@
 use app::payments::{Bought, Delivery};
 use domain::{
     catalog::{Catalog, Package},
-    email,
     locale::Locale,
     mail,
     money::Money as Amount,
@@ -86,7 +85,7 @@ impl PurchaseInfo {
             price: bought.price.into(),
             refunded: Amount::new(bought.price.currency, bought.refunded).into(),
             method: bought.method.clone(),
-            email: email::mask(&bought.email),
+            email: bought.email.masked(),
             created_at: bought.created_at.to_string(),
             paid_at: text(bought.paid_at),
             refundable_until: text(bought.refundable_until),

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use app::{payments::LetterError, ports::RateLimit};
 use axum::extract::State;
-use domain::email;
+use domain::email::EmailAddress;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -66,12 +66,12 @@ pub async fn update_email(
     Body(ask): Body<UpdateEmail>,
 ) -> ApiResult<EmailUpdated> {
     let order = known(&state, &desk, &ask.order).await?.order;
-    let address = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
+    let address = EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
     let most = state.config.limits.address_changes_per_order;
     let pool = &state.pools.primary;
     let jobs = app::payments::change_address(pool, &order, &address, most, Timestamp::now()).await;
     state.wake_workers(&jobs.map_err(|error| refusal(&desk, error))?).await;
-    Ok(Envelope::of(EmailUpdated { email: email::mask(&address) }))
+    Ok(Envelope::of(EmailUpdated { email: address.masked() }))
 }
 
 fn refusal(desk: &PayDesk, error: LetterError) -> ApiError {
@@ -101,7 +101,7 @@ pub async fn retrieve_reports(
     network: Network,
     Body(ask): Body<Retrieve>,
 ) -> Result<WithoutData, ApiError> {
-    let address = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
+    let address = EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
     if !may_ask(&state, &address, &network).await {
         return Err(desk.refuse(Code::TooMany));
     }
@@ -114,9 +114,9 @@ pub async fn retrieve_reports(
 }
 
 /// Requests are counted per address and per network, whether anything was found or not.
-async fn may_ask(state: &AppState, address: &str, network: &Network) -> bool {
+async fn may_ask(state: &AppState, address: &EmailAddress, network: &Network) -> bool {
     let limits = &state.config.limits;
-    let whose = address.to_lowercase();
+    let whose = address.key();
     let counts = [
         ("retrieve-quarter", whose.as_str(), limits.retrieves_per_address_quarter, QUARTER),
         ("retrieve-day", whose.as_str(), limits.retrieves_per_address_day, DAY),

@@ -3,7 +3,7 @@
 use app::payments::RefundError;
 use axum::extract::State;
 use domain::{
-    email,
+    email::EmailAddress,
     order::{OrderNumber, Reference},
     refund::Reason,
 };
@@ -79,7 +79,7 @@ pub async fn withdraw_order(
     desk: PayDesk,
     Body(ask): Body<Withdraw>,
 ) -> ApiResult<Withdrawn> {
-    let email = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
+    let email = EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
     let order = declared_order(&state, &desk, &ask.order_number, &email).await?;
     let name = declared_name(&ask.name).ok_or_else(|| desk.refuse(Code::BadName))?;
     let withdrawn =
@@ -95,7 +95,7 @@ async fn declared_order(
     state: &AppState,
     desk: &PayDesk,
     text: &str,
-    email: &str,
+    email: &EmailAddress,
 ) -> Result<OrderNumber, ApiError> {
     let Some(reference) = Reference::parse(text) else { return Ok(known(state, desk, text).await?.order) };
     let bought = app::links::bought_as(&state.pools.primary, &reference, email).await?;

@@ -2,7 +2,7 @@
 
 use app::payments::{Ask, BuyError, Started};
 use axum::extract::State;
-use domain::{catalog::SkuId, email, order::OrderNumber, purchase::Evidence};
+use domain::{catalog::SkuId, email::EmailAddress, order::OrderNumber, purchase::Evidence};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -107,7 +107,7 @@ pub(super) async fn start(
 ) -> Result<PaymentStart, ApiError> {
     let now = Timestamp::now();
     let standing = known(state, desk, &ask.order_number).await?;
-    let email = email::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
+    let email = EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
     let evidence = ask.consent.evidence(now).ok_or_else(|| desk.refuse(Code::BadRequest))?;
     let provider = state.payments.as_ref().ok_or_else(|| desk.refuse(Code::OrderFailed))?;
     let sku = SkuId(ask.sku_id);
@@ -144,7 +144,6 @@ pub(super) fn refusal(desk: &PayDesk, error: BuyError) -> ApiError {
         BuyError::AlreadyPaid => desk.refuse(Code::AlreadyPaid),
         BuyError::PriceChanged(price) => desk.refuse(Code::PriceChanged).with(&Money::from(price)),
         BuyError::ConsentMissing => desk.refuse(Code::ConsentMissing),
-        BuyError::BadEmail => desk.refuse(Code::BadEmail),
         BuyError::TooManyAttempts => desk.refuse(Code::TooMany),
         BuyError::BundleUsed => desk.refuse(Code::BundleUsed),
         BuyError::Unsettled => desk.refuse(Code::Unsettled),
