@@ -1,141 +1,177 @@
-//! Validates a configuration; each message says what to change.
+//! Finds what is wrong with a configuration in any mode; each message says what to change.
 
-use figment::{
-    Figment,
-    providers::{Format, Toml},
-};
-use secrecy::{ExposeSecret, SecretString};
+use std::fmt;
 
-use super::{Config, DEFAULTS, LogFormat, Mode, clear_text};
+use secrecy::ExposeSecret;
 
-pub(super) fn of(config: &Config) -> Vec<String> {
-    let mut faults = in_any_mode(config);
-    if config.mode == Mode::Production {
-        faults.extend(in_production(config));
+use super::{Config, sections::Payments};
+
+/// Everything that is wrong, for one message at start.
+#[derive(Default)]
+pub(super) struct Faults(Vec<String>);
+
+impl Faults {
+    pub(super) fn must(&mut self, holds: bool, fault: impl Into<String>) {
+        if !holds {
+            self.0.push(fault.into());
+        }
     }
-    faults.extend(config.payments.faults(config.mode).into_iter().map(str::to_owned));
+
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl fmt::Display for Faults {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.join("\n  "))
+    }
+}
+
+pub(super) fn of(config: &Config) -> Faults {
+    let mut faults = Faults::default();
+    edge(config, &mut faults);
+    streams(config, &mut faults);
+    services(config, &mut faults);
+    numbers(config, &mut faults);
+    payments(&config.payments, &mut faults);
+    keys(config, &mut faults);
     faults
 }
 
-fn in_any_mode(config: &Config) -> Vec<String> {
-    let mut faults = Vec::new();
-    let mut must = |holds: bool, fault: &str| {
-        if !holds {
-            faults.push(fault.to_owned());
-        }
-    };
-    must(config.http.timeout_s > 0, "http.timeout_s must be above 0");
-    must(config.http.body_limit_bytes > 0, "http.body_limit_bytes must be above 0");
-    must(
-        config.http.max_connections > 0
-            && config.http.max_connections_per_address > 0
-            && config.http.head_s > 0,
+fn edge(Config { http, admin, .. }: &Config, faults: &mut Faults) {
+    faults.must(http.timeout_s > 0, "http.timeout_s must be above 0");
+    faults.must(http.body_limit_bytes > 0, "http.body_limit_bytes must be above 0");
+    faults.must(
+        http.max_connections > 0 && http.max_connections_per_address > 0 && http.head_s > 0,
         "http.max_connections, http.max_connections_per_address and http.head_s must be above 0",
     );
-    must(
-        config.http.trusted_proxies.is_empty() || !config.http.direct,
+    faults.must(
+        http.trusted_proxies.is_empty() || !http.direct,
         "http.direct means no proxy, but http.trusted_proxies names some: unset one",
     );
-    must(
-        config.network_limits.all().iter().all(|most| *most > 0),
-        "every number in [network_limits] must be above 0",
+    faults.must(http.listen != admin.listen, "http.listen and admin.listen must differ");
+    faults.must(
+        http.origin.is_empty() || (http.origin.contains("://") && !http.origin.ends_with('/')),
+        "http.origin is scheme and host without a slash at the end",
     );
-    must(config.database.max_connections > 0, "database.max_connections must be above 0");
-    must(config.views.buffer > 0, "views.buffer must be above 0");
-    must(config.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
-    must((0.0..=1.0).contains(&config.bank.pretest_share), "bank.pretest_share must be between 0 and 1");
-    must(config.nats.ack_wait_s > 0, "nats.ack_wait_s must be above 0");
+}
+
+fn streams(Config { nats, jobs, .. }: &Config, faults: &mut Faults) {
+    faults.must(nats.ack_wait_s > 0, "nats.ack_wait_s must be above 0");
     // An even number needs as many servers for a majority as the next odd one, and JetStream allows at most
     // five.
-    must([1, 3, 5].contains(&config.nats.replicas), "nats.replicas must be 1, 3 or 5");
+    faults.must([1, 3, 5].contains(&nats.replicas), "nats.replicas must be 1, 3 or 5");
     let name = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-    must(
-        name(&config.nats.stream) && name(&config.nats.runs_stream),
+    faults.must(
+        name(&nats.stream) && name(&nats.runs_stream),
         "nats.stream and nats.runs_stream are letters, digits and underscores",
     );
-    must(config.nats.stream != config.nats.runs_stream, "nats.stream and nats.runs_stream must differ");
-    must(
-        name(&config.jobs.stream)
-            && config.jobs.stream != config.nats.stream
-            && config.jobs.stream != config.nats.runs_stream,
+    faults.must(nats.stream != nats.runs_stream, "nats.stream and nats.runs_stream must differ");
+    faults.must(
+        name(&jobs.stream) && jobs.stream != nats.stream && jobs.stream != nats.runs_stream,
         "jobs.stream is letters, digits and underscores, and no other stream's name",
     );
-    must(config.jobs.at_once > 0 && config.jobs.poll_ms > 0, "jobs.at_once and jobs.poll_ms must be above 0");
-    must(config.jobs.lease_s >= 10, "jobs.lease_s must be at least 10");
-    must(
-        config.smtp.connections > 0 && config.smtp.timeout_s > 0,
-        "smtp.connections and smtp.timeout_s must be above 0",
-    );
-    must((0.0..=1.0).contains(&config.telemetry.sample), "telemetry.sample must be between 0 and 1");
-    must(config.country_override().is_ok(), "geo.country must be two letters or empty");
-    must(
+}
+
+fn services(config: &Config, faults: &mut Faults) {
+    faults.must(
         config.connect_options().is_ok(),
         "database.url and database.replica_url must be PostgreSQL addresses",
     );
-    must(config.http.listen != config.admin.listen, "http.listen and admin.listen must differ");
-    must(
-        config.http.origin.is_empty()
-            || (config.http.origin.contains("://") && !config.http.origin.ends_with('/')),
-        "http.origin is scheme and host without a slash at the end",
-    );
-    must(config.report.at_once > 0, "report.at_once must be above 0");
-    must(
-        config.files.url.starts_with("file:") || config.files.url.starts_with("s3://"),
+    faults.must(config.country_override().is_ok(), "geo.country must be two letters or empty");
+    let files = &config.files;
+    faults.must(
+        files.url.starts_with("file:") || files.url.starts_with("s3://"),
         "files.url is file:folder or s3://bucket/folder",
     );
-    must(
-        config.files.access_key.is_empty() == config.files.secret_key.expose_secret().is_empty(),
+    faults.must(
+        files.access_key.is_empty() == files.secret_key.expose_secret().is_empty(),
         "files.access_key and files.secret_key come together",
     );
-    must(config.limits.all().iter().all(|limit| *limit > 0), "every number in [limits] must be above 0");
-    must(config.retention.all().iter().all(|days| *days > 0), "every number in [retention] must be above 0");
-    if let Err(error) = config.certificates.keys() {
-        must(false, &format!("certificates: {error}"));
-    }
-    if let Err(error) = config.tickets.open() {
-        must(false, &format!("tickets: {error}"));
-    }
-    faults
 }
 
-fn in_production(config: &Config) -> Vec<String> {
-    let mut faults = Vec::new();
-    let mut must = |holds: bool, fault: &str| {
-        if !holds {
-            faults.push(fault.to_owned());
-        }
-    };
-    let defaults: Config = Figment::from(Toml::string(DEFAULTS)).extract().expect("the defaults are tested");
-    let same = |a: &SecretString, b: &SecretString| a.expose_secret() == b.expose_secret();
-    must(!same(&config.database.url, &defaults.database.url), "production needs its own database.url");
-    must(!same(&config.redis.url, &defaults.redis.url), "production needs its own redis.url");
-    must(!same(&config.nats.url, &defaults.nats.url), "production needs its own nats.url");
-    must(!same(&config.smtp.url, &defaults.smtp.url), "production needs its own smtp.url");
-    must(config.smtp.from != defaults.smtp.from, "production needs its own smtp.from");
-    must(
-        !same(&config.certificates.key, &defaults.certificates.key)
-            && config.certificates.key_id != defaults.certificates.key_id,
-        "production needs its own certificates.key and certificates.key_id",
+fn numbers(config: &Config, faults: &mut Faults) {
+    let share = |part: f64| (0.0..=1.0).contains(&part);
+    faults.must(config.database.max_connections > 0, "database.max_connections must be above 0");
+    faults.must(config.views.buffer > 0, "views.buffer must be above 0");
+    faults.must(config.catalog.refresh_s > 0, "catalog.refresh_s must be above 0");
+    faults.must(share(config.bank.pretest_share), "bank.pretest_share must be between 0 and 1");
+    faults.must(
+        config.jobs.at_once > 0 && config.jobs.poll_ms > 0,
+        "jobs.at_once and jobs.poll_ms must be above 0",
     );
-    let known = &defaults.tickets.key;
-    must(
-        !same(&config.tickets.key, known) && !same(&config.tickets.previous, known),
-        "production needs its own tickets.key",
+    faults.must(config.jobs.lease_s >= 10, "jobs.lease_s must be at least 10");
+    faults.must(
+        config.smtp.connections > 0 && config.smtp.timeout_s > 0,
+        "smtp.connections and smtp.timeout_s must be above 0",
     );
-    must(config.geo.country.is_empty(), "production takes the country from the address: unset geo.country");
-    for setting in clear_text::found(config).into_iter().filter(|_| !config.private_network) {
-        let fault = "leads to another machine in clear text: use TLS, or set private_network";
-        must(false, &format!("{setting} {fault}"));
-    }
-    must(
-        config.http.direct || !config.http.trusted_proxies.is_empty(),
-        "production must name the proxies in front of it (http.trusted_proxies), or say that there are none \
-         (http.direct = true): without that everybody has the proxy's address, country and limits",
+    faults.must(share(config.telemetry.sample), "telemetry.sample must be between 0 and 1");
+    faults.must(config.report.at_once > 0, "report.at_once must be above 0");
+    faults.must(
+        config.network_limits.all().iter().all(|most| *most > 0),
+        "every number in [network_limits] must be above 0",
     );
-    must(
-        !config.http.origin.starts_with("http://"),
-        "production is served over https: set http.origin to an https address",
-    );
-    must(config.telemetry.format == LogFormat::Json, "production logs JSON: unset telemetry.format");
     faults
+        .must(config.limits.all().iter().all(|limit| *limit > 0), "every number in [limits] must be above 0");
+    faults.must(
+        config.retention.all().iter().all(|days| *days > 0),
+        "every number in [retention] must be above 0",
+    );
+}
+
+fn payments(payments: &Payments, faults: &mut Faults) {
+    let sells = payments.open();
+    faults.must(
+        [&payments.api_url, &payments.script_url].iter().all(|url| url.contains("://")),
+        "payments.api_url and payments.script_url are addresses with a scheme",
+    );
+    faults.must(
+        sells != payments.publishable_key.is_empty()
+            && (sells || payments.webhook_secrets.expose_secret().is_empty()),
+        "payments.secret_key and payments.publishable_key come together; webhook_secrets alone are of no use",
+    );
+}
+
+fn keys(config: &Config, faults: &mut Faults) {
+    if let Err(error) = config.certificates.keys() {
+        faults.must(false, format!("certificates: {error}"));
+    }
+    if let Err(error) = config.tickets.open() {
+        faults.must(false, format!("tickets: {error}"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::config::tests::with;
+
+    #[test]
+    fn one_payment_key_without_the_other_is_rejected() {
+        assert!(with("[payments]\nsecret_key = \"sk_test_a\"").is_err());
+        assert!(with("[payments]\nsecret_key = \"sk_test_a\"\npublishable_key = \"pk_test_a\"").is_ok());
+    }
+
+    #[test]
+    fn a_certificate_key_of_another_length_is_rejected() {
+        let error = with("[certificates]\nkey = \"c2hvcnQ=\"").expect_err("refused").to_string();
+        assert!(error.contains("certificates: the key is not 32 bytes"), "{error}");
+    }
+
+    #[test]
+    fn a_ticket_key_of_another_length_is_rejected() {
+        let error = with("[tickets]\nkey = \"c2hvcnQ=\"").expect_err("refused").to_string();
+        assert!(error.contains("tickets: the key is not 32 bytes"), "{error}");
+    }
+
+    #[test]
+    fn streams_have_an_odd_number_of_replicas() {
+        for copies in [1, 3, 5] {
+            with(&format!("[nats]\nreplicas = {copies}")).expect("valid");
+        }
+        for copies in [0, 2, 7] {
+            let error = with(&format!("[nats]\nreplicas = {copies}")).expect_err("refused").to_string();
+            assert!(error.contains("nats.replicas"), "{error}");
+        }
+    }
 }
