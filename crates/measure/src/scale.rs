@@ -45,7 +45,7 @@ pub const LARGEST_PRINTED_ERROR: f64 = 9.0;
 /// Two-sided 95 %.
 const WIDTH: f64 = 1.96;
 /// No norm sample reaches beyond four standard deviations.
-const IMAGINABLE: (i32, i32) = (40, 160);
+pub const IMAGINABLE: (i32, i32) = (40, 160);
 
 impl Scale {
     /// Computes the norms of the form and the range in which it measures to within
@@ -173,15 +173,34 @@ impl Class {
     ///     ["below_70", "borderline_deficiency", "dullness", "normal", "superior", "very_superior", "very_superior", "genius"]);
     /// ```
     pub fn of(iq: i32) -> Self {
-        match iq {
-            146.. => Self::Genius,
-            130..=145 => Self::VerySuperior,
-            115..=129 => Self::Superior,
-            85..=114 => Self::Normal,
-            80..=84 => Self::Dullness,
-            70..=79 => Self::BorderlineDeficiency,
-            _ => Self::Below70,
+        let reached = |class: &Self| class.lowest().is_none_or(|lowest| iq >= lowest);
+        Self::ALL.into_iter().rfind(reached).unwrap_or(Self::Below70)
+    }
+
+    /// The only place that says where a class begins: every other limit follows from it.
+    const fn lowest(self) -> Option<i32> {
+        match self {
+            Self::Genius => Some(146),
+            Self::VerySuperior => Some(130),
+            Self::Superior => Some(115),
+            Self::Normal => Some(85),
+            Self::Dullness => Some(80),
+            Self::BorderlineDeficiency => Some(70),
+            Self::Below70 => None,
         }
+    }
+
+    /// Lowest and highest IQ of the class; open at the ends of the scale.
+    ///
+    /// ```
+    /// use measure::scale::Class;
+    /// assert_eq!(Class::Below70.limits(), (None, Some(69)));
+    /// assert_eq!(Class::Normal.limits(), (Some(85), Some(114)));
+    /// assert_eq!(Class::Genius.limits(), (Some(146), None));
+    /// ```
+    pub fn limits(self) -> (Option<i32>, Option<i32>) {
+        let above = Self::ALL.into_iter().find(|class| *class > self);
+        (self.lowest(), above.and_then(Self::lowest).map(|next| next - 1))
     }
 
     pub fn key(self) -> &'static str {
@@ -360,6 +379,19 @@ mod tests {
     fn run(answers: Vec<u8>) -> Run {
         let choices = (0..30).map(|item| item * 5 % 6).collect();
         Run { choices, answers, times: vec![20.0; 30], circumstances: Circumstances::default() }
+    }
+
+    #[test]
+    fn the_limits_of_the_classes_cover_the_scale_without_a_gap() {
+        for class in Class::ALL {
+            let (lowest, highest) = class.limits();
+            for iq in [lowest, highest].into_iter().flatten() {
+                assert_eq!(Class::of(iq), class);
+            }
+            let outside = [lowest.map(|lowest| lowest - 1), highest.map(|highest| highest + 1)];
+            assert!(outside.into_iter().flatten().all(|iq| Class::of(iq) != class), "{class:?}");
+        }
+        assert_eq!([i32::MIN, i32::MAX].map(Class::of), [Class::Below70, Class::Genius]);
     }
 
     #[test]

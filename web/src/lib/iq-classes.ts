@@ -1,7 +1,8 @@
-// The seven classes and their limits. An IQ belongs to the class whose `from` it reaches; the names
-// of the lowest three are mild on purpose.
+// The seven classes and their limits, as the server has them. An IQ belongs to the class whose `from`
+// it reaches; the names of the lowest three are mild on purpose.
 import type { Translate } from "../l10n/bundle";
 import type { MessageId } from "../l10n/messages.gen";
+import { classSpans } from "./iq-classes.gen";
 
 /** A range of the scale, open where a side is undefined. */
 export interface Span {
@@ -19,22 +20,18 @@ export interface IqClass extends Span {
   paint: string;
 }
 
+const paints: Record<(typeof classSpans)[number]["key"], string> = {
+  genius: "fill-muted",
+  very_superior: "fill-accent/35",
+  superior: "fill-accent/65",
+  normal: "fill-accent",
+  dullness: "fill-accent/65",
+  borderline_deficiency: "fill-accent/35",
+  below_70: "fill-muted",
+};
+
 /** Highest first. */
-export const iqClasses: readonly IqClass[] = [
-  { key: "genius", name: "common-class-genius", from: 145, to: undefined, paint: "fill-muted" },
-  { key: "very_superior", name: "common-class-very-superior", from: 130, to: 145, paint: "fill-accent/35" },
-  { key: "superior", name: "common-class-superior", from: 115, to: 130, paint: "fill-accent/65" },
-  { key: "normal", name: "common-class-normal", from: 85, to: 115, paint: "fill-accent" },
-  { key: "dullness", name: "common-class-dullness", from: 80, to: 85, paint: "fill-accent/65" },
-  {
-    key: "borderline_deficiency",
-    name: "common-class-borderline-deficiency",
-    from: 70,
-    to: 80,
-    paint: "fill-accent/35",
-  },
-  { key: "below_70", name: "common-class-below-70", from: undefined, to: 70, paint: "fill-muted" },
-];
+export const iqClasses: readonly IqClass[] = classSpans.map((span) => ({ ...span, paint: paints[span.key] }));
 
 /** Every limit between two classes, rising. */
 export function classLimits(): number[] {
@@ -48,7 +45,7 @@ export function limitsOf({ from, to }: Span, t: Translate): string {
   return t("common-range-between", { low: from, high: lastBelow(to) });
 }
 
-/** 145 itself still belongs to the class below: genius is above it. */
+/** 145 itself still belongs to the class below: the highest class is above it. */
 export function lastBelow(limit: number): number {
-  return limit === 145 ? limit : limit - 1;
+  return limit === iqClasses[0]?.from ? limit : limit - 1;
 }

@@ -28,6 +28,7 @@ export function bandLimits({ from, to, classes }: Band, t: Translate): string | 
 }
 
 /** Whether everything in the band is at the average or below it, and some of it below. */
-export function isLow({ from, to }: Band): boolean {
-  return (from ?? 0) < 85 && to !== undefined && to <= 115;
+export function isLow({ lowest, highest }: Band): boolean {
+  const average = iqClasses.findIndex(({ key }) => key === "normal");
+  return iqClasses.indexOf(lowest) > average && iqClasses.indexOf(highest) >= average;
 }

@@ -1,5 +1,6 @@
-//! `cargo xtask gen [words|packages|sqlx|openapi]`: the one command behind every generated file.
+//! `cargo xtask gen [words|packages|classes|sqlx|openapi]`: the one command behind every generated file.
 
+mod classes;
 mod format_cases;
 mod formats;
 mod messages;
@@ -18,6 +19,8 @@ pub(crate) enum Step {
     Words,
     /// The packages of landing pages, from `content/`.
     Packages,
+    /// The classes of IQ for the browser, from `crates/measure`.
+    Classes,
     /// `.sqlx`, from the queries of `crates/store` and the database in `DATABASE_URL`.
     Sqlx,
     /// `openapi.json` and the browser's types, from the server's handlers.
@@ -26,11 +29,12 @@ pub(crate) enum Step {
 
 /// In this order: building the server needs the checked queries.
 pub(crate) fn run(root: &Path, step: Option<Step>) -> anyhow::Result<()> {
-    let steps = step.map_or(vec![Step::Words, Step::Packages, Step::Sqlx, Step::Openapi], |step| vec![step]);
-    for step in steps {
+    let all = [Step::Words, Step::Packages, Step::Classes, Step::Sqlx, Step::Openapi];
+    for step in step.map_or(all.to_vec(), |step| vec![step]) {
         match step {
             Step::Words => words::write(root)?,
             Step::Packages => packages::write(root)?,
+            Step::Classes => classes::write(root)?,
             Step::Sqlx => sqlx::write(root)?,
             Step::Openapi => openapi::write(root)?,
         }

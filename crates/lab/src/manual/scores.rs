@@ -2,7 +2,7 @@
 
 use measure::{
     norms::Phase,
-    scale::{Bound, Class, Interval},
+    scale::{Bound, Class, IMAGINABLE, Interval},
 };
 
 use super::{
@@ -136,29 +136,20 @@ fn classes(manual: &mut Document) {
         score lies under the range this test measures well. A result names every class its interval \
         touches.",
     );
-    let mut rows: Vec<(Class, i32, i32)> = Vec::new();
-    for iq in 40..=170 {
-        let class = Class::of(iq);
-        match rows.last_mut() {
-            Some((last, _, to)) if *last == class => *to = iq,
-            _ => rows.push((class, iq, iq)),
-        }
-    }
+    let below = |iq: f64| measure::special::normal_cdf((iq - 100.0) / 15.0);
     manual.table(
         &["class", "IQ", "share of the norm population"],
-        rows.iter().rev().map(|(class, from, to)| {
+        Class::ALL.into_iter().rev().map(|class| {
+            let (from, to) = class.limits();
             // A printed 115 covers everything from 114.5 on.
-            let below = |iq: f64| measure::special::normal_cdf((iq - 100.0) / 15.0);
-            let (low, high) = (
-                if *from == 40 { 0.0 } else { below(f64::from(*from) - 0.5) },
-                if *to == 170 { 1.0 } else { below(f64::from(*to) + 0.5) },
-            );
-            let limits = match (*from == 40, *to == 170) {
-                (true, _) => format!("below {}", to + 1),
-                (_, true) => format!("{from} and more"),
-                _ => format!("{from}–{to}"),
+            let low = from.map_or(0.0, |from| below(f64::from(from) - 0.5));
+            let high = to.map_or(1.0, |to| below(f64::from(to) + 0.5));
+            let limits = match (from, to) {
+                (Some(from), Some(to)) => format!("{from}–{to}"),
+                (Some(from), None) => format!("{from} and more"),
+                (None, to) => format!("below {}", to.unwrap_or_default() + 1),
             };
-            vec![class_name(*class), limits, percent(high - low, 1)]
+            vec![class_name(class), limits, percent(high - low, 1)]
         }),
     );
 }
@@ -221,13 +212,15 @@ fn norms(manual: &mut Document, figures: &Figures) {
 
 fn interval(manual: &mut Document, figures: &Figures) {
     manual.chapter("The interval");
-    manual.text(
+    let (lowest, highest) = IMAGINABLE;
+    manual.text(format!(
         "The interval is for the *true* IQ, `100 + 15(θ − μ)/σ`, and stands around the estimate on that \
         straight scale, so it isn’t centred on the printed number, which is pulled towards 100. Each limit \
         is the nearer of two: `t ± 1.96/√I(t)` with *t* for θ̂, or where `∫√I dθ` from *t* reaches 1.96. It \
         is then moved out by the errors of the form’s difficulties and of the norms’ level, in squares, \
-        rounded, and left open where the score itself is only a limit or lies beyond 40–160.",
-    );
+        rounded, and left open where the score itself is only a limit or lies beyond \
+        {lowest}–{highest}.",
+    ));
     manual.text(format!(
         "How often does it hold the true IQ? {} simulated people at each level: once with everything \
         exactly as assumed and the norm errors set to zero, and once as things are today: every \

@@ -1,7 +1,7 @@
 // A chart, and the same numbers as a table.
 import type { ReportChart, ReportTable } from "../../api/types";
 import { useT } from "../../l10n/words";
-import { classLimits } from "../../lib/iq-classes";
+import { classLimits, iqClasses } from "../../lib/iq-classes";
 import { Card } from "../../ui/card";
 import { ChartCrowd } from "../../ui/chart-crowd";
 import { ChartCurve } from "../../ui/chart-curve";
@@ -35,7 +35,8 @@ export function ChartFigure({ chart, table }: ChartFigureProps) {
 
 function Picture({ chart, label }: { chart: ReportChart; label: string }) {
   switch (chart.shape) {
-    case "curve":
+    case "curve": {
+      const touched = chart.classes.flatMap((entry) => (entry.touched ? entry.key : []));
       return (
         <>
           <ChartCurve
@@ -46,16 +47,15 @@ function Picture({ chart, label }: { chart: ReportChart; label: string }) {
             score={chart.score_label}
             margin={chart.margin_label}
             limits={classLimits()}
-            parts={chart.classes.map(({ from, to, touched }) => ({
-              from: from ?? undefined,
-              // Scores are whole; on the curve a class ends where the next begins.
-              to: typeof to === "number" ? to + (to === 145 ? 0 : 1) : undefined,
-              paint: touched ? "fill-accent" : "fill-line",
+            parts={iqClasses.map((entry) => ({
+              ...entry,
+              paint: touched.includes(entry.key) ? "fill-accent" : "fill-line",
             }))}
           />
           <ClassList classes={chart.classes} />
         </>
       );
+    }
     case "people":
       return (
         <div className="grid items-center gap-6 sm:grid-cols-[15rem_1fr]">

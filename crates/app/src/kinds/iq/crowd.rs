@@ -63,9 +63,22 @@ fn median_ms(times: &[i64]) -> i64 {
 
 #[cfg(test)]
 mod tests {
-    use domain::run::{TIME_BUCKETS, time_bucket};
+    use domain::{
+        run::{TIME_BUCKETS, time_bucket},
+        stats::{IQ_LOWEST, SCORE_BUCKETS},
+    };
+    use measure::scale::IMAGINABLE;
 
     use super::*;
+
+    /// Neither crate may use the other, so each has its own constant.
+    #[test]
+    fn the_histogram_has_a_bucket_for_every_imaginable_score() {
+        let (lowest, highest) = IMAGINABLE;
+
+        assert_eq!(IQ_LOWEST, lowest);
+        assert_eq!(SCORE_BUCKETS, (lowest..=highest).count());
+    }
 
     #[test]
     fn the_median_lies_in_the_bucket_of_the_middle_answer() {

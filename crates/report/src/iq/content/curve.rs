@@ -21,7 +21,8 @@ pub(super) fn curve(context: &Context<'_>) -> Section {
         (Bound::Exact, 1..) => say::curve_lead_above(locale, points, &number, &margin),
         (Bound::Exact, _) => say::curve_lead_below(locale, -points, &number, &margin),
     };
-    let of_hundred = |from, to| whole(100.0 * share(from, to));
+    let of_hundred = |(from, to)| whole(100.0 * share(from, to));
+    let (above_superior, _) = Class::VerySuperior.limits();
     let (test, norms) = (test_error(facts, score), norm_error(facts));
     let mut blocks = vec![
         lead(opening),
@@ -30,9 +31,9 @@ pub(super) fn curve(context: &Context<'_>) -> Section {
         heading(say::curve_how(locale)),
         text(say::curve_hill(
             locale,
-            of_hundred(Some(85), Some(114)),
-            of_hundred(Some(115), Some(129)),
-            of_hundred(Some(130), None),
+            of_hundred(Class::Normal.limits()),
+            of_hundred(Class::Superior.limits()),
+            of_hundred((above_superior, None)),
         )),
         text(say::curve_step(locale)),
         heading(say::curve_why(locale)),
@@ -61,7 +62,7 @@ fn chart(context: &Context<'_>) -> CurveChart {
         classes: Class::ALL
             .into_iter()
             .map(|class| {
-                let (from, to) = words::limits(class);
+                let (from, to) = class.limits();
                 ClassSpan {
                     key: class.key().to_owned(),
                     name: words::class(locale, class),
@@ -77,7 +78,7 @@ fn chart(context: &Context<'_>) -> CurveChart {
 fn classes(context: &Context<'_>) -> Table {
     let Context { score, locale, .. } = *context;
     let row = |class: Class| {
-        let (from, to) = words::limits(class);
+        let (from, to) = class.limits();
         let touched = score.classes.contains(&class);
         vec![
             words::class(locale, class),

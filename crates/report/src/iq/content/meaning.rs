@@ -16,7 +16,10 @@ pub(super) fn meaning(context: &Context<'_>) -> Section {
     let (above, below) =
         (score.interval.low.is_some_and(|low| low > 100), score.interval.high.is_some_and(|high| high < 100));
     let average = match score.class {
-        Class::Normal => say::meaning_middle(locale, whole(100.0 * share(Some(85), Some(114)))),
+        Class::Normal => {
+            let (from, to) = Class::Normal.limits();
+            say::meaning_middle(locale, whole(100.0 * share(from, to)))
+        }
         _ if above => say::meaning_high(locale),
         _ if below => say::meaning_low(locale),
         _ => say::meaning_unsure(locale),
@@ -80,7 +83,7 @@ fn likely(context: &Context<'_>) -> Vec<Block> {
         return Vec::new();
     }
     let row = |class: Class| {
-        let (from, to) = words::limits(class);
+        let (from, to) = class.limits();
         let share = numbers::likely(facts, score, from, to);
         let told = if share < 0.01 { say::less_than_1(locale) } else { words::percent(locale, share) };
         vec![words::class(locale, class), words::range(locale, class), told]

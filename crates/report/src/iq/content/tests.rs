@@ -146,18 +146,6 @@ fn more_or_less_than_most_is_said_only_if_the_whole_margin_agrees() {
 }
 
 #[test]
-fn printed_class_limits_match_the_classification() {
-    for class in Class::ALL {
-        let (low, high) = words::limits(class);
-        for iq in [low, high].into_iter().flatten() {
-            assert_eq!(Class::of(iq), class);
-        }
-        let outside = [low.map(|low| low - 1), high.map(|high| high + 1)];
-        assert!(outside.into_iter().flatten().all(|iq| Class::of(iq) != class), "{class:?}");
-    }
-}
-
-#[test]
 fn a_percentile_says_about_at_least_or_at_most_like_its_score() {
     let mut score = average().outcome.score.unwrap();
     let mut told = |bound, percentile| {
@@ -295,7 +283,7 @@ fn the_chances_of_all_classes_add_up_to_one() {
         let facts = samples::facts(sample);
         let score = facts.outcome.score.as_ref().unwrap();
         let chances = Class::ALL.map(|class| {
-            let (from, to) = words::limits(class);
+            let (from, to) = class.limits();
             numbers::likely(&facts, score, from, to)
         });
         assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-9, "{sample:?} {chances:?}");

@@ -65,22 +65,9 @@ pub(crate) fn class(locale: Locale, class: Class) -> String {
     }
 }
 
-/// Lowest and highest IQ of a class; open at the ends.
-pub(crate) fn limits(class: Class) -> (Option<i32>, Option<i32>) {
-    match class {
-        Class::Genius => (Some(146), None),
-        Class::VerySuperior => (Some(130), Some(145)),
-        Class::Superior => (Some(115), Some(129)),
-        Class::Normal => (Some(85), Some(114)),
-        Class::Dullness => (Some(80), Some(84)),
-        Class::BorderlineDeficiency => (Some(70), Some(79)),
-        Class::Below70 => (None, Some(69)),
-    }
-}
-
 /// "85–114", "above 145", "below 70".
 pub(crate) fn range(locale: Locale, class: Class) -> String {
-    match limits(class) {
+    match class.limits() {
         (Some(low), Some(high)) => common::range_between(locale, low.into(), high.into()),
         (Some(low), None) => common::range_above(locale, i64::from(low) - 1),
         (None, high) => common::range_below(locale, i64::from(high.unwrap_or_default()) + 1),
