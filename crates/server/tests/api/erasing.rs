@@ -1,6 +1,10 @@
 //! Erasing a person from an order, and retention.
 
-use app::erasure::{self, EraseError, Periods};
+use app::{
+    erasure::{self, EraseError, Periods},
+    ports::{Files, FilesError},
+    reports::report_folder,
+};
 use domain::order::OrderNumber;
 use jiff::{SignedDuration, Timestamp};
 use serde_json::json;
@@ -8,6 +12,7 @@ use sqlx::PgPool;
 use uuid::Uuid;
 
 use crate::{
+    certificates::give_back,
     links::post,
     reports::FILE,
     shop::{Shop, count},
@@ -147,4 +152,56 @@ async fn letters_and_files_of_a_retained_order_are_deleted_too(pool: PgPool) {
 
     assert_eq!((files(&shop), count(&pool, "mail").await), (0, 0));
     assert!(shop.call(FILE, &file).await.body == before, "rendered again, the same bytes");
+}
+
+/// Two refunded orders; the files of one are removed, and meanwhile somebody buys the other anew.
+struct BoughtAnew<'a> {
+    shop: &'a Shop,
+    orders: [OrderNumber; 2],
+}
+
+impl Files for BoughtAnew<'_> {
+    async fn put(&self, key: &str, bytes: Vec<u8>) -> Result<(), FilesError> {
+        self.shop.app.state.files.put(key, bytes).await
+    }
+
+    async fn get(&self, key: &str) -> Result<Option<Vec<u8>>, FilesError> {
+        self.shop.app.state.files.get(key).await
+    }
+
+    async fn remove(&self, folder: &str) -> Result<(), FilesError> {
+        let other = self.orders.iter().find(|order| report_folder(order) != folder).expect("two orders");
+        self.shop.create(other.as_str(), 2).await;
+        self.shop.app.state.files.remove(folder).await
+    }
+
+    async fn remove_older(&self, folder: &str, moment: Timestamp) -> Result<(), FilesError> {
+        self.shop.app.state.files.remove_older(folder, moment).await
+    }
+}
+
+#[sqlx::test(migrator = "store::MIGRATOR")]
+async fn the_files_of_a_refunded_order_that_is_bought_anew_stay(pool: PgPool) {
+    let shop = Shop::open(&pool, "DE").await;
+    let orders = [refunded(&shop, &pool).await, refunded(&shop, &pool).await];
+    assert_eq!((files(&shop), count(&pool, "purchase where state = 'refunded'").await), (2, 2));
+    let then = Timestamp::now() + SignedDuration::from_hours(24 * 31);
+    let periods = &shop.app.state.config.retention;
+
+    let store = BoughtAnew { shop: &shop, orders };
+    erasure::run(&pool, &store, periods, then).await.expect("erased");
+
+    assert_eq!(count(&pool, "exam_order where choices <> '{}'").await, 1, "one order is cleared");
+    assert_eq!(count(&pool, "purchase where paid_at is null").await, 1, "the other is bought anew");
+    assert_eq!(files(&shop), 1, "and keeps its file");
+}
+
+/// A refunded order whose report was downloaded.
+async fn refunded(shop: &Shop, pool: &PgPool) -> OrderNumber {
+    let order = shop.order().await;
+    shop.buy(&order, 2).await;
+    let file = json!({"orderNumber": order, "file": "report", "hl": "EN"});
+    assert_eq!(shop.call(FILE, &file).await.status, 200);
+    give_back(shop, pool, &order).await;
+    OrderNumber::parse(&order).expect("a number")
 }
