@@ -270,7 +270,7 @@ pub fn facts(
             let unknown =
                 |_| StoreError::Inconsistent { table: "report", column: "crowd", row: order.run.to_string() };
             let crowd = serde_json::from_str(frozen).map_err(unknown)?;
-            Ok(iq::facts(order, outcome, form, &exam.code, crowd, versions)
+            Ok(iq::facts(order, outcome, form, &exam.name, crowd, versions)
                 .map(|facts| Facts::Iq(Box::new(facts))))
         }
         #[cfg(debug_assertions)]

@@ -50,6 +50,11 @@ ids! {
 /// A text in all nine languages.
 pub type Words = BTreeMap<Locale, String>;
 
+/// The text in a language; [`Catalog::check`] ensures that it exists.
+pub fn text_in(words: &Words, locale: Locale) -> &str {
+    words.get(&locale).map_or("", String::as_str)
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct App {

@@ -1,6 +1,7 @@
 //! The report of the demonstration questionnaire, which exists for tests: one section, one page after the
 //! cover.
 
+use domain::catalog::{Words, text_in};
 use jiff::Timestamp;
 use l10n::Locale;
 
@@ -9,7 +10,7 @@ use crate::value::{Bar, Block, Chart, Document, Report, Section, Table};
 /// What the report is made from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Facts {
-    pub exam: String,
+    pub exam: Words,
     pub taken_at: Timestamp,
     /// 0 to 40.
     pub agreement: i32,
@@ -48,7 +49,7 @@ pub fn compose(facts: &Facts, locale: Locale) -> Report {
     Report {
         language: locale.tag().to_owned(),
         title: "Demonstration".to_owned(),
-        exam: facts.exam.clone(),
+        exam: text_in(&facts.exam, locale).to_owned(),
         taken: facts.taken_at.to_string(),
         norms: "none".to_owned(),
         sample: None,

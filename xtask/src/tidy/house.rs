@@ -74,7 +74,12 @@ const HOUSE: &[Room] = &[
     Room { name: "money", uses: &["domain"], never: IMPURE, pure: false },
     // Shares no code with the product: it reads files, the database and HTTP.
     Room { name: "storm", uses: &[], never: &["axum", "sqlx"], pure: false },
-    Room { name: "xtask", uses: &["domain", "l10n", "measure"], never: &["axum", "sqlx", "tokio"], pure: false },
+    Room {
+        name: "xtask",
+        uses: &["domain", "l10n", "measure"],
+        never: &["axum", "sqlx", "tokio"],
+        pure: false,
+    },
 ];
 
 fn room(name: &str) -> Option<&'static Room> {

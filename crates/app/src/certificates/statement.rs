@@ -1,7 +1,10 @@
 //! What a certificate states, as the exact text that is signed: JSON without whitespace, members in
 //! alphabetical order, in English whatever the reader's language.
 
-use domain::{catalog::Exam, locale::Locale};
+use domain::{
+    catalog::{Exam, text_in},
+    locale::Locale,
+};
 use jiff::{Timestamp, civil::Date, tz::TimeZone};
 use measure::{norms::Phase, scale::Bound};
 use serde::{Deserialize, Serialize};
@@ -48,7 +51,7 @@ impl Statement {
             bound: score.bound,
             conditions: CONDITIONS.to_owned(),
             exam: exam.code.clone(),
-            exam_name: exam.name.get(&Locale::DEFAULT).cloned().unwrap_or_default(),
+            exam_name: text_in(&exam.name, Locale::DEFAULT).to_owned(),
             high: score.interval.high,
             low: score.interval.low,
             made_at: row.made_at,

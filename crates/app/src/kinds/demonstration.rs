@@ -117,7 +117,7 @@ impl Statements {
 
 pub(super) fn facts(order: &OrderRow, outcome: &Agreement, exam: &Exam) -> Option<Facts> {
     Some(Facts {
-        exam: exam.code.clone(),
+        exam: exam.name.clone(),
         taken_at: order.submitted_at,
         agreement: outcome.agreement?,
         choices: outcome.choices.clone(),

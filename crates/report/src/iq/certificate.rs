@@ -1,5 +1,6 @@
 //! The text of a certificate.
 
+use domain::catalog::text_in;
 use l10n::{Locale, report as say};
 
 use super::{content::words, facts::Facts};
@@ -15,7 +16,7 @@ pub fn compose(facts: &Facts, name: &str, verify_url: &str, locale: Locale) -> O
         name: name.to_owned(),
         statement: say::certificate_statement(
             locale,
-            &words::exam(locale, &facts.exam),
+            text_in(&facts.exam, locale),
             questions,
             &words::date(locale, facts.taken_at),
         ),

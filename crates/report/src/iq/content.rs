@@ -18,6 +18,7 @@ mod summary;
 mod time;
 pub(crate) mod words;
 
+use domain::catalog::text_in;
 use l10n::Locale;
 use lab::dimensions::Dimension;
 use measure::scale::Printed;
@@ -84,7 +85,7 @@ pub fn compose(facts: &Facts, owned: ReportParts, locale: Locale) -> Option<Repo
     Some(Report {
         language: locale.tag().to_owned(),
         title: l10n::report::title(locale),
-        exam: words::exam(locale, &facts.exam),
+        exam: text_in(&facts.exam, locale).to_owned(),
         taken: words::date(locale, facts.taken_at),
         norms: words::norms(locale, &facts.scale.norms),
         sample: facts.sample.then(|| l10n::report::sample_mark(locale)),

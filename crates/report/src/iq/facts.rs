@@ -1,6 +1,7 @@
 //! The input of a report. Whatever would change over time (how others did) is frozen when the report is
 //! delivered: a report read years later says the same.
 
+use domain::catalog::Words;
 use jiff::Timestamp;
 use lab::dimensions::Dimension;
 use matrix::item::Item;
@@ -10,8 +11,8 @@ use serde::{Deserialize, Serialize};
 /// One scored run with everything around it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Facts {
-    /// The exam's public slug.
-    pub exam: String,
+    /// The exam's name.
+    pub exam: Words,
     pub taken_at: Timestamp,
     pub outcome: Outcome,
     /// Kinds of task in the order of `lab::dimensions::DIMENSIONS`; `None` where the form lacks a kind.
@@ -81,7 +82,7 @@ impl Question {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Crowd {
     pub as_of: Timestamp,
-    /// Valid runs of the exam by IQ, 40 to 160; `None` below [`CROWD_FLOOR`] runs.
+    /// Valid runs of the exam by IQ, from [`domain::stats::IQ_LOWEST`] on; `None` below [`CROWD_FLOOR`] runs.
     pub scores: Option<Vec<i64>>,
     /// In the order of [`Facts::questions`]; `None` where too few have answered.
     pub questions: Vec<Option<QuestionCrowd>>,
@@ -89,8 +90,6 @@ pub struct Crowd {
 
 /// With fewer valid runs, statistics about others are meaningless.
 pub const CROWD_FLOOR: i64 = 100;
-/// The IQ of the first entry of [`Crowd::scores`].
-pub const LOWEST_IQ: i32 = 40;
 
 /// How others answered one question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,8 +1,13 @@
 //! Simulated runs for sample reports and tests: real puzzles, answered by a simulated person, scored like
 //! every run, among simulated others. Everything is seeded: a sample is always the same.
 
-use domain::run::{TIME_BUCKETS, time_bucket};
+use domain::{
+    catalog::Words,
+    run::{TIME_BUCKETS, time_bucket},
+    stats::{SCORE_BUCKETS, score_bucket},
+};
 use jiff::Timestamp;
+use l10n::{Locale, report as say};
 use lab::{
     bank,
     dimensions::{self, Dimension},
@@ -24,7 +29,7 @@ use measure::{
     validity::{Circumstances, Run},
 };
 
-use super::facts::{CROWD_FLOOR, Crowd, ErrorAt, Facts, LOWEST_IQ, Question, QuestionCrowd, ScaleFacts};
+use super::facts::{CROWD_FLOOR, Crowd, ErrorAt, Facts, Question, QuestionCrowd, ScaleFacts};
 
 /// Whose run it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -176,7 +181,7 @@ pub fn facts(sample: Sample) -> Facts {
     let parts = dimensions::kinds(&exam.form, &kinds, plan.correlation).expect("every kind has puzzles");
     let taken_at = Timestamp::from_second(1_795_000_000).expect("a moment of 2026");
     Facts {
-        exam: if sample == Sample::Short { "iq20" } else { "iq" }.to_owned(),
+        exam: exam_name(sample),
         taken_at,
         outcome: result(&scale, &run),
         profile: Some(profile(&parts, &worth(&parts), &answers)),
@@ -185,6 +190,12 @@ pub fn facts(sample: Sample) -> Facts {
         questions: questions(&scale, puzzles, &kinds, &run),
         sample: true,
     }
+}
+
+/// A sample belongs to no exam of the catalogue.
+fn exam_name(sample: Sample) -> Words {
+    let name = if sample == Sample::Short { say::exam_short } else { say::exam };
+    Locale::ALL.into_iter().map(|locale| (locale, name(locale))).collect()
 }
 
 /// The puzzles as they are shown, from easy to difficult.
@@ -293,14 +304,12 @@ fn crowd(plan: &Plan, exam: &SimulatedForm, scale: &Scale, as_of: Timestamp) -> 
     }
     let (batch, mut random) = (Batch::new(&exam.form), Random::seeded(7));
     let (lowest, highest) = scale.range();
-    let mut scores = vec![0_i64; 121];
+    let mut scores = vec![0_i64; SCORE_BUCKETS];
     let mut sheets = Vec::new();
     for _ in 0..OTHERS {
         let sheet = sheet(exam, Person::drawn(&mut random), Behaviour::Honest, &mut random);
         let iq = whole(scale.table().iq(batch.score(&sheet.answers).wle)).clamp(lowest, highest);
-        if let Some(count) = usize::try_from(iq - LOWEST_IQ).ok().and_then(|place| scores.get_mut(place)) {
-            *count += 1;
-        }
+        scores[score_bucket(iq)] += 1;
         sheets.push(sheet);
     }
     let question = |place: usize| {

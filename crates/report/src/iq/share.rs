@@ -9,7 +9,7 @@ use crate::value::SharePicture;
 /// A result as its owner shows it.
 #[derive(Clone, Copy, Debug)]
 pub struct ShareCard<'a> {
-    /// The exam's public slug.
+    /// The exam's name in the reader's language.
     pub exam: &'a str,
     pub score: &'a Printed,
     /// Whether the score is shown, and not only its class.
@@ -40,7 +40,7 @@ pub fn picture(shown: &ShareCard<'_>, brand: &str, locale: Locale) -> SharePictu
     SharePicture {
         language: locale.tag().to_owned(),
         // The picture shows the name separately.
-        title: say::share_title_nameless(locale, &words::exam(locale, shown.exam)),
+        title: say::share_title_nameless(locale, shown.exam),
         name: shown.name.map(str::to_owned),
         score: shown.with_score.then(|| words::score(locale, score)),
         margin: shown.with_score.then(|| words::margin(locale, score.interval)),
@@ -51,10 +51,9 @@ pub fn picture(shown: &ShareCard<'_>, brand: &str, locale: Locale) -> SharePictu
 }
 
 fn title(shown: &ShareCard<'_>, locale: Locale) -> String {
-    let test = words::exam(locale, shown.exam);
     match shown.name {
-        Some(name) => say::share_title(locale, name, &test),
-        None => say::share_title_nameless(locale, &test),
+        Some(name) => say::share_title(locale, name, shown.exam),
+        None => say::share_title_nameless(locale, shown.exam),
     }
 }
 
@@ -78,7 +77,7 @@ mod tests {
     fn a_preview_shows_nothing_that_the_owner_hides() {
         let facts = facts(Sample::Public);
         let score = facts.outcome.score.as_ref().expect("a score");
-        let hidden = ShareCard { exam: "iq", score, with_score: false, name: None };
+        let hidden = ShareCard { exam: "IQ test", score, with_score: false, name: None };
         let whole = ShareCard { with_score: true, name: Some("Ann"), ..hidden };
         for locale in Locale::ALL {
             let iq = words::score(locale, score);

@@ -6,7 +6,7 @@ use std::{
 };
 
 use axum::body::Bytes;
-use domain::locale::Locale;
+use domain::{catalog::Words, locale::Locale};
 use report::iq::{
     facts::Facts,
     samples::{self, Sample},
@@ -34,41 +34,50 @@ impl<K: std::hash::Hash + Eq, V: Clone> Ready<K, V> {
     }
 }
 
+/// What a sample report differs by.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct WantedSample {
+    pub sample: Sample,
+    pub locale: Locale,
+    /// The exam's name in that language.
+    pub exam: String,
+}
+
 /// Simulated runs and the files rendered from them.
 #[derive(Debug, Default)]
 pub struct ReadySamples {
     facts: Ready<Sample, Arc<Facts>>,
-    answers: Ready<(Sample, Locale), Bytes>,
-    files: Ready<(Sample, Locale), Bytes>,
+    answers: Ready<WantedSample, Bytes>,
+    files: Ready<WantedSample, Bytes>,
 }
 
 impl ReadySamples {
-    /// Simulating takes a moment, so it runs on a blocking thread.
-    pub async fn facts(&self, sample: Sample) -> anyhow::Result<Arc<Facts>> {
+    /// The run under the exam's name. Simulating takes a moment, so it runs on a blocking thread.
+    pub async fn facts(&self, wanted: &WantedSample) -> anyhow::Result<Facts> {
+        let sample = wanted.sample;
         let simulated = async {
             let facts = tokio::task::spawn_blocking(move || samples::facts(sample)).await?;
             Ok(Arc::new(facts))
         };
-        self.facts.get_or_make(sample, simulated).await
+        let facts = self.facts.get_or_make(sample, simulated).await?;
+        Ok(Facts { exam: Words::from([(wanted.locale, wanted.exam.clone())]), ..Facts::clone(&facts) })
     }
 
     /// The whole response of the call.
     pub async fn answer(
         &self,
-        sample: Sample,
-        locale: Locale,
+        wanted: WantedSample,
         make: impl Future<Output = anyhow::Result<Bytes>>,
     ) -> anyhow::Result<Bytes> {
-        self.answers.get_or_make((sample, locale), make).await
+        self.answers.get_or_make(wanted, make).await
     }
 
     /// The PDF.
     pub async fn file(
         &self,
-        sample: Sample,
-        locale: Locale,
+        wanted: WantedSample,
         make: impl Future<Output = anyhow::Result<Bytes>>,
     ) -> anyhow::Result<Bytes> {
-        self.files.get_or_make((sample, locale), make).await
+        self.files.get_or_make(wanted, make).await
     }
 }

@@ -2,7 +2,7 @@
 
 mod purchase;
 
-use domain::{catalog::Words, locale::Locale, money, token::Token};
+use domain::{money, token::Token};
 use measure::scale::Printed;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -28,11 +28,6 @@ impl From<money::Money> for Money {
     fn from(money: money::Money) -> Self {
         Self { currency: money.currency, amount: money.amount }
     }
-}
-
-/// The text in a language; `Catalog::check` ensures that it exists.
-pub fn words(words: &Words, locale: Locale) -> String {
-    words.get(&locale).cloned().unwrap_or_default()
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -4,6 +4,7 @@
 use app::content::Content;
 use domain::{
     catalog::{AppExam, AppExamId, Exam, ExamId, ExamKind, Package, PackageItem, SkuId},
+    locale::Locale,
     rollup::Additions,
     run::FinishedRun,
 };
@@ -31,6 +32,7 @@ fn with_demonstration() -> Content {
         questions: 10,
         options: 5,
         repeatable: true,
+        name: Locale::ALL.into_iter().map(|locale| (locale, "Agreement test".to_owned())).collect(),
         ..like
     });
     let app = catalog.apps[0].id;
@@ -111,6 +113,7 @@ async fn another_kind_of_exam_passes_through_all_stages(pool: PgPool) {
     let paid = shop.app.get(&format!("/tessera/exam/order/info/{number}")).await.data();
     assert_eq!((&paid["access"], &paid["items"]), (&json!("paid"), &json!(["report"])));
     assert_eq!(paid["result"], json!({"kind": "demonstration", "agreement": 30}));
+    assert_eq!(paid["report"]["exam"], "Agreement test");
     assert_eq!(paid["report"]["sections"][0]["key"], "agreement");
     let file = download(&shop, number, json!({"hl": "EN"})).await;
     assert!(file.status == 200 && file.body.starts_with(b"%PDF-"), "{}", file.status);

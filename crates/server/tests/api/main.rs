@@ -10,6 +10,7 @@ mod demonstration;
 mod edges;
 mod entitlements;
 mod erasing;
+mod exam_names;
 mod finished_runs;
 mod floods;
 mod foreign_orders;

@@ -49,11 +49,11 @@ async fn others(pool: &PgPool, form: &Form, runs: usize) {
     store::stats::add(&mut conn, &Additions::of(vec![&run; runs])).await.expect("added");
 }
 
-async fn info(shop: &Shop, order: &str, hl: &str) -> Value {
+pub(crate) async fn info(shop: &Shop, order: &str, hl: &str) -> Value {
     shop.app.get_with(&format!("{INFO}/{order}"), &[("hl", hl)]).await.data()
 }
 
-async fn bought(shop: &Shop, sku: i32) -> String {
+pub(crate) async fn bought(shop: &Shop, sku: i32) -> String {
     let order = shop.order().await;
     shop.buy(&order, sku).await;
     order

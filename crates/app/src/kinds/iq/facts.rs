@@ -1,5 +1,6 @@
 //! From an order to the facts of its report.
 
+use domain::catalog::Words;
 use measure::{effort::rapid, validity::Run};
 use report::iq::facts::{Crowd, Facts, Question};
 use store::orders::OrderRow;
@@ -8,12 +9,12 @@ use super::{Outcome, PuzzleForm, Scoring, score::run};
 use crate::kinds::Versions;
 
 /// Everything the order's report is about under these versions; `None` if the form was never scored with them.
-/// `outcome`: the outcome of its answers under these versions; `exam`: the exam's public slug.
+/// `outcome`: the outcome of its answers under these versions; `exam`: the exam's name.
 pub(in crate::kinds) fn facts(
     order: &OrderRow,
     outcome: &Outcome,
     form: &PuzzleForm,
-    exam: &str,
+    exam: &Words,
     crowd: Crowd,
     versions: &Versions,
 ) -> Option<Facts> {
@@ -24,7 +25,7 @@ pub(in crate::kinds) fn facts(
     let crowd = Crowd { scores: comparable, ..crowd };
     let run = run(form, &order.sheet, order.circumstances);
     Some(Facts {
-        exam: exam.to_owned(),
+        exam: exam.clone(),
         taken_at: order.submitted_at,
         outcome: scale,
         profile,

@@ -1,9 +1,10 @@
 //! The numbers of a run that sentences are chosen by. No text here.
 
+use domain::stats::IQ_LOWEST;
 use lab::dimensions::{DIMENSIONS, Dimension};
 use measure::{scale::Printed, special::normal_cdf, subscores::SubScore};
 
-use crate::iq::facts::{Facts, LOWEST_IQ, Question};
+use crate::iq::facts::{Facts, Question};
 
 /// A difference is reported from this many standard errors on, as in `measure::subscores`.
 const TOLD: f64 = 1.65;
@@ -30,7 +31,7 @@ impl Rank {
 pub(super) fn standing(facts: &Facts, score: &Printed) -> Option<Rank> {
     let counts = facts.crowd.scores.as_ref()?;
     let (mut lower, mut same, mut higher, mut sum) = (0, 0, 0, 0.0);
-    for (iq, count) in (LOWEST_IQ..).zip(counts) {
+    for (iq, count) in (IQ_LOWEST..).zip(counts) {
         match iq.cmp(&score.iq) {
             std::cmp::Ordering::Less => lower += count,
             std::cmp::Ordering::Equal => same += count,

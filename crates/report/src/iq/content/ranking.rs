@@ -1,5 +1,6 @@
 //! The place in the norm group, and among those who took the test where enough have.
 
+use domain::stats::IQ_LOWEST;
 use l10n::{common, report as say};
 
 use super::{
@@ -8,8 +9,10 @@ use super::{
     numbers::{below, standing, whole},
     words,
 };
-use crate::iq::facts::{CROWD_FLOOR, LOWEST_IQ};
-use crate::value::{Bar, Block, Chart, Section};
+use crate::{
+    iq::facts::CROWD_FLOOR,
+    value::{Bar, Block, Chart, Section},
+};
 
 /// Scores whose percentiles are shown while too few have taken the test.
 const PLACES: [i32; 9] = [70, 80, 85, 90, 100, 110, 115, 120, 130];
@@ -95,12 +98,12 @@ fn takers(context: &Context<'_>) -> Option<Vec<Block>> {
 /// Takers by tens of IQ, without the empty ends, and the bar of the own score.
 fn bars(context: &Context<'_>) -> Option<(Vec<Bar>, usize)> {
     let counts = context.facts.crowd.scores.as_ref()?;
-    let own = usize::try_from(context.score.iq - LOWEST_IQ).ok()? / 10;
+    let own = usize::try_from(context.score.iq - IQ_LOWEST).ok()? / 10;
     let tens: Vec<i64> = counts.chunks(10).map(|ten| ten.iter().sum()).collect();
     let first = tens.iter().position(|count| *count > 0).map_or(own, |first| first.min(own));
     let last = tens.iter().rposition(|count| *count > 0).map_or(own, |last| last.max(own));
     let bars = (first..=last).map(|ten| {
-        let low = i64::from(LOWEST_IQ) + 10 * i64::try_from(ten).unwrap_or_default();
+        let low = i64::from(IQ_LOWEST) + 10 * i64::try_from(ten).unwrap_or_default();
         Bar {
             label: common::range_between(context.locale, low, low + 9),
             count: tens.get(ten).copied().unwrap_or_default(),

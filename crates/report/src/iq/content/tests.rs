@@ -2,6 +2,7 @@
 
 mod run;
 
+use domain::stats::{SCORE_BUCKETS, score_bucket};
 use l10n::{Locale, report as say};
 use lab::dimensions::Dimension;
 use measure::{
@@ -16,7 +17,7 @@ use measure::{
 use super::{numbers, pace, words, *};
 use crate::{
     iq::{
-        facts::{Crowd, LOWEST_IQ},
+        facts::Crowd,
         samples::{self, Sample},
     },
     value::{Block, Chart},
@@ -214,9 +215,10 @@ fn every_sign_of_a_run_is_reported_with_its_figure() {
 #[test]
 fn a_rank_among_takers_counts_them_and_needs_enough_of_them() {
     let mut facts = scored(average(), 100, Bound::Exact, Some(85), Some(115));
-    let mut scores = vec![0; 121];
-    let at = |iq: i32| usize::try_from(iq - LOWEST_IQ).unwrap();
-    (scores[at(90)], scores[at(100)], scores[at(120)]) = (60, 10, 30);
+    let mut scores = vec![0; SCORE_BUCKETS];
+    for (iq, runs) in [(90, 60), (100, 10), (120, 30)] {
+        scores[score_bucket(iq)] = runs;
+    }
     facts.crowd.scores = Some(scores.clone());
     let standing = numbers::standing(&facts, facts.outcome.score.as_ref().unwrap()).unwrap();
     assert_eq!((standing.runs, standing.lower, standing.same, standing.higher), (100, 60, 10, 30));
@@ -226,7 +228,7 @@ fn a_rank_among_takers_counts_them_and_needs_enough_of_them() {
     assert!(says(&facts, "ranking", &own));
     assert!(says(&facts, "summary", "31 of 100"));
     // A crowd counted before this run was: the run still counts among them.
-    scores[at(100)] = 0;
+    scores[score_bucket(100)] = 0;
     facts.crowd.scores = Some(scores);
     let standing = numbers::standing(&facts, facts.outcome.score.as_ref().unwrap()).unwrap();
     assert_eq!((standing.runs, standing.same), (91, 1));

@@ -24,10 +24,6 @@ pub(crate) fn date(locale: Locale, at: Timestamp) -> String {
     l10n::date(locale, at.to_zoned(TimeZone::UTC).date())
 }
 
-pub(crate) fn exam(locale: Locale, slug: &str) -> String {
-    if slug == "iq20" { say::exam_short(locale) } else { say::exam(locale) }
-}
-
 /// "104", "145 or above".
 pub(crate) fn score(locale: Locale, score: &Printed) -> String {
     let iq = i64::from(score.iq);

@@ -3,7 +3,7 @@
 use app::stats::DatedStats;
 use axum::extract::State;
 use domain::{
-    catalog::{AppExam, Catalog, Exam},
+    catalog::{AppExam, Catalog, Exam, text_in},
     country::CountryCode,
     locale::Locale,
     stats::ExamStats,
@@ -16,7 +16,7 @@ use crate::http::{
     envelope::{ApiResult, Envelope, WithoutData},
     extract::{ClientHeaders, Params, Storefront, Visitor},
     state::AppState,
-    wire::{Money, words},
+    wire::Money,
 };
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -81,8 +81,8 @@ impl ExamInfo {
             id: exam.id.0,
             app_exam_id: app_exam.id.0,
             code: exam.code.clone(),
-            name: words(&exam.name, locale),
-            summary: words(&exam.summary, locale),
+            name: text_in(&exam.name, locale).to_owned(),
+            summary: text_in(&exam.summary, locale).to_owned(),
             questions: exam.questions,
             options: exam.options,
             time_limit_s: exam.time_limit_s,
@@ -157,8 +157,8 @@ pub async fn list_categories(storefront: Storefront, visitor: Visitor) -> ApiRes
                 id: exam.id.0,
                 app_exam_id: app_exam.id.0,
                 code: exam.code.clone(),
-                name: words(&exam.name, locale),
-                summary: words(&exam.summary, locale),
+                name: text_in(&exam.name, locale).to_owned(),
+                summary: text_in(&exam.summary, locale).to_owned(),
                 questions: exam.questions,
                 options: exam.options,
                 free: exam.free,
@@ -172,7 +172,7 @@ pub async fn list_categories(storefront: Storefront, visitor: Visitor) -> ApiRes
         .map(|category| Category {
             id: category.id.0,
             code: category.code.clone(),
-            name: words(&category.name, locale),
+            name: text_in(&category.name, locale).to_owned(),
             exams: exams_of(category.id),
         })
         .filter(|category| !category.exams.is_empty());

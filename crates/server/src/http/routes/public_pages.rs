@@ -6,7 +6,7 @@ use axum::{
     extract::Path,
     response::{IntoResponse, Response},
 };
-use domain::{locale::Locale, token::Token};
+use domain::{catalog::text_in, locale::Locale, token::Token};
 use http::{HeaderValue, StatusCode, header};
 use report::iq::share::{self, Preview};
 
@@ -72,13 +72,15 @@ async fn gone(request: &PageRequest, locale: Locale) -> Response {
     (StatusCode::NOT_FOUND, page(request, &preview, None).await).into_response()
 }
 
-/// The shared order of a token, if it belongs to an exam of this app, with the exam's code.
+/// The shared order of a token, if it belongs to an exam of this app, with the exam's name
+/// in the reader's language.
 async fn open(request: &PageRequest, token: &str) -> Result<Option<(SharedOrder, String)>, ApiError> {
     let Some(token) = Token::parse(token) else { return Ok(None) };
     let shown = shares::open(&request.state.pools.primary, &token).await?;
     Ok(shown.and_then(|shown| {
-        let code = request.published(shown.order.app_exam)?.code.clone();
-        Some((shown, code))
+        let exam = request.published(shown.order.app_exam)?;
+        let name = text_in(&exam.name, request.locale()).to_owned();
+        Some((shown, name))
     }))
 }
 

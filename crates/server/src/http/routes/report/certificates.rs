@@ -2,7 +2,7 @@
 
 use app::certificates::{self, CertificateError, CertificateRow, Verified, VerifiedCertificate};
 use axum::extract::State;
-use domain::{name::DisplayName, token::Token};
+use domain::{catalog::text_in, name::DisplayName, token::Token};
 use http::HeaderMap;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -16,7 +16,7 @@ use crate::http::{
     order_access::{Found, elsewhere, find, unguessable},
     routes::page_request::origin,
     state::AppState,
-    wire::{SharedScore, TokenPath, words},
+    wire::{SharedScore, TokenPath},
 };
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -194,7 +194,7 @@ impl Certified {
         let exam = storefront.catalog.exams.iter().find(|exam| exam.code == said.exam);
         Self {
             name: said.name,
-            exam: exam.map_or(said.exam_name, |exam| words(&exam.name, storefront.locale)),
+            exam: exam.map_or(said.exam_name, |exam| text_in(&exam.name, storefront.locale).to_owned()),
             questions: said.questions,
             taken_on: said.taken_on.to_string(),
             made_at: said.made_at.to_string(),

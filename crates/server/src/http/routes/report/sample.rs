@@ -7,7 +7,7 @@ use axum::{
     extract::State,
     response::Response,
 };
-use domain::locale::Locale;
+use domain::{catalog::text_in, locale::Locale};
 use http::{HeaderValue, header};
 use report::{
     facts::Facts,
@@ -23,6 +23,7 @@ use crate::http::{
     envelope::{ApiError, Envelope, WithoutData},
     extract::{ClientHeaders, Params, Storefront},
     kinds::iq::Score,
+    ready_samples::WantedSample,
     state::AppState,
 };
 
@@ -59,12 +60,12 @@ pub async fn get_sample_report(
     storefront: Storefront,
     Params(path): Params<SamplePath>,
 ) -> Result<Response, ApiError> {
-    let (sample, locale) = wanted(&storefront, &path)?;
+    let wanted = wanted(&storefront, &path)?;
     let composed = async {
-        let facts = state.ready_samples.facts(sample).await?;
+        let (facts, locale) = (state.ready_samples.facts(&wanted).await?, wanted.locale);
         tokio::task::spawn_blocking(move || answer(&facts, locale)).await?
     };
-    let json = state.ready_samples.answer(sample, locale, composed).await.map_err(ApiError::internal)?;
+    let json = state.ready_samples.answer(wanted.clone(), composed).await.map_err(ApiError::internal)?;
     let mut response = Response::new(Body::from(json));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
@@ -83,31 +84,26 @@ pub async fn download_sample(
     storefront: Storefront,
     Params(path): Params<SamplePath>,
 ) -> Result<Response, ApiError> {
-    let (sample, locale) = wanted(&storefront, &path)?;
+    let wanted = wanted(&storefront, &path)?;
+    let locale = wanted.locale;
     let made = async {
-        let facts = state.ready_samples.facts(sample).await?;
+        let facts = state.ready_samples.facts(&wanted).await?;
         let report = iq::content::compose(&facts, OWNED, locale).context("the sample has no report")?;
         let key = reports::sample_key(&report);
         if let Some(pdf) = reports::load_file(&state.files, &key).await {
             return Ok(Bytes::from(pdf));
         }
-        let pdf = reports::render(
-            &state.press,
-            Facts::Iq(Box::new(iq::facts::Facts::clone(&facts))),
-            OWNED,
-            locale,
-        )
-        .await?;
+        let pdf = reports::render(&state.press, Facts::Iq(Box::new(facts)), OWNED, locale).await?;
         reports::store_file(&state.files, &key, &pdf).await;
         Ok(Bytes::from(pdf))
     };
-    let pdf = state.ready_samples.file(sample, locale, made).await.map_err(ApiError::internal)?;
+    let pdf = state.ready_samples.file(wanted.clone(), made).await.map_err(ApiError::internal)?;
     let name = format!("inline; filename=\"sample-report-{}.pdf\"", locale.tag());
     Ok(file(pdf, &name, CACHE))
 }
 
 /// The sample of an exam: a simulated run with as many questions. A free exam has no report to sample.
-fn wanted(storefront: &Storefront, path: &SamplePath) -> Result<(Sample, Locale), ApiError> {
+fn wanted(storefront: &Storefront, path: &SamplePath) -> Result<WantedSample, ApiError> {
     let (_, exam) = storefront.exam(path.exam_id)?;
     let locale = Locale::parse(&path.hl).unwrap_or(Locale::DEFAULT);
     let sample = match exam.questions {
@@ -116,7 +112,8 @@ fn wanted(storefront: &Storefront, path: &SamplePath) -> Result<(Sample, Locale)
         20 => Some(Sample::Short),
         _ => None,
     };
-    Ok((sample.ok_or_else(|| storefront.refuse(Code::NotFound))?, locale))
+    let sample = sample.ok_or_else(|| storefront.refuse(Code::NotFound))?;
+    Ok(WantedSample { sample, locale, exam: text_in(&exam.name, locale).to_owned() })
 }
 
 fn answer(facts: &iq::facts::Facts, locale: Locale) -> anyhow::Result<Bytes> {

@@ -9,7 +9,7 @@ use app::{
     shares::{self, ShareError, SharedPart},
 };
 use axum::extract::State;
-use domain::{locale::Locale, name::DisplayName, token::Token};
+use domain::{catalog::text_in, locale::Locale, name::DisplayName, token::Token};
 use http::HeaderMap;
 use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ use crate::http::{
     order_access::{Found, elsewhere, facts, find, unguessable},
     routes::page_request::origin,
     state::AppState,
-    wire::{SharedScore, TokenPath, words},
+    wire::{SharedScore, TokenPath},
 };
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -207,7 +207,7 @@ pub async fn get_share(
     Ok(Envelope::of(SharedResult {
         exam_id: exam.id.0,
         code: exam.code.clone(),
-        exam: words(&exam.name, storefront.locale),
+        exam: text_in(&exam.name, storefront.locale).to_owned(),
         taken_on: shown.order.submitted_at.to_zoned(TimeZone::UTC).date().to_string(),
         classes: score.classes.iter().map(|class| class.key()).collect(),
         score: chosen(SharedPart::Score).then(|| SharedScore::of(score)),
