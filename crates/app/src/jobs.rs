@@ -7,7 +7,10 @@ use std::future::Future;
 use domain::ids::{AttemptId, JobId, LetterId, PurchaseId, RefundId};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
-use store::{PgConnection, jobs::NewJob};
+use store::{
+    PgConnection,
+    jobs::{DELIVER_KEY, NewJob},
+};
 use uuid::Uuid;
 
 mod error_words;
@@ -38,7 +41,7 @@ impl Job {
     /// Unique for the job's subject, so that it is queued only once.
     pub fn key(&self) -> String {
         match self {
-            Self::Deliver { purchase } => format!("deliver:{purchase}"),
+            Self::Deliver { purchase } => format!("{DELIVER_KEY}{purchase}"),
             Self::MakeReport { purchase } => format!("report:{purchase}"),
             Self::SendMail { mail } => format!("mail:{mail}"),
             Self::SendRefund { refund } => format!("refund:{refund}"),

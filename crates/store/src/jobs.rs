@@ -20,6 +20,9 @@ pub const ATTEMPTS_MOST: i32 = 25;
 /// had in progress, including innocent ones; after that a process runs only one such suspect at a time.
 pub const DEATHS_MOST: i32 = 4;
 
+/// Followed by the purchase's id, this is the key of the job that delivers it.
+pub const DELIVER_KEY: &str = "deliver:";
+
 /// A job to be done from `run_at` on.
 #[derive(Clone, Debug, Serialize)]
 pub struct NewJob {

@@ -16,7 +16,7 @@ use jiff::Timestamp;
 use jiff_sqlx::ToSqlx;
 use sqlx::{PgConnection, types::Json};
 
-use crate::{Result, StoreError};
+use crate::{Result, StoreError, jobs::DELIVER_KEY};
 
 /// A purchase that is about to be opened.
 #[derive(Clone, Debug)]
@@ -132,10 +132,11 @@ pub async fn without_job(
     let ids = sqlx::query_scalar!(
         "select id from purchase
          where state = 'paid' and paid_at < $1
-           and not exists (select from job where key = 'deliver:' || purchase.id::text)
+           and not exists (select from job where key = $3 || purchase.id::text)
          order by paid_at limit $2",
         paid_before.to_sqlx() as _,
         most,
+        DELIVER_KEY,
     );
     Ok(ids.fetch_all(conn).await?.into_iter().map(PurchaseId::from).collect())
 }
