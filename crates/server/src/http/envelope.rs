@@ -1,5 +1,7 @@
 //! The envelope `{"result", "data", "msg"}` of every response, and this layer's single error type.
 
+use std::collections::BTreeMap;
+
 use axum::{
     Json,
     response::{IntoResponse, Response},
@@ -8,7 +10,10 @@ use domain::locale::Locale;
 use http::StatusCode;
 use l10n::Args;
 use serde::Serialize;
-use utoipa::ToSchema;
+use utoipa::{
+    IntoResponses, ToSchema,
+    openapi::{self, ContentBuilder, Ref, RefOr, ResponseBuilder},
+};
 
 use super::codes::Code;
 
@@ -102,6 +107,16 @@ impl ApiError {
     /// Something that an operator has to provide is missing.
     pub fn unavailable(locale: Locale) -> Self {
         Self { status: StatusCode::SERVICE_UNAVAILABLE, ..Self::new(Code::Internal, locale) }
+    }
+}
+
+/// The part of its contract that every call has in common. What a call answers stands with its handler: of a type
+/// that describes its own responses, `utoipa` doesn't collect the schemas.
+impl IntoResponses for ApiError {
+    fn responses() -> BTreeMap<String, RefOr<openapi::Response>> {
+        let body = ContentBuilder::new().schema(Some(Ref::from_schema_name(WithoutData::name()))).build();
+        let refusal = ResponseBuilder::new().description("A refusal or a fault");
+        BTreeMap::from([("default".to_owned(), refusal.content("application/json", body).into())])
     }
 }
 

@@ -2,7 +2,7 @@
 
 use utoipa::OpenApi;
 
-use super::routes::boot::Boot;
+use super::{envelope::WithoutData, routes::boot::Boot};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -11,8 +11,8 @@ use super::routes::boot::Boot;
         description = "Every answer is an envelope: `result` 200 with `data`, or another `result` with `msg`. \
                        A refusal of the product is HTTP 200; HTTP status codes speak of transport and faults."
     ),
-    // Embedded in pages; no call returns it.
-    components(schemas(Boot)),
+    // The first is embedded in pages and returned by no call; the second is named by `ApiError`.
+    components(schemas(Boot, WithoutData)),
     servers((
         url = "/{alias}",
         description = "The storefront's calls.",

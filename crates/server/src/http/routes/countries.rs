@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
-    envelope::{ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Query, Storefront, Visitor},
     state::AppState,
 };
@@ -43,7 +43,7 @@ impl From<stats::TestedCountry> for TestedCountry {
 #[utoipa::path(
     get, path = "/exam/order/country/list", operation_id = "list_tested_countries", tag = "order",
     params(CountryQuery, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<TestedCountry>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<TestedCountry>>), ApiError)
 )]
 pub async fn list_tested_countries(
     State(state): State<AppState>,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
-    envelope::{ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront, Visitor},
     state::AppState,
     wire::Money,
@@ -101,7 +101,7 @@ impl ExamInfo {
 #[utoipa::path(
     get, path = "/exam/info/{id}", operation_id = "get_exam", tag = "exam",
     params(ExamIdPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<ExamInfo>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<ExamInfo>), ApiError)
 )]
 pub async fn get_exam(
     State(state): State<AppState>,
@@ -143,7 +143,7 @@ pub struct CategoryExam {
 #[utoipa::path(
     get, path = "/exam/category/list", operation_id = "list_categories", tag = "exam",
     params(ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<Category>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<Category>>), ApiError)
 )]
 pub async fn list_categories(storefront: Storefront, visitor: Visitor) -> ApiResult<Vec<Category>> {
     let (catalog, locale) = (&storefront.catalog, storefront.locale);

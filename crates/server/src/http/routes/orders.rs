@@ -20,7 +20,7 @@ pub use view::{FreeOrder, LockedOrder, OrderInfo};
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Query, Storefront, Visitor},
     order_access::{Found, bought, facts, find, unguessable},
     state::AppState,
@@ -127,7 +127,7 @@ async fn confirm<'a>(
 #[utoipa::path(
     post, path = "/exam/order/info", operation_id = "submit_run", tag = "order",
     params(ClientHeaders), request_body = SubmitRun,
-    responses((status = 200, description = "The answer", body = Envelope<LockedOrder>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<LockedOrder>), ApiError)
 )]
 pub async fn submit_run(
     State(state): State<AppState>,
@@ -144,7 +144,7 @@ pub async fn submit_run(
 #[utoipa::path(
     post, path = "/exam/order/info/free", operation_id = "submit_free_run", tag = "order",
     params(ClientHeaders), request_body = SubmitRun,
-    responses((status = 200, description = "The answer", body = Envelope<FreeOrder>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<FreeOrder>), ApiError)
 )]
 pub async fn submit_free_run(
     State(state): State<AppState>,
@@ -168,7 +168,7 @@ pub struct OrderQuery {
 #[utoipa::path(
     get, path = "/exam/order/info/{orderNumber}", operation_id = "get_order", tag = "order",
     params(OrderPath, OrderQuery, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<OrderInfo>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<OrderInfo>), ApiError)
 )]
 pub async fn get_order(
     State(state): State<AppState>,
@@ -216,7 +216,7 @@ pub struct Owned {
 #[utoipa::path(
     get, path = "/exam/order/sku/check/{orderNumber}", operation_id = "check_sku", tag = "order",
     params(OrderPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Owned>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Owned>), ApiError)
 )]
 pub async fn check_sku(
     State(state): State<AppState>,

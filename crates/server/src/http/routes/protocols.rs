@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront},
     routes::exams::ExamPath,
     state::AppState,
@@ -31,7 +31,7 @@ pub struct Language {
 #[utoipa::path(
     get, path = "/app/language/list/{examId}", operation_id = "list_languages", tag = "app",
     params(ExamPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<Language>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<Language>>), ApiError)
 )]
 pub async fn list_languages(
     storefront: Storefront,
@@ -71,7 +71,7 @@ pub struct ProtocolSummary {
 #[utoipa::path(
     get, path = "/app/protocol/list/{examId}/{hl}", operation_id = "list_protocols", tag = "app",
     params(ProtocolListPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<ProtocolSummary>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<ProtocolSummary>>), ApiError)
 )]
 pub async fn list_protocols(
     State(state): State<AppState>,
@@ -135,7 +135,7 @@ impl From<legal::Block> for LegalBlock {
 #[utoipa::path(
     get, path = "/app/protocol/info/{id}", operation_id = "get_protocol", tag = "app",
     params(ProtocolPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Protocol>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Protocol>), ApiError)
 )]
 pub async fn get_protocol(
     State(state): State<AppState>,

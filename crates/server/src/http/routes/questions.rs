@@ -18,7 +18,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, Envelope, WithoutData},
+    envelope::{ApiError, Envelope},
     extract::{ClientHeaders, Network, Params, Query, Storefront},
     kinds::Questions,
     ready_questions::{Coding, ReadyList, Wanted},
@@ -60,7 +60,7 @@ pub const TICKET: &str = "form-ticket";
 #[utoipa::path(
     get, path = "/exam/question/list/{examId}/{lang}", operation_id = "list_questions", tag = "exam",
     params(QuestionPath, QuestionQuery, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<QuestionList>, headers(("Form-Ticket" = String, description = "Signed; for handing in the answers."))), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<QuestionList>, headers(("Form-Ticket" = String, description = "Signed; for handing in the answers."))), ApiError)
 )]
 pub async fn list_questions(
     State(state): State<AppState>,

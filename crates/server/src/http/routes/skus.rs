@@ -25,7 +25,7 @@ use utoipa::{
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront},
     state::AppState,
     wire::{Money, package_name},
@@ -149,7 +149,7 @@ pub struct SkuListPath {
 #[utoipa::path(
     get, path = "/exam/sku/list/{examId}/{country}/{hl}", operation_id = "list_skus", tag = "exam",
     params(SkuListPath, MemberOrder, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<Sku>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<Sku>>), ApiError)
 )]
 pub async fn list_skus(
     State(state): State<AppState>,
@@ -257,7 +257,7 @@ pub struct SkuPath {
 #[utoipa::path(
     get, path = "/exam/sku/info/{examId}/{skuId}/{country}/{hl}", operation_id = "get_sku", tag = "exam",
     params(SkuPath, MemberOrder, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Sku>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Sku>), ApiError)
 )]
 pub async fn get_sku(
     State(state): State<AppState>,

@@ -73,7 +73,7 @@ pub struct LogId {
 #[utoipa::path(
     post, path = "/app/v2/generate/logid", operation_id = "begin_visit", tag = "visits",
     params(ClientHeaders), request_body = BeginVisit,
-    responses((status = 200, description = "The answer", body = Envelope<LogId>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<LogId>), ApiError)
 )]
 pub async fn begin_visit(
     State(state): State<AppState>,
@@ -122,7 +122,7 @@ pub struct DecideConsent {
 #[utoipa::path(
     post, path = "/app/v2/consent", operation_id = "decide_consent", tag = "visits",
     params(ClientHeaders), request_body = DecideConsent,
-    responses((status = 200, description = "Written down", body = WithoutData), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "Written down", body = WithoutData), ApiError)
 )]
 pub async fn decide_consent(
     State(state): State<AppState>,
@@ -165,7 +165,7 @@ fn label(text: Option<&str>) -> Option<Label> {
 #[utoipa::path(
     get, path = "/app/v2/view", operation_id = "record_view", tag = "visits",
     params(ViewQuery, ClientHeaders),
-    responses((status = 200, description = "The answer", body = WithoutData), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = WithoutData), ApiError)
 )]
 pub async fn record_view(
     State(state): State<AppState>,

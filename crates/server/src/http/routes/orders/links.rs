@@ -8,7 +8,7 @@ use utoipa::ToSchema;
 use super::find;
 use crate::http::{
     codes::Code,
-    envelope::{ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Storefront},
     state::AppState,
 };
@@ -30,7 +30,7 @@ pub struct OpenedOrder {
 #[utoipa::path(
     post, path = "/exam/order/open", operation_id = "open_link", tag = "order",
     params(ClientHeaders), request_body = OpenLink,
-    responses((status = 200, description = "The answer", body = Envelope<OpenedOrder>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<OpenedOrder>), ApiError)
 )]
 pub async fn open_link(
     State(state): State<AppState>,

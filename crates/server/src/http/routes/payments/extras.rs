@@ -18,7 +18,7 @@ use super::{
 };
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, PayDesk, Visitor},
     order_access::known,
     routes::skus::{MemberOrder, Sku, is_member},
@@ -49,7 +49,7 @@ pub struct ExtraPackage {
 #[utoipa::path(
     get, path = "/exam/extra/package/list/{orderNumber}", operation_id = "list_extra_packages", tag = "order",
     params(ExtraPath, MemberOrder, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<ExtraPackage>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<ExtraPackage>>), ApiError)
 )]
 pub async fn list_extra_packages(
     State(state): State<AppState>,
@@ -110,7 +110,7 @@ pub struct ExtraStarted {
 #[utoipa::path(
     post, path = "/exam/extra/order/submit", operation_id = "submit_extra", tag = "order",
     params(ClientHeaders), request_body = SubmitExtra,
-    responses((status = 200, description = "The answer", body = Envelope<ExtraStarted>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<ExtraStarted>), ApiError)
 )]
 pub async fn submit_extra(
     State(state): State<AppState>,

@@ -26,7 +26,7 @@ const QUARTER: Duration = Duration::from_mins(15);
 #[utoipa::path(
     post, path = "/order/resend", operation_id = "resend_report", tag = "pay",
     params(ClientHeaders), request_body = OrderOnly,
-    responses((status = 200, description = "Sent: 'Report sent successfully'", body = WithoutData), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "Sent: 'Report sent successfully'", body = WithoutData), ApiError)
 )]
 pub async fn resend_report(
     State(state): State<AppState>,
@@ -58,7 +58,7 @@ pub struct EmailUpdated {
 #[utoipa::path(
     post, path = "/exam/order/update/email", operation_id = "update_email", tag = "order",
     params(ClientHeaders), request_body = UpdateEmail,
-    responses((status = 200, description = "The answer", body = Envelope<EmailUpdated>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<EmailUpdated>), ApiError)
 )]
 pub async fn update_email(
     State(state): State<AppState>,
@@ -93,7 +93,7 @@ pub struct Retrieve {
 #[utoipa::path(
     post, path = "/exam/order/report/retrieve", operation_id = "retrieve_reports", tag = "order",
     params(ClientHeaders), request_body = Retrieve,
-    responses((status = 200, description = "On its way", body = WithoutData), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "On its way", body = WithoutData), ApiError)
 )]
 pub async fn retrieve_reports(
     State(state): State<AppState>,

@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront},
 };
 
@@ -48,7 +48,7 @@ impl PaymentMethod {
 #[utoipa::path(
     get, path = "/app/payment/list/{examId}/{country}", operation_id = "list_payment_methods", tag = "app",
     params(MethodsPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<PaymentMethod>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<PaymentMethod>>), ApiError)
 )]
 pub async fn list_payment_methods(
     storefront: Storefront,

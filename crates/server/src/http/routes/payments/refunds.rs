@@ -13,7 +13,7 @@ use utoipa::ToSchema;
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, PayDesk},
     order_access::known,
     state::AppState,
@@ -35,7 +35,7 @@ pub struct RefundStarted {
 #[utoipa::path(
     post, path = "/order/refund", operation_id = "refund_order", tag = "pay",
     params(ClientHeaders), request_body = OrderOnly,
-    responses((status = 200, description = "The answer", body = Envelope<RefundStarted>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<RefundStarted>), ApiError)
 )]
 pub async fn refund_order(
     State(state): State<AppState>,
@@ -72,7 +72,7 @@ pub struct Withdrawn {
 #[utoipa::path(
     post, path = "/order/withdraw", operation_id = "withdraw_order", tag = "pay",
     params(ClientHeaders), request_body = Withdraw,
-    responses((status = 200, description = "The answer", body = Envelope<Withdrawn>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Withdrawn>), ApiError)
 )]
 pub async fn withdraw_order(
     State(state): State<AppState>,

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, PayDesk},
     state::AppState,
     wire::{OrderOnly, PurchaseInfo},
@@ -51,7 +51,7 @@ impl PaymentStatus {
 #[utoipa::path(
     post, path = "/check/status", operation_id = "check_status", tag = "pay",
     params(ClientHeaders), request_body = OrderOnly,
-    responses((status = 200, description = "The answer", body = Envelope<PaymentStatus>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<PaymentStatus>), ApiError)
 )]
 pub async fn check_status(
     State(state): State<AppState>,

@@ -11,7 +11,7 @@ use uuid::Uuid;
 use super::{buyer::Buyer, limits};
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, PayDesk},
     order_access::known,
     state::AppState,
@@ -88,7 +88,7 @@ pub struct PaymentStart {
 #[utoipa::path(
     post, path = "/order/create", operation_id = "create_payment", tag = "pay",
     params(ClientHeaders), request_body = CreateOrder,
-    responses((status = 200, description = "The answer", body = Envelope<PaymentStart>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<PaymentStart>), ApiError)
 )]
 pub async fn create_payment(
     State(state): State<AppState>,

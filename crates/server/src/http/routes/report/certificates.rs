@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Storefront},
     kinds::iq::bound,
     order_access::{Found, elsewhere, find, unguessable},
@@ -63,7 +63,7 @@ pub struct Certificate {
 #[utoipa::path(
     post, path = "/exam/order/certificate", operation_id = "certificate", tag = "report",
     params(ClientHeaders), request_body = AskCertificate,
-    responses((status = 200, description = "The answer", body = Envelope<Certificate>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Certificate>), ApiError)
 )]
 pub async fn certificate(
     State(state): State<AppState>,
@@ -164,7 +164,7 @@ pub struct Certified {
 #[utoipa::path(
     get, path = "/exam/certificate/{token}", operation_id = "verify_certificate", tag = "report",
     params(TokenPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Verification>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Verification>), ApiError)
 )]
 pub async fn verify_certificate(
     State(state): State<AppState>,

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::certificates::refusal;
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, WithoutData},
+    envelope::ApiError,
     extract::{Body as Sent, ClientHeaders, Network, Storefront},
     limits::{HOUR, counted_as},
     order_access::{Found, entitlements, facts, find, versions},
@@ -45,7 +45,7 @@ pub enum FileKind {
 #[utoipa::path(
     post, path = "/exam/order/file/down/info", operation_id = "download_file", tag = "report",
     params(ClientHeaders), request_body = WantedFile,
-    responses((status = 200, description = "The file", body = Vec<u8>, content_type = "application/pdf"), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The file", body = Vec<u8>, content_type = "application/pdf"), ApiError)
 )]
 pub async fn download_file(
     State(state): State<AppState>,

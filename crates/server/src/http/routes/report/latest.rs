@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::http::{
-    envelope::{ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront},
     state::AppState,
 };
@@ -35,7 +35,7 @@ pub struct LatestResult {
 #[utoipa::path(
     get, path = "/exam/order/latest/list/{examId}", operation_id = "list_latest_results", tag = "report",
     params(LatestPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<LatestResult>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<LatestResult>>), ApiError)
 )]
 pub async fn list_latest_results(
     State(state): State<AppState>,

@@ -9,7 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::http::{
-    envelope::{ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront},
     order_access::{entitlements, find},
     routes::skus::SkuItem,
@@ -41,7 +41,7 @@ pub struct Presenter {
 #[utoipa::path(
     get, path = "/exam/order/presenter/list/{orderNumber}", operation_id = "list_presenters", tag = "report",
     params(OrderPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<Vec<Presenter>>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Vec<Presenter>>), ApiError)
 )]
 pub async fn list_presenters(
     State(state): State<AppState>,

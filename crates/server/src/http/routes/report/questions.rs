@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{ClientHeaders, Params, Storefront},
     kinds::iq::{Example, ExampleStep, ExampleWrong, Picture, explained},
     order_access::{entitlements, facts, find},
@@ -71,7 +71,7 @@ pub struct Others {
 #[utoipa::path(
     get, path = "/exam/order/questions/{orderNumber}", operation_id = "list_solved_questions", tag = "report",
     params(OrderPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<SolvedQuestions>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<SolvedQuestions>), ApiError)
 )]
 pub async fn list_solved_questions(
     State(state): State<AppState>,

@@ -20,7 +20,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::{files::file, questions::SolvedQuestions};
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, Envelope, WithoutData},
+    envelope::{ApiError, Envelope},
     extract::{ClientHeaders, Params, Storefront},
     kinds::iq::Score,
     ready_samples::WantedSample,
@@ -53,7 +53,7 @@ const CACHE: &str = "public, max-age=3600";
 #[utoipa::path(
     get, path = "/exam/report/sample/{examId}/{hl}", operation_id = "get_sample_report", tag = "report",
     params(SamplePath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<SampleReport>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<SampleReport>), ApiError)
 )]
 pub async fn get_sample_report(
     State(state): State<AppState>,
@@ -77,7 +77,7 @@ pub async fn get_sample_report(
 #[utoipa::path(
     get, path = "/exam/report/sample/{examId}/{hl}/file", operation_id = "download_sample", tag = "report",
     params(SamplePath, ClientHeaders),
-    responses((status = 200, description = "The file", body = Vec<u8>, content_type = "application/pdf"), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The file", body = Vec<u8>, content_type = "application/pdf"), ApiError)
 )]
 pub async fn download_sample(
     State(state): State<AppState>,

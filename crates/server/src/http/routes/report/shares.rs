@@ -17,7 +17,7 @@ use utoipa::ToSchema;
 
 use crate::http::{
     codes::Code,
-    envelope::{ApiError, ApiResult, Envelope, WithoutData},
+    envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, Params, Storefront},
     kinds::iq::percentile,
     limits::{DAY, counted_as},
@@ -81,7 +81,7 @@ pub struct Share {
 #[utoipa::path(
     post, path = "/exam/order/info/share", operation_id = "share_order", tag = "report",
     params(ClientHeaders), request_body = AskShare,
-    responses((status = 200, description = "The answer", body = Envelope<Share>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<Share>), ApiError)
 )]
 pub async fn share_order(
     State(state): State<AppState>,
@@ -181,7 +181,7 @@ pub struct SharedResult {
 #[utoipa::path(
     get, path = "/exam/share/{token}", operation_id = "get_share", tag = "report",
     params(TokenPath, ClientHeaders),
-    responses((status = 200, description = "The answer", body = Envelope<SharedResult>), (status = "default", description = "A refusal or a fault", body = WithoutData))
+    responses((status = 200, description = "The answer", body = Envelope<SharedResult>), ApiError)
 )]
 pub async fn get_share(
     State(state): State<AppState>,
