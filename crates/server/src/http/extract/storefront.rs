@@ -40,12 +40,17 @@ impl FromRequestParts<AppState> for Storefront {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         let locale = caller_locale(&parts.headers);
-        let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
+        let params = path_params(parts, state, locale).await?;
         let alias = params.iter().find(|(name, _)| *name == "alias").map(|(_, value)| value);
         let catalog = catalog(state, locale)?;
         let app = catalog.apps.iter().position(|app| Some(app.alias.as_str()) == alias);
         Ok(Self { app: app.ok_or(ApiError::new(Code::UnknownApp, locale))?, catalog, locale })
     }
+}
+
+async fn path_params(parts: &mut Parts, state: &AppState, locale: Locale) -> Result<RawPathParams, ApiError> {
+    let params = RawPathParams::from_request_parts(parts, state).await;
+    params.map_err(|error| ApiError::new(Code::Internal, locale).because(error))
 }
 
 /// A process that hasn't read the catalogue yet can't tell what is missing from it.
@@ -86,7 +91,7 @@ impl FromRequestParts<AppState> for PayDesk {
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         let locale = caller_locale(&parts.headers);
-        let params = RawPathParams::from_request_parts(parts, state).await.map_err(ApiError::internal)?;
+        let params = path_params(parts, state, locale).await?;
         let catalog = catalog(state, locale)?;
         let named = params.iter().find(|(name, _)| *name == "alias").map(|(_, value)| value);
         let alias = named.map(|alias| catalog.apps.iter().position(|app| app.alias == alias));

@@ -96,7 +96,8 @@ pub async fn list_questions(
         error!(error = error.as_ref() as &dyn std::error::Error, "question list could not be made");
         ApiError::unavailable(storefront.locale)
     })?;
-    let signed = HeaderValue::try_from(state.tickets.sign(&ticket)).map_err(ApiError::internal)?;
+    let signed = HeaderValue::try_from(state.tickets.sign(&ticket))
+        .map_err(|error| storefront.refuse(Code::Internal).because(error))?;
     ready.headers_mut().insert(HeaderName::from_static(TICKET), signed);
     if ready.status() == StatusCode::OK {
         state.starts.count(exam);
