@@ -18,7 +18,7 @@ pub(super) fn write(manual: &mut Document, figures: &Figures) {
             figures.long.questions
         ),
         "**Unsupervised and online.** Nobody knows who answered, with what help, on what screen, and \
-        programs can solve matrices. A result is never a certificate of identity or effort."
+        programs can solve matrices. Neither a result nor a certificate of one proves identity or effort."
             .to_owned(),
         "**No diagnosis.** Neither giftedness nor a disability can be found or excluded with it. For a \
         decision about school, work, treatment or law, see a psychologist, who will use an individual \

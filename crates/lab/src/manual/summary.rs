@@ -67,8 +67,9 @@ pub(super) fn write(manual: &mut Document, figures: &Figures, date: &str) {
             but a new form. Of simulated honest people {} are refused wrongly.",
             percent(long.verdicts.first().map_or(0.0, |(_, verdicts)| verdicts.invalid), 2)
         ),
-        "**What it isn’t.** No diagnosis, no certificate, no ground for decisions about a person: it is \
-        taken alone at a screen, and nobody knows who sat there or who helped."
+        "**What it isn’t.** No diagnosis and no ground for decisions about a person: it is taken alone at a \
+        screen, and nobody knows who sat there or who helped. The certificate that is sold with some reports \
+        says that it was unsupervised."
             .to_owned(),
     ]);
     manual.chapter("What is measured, and what isn’t");
