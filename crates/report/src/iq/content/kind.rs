@@ -7,7 +7,7 @@ use measure::subscores::{Lean, Level, SubScore};
 use super::{
     Context,
     blocks::{heading, lead, section, table, text},
-    dimensions::{REFERENCE, band, level_key, subscore},
+    dimensions::{Band, REFERENCE, band, level_key, subscore},
     numbers::{below, distance, of_kind, tally, total_ms},
     words,
 };
@@ -84,13 +84,18 @@ fn card(context: &Context<'_>, kind: Dimension, score: Option<&SubScore>) -> Dim
         Some(Level::VeryLow) => say::read_very_low(locale, people),
         None => say::read_not_enough(locale, band.low.into(), band.high.into()),
     };
+    scored_card(locale, band, empty_card(locale, key, name, interpretation))
+}
+
+/// The card with its score.
+pub(super) fn scored_card(locale: Locale, band: Band, card: DimensionCard) -> DimensionCard {
     DimensionCard {
         score: Some(band.score),
         low: Some(band.low),
         high: Some(band.high),
         level: level_key(band.level),
         level_name: words::level(locale, band.level),
-        ..empty_card(locale, key, name, interpretation)
+        ..card
     }
 }
 

@@ -10,8 +10,8 @@ use measure::{
 use super::{
     Context,
     blocks::{heading, lead, section, table, text},
-    dimensions::{band, level_key},
-    kind::empty_card,
+    dimensions::band,
+    kind::{empty_card, scored_card},
     numbers::{Third, below, thirds},
     words,
 };
@@ -127,14 +127,7 @@ fn card(locale: Locale, pace: Option<&Pace>) -> DimensionCard {
         Some(Level::Low | Level::VeryLow) => say::pace_slow(locale, people),
         None => say::read_not_enough(locale, band.low.into(), band.high.into()),
     };
-    DimensionCard {
-        score: Some(band.score),
-        low: Some(band.low),
-        high: Some(band.high),
-        level: level_key(band.level),
-        level_name: words::level(locale, band.level),
-        ..empty_card(locale, key, name, interpretation)
-    }
+    scored_card(locale, band, empty_card(locale, key, name, interpretation))
 }
 
 fn parts(locale: Locale, thirds: &[Third; 3]) -> Table {
