@@ -25,16 +25,20 @@ export function isInterruption(failure: unknown): boolean {
   return failure instanceof ApiFailure && ["offline", "timeout"].includes(failure.error.kind);
 }
 
+/** Lets the page's dialog report a lost network. */
+export function useInterruptionReport(failure: unknown, retry: () => unknown): void {
+  useEffect(() => {
+    if (isInterruption(failure)) reportInterruption(() => void retry());
+  }, [failure, retry]);
+}
+
 export type FoundOrder =
   | { kind: "waiting" }
   | { kind: "found"; order: OrderInfo }
   | { kind: "unknown" }
   | { kind: "failed"; retry: () => void };
 
-/**
- * The order, once loaded. The page's dialog reports a lost network. `norms`: a version to score it
- * under, other than its own.
- */
+/** The order, once loaded. `norms`: a version to score it under, other than its own. */
 export function useOrder(orderNumber: string, norms?: string): FoundOrder {
   const api = useApi();
   const { hl } = usePage();
@@ -49,11 +53,7 @@ export function useOrder(orderNumber: string, norms?: string): FoundOrder {
     // Without a network the call fails at once instead of waiting silently.
     networkMode: "always",
   });
-
-  useEffect(() => {
-    if (isInterruption(error)) reportInterruption(() => void refetch());
-  }, [error, refetch]);
-
+  useInterruptionReport(error, refetch);
   if (data) return { kind: "found", order: data };
   if (!error || isFetching) return { kind: "waiting" };
   return isUnknown(error) ? { kind: "unknown" } : { kind: "failed", retry: () => void refetch() };

@@ -1,10 +1,8 @@
 // A call that a page can show nothing without.
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { reportInterruption } from "../lib/network";
 import type { Answer } from "./envelope";
 import { ApiFailure, dataOrThrow } from "./failure";
-import { isInterruption } from "./orders";
+import { useInterruptionReport } from "./orders";
 
 export type AnswerState<T> =
   | { kind: "waiting" }
@@ -13,7 +11,6 @@ export type AnswerState<T> =
   | { kind: "refused"; result: number; msg: string }
   | { kind: "failed"; retry: () => void };
 
-/** The page's dialog reports a lost network. */
 export function useAnswer<T>(key: readonly string[], ask: () => Promise<Answer<T>>): AnswerState<T> {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: key,
@@ -23,11 +20,7 @@ export function useAnswer<T>(key: readonly string[], ask: () => Promise<Answer<T
     gcTime: 0,
     networkMode: "always",
   });
-
-  useEffect(() => {
-    if (isInterruption(error)) reportInterruption(() => void refetch());
-  }, [error, refetch]);
-
+  useInterruptionReport(error, refetch);
   if (data) return { kind: "found", data };
   if (!error || isFetching) return { kind: "waiting" };
   const refusal = error instanceof ApiFailure && error.error.kind === "refusal" ? error.error : undefined;
