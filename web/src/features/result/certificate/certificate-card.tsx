@@ -15,6 +15,7 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import { CardPending } from "../frame/card-pending";
+import { ChangeOutcome } from "../frame/change-outcome";
 import { longestName, nameLength, shownName } from "../frame/names";
 import { type PaidOrder, showsCertificate } from "../frame/order";
 import { CertificateActions } from "./certificate-actions";
@@ -118,12 +119,7 @@ function Made({ order, certificate, onChange }: MadeProps) {
             )}
           </Button>
         </form>
-        <p role="status" className="text-good">
-          {done && t(done)}
-        </p>
-        <p role="alert" className="text-bad empty:hidden">
-          {problem}
-        </p>
+        <ChangeOutcome done={done && t(done)} problem={problem} />
         {valid && (
           <CertificateActions orderNumber={orderNumber} certificate={certificate} busy={busy} onAct={act} />
         )}

@@ -19,6 +19,7 @@ import { Checkbox } from "../../../ui/checkbox";
 import { ConfirmStep } from "../../../ui/confirm-step";
 import { Field } from "../../../ui/field";
 import { CardPending } from "../frame/card-pending";
+import { ChangeOutcome } from "../frame/change-outcome";
 import { longestName, nameLength, shownName } from "../frame/names";
 import type { PaidOrder } from "../frame/order";
 import { ShareListing } from "./share-listing";
@@ -118,12 +119,7 @@ function ShareForm({ order, share, onChange }: ShareFormProps) {
           />
         </section>
       </form>
-      <p role="status" className="text-good">
-        {done && t(done)}
-      </p>
-      <p role="alert" className="text-bad empty:hidden">
-        {problem}
-      </p>
+      <ChangeOutcome done={done && t(done)} problem={problem} />
       {share.url && <ShareLink url={share.url} busy={busy} onRevoke={revoke} />}
       <ShareListing orderNumber={orderNumber} name={name} listed={share.listed} onChange={onChange} />
     </>
