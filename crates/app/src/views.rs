@@ -224,7 +224,7 @@ mod tests {
         }
     }
 
-    #[tokio::test(start_paused = true)]
+    #[tokio::test]
     async fn a_batch_keeps_its_id_and_views_while_the_stream_is_unreachable() {
         let stream = Flaky { failures: AtomicUsize::new(3), ..Flaky::default() };
         let (buffer, accepted) = buffer(10);
@@ -241,7 +241,7 @@ mod tests {
         assert!(offered.iter().all(|batch| *batch == offered[0] && batch.views.len() == 5));
     }
 
-    #[tokio::test(start_paused = true)]
+    #[tokio::test]
     async fn a_thousand_views_travel_in_few_batches_and_none_is_lost() {
         let stream = Flaky::default();
         let (buffer, accepted) = buffer(1_000);
@@ -259,7 +259,7 @@ mod tests {
         assert_eq!(ids, (0..1_000).collect::<Vec<_>>());
     }
 
-    #[tokio::test(start_paused = true)]
+    #[tokio::test]
     async fn giving_up_returns_how_many_views_are_unpublished() {
         let stream = Flaky { failures: AtomicUsize::new(usize::MAX), ..Flaky::default() };
         let (buffer, accepted) = buffer(10);
