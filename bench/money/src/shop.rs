@@ -9,7 +9,7 @@ use domain::{
     country::CountryCode,
     email::EmailAddress,
     ids::{AttemptId, RefundId},
-    ledger::Account,
+    ledger::LedgerAccount,
     locale::Locale,
     money::Money,
     offer::{Offer, Price, offer},
@@ -125,7 +125,7 @@ impl Shop {
             }
         }
         for booking in &change.bookings {
-            let line = booking.lines.iter().find(|(account, _)| *account == Account::Provider);
+            let line = booking.lines.iter().find(|(account, _)| *account == LedgerAccount::Provider);
             self.booked.insert(booking.id.clone(), line.map_or(0, |(_, amount)| *amount));
         }
         for effect in &change.effects {

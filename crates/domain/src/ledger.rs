@@ -6,7 +6,7 @@ use crate::{
 };
 
 text_enum! {
-    Account {
+    LedgerAccount {
         /// What the provider holds for us.
         Provider "provider",
         Sales "sales",
@@ -34,23 +34,23 @@ pub struct Transaction {
     /// once.
     pub id: String,
     pub currency: Currency,
-    pub lines: [(Account, i64); 2],
+    pub lines: [(LedgerAccount, i64); 2],
 }
 
 impl Transaction {
     pub fn new(movement: Movement, source: &str, money: Money) -> Self {
         let (word, other, sign) = match movement {
-            Movement::Charge => ("charge", Account::Sales, 1),
-            Movement::Refund => ("refund", Account::Refunds, -1),
-            Movement::RefundFailed => ("refund_failed", Account::Refunds, 1),
-            Movement::Dispute => ("dispute", Account::Disputes, -1),
-            Movement::DisputeWon => ("dispute_won", Account::Disputes, 1),
+            Movement::Charge => ("charge", LedgerAccount::Sales, 1),
+            Movement::Refund => ("refund", LedgerAccount::Refunds, -1),
+            Movement::RefundFailed => ("refund_failed", LedgerAccount::Refunds, 1),
+            Movement::Dispute => ("dispute", LedgerAccount::Disputes, -1),
+            Movement::DisputeWon => ("dispute_won", LedgerAccount::Disputes, 1),
         };
         let amount = sign * money.amount;
         Self {
             id: format!("{word}:{source}"),
             currency: money.currency,
-            lines: [(Account::Provider, amount), (other, -amount)],
+            lines: [(LedgerAccount::Provider, amount), (other, -amount)],
         }
     }
 }

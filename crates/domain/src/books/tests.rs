@@ -160,7 +160,7 @@ fn life(dice: &mut Dice, attempt: &Attempt, may_succeed: bool, by_hand: bool, to
     true
 }
 
-type Bookings = BTreeMap<String, [(crate::ledger::Account, i64); 2]>;
+type Bookings = BTreeMap<String, [(crate::ledger::LedgerAccount, i64); 2]>;
 
 /// Applies everything and its consequences; an error describes what went wrong.
 fn run(
