@@ -8,6 +8,8 @@ common-nav-label = Hauptnavigation
 common-nav-home = Startseite
 common-nav-tests = Professionelle Tests
 common-nav-retrieve = Bericht abrufen
+common-nav-login = Anmelden
+common-nav-account = Mein Konto
 common-nav-support = Support
 common-nav-withdraw = Vertrag widerrufen
 

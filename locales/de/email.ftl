@@ -96,8 +96,44 @@ email-slip-expired-lead = Dein Zahlschein über { $money } (Paket „{ $package 
 email-link-hint = Wenn der Knopf nicht funktioniert, kopiere diese Adresse in deinen Browser:
 email-questions = Fragen? Antworte auf diese E-Mail oder schreib an { $email }.
 email-why = Du bekommst diese E-Mail, weil diese Adresse bei einer Bestellung bei { $site } angegeben wurde.
+email-why-account = Du bekommst diese E-Mail, weil diese Adresse bei { $site } eingegeben wurde.
 email-certificate-title = Dein Zertifikat wurde erstellt
 email-certificate-lead = Zu deinem Test wurde unter dem unten genannten Namen eine Teilnahmebescheinigung erstellt. Wer ihren Link oder ihren Code hat, sieht den Namen, den Wert mit seiner Fehlerspanne und den Tag des Tests.
 email-certificate-button = Ansehen, was andere sehen
 email-certificate-revoke = Du kannst den Namen jederzeit in deinem Bericht verbergen oder das Zertifikat widerrufen. Wenn du es nicht angefordert hast, hat jemand anderes den Link zu deinem Bericht: Widerrufe das Zertifikat dort.
 email-certificate-revoke-link = Namen verbergen oder widerrufen
+
+## Sign-in letters: a link and a code.
+
+email-subject-sign-in = Anmelden bei { $site }
+email-subject-register = Bestätige deine Adresse für { $site }
+email-subject-already-registered = Du hast schon ein Konto bei { $site }
+email-subject-password-code = Dein Code für { $site }
+email-sign-in-title = Anmelden bei { $site }
+email-sign-in-lead = Ein Klick genügt, und du bist angemeldet. Der Link gilt einmal und läuft in 30 Minuten ab.
+email-sign-in-button = Anmelden
+email-sign-in-code = Oder gib diesen Code dort ein, wo du ihn angefordert hast. Er gilt 10 Minuten.
+email-sign-in-not-you = Du hast das nicht angefordert? Dann kannst du diese E-Mail ignorieren. Ohne sie kann sich niemand anmelden.
+email-register-title = Bestätige deine Adresse
+email-register-lead = Gib den Code unten auf der Seite ein, auf der du dich registriert hast. Dann ist dein Konto bereit.
+email-already-registered-title = Du hast schon ein Konto
+email-already-registered-lead = Jemand wollte mit deiner E-Mail-Adresse ein Konto erstellen. Wenn du das warst, melde dich einfach an. Der Link gilt einmal und läuft in 30 Minuten ab.
+email-password-code-title = Passwort zurücksetzen
+email-password-code-lead = Gib diesen Code dort ein, wo du ihn angefordert hast, und wähle ein neues Passwort. Er gilt 10 Minuten.
+email-receipt-sign-in-heading = Alle deine Berichte an einem Ort
+email-receipt-sign-in = Deine E-Mail-Adresse ist dein Konto, ein Passwort brauchst du nicht. Dieser Link gilt einmal und läuft in 24 Stunden ab.
+email-receipt-sign-in-code = Oder gib diesen Code innerhalb von 10 Minuten auf der Anmeldeseite ein.
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = Neue Anmeldung bei deinem Konto
+email-subject-password-set = Du hast ein Passwort festgelegt
+email-subject-password-changed = Dein Passwort wurde geändert
+email-new-device-lead = Bei deinem Konto gab es eine Anmeldung auf einem neuen Gerät.
+email-password-set-lead = Für dein Konto wurde ein Passwort festgelegt.
+email-password-changed-lead = Das Passwort deines Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.
+email-row-when = Zeitpunkt
+email-row-device = Gerät
+email-device = { $browser } { $system }
+email-notice-not-you = Wenn du das nicht warst, melde dich an, lege ein neues Passwort fest und melde dich überall sonst ab.
+email-notice-settings = Einstellungen öffnen

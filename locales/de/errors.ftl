@@ -36,3 +36,17 @@ error-unsettled = Für diese Bestellung ist gerade Geld auf dem Rückweg, oder e
 error-not-owned = Das gehört nicht zu dem, was mit dieser Bestellung gekauft wurde.
 error-unknown-token = Unter dieser Adresse gibt es nichts, oder es wurde zurückgenommen.
 error-bad-name = Bitte gib einen Namen mit 1 bis 60 Zeichen ein.
+
+## Konten. Die ersten beiden sagen dasselbe, ob es zu einer Adresse ein Konto gibt oder nicht.
+
+error-wrong-password = E-Mail-Adresse oder Passwort stimmt nicht. Du kannst dich auch mit einem Link per E-Mail anmelden.
+error-wrong-code = Dieser Code oder Link ist falsch oder abgelaufen. Bitte fordere einen neuen an.
+error-password-length = Bitte wähle ein Passwort mit 8 bis 128 Zeichen.
+error-common-password = Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.
+error-agreement-missing = Bitte stimme der Datenschutzerklärung zu
+error-bad-date = Ungültiges Datum (Beispiel: 2020-01-01)
+error-bad-phone = Bitte gib eine Telefonnummer mit Vorwahl ein.
+error-sign-in-first = Bitte melde dich zuerst an.
+error-confirm-identity = Bitte melde dich noch einmal an, damit wir sicher sind, dass du es bist.
+error-other-account = Diese Bestellung gehört zu einem Konto. Bitte melde dich damit an.
+error-foreign-origin = Diese Anfrage kam nicht von unserer Seite. Lade die Seite neu und versuch es noch einmal.

@@ -138,3 +138,4 @@ pay-success-tests = { $tests ->
    *[other] Du hast noch { $tests } Tests offen.
 }
 pay-success-tests-link = Jetzt einlösen
+pay-success-account = Alle deine Berichte an einem Ort: jetzt anmelden

@@ -271,3 +271,5 @@ reading-shared-take = Mach den Test selbst
 reading-shared-take-text = { $questions } Aufgaben, kein Zeitlimit. Die Zahl deiner richtigen Antworten und deine Klasse sind kostenlos.
 reading-shared-take-price = Der genaue Wert und der Bericht kosten ab { $price }, inklusive Steuern. Eine Zahlung, kein Abo. Du entscheidest nach dem Test.
 reading-shared-take-button = Test ansehen
+
+reading-account = Alle deine Berichte an einem Ort: jetzt anmelden

@@ -15,6 +15,10 @@ common-nav-home = Home
 common-nav-tests = Professional tests
 # Navigation and footer: the page that mails the links of bought reports.
 common-nav-retrieve = Retrieve report
+# Navigation and footer: signing in and registering.
+common-nav-login = Sign in
+# The same place for somebody who is signed in.
+common-nav-account = My account
 # Footer: help with an order.
 common-nav-support = Support
 # Footer, for readers in Europe: the law’s wording for withdrawing from a purchase, as in support-withdraw-open.

@@ -131,6 +131,8 @@ email-link-hint = If the button does not work, copy this address into your brows
 email-questions = Questions? Reply to this letter or write to { $email }.
 # $site (String) - name of the storefront
 email-why = You get this letter because this address was given for an order at { $site }.
+# The same under letters about an account. $site (String) - name of the storefront
+email-why-account = You’re getting this e-mail because this address was entered at { $site }.
 
 ## A certificate was made: under which name, where it can be checked, how it is revoked.
 
@@ -139,3 +141,48 @@ email-certificate-lead = A certificate of completion was made for your test unde
 email-certificate-button = See what others see
 email-certificate-revoke = You can hide the name or revoke the certificate at any time, with your report. If you did not ask for it, somebody else has the link to your report: revoke the certificate there.
 email-certificate-revoke-link = Hide the name or revoke
+
+## Sign-in letters: a link and a code. $site (String) - name of the storefront
+
+# $site (String) - name of the storefront
+email-subject-sign-in = Sign in to { $site }
+# $site (String) - name of the storefront
+email-subject-register = Confirm your address for { $site }
+# $site (String) - name of the storefront
+email-subject-already-registered = You already have an account at { $site }
+# $site (String) - name of the storefront
+email-subject-password-code = Your code for { $site }
+# $site (String) - name of the storefront
+email-sign-in-title = Sign in to { $site }
+email-sign-in-lead = Tap the button to sign in. The link works once and expires in 30 minutes.
+email-sign-in-button = Sign in
+# Above six digits.
+email-sign-in-code = Or enter this code where you asked for it. It’s valid for 10 minutes.
+email-sign-in-not-you = Didn’t ask for this? You can ignore this e-mail. Nobody can sign in without it.
+email-register-title = Confirm your address
+email-register-lead = Enter the code below on the page where you registered, and your account is ready.
+email-already-registered-title = You already have an account
+email-already-registered-lead = Someone tried to register with your e-mail address. If it was you, just sign in. The link works once and expires in 30 minutes.
+email-password-code-title = Reset your password
+email-password-code-lead = Enter this code on the page where you asked for it, and choose a new password. It’s valid for 10 minutes.
+# In a receipt, above a sign-in link.
+email-receipt-sign-in-heading = All your reports in one place
+email-receipt-sign-in = Your e-mail address is your account, and you don’t need a password. This link works once and expires in 24 hours.
+# Above six digits.
+email-receipt-sign-in-code = Or enter this code on the sign-in page within 10 minutes.
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = New sign-in to your account
+email-subject-password-set = You’ve set a password
+email-subject-password-changed = Your password was changed
+email-new-device-lead = Your account was used to sign in on a new device.
+email-password-set-lead = A password was set for your account.
+email-password-changed-lead = The password of your account was changed, and all other devices were signed out.
+email-row-when = When
+email-row-device = Device
+# $browser (String) - Firefox, Chrome …; may be empty
+# $system (String) - Windows, iPhone …; may be empty
+email-device = { $browser } { $system }
+email-notice-not-you = If this wasn’t you, sign in, set a new password and sign out everywhere else.
+email-notice-settings = Open settings

@@ -56,3 +56,19 @@ error-unsettled = Money for this order is on its way back, or a bank is still lo
 error-not-owned = This isn’t part of what was bought for this order.
 error-unknown-token = There is nothing at this address, or it was taken back.
 error-bad-name = Please enter a name of 1 to 60 characters.
+
+## Accounts. The first two say the same whether an address has an account or not.
+
+error-wrong-password = Wrong e-mail address or password. You can also sign in with an e-mailed link.
+error-wrong-code = This code or link is wrong or has expired. Please ask for a new one.
+error-password-length = Please choose a password of 8 to 128 characters.
+error-common-password = That password is too easy to guess. Please choose another one.
+error-agreement-missing = Please agree to the privacy policy
+error-bad-date = Invalid date (e.g., 2020-01-01)
+error-bad-phone = Please enter a phone number with its area code.
+error-sign-in-first = Please sign in first.
+# For what can’t be undone, when signing in was more than ten minutes ago.
+error-confirm-identity = Please sign in again to confirm it’s you.
+error-other-account = This order belongs to an account. Please sign in to it.
+# The request came from a page of another site.
+error-foreign-origin = This request didn’t come from our site. Please reload the page and try again.

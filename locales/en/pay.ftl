@@ -214,3 +214,5 @@ pay-success-tests = { $tests ->
 }
 # Link after it.
 pay-success-tests-link = Use it now
+# A quiet link at the end of the page, for buyers who aren’t signed in.
+pay-success-account = Keep all your reports in one place: sign in

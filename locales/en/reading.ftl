@@ -379,3 +379,8 @@ reading-shared-take-text = { $questions } puzzles, no time limit. How many you g
 # $price (String) - lowest price where the reader is, already formatted
 reading-shared-take-price = The exact score and the report cost from { $price }, tax included. One payment, no subscription. You decide after the test.
 reading-shared-take-button = See the test
+
+## On a bought report.
+
+# A quiet link under the receipt, for buyers who aren’t signed in.
+reading-account = Keep all your reports in one place: sign in

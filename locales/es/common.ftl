@@ -8,6 +8,8 @@ common-nav-label = Navegación principal
 common-nav-home = Inicio
 common-nav-tests = Tests profesionales
 common-nav-retrieve = Recuperar informe
+common-nav-login = Iniciar sesión
+common-nav-account = Mi cuenta
 common-nav-support = Ayuda
 common-nav-withdraw = Desistir del contrato aquí
 

@@ -96,6 +96,7 @@ email-slip-expired-lead = Tu ficha de pago de { $money } (paquete “{ $package 
 email-link-hint = Si el botón no funciona, copia esta dirección en tu navegador:
 email-questions = ¿Preguntas? Responde a este mensaje o escribe a { $email }.
 email-why = Recibes este mensaje porque esta dirección se indicó en un pedido en { $site }.
+email-why-account = Recibes este correo porque se introdujo esta dirección en { $site }.
 
 ## A certificate was made
 
@@ -104,3 +105,38 @@ email-certificate-lead = Se ha creado un certificado de finalización de tu test
 email-certificate-button = Ver lo que ven los demás
 email-certificate-revoke = Puedes ocultar el nombre o anular el certificado en cualquier momento, desde tu informe. Si no lo has pedido, otra persona tiene el enlace a tu informe: anula allí el certificado.
 email-certificate-revoke-link = Ocultar el nombre o anular
+
+## Sign-in letters: a link and a code.
+
+email-subject-sign-in = Inicia sesión en { $site }
+email-subject-register = Confirma tu correo para { $site }
+email-subject-already-registered = Ya tienes una cuenta en { $site }
+email-subject-password-code = Tu código de { $site }
+email-sign-in-title = Inicia sesión en { $site }
+email-sign-in-lead = Pulsa el botón para iniciar sesión. El enlace funciona una sola vez y caduca en 30 minutos.
+email-sign-in-button = Iniciar sesión
+email-sign-in-code = O escribe este código donde lo pediste. Es válido durante 10 minutos.
+email-sign-in-not-you = ¿No lo has pedido? Puedes ignorar este mensaje. Sin él, nadie puede iniciar sesión.
+email-register-title = Confirma tu correo
+email-register-lead = Escribe el código de abajo en la página donde te registraste y tu cuenta estará lista.
+email-already-registered-title = Ya tienes una cuenta
+email-already-registered-lead = Alguien ha intentado crear una cuenta con tu correo. Si fuiste tú, solo tienes que iniciar sesión. El enlace funciona una sola vez y caduca en 30 minutos.
+email-password-code-title = Restablece tu contraseña
+email-password-code-lead = Introduce este código en la página donde lo pediste y elige una contraseña nueva. Caduca en 10 minutos.
+email-receipt-sign-in-heading = Todos tus informes en un solo lugar
+email-receipt-sign-in = Tu correo es tu cuenta y no necesitas contraseña. Este enlace funciona una sola vez y caduca en 24 horas.
+email-receipt-sign-in-code = O introduce este código en la página de inicio de sesión en los próximos 10 minutos.
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = Nuevo inicio de sesión en tu cuenta
+email-subject-password-set = Has creado una contraseña
+email-subject-password-changed = Se ha cambiado tu contraseña
+email-new-device-lead = Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo.
+email-password-set-lead = Se ha creado una contraseña para tu cuenta.
+email-password-changed-lead = Se ha cambiado la contraseña de tu cuenta y se ha cerrado la sesión en todos los demás dispositivos.
+email-row-when = Fecha y hora
+email-row-device = Dispositivo
+email-device = { $browser } { $system }
+email-notice-not-you = Si no fuiste tú, inicia sesión, crea una contraseña nueva y cierra las demás sesiones.
+email-notice-settings = Abrir los ajustes

@@ -36,3 +36,17 @@ error-unsettled = Hay dinero de este pedido en camino de vuelta, o un banco aún
 error-not-owned = Esto no forma parte de lo que se compró con este pedido.
 error-unknown-token = En esta dirección no hay nada, o se retiró.
 error-bad-name = Escribe un nombre de 1 a 60 caracteres.
+
+## Cuentas. Los dos primeros dicen lo mismo, tenga la dirección cuenta o no.
+
+error-wrong-password = El correo o la contraseña no son correctos. También puedes iniciar sesión con un enlace por correo.
+error-wrong-code = Este código o enlace no es correcto o ha caducado. Pide uno nuevo.
+error-password-length = Elige una contraseña de 8 a 128 caracteres.
+error-common-password = Esa contraseña es demasiado fácil de adivinar. Elige otra.
+error-agreement-missing = Acepta la política de privacidad para continuar
+error-bad-date = Fecha no válida (ejemplo: 2020-01-01)
+error-bad-phone = Escribe un teléfono con su prefijo o código de área.
+error-sign-in-first = Inicia sesión primero.
+error-confirm-identity = Vuelve a iniciar sesión para confirmar que eres tú.
+error-other-account = Este pedido pertenece a una cuenta. Inicia sesión en ella.
+error-foreign-origin = Esta solicitud no viene de nuestro sitio. Recarga la página e inténtalo de nuevo.

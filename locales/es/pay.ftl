@@ -138,3 +138,4 @@ pay-success-tests = { $tests ->
    *[other] Te quedan { $tests } tests por usar.
 }
 pay-success-tests-link = Usarlo ahora
+pay-success-account = Todos tus informes en un solo lugar: inicia sesión

@@ -274,3 +274,5 @@ reading-shared-take = Haz el test tú también
 reading-shared-take-text = { $questions } ejercicios, sin límite de tiempo. El número de aciertos y tu clase son gratis.
 reading-shared-take-price = La puntuación exacta y el informe cuestan desde { $price }, impuestos incluidos. Un solo pago, sin suscripción. Decides después del test.
 reading-shared-take-button = Ver el test
+
+reading-account = Todos tus informes en un solo lugar: inicia sesión

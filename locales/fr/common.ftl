@@ -8,6 +8,8 @@ common-nav-label = Navigation principale
 common-nav-home = Accueil
 common-nav-tests = Tests professionnels
 common-nav-retrieve = Récupérer le rapport
+common-nav-login = Connexion
+common-nav-account = Mon compte
 common-nav-support = Assistance
 common-nav-withdraw = Renoncer au contrat ici
 

@@ -96,8 +96,44 @@ email-slip-expired-lead = Votre bon de paiement de { $money } (formule « { $pac
 email-link-hint = Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :
 email-questions = Des questions ? Répondez à cet e-mail ou écrivez à { $email }.
 email-why = Vous recevez cet e-mail parce que cette adresse a été indiquée pour une commande chez { $site }.
+email-why-account = Vous recevez cet e-mail parce que cette adresse a été saisie sur { $site }.
 email-certificate-title = Votre certificat a été créé
 email-certificate-lead = Une attestation de participation a été créée pour votre test, au nom ci-dessous. Toute personne qui a son lien ou son code voit le nom, le score avec sa marge et le jour du test.
 email-certificate-button = Voir ce que voient les autres
 email-certificate-revoke = Vous pouvez à tout moment masquer le nom ou révoquer le certificat depuis votre rapport. Si vous ne l’avez pas demandé, quelqu’un d’autre a le lien vers votre rapport : révoquez-y le certificat.
 email-certificate-revoke-link = Masquer le nom ou révoquer
+
+## Sign-in letters: a link and a code.
+
+email-subject-sign-in = Connexion à { $site }
+email-subject-register = Confirmez votre adresse pour { $site }
+email-subject-already-registered = Vous avez déjà un compte chez { $site }
+email-subject-password-code = Votre code pour { $site }
+email-sign-in-title = Connexion à { $site }
+email-sign-in-lead = Appuyez sur le bouton pour vous connecter. Le lien fonctionne une seule fois et expire dans 30 minutes.
+email-sign-in-button = Se connecter
+email-sign-in-code = Ou saisissez ce code sur la page où vous l’avez demandé. Il est valable 10 minutes.
+email-sign-in-not-you = Vous n’avez rien demandé ? Vous pouvez ignorer cet e-mail. Sans lui, personne ne peut se connecter.
+email-register-title = Confirmez votre adresse
+email-register-lead = Saisissez le code ci-dessous sur la page d’inscription et votre compte sera prêt.
+email-already-registered-title = Vous avez déjà un compte
+email-already-registered-lead = Quelqu’un a voulu créer un compte avec votre adresse e-mail. Si c’était vous, il suffit de vous connecter. Le lien fonctionne une seule fois et expire dans 30 minutes.
+email-password-code-title = Réinitialiser votre mot de passe
+email-password-code-lead = Saisissez ce code sur la page où vous l’avez demandé, puis choisissez un nouveau mot de passe. Il est valable 10 minutes.
+email-receipt-sign-in-heading = Tous vos rapports au même endroit
+email-receipt-sign-in = Votre adresse e-mail est votre compte, sans mot de passe à retenir. Ce lien fonctionne une seule fois et expire dans 24 heures.
+email-receipt-sign-in-code = Ou saisissez ce code sur la page de connexion dans les 10 minutes.
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = Nouvelle connexion à votre compte
+email-subject-password-set = Vous avez défini un mot de passe
+email-subject-password-changed = Votre mot de passe a été modifié
+email-new-device-lead = Une connexion à votre compte a eu lieu depuis un nouvel appareil.
+email-password-set-lead = Un mot de passe a été défini pour votre compte.
+email-password-changed-lead = Le mot de passe de votre compte a été modifié et tous les autres appareils ont été déconnectés.
+email-row-when = Date et heure
+email-row-device = Appareil
+email-device = { $browser } { $system }
+email-notice-not-you = Si ce n’était pas vous, connectez-vous, définissez un nouveau mot de passe et déconnectez tous les autres appareils.
+email-notice-settings = Ouvrir les réglages

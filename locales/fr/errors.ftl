@@ -36,3 +36,17 @@ error-unsettled = Un remboursement est en cours pour cette commande, ou une banq
 error-not-owned = Cela ne fait pas partie de ce qui a été acheté avec cette commande.
 error-unknown-token = Il n’y a rien à cette adresse, ou cela a été retiré.
 error-bad-name = Veuillez saisir un nom de 1 à 60 caractères.
+
+## Comptes. Les deux premiers disent la même chose, que l’adresse ait un compte ou non.
+
+error-wrong-password = Adresse e-mail ou mot de passe incorrect. Vous pouvez aussi vous connecter avec un lien reçu par e-mail.
+error-wrong-code = Ce code ou ce lien est incorrect ou a expiré. Veuillez en demander un nouveau.
+error-password-length = Veuillez choisir un mot de passe de 8 à 128 caractères.
+error-common-password = Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.
+error-agreement-missing = Veuillez accepter la politique de confidentialité
+error-bad-date = Date non valide (exemple : 2020-01-01)
+error-bad-phone = Veuillez saisir un numéro de téléphone avec son indicatif.
+error-sign-in-first = Veuillez d’abord vous connecter.
+error-confirm-identity = Veuillez vous reconnecter pour confirmer que c’est bien vous.
+error-other-account = Cette commande est liée à un compte. Veuillez vous y connecter.
+error-foreign-origin = Cette demande ne vient pas de notre site. Rechargez la page et réessayez.

@@ -138,3 +138,4 @@ pay-success-tests = { $tests ->
    *[other] Il vous reste { $tests } tests à utiliser.
 }
 pay-success-tests-link = L’utiliser maintenant
+pay-success-account = Tous vos rapports au même endroit : connectez-vous

@@ -271,3 +271,5 @@ reading-shared-take = Passez le test vous-même
 reading-shared-take-text = { $questions } énigmes, sans limite de temps. Votre nombre de bonnes réponses et votre classe sont gratuits.
 reading-shared-take-price = Le score exact et le rapport coûtent à partir de { $price }, taxes comprises. Un seul paiement, sans abonnement. Vous décidez après le test.
 reading-shared-take-button = Voir le test
+
+reading-account = Tous vos rapports au même endroit : connectez-vous

@@ -8,6 +8,8 @@ common-nav-label = メインナビゲーション
 common-nav-home = トップ
 common-nav-tests = 専門テスト
 common-nav-retrieve = レポートを再取得
+common-nav-login = ログイン
+common-nav-account = マイページ
 common-nav-support = サポート
 common-nav-withdraw = ここで契約を撤回する
 

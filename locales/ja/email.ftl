@@ -93,6 +93,7 @@ email-slip-expired-lead = パッケージ「{ $package }」の代金{ $money }�
 email-link-hint = ボタンが使えない場合は、このアドレスをブラウザに貼り付けてください：
 email-questions = ご質問は、このメールに返信するか、{ $email } までお寄せください。
 email-why = このアドレスが{ $site }でのご注文に登録されたため、このメールをお送りしています。
+email-why-account = このメールは、{ $site }でこのアドレスが入力されたためお送りしています。
 
 ## A certificate was made
 
@@ -101,3 +102,38 @@ email-certificate-lead = あなたのテストについて、下記のお名前�
 email-certificate-button = ほかの人に見える内容を確認
 email-certificate-revoke = お名前を隠すことも、証明書を取り消すことも、レポートからいつでもできます。お心当たりがない場合は、ほかの人がレポートのリンクを持っていることになります。レポートから証明書を取り消してください。
 email-certificate-revoke-link = 名前を隠す・証明書を取り消す
+
+## Sign-in letters: a link and a code.
+
+email-subject-sign-in = { $site }へのログイン
+email-subject-register = メールアドレスの確認（{ $site }）
+email-subject-already-registered = すでに{ $site }のアカウントをお持ちです
+email-subject-password-code = { $site }の確認コード
+email-sign-in-title = { $site }へのログイン
+email-sign-in-lead = ボタンを押すとログインできます。リンクは1回だけ使え、30分で無効になります。
+email-sign-in-button = ログイン
+email-sign-in-code = または、コードの送信をご依頼いただいた画面に、このコードを入力してください。10分間有効です。
+email-sign-in-not-you = お心当たりがない場合は、このメールを破棄してください。このメールがなければ、誰もログインできません。
+email-register-title = メールアドレスの確認
+email-register-lead = 登録の画面に下のコードを入力すると、登録が完了します。
+email-already-registered-title = すでにアカウントをお持ちです
+email-already-registered-lead = お客様のメールアドレスで、新規登録の操作がありました。ご本人の場合は、そのままログインしてください。リンクは1回だけ使え、30分で無効になります。
+email-password-code-title = パスワードの再設定
+email-password-code-lead = コードをリクエストしたページでこのコードを入力し、新しいパスワードを設定してください。有効期限は10分です。
+email-receipt-sign-in-heading = すべてのレポートを1か所で
+email-receipt-sign-in = メールアドレスがそのままアカウントになり、パスワードは不要です。このリンクは1回だけ使え、24時間で無効になります。
+email-receipt-sign-in-code = または、10分以内にログインページでこのコードを入力してください。
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = アカウントに新しいログインがありました
+email-subject-password-set = パスワードが設定されました
+email-subject-password-changed = パスワードが変更されました
+email-new-device-lead = 新しい端末から、お客様のアカウントにログインがありました。
+email-password-set-lead = お客様のアカウントにパスワードが設定されました。
+email-password-changed-lead = お客様のアカウントのパスワードが変更され、ほかの端末はすべてログアウトされました。
+email-row-when = 日時
+email-row-device = 端末
+email-device = { $browser } { $system }
+email-notice-not-you = お心当たりがない場合は、ログインして新しいパスワードを設定し、ほかの端末からログアウトしてください。
+email-notice-settings = 設定を開く

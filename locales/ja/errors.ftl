@@ -36,3 +36,17 @@ error-unsettled = この注文は返金の手続き中か、銀行が確認中�
 error-not-owned = この内容は、このご注文の購入内容に含まれていません。
 error-unknown-token = このアドレスには何もないか、取り消されています。
 error-bad-name = お名前は1〜60文字で入力してください。
+
+## アカウント。最初の2つは、アドレスにアカウントがあってもなくても同じ文章。
+
+error-wrong-password = メールアドレスまたはパスワードが違います。メールのリンクでもログインできます。
+error-wrong-code = コードまたはリンクが正しくないか、期限が切れています。新しいものをお受け取りください。
+error-password-length = パスワードは8〜128文字で設定してください。
+error-common-password = このパスワードは推測されやすいため、別のものを設定してください。
+error-agreement-missing = プライバシーポリシーに同意してください
+error-bad-date = 日付が正しくありません（例：2020-01-01）
+error-bad-phone = 電話番号は市外局番から入力してください。
+error-sign-in-first = 先にログインしてください。
+error-confirm-identity = ご本人であることを確認するため、もう一度ログインしてください。
+error-other-account = この注文はアカウントに登録されています。そのアカウントでログインしてください。
+error-foreign-origin = このリクエストは当サイトから送られたものではありません。ページを再読み込みして、もう一度お試しください。

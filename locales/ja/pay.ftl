@@ -132,3 +132,4 @@ pay-address-failed = レポートを送信できませんでした
 pay-refund-hint = お気持ちが変わったら、{ $date }までレポート内のボタンひとつで返金を受けられます。
 pay-success-tests = あと{ $tests }回分のテストを利用できます。
 pay-success-tests-link = 今すぐ使う
+pay-success-account = ログインすると、すべてのレポートを1か所で見られます

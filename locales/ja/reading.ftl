@@ -265,3 +265,5 @@ reading-shared-take = 自分でもテストを受ける
 reading-shared-take-text = パズル{ $questions }問、制限時間なし。正解数と区分は無料です。
 reading-shared-take-price = 正確なスコアとレポートは{ $price }から（税込）。お支払いは1回だけで、定期購入ではありません。テストのあとでお決めください。
 reading-shared-take-button = テストを見る
+
+reading-account = ログインすると、すべてのレポートを1か所で見られます

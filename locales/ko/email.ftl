@@ -93,6 +93,7 @@ email-slip-expired-lead = ‘{ $package }’ 패키지의 { $money } 결제가 �
 email-link-hint = 버튼이 작동하지 않으면 이 주소를 브라우저에 복사해 넣으세요:
 email-questions = 궁금한 점이 있으면 이 메일에 답장하거나 { $email } 주소로 문의해 주세요.
 email-why = 이 주소가 { $site } 주문에 입력되어 이 메일을 보내 드립니다.
+email-why-account = { $site }에 이 주소가 입력되어 이 메일을 보내드립니다.
 
 ## A certificate was made
 
@@ -101,3 +102,38 @@ email-certificate-lead = 아래 이름으로 테스트 완료 인증서가 만�
 email-certificate-button = 다른 사람에게 보이는 모습 확인하기
 email-certificate-revoke = 리포트에서 언제든지 이름을 숨기거나 인증서를 취소할 수 있습니다. 직접 요청하지 않으셨다면 다른 사람이 리포트 링크를 알고 있는 것입니다. 리포트에서 인증서를 취소해 주세요.
 email-certificate-revoke-link = 이름 숨기기 또는 인증서 취소하기
+
+## Sign-in letters: a link and a code.
+
+email-subject-sign-in = { $site } 로그인
+email-subject-register = { $site } 이메일 주소 확인
+email-subject-already-registered = 이미 { $site } 계정이 있습니다
+email-subject-password-code = { $site } 인증 코드
+email-sign-in-title = { $site } 로그인
+email-sign-in-lead = 버튼을 누르면 로그인됩니다. 링크는 한 번만 쓸 수 있고 30분 뒤에 만료됩니다.
+email-sign-in-button = 로그인
+email-sign-in-code = 또는 코드를 요청하신 화면에 이 코드를 입력해 주세요. 10분 동안 유효합니다.
+email-sign-in-not-you = 요청하지 않으셨다면 이 메일은 무시하셔도 됩니다. 이 메일 없이는 아무도 로그인할 수 없습니다.
+email-register-title = 이메일 주소 확인
+email-register-lead = 가입하신 화면에 아래 코드를 입력하면 가입이 완료됩니다.
+email-already-registered-title = 이미 계정이 있습니다
+email-already-registered-lead = 고객님의 이메일 주소로 가입하려는 시도가 있었습니다. 본인이 하셨다면 바로 로그인하시면 됩니다. 링크는 한 번만 쓸 수 있고 30분 뒤에 만료됩니다.
+email-password-code-title = 비밀번호 재설정
+email-password-code-lead = 코드를 요청한 페이지에서 이 코드를 입력하고 새 비밀번호를 정하세요. 코드는 10분 동안 유효합니다.
+email-receipt-sign-in-heading = 모든 리포트를 한곳에서
+email-receipt-sign-in = 이메일 주소가 곧 계정이며 비밀번호는 필요 없습니다. 이 링크는 한 번만 쓸 수 있고 24시간 뒤에 만료됩니다.
+email-receipt-sign-in-code = 또는 10분 안에 로그인 페이지에서 이 코드를 입력하세요.
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = 계정에 새로운 로그인이 있었습니다
+email-subject-password-set = 비밀번호가 설정되었습니다
+email-subject-password-changed = 비밀번호가 변경되었습니다
+email-new-device-lead = 새 기기에서 고객님의 계정에 로그인한 기록이 있습니다.
+email-password-set-lead = 고객님의 계정에 비밀번호가 설정되었습니다.
+email-password-changed-lead = 고객님의 계정 비밀번호가 변경되었고, 다른 모든 기기에서 로그아웃되었습니다.
+email-row-when = 일시
+email-row-device = 기기
+email-device = { $browser } { $system }
+email-notice-not-you = 본인이 하지 않으셨다면 로그인한 뒤 새 비밀번호를 설정하고 다른 모든 기기에서 로그아웃해 주세요.
+email-notice-settings = 설정 열기

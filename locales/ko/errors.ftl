@@ -36,3 +36,17 @@ error-unsettled = 이 주문의 환불이 진행 중이거나 은행이 확인 �
 error-not-owned = 이 주문으로 구매한 내용에 포함되지 않습니다.
 error-unknown-token = 이 주소에는 아무것도 없거나, 소유자가 취소했습니다.
 error-bad-name = 이름을 1~60자로 입력해 주세요.
+
+## 계정. 처음 두 문장은 주소에 계정이 있든 없든 같습니다.
+
+error-wrong-password = 이메일 주소 또는 비밀번호가 올바르지 않습니다. 이메일 링크로도 로그인할 수 있습니다.
+error-wrong-code = 코드 또는 링크가 올바르지 않거나 만료되었습니다. 새로 받아 주세요.
+error-password-length = 비밀번호를 8 128자로 정해 주세요.
+error-common-password = 추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 정해 주세요.
+error-agreement-missing = 개인정보 처리방침에 동의해 주세요
+error-bad-date = 날짜가 올바르지 않습니다(예: 2020-01-01)
+error-bad-phone = 지역번호를 포함한 전화번호를 입력해 주세요.
+error-sign-in-first = 먼저 로그인해 주세요.
+error-confirm-identity = 본인 확인을 위해 다시 로그인해 주세요.
+error-other-account = 이 주문은 계정에 연결되어 있습니다. 그 계정으로 로그인해 주세요.
+error-foreign-origin = 저희 사이트에서 보낸 요청이 아닙니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.

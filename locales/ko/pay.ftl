@@ -132,3 +132,4 @@ pay-address-failed = 리포트를 보내지 못했습니다
 pay-refund-hint = 마음이 바뀌셨나요? { $date }까지 리포트의 버튼 하나로 환불받을 수 있습니다.
 pay-success-tests = 아직 쓸 수 있는 테스트가 { $tests }회 남았습니다.
 pay-success-tests-link = 지금 사용하기
+pay-success-account = 로그인하고 내 리포트를 한곳에서 보세요

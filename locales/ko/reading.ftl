@@ -267,3 +267,5 @@ reading-shared-take = 직접 테스트 해 보기
 reading-shared-take-text = 퍼즐 { $questions }개, 시간제한 없음. 맞힌 개수와 등급은 무료입니다.
 reading-shared-take-price = 정확한 점수와 리포트는 세금을 포함해 { $price }부터입니다. 결제는 한 번뿐이며 구독이 아닙니다. 테스트를 마친 뒤에 결정하세요.
 reading-shared-take-button = 테스트 보기
+
+reading-account = 로그인하고 내 리포트를 한곳에서 보세요

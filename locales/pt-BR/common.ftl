@@ -8,6 +8,8 @@ common-nav-label = Navegação principal
 common-nav-home = Início
 common-nav-tests = Testes profissionais
 common-nav-retrieve = Recuperar relatório
+common-nav-login = Entrar
+common-nav-account = Minha conta
 common-nav-support = Suporte
 common-nav-withdraw = Desistir do contrato aqui
 

@@ -96,6 +96,7 @@ email-slip-expired-lead = Sua guia de pagamento de { $money } (pacote “{ $pack
 email-link-hint = Se o botão não funcionar, copie este endereço para o navegador:
 email-questions = Dúvidas? Responda a este e-mail ou escreva para { $email }.
 email-why = Você recebe este e-mail porque este endereço foi informado em um pedido em { $site }.
+email-why-account = Você está recebendo este e-mail porque este endereço foi informado em { $site }.
 
 ## A certificate was made
 
@@ -104,3 +105,38 @@ email-certificate-lead = Um certificado de conclusão do seu teste foi criado co
 email-certificate-button = Ver o que os outros veem
 email-certificate-revoke = Você pode ocultar o nome ou anular o certificado a qualquer momento, no seu relatório. Se você não o pediu, outra pessoa tem o link do seu relatório: anule o certificado lá.
 email-certificate-revoke-link = Ocultar o nome ou anular
+
+## Sign-in letters: a link and a code.
+
+email-subject-sign-in = Seu acesso a { $site }
+email-subject-register = Confirme seu e-mail para { $site }
+email-subject-already-registered = Você já tem uma conta em { $site }
+email-subject-password-code = Seu código de { $site }
+email-sign-in-title = Seu acesso a { $site }
+email-sign-in-lead = Toque no botão para entrar. O link funciona uma única vez e expira em 30 minutos.
+email-sign-in-button = Entrar
+email-sign-in-code = Ou digite este código onde você o pediu. Ele vale por 10 minutos.
+email-sign-in-not-you = Você não pediu? Pode ignorar este e-mail. Sem ele, ninguém consegue entrar.
+email-register-title = Confirme seu e-mail
+email-register-lead = Digite o código abaixo na página em que você se cadastrou, e sua conta estará pronta.
+email-already-registered-title = Você já tem uma conta
+email-already-registered-lead = Alguém tentou criar uma conta com seu e-mail. Se foi você, é só entrar. O link funciona uma única vez e expira em 30 minutos.
+email-password-code-title = Redefina sua senha
+email-password-code-lead = Digite este código na página em que você o pediu e escolha uma nova senha. Ele vale por 10 minutos.
+email-receipt-sign-in-heading = Todos os seus relatórios em um só lugar
+email-receipt-sign-in = Seu e-mail é a sua conta, e você não precisa de senha. Este link funciona uma única vez e expira em 24 horas.
+email-receipt-sign-in-code = Ou digite este código na página de login em até 10 minutos.
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = Novo acesso à sua conta
+email-subject-password-set = Você criou uma senha
+email-subject-password-changed = Sua senha foi alterada
+email-new-device-lead = Sua conta foi acessada em um novo aparelho.
+email-password-set-lead = Uma senha foi criada para sua conta.
+email-password-changed-lead = A senha da sua conta foi alterada, e todos os outros aparelhos foram desconectados.
+email-row-when = Data e hora
+email-row-device = Aparelho
+email-device = { $browser } { $system }
+email-notice-not-you = Se não foi você, entre, crie uma nova senha e desconecte os outros aparelhos.
+email-notice-settings = Abrir as configurações

@@ -36,3 +36,17 @@ error-unsettled = Há dinheiro deste pedido sendo devolvido, ou um banco ainda e
 error-not-owned = Isto não faz parte do que foi comprado neste pedido.
 error-unknown-token = Não há nada neste endereço, ou o conteúdo foi retirado.
 error-bad-name = Informe um nome de 1 a 60 caracteres.
+
+## Contas. Os dois primeiros dizem o mesmo, tenha o endereço uma conta ou não.
+
+error-wrong-password = E-mail ou senha incorretos. Você também pode entrar com um link por e-mail.
+error-wrong-code = Este código ou link está errado ou expirou. Peça um novo.
+error-password-length = Escolha uma senha de 8 a 128 caracteres.
+error-common-password = Essa senha é fácil demais de adivinhar. Escolha outra.
+error-agreement-missing = Aceite a política de privacidade para continuar
+error-bad-date = Data inválida (exemplo: 2020-01-01)
+error-bad-phone = Informe um telefone com DDD.
+error-sign-in-first = Entre na sua conta primeiro.
+error-confirm-identity = Entre de novo para confirmar que é você.
+error-other-account = Este pedido pertence a uma conta. Entre nela para continuar.
+error-foreign-origin = Esta solicitação não veio do nosso site. Recarregue a página e tente de novo.

@@ -138,3 +138,4 @@ pay-success-tests = { $tests ->
    *[other] Você tem mais { $tests } testes para usar.
 }
 pay-success-tests-link = Usar agora
+pay-success-account = Todos os seus relatórios em um só lugar: entre na sua conta

@@ -274,3 +274,5 @@ reading-shared-take = Faça o teste também
 reading-shared-take-text = { $questions } desafios, sem limite de tempo. O número de acertos e sua classe são grátis.
 reading-shared-take-price = A pontuação exata e o relatório custam a partir de { $price }, impostos incluídos. Pagamento único, sem assinatura. Você decide depois do teste.
 reading-shared-take-button = Ver o teste
+
+reading-account = Todos os seus relatórios em um só lugar: entre na sua conta

@@ -93,6 +93,7 @@ email-slip-expired-lead = “{ $package }”套餐的付款单（{ $money }）�
 email-link-hint = 如果按钮打不开，请把这个网址复制到浏览器：
 email-questions = 有问题？请回复这封邮件，或写邮件至 { $email }。
 email-why = 你收到这封邮件，是因为在 { $site } 下单时填写了这个邮箱。
+email-why-account = 您收到这封邮件，是因为有人在 { $site } 填写了这个邮箱。
 
 ## A certificate was made
 
@@ -101,3 +102,38 @@ email-certificate-lead = 已为你的测试生成完成证书，使用下面的�
 email-certificate-button = 查看别人会看到什么
 email-certificate-revoke = 你可以随时在报告中隐藏姓名或撤销证书。如果不是你本人生成的，说明别人有你的报告链接：请在报告中撤销证书。
 email-certificate-revoke-link = 隐藏姓名或撤销证书
+
+## Sign-in letters: a link and a code.
+
+email-subject-sign-in = 登录 { $site }
+email-subject-register = 确认你的邮箱：{ $site }
+email-subject-already-registered = 你已有 { $site } 账号
+email-subject-password-code = 您的 { $site } 验证码
+email-sign-in-title = 登录 { $site }
+email-sign-in-lead = 点击按钮即可登录。链接只能使用一次，30 分钟后失效。
+email-sign-in-button = 登录
+email-sign-in-code = 也可以在获取验证码的页面输入这个验证码，10 分钟内有效。
+email-sign-in-not-you = 不是你本人操作？忽略这封邮件即可。没有这封邮件，谁都无法登录。
+email-register-title = 确认你的邮箱
+email-register-lead = 在注册页面输入下面的验证码，账号即可使用。
+email-already-registered-title = 你已有账号
+email-already-registered-lead = 有人尝试用你的邮箱注册账号。如果是你本人，直接登录即可。链接只能使用一次，30 分钟后失效。
+email-password-code-title = 重置密码
+email-password-code-lead = 请在申请验证码的页面输入它，然后设置新密码。验证码 10 分钟内有效。
+email-receipt-sign-in-heading = 所有报告集中在一处
+email-receipt-sign-in = 你的邮箱就是账号，不用密码。这个链接只能使用一次，24 小时后失效。
+email-receipt-sign-in-code = 也可以在 10 分钟内到登录页面输入这个验证码。
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = 你的账号有新的登录
+email-subject-password-set = 你已设置密码
+email-subject-password-changed = 你的密码已修改
+email-new-device-lead = 你的账号在一台新设备上登录了。
+email-password-set-lead = 你的账号已设置密码。
+email-password-changed-lead = 你的账号密码已修改，其他设备均已退出登录。
+email-row-when = 时间
+email-row-device = 设备
+email-device = { $browser } { $system }
+email-notice-not-you = 如果不是你本人操作，请登录并设置新密码，再退出其他所有设备。
+email-notice-settings = 打开设置

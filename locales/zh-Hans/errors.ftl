@@ -36,3 +36,17 @@ error-unsettled = 这个订单有款项正在退回，或者银行仍在核实�
 error-not-owned = 这个订单购买的内容不包含这一项。
 error-unknown-token = 这个网址没有内容，或者内容已被收回。
 error-bad-name = 请填写 1 至 60 个字符的姓名。
+
+## 账号。前两条无论邮箱有没有账号都一样。
+
+error-wrong-password = 邮箱或密码不正确。你也可以用邮件链接登录。
+error-wrong-code = 验证码或链接有误或已过期。请重新获取。
+error-password-length = 请设置 8 至 128 个字符的密码。
+error-common-password = 这个密码太容易被猜到，请换一个。
+error-agreement-missing = 请先同意隐私政策
+error-bad-date = 日期无效（示例：2020-01-01）
+error-bad-phone = 请输入带区号的电话号码。
+error-sign-in-first = 请先登录。
+error-confirm-identity = 请重新登录，以确认是你本人。
+error-other-account = 这个订单属于某个账号，请登录该账号。
+error-foreign-origin = 这个请求不是从我们的网站发出的，请刷新页面后重试。

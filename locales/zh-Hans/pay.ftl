@@ -132,3 +132,4 @@ pay-address-failed = 报告发送失败
 pay-refund-hint = 改变主意了？在 { $date } 及之前，点一下报告里的按钮即可退款。
 pay-success-tests = 你还有 { $tests } 次测试可用。
 pay-success-tests-link = 现在使用
+pay-success-account = 登录后，所有报告集中在一处

@@ -265,3 +265,5 @@ reading-shared-take = 自己做一次测试
 reading-shared-take-text = { $questions } 道题，不限时。答对题数和等级免费。
 reading-shared-take-price = 具体分数和报告 { $price } 起，含税。一次付费，没有订阅。做完测试再决定。
 reading-shared-take-button = 查看测试
+
+reading-account = 登录后，所有报告集中在一处

@@ -93,6 +93,7 @@ email-slip-expired-lead = 「{ $package }」計劃的付款單（{ $money }）�
 email-link-hint = 如按鈕無法使用，請把此網址複製到瀏覽器：
 email-questions = 有疑問？請回覆此電郵，或電郵至 { $email }。
 email-why = 你收到此電郵，是因為在 { $site } 的訂單填寫了這個地址。
+email-why-account = 您收到這封電郵，是因為有人在 { $site } 填寫了這個電郵地址。
 
 ## A certificate was made
 
@@ -101,3 +102,38 @@ email-certificate-lead = 我們已以下列姓名為你的測試製作完成證�
 email-certificate-button = 查看別人會看到甚麼
 email-certificate-revoke = 你可隨時在報告中隱藏姓名或撤銷證書。如非你本人要求製作，即是別人有你的報告連結：請在報告中撤銷證書。
 email-certificate-revoke-link = 隱藏姓名或撤銷證書
+
+## Sign-in letters: a link and a code.
+
+email-subject-sign-in = 登入 { $site }
+email-subject-register = 確認你的電郵地址：{ $site }
+email-subject-already-registered = 你已有 { $site } 帳戶
+email-subject-password-code = 您的 { $site } 驗證碼
+email-sign-in-title = 登入 { $site }
+email-sign-in-lead = 按下按鈕即可登入。連結只可使用一次，30 分鐘後失效。
+email-sign-in-button = 登入
+email-sign-in-code = 你亦可在索取驗證碼的頁面輸入此驗證碼，10 分鐘內有效。
+email-sign-in-not-you = 並非你本人要求？可不理會此電郵。沒有此電郵，任何人都無法登入。
+email-register-title = 確認你的電郵地址
+email-register-lead = 在註冊頁面輸入下面的驗證碼，帳戶即可使用。
+email-already-registered-title = 你已有帳戶
+email-already-registered-lead = 有人嘗試以你的電郵地址註冊帳戶。如是你本人，直接登入即可。連結只可使用一次，30 分鐘後失效。
+email-password-code-title = 重設密碼
+email-password-code-lead = 請在索取驗證碼的頁面輸入它，然後設定新密碼。驗證碼 10 分鐘內有效。
+email-receipt-sign-in-heading = 所有報告集中在一處
+email-receipt-sign-in = 你的電郵地址就是帳戶，無須密碼。此連結只可使用一次，24 小時後失效。
+email-receipt-sign-in-code = 也可以在 10 分鐘內到登入頁面輸入這個驗證碼。
+
+## What happened to an account, for its owner.
+
+email-subject-new-device = 你的帳戶有新的登入紀錄
+email-subject-password-set = 你已設定密碼
+email-subject-password-changed = 你的密碼已更改
+email-new-device-lead = 你的帳戶曾在一部新裝置上登入。
+email-password-set-lead = 你的帳戶已設定密碼。
+email-password-changed-lead = 你的帳戶密碼已更改，其他裝置已全部登出。
+email-row-when = 時間
+email-row-device = 裝置
+email-device = { $browser } { $system }
+email-notice-not-you = 如非你本人操作，請登入並設定新密碼，再登出其他所有裝置。
+email-notice-settings = 開啟設定

@@ -36,3 +36,17 @@ error-unsettled = 這張訂單有款項正在退回，或銀行仍在核實。�
 error-not-owned = 這張訂單購買的內容不包含這一項。
 error-unknown-token = 這個網址沒有內容，或內容已被撤回。
 error-bad-name = 請填寫 1 至 60 個字元的姓名。
+
+## 帳戶。首兩句無論電郵地址有否帳戶都一樣。
+
+error-wrong-password = 電郵地址或密碼不正確。你亦可使用電郵連結登入。
+error-wrong-code = 驗證碼或連結有誤或已過期。請重新索取。
+error-password-length = 請設定 8 至 128 個字元的密碼。
+error-common-password = 這個密碼太容易被猜中，請改用另一個。
+error-agreement-missing = 請先同意私隱政策
+error-bad-date = 日期無效（例子：2020-01-01）
+error-bad-phone = 請輸入連區號的電話號碼。
+error-sign-in-first = 請先登入。
+error-confirm-identity = 請重新登入，以確認是你本人。
+error-other-account = 這張訂單屬於某個帳戶，請登入該帳戶。
+error-foreign-origin = 這個要求並非由我們的網站發出，請重新載入頁面後再試。

@@ -132,3 +132,4 @@ pay-address-failed = 報告傳送失敗
 pay-refund-hint = 改變主意？{ $date } 或之前，按一下報告內的按鈕即可退款。
 pay-success-tests = 你還有 { $tests } 次測試可用。
 pay-success-tests-link = 立即使用
+pay-success-account = 登入後，所有報告集中在一處

@@ -267,3 +267,5 @@ reading-shared-take = 自己做一次測試
 reading-shared-take-text = { $questions } 題，不限時間。答對題數和級別免費。
 reading-shared-take-price = 具體分數和報告 { $price } 起，已含稅。只付一次，並非訂閱。做完測試再決定。
 reading-shared-take-button = 查看測試
+
+reading-account = 登入後，所有報告集中在一處

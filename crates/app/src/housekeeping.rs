@@ -2,7 +2,11 @@
 //! sellers. What has a longer retention period is deleted by [`crate::erasure`].
 
 use jiff::{Timestamp, ToSpan};
-use store::{PgPool, finished_runs, order_links, orders, partitions, purchases, stats, views};
+use store::{
+    PgPool,
+    accounts::{challenges, limits, sessions},
+    finished_runs, order_links, orders, partitions, purchases, stats, views,
+};
 
 /// How long raw views and visits are retained; the rollups stay. The privacy text states the same.
 pub const KEEP_RAW_DAYS: i32 = 90;
@@ -28,6 +32,10 @@ pub async fn run(pool: &PgPool, now: Timestamp) -> store::Result<()> {
     finished_runs::forget_folded_before(&mut tx, batches).await?;
     stats::forget_minutes_before(&mut tx, now - 2.hours()).await?;
     order_links::forget_expired(&mut tx, now).await?;
+    challenges::forget_expired(&mut tx, now).await?;
+    sessions::forget_expired(&mut tx, now).await?;
+    // No limit counts for longer than a day.
+    limits::forget_before(&mut tx, now - 25.hours()).await?;
     let since = now - (24 * BEST_SELLER_DAYS).hours();
     purchases::count_best_sellers(&mut tx, since, BEST_SELLER_FLOOR, now).await?;
     tx.commit().await?;

@@ -1,5 +1,6 @@
 //! The use cases of the product, as functions; the outside world is behind the traits of [`ports`].
 
+pub mod accounts;
 mod backoff;
 pub mod bank;
 mod batches;
@@ -17,6 +18,7 @@ pub mod mail;
 pub mod mutants;
 pub mod payments;
 pub mod ports;
+pub mod proofs;
 pub mod reports;
 pub mod runs;
 pub mod shares;

@@ -24,9 +24,10 @@ mod write;
 
 pub use domain::mail::About;
 pub use letter::{
-    AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, RefundLetter, Retrieve, Withdrawal,
+    AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt,
+    RefundLetter, Retrieve, SignInLetter, SignInReason, Withdrawal,
 };
-pub use samples::{Sample, samples};
+pub use samples::{Sample, sample_proofs, samples};
 pub use send::{Origins, send};
 pub use write::{Links, Sender, Written, write};
 

@@ -12,6 +12,7 @@ use crate::{
     mail::{self, Origins},
     payments::{self, DeliverError, SendRefundError},
     ports::{Files, Mailer, PaymentProvider, Wake},
+    proofs::Proofs,
     reports::{self, FactsError, MakeError, Press},
 };
 
@@ -27,6 +28,8 @@ pub struct Worker<M, P, W, F> {
     pub press: Press,
     pub files: F,
     pub origins: Origins,
+    /// Makes the links and codes of letters that prove an address.
+    pub proofs: Proofs,
 }
 
 impl<M, P, W, F> Worker<M, P, W, F> {
@@ -46,7 +49,8 @@ where
         let (pool, now) = (&self.pool, Timestamp::now());
         let next: Vec<JobId> = match job {
             Job::SendMail { mail } => {
-                return mail::send(pool, &self.mailer, &self.catalog.current(), &self.origins, mail).await;
+                let catalog = self.catalog.current();
+                return mail::send(pool, &self.mailer, &catalog, (&self.origins, &self.proofs), mail).await;
             }
             Job::MakeReport { purchase } => {
                 let (bank, catalog) = (self.bank.current(), self.catalog.current());

@@ -31,6 +31,10 @@ text_enum! {
         PaymentFailed "payment_failed",
         /// A certificate was created or rewritten, with its name.
         CertificateMade "certificate_made",
+        /// A link and a code that prove an address.
+        SignIn "sign_in",
+        /// Something happened to an account.
+        AccountNotice "account_notice",
     }
 }
 

@@ -18,8 +18,8 @@ use serde::Deserialize;
 use sqlx::postgres::PgConnectOptions;
 
 pub use self::sections::{
-    Admin, Bank, Catalog, Ceilings, Certificates, Database, Files, Geo, Http, Jobs, Limits, LogFormat, Nats,
-    NetworkLimits, Payments, Redis, Report, Smtp, Telemetry, TicketKeys, Views,
+    Accounts, Admin, Bank, Catalog, Ceilings, Certificates, Database, Files, Geo, Http, Jobs, Limits,
+    LogFormat, Nats, NetworkLimits, Payments, Redis, Report, Smtp, Telemetry, TicketKeys, Views,
 };
 
 const DEFAULTS: &str = include_str!("config.default.toml");
@@ -54,6 +54,7 @@ pub struct Config {
     pub report: Report,
     pub certificates: Certificates,
     pub tickets: TicketKeys,
+    pub accounts: Accounts,
     pub smtp: Smtp,
     pub jobs: Jobs,
     pub geo: Geo,

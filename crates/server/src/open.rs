@@ -12,8 +12,8 @@ use adapters::{
 };
 use anyhow::Context;
 use app::{
-    bank::LiveBank, catalog::LiveCatalog, decks::Decks, mail::Origins, reports::Press, starts::Starts, views,
-    worker::Worker,
+    accounts::Passwords, bank::LiveBank, catalog::LiveCatalog, decks::Decks, mail::Origins, reports::Press,
+    starts::Starts, views, worker::Worker,
 };
 use report::paper::{FONT_FILES, Fonts};
 use secrecy::ExposeSecret;
@@ -70,6 +70,8 @@ pub async fn open(config: Config, role: Role) -> anyhow::Result<(AppState, views
         bank: LiveBank::default(),
         decks: Decks::default(),
         tickets: config.tickets.open().context("tickets.key is unusable")?,
+        proofs: config.accounts.proofs().context("accounts.key is unusable")?,
+        passwords: Passwords::default(),
         starts: Starts::default(),
         views: buffer,
         network_limits: NetworkLimits::new(&config.network_limits),
@@ -200,5 +202,6 @@ pub fn open_worker(state: &AppState) -> anyhow::Result<ProductionWorker> {
         press: state.press.clone(),
         files: state.files.clone(),
         origins,
+        proofs: state.proofs.clone(),
     })
 }

@@ -1,6 +1,7 @@
 //! All SQL of the product. Free functions per aggregate on a connection; the caller owns the transaction.
 //! Lookups return `Option`: not found is not an error here.
 
+pub mod accounts;
 pub mod attempts;
 pub mod bank;
 mod batches;
@@ -32,6 +33,9 @@ pub mod withdrawals;
 use jiff::Timestamp;
 pub use pools::{Pools, Purpose, begin, connect, take_time};
 pub use sqlx::{PgConnection, PgPool, Postgres, pool::PoolConnection};
+/// What [`begin`] begins.
+pub type Transaction = sqlx::Transaction<'static, Postgres>;
+
 /// Every migration, embedded in the binary.
 pub static MIGRATOR: sqlx::migrate::Migrator = sqlx::migrate!();
 /// The errors of this crate.

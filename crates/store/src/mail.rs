@@ -93,7 +93,7 @@ pub struct Mail {
 
 pub async fn find(conn: &mut PgConnection, id: LetterId) -> Result<Option<Mail>> {
     let row = sqlx::query!(
-        r#"select order_number, account_id, app_exam_id as "app_exam_id?", recipient, mail.hl, context, message_id,
+        r#"select order_number, mail.account_id, app_exam_id as "app_exam_id?", recipient, mail.hl, context, message_id,
                   mail.state, made_at as "made_at: jiff_sqlx::Timestamp",
                   sending_at as "sending_at: jiff_sqlx::Timestamp", ambiguous
            from mail

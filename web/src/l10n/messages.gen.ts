@@ -2,6 +2,7 @@
 
 /** The files of a language: locales/<tag>/<area>.ftl. */
 export type Area =
+  | "account"
   | "checkout"
   | "common"
   | "email"
@@ -22,6 +23,7 @@ export type Area =
 
 /** The area whose file holds a message. */
 export type AreaOf<Id extends MessageId> =
+  Id extends `account-${string}` ? "account" :
   Id extends `checkout-${string}` ? "checkout" :
   Id extends `common-${string}` ? "common" :
   Id extends `email-${string}` ? "email" :
@@ -42,6 +44,112 @@ export type AreaOf<Id extends MessageId> =
   never;
 
 export type MessageId =
+  | "account-email-label"
+  | "account-email-missing"
+  | "account-email-wrong"
+  | "account-email-hint"
+  | "account-password-label"
+  | "account-password-new"
+  | "account-password-again"
+  | "account-password-old"
+  | "account-password-rule"
+  | "account-password-missing"
+  | "account-password-mismatch"
+  | "account-code-label"
+  | "account-code-missing"
+  | "account-name-label"
+  | "account-name-missing"
+  | "account-password-show"
+  | "account-password-hide"
+  | "account-busy"
+  | "account-login-title"
+  | "account-login-lead"
+  | "account-login-send"
+  | "account-sent-title"
+  | "account-sent-text"
+  | "account-sent-sign-in"
+  | "account-sent-again"
+  | "account-code-sent"
+  | "account-sent-another"
+  | "account-login-with-password"
+  | "account-login-with-letter"
+  | "account-login-forgot"
+  | "account-login-new"
+  | "account-login-register"
+  | "account-link-title"
+  | "account-link-text"
+  | "account-link-over"
+  | "account-signed-in"
+  | "account-login-agree"
+  | "account-register-title"
+  | "account-register-lead"
+  | "account-register-agree"
+  | "account-register-agree-missing"
+  | "account-register-send"
+  | "account-register-have"
+  | "account-register-confirm-title"
+  | "account-register-confirm-text"
+  | "account-register-confirm"
+  | "account-forgot-title"
+  | "account-forgot-lead"
+  | "account-forgot-send"
+  | "account-forgot-sent"
+  | "account-forgot-set"
+  | "account-forgot-done"
+  | "account-edit-title"
+  | "account-edit-title-none"
+  | "account-edit-lead"
+  | "account-edit-save"
+  | "account-edit-done"
+  | "account-info-title"
+  | "account-info-for"
+  | "account-orders-empty"
+  | "account-orders-start"
+  | "account-status-completed"
+  | "account-status-uncompleted"
+  | "account-status-pending-payment"
+  | "account-order-taken"
+  | "account-order-reference"
+  | "account-order-view"
+  | "account-order-share"
+  | "account-order-pay"
+  | "account-order-files"
+  | "account-free-title"
+  | "account-profile-title"
+  | "account-profile-lead"
+  | "account-nickname-label"
+  | "account-phone-label"
+  | "account-birthday-label"
+  | "account-birthday-hint"
+  | "account-birthday-wrong"
+  | "account-gender-label"
+  | "account-gender-male"
+  | "account-gender-female"
+  | "account-gender-confidential"
+  | "account-gender-none"
+  | "account-profile-save"
+  | "account-profile-saved"
+  | "account-setting-title"
+  | "account-setting-language"
+  | "account-setting-password"
+  | "account-setting-password-none"
+  | "account-setting-password-set"
+  | "account-setting-password-change"
+  | "account-setting-password-add"
+  | "account-devices-title"
+  | "account-devices-lead"
+  | "account-device-this"
+  | "account-device-unknown"
+  | "account-device-name"
+  | "account-device-seen"
+  | "account-device-end"
+  | "account-devices-end-all"
+  | "account-devices-ended"
+  | "account-logout"
+  | "account-logged-out"
+  | "account-closed-title"
+  | "account-closed-text"
+  | "account-confirm-text"
   | "checkout-package-sku1-name"
   | "checkout-package-sku2-name"
   | "checkout-package-sku3-name"
@@ -73,6 +181,8 @@ export type MessageId =
   | "common-nav-home"
   | "common-nav-tests"
   | "common-nav-retrieve"
+  | "common-nav-login"
+  | "common-nav-account"
   | "common-nav-support"
   | "common-nav-withdraw"
   | "common-language-label"
@@ -179,11 +289,41 @@ export type MessageId =
   | "email-link-hint"
   | "email-questions"
   | "email-why"
+  | "email-why-account"
   | "email-certificate-title"
   | "email-certificate-lead"
   | "email-certificate-button"
   | "email-certificate-revoke"
   | "email-certificate-revoke-link"
+  | "email-subject-sign-in"
+  | "email-subject-register"
+  | "email-subject-already-registered"
+  | "email-subject-password-code"
+  | "email-sign-in-title"
+  | "email-sign-in-lead"
+  | "email-sign-in-button"
+  | "email-sign-in-code"
+  | "email-sign-in-not-you"
+  | "email-register-title"
+  | "email-register-lead"
+  | "email-already-registered-title"
+  | "email-already-registered-lead"
+  | "email-password-code-title"
+  | "email-password-code-lead"
+  | "email-receipt-sign-in-heading"
+  | "email-receipt-sign-in"
+  | "email-receipt-sign-in-code"
+  | "email-subject-new-device"
+  | "email-subject-password-set"
+  | "email-subject-password-changed"
+  | "email-new-device-lead"
+  | "email-password-set-lead"
+  | "email-password-changed-lead"
+  | "email-row-when"
+  | "email-row-device"
+  | "email-device"
+  | "email-notice-not-you"
+  | "email-notice-settings"
   | "error-not-found"
   | "error-unknown-app"
   | "error-unknown-exam"
@@ -219,6 +359,17 @@ export type MessageId =
   | "error-not-owned"
   | "error-unknown-token"
   | "error-bad-name"
+  | "error-wrong-password"
+  | "error-wrong-code"
+  | "error-password-length"
+  | "error-common-password"
+  | "error-agreement-missing"
+  | "error-bad-date"
+  | "error-bad-phone"
+  | "error-sign-in-first"
+  | "error-confirm-identity"
+  | "error-other-account"
+  | "error-foreign-origin"
   | "figures-shape-circle"
   | "figures-shape-triangle"
   | "figures-shape-square"
@@ -520,6 +671,7 @@ export type MessageId =
   | "pay-refund-hint"
   | "pay-success-tests"
   | "pay-success-tests-link"
+  | "pay-success-account"
   | "preview-share-title"
   | "preview-share-title-nameless"
   | "preview-share-score"
@@ -777,6 +929,7 @@ export type MessageId =
   | "reading-shared-take-text"
   | "reading-shared-take-price"
   | "reading-shared-take-button"
+  | "reading-account"
   | "report-title"
   | "report-exam"
   | "report-exam-short"
@@ -1554,6 +1707,15 @@ export type MessageId =
 
 /** What the messages with variables need. */
 export interface MessageArgs {
+  "account-email-hint": { email: string };
+  "account-sent-text": { email: string };
+  "account-register-confirm-text": { email: string };
+  "account-forgot-sent": { email: string };
+  "account-info-for": { email: string };
+  "account-order-taken": { date: string };
+  "account-order-reference": { reference: string };
+  "account-device-name": { browser: string; system: string };
+  "account-device-seen": { country: string; date: string };
   "checkout-package-includes": { package: string };
   "common-missing-status": { status: number };
   "common-legal-version": { version: string; date: string };
@@ -1584,6 +1746,13 @@ export interface MessageArgs {
   "email-slip-expired-lead": { money: string; package: string };
   "email-questions": { email: string };
   "email-why": { site: string };
+  "email-why-account": { site: string };
+  "email-subject-sign-in": { site: string };
+  "email-subject-register": { site: string };
+  "email-subject-already-registered": { site: string };
+  "email-subject-password-code": { site: string };
+  "email-sign-in-title": { site: string };
+  "email-device": { browser: string; system: string };
   "figures-shape-circle": { count: number };
   "figures-shape-triangle": { count: number };
   "figures-shape-square": { count: number };

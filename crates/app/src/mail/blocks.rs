@@ -29,6 +29,11 @@ pub(super) enum Block {
     /// Several links.
     Links(Vec<(String, String)>),
     Heading(String),
+    /// Something to be typed elsewhere, with what it is if the text before it doesn't say so.
+    Code {
+        label: String,
+        code: String,
+    },
     /// Names and values, side by side; a value may have several lines.
     Rows(Vec<(String, Vec<String>)>),
 }

@@ -124,6 +124,19 @@ fn block(out: &mut String, block: &Block) {
             }
         }
         Block::Rows(rows) => table(out, rows),
+        Block::Code { label, code } => {
+            if !label.is_empty() {
+                element(
+                    out,
+                    "p",
+                    "muted",
+                    "margin:0 0 4px;font-size:13px;line-height:1.5;color:#5d5646",
+                    label,
+                );
+            }
+            let style = "margin:0 0 20px;font-size:28px;line-height:1.2;font-weight:700;letter-spacing:6px;color:#1c1912";
+            element(out, "p", "ink", style, code);
+        }
     }
 }
 

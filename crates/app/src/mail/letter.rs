@@ -4,8 +4,10 @@
 use std::collections::BTreeSet;
 
 use domain::{
-    catalog::{ExamId, PackageItem, SkuId},
+    account::ChallengeId,
+    catalog::{AppId, ExamId, PackageItem, SkuId},
     country::CountryCode,
+    ids::LetterId,
     mail::{About, Kind},
     money::Money,
     order::OrderNumber,
@@ -26,6 +28,8 @@ pub enum Letter {
     Retrieve(Retrieve),
     PaymentFailed(PaymentFailed),
     CertificateMade(CertificateMade),
+    SignIn(SignInLetter),
+    AccountNotice(AccountNotice),
 }
 
 /// What was bought and paid, and where it is.
@@ -124,6 +128,43 @@ pub struct CertificateMade {
     pub at: Timestamp,
 }
 
+/// A link and a code that prove an address. Neither is stored: they follow from the challenge and a key.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SignInLetter {
+    pub app: AppId,
+    pub challenge: ChallengeId,
+    pub reason: SignInReason,
+}
+
+/// Why somebody gets a sign-in letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SignInReason {
+    SignIn,
+    /// Somebody registers with this address.
+    Register,
+    /// The same, but the address has an account.
+    AlreadyRegistered,
+    /// A new password is to be set.
+    Password,
+}
+
+/// What happened to an account, for its owner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AccountNotice {
+    pub app: AppId,
+    pub event: AccountEvent,
+    pub at: Timestamp,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum AccountEvent {
+    NewDevice { browser: String, system: String },
+    PasswordSet,
+    PasswordChanged,
+}
+
 impl Letter {
     pub const fn kind(&self) -> Kind {
         match self {
@@ -134,6 +175,8 @@ impl Letter {
             Self::Retrieve(_) => Kind::Retrieve,
             Self::PaymentFailed(_) => Kind::PaymentFailed,
             Self::CertificateMade(_) => Kind::CertificateMade,
+            Self::SignIn(_) => Kind::SignIn,
+            Self::AccountNotice(_) => Kind::AccountNotice,
         }
     }
 
@@ -147,7 +190,29 @@ impl Letter {
                 let orders: BTreeSet<_> = retrieve.links.iter().map(|link| link.order.as_str()).collect();
                 orders.into_iter().filter_map(OrderNumber::parse).collect()
             }
-            Self::Refund(_) | Self::Withdrawal(_) | Self::AddressChanged(_) => Vec::new(),
+            Self::Refund(_)
+            | Self::Withdrawal(_)
+            | Self::AddressChanged(_)
+            | Self::SignIn(_)
+            | Self::AccountNotice(_) => Vec::new(),
+        }
+    }
+
+    /// The challenge whose link and code it holds: a receipt's has the letter's own id.
+    pub(super) fn challenge(&self, id: LetterId) -> Option<ChallengeId> {
+        match self {
+            Self::SignIn(letter) => Some(letter.challenge),
+            Self::Receipt(_) => Some(ChallengeId::from(id.as_uuid())),
+            _ => None,
+        }
+    }
+
+    /// The storefront that sends it, if it isn't that of an order.
+    pub(super) const fn app(&self) -> Option<AppId> {
+        match self {
+            Self::SignIn(letter) => Some(letter.app),
+            Self::AccountNotice(notice) => Some(notice.app),
+            _ => None,
         }
     }
 

@@ -19,6 +19,8 @@ fn block(block: &Block) -> String {
             let parts: Vec<String> = links.iter().map(|(label, url)| format!("{label}:\n{url}")).collect();
             parts.join("\n\n")
         }
+        Block::Code { label, code } if label.is_empty() => code.clone(),
+        Block::Code { label, code } => format!("{label}\n{code}"),
         Block::Rows(rows) => {
             let lines: Vec<String> = rows.iter().map(|(name, value)| row(name, value)).collect();
             lines.join("\n")

@@ -1,7 +1,8 @@
 //! Sample letters for previews and tests: every kind, every reason, every optional part.
 
 use domain::{
-    catalog::{ExamId, PackageItem, SkuId},
+    account::ChallengeId,
+    catalog::{AppId, ExamId, PackageItem, SkuId},
     country::CountryCode,
     mail::About,
     money::{Currency, Money},
@@ -10,9 +11,13 @@ use domain::{
 };
 use jiff::Timestamp;
 
+use uuid::Uuid;
+
 use super::letter::{
-    AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt, RefundLetter, Retrieve, Withdrawal,
+    AccountEvent, AccountNotice, AddressChanged, CertificateMade, Letter, Link, PaymentFailed, Receipt,
+    RefundLetter, Retrieve, SignInLetter, SignInReason, Withdrawal,
 };
+use crate::proofs::Proofs;
 
 #[derive(Clone, Debug)]
 pub struct Sample {
@@ -105,7 +110,38 @@ pub fn samples() -> Vec<Sample> {
         };
         named(&format!("refund-{}", reason.code()), Letter::Refund(letter))
     }));
+    samples.extend(account_samples());
     samples
+}
+
+fn account_samples() -> impl Iterator<Item = Sample> {
+    let sign_in = [
+        ("sign-in", SignInReason::SignIn),
+        ("register", SignInReason::Register),
+        ("already-registered", SignInReason::AlreadyRegistered),
+        ("password-code", SignInReason::Password),
+    ];
+    let notices = [
+        (
+            "new-device",
+            AccountEvent::NewDevice { browser: "Firefox".to_owned(), system: "Windows".to_owned() },
+        ),
+        ("password-set", AccountEvent::PasswordSet),
+        ("password-changed", AccountEvent::PasswordChanged),
+    ];
+    let challenge = ChallengeId::from(Uuid::nil());
+    let sign_in = sign_in
+        .map(|(name, reason)| named(name, Letter::SignIn(SignInLetter { app: AppId(1), challenge, reason })));
+    let notices = notices.map(|(name, event)| {
+        let notice = AccountNotice { app: AppId(1), event, at: at("2026-11-16T08:05:00Z") };
+        named(name, Letter::AccountNotice(notice))
+    });
+    sign_in.into_iter().chain(notices)
+}
+
+/// A key for letters that nobody gets.
+pub fn sample_proofs() -> Proofs {
+    Proofs::new("c2FtcGxlLWtleS1vZi1sZXR0ZXJzLW5vYm9keS1nZXQ=").expect("32 bytes")
 }
 
 fn order() -> OrderNumber {
@@ -160,7 +196,8 @@ fn links() -> Vec<Link> {
 
 fn named(name: &str, letter: Letter) -> Sample {
     let about = match letter {
-        Letter::Retrieve(_) => About::Address,
+        Letter::Retrieve(_) | Letter::SignIn(_) => About::Address,
+        Letter::AccountNotice(_) => About::Account(Uuid::nil().into()),
         _ => About::Order(order()),
     };
     Sample { name: name.to_owned(), about, letter }

@@ -19,24 +19,26 @@ use std::{
 use anyhow::Context;
 use domain::{
     catalog::App,
-    email::EmailAddress,
     ids::LetterId,
     mail::{AMBIGUOUS_MOST, State},
 };
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use store::{
-    PgConnection, PgPool, PoolConnection, Postgres, as_postgres_keeps, mail,
+    PgConnection, PgPool, PoolConnection, Postgres,
+    accounts::challenges::{self, NewChallenge, Purpose},
+    as_postgres_keeps, mail,
     order_links::{self, Mailed},
 };
 use tokio::time::{sleep, timeout};
 use tracing::{error, warn};
 
-use super::{Letter, Links, Sender, write};
+use super::{About, Letter, Links, Sender, write};
 use crate::{
     catalog::Snapshot,
     jobs::{JobError, without_secrets},
     mutants,
     ports::{Acceptance, Envelope, MailError, Mailer},
+    proofs::Proofs,
 };
 
 /// How long recording an answer may take before another worker may send the letter.
@@ -47,7 +49,7 @@ pub async fn send(
     pool: &PgPool,
     mailer: &impl Mailer,
     catalog: &Snapshot,
-    origins: &Origins,
+    (origins, proofs): (&Origins, &Proofs),
     id: LetterId,
 ) -> Result<(), JobError> {
     let found = mail::find(&mut *pool.acquire().await.map_err(store::StoreError::from)?, id).await?;
@@ -64,15 +66,16 @@ pub async fn send(
     let content: Letter = serde_json::from_value(letter.context.clone())
         .context("the stored letter can't be parsed")
         .map_err(JobError::Hopeless)?;
-    let links = Links::new(id, &content, &letter.about);
-    let envelope = envelope(&letter, &content, &links, catalog, origins)?;
+    let links = Links::new(id, &content, &letter.about, proofs);
+    let sender = sender(&letter, &content, catalog).context("there is no storefront")?;
+    let envelope = envelope(&letter, &content, &links, (catalog, sender), origins)?;
     let mark = Mutex::new(None);
     let before_the_text = async {
         let at = as_postgres_keeps(Timestamp::now());
         *mark.lock().unwrap_or_else(PoisonError::into_inner) = Some(Mark { at, conn: None });
         // Links and mark together: a change of address ends the links of letters already sent.
         let mut tx = store::begin(pool).await?;
-        keep(&mut tx, &links, &letter.recipient, at).await?;
+        keep(&mut tx, &links, &letter, sender, at).await?;
         let may = mail::mark_sending(&mut tx, id, at, at.saturating_sub(owned)?).await?;
         anyhow::ensure!(may, "another worker is sending the letter");
         tx.commit().await?;
@@ -112,31 +115,59 @@ impl Origins {
     }
 }
 
-/// Stores the letter's links, which makes them valid: from here on the letter may have been sent.
+/// How long the sign-in link of a receipt can be used, and its code typed.
+const RECEIPT_LINK_LIVES: SignedDuration = SignedDuration::from_hours(24);
+const RECEIPT_CODE_LIVES: SignedDuration = SignedDuration::from_mins(10);
+
+/// Stores the letter's links, which makes them valid: from here on the letter may have been sent. A sign-in letter's
+/// proof was stored when it was asked for.
 async fn keep(
     conn: &mut PgConnection,
     links: &Links,
-    to: &EmailAddress,
+    letter: &mail::Mail,
+    sender: &App,
     now: Timestamp,
 ) -> store::Result<()> {
     let hashed: Vec<_> = links.iter().map(|(order, token)| (order, crate::links::hash(token))).collect();
     let mailed: Vec<_> = hashed.iter().map(|(order, hash)| Mailed { hash, order }).collect();
-    if mailed.is_empty() { Ok(()) } else { order_links::put_mailed(conn, &mailed, to, now).await }
+    if !mailed.is_empty() {
+        order_links::put_mailed(conn, &mailed, &letter.recipient, now).await?;
+    }
+    if let (About::Order(_), Some(proof)) = (&letter.about, links.proof()) {
+        let later = |by| now.saturating_add(by).unwrap_or(Timestamp::MAX);
+        let challenge = NewChallenge {
+            id: letter.id.as_uuid().into(),
+            email: &letter.recipient,
+            purpose: Purpose::Receipt,
+            link_hash: &proof.link_hash(),
+            registration: None,
+            app: sender.id,
+            hl: letter.hl,
+            code_until: later(RECEIPT_CODE_LIVES),
+            link_until: later(RECEIPT_LINK_LIVES),
+        };
+        challenges::insert(conn, &challenge, now).await?;
+    }
+    Ok(())
+}
+
+/// The storefront under whose name a letter is sent: its order's or account's, or the first if the order is gone.
+fn sender<'a>(letter: &mail::Mail, content: &Letter, catalog: &'a Snapshot) -> Option<&'a App> {
+    let of_order = letter
+        .app_exam
+        .and_then(|id| catalog.app_exams.iter().find(|app_exam| app_exam.id == id))
+        .map(|app_exam| app_exam.app);
+    let sent_by = content.app().or(of_order);
+    catalog.apps.iter().find(|app| Some(app.id) == sent_by).or(catalog.apps.first())
 }
 
 fn envelope(
     letter: &mail::Mail,
     content: &Letter,
     links: &Links,
-    catalog: &Snapshot,
+    (catalog, app): (&Snapshot, &App),
     origins: &Origins,
 ) -> Result<Envelope, JobError> {
-    // The order may be gone, or there never was one: then the letter is sent under the first storefront's name.
-    let of_order = letter
-        .app_exam
-        .and_then(|id| catalog.app_exams.iter().find(|app_exam| app_exam.id == id))
-        .and_then(|app_exam| catalog.apps.iter().find(|app| app.id == app_exam.app));
-    let app = of_order.or(catalog.apps.first()).context("there is no storefront")?;
     let sender = Sender { catalog, app, origin: &origins.of(app) };
     let written = write(content, &letter.about, links, letter.hl, &sender)?;
     Ok(Envelope {

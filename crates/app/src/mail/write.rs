@@ -22,7 +22,12 @@ use super::{
     },
     plain::plain,
 };
-use crate::links;
+use crate::{
+    links,
+    proofs::{Proof, Proofs},
+};
+
+mod account;
 
 /// The sender: the storefront and its origin on the web.
 #[derive(Clone, Copy, Debug)]
@@ -41,23 +46,34 @@ pub struct Written {
     pub text: String,
 }
 
-/// The links of one letter: a token for each order that it opens. They open nothing until they are stored.
+/// What one letter opens: a token for each order, which opens nothing until it is stored, and the proof of the
+/// address that it is sent to.
 #[derive(Debug)]
-pub struct Links(Vec<(OrderNumber, Token)>);
+pub struct Links {
+    orders: Vec<(OrderNumber, Token)>,
+    proof: Option<Proof>,
+}
 
 impl Links {
     /// `id`: the letter's id.
-    pub fn new(id: LetterId, letter: &Letter, about: &About) -> Self {
+    pub fn new(id: LetterId, letter: &Letter, about: &About, proofs: &Proofs) -> Self {
         let opened = letter.opens(about).into_iter();
-        Self(opened.map(|order| (order.clone(), links::of_letter(id, &order))).collect())
+        Self {
+            orders: opened.map(|order| (order.clone(), links::of_letter(id, &order))).collect(),
+            proof: letter.challenge(id).map(|challenge| proofs.proof(challenge)),
+        }
+    }
+
+    pub(super) const fn proof(&self) -> Option<&Proof> {
+        self.proof.as_ref()
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &(OrderNumber, Token)> {
-        self.0.iter()
+        self.orders.iter()
     }
 
     fn token(&self, order: &OrderNumber) -> anyhow::Result<&Token> {
-        let found = self.0.iter().find(|(known, _)| known == order);
+        let found = self.orders.iter().find(|(known, _)| known == order);
         found.map(|(_, token)| token).context("the letter has no link for the order")
     }
 }
@@ -101,11 +117,16 @@ impl Pen<'_> {
                 (title, self.payment_failed(failed)?)
             }
             Letter::CertificateMade(made) => (email::certificate_title(hl), self.certificate_made(made)?),
+            Letter::SignIn(letter) => self.sign_in(letter)?,
+            Letter::AccountNotice(notice) => self.account_notice(notice)?,
         };
         let app = self.sender.app;
         let foot = vec![
             email::questions(hl, &app.operator.email),
-            email::why(hl, &app.name),
+            match letter {
+                Letter::SignIn(_) | Letter::AccountNotice(_) => email::why_account(hl, &app.name),
+                _ => email::why(hl, &app.name),
+            },
             format!("{}, {}", app.operator.name, app.operator.address),
         ];
         Ok(Page { subject: self.subject(letter), title, blocks, foot })
@@ -116,8 +137,12 @@ impl Pen<'_> {
         match letter {
             Letter::Refund(refund) => email::subject_refund(hl, &self.money(refund.money)),
             Letter::PaymentFailed(failed) if failed.slip => email::subject_slip_expired(hl),
+            Letter::SignIn(letter) => self.sign_in_subject(letter),
+            Letter::AccountNotice(notice) => self.account_subject(&notice.event),
             other => match other.kind() {
-                Kind::Receipt | Kind::Refund => email::subject_receipt(hl, &self.sender.app.name),
+                Kind::Receipt | Kind::Refund | Kind::SignIn | Kind::AccountNotice => {
+                    email::subject_receipt(hl, &self.sender.app.name)
+                }
                 Kind::Withdrawal => email::subject_withdrawal(hl),
                 Kind::AddressChanged => email::subject_address_changed(hl),
                 Kind::Retrieve => email::subject_retrieve(hl),
@@ -161,6 +186,7 @@ impl Pen<'_> {
         if receipt.supply && receipt.waiver {
             blocks.push(Block::Text(email::receipt_consent(hl)));
         }
+        blocks.extend(self.receipt_sign_in()?);
         blocks.push(Block::Aside {
             text: email::receipt_money_back(hl),
             label: email::receipt_money_back_link(hl),

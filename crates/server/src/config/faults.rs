@@ -140,6 +140,9 @@ fn keys(config: &Config, faults: &mut Faults) {
     if let Err(error) = config.tickets.open() {
         faults.must(false, format!("tickets: {error}"));
     }
+    if let Err(error) = config.accounts.proofs() {
+        faults.must(false, format!("accounts: {error}"));
+    }
 }
 
 #[cfg(test)]

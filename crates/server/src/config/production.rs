@@ -33,6 +33,7 @@ fn own_settings(config: &Config, faults: &mut Faults) {
     faults.must(!same(&config.redis.url, &defaults.redis.url), "production needs its own redis.url");
     faults.must(!same(&config.nats.url, &defaults.nats.url), "production needs its own nats.url");
     faults.must(!same(&config.smtp.url, &defaults.smtp.url), "production needs its own smtp.url");
+    faults.must(!same(&config.accounts.key, &defaults.accounts.key), "production needs its own accounts.key");
     faults.must(config.smtp.from != defaults.smtp.from, "production needs its own smtp.from");
     faults.must(
         !same(&config.certificates.key, &defaults.certificates.key)
@@ -119,6 +120,7 @@ mod tests {
             "smtp.from",
             "certificates.key",
             "tickets.key",
+            "accounts.key",
             "geo.country",
             "http.trusted_proxies",
         ] {
@@ -134,7 +136,8 @@ mod tests {
              [redis]\nurl = \"redis://cache\"\n[nats]\nurl = \"nats://bus\"\n\
              [smtp]\nurl = \"smtps://relay\"\nfrom = \"Reports <reports@example.org>\"\n\
              [certificates]\nkey = \"AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\"\nkey_id = \"2026\"\n\
-             [tickets]\nkey = \"AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\"\n{LIVE}",
+             [tickets]\nkey = \"AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\"\n\
+             [accounts]\nkey = \"AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=\"\n{LIVE}",
         ))
         .expect("valid");
     }

@@ -4,6 +4,7 @@ use std::{net::SocketAddr, path::PathBuf};
 
 use app::{
     certificates::{KeyError, Keys},
+    proofs::{self, Proofs},
     tickets::{BadKey, Tickets},
 };
 use ipnet::IpNet;
@@ -123,10 +124,11 @@ pub struct Limits {
     pub files_per_network_hour: u32,
     pub certificates_per_order_day: u32,
     pub shares_per_order_day: u32,
+    pub sign_ins_per_network_hour: u32,
 }
 
 impl Limits {
-    pub(super) const fn all(&self) -> [u32; 13] {
+    pub(super) const fn all(&self) -> [u32; 14] {
         [
             self.payments_per_visitor_day,
             self.payments_per_network_hour,
@@ -141,6 +143,7 @@ impl Limits {
             self.files_per_network_hour,
             self.certificates_per_order_day,
             self.shares_per_order_day,
+            self.sign_ins_per_network_hour,
         ]
     }
 }
@@ -224,6 +227,18 @@ pub struct TicketKeys {
 impl TicketKeys {
     pub fn open(&self) -> Result<Tickets, BadKey> {
         Tickets::new(self.key.expose_secret(), self.previous.expose_secret())
+    }
+}
+
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Accounts {
+    pub key: SecretString,
+}
+
+impl Accounts {
+    pub fn proofs(&self) -> Result<Proofs, proofs::BadKey> {
+        Proofs::new(self.key.expose_secret())
     }
 }
 

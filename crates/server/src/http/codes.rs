@@ -82,6 +82,27 @@ result_codes! {
     TicketInvalid 10471 "ticket-invalid" OK,
     /// The questions were handed out more than a month ago.
     TicketExpired 10472 "ticket-expired" OK,
+    /// The same whether the address is unknown, has no password, or another one.
+    WrongPassword 10490 "wrong-password" OK,
+    /// The same whether a code or link is wrong, over, used, or was tried too often.
+    WrongCode 10491 "wrong-code" OK,
+    /// Fewer than 8 characters or more than 128.
+    PasswordLength 10492 "password-length" OK,
+    /// One of the passwords that are tried first.
+    CommonPassword 10493 "common-password" OK,
+    /// The privacy policy wasn't agreed to.
+    AgreementMissing 10494 "agreement-missing" OK,
+    /// Not a day as YYYY-MM-DD.
+    BadDate 10495 "bad-date" OK,
+    BadPhone 10496 "bad-phone" OK,
+    /// The call needs a signed-in person.
+    SignInFirst 10497 "sign-in-first" UNAUTHORIZED,
+    /// The call needs somebody who has just proven who they are.
+    ConfirmIdentity 10498 "confirm-identity" FORBIDDEN,
+    /// The order belongs to an account, and the caller isn't signed in to it.
+    OtherAccount 10499 "other-account" FORBIDDEN,
+    /// A page of another site made the request.
+    ForeignOrigin 10403 "foreign-origin" FORBIDDEN,
     Timeout 10504 "timeout" GATEWAY_TIMEOUT,
     Internal 10500 "internal" INTERNAL_SERVER_ERROR,
 }

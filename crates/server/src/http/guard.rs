@@ -1,5 +1,5 @@
-//! Rejects before anything else sees the request: methods that HTTP doesn't have, addresses with a NUL, and
-//! requests above the rate limits or daily ceilings. Rejections are counted, not logged, so that a flood of
+//! Rejects before anything else sees the request: methods that HTTP doesn't have, addresses with a NUL, changes that
+//! a page of another site wants, and requests above the rate limits or daily ceilings. Rejections are counted, not logged, so that a flood of
 //! them doesn't become a flood of log lines.
 
 use std::{
@@ -21,6 +21,7 @@ use super::{
     envelope::ApiError,
     extract::{caller_locale, client_address, trusted},
     network_limits::Limited,
+    origins::is_foreign,
 };
 use crate::http::state::AppState;
 
@@ -91,6 +92,10 @@ impl<S> Guard<S> {
         }
         if holds_nul(request.uri()) {
             return Some(refusal(Code::BadRequest, request));
+        }
+        if is_foreign(&self.state, request.method(), request.headers()) {
+            metrics::counter!("foreign_requests_refused_total").increment(1);
+            return Some(refusal(Code::ForeignOrigin, request));
         }
         let limited = Limited::of(request.extensions().get::<MatchedPath>()?.as_str())?;
         let address = peer.map(|peer| client_address(peer, request.headers(), proxies));

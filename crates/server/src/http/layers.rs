@@ -28,9 +28,10 @@ use super::{
     envelope::{ApiError, Cause, Unspoken},
     extract::caller_locale,
     guard::GuardLayer,
+    origins::is_ours,
     routes::questions,
 };
-use crate::{config::Mode, http::state::AppState};
+use crate::http::state::AppState;
 
 /// All layers, for every route except the page-view call.
 pub(super) fn full(router: Router<AppState>, state: &AppState) -> Router<AppState> {
@@ -58,9 +59,7 @@ fn cors(state: &AppState) -> CorsLayer {
     let state = state.clone();
     CorsLayer::new()
         .allow_origin(AllowOrigin::predicate(move |origin, _| {
-            let origin = origin.to_str().unwrap_or_default();
-            let ours = |host: &str| state.catalog.current().app_by_host(host).is_some();
-            origin == state.config.http.origin || may_call(origin, state.config.mode, ours)
+            origin.to_str().is_ok_and(|origin| is_ours(&state, origin))
         }))
         .allow_methods([Method::GET, Method::POST])
         .allow_headers(
@@ -79,15 +78,6 @@ fn cors(state: &AppState) -> CorsLayer {
         )
         .expose_headers([HeaderName::from_static(questions::TICKET)])
         .max_age(std::time::Duration::from_hours(24))
-}
-
-/// Whether an origin belongs to the product: https at the default port, except in development.
-fn may_call(origin: &str, mode: Mode, ours: impl Fn(&str) -> bool) -> bool {
-    let Some((scheme, place)) = origin.split_once("://") else { return false };
-    match mode {
-        Mode::Production => scheme == "https" && ours(place),
-        Mode::Development => ours(place.split(':').next().unwrap_or(place)),
-    }
 }
 
 const SECURITY: [(HeaderName, HeaderValue); 7] = [
@@ -189,26 +179,5 @@ impl Extractor for Carrier<'_> {
 
     fn keys(&self) -> Vec<&str> {
         self.0.keys().map(HeaderName::as_str).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_page_may_call_from_our_hosts_over_https_at_the_usual_port() {
-        let ours = |host: &str| host == "tessera.example";
-        for (origin, in_production, in_development) in [
-            ("https://tessera.example", true, true),
-            ("http://tessera.example", false, true),
-            ("https://tessera.example:8443", false, true),
-            ("https://tessera.example.evil.test", false, false),
-            ("null", false, false),
-            ("", false, false),
-        ] {
-            assert_eq!(may_call(origin, Mode::Production, ours), in_production, "{origin}");
-            assert_eq!(may_call(origin, Mode::Development, ours), in_development, "{origin}");
-        }
     }
 }

@@ -64,7 +64,7 @@ impl Limited {
 }
 
 /// Every route that is limited.
-pub const ROUTES: [(&str, Limited); 15] = [
+pub const ROUTES: [(&str, Limited); 21] = [
     ("/{alias}/app/v2/view", Limited::Views),
     ("/{alias}/app/v2/generate/logid", Limited::Visits),
     ("/{alias}/exam/question/list/{examId}/{lang}", Limited::QuestionLists),
@@ -77,6 +77,12 @@ pub const ROUTES: [(&str, Limited); 15] = [
     ("/{alias}/exam/order/report/retrieve", Limited::Letters),
     ("/pay/exam/order/update/email", Limited::Letters),
     ("/{alias}/exam/order/update/email", Limited::Letters),
+    ("/{alias}/email/captcha/send", Limited::Letters),
+    ("/{alias}/user/register", Limited::Letters),
+    ("/{alias}/user/verify", Limited::Letters),
+    ("/{alias}/user/login", Limited::Letters),
+    ("/{alias}/user/password/reset", Limited::Letters),
+    ("/{alias}/user/password/update", Limited::Letters),
     ("/verify/{token}", Limited::Shown),
     ("/share/{token}", Limited::Shown),
     ("/share/{token}/picture.png", Limited::Shown),

@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 
 use app::{
+    accounts::Visit,
     kinds::{Form, Outcome, Versions},
     payments::Standing,
     reports::FactsError,
@@ -85,6 +86,20 @@ pub async fn known(state: &AppState, desk: &PayDesk, number: &str) -> Result<Sta
     let number = OrderNumber::parse(number).ok_or_else(unknown)?;
     let standing = app::payments::standing_known(&state.pools.primary, &number).await?;
     standing.filter(|standing| desk.serves(standing.app_exam)).ok_or_else(unknown)
+}
+
+/// Refuses to change an order that an account has collected, unless its owner is signed in. Until then the number
+/// is enough.
+pub async fn may_change(
+    state: &AppState,
+    desk: &PayDesk,
+    order: &OrderNumber,
+    visit: Option<Visit>,
+) -> Result<(), ApiError> {
+    let mut conn = state.pools.primary.acquire().await.map_err(StoreError::from)?;
+    let owner = store::accounts::owner(&mut conn, order).await?;
+    let is_owner = owner.is_none_or(|owner| visit.is_some_and(|visit| visit.account == owner));
+    if is_owner { Ok(()) } else { Err(desk.refuse(Code::OtherAccount)) }
 }
 
 /// Which norms a report is shown under: the order's own, or the current ones on request. Versions in between

@@ -13,6 +13,7 @@ use super::{
     layers,
     openapi::Document,
     routes::{
+        accounts::{devices, orders as account_orders, passwords, profile, sign_in},
         countries, exams, health, landing,
         orders::{self, links},
         payments::{extras, letters, methods, refunds, standing, start, webhook},
@@ -56,6 +57,25 @@ fn calls() -> OpenApiRouter<AppState> {
         .routes(routes!(shares::share_order))
         .routes(routes!(shares::get_share))
         .routes(routes!(latest::list_latest_results))
+        .merge(account_calls())
+}
+
+/// Calls of people with an account, and of those who want one.
+fn account_calls() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(sign_in::send_code))
+        .routes(routes!(sign_in::register))
+        .routes(routes!(sign_in::verify))
+        .routes(routes!(sign_in::login))
+        .routes(routes!(sign_in::logout))
+        .routes(routes!(passwords::reset_password))
+        .routes(routes!(passwords::update_password))
+        .routes(routes!(profile::get_user))
+        .routes(routes!(profile::update_user))
+        .routes(routes!(devices::list_devices))
+        .routes(routes!(devices::end_session))
+        .routes(routes!(account_orders::list_user_orders))
+        .routes(routes!(account_orders::collect_orders))
 }
 
 /// The calls of the payment host, under `/pay`.

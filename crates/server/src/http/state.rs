@@ -4,8 +4,8 @@ use std::{ops::Deref, sync::Arc, time::Instant};
 
 use adapters::{files::ObjectFiles, geoip::CountryDatabase, nats::Nats, redis::RedisCache, stripe::Stripe};
 use app::{
-    bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks, ports::Wake as _, reports::Press,
-    starts::Starts, tickets::Tickets, views::ViewBuffer,
+    accounts::Passwords, bank::LiveBank, catalog::LiveCatalog, certificates::Keys, decks::Decks,
+    ports::Wake as _, proofs::Proofs, reports::Press, starts::Starts, tickets::Tickets, views::ViewBuffer,
 };
 use domain::{country::CountryCode, ids::JobId};
 use store::Pools;
@@ -28,6 +28,9 @@ pub struct Parts {
     pub decks: Decks,
     /// Signs and verifies tickets.
     pub tickets: Tickets,
+    /// Makes and compares the links and codes that prove an address.
+    pub proofs: Proofs,
+    pub passwords: Passwords,
     /// Tests handed out and not yet added to the statistics.
     pub starts: Starts,
     pub cache: RedisCache,

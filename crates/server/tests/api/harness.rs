@@ -9,6 +9,7 @@ use std::{
 
 use adapters::{geoip::CountryDatabase, nats::Nats, redis::RedisCache};
 use app::{
+    accounts::Passwords,
     bank::{LiveBank, Plan, exams_by_length},
     catalog::LiveCatalog,
     content::Content,
@@ -199,6 +200,8 @@ impl TestApp {
             bank: LiveBank::default(),
             decks: Decks::default(),
             tickets: config.tickets.open().expect("a key"),
+            proofs: config.accounts.proofs().expect("a key"),
+            passwords: Passwords::default(),
             starts: Starts::default(),
             views: buffer,
             network_limits: NetworkLimits::new(&config.network_limits),

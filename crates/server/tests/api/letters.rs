@@ -69,7 +69,14 @@ impl Office {
 
     async fn send(&self, id: LetterId) -> Result<(), JobError> {
         let origins = Origins::Fixed("https://tessera.example".to_owned());
-        Box::pin(mail::send(&self.pool, &self.mailer, &self.catalog.current(), &origins, id)).await
+        Box::pin(mail::send(
+            &self.pool,
+            &self.mailer,
+            &self.catalog.current(),
+            (&origins, &mail::sample_proofs()),
+            id,
+        ))
+        .await
     }
 
     /// State, number of unanswered sends, and the server's reply.

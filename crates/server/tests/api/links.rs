@@ -46,7 +46,9 @@ pub(crate) async fn post(shop: &Shop, pool: &PgPool) -> Vec<Envelope> {
     let origins = Origins::Fixed("https://tessera.example".to_owned());
     for id in waiting {
         let catalog = shop.app.state.catalog.current();
-        Box::pin(mail::send(pool, &post, &catalog, &origins, id.into())).await.expect("sent");
+        Box::pin(mail::send(pool, &post, &catalog, (&origins, &shop.app.state.proofs), id.into()))
+            .await
+            .expect("sent");
     }
     post.0.into_inner().expect("not poisoned")
 }

@@ -1,6 +1,8 @@
 //! The product through its real router, on a real PostgreSQL, Redis and NATS. One binary.
 
+mod accounts;
 mod after_paying;
+mod authorisation;
 mod buying;
 mod calls;
 mod card_testing;

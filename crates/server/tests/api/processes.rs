@@ -162,6 +162,7 @@ async fn refused_bank(arguments: &[&str], seed: &str) -> String {
         .env("TESSERA_CERTIFICATES__KEY", "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=")
         .env("TESSERA_CERTIFICATES__KEY_ID", "test")
         .env("TESSERA_TICKETS__KEY", "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=")
+        .env("TESSERA_ACCOUNTS__KEY", "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=")
         .env("TESSERA_PAYMENTS__API_URL", "https://api.stripe.com")
         .env("TESSERA_PAYMENTS__SCRIPT_URL", "https://js.stripe.com/endive/stripe.js")
         .env("TESSERA_PAYMENTS__SECRET_KEY", "sk_live_a")

@@ -1,5 +1,6 @@
 //! The calls, one file per subject.
 
+pub mod accounts;
 pub mod boot;
 pub mod countries;
 pub mod exams;

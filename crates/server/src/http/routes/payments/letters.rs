@@ -15,7 +15,8 @@ use crate::http::{
     envelope::{ApiError, ApiResult, Envelope, WithoutData},
     extract::{Body, ClientHeaders, Network, PayDesk},
     limits::{DAY, HOUR, counted_as},
-    order_access::known,
+    order_access::{known, may_change},
+    session::Anyone,
     state::AppState,
     wire::OrderOnly,
 };
@@ -63,9 +64,11 @@ pub struct EmailUpdated {
 pub async fn update_email(
     State(state): State<AppState>,
     desk: PayDesk,
+    Anyone(visit): Anyone,
     Body(ask): Body<UpdateEmail>,
 ) -> ApiResult<EmailUpdated> {
     let order = known(&state, &desk, &ask.order).await?.order;
+    may_change(&state, &desk, &order, visit).await?;
     let address = EmailAddress::parse(&ask.email).ok_or_else(|| desk.refuse(Code::BadEmail))?;
     let most = state.config.limits.address_changes_per_order;
     let pool = &state.pools.primary;

@@ -15,7 +15,8 @@ use crate::http::{
     codes::Code,
     envelope::{ApiError, ApiResult, Envelope},
     extract::{Body, ClientHeaders, PayDesk},
-    order_access::known,
+    order_access::{known, may_change},
+    session::Anyone,
     state::AppState,
     wire::{Money, OrderOnly},
 };
@@ -40,9 +41,11 @@ pub struct RefundStarted {
 pub async fn refund_order(
     State(state): State<AppState>,
     desk: PayDesk,
+    Anyone(visit): Anyone,
     Body(ask): Body<OrderOnly>,
 ) -> ApiResult<RefundStarted> {
     let order = known(&state, &desk, &ask.order_number).await?.order;
+    may_change(&state, &desk, &order, visit).await?;
     let refunded =
         app::payments::refund_order(&state.pools.primary, &order, Reason::Buyer, Timestamp::now()).await;
     let (money, jobs) = refunded.map_err(|error| refusal(&desk, error))?;

@@ -1,0 +1,53 @@
+//! Accounts: how people prove who they are, and what they get then.
+//!
+//! The ordinary way in is a letter with a link and a code. Proving an address is everything: it opens the account
+//! if there is none, ends whatever strangers have begun with that address, and collects the orders that were paid
+//! with it. A password is something one may add.
+
+use domain::{account::AccountId, catalog::AppId, ids::JobId, locale::Locale};
+use store::{StoreError, accounts::sessions::Device};
+
+mod letters;
+mod passwords;
+mod sessions;
+mod sign_in;
+
+pub use letters::{LetterFor, NewRegistration, ask_for_letter, register};
+pub use passwords::Passwords;
+pub use sessions::{SessionToken, Visit, end, find_session, list_devices};
+pub use sign_in::{Entry, change_password, login, reset_password, verify_code, verify_link};
+
+/// Who is asking, from where: everything about a request that accounts need.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    pub app: AppId,
+    pub hl: Locale,
+    pub device: Device,
+}
+
+/// Somebody has proven who they are.
+#[derive(Debug)]
+pub struct SignedIn {
+    pub account: AccountId,
+    pub token: SessionToken,
+    /// Jobs to wake workers for.
+    pub jobs: Vec<JobId>,
+}
+
+/// Why nobody is signed in, or nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum AccountError {
+    /// The same for an unknown address, an account without a password and a wrong one.
+    #[error("no account has this address and password")]
+    WrongPassword,
+    /// The same for a code that never was, is over, was used, or was tried too often.
+    #[error("the code or link is not valid")]
+    WrongCode,
+    #[error("tried too often for this address")]
+    TooMany,
+    /// Too many passwords are being compared.
+    #[error("too many people are signing in at once")]
+    Busy,
+    #[error("the database failed")]
+    Store(#[from] StoreError),
+}

@@ -1,0 +1,173 @@
+//! Letters that prove an address, and letters that tell an account's owner what happened to it.
+
+use domain::{
+    account::{ChallengeId, Password},
+    email::EmailAddress,
+    ids::JobId,
+};
+use jiff::{SignedDuration, Timestamp};
+use store::{
+    PgConnection, PgPool,
+    accounts::{
+        self, Account,
+        challenges::{self, NewChallenge, Purpose, Registration},
+        limits,
+    },
+};
+use uuid::Uuid;
+
+use super::{
+    AccountError, Caller, Passwords,
+    sessions::{SessionToken, later},
+};
+use crate::{
+    mail::{self, About, AccountEvent, AccountNotice, Letter, NewLetter, SignInLetter, SignInReason},
+    proofs::{Proofs, hash},
+};
+
+/// How long a code can be typed.
+const CODE_LIVES: SignedDuration = SignedDuration::from_mins(10);
+/// How long its link can be used.
+const LINK_LIVES: SignedDuration = SignedDuration::from_mins(30);
+
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+const QUARTER: SignedDuration = SignedDuration::from_mins(15);
+/// Letters that an address gets at most. With five tries each, a code can be guessed fifty times a day.
+const LETTERS_PER_QUARTER: i32 = 3;
+const LETTERS_PER_DAY: i32 = 10;
+
+/// What somebody asks a letter for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LetterFor {
+    SigningIn,
+    NewPassword,
+}
+
+/// Sends a letter with a link or a code to an address, whether it has an account or not. Returns the job.
+pub async fn ask_for_letter(
+    pool: &PgPool,
+    proofs: &Proofs,
+    (email, purpose): (&EmailAddress, LetterFor),
+    caller: &Caller,
+    now: Timestamp,
+) -> Result<JobId, AccountError> {
+    let mut tx = store::begin(pool).await?;
+    may_write(&mut tx, proofs, email, now).await?;
+    let job = write(&mut tx, proofs, (email, purpose), None, caller, now).await?;
+    tx.commit().await.map_err(store::StoreError::from)?;
+    Ok(job)
+}
+
+/// What somebody typed who registers.
+#[derive(Clone, Debug)]
+pub struct NewRegistration<'a> {
+    pub email: &'a EmailAddress,
+    pub name: &'a str,
+    pub password: &'a Password,
+}
+
+/// Keeps a registration until its address is proven and sends the letter. Returns the job, and a secret for the
+/// browser: only with it will the proof bring name and password into the account.
+pub async fn register(
+    pool: &PgPool,
+    (proofs, passwords): (&Proofs, &Passwords),
+    new: &NewRegistration<'_>,
+    caller: &Caller,
+    now: Timestamp,
+) -> Result<(JobId, SessionToken), AccountError> {
+    // Before the password is hashed: whoever asks too often costs nothing.
+    let mut tx = store::begin(pool).await?;
+    may_write(&mut tx, proofs, new.email, now).await?;
+    tx.commit().await.map_err(store::StoreError::from)?;
+    let password = passwords.hash(new.password).await?;
+    let browser = SessionToken::new();
+    let browser_hash = hash(browser.as_str());
+    let registration = Registration { name: new.name.to_owned(), password, browser_hash };
+    let mut tx = store::begin(pool).await?;
+    let job =
+        write(&mut tx, proofs, (new.email, LetterFor::SigningIn), Some(&registration), caller, now).await?;
+    tx.commit().await.map_err(store::StoreError::from)?;
+    Ok((job, browser))
+}
+
+/// Counts one more letter to an address, known or not.
+async fn may_write(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    email: &EmailAddress,
+    now: Timestamp,
+) -> Result<(), AccountError> {
+    let whose = proofs.address(email);
+    for (what, most, within) in
+        [("letters", LETTERS_PER_QUARTER, QUARTER), ("letters_day", LETTERS_PER_DAY, DAY)]
+    {
+        if limits::count(conn, &whose, what, within, now).await? > most {
+            return Err(AccountError::TooMany);
+        }
+    }
+    Ok(())
+}
+
+async fn write(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    (email, purpose): (&EmailAddress, LetterFor),
+    registration: Option<&Registration>,
+    caller: &Caller,
+    now: Timestamp,
+) -> Result<JobId, AccountError> {
+    let account = accounts::find_by_email(conn, email).await?;
+    let reason = match (registration, &account) {
+        (None, _) if purpose == LetterFor::NewPassword => SignInReason::Password,
+        (None, _) => SignInReason::SignIn,
+        (Some(_), None) => SignInReason::Register,
+        (Some(_), Some(_)) => SignInReason::AlreadyRegistered,
+    };
+    let challenge = ChallengeId::from(Uuid::new_v4());
+    let new = NewChallenge {
+        id: challenge,
+        email,
+        purpose: Purpose::Letter,
+        link_hash: &proofs.proof(challenge).link_hash(),
+        registration,
+        app: caller.app,
+        hl: caller.hl,
+        code_until: later(now, CODE_LIVES),
+        link_until: later(now, LINK_LIVES),
+    };
+    challenges::insert(conn, &new, now).await?;
+    let letter = NewLetter {
+        about: account.map_or(About::Address, |account| About::Account(account.id)),
+        to: email.clone(),
+        hl: caller.hl,
+        content: Letter::SignIn(SignInLetter { app: caller.app, challenge, reason }),
+    };
+    Ok(mail::queue(conn, letter, now).await?)
+}
+
+/// Tells the owner of an account what happened to it, in the transaction in which it happened.
+pub(crate) async fn notify(
+    conn: &mut PgConnection,
+    account: &Account,
+    event: AccountEvent,
+    now: Timestamp,
+) -> store::Result<JobId> {
+    let letter = NewLetter {
+        about: About::Account(account.id),
+        to: account.email.clone(),
+        hl: account.hl,
+        content: Letter::AccountNotice(AccountNotice { app: account.app, event, at: now }),
+    };
+    mail::queue(conn, letter, now).await
+}
+
+/// Letters about new devices that an account gets at most in an hour: one.
+pub(super) async fn may_tell_device(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    email: &EmailAddress,
+    now: Timestamp,
+) -> store::Result<bool> {
+    const HOUR: SignedDuration = SignedDuration::from_hours(1);
+    Ok(limits::count(conn, &proofs.address(email), "device_letters", HOUR, now).await? <= 1)
+}

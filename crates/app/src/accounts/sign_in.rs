@@ -1,0 +1,254 @@
+//! Ways to prove who one is: a link, a code, a password. Each ends in a new session.
+
+use domain::{
+    account::{AccountId, Password},
+    email::EmailAddress,
+    ids::JobId,
+    token::Token,
+};
+use jiff::{SignedDuration, Timestamp};
+use store::{
+    PgConnection, PgPool, StoreError, Transaction,
+    accounts::{
+        self, Account, NewAccount,
+        challenges::{self, Challenge},
+        limits, sessions as session_rows,
+    },
+};
+use uuid::Uuid;
+
+use super::{
+    AccountError, Caller, Passwords, SignedIn, Visit,
+    letters::{may_tell_device, notify},
+    sessions::{SessionToken, begin},
+};
+use crate::{
+    mail::AccountEvent,
+    proofs::{Proofs, hash},
+};
+
+/// Passwords that may be tried for an address in a day, by whomever. Its owner still gets in by letter.
+const PASSWORDS_PER_DAY: i32 = 100;
+/// And in a quarter of an hour.
+const PASSWORDS_PER_QUARTER: i32 = 20;
+const DAY: SignedDuration = SignedDuration::from_hours(24);
+const QUARTER: SignedDuration = SignedDuration::from_mins(15);
+
+/// What a request to sign in carries besides the proof.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry<'a> {
+    pub caller: &'a Caller,
+    /// The session that the browser has already; it ends.
+    pub before: Option<Visit>,
+    pub now: Timestamp,
+}
+
+/// Signs in by the link of a letter. A registration isn't adopted: its link may be pressed by another person than
+/// the one who typed it.
+pub async fn verify_link(
+    pool: &PgPool,
+    proofs: &Proofs,
+    link: &Token,
+    entry: Entry<'_>,
+) -> Result<SignedIn, AccountError> {
+    let mut tx = store::begin(pool).await?;
+    let taken = challenges::take_link(&mut tx, &hash(link.as_str()), entry.now).await?;
+    let challenge = taken.ok_or(AccountError::WrongCode)?;
+    let signed_in = enter(&mut tx, proofs, &challenge, None, None, entry).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(signed_in)
+}
+
+/// Signs in by the code of a letter. `browser` is the secret that [`super::register`] gave to the browser.
+pub async fn verify_code(
+    pool: &PgPool,
+    proofs: &Proofs,
+    (email, code): (&EmailAddress, &str),
+    browser: Option<&SessionToken>,
+    entry: Entry<'_>,
+) -> Result<SignedIn, AccountError> {
+    let (mut tx, challenge) = meet(pool, proofs, email, code, entry.now).await?;
+    let signed_in = enter(&mut tx, proofs, &challenge, browser, None, entry).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(signed_in)
+}
+
+/// Sets a password by the code of a letter, ends every session and begins a new one.
+pub async fn reset_password(
+    pool: &PgPool,
+    (proofs, passwords): (&Proofs, &Passwords),
+    (email, code): (&EmailAddress, &str),
+    password: &Password,
+    entry: Entry<'_>,
+) -> Result<SignedIn, AccountError> {
+    let (mut tx, challenge) = meet(pool, proofs, email, code, entry.now).await?;
+    // While the code's row is locked: a right code is used up together with what it is for.
+    let hashed = passwords.hash(password).await?;
+    let signed_in = enter(&mut tx, proofs, &challenge, None, Some(&hashed), entry).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(signed_in)
+}
+
+/// Counts the try, in a transaction of its own so that nothing takes it back, then takes the challenge.
+async fn meet(
+    pool: &PgPool,
+    proofs: &Proofs,
+    email: &EmailAddress,
+    code: &str,
+    now: Timestamp,
+) -> Result<(Transaction, Challenge), AccountError> {
+    let candidates =
+        challenges::try_code(&mut *pool.acquire().await.map_err(StoreError::from)?, email, now).await?;
+    let right = candidates.into_iter().find(|id| proofs.is_code(*id, code)).ok_or(AccountError::WrongCode)?;
+    let mut tx = store::begin(pool).await?;
+    let challenge = challenges::take(&mut tx, right).await?.ok_or(AccountError::WrongCode)?;
+    Ok((tx, challenge))
+}
+
+/// An address is proven: opens its account if there is none, ends everything that others began with it, collects
+/// its orders and begins a session.
+async fn enter(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    challenge: &Challenge,
+    browser: Option<&SessionToken>,
+    password: Option<&str>,
+    entry: Entry<'_>,
+) -> Result<SignedIn, AccountError> {
+    let Entry { caller, now, .. } = entry;
+    challenges::end_all(conn, &challenge.email).await?;
+    let typed_here = |browser: &SessionToken| {
+        challenge
+            .registration
+            .as_ref()
+            .filter(|registration| registration.browser_hash == hash(browser.as_str()))
+    };
+    let registration = browser.and_then(typed_here);
+    let new = NewAccount {
+        id: Uuid::now_v7().into(),
+        email: &challenge.email,
+        name: registration.map_or("", |registration| registration.name.as_str()),
+        password: password.or(registration.map(|registration| registration.password.as_str())),
+        hl: caller.hl,
+        app: challenge.app,
+    };
+    let (id, is_new) = accounts::open(conn, &new, now).await?;
+    let account = accounts::find(conn, id).await?.ok_or_else(|| gone(id))?;
+    let mut jobs = Vec::new();
+    if let Some(password) = password.filter(|_| !is_new) {
+        accounts::set_password(conn, id, password).await?;
+        session_rows::end_others(conn, id, None).await?;
+        jobs.push(notify(conn, &account, AccountEvent::PasswordChanged, now).await?);
+    }
+    accounts::collect_paid(conn, id, &account.email).await?;
+    if !is_new && password.is_none() {
+        jobs.extend(tell_device(conn, proofs, &account, entry).await?);
+    }
+    let token = begin(conn, id, &caller.device, entry.before, now).await?;
+    Ok(SignedIn { account: id, token, jobs })
+}
+
+/// Signs in by password.
+pub async fn login(
+    pool: &PgPool,
+    (proofs, passwords): (&Proofs, &Passwords),
+    email: &EmailAddress,
+    typed: &Password,
+    entry: Entry<'_>,
+) -> Result<SignedIn, AccountError> {
+    let Entry { caller, before, now } = entry;
+    let place = passwords.wait_in_line()?;
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    may_try(&mut conn, proofs, email, now).await?;
+    let account = accounts::find_by_email(&mut conn, email).await?;
+    // A connection is scarcer than time: none is held while the password is compared.
+    drop(conn);
+    let hash = account.as_ref().and_then(|account| account.password.as_deref());
+    let right = passwords.is_right(place, typed, hash).await?;
+    let Some(account) = account.filter(|_| right) else { return Err(AccountError::WrongPassword) };
+    let mut tx = store::begin(pool).await?;
+    // Meanwhile the password may have been changed, or the account deleted.
+    let now_it_is = accounts::find(&mut tx, account.id).await?.and_then(|account| account.password);
+    if now_it_is != account.password {
+        return Err(AccountError::WrongPassword);
+    }
+    accounts::collect_paid(&mut tx, account.id, &account.email).await?;
+    let jobs = tell_device(&mut tx, proofs, &account, entry).await?;
+    let token = begin(&mut tx, account.id, &caller.device, before, now).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(SignedIn { account: account.id, token, jobs: jobs.into_iter().collect() })
+}
+
+/// Sets an account's password, ends its other sessions and replaces this one. Whoever hasn't just proven who they
+/// are must know the old password.
+pub async fn change_password(
+    pool: &PgPool,
+    (proofs, passwords): (&Proofs, &Passwords),
+    old: Option<&Password>,
+    new: &Password,
+    (visit, entry): (Visit, Entry<'_>),
+) -> Result<SignedIn, AccountError> {
+    let mut conn = pool.acquire().await.map_err(StoreError::from)?;
+    let account = accounts::find(&mut conn, visit.account).await?.ok_or(AccountError::WrongPassword)?;
+    if !visit.fresh {
+        may_try(&mut conn, proofs, &account.email, entry.now).await?;
+    }
+    drop(conn);
+    if !visit.fresh {
+        let old = old.ok_or(AccountError::WrongPassword)?;
+        if !passwords.is_right(passwords.wait_in_line()?, old, account.password.as_deref()).await? {
+            return Err(AccountError::WrongPassword);
+        }
+    }
+    let hashed = passwords.hash(new).await?;
+    let mut tx = store::begin(pool).await?;
+    accounts::set_password(&mut tx, account.id, &hashed).await?;
+    session_rows::end_others(&mut tx, account.id, None).await?;
+    let event =
+        if account.password.is_some() { AccountEvent::PasswordChanged } else { AccountEvent::PasswordSet };
+    let job = notify(&mut tx, &account, event, entry.now).await?;
+    let token = begin(&mut tx, account.id, &entry.caller.device, None, entry.now).await?;
+    tx.commit().await.map_err(StoreError::from)?;
+    Ok(SignedIn { account: account.id, token, jobs: vec![job] })
+}
+
+/// Counts one more password for an address, known or not.
+async fn may_try(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    email: &EmailAddress,
+    now: Timestamp,
+) -> Result<(), AccountError> {
+    let whose = proofs.address(email);
+    for (what, most, within) in
+        [("passwords", PASSWORDS_PER_QUARTER, QUARTER), ("passwords_day", PASSWORDS_PER_DAY, DAY)]
+    {
+        if limits::count(conn, &whose, what, within, now).await? > most {
+            return Err(AccountError::TooMany);
+        }
+    }
+    Ok(())
+}
+
+/// Writes to the owner if this kind of device is new to the account.
+async fn tell_device(
+    conn: &mut PgConnection,
+    proofs: &Proofs,
+    account: &Account,
+    Entry { caller, now, .. }: Entry<'_>,
+) -> store::Result<Option<JobId>> {
+    let known = session_rows::of_account(conn, account.id, now).await?;
+    let is_known = known.is_empty() || known.iter().any(|row| row.device == caller.device);
+    if is_known || !may_tell_device(conn, proofs, &account.email, now).await? {
+        return Ok(None);
+    }
+    let event = AccountEvent::NewDevice {
+        browser: caller.device.browser.clone(),
+        system: caller.device.system.clone(),
+    };
+    Ok(Some(notify(conn, account, event, now).await?))
+}
+
+fn gone(id: AccountId) -> StoreError {
+    StoreError::Inconsistent { table: "account", column: "id", row: id.to_string() }
+}

@@ -1,0 +1,117 @@
+//! Links and codes that prove an address, derived from a challenge's id and a key that the database doesn't have: whoever
+//! reads the database can't sign in with it.
+
+use std::fmt;
+
+use base64::{Engine, engine::general_purpose::STANDARD};
+use domain::{account::ChallengeId, email::EmailAddress, token::Token};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::{Digest as _, Sha256};
+/// The key of links and codes.
+#[derive(Clone)]
+pub struct Proofs(Hmac<Sha256>);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the key is not 32 bytes in base64")]
+pub struct BadKey;
+
+/// Keys stay out of logs.
+impl fmt::Debug for Proofs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Proofs(…)")
+    }
+}
+
+/// What a letter holds: either of them proves that its reader gets the address's mail.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Proof {
+    pub link: Token,
+    /// Six digits.
+    pub code: String,
+}
+
+impl Proof {
+    /// The form in which its link is stored.
+    pub(crate) fn link_hash(&self) -> Vec<u8> {
+        hash(self.link.as_str())
+    }
+}
+
+impl fmt::Debug for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Proof(…)")
+    }
+}
+
+impl Proofs {
+    /// 32 bytes in base64.
+    pub fn new(key: &str) -> Result<Self, BadKey> {
+        let bytes = STANDARD.decode(key).map_err(|_| BadKey)?;
+        let bytes: [u8; 32] = bytes.try_into().map_err(|_| BadKey)?;
+        Ok(Self(Hmac::new_from_slice(&bytes).map_err(|_| BadKey)?))
+    }
+
+    /// The same each time, so that a letter that is sent twice says the same.
+    pub fn proof(&self, challenge: ChallengeId) -> Proof {
+        let number = self.number("link", challenge.as_uuid().as_bytes());
+        // 2^128 is so much more than 10^6 that no code is more likely than another.
+        let code = self.number("code", challenge.as_uuid().as_bytes()) % 1_000_000;
+        Proof { link: Token::new(number), code: format!("{code:06}") }
+    }
+
+    /// Compares in constant time.
+    pub(crate) fn is_code(&self, challenge: ChallengeId, typed: &str) -> bool {
+        let code = self.proof(challenge).code;
+        let differences = code.bytes().zip(typed.bytes()).fold(0, |sum, (one, other)| sum | (one ^ other));
+        typed.len() == code.len() && differences == 0
+    }
+
+    /// Names an address in counters without revealing it.
+    pub(crate) fn address(&self, email: &EmailAddress) -> Vec<u8> {
+        self.number("address", email.key().as_bytes()).to_be_bytes().to_vec()
+    }
+
+    fn number(&self, what: &str, of: &[u8]) -> u128 {
+        let mac =
+            self.0.clone().chain_update(what).chain_update([0]).chain_update(of).finalize().into_bytes();
+        mac.first_chunk().map_or(0, |bytes| u128::from_be_bytes(*bytes))
+    }
+}
+
+/// The form in which links, session tokens and browsers' proofs are stored.
+pub(crate) fn hash(token: &str) -> Vec<u8> {
+    Sha256::digest(token).to_vec()
+}
+
+#[cfg(test)]
+mod tests {
+    use uuid::Uuid;
+
+    use super::*;
+
+    #[test]
+    fn a_challenge_has_one_link_and_one_code_under_each_key() {
+        let [one, other] = [[1; 32], [2; 32]].map(|key| Proofs::new(&STANDARD.encode(key)).expect("a key"));
+        let id = ChallengeId::from(Uuid::from_u128(7));
+        assert_eq!(one.proof(id), one.proof(id));
+        assert_ne!(one.proof(id).link, other.proof(id).link);
+        assert!(one.is_code(id, &one.proof(id).code));
+        assert!(!one.is_code(id, ""));
+        assert!(!one.is_code(id, &format!("{}0", one.proof(id).code)));
+        let wrong = (0..1_000).filter(|n| one.is_code(id, &format!("{n:06}"))).count();
+        assert!(wrong <= 1, "{wrong} codes are right");
+        assert_eq!(Proofs::new("short").err(), Some(BadKey));
+    }
+
+    #[test]
+    fn codes_are_spread_over_all_six_digits() {
+        let proofs = Proofs::new(&STANDARD.encode([3; 32])).expect("a key");
+        let mut first = [0; 10];
+        for n in 0..2_000_u128 {
+            let code = proofs.proof(Uuid::from_u128(n).into()).code;
+            assert_eq!(code.len(), 6);
+            first[usize::from(code.as_bytes()[0] - b'0')] += 1;
+        }
+        assert!(first.iter().all(|count| (130..270).contains(count)), "{first:?}");
+    }
+}

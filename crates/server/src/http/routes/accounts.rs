@@ -1,0 +1,102 @@
+//! Accounts: ways in, the person's own data, devices and orders.
+
+pub mod devices;
+pub mod orders;
+pub mod passwords;
+pub mod profile;
+pub mod sign_in;
+
+use app::accounts::{AccountError, Caller, Entry, SignedIn, Visit};
+use axum::{
+    extract::FromRequestParts,
+    response::{IntoResponse, Response},
+};
+use domain::{account::WeakPassword, email::EmailAddress, locale::Locale};
+use http::{header, request::Parts};
+use jiff::Timestamp;
+
+use crate::http::{
+    codes::Code,
+    envelope::{ApiError, Envelope},
+    extract::{Network, Storefront, Visitor},
+    limits::{HOUR, counted_as},
+    session::{Anyone, UserAgent, set_cookie},
+    state::AppState,
+};
+use app::ports::RateLimit as _;
+use profile::AccountInfo;
+
+/// The circumstances in which somebody proves who they are.
+pub struct Entrance {
+    pub caller: Caller,
+    before: Option<Visit>,
+    network: Network,
+    now: Timestamp,
+}
+
+impl FromRequestParts<AppState> for Entrance {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        let storefront = Storefront::from_request_parts(parts, state).await?;
+        let Ok(visitor) = Visitor::from_request_parts(parts, state).await;
+        let Ok(agent) = UserAgent::from_request_parts(parts, state).await;
+        let Ok(network) = Network::from_request_parts(parts, state).await;
+        let Anyone(before) = Anyone::from_request_parts(parts, state).await?;
+        let device = agent.device(visitor.country);
+        let caller = Caller { app: storefront.app().id, hl: storefront.locale, device };
+        Ok(Self { caller, before, network, now: Timestamp::now() })
+    }
+}
+
+impl Entrance {
+    pub fn entry(&self) -> Entry<'_> {
+        Entry { caller: &self.caller, before: self.before, now: self.now }
+    }
+
+    pub const fn locale(&self) -> Locale {
+        self.caller.hl
+    }
+
+    pub fn refuse(&self, code: Code) -> ApiError {
+        ApiError::new(code, self.locale())
+    }
+
+    pub fn email(&self, text: &str) -> Result<EmailAddress, ApiError> {
+        EmailAddress::parse(text).ok_or_else(|| self.refuse(Code::BadEmail))
+    }
+
+    /// Counts one more proof from this network, right or wrong. Limits of an address are in the database; this one
+    /// holds back somebody who tries many addresses.
+    pub async fn may_try(&self, state: &AppState) -> Result<(), ApiError> {
+        let most = state.config.limits.sign_ins_per_network_hour;
+        let key = counted_as("sign-in", self.network.as_str());
+        if state.cache.allow(&key, most, HOUR).await { Ok(()) } else { Err(self.refuse(Code::TooMany)) }
+    }
+
+    pub fn refusal(&self, error: AccountError) -> ApiError {
+        match error {
+            AccountError::WrongPassword => self.refuse(Code::WrongPassword),
+            AccountError::WrongCode => self.refuse(Code::WrongCode),
+            AccountError::TooMany => self.refuse(Code::TooMany),
+            AccountError::Busy => self.refuse(Code::Busy),
+            AccountError::Store(error) => error.into(),
+        }
+    }
+
+    pub fn weak(&self, weak: WeakPassword) -> ApiError {
+        match weak {
+            WeakPassword::Short | WeakPassword::Long => self.refuse(Code::PasswordLength),
+            WeakPassword::Common => self.refuse(Code::CommonPassword),
+        }
+    }
+
+    /// The answer to somebody who is signed in now: the account, and the cookie.
+    pub async fn enter(&self, state: &AppState, signed_in: SignedIn) -> Result<Response, ApiError> {
+        state.wake_workers(&signed_in.jobs).await;
+        let info = AccountInfo::read(state, signed_in.account, true).await?;
+        let info = info.ok_or_else(|| self.refuse(Code::SignInFirst))?;
+        let cookie = set_cookie(state.config.mode, &signed_in.token);
+        Ok(([(header::SET_COOKIE, cookie)], Envelope::of(info)).into_response())
+    }
+}

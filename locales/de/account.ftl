@@ -1,0 +1,132 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = E-Mail-Adresse
+account-email-missing = Bitte gib deine E-Mail-Adresse ein
+account-email-wrong = Diese E-Mail-Adresse ist ungültig
+account-email-hint = Meintest du { $email }?
+account-password-label = Passwort
+account-password-new = Neues Passwort
+account-password-again = Passwort wiederholen
+account-password-old = Aktuelles Passwort
+account-password-rule = Mindestens 8 Zeichen. Ein kurzer Satz lässt sich leicht merken.
+account-password-missing = Bitte gib dein Passwort ein
+account-password-mismatch = Die Passwörter stimmen nicht überein
+account-code-label = Code aus der E-Mail
+account-code-missing = Bitte gib den sechsstelligen Code ein
+account-name-label = Name
+account-name-missing = Bitte gib deinen Namen ein
+account-password-show = Passwort anzeigen
+account-password-hide = Passwort verbergen
+account-busy = Einen Moment …
+
+## /user/login
+
+account-login-title = Anmelden
+account-login-lead = Ganz ohne Passwort: Wir schicken dir einen Anmeldelink und einen Code per E-Mail.
+account-login-send = Link per E-Mail anfordern
+account-sent-title = Schau in dein Postfach
+account-sent-text = Wir haben eine E-Mail an { $email } geschickt. Öffne den Link darin oder gib hier den Code ein.
+account-sent-sign-in = Anmelden
+account-sent-again = Neue E-Mail senden
+account-code-sent = E-Mail gesendet
+account-sent-another = Andere Adresse verwenden
+account-login-with-password = Mit Passwort anmelden
+account-login-with-letter = Mit E-Mail-Link anmelden
+account-login-forgot = Passwort vergessen?
+account-login-new = Neu hier?
+account-login-register = Konto erstellen
+account-link-title = Willkommen zurück
+account-link-text = Ein Klick, und du bist auf diesem Gerät angemeldet.
+account-link-over = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere unten einen neuen an.
+account-signed-in = Du bist angemeldet
+account-login-agree = Neu hier? Mit der Anmeldung erstellst du dein Konto. Es gilt unsere Datenschutzerklärung.
+
+## /user/register
+
+account-register-title = Konto erstellen
+account-register-lead = Alle deine Berichte an einem Ort. Kostenlos und ohne Abo.
+account-register-agree = Ich stimme der Datenschutzerklärung zu
+account-register-agree-missing = Bitte stimme der Datenschutzerklärung zu
+account-register-send = Konto erstellen
+account-register-have = Du hast schon ein Konto?
+account-register-confirm-title = Bestätige deine Adresse
+account-register-confirm-text = Wir haben einen Code an { $email } geschickt. Gib ihn hier ein, dann ist dein Konto bereit.
+account-register-confirm = Bestätigen
+
+## /user/forgot-password
+
+account-forgot-title = Passwort vergessen?
+account-forgot-lead = Wir schicken dir per E-Mail einen Code, mit dem du ein neues Passwort festlegst.
+account-forgot-send = Code per E-Mail anfordern
+account-forgot-sent = Wir haben einen Code an { $email } geschickt. Gib ihn hier ein und wähle ein neues Passwort.
+account-forgot-set = Neues Passwort festlegen
+account-forgot-done = Passwort zurückgesetzt
+
+## /user/edit-password
+
+account-edit-title = Passwort ändern
+account-edit-title-none = Passwort festlegen
+account-edit-lead = Auf allen anderen Geräten wirst du abgemeldet.
+account-edit-save = Passwort speichern
+account-edit-done = Passwort gespeichert
+
+## /user/info: the personal centre.
+
+account-info-title = Deine Berichte
+account-info-for = Angemeldet als { $email }
+account-orders-empty = Noch ist hier nichts. Berichte, die du mit dieser E-Mail-Adresse kaufst, und Tests, die du angemeldet machst, findest du dann hier.
+account-orders-start = Test machen
+account-status-completed = Abgeschlossen
+account-status-uncompleted = Kein Ergebnis
+account-status-pending-payment = Zahlung ausstehend
+account-order-taken = Test vom { $date }
+account-order-reference = Bestellung { $reference }
+account-order-view = Ansehen
+account-order-share = Teilen
+account-order-pay = Zur Zahlung
+account-order-files = Downloads
+account-free-title = Kostenlose Tests
+account-profile-title = Persönliche Angaben
+account-profile-lead = Alles freiwillig und nur für dich sichtbar.
+account-nickname-label = Spitzname
+account-phone-label = Telefon
+account-birthday-label = Geburtsdatum
+account-birthday-hint = Zum Beispiel 1990-05-21
+account-birthday-wrong = Ungültiges Datum (Beispiel: 2020-01-01)
+account-gender-label = Geschlecht
+account-gender-male = Männlich
+account-gender-female = Weiblich
+account-gender-confidential = Möchte ich nicht angeben
+account-gender-none = Nicht ausgewählt
+account-profile-save = Speichern
+account-profile-saved = Gespeichert
+
+## /user/setting
+
+account-setting-title = Einstellungen
+account-setting-language = Sprache unserer E-Mails
+account-setting-password = Passwort
+account-setting-password-none = Du hast keins und brauchst auch keins.
+account-setting-password-set = Festgelegt
+account-setting-password-change = Ändern
+account-setting-password-add = Passwort festlegen
+account-devices-title = Geräte
+account-devices-lead = Auf diesen Geräten bist du angemeldet.
+account-device-this = Dieses Gerät
+account-device-unknown = Unbekanntes Gerät
+account-device-name = { $browser } auf { $system }
+account-device-seen = { $country }, zuletzt genutzt am { $date }
+account-device-end = Abmelden
+account-devices-end-all = Überall sonst abmelden
+account-devices-ended = Abgemeldet
+account-logout = Abmelden
+account-logged-out = Du bist abgemeldet
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = Bitte melde dich an
+account-closed-text = Danach siehst du deine Berichte und Einstellungen.
+account-confirm-text = Bitte melde dich noch einmal an, damit wir sicher sind, dass du es bist.

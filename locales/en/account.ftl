@@ -1,0 +1,166 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = E-mail address
+account-email-missing = Please enter your e-mail address
+account-email-wrong = Incorrect email format
+# Under the field, when the address looks mistyped. Button. $email (String) - the address that was probably meant
+account-email-hint = Did you mean { $email }?
+account-password-label = Password
+account-password-new = New password
+account-password-again = Confirm password
+account-password-old = Current password
+account-password-rule = At least 8 characters. A short sentence is easy to remember.
+account-password-missing = Please enter your password
+account-password-mismatch = Passwords do not match
+account-code-label = Code from the e-mail
+account-code-missing = Please enter the 6-digit code
+account-name-label = Name
+account-name-missing = Please enter your name
+# Buttons beside a password field.
+account-password-show = Show password
+account-password-hide = Hide password
+# A call is under way; on its button.
+account-busy = One moment…
+
+## /user/login
+
+account-login-title = Sign in
+account-login-lead = We’ll e-mail you a sign-in link and a code. No password needed.
+# Button
+account-login-send = E-mail me a link
+account-sent-title = Check your inbox
+# $email (String) - the address
+account-sent-text = We’ve sent an e-mail to { $email }. Tap the link in it, or enter the code here.
+# Button
+account-sent-sign-in = Sign in
+# Button: a new e-mail.
+account-sent-again = Send a new e-mail
+account-code-sent = E-mail sent
+# Button: another address.
+account-sent-another = Use another address
+# A link: shows the fields for address and password.
+account-login-with-password = Use a password instead
+# A link back to the e-mail.
+account-login-with-letter = Use an e-mail link instead
+account-login-forgot = Forgot your password?
+account-login-new = New here?
+account-login-register = Register
+# The link of a sign-in e-mail was opened: one tap signs in.
+account-link-title = Welcome back
+account-link-text = One tap and you’re signed in on this device.
+account-link-over = This link has expired or was already used. Ask for a new one below.
+account-signed-in = You’re signed in
+# Small print under the button.
+account-login-agree = New here? Signing in creates your account. Our privacy policy applies.
+
+## /user/register
+
+account-register-title = Register
+account-register-lead = Keep all your reports in one place. It’s free, and there’s no subscription.
+# Checkbox
+account-register-agree = I agree to the privacy policy
+account-register-agree-missing = Please agree to the privacy policy
+# Button
+account-register-send = Register
+account-register-have = Already have an account?
+account-register-confirm-title = Confirm your address
+# $email (String) - the address
+account-register-confirm-text = We’ve e-mailed a code to { $email }. Enter it here and your account is ready.
+# Button
+account-register-confirm = Confirm
+
+## /user/forgot-password
+
+account-forgot-title = Forgot your password?
+account-forgot-lead = We’ll e-mail you a code so you can set a new password.
+# Button
+account-forgot-send = E-mail me a code
+# $email (String) - the address
+account-forgot-sent = We’ve e-mailed a code to { $email }. Enter it here and choose a new password.
+# Button
+account-forgot-set = Set new password
+account-forgot-done = Password reset
+
+## /user/edit-password
+
+account-edit-title = Change your password
+account-edit-title-none = Set a password
+account-edit-lead = You’ll be signed out on all other devices.
+# Button
+account-edit-save = Save password
+account-edit-done = Password saved
+
+## /user/info: the personal centre.
+
+account-info-title = Your reports
+# $email (String) - the address
+account-info-for = Signed in as { $email }
+account-orders-empty = Nothing here yet. Reports you buy with this e-mail, and tests you take while signed in, will show up here.
+account-orders-start = Take a test
+# States of an order.
+account-status-completed = Completed
+account-status-uncompleted = No result
+account-status-pending-payment = Pending payment
+# $date (String) - a date
+account-order-taken = Taken on { $date }
+# $reference (String) - the order’s reference: 3F9A1-C2207
+account-order-reference = Order { $reference }
+# Buttons of an order.
+account-order-view = View
+account-order-share = Share
+account-order-pay = Go to pay
+account-order-files = Downloads
+account-free-title = Free tests
+account-profile-title = Personal information
+account-profile-lead = All optional, and only visible to you.
+account-nickname-label = Nickname
+account-phone-label = Phone
+account-birthday-label = Birthday
+account-birthday-hint = For example 1990-05-21
+# The same sentence as error-bad-date.
+account-birthday-wrong = Invalid date (e.g., 2020-01-01)
+account-gender-label = Gender
+account-gender-male = Male
+account-gender-female = Female
+account-gender-confidential = Prefer not to say
+account-gender-none = Not set
+# Button
+account-profile-save = Save
+account-profile-saved = Saved successfully
+
+## /user/setting
+
+account-setting-title = Settings
+account-setting-language = Language of our e-mails
+account-setting-password = Password
+account-setting-password-none = You don’t have one, and you don’t need one.
+account-setting-password-set = Set
+# Links
+account-setting-password-change = Change
+account-setting-password-add = Set a password
+account-devices-title = Devices
+account-devices-lead = Where you’re signed in.
+account-device-this = This device
+account-device-unknown = Unknown device
+# $browser (String) - Firefox, Chrome …
+# $system (String) - Windows, iPhone …
+account-device-name = { $browser } on { $system }
+# $country (String) - a country
+# $date (String) - a date
+account-device-seen = { $country }, last used on { $date }
+# Buttons
+account-device-end = Sign out
+account-devices-end-all = Sign out everywhere else
+account-devices-ended = Signed out
+account-logout = Log out
+account-logged-out = You’re logged out
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = Please sign in
+account-closed-text = Sign in to see your reports and settings.
+# Before something that can’t be undone; the same sentence as error-confirm-identity.
+account-confirm-text = Please sign in again to confirm it’s you.

@@ -1,0 +1,132 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = Correo electrónico
+account-email-missing = Escribe tu correo electrónico
+account-email-wrong = El formato del correo no es correcto
+account-email-hint = ¿Querías decir { $email }?
+account-password-label = Contraseña
+account-password-new = Nueva contraseña
+account-password-again = Confirmar contraseña
+account-password-old = Contraseña actual
+account-password-rule = Mínimo 8 caracteres. Una frase corta es fácil de recordar.
+account-password-missing = Escribe tu contraseña
+account-password-mismatch = Las contraseñas no coinciden
+account-code-label = Código del correo
+account-code-missing = Escribe el código de 6 dígitos
+account-name-label = Nombre
+account-name-missing = Escribe tu nombre
+account-password-show = Mostrar contraseña
+account-password-hide = Ocultar contraseña
+account-busy = Un momento…
+
+## /user/login
+
+account-login-title = Iniciar sesión
+account-login-lead = Sin contraseña: te enviamos por correo un enlace de acceso y un código.
+account-login-send = Enviarme un enlace
+account-sent-title = Revisa tu correo
+account-sent-text = Hemos enviado un mensaje a { $email }. Abre el enlace que contiene o escribe aquí el código.
+account-sent-sign-in = Iniciar sesión
+account-sent-again = Enviar otro correo
+account-code-sent = Correo enviado
+account-sent-another = Usar otra dirección
+account-login-with-password = Usar una contraseña
+account-login-with-letter = Usar un enlace por correo
+account-login-forgot = ¿Olvidaste tu contraseña?
+account-login-new = ¿Primera vez aquí?
+account-login-register = Crear cuenta
+account-link-title = Hola de nuevo
+account-link-text = Con un clic inicias sesión en este dispositivo.
+account-link-over = Este enlace ha caducado o ya se ha usado. Pide uno nuevo aquí abajo.
+account-signed-in = Has iniciado sesión
+account-login-agree = ¿Primera vez aquí? Al iniciar sesión se crea tu cuenta. Se aplica nuestra política de privacidad.
+
+## /user/register
+
+account-register-title = Crear cuenta
+account-register-lead = Todos tus informes en un solo lugar. Es gratis y sin suscripción.
+account-register-agree = Acepto la política de privacidad
+account-register-agree-missing = Acepta la política de privacidad para continuar
+account-register-send = Crear cuenta
+account-register-have = ¿Ya tienes una cuenta?
+account-register-confirm-title = Confirma tu correo
+account-register-confirm-text = Hemos enviado un código a { $email }. Escríbelo aquí y tu cuenta estará lista.
+account-register-confirm = Confirmar
+
+## /user/forgot-password
+
+account-forgot-title = ¿Olvidaste tu contraseña?
+account-forgot-lead = Te enviamos por correo un código para que crees una contraseña nueva.
+account-forgot-send = Enviarme un código
+account-forgot-sent = Hemos enviado un código a { $email }. Escríbelo aquí y elige una contraseña nueva.
+account-forgot-set = Crear nueva contraseña
+account-forgot-done = Contraseña restablecida
+
+## /user/edit-password
+
+account-edit-title = Cambiar tu contraseña
+account-edit-title-none = Crear una contraseña
+account-edit-lead = Se cerrará la sesión en todos tus demás dispositivos.
+account-edit-save = Guardar contraseña
+account-edit-done = Contraseña guardada
+
+## /user/info: the personal centre.
+
+account-info-title = Tus informes
+account-info-for = Sesión iniciada como { $email }
+account-orders-empty = Aquí todavía no hay nada. Aparecerán los informes que compres con este correo y los tests que hagas con la sesión iniciada.
+account-orders-start = Hacer un test
+account-status-completed = Completado
+account-status-uncompleted = Sin resultado
+account-status-pending-payment = Pago pendiente
+account-order-taken = Hecho el { $date }
+account-order-reference = Pedido { $reference }
+account-order-view = Ver
+account-order-share = Compartir
+account-order-pay = Ir a pagar
+account-order-files = Descargas
+account-free-title = Tests gratis
+account-profile-title = Datos personales
+account-profile-lead = Todo es opcional y solo lo ves tú.
+account-nickname-label = Apodo
+account-phone-label = Teléfono
+account-birthday-label = Fecha de nacimiento
+account-birthday-hint = Por ejemplo, 1990-05-21
+account-birthday-wrong = Fecha no válida (ejemplo: 2020-01-01)
+account-gender-label = Género
+account-gender-male = Hombre
+account-gender-female = Mujer
+account-gender-confidential = Prefiero no decirlo
+account-gender-none = Sin indicar
+account-profile-save = Guardar
+account-profile-saved = Cambios guardados
+
+## /user/setting
+
+account-setting-title = Ajustes
+account-setting-language = Idioma de nuestros correos
+account-setting-password = Contraseña
+account-setting-password-none = No tienes, y no te hace falta.
+account-setting-password-set = Creada
+account-setting-password-change = Cambiar
+account-setting-password-add = Crear una contraseña
+account-devices-title = Dispositivos
+account-devices-lead = Dónde tienes la sesión iniciada.
+account-device-this = Este dispositivo
+account-device-unknown = Dispositivo desconocido
+account-device-name = { $browser } en { $system }
+account-device-seen = { $country }, último uso el { $date }
+account-device-end = Cerrar sesión
+account-devices-end-all = Cerrar las demás sesiones
+account-devices-ended = Sesión cerrada
+account-logout = Cerrar sesión
+account-logged-out = Has cerrado sesión
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = Inicia sesión
+account-closed-text = Así podrás ver tus informes y tus ajustes.
+account-confirm-text = Vuelve a iniciar sesión para confirmar que eres tú.

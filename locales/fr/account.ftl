@@ -1,0 +1,132 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = Adresse e-mail
+account-email-missing = Veuillez saisir votre adresse e-mail
+account-email-wrong = Cette adresse e-mail n’est pas valide
+account-email-hint = Vouliez-vous dire { $email } ?
+account-password-label = Mot de passe
+account-password-new = Nouveau mot de passe
+account-password-again = Confirmer le mot de passe
+account-password-old = Mot de passe actuel
+account-password-rule = 8 caractères au minimum. Une phrase courte est facile à retenir.
+account-password-missing = Veuillez saisir votre mot de passe
+account-password-mismatch = Les mots de passe ne correspondent pas
+account-code-label = Code reçu par e-mail
+account-code-missing = Veuillez saisir le code à 6 chiffres
+account-name-label = Nom
+account-name-missing = Veuillez saisir votre nom
+account-password-show = Afficher le mot de passe
+account-password-hide = Masquer le mot de passe
+account-busy = Un instant…
+
+## /user/login
+
+account-login-title = Connexion
+account-login-lead = Pas besoin de mot de passe : nous vous envoyons un lien de connexion et un code par e-mail.
+account-login-send = Recevoir mon lien
+account-sent-title = Consultez vos e-mails
+account-sent-text = Nous avons envoyé un e-mail à { $email }. Ouvrez le lien qu’il contient ou saisissez le code ici.
+account-sent-sign-in = Se connecter
+account-sent-again = Envoyer un nouvel e-mail
+account-code-sent = E-mail envoyé
+account-sent-another = Utiliser une autre adresse
+account-login-with-password = Utiliser un mot de passe
+account-login-with-letter = Utiliser un lien par e-mail
+account-login-forgot = Mot de passe oublié ?
+account-login-new = Première visite ?
+account-login-register = Créer un compte
+account-link-title = Bon retour parmi nous
+account-link-text = Un clic suffit pour vous connecter sur cet appareil.
+account-link-over = Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau ci-dessous.
+account-signed-in = Connexion réussie
+account-login-agree = Première visite ? Votre compte est créé à la connexion. Notre politique de confidentialité s’applique.
+
+## /user/register
+
+account-register-title = Créer un compte
+account-register-lead = Tous vos rapports au même endroit. C’est gratuit et sans abonnement.
+account-register-agree = J’accepte la politique de confidentialité
+account-register-agree-missing = Veuillez accepter la politique de confidentialité
+account-register-send = Créer un compte
+account-register-have = Vous avez déjà un compte ?
+account-register-confirm-title = Confirmez votre adresse
+account-register-confirm-text = Nous avons envoyé un code à { $email }. Saisissez-le ici et votre compte sera prêt.
+account-register-confirm = Confirmer
+
+## /user/forgot-password
+
+account-forgot-title = Mot de passe oublié ?
+account-forgot-lead = Nous vous envoyons un code par e-mail pour définir un nouveau mot de passe.
+account-forgot-send = Recevoir mon code
+account-forgot-sent = Nous avons envoyé un code à { $email }. Saisissez-le ici et choisissez un nouveau mot de passe.
+account-forgot-set = Définir le mot de passe
+account-forgot-done = Mot de passe réinitialisé
+
+## /user/edit-password
+
+account-edit-title = Modifier votre mot de passe
+account-edit-title-none = Définir un mot de passe
+account-edit-lead = Tous vos autres appareils seront déconnectés.
+account-edit-save = Enregistrer
+account-edit-done = Mot de passe enregistré
+
+## /user/info: the personal centre.
+
+account-info-title = Vos rapports
+account-info-for = Votre compte : { $email }
+account-orders-empty = Rien ici pour l’instant. Vous y trouverez les rapports achetés avec cette adresse e-mail et les tests passés avec votre compte.
+account-orders-start = Passer un test
+account-status-completed = Terminé
+account-status-uncompleted = Sans résultat
+account-status-pending-payment = Paiement en attente
+account-order-taken = Passé le { $date }
+account-order-reference = Commande { $reference }
+account-order-view = Voir
+account-order-share = Partager
+account-order-pay = Payer
+account-order-files = Téléchargements
+account-free-title = Tests gratuits
+account-profile-title = Informations personnelles
+account-profile-lead = Tout est facultatif et n’est visible que pour vous.
+account-nickname-label = Pseudo
+account-phone-label = Téléphone
+account-birthday-label = Date de naissance
+account-birthday-hint = Par exemple 1990-05-21
+account-birthday-wrong = Date non valide (exemple : 2020-01-01)
+account-gender-label = Genre
+account-gender-male = Homme
+account-gender-female = Femme
+account-gender-confidential = Je préfère ne pas répondre
+account-gender-none = Non renseigné
+account-profile-save = Enregistrer
+account-profile-saved = Modifications enregistrées
+
+## /user/setting
+
+account-setting-title = Réglages
+account-setting-language = Langue de nos e-mails
+account-setting-password = Mot de passe
+account-setting-password-none = Vous n’en avez pas, et vous n’en avez pas besoin.
+account-setting-password-set = Défini
+account-setting-password-change = Modifier
+account-setting-password-add = Définir un mot de passe
+account-devices-title = Appareils
+account-devices-lead = Les appareils connectés à votre compte.
+account-device-this = Cet appareil
+account-device-unknown = Appareil inconnu
+account-device-name = { $browser } sur { $system }
+account-device-seen = { $country }, dernière utilisation le { $date }
+account-device-end = Déconnecter
+account-devices-end-all = Déconnecter les autres
+account-devices-ended = Déconnexion effectuée
+account-logout = Se déconnecter
+account-logged-out = Déconnexion réussie
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = Veuillez vous connecter
+account-closed-text = Vous retrouverez ensuite vos rapports et vos réglages.
+account-confirm-text = Veuillez vous reconnecter pour confirmer que c’est bien vous.

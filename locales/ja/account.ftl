@@ -1,0 +1,132 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = メールアドレス
+account-email-missing = メールアドレスを入力してください
+account-email-wrong = メールアドレスの形式が正しくありません
+account-email-hint = { $email } ではありませんか？
+account-password-label = パスワード
+account-password-new = 新しいパスワード
+account-password-again = パスワード（確認）
+account-password-old = 現在のパスワード
+account-password-rule = 8文字以上。短い文にすると覚えやすくなります。
+account-password-missing = パスワードを入力してください
+account-password-mismatch = パスワードが一致しません
+account-code-label = メールに記載のコード
+account-code-missing = 6桁のコードを入力してください
+account-name-label = お名前
+account-name-missing = お名前を入力してください
+account-password-show = パスワードを表示
+account-password-hide = パスワードを隠す
+account-busy = お待ちください…
+
+## /user/login
+
+account-login-title = ログイン
+account-login-lead = パスワードは不要です。ログイン用のリンクとコードをメールでお送りします。
+account-login-send = リンクをメールで受け取る
+account-sent-title = メールをご確認ください
+account-sent-text = { $email } にメールをお送りしました。メールのリンクを開くか、ここにコードを入力してください。
+account-sent-sign-in = ログイン
+account-sent-again = メールを再送する
+account-code-sent = メールを送信しました
+account-sent-another = 別のメールアドレスを使う
+account-login-with-password = パスワードでログイン
+account-login-with-letter = メールのリンクでログイン
+account-login-forgot = パスワードをお忘れですか？
+account-login-new = はじめての方
+account-login-register = 新規登録
+account-link-title = おかえりなさい
+account-link-text = ワンタップで、この端末からログインできます。
+account-link-over = このリンクは期限が切れているか、すでに使用されています。下のフォームから新しいリンクをお受け取りください。
+account-signed-in = ログインしました
+account-login-agree = はじめての方は、ログインするとアカウントが作成されます。プライバシーポリシーが適用されます。
+
+## /user/register
+
+account-register-title = 新規登録
+account-register-lead = すべてのレポートを1か所で見られます。登録は無料で、定期購入ではありません。
+account-register-agree = プライバシーポリシーに同意する
+account-register-agree-missing = プライバシーポリシーに同意してください
+account-register-send = 登録する
+account-register-have = すでにアカウントをお持ちですか？
+account-register-confirm-title = メールアドレスの確認
+account-register-confirm-text = { $email } にコードをお送りしました。ここに入力すると、登録が完了します。
+account-register-confirm = 確認する
+
+## /user/forgot-password
+
+account-forgot-title = パスワードをお忘れですか？
+account-forgot-lead = 新しいパスワードを設定するためのコードを、メールでお送りします。
+account-forgot-send = コードをメールで受け取る
+account-forgot-sent = { $email } にコードをお送りしました。コードと新しいパスワードを入力してください。
+account-forgot-set = 新しいパスワードを設定
+account-forgot-done = パスワードを再設定しました
+
+## /user/edit-password
+
+account-edit-title = パスワードの変更
+account-edit-title-none = パスワードの設定
+account-edit-lead = ほかの端末は、すべてログアウトされます。
+account-edit-save = パスワードを保存
+account-edit-done = パスワードを保存しました
+
+## /user/info: the personal centre.
+
+account-info-title = あなたのレポート
+account-info-for = { $email } でログイン中
+account-orders-empty = まだ何もありません。このメールアドレスで購入したレポートと、ログインして受けたテストがここに表示されます。
+account-orders-start = テストを受ける
+account-status-completed = 完了
+account-status-uncompleted = 結果なし
+account-status-pending-payment = お支払い待ち
+account-order-taken = 受検日：{ $date }
+account-order-reference = 注文番号：{ $reference }
+account-order-view = 見る
+account-order-share = 共有
+account-order-pay = お支払いへ
+account-order-files = ダウンロード
+account-free-title = 無料テスト
+account-profile-title = プロフィール
+account-profile-lead = すべて任意で、ほかの人には表示されません。
+account-nickname-label = ニックネーム
+account-phone-label = 電話番号
+account-birthday-label = 生年月日
+account-birthday-hint = 例：1990-05-21
+account-birthday-wrong = 日付が正しくありません（例：2020-01-01）
+account-gender-label = 性別
+account-gender-male = 男性
+account-gender-female = 女性
+account-gender-confidential = 回答しない
+account-gender-none = 未設定
+account-profile-save = 保存する
+account-profile-saved = 保存しました
+
+## /user/setting
+
+account-setting-title = 設定
+account-setting-language = メールの言語
+account-setting-password = パスワード
+account-setting-password-none = 設定されていません。なくてもご利用いただけます。
+account-setting-password-set = 設定済み
+account-setting-password-change = 変更する
+account-setting-password-add = パスワードを設定する
+account-devices-title = 端末
+account-devices-lead = ログイン中の端末です。
+account-device-this = この端末
+account-device-unknown = 不明な端末
+account-device-name = { $system }の{ $browser }
+account-device-seen = { $country }、最終利用日：{ $date }
+account-device-end = ログアウト
+account-devices-end-all = ほかの端末からログアウト
+account-devices-ended = ログアウトしました
+account-logout = ログアウト
+account-logged-out = ログアウトしました
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = ログインしてください
+account-closed-text = ログインすると、レポートと設定をご覧いただけます。
+account-confirm-text = ご本人であることを確認するため、もう一度ログインしてください。

@@ -1,0 +1,132 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = 이메일 주소
+account-email-missing = 이메일 주소를 입력해 주세요
+account-email-wrong = 이메일 형식이 올바르지 않습니다
+account-email-hint = { $email } 주소를 입력하려고 하셨나요?
+account-password-label = 비밀번호
+account-password-new = 새 비밀번호
+account-password-again = 비밀번호 확인
+account-password-old = 현재 비밀번호
+account-password-rule = 8자 이상이면 됩니다. 짧은 문장으로 만들면 기억하기 쉽습니다.
+account-password-missing = 비밀번호를 입력해 주세요
+account-password-mismatch = 비밀번호가 일치하지 않습니다
+account-code-label = 이메일로 받은 코드
+account-code-missing = 6자리 코드를 입력해 주세요
+account-name-label = 이름
+account-name-missing = 이름을 입력해 주세요
+account-password-show = 비밀번호 보기
+account-password-hide = 비밀번호 숨기기
+account-busy = 잠시만 기다려 주세요…
+
+## /user/login
+
+account-login-title = 로그인
+account-login-lead = 비밀번호는 필요 없습니다. 로그인 링크와 코드를 이메일로 보내 드립니다.
+account-login-send = 이메일로 링크 받기
+account-sent-title = 이메일을 확인해 주세요
+account-sent-text = { $email } 주소로 이메일을 보냈습니다. 이메일에 있는 링크를 누르거나 여기에 코드를 입력해 주세요.
+account-sent-sign-in = 로그인
+account-sent-again = 이메일 다시 보내기
+account-code-sent = 이메일을 보냈습니다
+account-sent-another = 다른 주소 사용하기
+account-login-with-password = 비밀번호로 로그인
+account-login-with-letter = 이메일 링크로 로그인
+account-login-forgot = 비밀번호를 잊으셨나요?
+account-login-new = 처음이신가요?
+account-login-register = 회원가입
+account-link-title = 다시 만나 반갑습니다
+account-link-text = 한 번만 누르면 이 기기에서 로그인됩니다.
+account-link-over = 만료되었거나 이미 사용한 링크입니다. 아래에서 새 링크를 받아 주세요.
+account-signed-in = 로그인했습니다
+account-login-agree = 처음이신가요? 로그인하면 계정이 만들어지고 개인정보 처리방침이 적용됩니다.
+
+## /user/register
+
+account-register-title = 회원가입
+account-register-lead = 내 리포트를 한곳에서 볼 수 있습니다. 가입은 무료이고 구독이 아닙니다.
+account-register-agree = 개인정보 처리방침에 동의합니다
+account-register-agree-missing = 개인정보 처리방침에 동의해 주세요
+account-register-send = 가입하기
+account-register-have = 이미 계정이 있으신가요?
+account-register-confirm-title = 이메일 주소 확인
+account-register-confirm-text = { $email } 주소로 코드를 보냈습니다. 여기에 입력하면 가입이 완료됩니다.
+account-register-confirm = 확인
+
+## /user/forgot-password
+
+account-forgot-title = 비밀번호를 잊으셨나요?
+account-forgot-lead = 새 비밀번호를 설정할 수 있도록 코드를 이메일로 보내 드립니다.
+account-forgot-send = 이메일로 코드 받기
+account-forgot-sent = { $email } 주소로 코드를 보냈습니다. 코드와 새 비밀번호를 입력해 주세요.
+account-forgot-set = 새 비밀번호 설정
+account-forgot-done = 비밀번호를 재설정했습니다
+
+## /user/edit-password
+
+account-edit-title = 비밀번호 변경
+account-edit-title-none = 비밀번호 설정
+account-edit-lead = 다른 모든 기기에서 로그아웃됩니다.
+account-edit-save = 비밀번호 저장
+account-edit-done = 비밀번호를 저장했습니다
+
+## /user/info: the personal centre.
+
+account-info-title = 내 리포트
+account-info-for = { $email } 계정으로 로그인 중
+account-orders-empty = 아직 내역이 없습니다. 이 이메일 주소로 구매하신 리포트와 로그인한 상태에서 한 테스트가 여기에 표시됩니다.
+account-orders-start = 테스트 시작하기
+account-status-completed = 완료
+account-status-uncompleted = 결과 없음
+account-status-pending-payment = 결제 대기
+account-order-taken = 응시일: { $date }
+account-order-reference = 주문 번호 { $reference }
+account-order-view = 보기
+account-order-share = 공유
+account-order-pay = 결제하기
+account-order-files = 다운로드
+account-free-title = 무료 테스트
+account-profile-title = 내 정보
+account-profile-lead = 모두 선택 사항이며 나만 볼 수 있습니다.
+account-nickname-label = 닉네임
+account-phone-label = 전화번호
+account-birthday-label = 생년월일
+account-birthday-hint = 예: 1990-05-21
+account-birthday-wrong = 날짜가 올바르지 않습니다(예: 2020-01-01)
+account-gender-label = 성별
+account-gender-male = 남성
+account-gender-female = 여성
+account-gender-confidential = 밝히지 않음
+account-gender-none = 선택 안 함
+account-profile-save = 저장
+account-profile-saved = 저장했습니다
+
+## /user/setting
+
+account-setting-title = 설정
+account-setting-language = 이메일 언어
+account-setting-password = 비밀번호
+account-setting-password-none = 설정하지 않았습니다. 없어도 이용할 수 있습니다.
+account-setting-password-set = 설정됨
+account-setting-password-change = 변경
+account-setting-password-add = 비밀번호 설정
+account-devices-title = 기기
+account-devices-lead = 지금 로그인되어 있는 기기입니다.
+account-device-this = 이 기기
+account-device-unknown = 알 수 없는 기기
+account-device-name = { $system }의 { $browser }
+account-device-seen = { $country }, 마지막 사용 { $date }
+account-device-end = 로그아웃
+account-devices-end-all = 다른 모든 기기에서 로그아웃
+account-devices-ended = 로그아웃했습니다
+account-logout = 로그아웃
+account-logged-out = 로그아웃했습니다
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = 로그인해 주세요
+account-closed-text = 로그인하면 내 리포트와 설정을 볼 수 있습니다.
+account-confirm-text = 본인 확인을 위해 다시 로그인해 주세요.

@@ -1,0 +1,132 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = E-mail
+account-email-missing = Informe seu e-mail
+account-email-wrong = Formato de e-mail incorreto
+account-email-hint = Você quis dizer { $email }?
+account-password-label = Senha
+account-password-new = Nova senha
+account-password-again = Confirmar senha
+account-password-old = Senha atual
+account-password-rule = Pelo menos 8 caracteres. Uma frase curta é fácil de lembrar.
+account-password-missing = Informe sua senha
+account-password-mismatch = As senhas não coincidem
+account-code-label = Código do e-mail
+account-code-missing = Informe o código de 6 dígitos
+account-name-label = Nome
+account-name-missing = Informe seu nome
+account-password-show = Mostrar senha
+account-password-hide = Ocultar senha
+account-busy = Um momento…
+
+## /user/login
+
+account-login-title = Entrar
+account-login-lead = Sem senha: enviamos um link de acesso e um código por e-mail.
+account-login-send = Receber link por e-mail
+account-sent-title = Confira seu e-mail
+account-sent-text = Enviamos um e-mail para { $email }. Abra o link que está nele ou digite o código aqui.
+account-sent-sign-in = Entrar
+account-sent-again = Enviar outro e-mail
+account-code-sent = E-mail enviado
+account-sent-another = Usar outro e-mail
+account-login-with-password = Entrar com senha
+account-login-with-letter = Entrar com link por e-mail
+account-login-forgot = Esqueceu sua senha?
+account-login-new = Primeira vez aqui?
+account-login-register = Criar conta
+account-link-title = Que bom ter você de volta
+account-link-text = Com um toque, você entra na sua conta neste aparelho.
+account-link-over = Este link expirou ou já foi usado. Peça um novo abaixo.
+account-signed-in = Você entrou na sua conta
+account-login-agree = Primeira vez aqui? Sua conta é criada quando você entra. Vale a nossa política de privacidade.
+
+## /user/register
+
+account-register-title = Criar conta
+account-register-lead = Todos os seus relatórios em um só lugar. É grátis e sem assinatura.
+account-register-agree = Aceito a política de privacidade
+account-register-agree-missing = Aceite a política de privacidade para continuar
+account-register-send = Criar conta
+account-register-have = Já tem uma conta?
+account-register-confirm-title = Confirme seu e-mail
+account-register-confirm-text = Enviamos um código para { $email }. Digite-o aqui e sua conta estará pronta.
+account-register-confirm = Confirmar
+
+## /user/forgot-password
+
+account-forgot-title = Esqueceu sua senha?
+account-forgot-lead = Enviamos um código por e-mail para você criar uma nova senha.
+account-forgot-send = Receber código por e-mail
+account-forgot-sent = Enviamos um código para { $email }. Digite-o aqui e escolha uma nova senha.
+account-forgot-set = Criar nova senha
+account-forgot-done = Senha redefinida
+
+## /user/edit-password
+
+account-edit-title = Alterar sua senha
+account-edit-title-none = Criar uma senha
+account-edit-lead = Todos os outros aparelhos serão desconectados.
+account-edit-save = Salvar senha
+account-edit-done = Senha salva
+
+## /user/info: the personal centre.
+
+account-info-title = Seus relatórios
+account-info-for = Você entrou como { $email }
+account-orders-empty = Ainda não há nada aqui. Os relatórios que você comprar com este e-mail e os testes que fizer depois de entrar vão aparecer aqui.
+account-orders-start = Fazer um teste
+account-status-completed = Concluído
+account-status-uncompleted = Sem resultado
+account-status-pending-payment = Pagamento pendente
+account-order-taken = Feito em { $date }
+account-order-reference = Pedido { $reference }
+account-order-view = Ver
+account-order-share = Compartilhar
+account-order-pay = Ir para o pagamento
+account-order-files = Downloads
+account-free-title = Testes grátis
+account-profile-title = Informações pessoais
+account-profile-lead = Tudo é opcional, e só você vê.
+account-nickname-label = Apelido
+account-phone-label = Telefone
+account-birthday-label = Data de nascimento
+account-birthday-hint = Por exemplo, 1990-05-21
+account-birthday-wrong = Data inválida (exemplo: 2020-01-01)
+account-gender-label = Gênero
+account-gender-male = Masculino
+account-gender-female = Feminino
+account-gender-confidential = Prefiro não dizer
+account-gender-none = Não informado
+account-profile-save = Salvar
+account-profile-saved = Alterações salvas
+
+## /user/setting
+
+account-setting-title = Configurações
+account-setting-language = Idioma dos nossos e-mails
+account-setting-password = Senha
+account-setting-password-none = Você não tem, e não precisa.
+account-setting-password-set = Criada
+account-setting-password-change = Alterar
+account-setting-password-add = Criar uma senha
+account-devices-title = Aparelhos
+account-devices-lead = Onde sua conta está conectada.
+account-device-this = Este aparelho
+account-device-unknown = Aparelho desconhecido
+account-device-name = { $browser } no { $system }
+account-device-seen = { $country }, último uso em { $date }
+account-device-end = Desconectar
+account-devices-end-all = Desconectar os outros
+account-devices-ended = Desconectado
+account-logout = Sair
+account-logged-out = Você saiu da sua conta
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = Entre na sua conta
+account-closed-text = Assim você vê seus relatórios e suas configurações.
+account-confirm-text = Entre de novo para confirmar que é você.

@@ -1,0 +1,132 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = 邮箱地址
+account-email-missing = 请输入邮箱地址
+account-email-wrong = 邮箱格式不正确
+account-email-hint = 你是想输入 { $email } 吗？
+account-password-label = 密码
+account-password-new = 新密码
+account-password-again = 确认密码
+account-password-old = 当前密码
+account-password-rule = 至少 8 个字符。用一句短话更容易记住。
+account-password-missing = 请输入密码
+account-password-mismatch = 两次输入的密码不一致
+account-code-label = 邮件中的验证码
+account-code-missing = 请输入 6 位验证码
+account-name-label = 姓名
+account-name-missing = 请输入姓名
+account-password-show = 显示密码
+account-password-hide = 隐藏密码
+account-busy = 请稍候…
+
+## /user/login
+
+account-login-title = 登录
+account-login-lead = 不用密码，我们会把登录链接和验证码发到你的邮箱。
+account-login-send = 把链接发到我的邮箱
+account-sent-title = 请查收邮件
+account-sent-text = 邮件已发送至 { $email }。请点开邮件里的链接，或在这里输入验证码。
+account-sent-sign-in = 登录
+account-sent-again = 重新发送邮件
+account-code-sent = 邮件已发送
+account-sent-another = 使用其他邮箱
+account-login-with-password = 用密码登录
+account-login-with-letter = 用邮件链接登录
+account-login-forgot = 忘记密码？
+account-login-new = 第一次来？
+account-login-register = 注册
+account-link-title = 欢迎回来
+account-link-text = 点一下，即可在这台设备上登录。
+account-link-over = 这个链接已过期或已使用过。请在下方重新获取。
+account-signed-in = 你已登录
+account-login-agree = 第一次来？登录即创建账号，并适用我们的隐私政策。
+
+## /user/register
+
+account-register-title = 注册
+account-register-lead = 所有报告集中在一处。免费，没有订阅。
+account-register-agree = 我同意隐私政策
+account-register-agree-missing = 请先同意隐私政策
+account-register-send = 注册
+account-register-have = 已有账号？
+account-register-confirm-title = 确认你的邮箱
+account-register-confirm-text = 验证码已发送至 { $email }。在这里输入，账号即可使用。
+account-register-confirm = 确认
+
+## /user/forgot-password
+
+account-forgot-title = 忘记密码？
+account-forgot-lead = 我们会把验证码发到你的邮箱，你可以用它设置新密码。
+account-forgot-send = 把验证码发到我的邮箱
+account-forgot-sent = 验证码已发送至 { $email }。请在这里输入，并设置新密码。
+account-forgot-set = 设置新密码
+account-forgot-done = 密码已重置
+
+## /user/edit-password
+
+account-edit-title = 修改密码
+account-edit-title-none = 设置密码
+account-edit-lead = 其他设备都会退出登录。
+account-edit-save = 保存密码
+account-edit-done = 密码已保存
+
+## /user/info: the personal centre.
+
+account-info-title = 你的报告
+account-info-for = 当前账号：{ $email }
+account-orders-empty = 这里还没有内容。用这个邮箱购买的报告，以及登录后做的测试，都会显示在这里。
+account-orders-start = 去做测试
+account-status-completed = 已完成
+account-status-uncompleted = 没有结果
+account-status-pending-payment = 待付款
+account-order-taken = 测试日期：{ $date }
+account-order-reference = 订单号 { $reference }
+account-order-view = 查看
+account-order-share = 分享
+account-order-pay = 去付款
+account-order-files = 下载
+account-free-title = 免费测试
+account-profile-title = 个人信息
+account-profile-lead = 全部选填，只有你自己能看到。
+account-nickname-label = 昵称
+account-phone-label = 电话
+account-birthday-label = 出生日期
+account-birthday-hint = 例如 1990-05-21
+account-birthday-wrong = 日期无效（示例：2020-01-01）
+account-gender-label = 性别
+account-gender-male = 男
+account-gender-female = 女
+account-gender-confidential = 不愿透露
+account-gender-none = 未设置
+account-profile-save = 保存
+account-profile-saved = 保存成功
+
+## /user/setting
+
+account-setting-title = 设置
+account-setting-language = 邮件语言
+account-setting-password = 密码
+account-setting-password-none = 你没有设置密码，也不用设置。
+account-setting-password-set = 已设置
+account-setting-password-change = 修改
+account-setting-password-add = 设置密码
+account-devices-title = 设备
+account-devices-lead = 已登录你账号的设备。
+account-device-this = 这台设备
+account-device-unknown = 未知设备
+account-device-name = { $system } 上的 { $browser }
+account-device-seen = { $country }，上次使用：{ $date }
+account-device-end = 退出登录
+account-devices-end-all = 退出其他所有设备
+account-devices-ended = 已退出登录
+account-logout = 退出登录
+account-logged-out = 你已退出登录
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = 请先登录
+account-closed-text = 登录后即可查看你的报告和设置。
+account-confirm-text = 请重新登录，以确认是你本人。

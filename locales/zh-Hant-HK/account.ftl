@@ -1,0 +1,132 @@
+## Accounts: signing in, registering, passwords, the personal centre, settings.
+## Most people will never want a password: the e-mailed link comes first everywhere.
+
+## Fields that several forms share.
+
+account-email-label = 電郵地址
+account-email-missing = 請輸入電郵地址
+account-email-wrong = 電郵格式不正確
+account-email-hint = 你是想輸入 { $email } 嗎？
+account-password-label = 密碼
+account-password-new = 新密碼
+account-password-again = 確認密碼
+account-password-old = 現時密碼
+account-password-rule = 最少 8 個字元。用一句短句會較易記住。
+account-password-missing = 請輸入密碼
+account-password-mismatch = 兩次輸入的密碼不一致
+account-code-label = 電郵內的驗證碼
+account-code-missing = 請輸入 6 位數字的驗證碼
+account-name-label = 姓名
+account-name-missing = 請輸入姓名
+account-password-show = 顯示密碼
+account-password-hide = 隱藏密碼
+account-busy = 請稍候…
+
+## /user/login
+
+account-login-title = 登入
+account-login-lead = 無須密碼，我們會以電郵傳送登入連結和驗證碼給你。
+account-login-send = 以電郵接收連結
+account-sent-title = 請查看電郵
+account-sent-text = 電郵已傳送至 { $email }。請按電郵內的連結，或在此輸入驗證碼。
+account-sent-sign-in = 登入
+account-sent-again = 重新傳送電郵
+account-code-sent = 電郵已發出
+account-sent-another = 使用其他電郵地址
+account-login-with-password = 以密碼登入
+account-login-with-letter = 以電郵連結登入
+account-login-forgot = 忘記密碼？
+account-login-new = 首次使用？
+account-login-register = 註冊
+account-link-title = 歡迎回來
+account-link-text = 按一下，即可在這部裝置登入。
+account-link-over = 此連結已過期或已使用過。請在下方重新索取。
+account-signed-in = 你已登入
+account-login-agree = 首次使用？登入即建立帳戶，並適用我們的私隱政策。
+
+## /user/register
+
+account-register-title = 註冊
+account-register-lead = 所有報告集中在一處。費用全免，並非訂閱。
+account-register-agree = 我同意私隱政策
+account-register-agree-missing = 請先同意私隱政策
+account-register-send = 註冊
+account-register-have = 已有帳戶？
+account-register-confirm-title = 確認你的電郵地址
+account-register-confirm-text = 驗證碼已傳送至 { $email }。在此輸入，帳戶即可使用。
+account-register-confirm = 確認
+
+## /user/forgot-password
+
+account-forgot-title = 忘記密碼？
+account-forgot-lead = 我們會以電郵傳送驗證碼，讓你設定新密碼。
+account-forgot-send = 以電郵接收驗證碼
+account-forgot-sent = 驗證碼已傳送至 { $email }。請在此輸入，並設定新密碼。
+account-forgot-set = 設定新密碼
+account-forgot-done = 密碼已重設
+
+## /user/edit-password
+
+account-edit-title = 更改密碼
+account-edit-title-none = 設定密碼
+account-edit-lead = 其他裝置會全部登出。
+account-edit-save = 儲存密碼
+account-edit-done = 密碼已儲存
+
+## /user/info: the personal centre.
+
+account-info-title = 你的報告
+account-info-for = 目前帳戶：{ $email }
+account-orders-empty = 這裏暫時未有內容。以這個電郵地址購買的報告，以及登入後所做的測試，都會在此顯示。
+account-orders-start = 開始測試
+account-status-completed = 已完成
+account-status-uncompleted = 沒有結果
+account-status-pending-payment = 待付款
+account-order-taken = 測試日期：{ $date }
+account-order-reference = 訂單編號 { $reference }
+account-order-view = 查看
+account-order-share = 分享
+account-order-pay = 前往付款
+account-order-files = 下載
+account-free-title = 免費測試
+account-profile-title = 個人資料
+account-profile-lead = 全部自由填寫，只有你看得到。
+account-nickname-label = 暱稱
+account-phone-label = 電話
+account-birthday-label = 出生日期
+account-birthday-hint = 例如 1990-05-21
+account-birthday-wrong = 日期無效（例子：2020-01-01）
+account-gender-label = 性別
+account-gender-male = 男
+account-gender-female = 女
+account-gender-confidential = 不願透露
+account-gender-none = 未設定
+account-profile-save = 儲存
+account-profile-saved = 已成功儲存
+
+## /user/setting
+
+account-setting-title = 設定
+account-setting-language = 電郵語言
+account-setting-password = 密碼
+account-setting-password-none = 你沒有設定密碼，亦無須設定。
+account-setting-password-set = 已設定
+account-setting-password-change = 更改
+account-setting-password-add = 設定密碼
+account-devices-title = 裝置
+account-devices-lead = 已登入你帳戶的裝置。
+account-device-this = 這部裝置
+account-device-unknown = 不明裝置
+account-device-name = { $system } 上的 { $browser }
+account-device-seen = { $country }，上次使用：{ $date }
+account-device-end = 登出
+account-devices-end-all = 登出其他所有裝置
+account-devices-ended = 已登出
+account-logout = 登出
+account-logged-out = 你已登出
+
+## Someone who isn’t signed in opens a page of theirs.
+
+account-closed-title = 請先登入
+account-closed-text = 登入後即可查看你的報告和設定。
+account-confirm-text = 請重新登入，以確認是你本人。
