@@ -201,6 +201,10 @@ prove-submits: setup
 prove-keys: setup
     PROVE_KEYS=1 scripts/test rust --success-output=immediate -E 'test(prove_keys)'
 
+# What strangers try with accounts: scanners, guessed codes, stolen passwords, timing, joined histories; one table
+prove-accounts: setup
+    PROVE_ACCOUNTS=1 scripts/test rust --success-output=immediate -E 'test(prove_accounts)'
+
 # Buyers while processes die, links break and peers misbehave; then a checker compares the books (--mutant all: with planted faults)
 storm *options: setup
     cargo run --quiet --bin storm -- "$@"

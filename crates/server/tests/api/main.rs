@@ -27,6 +27,7 @@ mod orders;
 mod pages;
 mod people;
 mod processes;
+mod prove_accounts;
 mod prove_runs;
 mod prove_submits;
 mod prove_views;

@@ -88,7 +88,7 @@ async fn measure(ask: &impl AsyncFn(usize, bool) -> f64, from: usize) -> (Vec<f6
     (hits, misses)
 }
 
-fn median(times: &[f64]) -> f64 {
+pub(crate) fn median(times: &[f64]) -> f64 {
     let mut sorted = times.to_vec();
     sorted.sort_unstable_by(f64::total_cmp);
     sorted[sorted.len() / 2]
@@ -96,7 +96,7 @@ fn median(times: &[f64]) -> f64 {
 
 /// Two-sided p of the rank sum, by its normal approximation; times don't tie.
 #[expect(clippy::cast_precision_loss, reason = "a few hundred")]
-fn mann_whitney(one: &[f64], other: &[f64]) -> f64 {
+pub(crate) fn mann_whitney(one: &[f64], other: &[f64]) -> f64 {
     let wins = one.iter().map(|a| other.iter().filter(|b| a > b).count()).sum::<usize>() as f64;
     let (n, m) = (one.len() as f64, other.len() as f64);
     let z = (wins - n * m / 2.0).abs() / (n * m * (n + m + 1.0) / 12.0).sqrt();
