@@ -63,10 +63,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "shown", test: isShown, priority: 4 },
                 // What comes around a paid order: few see one of its pages without another.
                 { name: "support", test: /\/src\/features\/support\/.*\.tsx?$/, priority: 3 },
+                // Whoever signs in sees several of these.
+                { name: "account", test: /\/src\/(features\/account\/|api\/account-).*\.tsx?$/, priority: 3 },
                 // What bought results share with support.
                 {
                   name: "parts",
-                  test: /\/src\/(lib\/scroll-to-part|parts\/(load-failed|refund-panel))\.tsx?$/,
+                  test: /\/src\/(lib\/scroll-to-part|parts\/(load-failed|refund-panel|owner-sign-in))\.tsx?$/,
                   priority: 5,
                 },
                 // Addresses for mail, where a report is bought and in support.
@@ -117,8 +119,11 @@ function isShop(id: string): boolean {
   return /\/src\/features\/checkout\//.test(id) && !payment.test(id);
 }
 
-/** Words say in their file name which ones they are; .size-limit.json counts on it. */
+/**
+ * Words say in their file name which ones they are; .size-limit.json counts on it. A landing page names about fifty of
+ * these files, and hashes don't compress: seven characters are enough to tell releases apart.
+ */
 function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, tag, area] = /\/locales\/([\w-]+)\/(\w+)\.ftl$/.exec(facadeModuleId ?? "") ?? [];
-  return tag ? `assets/words-${tag}-${area}-[hash].js` : "assets/[name]-[hash].js";
+  return tag ? `assets/words-${tag}-${area}-[hash:7].js` : "assets/[name]-[hash:7].js";
 }

@@ -4,8 +4,8 @@
 export type ApiError =
   /** The product refused: a result code of the server's table, and a message for it. */
   | { kind: "refusal"; result: number; msg: string; data?: unknown }
-  /** HTTP itself refused: authentication, rate limits, faults. */
-  | { kind: "status"; status: number }
+  /** HTTP itself refused: authentication, rate limits, faults. With the code and message of our server, if it was ours. */
+  | { kind: "status"; status: number; result?: number | undefined; msg?: string | null | undefined }
   | { kind: "timeout" }
   | { kind: "offline" }
   /** The answer is not from our server. */
@@ -22,13 +22,17 @@ export interface Envelope<T> {
 /** What openapi-fetch resolves to. */
 export interface Exchange<T> {
   data?: Envelope<T>;
+  /** The body of an answer whose HTTP status is no success. */
+  error?: Partial<Envelope<unknown>>;
   response: Response;
 }
 
 export async function unwrap<T>(exchange: Promise<Exchange<T>>): Promise<Answer<T>> {
   try {
-    const { data: envelope, response } = await exchange;
-    if (!response.ok) return failed({ kind: "status", status: response.status });
+    const { data: envelope, error, response } = await exchange;
+    if (!response.ok) {
+      return failed({ kind: "status", status: response.status, result: error?.result, msg: error?.msg });
+    }
     if (!isEnvelope(envelope)) return failed({ kind: "malformed" });
     if (envelope.result === 200) return { ok: true, data: envelope.data as T };
     const { result, msg, data } = envelope;

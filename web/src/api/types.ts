@@ -34,6 +34,13 @@ export type SubmitRun = Schemas["SubmitRun"];
 /** The status of an order's payment. */
 export type PaymentStatus = Schemas["PaymentStatus"];
 export type Purchase = Schemas["Purchase"];
+/** A person's account, as they see it. */
+export type AccountInfo = Schemas["AccountInfo"];
+/** An order in the personal centre. */
+export type CollectedOrder = Schemas["CollectedOrder"];
+/** A browser that is signed in. */
+export type DeviceInfo = Schemas["DeviceInfo"];
+export type UpdateUser = Schemas["UpdateUser"];
 /** What can be added to an order. */
 export type ExtraPackage = Schemas["ExtraPackage"];
 /** A report in one language. */

@@ -4,10 +4,9 @@ import { LegalLinks } from "../features/legal/legal-links";
 import { useT } from "../l10n/words";
 import { openBanner } from "../lib/consent";
 import { withPart } from "../lib/fragment";
-import { useBoot, usePage } from "../lib/page";
-import { paths } from "../lib/paths";
-import { refOf, useVisitorHref } from "../lib/visitor-href";
+import { useBoot } from "../lib/page";
 import { PageFooter } from "../ui/page-footer";
+import { useNavigation } from "./navigation";
 
 const look = "inline-flex min-h-11 items-center underline-offset-4 hover:underline";
 
@@ -36,40 +35,30 @@ export function CookieSettings() {
   );
 }
 
-function useSupportHref(): string {
-  return useVisitorHref(paths.support(refOf(usePage().boot?.exam) ?? "%%tail%%"));
-}
-
 /** Where the law requires it on every page; a prerendered page doesn't know the visitor's country yet. */
 export function Withdraw() {
   const t = useT();
-  const support = useSupportHref();
+  const { support } = useNavigation();
   if (!useBoot()?.needsWaiver) return null;
   return (
-    <a href={withPart(support, "withdraw")} className={look}>
+    <a href={withPart(support.href, "withdraw")} className={look}>
       {t("common-nav-withdraw")}
     </a>
   );
 }
 
 function HelpLinks() {
-  const t = useT();
-  const exam = refOf(usePage().boot?.exam) ?? "%%tail%%";
-  const support = useSupportHref();
-  const retrieve = useVisitorHref(paths.retrieveReport(exam));
+  const { support, retrieve, account } = useNavigation();
   const withdraw = useBoot()?.needsWaiver;
   return (
-    <ul aria-label={t("common-nav-support")} className="flex flex-wrap gap-x-5">
-      <li>
-        <a href={support} className={look}>
-          {t("common-nav-support")}
-        </a>
-      </li>
-      <li>
-        <a href={retrieve} className={look}>
-          {t("common-nav-retrieve")}
-        </a>
-      </li>
+    <ul aria-label={support.label} className="flex flex-wrap gap-x-5">
+      {[support, retrieve, account].map(({ href, label }) => (
+        <li key={label}>
+          <a href={href} className={look}>
+            {label}
+          </a>
+        </li>
+      ))}
       {withdraw && (
         <li>
           <Withdraw />

@@ -1,11 +1,13 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
+import { markSignedIn } from "../lib/mark-signed-in";
 import { interruption, reportInterruption } from "../lib/network";
 import { renderPage } from "../testing/render-page";
 import { sampleBoot } from "../testing/sample-boot";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
+import { Header } from "./frame";
 import { PayFooter } from "./late-routes";
 import { NetworkDialog } from "./network-dialog";
 
@@ -64,6 +66,7 @@ test("the footer has languages, help with an order, legal texts and the cookie s
   expect(helpLinks()).toEqual([
     ["Support", "/support/iq-1?hl=EN"],
     ["Retrieve report", "/retrieve_report/iq-1?hl=EN"],
+    ["Sign in", "/user/login/iq-1?hl=EN"],
     ["Withdraw from contract here", "/support/iq-1?hl=EN#withdraw"],
   ]);
   expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
@@ -79,7 +82,20 @@ test("the footer has languages, help with an order, legal texts and the cookie s
 test("where the law doesn't ask for it, the footer has no link to withdraw", async () => {
   await showFooter(sampleBoot({ country: "US", needsWaiver: false }));
 
-  expect(helpLinks().map(([name]) => name)).toEqual(["Support", "Retrieve report"]);
+  expect(helpLinks().map(([name]) => name)).toEqual(["Support", "Retrieve report", "Sign in"]);
+});
+
+test("header and footer lead to the account of whoever is signed in here, else to signing in", async () => {
+  const { unmount } = await renderPage(<Header />);
+  expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/user/login/iq-1?hl=EN");
+  unmount();
+
+  markSignedIn();
+  const again = await renderPage(<Header />);
+  expect(screen.getByRole("link", { name: "My account" }).getAttribute("href")).toBe("/user/info/iq-1?hl=EN");
+  again.unmount();
+  await showFooter();
+  expect(helpLinks()).toContainEqual(["My account", "/user/info/iq-1?hl=EN"]);
 });
 
 function showFooter(boot = sampleBoot()) {

@@ -3,14 +3,12 @@ import type { ReactNode } from "react";
 import { Outlet } from "react-router";
 import { ConsentBanner } from "../features/consent/consent-banner";
 import { useT } from "../l10n/words";
-import { usePage } from "../lib/page";
-import { paths } from "../lib/paths";
-import { refOf, useLandingHref, useVisitorHref } from "../lib/visitor-href";
 import { PageHeader } from "../ui/page-header";
 import { SkipLink } from "../ui/skip-link";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { LoadingBar } from "./loading-bar";
+import { useNavigation } from "./navigation";
 import { NetworkDialog } from "./network-dialog";
 import { PageLoading } from "./page-loading";
 import { PageViews } from "./page-views";
@@ -61,25 +59,14 @@ function Skip() {
 
 export function Header({ links = true }: { links?: boolean }) {
   const t = useT();
-  const home = useLandingHref("yellow_computer");
-  const tests = useLandingHref("test_center");
-  const retrieve = useVisitorHref(paths.retrieveReport(refOf(usePage().boot?.exam) ?? "%%tail%%"));
+  const { home, tests, retrieve, account } = useNavigation();
   return (
     <PageHeader
-      home={home}
+      home={home.href}
       brand={t("common-brand")}
       label={t("common-nav-label")}
-      // Personality types, login and my shop are added when their pages exist.
-      links={
-        links
-          ? [
-              { href: home, label: t("common-nav-home") },
-              { href: tests, label: t("common-nav-tests") },
-              // On a phone it is in the footer only: the first screen belongs to the test.
-              { href: retrieve, label: t("common-nav-retrieve"), wide: true },
-            ]
-          : []
-      }
+      // On a phone the last two are in the footer only: the first screen belongs to the test.
+      links={links ? [home, tests, retrieve, account] : []}
     />
   );
 }

@@ -20,6 +20,14 @@ function page(frame: FrameName, areas: string, title: MessageId | undefined, loa
   return { frame, ...lazyPage({ areas: areas.split(" "), title, load }) };
 }
 
+// Each page has its own title. The words of failed calls are among those of results.
+const account = page(
+  "site",
+  "account result",
+  undefined,
+  async () => (await import("../features/account/account-page")).AccountPage,
+);
+
 const loadResult = async () => (await import("../features/result/result-page")).ResultPage;
 const result = page("site", "result checkout", "result-title", loadResult);
 
@@ -129,4 +137,10 @@ export const lazyPages: Record<LatePage, FramedPage> = {
     "support-title",
     async () => (await import("../features/support/support-page")).SupportPage,
   ),
+  userLogin: account,
+  userRegister: account,
+  forgotPassword: account,
+  editPassword: account,
+  userInfo: account,
+  userSetting: account,
 };

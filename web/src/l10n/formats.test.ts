@@ -2,9 +2,9 @@
 import { expect, test } from "vitest";
 import cases from "../../../locales/format-cases.gen.json";
 import { languages } from "../lib/locale";
+import { formatDuration } from "./duration";
 import {
   formatDate,
-  formatDuration,
   formatMoney,
   formatNumber,
   formatOneDecimal,

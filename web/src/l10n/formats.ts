@@ -1,4 +1,4 @@
-// Money, numbers, dates and durations as people read them. The same steps as in crates/l10n, on the
+// Money, numbers and dates as people read them; durations, which no landing page shows, are in duration.ts. The same steps as in crates/l10n, on the
 // same table (formats.gen.ts); formats.test.ts checks both against the same cases. Integers only:
 // amounts are hundredths and stay far below 2^53, where numbers are exact.
 import type { Hl } from "../lib/locale";
@@ -62,12 +62,6 @@ export function formatDate(isoDate: string, hl: string): string {
 /** A date of the form 2026-11-15: `15.11.2026`. */
 export function formatShortDate(isoDate: string, hl: string): string {
   return filled(dates(hl).short, isoDate, hl, "1");
-}
-
-/** Elapsed seconds as hh:mm:ss, the same in every language. */
-export function formatDuration(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return [Math.floor(minutes / 60), minutes % 60, seconds % 60].map(twoDigits).join(":");
 }
 
 function filled(pattern: string, isoDate: string, hl: string, first: string): string {

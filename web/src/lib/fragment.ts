@@ -67,11 +67,6 @@ function orderOfState(state: unknown): string {
   return known && typeof state.orderNumber === "string" ? state.orderNumber : "";
 }
 
-/** The part of the page that the address names; empty where it names none. */
-export function usePart(): string {
-  return readFragment(useLocation().hash).get("part") ?? "";
-}
-
 /** Goes to a part of the page, as the browser does for a bare `#part`. */
 export function goToPart(id: string): void {
   const part = id ? document.getElementById(id) : null;

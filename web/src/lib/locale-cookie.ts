@@ -1,23 +1,19 @@
 // The language a visitor chose, where the server can see it: cookie `IQ-locale`, 365 days.
 import type { Hl } from "./locale";
 
-const name = "IQ-locale";
+export const localeName = "IQ-locale";
 const maxAgeS = 365 * 24 * 60 * 60;
 
 export function localeCookie(hl: Hl, scheme: string): string {
   const secure = scheme === "https:" ? "; Secure" : "";
-  return `${name}=${hl}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${secure}`;
+  return `${localeName}=${hl}; Max-Age=${maxAgeS}; Path=/; SameSite=Lax${secure}`;
 }
 
 export function saveLocale(hl: Hl): void {
-  write(localeCookie(hl, location.protocol));
+  writeCookie(localeCookie(hl, location.protocol));
 }
 
-export function forgetLocale(): void {
-  write(`${name}=; Max-Age=0; Path=/; SameSite=Lax`);
-}
-
-function write(cookie: string): void {
+export function writeCookie(cookie: string): void {
   try {
     // The Cookie Store API is missing in Firefox and over plain HTTP.
     // biome-ignore lint/suspicious/noDocumentCookie: see above

@@ -24,6 +24,12 @@ export const pages = {
   triplePurchase: "/triplePurchase",
   retrieveReport: "/retrieve_report",
   support: "/support",
+  userLogin: "/user/login",
+  userRegister: "/user/register",
+  forgotPassword: "/user/forgot-password",
+  editPassword: "/user/edit-password",
+  userInfo: "/user/info",
+  userSetting: "/user/setting",
   verify: "/verify",
   shared: "/share",
 } as const;

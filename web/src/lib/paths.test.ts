@@ -17,6 +17,8 @@ test("every address of the site", () => {
     {
       "answerSubmit": "/answer_submit/iq-1",
       "downloads": "/report/result-download/iq-1",
+      "editPassword": "/user/edit-password/iq-1",
+      "forgotPassword": "/user/forgot-password/iq-1",
       "freeTestResult": "/report/result-free-test/iq-1",
       "index": "/",
       "landing": "/landing_page/yellow_computer/iq-1",
@@ -36,6 +38,10 @@ test("every address of the site", () => {
       "subscribeCheck": "/paying/subscribe/check/iq-1",
       "support": "/support/iq-1",
       "triplePurchase": "/triplePurchase/iq-1",
+      "userInfo": "/user/info/iq-1",
+      "userLogin": "/user/login/iq-1",
+      "userRegister": "/user/register/iq-1",
+      "userSetting": "/user/setting/iq-1",
       "verify": "/verify/token",
       "wrongAnswers": "/report/wrong/iq-1",
     }

@@ -1,7 +1,8 @@
 // Scrolls to the part that the address names if it is loaded after the page: the browser looked too
 // early.
 import { useEffect, useRef } from "react";
-import { goToPart, usePart } from "./fragment";
+import { goToPart } from "./fragment";
+import { usePart } from "./part";
 
 /** Signs that the visitor is scrolling or typing. */
 const moves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;

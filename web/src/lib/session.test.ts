@@ -43,7 +43,8 @@ test("what is remembered survives a reload", async () => {
 });
 
 test("answers and questions are cleared together, and nothing else is", async () => {
-  const { clearAnswers, remember, session } = await freshPage();
+  const { remember, session } = await freshPage();
+  const { clearAnswers } = await import("./clear-answers");
   remember({ selectAns: { q1: 3 }, questionsInfo: [{ id: "q1" }], questionPageNum: 7, email: "a@b.test" });
 
   clearAnswers();

@@ -23,7 +23,7 @@ export interface SessionState {
   language: string;
 }
 
-const firstState: SessionState = {
+export const firstState: SessionState = {
   locale: "EN",
   assets: "/public/assets",
   innerWidth: 1920,
@@ -72,10 +72,4 @@ export function writeDefaults(): void {
 export function remember(change: Partial<SessionState>): void {
   for (const [name, value] of Object.entries(change)) writeSession(name, value);
   session().set({ ...session().get(), ...change });
-}
-
-/** The only clear action: answers and questions are removed together. */
-export function clearAnswers(): void {
-  const { selectAns, questionsInfo, questionPageNum } = firstState;
-  remember({ selectAns, questionsInfo, questionPageNum });
 }

@@ -5,6 +5,7 @@ import { withQuery } from "./fragment";
 import { pages } from "./pages";
 
 const trackingNames = [
+  // Ours; all others are advertisers'.
   "hl",
   "logid",
   "fbclid",
@@ -22,9 +23,7 @@ export type TrackingName = (typeof trackingNames)[number];
 export type Tracking = Partial<Record<TrackingName, string>>;
 
 /** Click identifiers belong to advertisers: they are stored only after consent. */
-const adNames: ReadonlySet<TrackingName> = new Set(
-  trackingNames.filter((name) => name !== "hl" && name !== "logid"),
-);
+const adNames: ReadonlySet<TrackingName> = new Set(trackingNames.slice(2));
 
 /** Parameters that open an order, or only select what part of a page is shown: never sent. */
 const hiddenParams: ReadonlySet<string> = new Set(["ordernumber", "bundle", "link", "tab", "q", "norms"]);

@@ -2,6 +2,7 @@
 import { useLocation } from "react-router";
 import { usePage } from "./page";
 import { type ExamRef, paths } from "./paths";
+import { seemsSignedIn } from "./signed-in";
 import { useHydrated } from "./store";
 import { withTracking } from "./tracking";
 import type { VariantName } from "./variant";
@@ -32,6 +33,11 @@ export function useStartHref(exam?: LinkedExam): string {
 export function useFreeStartHref(): string {
   const { boot } = usePage();
   return useVisitorHref(paths.startLoading(refOf(boot?.freeExam ?? boot?.exam) ?? "%%tail:free%%"));
+}
+
+/** Whether the browser knows of somebody who is signed in; a prerendered page doesn't. */
+export function useSeemsSignedIn(): boolean {
+  return useHydrated() && seemsSignedIn();
 }
 
 export function useVisitorHref(path: string): string {

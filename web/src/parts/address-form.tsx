@@ -4,6 +4,7 @@ import { useApi } from "../api/api-context";
 import { changeEmail } from "../api/pay-calls";
 import { emailFault } from "../lib/email-hints";
 import { EmailField, type EmailFieldProps } from "./email-field";
+import { OwnerSignIn } from "./owner-sign-in";
 import { useChange } from "./use-change";
 
 interface AddressFormProps extends Pick<EmailFieldProps, "area" | "label"> {
@@ -22,7 +23,7 @@ export function AddressForm(props: AddressFormProps) {
   const api = useApi();
   const [email, setEmail] = useState("");
   const [tried, setTried] = useState(false);
-  const { busy, problem, change } = useChange<{ email: string }>((after) => onSent(after.email));
+  const { busy, problem, failure, change } = useChange<{ email: string }>((after) => onSent(after.email));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -46,6 +47,7 @@ export function AddressForm(props: AddressFormProps) {
         problem={onFailed ? undefined : problem}
         autoFocus
       />
+      <OwnerSignIn failure={failure} />
       {children(busy)}
     </form>
   );

@@ -8,6 +8,11 @@ import { Field } from "../ui/field";
 
 /** Pages load the words of different areas. */
 const messages = {
+  account: {
+    missing: "account-email-missing",
+    malformed: "account-email-wrong",
+    suggestion: "account-email-hint",
+  },
   pay: { missing: "pay-email-missing", malformed: "pay-email-malformed", suggestion: "pay-email-meant" },
   support: {
     missing: "support-email-missing",
@@ -27,10 +32,13 @@ export interface EmailFieldProps {
   problem?: string | undefined;
   input?: RefObject<HTMLInputElement | null>;
   autoFocus?: boolean;
+  /** Where a password belongs to it: `username`. */
+  autoComplete?: string;
 }
 
 export function EmailField(props: EmailFieldProps) {
   const { area, label, hint, value, onChange, fault, problem, input, autoFocus } = props;
+  const { autoComplete = "email" } = props;
   const t = useT();
   const suggestion = emailSuggestion(value);
   return (
@@ -41,7 +49,7 @@ export function EmailField(props: EmailFieldProps) {
       hint={hint}
       type="email"
       name="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       inputMode="email"
       autoCapitalize="none"
       spellCheck={false}

@@ -8,6 +8,7 @@ import { useT } from "../l10n/words";
 import { localDay } from "../lib/moment";
 import { usePage } from "../lib/page";
 import { ConfirmStep } from "../ui/confirm-step";
+import { OwnerSignIn } from "./owner-sign-in";
 import { useChange } from "./use-change";
 
 interface RefundPanelProps {
@@ -24,7 +25,7 @@ export function RefundPanel({ orderNumber, purchase, onRefund }: RefundPanelProp
   const [price, setPrice] = useState<string>();
   const until = purchase.refundableUntil;
 
-  const { busy, problem, change } = useChange<{ amount: Money }>(({ amount }) => {
+  const { busy, problem, failure, change } = useChange<{ amount: Money }>(({ amount }) => {
     setPrice(formatMoney(amount, hl));
     onRefund();
   });
@@ -45,6 +46,7 @@ export function RefundPanel({ orderNumber, purchase, onRefund }: RefundPanelProp
         <p role="alert" className="text-bad empty:hidden">
           {problem}
         </p>
+        <OwnerSignIn failure={failure} />
       </div>
     );
   }

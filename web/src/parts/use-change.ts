@@ -13,26 +13,30 @@ export function useChange<T, Done extends MessageId = MessageId>(
   const t = useT();
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<Done>();
-  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<ApiError>();
 
   /** `whenDone`: the message to show after success. */
   const change = (ask: () => Promise<Answer<T>>, whenDone?: Done): void => {
     setBusy(true);
     setDone(undefined);
-    setProblem(undefined);
+    setFailure(undefined);
     void ask().then((answer) => {
       setBusy(false);
-      if (!answer.ok) return setProblem(problemOf(answer.error, t, fallback));
+      if (!answer.ok) return setFailure(answer.error);
       setDone(whenDone);
       onChange(answer.data);
     });
   };
 
-  return { busy, done, problem, change };
+  const problem = failure && problemOf(failure, t, fallback);
+  return { busy, done, problem, failure, change };
 }
 
 function problemOf(error: ApiError, t: Translate, fallback = t("result-call-failed")): string {
-  if (error.kind === "refusal" && error.msg) return error.msg;
   if (error.kind === "status" && error.status === 429) return t("result-call-too-often");
+  // 403: the order belongs to an account, or a new proof is needed. The server says which.
+  if (error.kind === "refusal" || (error.kind === "status" && error.status === 403)) {
+    return error.msg || fallback;
+  }
   return fallback;
 }

@@ -1,7 +1,8 @@
 // The run that this tab is working on: in memory, written in the background, shared with
 // other tabs of the same browser.
 import type { QuestionList } from "../api/types";
-import { clearAnswers, remember, session } from "../lib/session";
+import { clearAnswers } from "../lib/clear-answers";
+import { remember, session } from "../lib/session";
 import { createStore } from "../lib/store";
 import { type Beginning, beginRun, merge, type RunState, seal } from "./run";
 import {

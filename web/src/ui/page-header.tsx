@@ -1,26 +1,17 @@
-// The line at the top of every page: brand, navigation, and what the page adds at the end.
-import type { ReactNode } from "react";
+// The line at the top of every page: brand and navigation.
 import { BrandMark } from "./brand-mark";
 import { measure } from "./section";
-
-interface HeaderLink {
-  href: string;
-  label: string;
-  current?: boolean;
-  /** Only where there is space for it. */
-  wide?: boolean;
-}
 
 interface PageHeaderProps {
   home: string;
   brand: string;
   /** Spoken name of the navigation. */
   label: string;
-  links: readonly HeaderLink[];
-  children?: ReactNode;
+  /** A phone has space for the first two. */
+  links: readonly { href: string; label: string }[];
 }
 
-export function PageHeader({ home, brand, label, links, children }: PageHeaderProps) {
+export function PageHeader({ home, brand, label, links }: PageHeaderProps) {
   return (
     <header className={measure}>
       <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 sm:gap-x-6">
@@ -31,24 +22,20 @@ export function PageHeader({ home, brand, label, links, children }: PageHeaderPr
           <BrandMark />
           {brand}
         </a>
-        <div className="flex flex-wrap items-center gap-x-5">
-          <nav aria-label={label}>
-            <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
-              {links.map(({ href, label: text, current, wide }) => (
-                <li key={href} className={wide ? "max-sm:hidden" : undefined}>
-                  <a
-                    href={href}
-                    aria-current={current ? "page" : undefined}
-                    className="inline-flex min-h-11 items-center text-small font-medium underline-offset-8 hover:underline aria-[current]:underline sm:text-body"
-                  >
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {children}
-        </div>
+        <nav aria-label={label}>
+          <ul className="flex flex-wrap gap-x-4 sm:gap-x-5">
+            {links.map(({ href, label: text }, index) => (
+              <li key={text} className={index > 1 ? "max-sm:hidden" : undefined}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center text-small font-medium underline-offset-8 hover:underline sm:text-body"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </header>
   );

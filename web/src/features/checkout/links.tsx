@@ -4,8 +4,9 @@
 // follows another without a new document, the order's number isn't in the address.
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { inState, useOrderNumber, usePart, withQuery } from "../../lib/fragment";
+import { inState, useOrderNumber, withQuery } from "../../lib/fragment";
 import { useNavigate } from "../../lib/navigate";
+import { usePart } from "../../lib/part";
 import { withTracking } from "../../lib/tracking";
 import { type OrderPage, useOrderHref } from "../../parts/order-href";
 

@@ -7,6 +7,7 @@ import { useT } from "../../l10n/words";
 import { useOrderNumber } from "../../lib/fragment";
 import { localDay } from "../../lib/moment";
 import { usePage } from "../../lib/page";
+import { AccountLine } from "../../parts/account-line";
 import { useOrderHref } from "../../parts/order-href";
 import { PageWaiting } from "../../parts/page-states";
 import { ButtonLink } from "../../ui/button";
@@ -92,6 +93,7 @@ function Bought({ orderNumber, purchase, testsLeft, restart }: BoughtProps) {
           </ButtonLink>
         </div>
       )}
+      <AccountLine>{t("pay-success-account")}</AccountLine>
     </main>
   );
 }

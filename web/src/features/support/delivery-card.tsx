@@ -5,6 +5,7 @@ import { resendReport } from "../../api/order-calls";
 import type { Purchase } from "../../api/types";
 import { useT } from "../../l10n/words";
 import { AddressForm } from "../../parts/address-form";
+import { OwnerSignIn } from "../../parts/owner-sign-in";
 import { useChange } from "../../parts/use-change";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -21,7 +22,7 @@ export function DeliveryCard({ orderNumber, purchase, onChange }: DeliveryCardPr
   const api = useApi();
   const [editing, setEditing] = useState<boolean>();
   const [fixed, setFixed] = useState<string>();
-  const { busy, done, problem, change } = useChange<unknown>(onChange, t("support-resend-failed"));
+  const { busy, done, problem, failure, change } = useChange<unknown>(onChange, t("support-resend-failed"));
   const news = fixed ?? problem ?? (done && t("support-resent"));
 
   const resend = () => {
@@ -74,6 +75,7 @@ export function DeliveryCard({ orderNumber, purchase, onChange }: DeliveryCardPr
       <p role="status" className={news ? "mt-3" : undefined}>
         {news}
       </p>
+      <OwnerSignIn failure={failure} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 // The time so far. Written once a second without React; read aloud only on request.
 import { useEffect, useRef } from "react";
-import { formatDuration } from "../../l10n/formats";
+import { formatDuration } from "../../l10n/duration";
 import { useT } from "../../l10n/words";
 
 export function Clock({ elapsedMs }: { elapsedMs: () => number }) {

@@ -2,6 +2,7 @@
 // reach the server, a dialog says so and that nothing is lost.
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useApi } from "../../api/api-context";
+import { handOverOrders } from "../../api/hand-over";
 import { sendRun } from "../../api/run-calls";
 import type { Boot } from "../../api/types";
 import { useT } from "../../l10n/words";
@@ -53,7 +54,11 @@ function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
   const onChange = useCallback(
     (next: Sending) => {
       const now = Date.now();
-      if (next.kind === "sent") return finishRun(next.orderNumber, now);
+      if (next.kind === "sent") {
+        finishRun(next.orderNumber, now);
+        void handOverOrders(api, now);
+        return;
+      }
       const known = knownOrder(examId, now);
       // Another tab was faster: its order is this run's order.
       if (next.kind === "refused" && next.result === alreadyConfirmed && known?.runId === runId) {
@@ -62,7 +67,7 @@ function useDelivery(boot: Boot, runId: string, sealed: SealedRun) {
       setState(next);
       if (next.kind !== "sending") setTrouble(next.kind === "waiting" ? next : undefined);
     },
-    [examId, runId],
+    [api, examId, runId],
   );
 
   useEffect(() => {

@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from "../../../l10n/formats";
 import { useT } from "../../../l10n/words";
 import { localDay, localTime } from "../../../lib/moment";
 import { usePage } from "../../../lib/page";
+import { AccountLine } from "../../../parts/account-line";
 import { useOrderHref } from "../../../parts/order-href";
 import { ButtonLink } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -30,6 +31,7 @@ export function PurchaseCard({ orderNumber, purchase }: PurchaseCardProps) {
       <ButtonLink kind="quiet" href={useOrderHref(orderNumber)("support")} className="mt-2">
         {t("result-purchase-support")}
       </ButtonLink>
+      <AccountLine>{t("reading-account")}</AccountLine>
     </Card>
   );
 }

@@ -1,0 +1,30 @@
+// Logs out in this browser.
+import { signOut } from "../../api/account-calls";
+import { useApi } from "../../api/api-context";
+import { useT } from "../../l10n/words";
+import { useNavigate } from "../../lib/navigate";
+import { useChange } from "../../parts/use-change";
+import { Button } from "../../ui/button";
+import { useAccountPages, useLeave } from "./account";
+import { Problem } from "./frame";
+import { loggedOut } from "./login-page";
+
+export function LogOut() {
+  const t = useT();
+  const api = useApi();
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const login = useAccountPages()("userLogin");
+  const { busy, problem, change } = useChange<unknown>(() => {
+    leave();
+    navigate(login, { replace: true, state: loggedOut });
+  });
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Button disabled={busy} onClick={() => change(() => signOut(api))}>
+        {busy ? t("account-busy") : t("account-logout")}
+      </Button>
+      <Problem>{problem}</Problem>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Signing in, also by the link of a letter, whose token is in the fragment.
+import { useState } from "react";
+import { useLocation } from "react-router";
+import { Queries } from "../../api/queries";
+import type { AccountInfo } from "../../api/types";
+import { useT } from "../../l10n/words";
+import { readFragment } from "../../lib/fragment";
+import { useNavigate } from "../../lib/navigate";
+import { takeReturn } from "../../lib/sign-in-return";
+import { ButtonLink } from "../../ui/button";
+import { useAccountPages, useEnter } from "./account";
+import { AccountMain, Done, Problem } from "./frame";
+import { LinkStep } from "./link-step";
+import { SignIn } from "./sign-in";
+
+/** The state of a history entry: somebody has just logged out. */
+export const loggedOut = { loggedOut: true };
+
+export function LoginPage() {
+  return (
+    <Queries>
+      <Login />
+    </Queries>
+  );
+}
+
+/** After signing in: back to the page that asked for it, or to the reports. */
+export function useArrive(): (account: AccountInfo) => void {
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const reports = useAccountPages()("userInfo");
+  return (account) => {
+    enter(account);
+    navigate(takeReturn() ?? reports, { replace: true });
+  };
+}
+
+function Login() {
+  const t = useT();
+  const arrive = useArrive();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  const link = readFragment(hash).get("sign-in");
+  const [over, setOver] = useState(false);
+
+  const dropLink = () => {
+    setOver(true);
+    navigate(pathname + search, { replace: true });
+  };
+
+  if (link) {
+    return (
+      <AccountMain title={t("account-link-title")}>
+        <LinkStep key={link} link={link} onSignedIn={arrive} onOver={dropLink} />
+      </AccountMain>
+    );
+  }
+  const hasLeft = typeof state === "object" && state !== null && "loggedOut" in state;
+  return (
+    <AccountMain title={t("account-login-title")} lead={t("account-login-lead")}>
+      <Done>{hasLeft && t("account-logged-out")}</Done>
+      <Problem>{over ? t("account-link-over") : undefined}</Problem>
+      <SignIn onSignedIn={arrive} />
+      <NewHere />
+    </AccountMain>
+  );
+}
+
+function NewHere() {
+  const t = useT();
+  const register = useAccountPages()("userRegister");
+  return (
+    <p className="flex flex-wrap items-center gap-x-3">
+      {t("account-login-new")}
+      <ButtonLink kind="quiet" href={register}>
+        {t("account-login-register")}
+      </ButtonLink>
+    </p>
+  );
+}

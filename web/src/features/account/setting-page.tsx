@@ -1,0 +1,44 @@
+// Settings: language of letters, password, devices, logging out.
+import type { ComponentType } from "react";
+import type { AccountInfo } from "../../api/types";
+import { useT } from "../../l10n/words";
+import { useScrollToPart } from "../../lib/scroll-to-part";
+import { ButtonLink } from "../../ui/button";
+import { useAccountPages } from "./account";
+import { Devices } from "./devices";
+import { AccountMain } from "./frame";
+import { LetterLanguage } from "./letter-language";
+import { LogOut } from "./log-out";
+import { PasswordState } from "./password-state";
+import { SignedInOnly } from "./signed-in-only";
+
+/** In the order in which they are shown. */
+const sections: readonly [string, ComponentType<{ account: AccountInfo }>][] = [
+  ["language", LetterLanguage],
+  ["password", PasswordState],
+  ["devices", Devices],
+  ["leave", LogOut],
+];
+
+export function SettingPage() {
+  return <SignedInOnly>{(account) => <Settings account={account} />}</SignedInOnly>;
+}
+
+function Settings({ account }: { account: AccountInfo }) {
+  const t = useT();
+  const reports = useAccountPages()("userInfo");
+  useScrollToPart(false);
+  return (
+    <AccountMain
+      title={t("account-setting-title")}
+      lead={<span className="break-words">{t("account-info-for", { email: account.account })}</span>}
+    >
+      <ButtonLink kind="quiet" href={reports} className="justify-self-start">
+        {t("account-info-title")}
+      </ButtonLink>
+      {sections.map(([name, Section]) => (
+        <Section key={name} account={account} />
+      ))}
+    </AccountMain>
+  );
+}

@@ -1,0 +1,24 @@
+// After a change to an order was refused because the order belongs to an account: the way to sign in, and back.
+import { useLocation } from "react-router";
+import type { ApiError } from "../api/envelope";
+import { useT } from "../l10n/words";
+import { usePage } from "../lib/page";
+import { paths } from "../lib/paths";
+import { rememberReturn } from "../lib/sign-in-return";
+import { refOf, useVisitorHref } from "../lib/visitor-href";
+import { ButtonLink } from "../ui/button";
+
+const otherAccount = 10_499;
+
+export function OwnerSignIn({ failure }: { failure: ApiError | undefined }) {
+  const t = useT();
+  const { pathname, search, hash } = useLocation();
+  // Not the centre, even if somebody is signed in: it is the wrong account.
+  const login = useVisitorHref(paths.userLogin(refOf(usePage().boot?.exam) ?? "%%tail%%"));
+  if (failure?.kind !== "status" || failure.result !== otherAccount) return null;
+  return (
+    <ButtonLink kind="quiet" href={login} onClick={() => rememberReturn(pathname + search + hash)}>
+      {t("common-nav-login")}
+    </ButtonLink>
+  );
+}
