@@ -29,6 +29,16 @@ test("any other result is a refusal with the server's words", async () => {
   });
 });
 
+test("an HTTP refusal of our own server keeps its code and message", async () => {
+  const body = { result: 10499, data: null, msg: "Another account." };
+  server.use(http.get(address, () => HttpResponse.json(body, { status: 403 })));
+
+  expect(await call()).toEqual({
+    ok: false,
+    error: { kind: "status", status: 403, result: 10499, msg: "Another account." },
+  });
+});
+
 test.each([401, 429, 500])("HTTP status %i is reported as a status", async (status) => {
   server.use(http.get(address, () => new HttpResponse("no", { status })));
 

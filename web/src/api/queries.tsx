@@ -4,7 +4,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ApiFailure } from "./failure";
 
-const queryClient = new QueryClient({
+/** Exported for tests: each begins with an empty one. */
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: shouldRetry },
   },

@@ -1,9 +1,12 @@
-// Makes this browser forget its orders, for buyers on somebody else's device.
+// Makes this browser forget its orders, for buyers on somebody else's device, and signs out there.
 import { useState } from "react";
 import { useLocation } from "react-router";
+import { useApi } from "../../api/api-context";
+import { unwrap } from "../../api/envelope";
 import { useT } from "../../l10n/words";
 import { forgetDevice } from "../../lib/forget-device";
 import { useNavigate } from "../../lib/navigate";
+import { seemsSignedIn } from "../../lib/signed-in";
 import { Card } from "../../ui/card";
 import { ConfirmStep } from "../../ui/confirm-step";
 
@@ -11,10 +14,13 @@ export function ForgetDevice() {
   const t = useT();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [state, setState] = useState<"open" | "busy" | "done">("open");
+  const [state, setState] = useState<"open" | "busy" | "failed" | "done">("open");
+  const api = useApi();
 
   const forget = async () => {
     setState("busy");
+    // The session is in a cookie that only the server can remove.
+    if (seemsSignedIn() && !(await unwrap<unknown>(api.POST("/user/logout"))).ok) return setState("failed");
     await forgetDevice();
     // The address names an order.
     navigate(pathname + search, { replace: true });
@@ -35,6 +41,9 @@ export function ForgetDevice() {
           onYes={() => void forget()}
         />
       )}
+      <p role="alert" className="mt-2 text-bad empty:hidden">
+        {state === "failed" && t("result-call-failed")}
+      </p>
       <p role="status" className="font-semibold text-good empty:hidden">
         {state === "done" && t("support-forget-done")}
       </p>

@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { Route, Routes, useLocation } from "react-router";
 import { expect, test, vi } from "vitest";
 import type { PaymentStatus } from "../../api/types";
+import { takeReturn } from "../../lib/sign-in-return";
 import { renderPage } from "../../testing/render-page";
 import { samplePurchase, sampleStatus } from "../../testing/sample-orders";
 import { answering, refusing, testServer } from "../../testing/server";
@@ -165,6 +166,24 @@ test.each([
 
   expect(page()).toContain(words);
   expect(screen.queryByRole("button", { name: "Get your money back" })).toBeNull();
+});
+
+test("a refund of somebody's account needs its owner: the way to sign in leads back here", async () => {
+  const words = "This order belongs to an account. Please sign in to it.";
+  const orderNumber = await open();
+  server.use(
+    http.post("*/pay/order/refund", () =>
+      HttpResponse.json({ result: 10499, data: null, msg: words }, { status: 403 }),
+    ),
+  );
+  press("Get your money back");
+  press("Yes, give it back");
+  expect(await screen.findByText(words)).toBeDefined();
+
+  const signIn = screen.getByRole("link", { name: "Sign in" });
+  expect(signIn.getAttribute("href")).toBe("/user/login/iq-1?hl=EN");
+  fireEvent.click(signIn);
+  expect(takeReturn()).toBe(`/support/iq-1#orderNumber=${orderNumber}`);
 });
 
 test("a refund that is refused says why", async () => {

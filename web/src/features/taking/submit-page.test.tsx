@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { markSignedIn } from "../../lib/mark-signed-in";
 import { paths } from "../../lib/paths";
 import { session } from "../../lib/session";
 import { choose, flag } from "../../run/run";
@@ -80,6 +81,24 @@ test("confirming sends everything once, clears it and leads to the result", asyn
   expect(session().get()).toMatchObject({ selectAns: {}, questionsInfo: null, questionPageNum: 1 });
   expect(localStorage.getItem("IQ-run-1")).toBeNull();
   expect(localStorage.getItem("IQ-order-1")).toContain("ord_1");
+});
+
+test("whoever is signed in finds the new order in their account", async () => {
+  const collected = vi.fn();
+  markSignedIn();
+  takeAnswers();
+  server.use(
+    http.post(`${location.origin}/tessera/user/order/collect`, async ({ request }) => {
+      collected(await request.json());
+      return answering({ orders: 1 });
+    }),
+  );
+  await open();
+
+  confirm();
+
+  await addressReached();
+  await waitFor(() => expect(collected).toHaveBeenCalledExactlyOnceWith({ orderNumbers: ["ord_1"] }));
 });
 
 test("a free test goes to its own call and its own result", async () => {
