@@ -31,6 +31,9 @@ export type AccountScreen = "login" | "register" | "forgot-password" | "edit-pas
 
 export const accountPath = (screen: AccountScreen, hl: Hl = "EN") => `/user/${screen}/${full.tail}?hl=${hl}`;
 
+/** How long a password may take: its hash is slow on purpose, and a debug build far slower. */
+export const slowly = 25_000;
+
 /** The link of a letter that signs in, on the site under test. */
 export function signInLinkOf({ text }: Letter, site: string): string {
   const link = /https?:\/\/\S+\/user\/login\/\S+#sign-in=[\w-]+/.exec(text)?.[0];
@@ -55,6 +58,6 @@ export function screenIn(page: Page, hl: Hl) {
     button: (id: string): Locator => page.getByRole("button", { name: say(id), exact: true }),
     link: (id: string): Locator => page.getByRole("link", { name: say(id), exact: true }),
     expectTitle: (id: string): Promise<void> =>
-      expect(page.getByRole("heading", { level: 1 })).toHaveText(say(id)),
+      expect(page.getByRole("heading", { level: 1 })).toHaveText(say(id), { timeout: slowly }),
   };
 }

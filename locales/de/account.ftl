@@ -42,7 +42,7 @@ account-link-title = Willkommen zurück
 account-link-text = Ein Klick, und du bist auf diesem Gerät angemeldet.
 account-link-over = Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere unten einen neuen an.
 account-signed-in = Du bist angemeldet
-account-login-agree = Neu hier? Mit der Anmeldung erstellst du dein Konto. Es gilt unsere Datenschutzerklärung.
+account-login-agree = Wenn du noch kein Konto hast, wird es bei der Anmeldung erstellt. Es gilt unsere Datenschutzerklärung.
 
 ## /user/register
 

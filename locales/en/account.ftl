@@ -54,7 +54,7 @@ account-link-text = One tap and you’re signed in on this device.
 account-link-over = This link has expired or was already used. Ask for a new one below.
 account-signed-in = You’re signed in
 # Small print under the button.
-account-login-agree = New here? Signing in creates your account. Our privacy policy applies.
+account-login-agree = If you don’t have an account yet, signing in creates one. Our privacy policy applies.
 
 ## /user/register
 

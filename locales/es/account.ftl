@@ -42,7 +42,7 @@ account-link-title = Hola de nuevo
 account-link-text = Con un clic inicias sesión en este dispositivo.
 account-link-over = Este enlace ha caducado o ya se ha usado. Pide uno nuevo aquí abajo.
 account-signed-in = Has iniciado sesión
-account-login-agree = ¿Primera vez aquí? Al iniciar sesión se crea tu cuenta. Se aplica nuestra política de privacidad.
+account-login-agree = Si aún no tienes cuenta, se crea al iniciar sesión. Se aplica nuestra política de privacidad.
 
 ## /user/register
 

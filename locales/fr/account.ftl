@@ -42,7 +42,7 @@ account-link-title = Bon retour parmi nous
 account-link-text = Un clic suffit pour vous connecter sur cet appareil.
 account-link-over = Ce lien a expiré ou a déjà été utilisé. Demandez-en un nouveau ci-dessous.
 account-signed-in = Connexion réussie
-account-login-agree = Première visite ? Votre compte est créé à la connexion. Notre politique de confidentialité s’applique.
+account-login-agree = Si vous n’avez pas encore de compte, il est créé à la connexion. Notre politique de confidentialité s’applique.
 
 ## /user/register
 

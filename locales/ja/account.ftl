@@ -42,7 +42,7 @@ account-link-title = おかえりなさい
 account-link-text = ワンタップで、この端末からログインできます。
 account-link-over = このリンクは期限が切れているか、すでに使用されています。下のフォームから新しいリンクをお受け取りください。
 account-signed-in = ログインしました
-account-login-agree = はじめての方は、ログインするとアカウントが作成されます。プライバシーポリシーが適用されます。
+account-login-agree = アカウントをお持ちでない場合は、ログイン時に作成されます。プライバシーポリシーが適用されます。
 
 ## /user/register
 

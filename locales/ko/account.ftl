@@ -42,7 +42,7 @@ account-link-title = 다시 만나 반갑습니다
 account-link-text = 한 번만 누르면 이 기기에서 로그인됩니다.
 account-link-over = 만료되었거나 이미 사용한 링크입니다. 아래에서 새 링크를 받아 주세요.
 account-signed-in = 로그인했습니다
-account-login-agree = 처음이신가요? 로그인하면 계정이 만들어지고 개인정보 처리방침이 적용됩니다.
+account-login-agree = 아직 계정이 없으면 로그인할 때 만들어지며 개인정보 처리방침이 적용됩니다.
 
 ## /user/register
 

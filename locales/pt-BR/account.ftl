@@ -42,7 +42,7 @@ account-link-title = Que bom ter você de volta
 account-link-text = Com um toque, você entra na sua conta neste aparelho.
 account-link-over = Este link expirou ou já foi usado. Peça um novo abaixo.
 account-signed-in = Você entrou na sua conta
-account-login-agree = Primeira vez aqui? Sua conta é criada quando você entra. Vale a nossa política de privacidade.
+account-login-agree = Se você ainda não tem conta, ela é criada quando você entra. Vale a nossa política de privacidade.
 
 ## /user/register
 

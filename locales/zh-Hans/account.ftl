@@ -42,7 +42,7 @@ account-link-title = 欢迎回来
 account-link-text = 点一下，即可在这台设备上登录。
 account-link-over = 这个链接已过期或已使用过。请在下方重新获取。
 account-signed-in = 你已登录
-account-login-agree = 第一次来？登录即创建账号，并适用我们的隐私政策。
+account-login-agree = 如果还没有账号，登录时会自动创建，并适用我们的隐私政策。
 
 ## /user/register
 

@@ -42,7 +42,7 @@ account-link-title = 歡迎回來
 account-link-text = 按一下，即可在這部裝置登入。
 account-link-over = 此連結已過期或已使用過。請在下方重新索取。
 account-signed-in = 你已登入
-account-login-agree = 首次使用？登入即建立帳戶，並適用我們的私隱政策。
+account-login-agree = 如果未有帳戶，登入時會自動建立，並適用我們的私隱政策。
 
 ## /user/register
 

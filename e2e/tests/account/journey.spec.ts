@@ -1,5 +1,13 @@
 // From a guest's receipt to an account on two devices; and the other way round, from an account to a test.
-import { accountPath, codeOf, fromElsewhere, screenIn, signInLinkOf, test } from "../../support/accounts.ts";
+import {
+  accountPath,
+  codeOf,
+  fromElsewhere,
+  screenIn,
+  signInLinkOf,
+  slowly,
+  test,
+} from "../../support/accounts.ts";
 import { buyQuickly } from "../../support/buying.ts";
 import { homes } from "../../support/country.ts";
 import { expectOwnLanguage } from "../../support/language.ts";
@@ -22,7 +30,8 @@ for (const hl of languages) {
     siteIn,
     troubles,
   }) => {
-    test.slow();
+    // Five passwords are hashed.
+    test.setTimeout(180_000);
     // A page asks who is signed in and hears that nobody is.
     troubles.allow(/401/);
     const origin = await siteIn(homes[hl] ?? "US");
@@ -48,7 +57,7 @@ for (const hl of languages) {
     await here.field("account-password-new").fill(first);
     await here.field("account-password-again").fill(first);
     await here.button("account-edit-save").click();
-    await expect(page.getByText(here.say("account-edit-done"))).toBeVisible();
+    await expect(page.getByText(here.say("account-edit-done"))).toBeVisible({ timeout: slowly });
 
     // Another device signs in with it; the first one stays signed in.
     const device = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -126,7 +135,7 @@ test("whoever registers first finds the test they take in their centre", async (
   await field("account-password-again").fill(first);
   await page.getByRole("checkbox").check();
   await button("account-register-send").click();
-  await expect(page.getByText(say("account-register-confirm-title"))).toBeVisible();
+  await expect(page.getByText(say("account-register-confirm-title"))).toBeVisible({ timeout: slowly });
   // The sixth digit sends it.
   await field("account-code-label").fill(codeOf(await waitForLetter(email)));
   await expectTitle("account-info-title");

@@ -12,7 +12,7 @@ import { usePage } from "../../lib/page";
 import { LoadFailed } from "../../parts/load-failed";
 import { useRegionName } from "../../parts/region-name";
 import { Button } from "../../ui/button";
-import { Done, Problem } from "./frame";
+import { Done, Problem } from "./outcome";
 import { AccountSection } from "./section";
 import { useOwnChange } from "./use-own-change";
 

@@ -52,6 +52,7 @@ test("the code and a new password sign in", async () => {
   press("Set new password");
 
   expect(await screen.findByText(/^Nothing here yet/)).toBeDefined();
+  expect(screen.getByText("Password reset")).toBeDefined();
   expect(asked).toHaveBeenCalledExactlyOnceWith({
     account: "grace@example.com",
     code: "123456",

@@ -10,9 +10,10 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { CodeField, codeLength } from "./code-field";
 import { EmailStep } from "./email-step";
-import { AccountMain, Problem } from "./frame";
+import { AccountMain } from "./frame";
 import { LetterSent } from "./letter-sent";
 import { useArrive } from "./login-page";
+import { Problem } from "./outcome";
 import { isTyped, NewPassword, notTyped, Username } from "./password-field";
 
 export function ForgotPage() {
@@ -43,7 +44,7 @@ export function ForgotPage() {
 function Reset({ email, onAnother }: { email: string; onAnother: () => void }) {
   const t = useT();
   const api = useApi();
-  const arrive = useArrive();
+  const arrive = useArrive("account-forgot-done");
   const [code, setCode] = useState("");
   const [typed, setTyped] = useState(notTyped);
   const [tried, setTried] = useState(false);

@@ -7,7 +7,7 @@ import { languages } from "../../lib/locale";
 import { Card } from "../../ui/card";
 import { Select } from "../../ui/select";
 import { useAccountChange } from "./account";
-import { Done, Problem } from "./frame";
+import { Done, Problem } from "./outcome";
 import { useOwnChange } from "./use-own-change";
 
 export function LetterLanguage({ account }: { account: AccountInfo }) {

@@ -4,7 +4,7 @@ import type { Answer } from "../../api/envelope";
 import { useT } from "../../l10n/words";
 import { useChange } from "../../parts/use-change";
 import { Button } from "../../ui/button";
-import { Done, Problem } from "./frame";
+import { Done, Problem } from "./outcome";
 
 interface LetterSentProps {
   title: string;

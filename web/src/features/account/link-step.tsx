@@ -6,7 +6,7 @@ import { useT } from "../../l10n/words";
 import { useChange } from "../../parts/use-change";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Problem } from "./frame";
+import { Problem } from "./outcome";
 
 /** The link is wrong, over or used. */
 const wrongCode = 10_491;

@@ -6,8 +6,8 @@ import { useNavigate } from "../../lib/navigate";
 import { useChange } from "../../parts/use-change";
 import { Button } from "../../ui/button";
 import { useAccountPages, useLeave } from "./account";
-import { Problem } from "./frame";
-import { loggedOut } from "./login-page";
+import { withNews } from "./news";
+import { Problem } from "./outcome";
 
 export function LogOut() {
   const t = useT();
@@ -17,7 +17,7 @@ export function LogOut() {
   const login = useAccountPages()("userLogin");
   const { busy, problem, change } = useChange<unknown>(() => {
     leave();
-    navigate(login, { replace: true, state: loggedOut });
+    navigate(login, { replace: true, state: withNews("account-logged-out") });
   });
   return (
     <div className="grid justify-items-start gap-4">

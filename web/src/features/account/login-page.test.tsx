@@ -53,6 +53,7 @@ test("the mailed code comes first, and its sixth digit signs in", async () => {
 
   expect(await screen.findByText(/^Nothing here yet/)).toBeDefined();
   expect(verified).toHaveBeenCalledExactlyOnceWith({ account: "grace@example.com", code: "123456" });
+  expect(screen.getByText("You’re signed in")).toBeDefined();
   expect(openAddress()).toBe(reports);
   expect(seemsSignedIn()).toBe(true);
 });

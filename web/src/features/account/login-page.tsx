@@ -9,12 +9,11 @@ import { useNavigate } from "../../lib/navigate";
 import { takeReturn } from "../../lib/sign-in-return";
 import { ButtonLink } from "../../ui/button";
 import { useAccountPages, useEnter } from "./account";
-import { AccountMain, Done, Problem } from "./frame";
+import { AccountMain } from "./frame";
 import { LinkStep } from "./link-step";
+import { type News, withNews } from "./news";
+import { Problem } from "./outcome";
 import { SignIn } from "./sign-in";
-
-/** The state of a history entry: somebody has just logged out. */
-export const loggedOut = { loggedOut: true };
 
 export function LoginPage() {
   return (
@@ -24,14 +23,14 @@ export function LoginPage() {
   );
 }
 
-/** After signing in: back to the page that asked for it, or to the reports. */
-export function useArrive(): (account: AccountInfo) => void {
+/** After signing in: back to the page that asked for it, or to the reports. `news`: what is said there. */
+export function useArrive(news: News = "account-signed-in"): (account: AccountInfo) => void {
   const enter = useEnter();
   const navigate = useNavigate();
   const reports = useAccountPages()("userInfo");
   return (account) => {
     enter(account);
-    navigate(takeReturn() ?? reports, { replace: true });
+    navigate(takeReturn() ?? reports, { replace: true, state: withNews(news) });
   };
 }
 
@@ -39,7 +38,7 @@ function Login() {
   const t = useT();
   const arrive = useArrive();
   const navigate = useNavigate();
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const link = readFragment(hash).get("sign-in");
   const [over, setOver] = useState(false);
 
@@ -55,10 +54,8 @@ function Login() {
       </AccountMain>
     );
   }
-  const hasLeft = typeof state === "object" && state !== null && "loggedOut" in state;
   return (
     <AccountMain title={t("account-login-title")} lead={t("account-login-lead")}>
-      <Done>{hasLeft && t("account-logged-out")}</Done>
       <Problem>{over ? t("account-link-over") : undefined}</Problem>
       <SignIn onSignedIn={arrive} />
       <NewHere />

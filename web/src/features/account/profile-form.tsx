@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { useAccountChange } from "./account";
-import { Done, Problem } from "./frame";
+import { Done, Problem } from "./outcome";
 import { AccountSection } from "./section";
 import { useOwnChange } from "./use-own-change";
 

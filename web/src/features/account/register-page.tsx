@@ -13,9 +13,10 @@ import { Checkbox } from "../../ui/checkbox";
 import { Field } from "../../ui/field";
 import { useAccountPages } from "./account";
 import { CodeStep } from "./code-step";
-import { AccountMain, Problem } from "./frame";
+import { AccountMain } from "./frame";
 import { LetterSent } from "./letter-sent";
 import { useArrive } from "./login-page";
+import { Problem } from "./outcome";
 import { isTyped, NewPassword, notTyped, type TypedTwice } from "./password-field";
 
 const longestName = 60;

@@ -12,8 +12,8 @@ import { Card } from "../../ui/card";
 import { useAccountPages } from "./account";
 import { CodeStep } from "./code-step";
 import { EmailStep } from "./email-step";
-import { Problem } from "./frame";
 import { LetterSent } from "./letter-sent";
+import { Problem } from "./outcome";
 import { PasswordField } from "./password-field";
 
 interface SignInProps {

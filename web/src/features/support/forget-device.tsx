@@ -41,9 +41,11 @@ export function ForgetDevice() {
           onYes={() => void forget()}
         />
       )}
-      <p role="alert" className="mt-2 text-bad empty:hidden">
-        {state === "failed" && t("result-call-failed")}
-      </p>
+      {state === "failed" && (
+        <p role="alert" className="mt-2 text-bad">
+          {t("result-call-failed")}
+        </p>
+      )}
       <p role="status" className="font-semibold text-good empty:hidden">
         {state === "done" && t("support-forget-done")}
       </p>
